@@ -1,0 +1,133 @@
+/**
+ * Does the composer find what an article is about? ROUGE-1, 2 and L (F1) of its sentences and of the article's beginning,
+ * cut to the same number of words, against the page's own description. Pages whose description stands in their lead are
+ * left out: there the beginning is the answer. Needs a build.
+ *
+ *   node bench/composer.mjs [--data DIR] [--each]      DIR holds index.json [{id, url, file, text}] and gzipped pages
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { gunzipSync } from 'node:zlib'
+import { localeOf, recogniseLanguage } from '../dist/server/writing/composer/language.js'
+import { selectFrom } from '../dist/server/writing/composer/compose-post.js'
+
+const { values: options } = parseArgs({
+  options: {
+    data: { type: 'string', default: new URL('../../shared/data/articles', import.meta.url).pathname },
+    each: { type: 'boolean', default: false },
+  },
+})
+const leadWords = 150
+const minDescriptionWords = 12
+
+if (!existsSync(join(options.data, 'index.json'))) {
+  console.log(`composer: no articles in ${options.data}; name a folder with --data`)
+  process.exit(0)
+}
+
+const rows = []
+let slowestMs = 0
+for (const page of JSON.parse(readFileSync(join(options.data, 'index.json'), 'utf8'))) {
+  if (!page.text) continue
+  const { title, description } = metadataOf(gunzipSync(readFileSync(join(options.data, page.file))).toString('utf8'))
+  const reference = wordsOf(description)
+  const words = wordsOf(page.text)
+  if (reference.length < minDescriptionWords || words.length < 2 * leadWords || isIn(words.slice(0, leadWords), reference)) continue
+
+  const language = recogniseLanguage(page.text, null)
+  const source = { title, byline: null, published: null, siteName: null, language: null, url: page.url, text: page.text }
+  const startedAt = performance.now()
+  const { hook, points, takeaway } = selectFrom(source, language, localeOf(language, null), 4)
+  slowestMs = Math.max(slowestMs, performance.now() - startedAt)
+  const composed = wordsOf([hook, ...points, takeaway ?? ''].join(' '))
+  const lead = words.slice(0, composed.length)
+  rows.push({ id: page.id, composer: rougeOf(composed, reference), lead: rougeOf(lead, reference) })
+}
+
+if (options.each) for (const row of rows) console.log(row.id, ...row.composer.map(rounded), '|', ...row.lead.map(rounded))
+console.log(`composer: ${rows.length} articles, slowest ${Math.round(slowestMs)} ms`)
+;['ROUGE-1', 'ROUGE-2', 'ROUGE-L'].forEach((name, place) => {
+  const composer = mean(rows.map((row) => row.composer[place]))
+  const lead = mean(rows.map((row) => row.lead[place]))
+  console.log(`${name}  composer ${rounded(composer)}  lead ${rounded(lead)}  ratio ${(composer / lead).toFixed(2)}`)
+})
+
+function metadataOf(html) {
+  const tags = html.match(/<meta\b[^>]*>/gi) ?? []
+  const contentOf = (name) => {
+    const tag = tags.find((each) => new RegExp(`(?:name|property)\\s*=\\s*["']?${name}["'\\s>]`, 'i').test(each))
+    return decodeEntities(/content\s*=\s*("([^"]*)"|'([^']*)')/i.exec(tag ?? '')?.slice(2).find(Boolean) ?? '')
+  }
+  return {
+    title: contentOf('og:title') || decodeEntities(/<title[^>]*>([^<]*)/i.exec(html)?.[1] ?? ''),
+    description: contentOf('description') || contentOf('og:description'),
+  }
+}
+
+function decodeEntities(text) {
+  const named = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ', rsquo: '’', lsquo: '‘', mdash: '—', ndash: '–', hellip: '…' }
+  return text
+    .replace(/&#(x?)([\da-f]+);/gi, (_, hex, digits) => String.fromCodePoint(Number.parseInt(digits, hex ? 16 : 10)))
+    .replace(/&(\w+);/g, (entity, name) => named[name] ?? entity)
+}
+
+function wordsOf(text) {
+  return text.toLowerCase().normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** Whether nearly all of the description's word pairs stand in the lead. */
+function isIn(lead, reference) {
+  const pairs = new Set(pairsOf(lead))
+  const wanted = pairsOf(reference)
+  return wanted.filter((pair) => pairs.has(pair)).length / Math.max(1, wanted.length) > 0.8
+}
+
+function pairsOf(words) {
+  return words.slice(1).map((word, place) => `${words[place]} ${word}`)
+}
+
+function rougeOf(candidate, reference) {
+  const common = commonLength(candidate, reference)
+  return [
+    overlap(candidate, reference),
+    overlap(pairsOf(candidate), pairsOf(reference)),
+    f1(common / Math.max(1, candidate.length), common / Math.max(1, reference.length)),
+  ]
+}
+
+function overlap(candidate, reference) {
+  const left = new Map()
+  for (const unit of reference) left.set(unit, (left.get(unit) ?? 0) + 1)
+  let shared = 0
+  for (const unit of candidate) {
+    if (!left.get(unit)) continue
+    left.set(unit, left.get(unit) - 1)
+    shared += 1
+  }
+  return f1(shared / Math.max(1, candidate.length), shared / Math.max(1, reference.length))
+}
+
+function commonLength(a, b) {
+  let row = new Array(b.length + 1).fill(0)
+  for (const word of a) {
+    const next = [0]
+    b.forEach((other, j) => {
+      next.push(word === other ? row[j] + 1 : Math.max(row[j + 1], next[j]))
+    })
+    row = next
+  }
+  return row[b.length]
+}
+
+function f1(precision, recall) {
+  return precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall)
+}
+
+function mean(numbers) {
+  return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length)
+}
+
+function rounded(number) {
+  return number.toFixed(3)
+}

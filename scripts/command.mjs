@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBuilt, ensureInstalled, requireNode, root } from './prepare.mjs'
+
+/** npm run read | compose | admin: the program of that name in src/server/commands, with the arguments after it. */
+
+requireNode()
+const log = console.log
+console.log = console.error // a command's own output is all that goes to stdout
+await ensureInstalled()
+await ensureBuilt()
+console.log = log
+
+if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+const [name] = process.argv.splice(2, 1)
+await import(`../dist/server/commands/${name}.js`)

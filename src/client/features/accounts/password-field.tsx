@@ -1,0 +1,62 @@
+import { Check, Circle } from 'lucide-react'
+import { useState } from 'react'
+import { Field } from '#client/ui/field'
+import { checkPassword } from './password-rules.ts'
+import { texts } from './texts.ts'
+
+const words = texts.fields
+
+/** A password, shown on request. A new one comes with the checklist, once typing has begun. */
+export function PasswordField({
+  value,
+  onChange,
+  error,
+  isNew = false,
+}: {
+  value: string
+  onChange: (password: string) => void
+  error: string | null
+  isNew?: boolean
+}) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <Field
+      label={words.password}
+      error={error}
+      hint={isNew && value !== '' ? <Checklist password={value} /> : undefined}
+    >
+      {(control) => (
+        <span className="with-end">
+          <input
+            {...control}
+            className="input"
+            name="password"
+            type={isShown ? 'text' : 'password'}
+            autoComplete={isNew ? 'new-password' : 'current-password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <button type="button" className="reveal" aria-controls={control.id} onClick={() => setIsShown(!isShown)}>
+            {isShown ? words.hide : words.show}
+          </button>
+        </span>
+      )}
+    </Field>
+  )
+}
+
+function Checklist({ password }: { password: string }) {
+  return (
+    <ul className="checklist">
+      {checkPassword(password).map(({ label, isMet }) => (
+        <li key={label} className={isMet ? 'row met' : 'row'}>
+          {isMet ? <Check className="icon s" aria-hidden="true" /> : <Circle className="icon s" aria-hidden="true" />}
+          {label}
+          <span className="sr">, {isMet ? words.met : words.notMet}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query'
+import { LogOut } from 'lucide-react'
+import { useLocation } from 'wouter'
+import { callApi, sentenceOf } from '#client/lib/api'
+import { toast } from '#client/ui/toast'
+import { endSession } from './session.ts'
+import { texts } from './texts.ts'
+
+const words = texts.signOut
+
+/** Ends the session, on the server first. Then the app goes to / as nobody. */
+export function SignOutButton() {
+  const [, navigate] = useLocation()
+  const signOut = useMutation({
+    mutationFn: () => callApi('logout'),
+    onSuccess: () => {
+      endSession()
+      navigate('/')
+      toast({ kind: 'success', ...words.done })
+    },
+    onError: (error) => toast({ kind: 'error', title: words.failed, description: sentenceOf(error) }),
+  })
+
+  return (
+    <button
+      type="button"
+      className="signout"
+      aria-busy={signOut.isPending || undefined}
+      aria-disabled={signOut.isPending || undefined}
+      onClick={() => !signOut.isPending && signOut.mutate()}
+    >
+      {signOut.isPending ? (
+        <span className="spin" aria-hidden="true" />
+      ) : (
+        <LogOut className="icon" aria-hidden="true" />
+      )}
+      {signOut.isPending ? words.pending : words.label}
+    </button>
+  )
+}

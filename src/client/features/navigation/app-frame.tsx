@@ -1,0 +1,43 @@
+import { Menu, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { User } from '#client/lib/use-user'
+import { Link } from '#client/ui/link'
+import { Logo } from '#client/ui/logo'
+import { SideNavigation } from './side-navigation.tsx'
+import { texts } from './texts.ts'
+import { useMenu } from './use-menu.ts'
+
+const navigationId = 'side-navigation'
+
+/** The frame of every signed-in page: side navigation, on small screens a bar with a menu, and the page beside it. */
+export function AppFrame({ user, signOut, children }: { user: User; signOut: ReactNode; children: ReactNode }) {
+  const menu = useMenu()
+
+  return (
+    <div className={menu.isOpen ? 'app menu-open' : 'app'}>
+      <a className="skip" href="#main">
+        {texts.skip}
+      </a>
+      <header className="bar">
+        <Link className="logo" href="/">
+          <Logo />
+        </Link>
+        <button
+          type="button"
+          ref={menu.button}
+          className="btn btn-quiet btn-icon push"
+          aria-label={menu.isOpen ? texts.closeMenu : texts.openMenu}
+          aria-expanded={menu.isOpen}
+          aria-controls={navigationId}
+          onClick={menu.toggle}
+        >
+          {menu.isOpen ? <X className="icon" aria-hidden="true" /> : <Menu className="icon" aria-hidden="true" />}
+        </button>
+      </header>
+      <SideNavigation id={navigationId} user={user} signOut={signOut} />
+      <main className="main" id="main" tabIndex={-1} inert={menu.isOpen}>
+        {children}
+      </main>
+    </div>
+  )
+}

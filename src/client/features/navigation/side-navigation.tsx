@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { formatEuroInWords } from '#client/lib/formatting'
+import { fullName, initialOf } from '#client/lib/person'
+import { useConfig } from '#client/lib/use-config'
+import type { User } from '#client/lib/use-user'
+import { Avatar } from '#client/ui/avatar'
+import { Badge } from '#client/ui/badge'
+import { ButtonLink } from '#client/ui/button'
+import { Link } from '#client/ui/link'
+import { Logo } from '#client/ui/logo'
+import { Meter } from '#client/ui/meter'
+import { isCurrent, type NavigationItem, navigationItems } from './items.ts'
+import { roleBadge } from './role-badge.ts'
+import { texts } from './texts.ts'
+
+/** The left column: where one can go, what is left of the month, who one is. `signOut` is the button below the name. */
+export function SideNavigation({ id, user, signOut }: { id: string; user: User; signOut: ReactNode }) {
+  return (
+    <aside className="side" id={id}>
+      <Link className="logo" href="/">
+        <Logo />
+      </Link>
+      <nav className="nav" aria-label={texts.main}>
+        {navigationItems(user).map((item) => (
+          <Item key={item.href} item={item} isDisabled={item.isDisabled} />
+        ))}
+      </nav>
+      <div className="foot-area">
+        {user.role === 'trial' && <Upgrade />}
+        {user.maxPostsPerMonth !== null && (
+          <Meter label={texts.meter} used={user.postsThisMonth} max={user.maxPostsPerMonth} />
+        )}
+        <div>
+          <Me user={user} />
+          {signOut}
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+function Item({ item, isDisabled }: { item: NavigationItem; isDisabled: boolean }) {
+  const [path] = useLocation()
+  const { href, label, icon: Icon } = item
+
+  if (isDisabled) {
+    return (
+      // biome-ignore lint/a11y/useValidAnchor: a link without an address is how HTML says "disabled"
+      <a role="link" aria-disabled="true">
+        <Icon className="icon" aria-hidden="true" />
+        <span>{label}</span>
+      </a>
+    )
+  }
+  const current = isCurrent(item, path)
+  return (
+    <Link href={href} aria-current={current ? 'page' : undefined}>
+      <Icon className="icon" aria-hidden="true" />
+      <span className={current ? 'stroke' : undefined}>{label}</span>
+    </Link>
+  )
+}
+
+function Upgrade() {
+  const config = useConfig()
+  return (
+    <div className="upsell">
+      <b>{texts.upgrade.title}</b>
+      <p>{texts.upgrade.text}</p>
+      <ButtonLink href="/subscribe" size="sm" block>
+        {config ? texts.upgrade.perMonth(formatEuroInWords(config.price.cents)) : texts.upgrade.title}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Me({ user }: { user: User }) {
+  const badge = roleBadge(user)
+  const name = fullName(user) || texts.nobody
+  return (
+    <div className="me">
+      <Avatar src={user.profileImageUrl} initial={initialOf(user)} />
+      <b title={name}>{name}</b>
+      <Badge tone={badge.tone}>{badge.label}</Badge>
+    </div>
+  )
+}

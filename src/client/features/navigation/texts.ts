@@ -1,0 +1,22 @@
+export const texts = {
+  items: {
+    dashboard: 'Dashboard',
+    generate: 'Generate Post',
+    editor: 'Visual Editor',
+    history: 'Post History',
+    settings: 'Settings',
+    admin: 'Admin',
+  },
+  main: 'Main',
+  skip: 'Skip to content',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  meter: 'Posts this month',
+  upgrade: {
+    title: 'Upgrade to Pro',
+    text: 'Get 20 posts/month + all AI models',
+    perMonth: (price: string) => `${price}/month`,
+  },
+  nobody: 'User',
+  roles: { admin: 'Admin', pro: 'Pro', trial: 'Trial' },
+} as const

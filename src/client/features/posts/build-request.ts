@@ -1,0 +1,35 @@
+import type { Body } from '#shared/contract/contract'
+import type { FormValues, SourceTab } from './form-values.ts'
+import type { Choices } from './resolve-choices.ts'
+
+/** One generation as it is sent: JSON, or with a file a multipart form of the same fields. */
+export interface GenerationRequest {
+  body: Body<'generatePost'>
+  file: File | null
+}
+
+/** The open tab names the source; a source kept by the server is named by its id instead of being sent again. */
+export function buildRequest(
+  values: FormValues,
+  tab: SourceTab,
+  file: File | null,
+  choices: Choices,
+  acceptPartial = false,
+): GenerationRequest {
+  const opinion = values.opinion.trim()
+  const body: Body<'generatePost'> = {
+    model: choices.model,
+    language: choices.language,
+    useWebSearch: choices.webSearch,
+    ...(opinion ? { opinion } : {}),
+    ...(choices.contentStyleId === null ? {} : { contentStyleId: choices.contentStyleId }),
+    ...(acceptPartial ? { acceptPartial } : {}),
+  }
+  if (tab === 'url-input') return { body: { ...body, url: values.url.trim() }, file: null }
+  if (tab === 'file-upload' && file) return { body, file }
+  const { storedSource } = values
+  if (storedSource?.kind === (tab === 'file-upload' ? 'file' : 'text')) {
+    return { body: { ...body, articleId: storedSource.articleId }, file: null }
+  }
+  return { body: { ...body, textContent: values.text }, file: null }
+}

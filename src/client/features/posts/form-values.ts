@@ -1,0 +1,50 @@
+import type { Language } from '#shared/rules/languages'
+import type { ModelId } from '#shared/rules/models'
+
+/** Where a post comes from; the ids of the generator's tabs. */
+export const sourceTabs = ['text-input', 'url-input', 'file-upload'] as const
+export type SourceTab = (typeof sourceTabs)[number]
+
+export const defaultTab: SourceTab = 'url-input'
+
+/** A source the server keeps with a post, so that it can be written from again without sending it. */
+export interface StoredSource {
+  articleId: string
+  kind: 'text' | 'file'
+  title: string
+  words: number
+}
+
+/**
+ * What the author typed and chose. Null means not chosen: the saved settings and the installation's defaults apply
+ * then (resolveChoices), also when they arrive later. The file itself can't be kept across a reload and is not here.
+ */
+export interface FormValues {
+  url: string
+  text: string
+  opinion: string
+  model: ModelId | null
+  language: Language | null
+  contentStyleId: number | null
+  webSearch: boolean
+  storedSource: StoredSource | null
+  /** The stored post whose parameters these values are. */
+  postId: string | null
+}
+
+export const emptyForm: FormValues = {
+  url: '',
+  text: '',
+  opinion: '',
+  model: null,
+  language: null,
+  contentStyleId: null,
+  webSearch: false,
+  storedSource: null,
+  postId: null,
+}
+
+/** The tab an address names, or null when it names none. */
+export function tabFromAddress(search: URLSearchParams): SourceTab | null {
+  return sourceTabs.find((tab) => tab === search.get('tab')) ?? null
+}

@@ -1,0 +1,62 @@
+import type { ApiError } from '#client/lib/api'
+import type { User } from '#client/lib/use-user'
+import { Button } from '#client/ui/button'
+import { Notice } from '#client/ui/notice'
+import { remedyFor } from './generation-state.ts'
+import { failureTexts } from './texts.ts'
+import { UpgradePrompt } from './upgrade-prompt.tsx'
+
+/** What went wrong, and the one thing to do about it. The form is as it was. */
+export function GenerationFailure({
+  error,
+  user,
+  onRetry,
+  onAcceptPartial,
+  onPasteText,
+}: {
+  error: ApiError
+  user: User | null
+  onRetry: () => void
+  onAcceptPartial: () => void
+  onPasteText: () => void
+}) {
+  const remedy = remedyFor(error)
+  // the server's count has just been asked for again, so this says what is true now
+  if (remedy === 'upgrade' && user?.capabilities.generationBlockedBy) return <UpgradePrompt user={user} />
+  const sentence = error.code === 'unknown' ? failureTexts.fallback : error.serverMessage
+
+  if (remedy === 'accept-partial') {
+    return (
+      <Notice
+        kind="info"
+        title={failureTexts.partialQuestion}
+        text={<p>{sentence}</p>}
+        action={
+          <div className="row wrap">
+            <Button variant="primary" onClick={onAcceptPartial}>
+              {failureTexts.partialAccept}
+            </Button>
+            <Button onClick={onPasteText}>{failureTexts.pasteText}</Button>
+          </div>
+        }
+      />
+    )
+  }
+  return (
+    <Notice
+      kind="error"
+      title={failureTexts.title}
+      text={<p>{`${sentence} ${failureTexts.kept}`}</p>}
+      action={
+        <div className="row wrap">
+          {remedy === 'paste-text' && (
+            <Button variant="primary" onClick={onPasteText}>
+              {failureTexts.pasteText}
+            </Button>
+          )}
+          <Button onClick={onRetry}>{failureTexts.retry}</Button>
+        </div>
+      }
+    />
+  )
+}

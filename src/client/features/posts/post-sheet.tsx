@@ -1,0 +1,105 @@
+import { ArrowUpRight, Copy, Pencil } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '#client/ui/button'
+import { isLongForSharing, shareAddress } from '#shared/linkedin/share'
+import { languages } from '#shared/rules/languages'
+import { limits } from '#shared/rules/limits'
+import { CharacterCount } from './character-count.tsx'
+import { copyPost } from './copy-post.ts'
+import { PostText } from './post-text.tsx'
+import type { Post } from './posts-cache.ts'
+import { SourceLine } from './source-line.tsx'
+import { resultTexts } from './texts.ts'
+import type { PostEditing } from './use-post-editing.ts'
+import { WebSources } from './web-sources.tsx'
+
+/** A finished post: where it comes from, its text, and what can be done with it. */
+export function PostSheet({ post, editing }: { post: Post; editing: PostEditing }) {
+  const lang = languages[post.language].code
+  return (
+    <div className="sheet">
+      <div className="text">
+        <SourceLine post={post} />
+        {post.note && <p className="note">{post.note}</p>}
+        {editing.isOpen ? (
+          <textarea
+            className="input editor"
+            aria-label={resultTexts.editLabel}
+            dir="auto"
+            lang={lang}
+            rows={12}
+            maxLength={limits.postCharactersStored}
+            value={editing.text}
+            onChange={(event) => editing.change(event.target.value)}
+            // biome-ignore lint/a11y/noAutofocus: only right after Edit was pressed, whose button is gone
+            autoFocus={editing.takesFocus}
+          />
+        ) : (
+          <PostText text={post.content} lang={lang} />
+        )}
+        <WebSources sources={post.sources} />
+      </div>
+      {editing.isOpen ? <EditBar editing={editing} /> : <ActionBar text={post.content} editing={editing} />}
+    </div>
+  )
+}
+
+function EditBar({ editing }: { editing: PostEditing }) {
+  return (
+    <FootBar text={editing.text}>
+      <Button variant="quiet" onClick={editing.cancel}>
+        {resultTexts.cancel}
+      </Button>
+      <Button
+        variant="primary"
+        pending={editing.isSaving}
+        pendingLabel={resultTexts.saving}
+        disabled={editing.text.trim() === ''}
+        onClick={editing.save}
+      >
+        {resultTexts.save}
+      </Button>
+    </FootBar>
+  )
+}
+
+function ActionBar({ text, editing }: { text: string; editing: PostEditing }) {
+  const editButton = useRef<HTMLButtonElement>(null)
+  const { givesFocusBack } = editing
+
+  useEffect(() => {
+    if (givesFocusBack) editButton.current?.focus()
+  }, [givesFocusBack])
+
+  return (
+    <>
+      <FootBar text={text}>
+        <Button variant="quiet" icon={Pencil} ref={editButton} onClick={editing.open}>
+          {resultTexts.edit}
+        </Button>
+        <Button variant="quiet" icon={Copy} onClick={() => void copyPost(text)}>
+          {resultTexts.copy}
+        </Button>
+        <Button variant="primary" iconAfter={ArrowUpRight} onClick={() => void share(text)}>
+          {resultTexts.share}
+        </Button>
+      </FootBar>
+      {isLongForSharing(shareAddress(text)) && <p className="sharehint">{resultTexts.longShare}</p>}
+    </>
+  )
+}
+
+export function FootBar({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="foot-bar">
+      <CharacterCount text={text} />
+      <span className="push row">{children}</span>
+    </div>
+  )
+}
+
+/** The text is copied first: LinkedIn's page is unofficial, and phones ignore what it carries. */
+async function share(text: string): Promise<void> {
+  await copyPost(text)
+  window.open(shareAddress(text), '_blank', 'noopener')
+}

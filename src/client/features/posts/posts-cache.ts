@@ -1,0 +1,50 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { queryKeys } from '#client/lib/query'
+import type { Answer } from '#shared/contract/contract'
+
+/** Where posts are kept in the browser, and how a change reaches every list that shows them. */
+
+export type Post = Answer<'listPosts'>[number]
+export type PostDetail = Answer<'getPost'>
+
+export interface PostPage {
+  posts: Post[]
+  /** Whether the server may have older ones. */
+  isFull: boolean
+}
+
+export const postKeys = {
+  one: (id: string) => [...queryKeys.posts, 'one', id],
+  history: [...queryKeys.posts, 'history'],
+  recent: (limit: number) => [...queryKeys.posts, 'recent', limit],
+} as const
+
+/** Lists are asked for again; single posts stay, as they are changed by hand where they change. */
+export function refreshLists(cache: QueryClient): Promise<void> {
+  return cache.invalidateQueries({
+    queryKey: queryKeys.posts,
+    predicate: ({ queryKey }) => queryKey[1] !== 'one',
+  })
+}
+
+/** Changes the posts of every list at once. Returns how to take it back. */
+export function changeLists(cache: QueryClient, change: (posts: Post[]) => Post[]): () => void {
+  const before = cache.getQueriesData({ queryKey: queryKeys.posts })
+  for (const [key, data] of before) {
+    const changed = changeList(data, change)
+    if (changed !== data) cache.setQueryData(key, changed)
+  }
+  return () => {
+    for (const [key, data] of before) cache.setQueryData(key, data)
+  }
+}
+
+function changeList(data: unknown, change: (posts: Post[]) => Post[]): unknown {
+  if (Array.isArray(data)) return change(data)
+  if (!isPaged(data)) return data
+  return { ...data, pages: data.pages.map((page) => ({ ...page, posts: change(page.posts) })) }
+}
+
+function isPaged(data: unknown): data is InfiniteData<PostPage> {
+  return typeof data === 'object' && data !== null && 'pages' in data
+}

@@ -1,0 +1,110 @@
+import { type ReactNode, Suspense } from 'react'
+import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { ActivationRequired } from '#client/features/accounts/activation-required'
+import { SignOutButton } from '#client/features/accounts/sign-out-button'
+import { AppFrame } from '#client/features/navigation/app-frame'
+import { defineScreen, Screen, type ScreenCode } from '#client/lib/screens'
+import { type User, useUser } from '#client/lib/use-user'
+import { Spinner } from '#client/ui/spinner'
+import { NotFoundScreen } from './not-found-screen.tsx'
+import { ScreenFailure } from './screen-failure.tsx'
+import { ServerUnreachable } from './server-unreachable.tsx'
+import { texts } from './texts.ts'
+
+/** The route table (spec section 2), and who may see which line of it. */
+
+const auth = defineScreen(['/auth'], async () => (await import('./auth-screen.tsx')).AuthScreen)
+const setup = defineScreen(['/setup'], async () => (await import('./setup-screen.tsx')).SetupScreen)
+const dashboard = defineScreen(
+  ['/', '/dashboard'],
+  async () => (await import('./dashboard-screen.tsx')).DashboardScreen,
+)
+const generate = defineScreen(['/generate'], async () => (await import('./generate-screen.tsx')).GenerateScreen)
+const history = defineScreen(['/history'], async () => (await import('./history-screen.tsx')).HistoryScreen)
+const adminUsers = defineScreen(
+  ['/admin', '/admin/users'],
+  async () => (await import('./admin-users-screen.tsx')).AdminUsersScreen,
+)
+
+const pages: readonly { path: string; screen: ScreenCode; adminOnly?: true }[] = [
+  { path: '/', screen: dashboard },
+  { path: '/dashboard', screen: dashboard },
+  { path: '/generate', screen: generate },
+  { path: '/history', screen: history },
+  { path: '/admin/users', screen: adminUsers, adminOnly: true },
+]
+
+export function App() {
+  const { user, isLoading, isFetching, error, refetch } = useUser()
+
+  if (isLoading) return <Spinner fullScreen label={texts.loading} />
+  if (error) return <ServerUnreachable error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+  return (
+    <Switch>
+      <Route path="/auth">
+        <Loaded fullScreen>
+          <Screen of={auth} />
+        </Loaded>
+      </Route>
+      {!user && (
+        <Route path="/setup">
+          <Loaded fullScreen>
+            <Screen of={setup} />
+          </Loaded>
+        </Route>
+      )}
+      {!user && (
+        <Route path="/">
+          <Redirect to="/auth" replace />
+        </Route>
+      )}
+      <Route>{user ? <SignedIn user={user} /> : <NotFoundScreen />}</Route>
+    </Switch>
+  )
+}
+
+/** The frame stays while its pages change. */
+function SignedIn({ user }: { user: User }) {
+  return (
+    <AppFrame user={user} signOut={<SignOutButton />}>
+      <Loaded>{user.isApproved ? <Pages user={user} /> : <ActivationRequired />}</Loaded>
+    </AppFrame>
+  )
+}
+
+function Pages({ user }: { user: User }) {
+  const isAdmin = user.role === 'admin'
+  return (
+    <Switch>
+      {pages.map(({ path, screen, adminOnly }) => (
+        <Route key={path} path={path}>
+          {adminOnly && !isAdmin ? <Redirect to="/" replace /> : <Screen of={screen} />}
+        </Route>
+      ))}
+      <Route path="/admin">
+        <Redirect to={isAdmin ? '/admin/users' : '/'} replace />
+      </Route>
+      {!isAdmin && (
+        <Route path="/admin/*">
+          <Redirect to="/" replace />
+        </Route>
+      )}
+      <Route path="/setup">
+        <Redirect to="/" replace />
+      </Route>
+      <Route>
+        <NotFoundScreen isSignedIn />
+      </Route>
+    </Switch>
+  )
+}
+
+/** Waits for a screen's code, and says so when it can't be had. A change of route starts afresh. */
+function Loaded({ fullScreen = false, children }: { fullScreen?: boolean; children: ReactNode }) {
+  const [path] = useLocation()
+  return (
+    <ScreenFailure key={path}>
+      <Suspense fallback={<Spinner fullScreen={fullScreen} />}>{children}</Suspense>
+    </ScreenFailure>
+  )
+}

@@ -1,0 +1,44 @@
+import '#client/styles/auth.css'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { AuthPanel } from '#client/features/accounts/auth-panel'
+import { texts } from '#client/features/accounts/texts'
+import { nextPathFrom } from '#client/lib/next-path'
+import { useSearchParams } from '#client/lib/use-search-params'
+import { useUser } from '#client/lib/use-user'
+import { ButtonLink } from '#client/ui/button'
+import { PlainPage } from '#client/ui/plain-page'
+import { Spinner } from '#client/ui/spinner'
+
+/** Spec section 9: long enough to see that it worked. */
+const redirectDelayMs = 100
+
+/** /auth: login and registration, then on to where one wanted to go. Whoever is signed in already does not stop here. */
+export function AuthScreen() {
+  const { user } = useUser()
+  const [wasSignedIn] = useState(user !== null)
+  const [params] = useSearchParams()
+  const [, navigate] = useLocation()
+  const isSignedIn = user !== null
+  const target = nextPathFrom(params.get('next')) ?? '/'
+
+  useEffect(() => {
+    if (!isSignedIn) return
+    const timer = setTimeout(() => navigate(target, { replace: true }), wasSignedIn ? 0 : redirectDelayMs)
+    return () => clearTimeout(timer)
+  }, [isSignedIn, wasSignedIn, target, navigate])
+
+  if (wasSignedIn) return <Spinner fullScreen />
+  return (
+    <PlainPage
+      action={
+        <ButtonLink href="/" variant="quiet" icon={ArrowLeft}>
+          {texts.backToHome}
+        </ButtonLink>
+      }
+    >
+      <AuthPanel />
+    </PlainPage>
+  )
+}

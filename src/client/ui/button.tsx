@@ -1,0 +1,110 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Link, type LinkProps } from './link.tsx'
+
+export interface ButtonLook {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger'
+  /** 40, 32, 48 px high; `icon` is a 40 px square. On phones all are at least 44 px. */
+  size?: 'md' | 'sm' | 'lg' | 'icon'
+  /** As wide as what holds it. */
+  block?: boolean
+  icon?: LucideIcon
+  iconAfter?: LucideIcon
+}
+
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Busy: keeps its width and its focus, and does nothing when pressed. */
+    pending?: boolean
+    /** What it says meanwhile; its usual text when left out. */
+    pendingLabel?: string
+  }
+
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  block = false,
+  icon,
+  iconAfter,
+  pending = false,
+  pendingLabel,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (pending) event.preventDefault()
+    else onClick?.(event)
+  }
+
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ variant, size, block }, className)}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || rest['aria-disabled']}
+      onClick={press}
+    >
+      <Content icon={icon} iconAfter={iconAfter} pending={pending} pendingLabel={pendingLabel}>
+        {children}
+      </Content>
+    </button>
+  )
+}
+
+export function ButtonLink({
+  variant = 'secondary',
+  size = 'md',
+  block = false,
+  icon,
+  iconAfter,
+  className,
+  children,
+  ...rest
+}: LinkProps & ButtonLook) {
+  return (
+    <Link {...rest} className={buttonClass({ variant, size, block }, className)}>
+      <Content icon={icon} iconAfter={iconAfter}>
+        {children}
+      </Content>
+    </Link>
+  )
+}
+
+/** The classes of a button, for the rare thing that looks like one and is none of ours (an outside link). */
+export function buttonClass({ variant = 'secondary', size = 'md', block }: ButtonLook, more?: string): string {
+  const classes = ['btn', `btn-${variant}`]
+  if (size !== 'md') classes.push(`btn-${size}`)
+  if (block) classes.push('btn-block')
+  if (more) classes.push(more)
+  return classes.join(' ')
+}
+
+function Content({
+  icon: Icon,
+  iconAfter: IconAfter,
+  pending = false,
+  pendingLabel,
+  children,
+}: Pick<ButtonProps, 'icon' | 'iconAfter' | 'pending' | 'pendingLabel'> & { children?: ReactNode }) {
+  const text = typeof children === 'string' ? children : undefined
+  return (
+    <>
+      {pending ? (
+        <span className={Icon ? 'spin spin-icon' : 'spin'} aria-hidden="true" />
+      ) : (
+        Icon && <Icon className="icon s" aria-hidden="true" />
+      )}
+      {children !== undefined && (
+        // the other label is reserved for in the style sheet, so that both states are equally wide
+        <span className="btn-label" data-other={pending ? text : pendingLabel}>
+          {pending && pendingLabel ? pendingLabel : children}
+        </span>
+      )}
+      {IconAfter && <IconAfter className="icon s" aria-hidden="true" />}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+/** More than this many ticks are too thin to count, and one bar says as much. */
+const mostTicks = 40
+
+/** How much of something countable is used: one tick a piece. Turns red when full. */
+export function Meter({ label, used, max }: { label: string; used: number; max: number }) {
+  const shown = Math.min(Math.max(used, 0), max)
+  return (
+    <div className={used >= max ? 'meter full' : 'meter'}>
+      <div className="cap">
+        <span>{label}</span>
+        <b className="meter-value">
+          {used}/{max}
+        </b>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: the native meter cannot be drawn as ticks */}
+      <div
+        className="ticks"
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={shown}
+        aria-valuetext={`${used} of ${max}`}
+      >
+        {max <= mostTicks ? <Ticks on={shown} count={max} /> : <Bar share={max > 0 ? shown / max : 0} />}
+      </div>
+    </div>
+  )
+}
+
+function Ticks({ on, count }: { on: number; count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: ticks have no identity beyond their place
+    <i key={index} className={index < on ? 'on' : undefined} />
+  ))
+}
+
+function Bar({ share }: { share: number }) {
+  return (
+    <>
+      <i className="on" style={{ flexGrow: share }} />
+      <i style={{ flexGrow: 1 - share }} />
+    </>
+  )
+}

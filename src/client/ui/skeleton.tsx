@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+/** One grey bar. Sizes are CSS lengths; a skeleton has the layout of what it stands for, so that nothing jumps. */
+export function Bone({ width, height }: { width?: string; height?: string }) {
+  return <span className="skel" style={{ width, height }} />
+}
+
+/** Holds bones while something loads. Invisible for the first 150 ms: quick answers need no skeleton. */
+export function Skeleton({
+  label = 'Loading',
+  className,
+  children,
+}: {
+  label?: string
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <div role="status" aria-label={label} className={className ? `skeleton ${className}` : 'skeleton'}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+
+export interface TabItem<Id extends string> {
+  id: Id
+  label: string
+}
+
+/**
+ * A row of tabs. Arrow keys, Home and End move and open; only the open tab is in the Tab order.
+ * `name` joins it with its panels: give the same one to each TabPanel.
+ */
+export function Tabs<Id extends string>({
+  name,
+  label,
+  value,
+  onChange,
+  items,
+}: {
+  name: string
+  label: string
+  value: Id
+  onChange: (id: Id) => void
+  items: readonly TabItem<Id>[]
+}) {
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const index = items.findIndex((item) => item.id === value)
+    const target = targetOf(event.key, index, items.length)
+    const item = target === null ? undefined : items[target]
+    if (!item) return
+    event.preventDefault()
+    onChange(item.id)
+    document.getElementById(tabId(name, item.id))?.focus()
+  }
+
+  return (
+    <div className="tabs" role="tablist" aria-label={label} onKeyDown={move}>
+      {items.map((item) => (
+        <button
+          key={item.id}
+          type="button"
+          role="tab"
+          id={tabId(name, item.id)}
+          aria-controls={item.id === value ? panelId(name, item.id) : undefined}
+          aria-selected={item.id === value}
+          tabIndex={item.id === value ? 0 : -1}
+          data-label={item.label}
+          onClick={() => onChange(item.id)}
+        >
+          {item.label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** What one tab shows. Renders nothing while another tab is open, unless `keep`: then it stays mounted, hidden. */
+export function TabPanel<Id extends string>({
+  name,
+  id,
+  value,
+  keep = false,
+  className,
+  children,
+}: {
+  name: string
+  id: Id
+  value: Id
+  keep?: boolean
+  className?: string
+  children: ReactNode
+}) {
+  if (id !== value && !keep) return null
+  return (
+    <div
+      role="tabpanel"
+      id={panelId(name, id)}
+      aria-labelledby={tabId(name, id)}
+      hidden={id !== value}
+      className={className}
+    >
+      {children}
+    </div>
+  )
+}
+
+function targetOf(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowRight') return (index + 1) % count
+  if (key === 'ArrowLeft') return (index - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return null
+}
+
+const tabId = (name: string, id: string) => `${name}-tab-${id}`
+const panelId = (name: string, id: string) => `${name}-panel-${id}`

@@ -1,0 +1,86 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+
+/** Short messages, one at a time (spec section 9: 5 seconds). A new one takes the place of the old. */
+
+export interface ToastMessage {
+  title: string
+  description?: string
+  /** Errors interrupt a screen reader, successes wait for a pause. */
+  kind: 'success' | 'error'
+}
+
+const displayMs = 5_000
+
+let current: (ToastMessage & { id: number }) | null = null
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Shows a message. Callable from anywhere; needs one `<Toaster/>` on the page. */
+export function toast(message: ToastMessage): void {
+  lastId += 1
+  current = { ...message, id: lastId }
+  for (const listener of listeners) listener()
+}
+
+export function dismissToast(): void {
+  current = null
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The place where toasts appear. Its two live regions stay on the page, or screen readers would miss the first message. */
+export function Toaster() {
+  const message = useSyncExternalStore(subscribe, () => current)
+  const place = useRef<HTMLDivElement>(null)
+
+  // A popover lies above everything, open dialogs too, when it is the last to be shown.
+  useEffect(() => {
+    const element = place.current
+    if (!element?.showPopover) return
+    if (message && document.querySelector('dialog[open]') && element.matches(':popover-open')) element.hidePopover()
+    if (!element.matches(':popover-open')) element.showPopover()
+  }, [message])
+
+  return (
+    <div className="toaster" popover="manual" ref={place}>
+      <div role="status">{message?.kind === 'success' && <Toast key={message.id} message={message} />}</div>
+      <div role="alert">{message?.kind === 'error' && <Toast key={message.id} message={message} />}</div>
+    </div>
+  )
+}
+
+function Toast({ message }: { message: ToastMessage }) {
+  const [isHeld, setIsHeld] = useState(false)
+  const Icon = message.kind === 'error' ? CircleAlert : CircleCheck
+
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(dismissToast, displayMs)
+    return () => clearTimeout(timer)
+  }, [isHeld])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is pressed here; reading it holds the clock
+    <div
+      className={message.kind === 'error' ? 'toast bad' : 'toast'}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <Icon className="icon" aria-hidden="true" />
+      <p>
+        <b>{message.title}</b>
+        {message.description && <span>{message.description}</span>}
+      </p>
+      <button type="button" aria-label="Dismiss" onClick={dismissToast}>
+        <X className="icon s" aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

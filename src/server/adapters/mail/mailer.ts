@@ -1,0 +1,40 @@
+import { createTransport } from 'nodemailer'
+
+export interface Mail {
+  recipient: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** Hands mails to a mail server. */
+export interface Mailer {
+  /** False: there is no mail server, and `deliver` must not be called. */
+  isConfigured: boolean
+  /** @throws Error when the server did not take the mail; trying again is the caller's. */
+  deliver(mail: Mail): Promise<void>
+  close(): void
+}
+
+export function createMailer(config: { smtpUrl: string; from: string } | null): Mailer {
+  if (!config) {
+    return {
+      isConfigured: false,
+      deliver: () => Promise.reject(new Error('No mail server is configured.')),
+      close: () => undefined,
+    }
+  }
+  const transport = createTransport({
+    url: config.smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  })
+  return {
+    isConfigured: true,
+    async deliver({ recipient, subject, text, html }) {
+      await transport.sendMail({ from: config.from, to: recipient, subject, text, html })
+    },
+    close: () => transport.close(),
+  }
+}

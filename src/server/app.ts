@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { pro } from '#shared/rules/plans'
+import { createMailer } from './adapters/mail/mailer.ts'
+import type { Context } from './context.ts'
+import { addRoute } from './features/accounts/guarded-route.ts'
+import { registerAccountRoutes } from './features/accounts/routes.ts'
+import { sweepSessions } from './features/accounts/sessions.ts'
+import { registerAdminRoutes } from './features/admin/routes.ts'
+import { sweepGenerations } from './features/billing/quota.ts'
+import { askForApproval, tellOfApproval } from './features/mails/approval-mails.ts'
+import { deliverMail } from './features/mails/outbox.ts'
+import { sweepArticles } from './features/posts/article-repository.ts'
+import { registerPostRoutes } from './features/posts/routes.ts'
+import { registerSettingsRoutes } from './features/settings/routes.ts'
+import { registerStyleRoutes } from './features/styles/routes.ts'
+import { registerPages } from './pages.ts'
+import type { Config } from './platform/config.ts'
+import type { OpenDatabase } from './platform/database/database.ts'
+import { isMigrated } from './platform/database/migrate.ts'
+import { AppError } from './platform/errors.ts'
+import { createHttp, type Http } from './platform/http.ts'
+import { createJobs } from './platform/jobs.ts'
+import type { Log } from './platform/log.ts'
+import { sweepRateLimits } from './platform/rate-limit.ts'
+import { parseAllowList } from './reading/fetch/allow-list.ts'
+import { createReader } from './reading/reader.ts'
+import { createWriter } from './writing/create-writer.ts'
+import { describeModels } from './writing/models.ts'
+
+/** Puts the parts together; the only file that knows them all. */
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string
+}
+
+export function createContext(
+  config: Config,
+  parts: { database: OpenDatabase; log: Log; secret: string; ending: AbortSignal },
+): Context {
+  const { database, log, secret, ending } = parts
+  const now = Date.now
+  return {
+    config,
+    secret,
+    db: database.db,
+    databaseKind: database.kind,
+    log,
+    now,
+    reader: createReader({ allow: parseAllowList(config.fetchAllow) }),
+    writer: createWriter(config.ai),
+    mailer: createMailer(config.mail),
+    jobs: createJobs(database, log, now),
+    ending,
+  }
+}
+
+/** The web server with every route, not listening yet. @param bare one without routes; a new one unless given */
+export async function createApp(ctx: Context, bare?: Http): Promise<Http> {
+  const http = bare ?? (await createHttp(ctx.config, ctx.log))
+  registerOperationRoutes(http, ctx)
+  registerAccountRoutes(http, ctx)
+  registerStyleRoutes(http, ctx)
+  registerSettingsRoutes(http, ctx)
+  registerPostRoutes(http, ctx)
+  registerAdminRoutes(http, ctx)
+  await registerPages(http)
+  return http
+}
+
+/** Starts what goes on by itself: mails in the outbox, and the sweeps. */
+export function startJobs(ctx: Context): void {
+  const minuteMs = 60_000
+  ctx.jobs.start(
+    {
+      'ask-for-approval': (payload) => askForApproval(ctx, payload),
+      'tell-of-approval': (payload) => tellOfApproval(ctx, payload),
+      'deliver-mail': (payload) => deliverMail(ctx, payload),
+    },
+    [
+      { name: 'generations', everyMs: minuteMs, run: () => sweepGenerations(ctx, { nobodyElseRuns: false }) },
+      { name: 'sessions', everyMs: 60 * minuteMs, run: () => sweepSessions(ctx) },
+      { name: 'rate limits', everyMs: 60 * minuteMs, run: () => sweepRateLimits(ctx.db, ctx.now()) },
+      { name: 'articles', everyMs: 60 * minuteMs, run: () => sweepArticles(ctx.db, ctx.now()) },
+    ],
+  )
+}
+
+/** What operators and the app's first page ask before anyone signs in. */
+function registerOperationRoutes(http: Http, ctx: Context): void {
+  http.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
+
+  http.get('/readyz', { schema: { hide: true } }, async () => {
+    const isReady = await isMigrated(ctx.db).catch(() => false)
+    if (!isReady) throw new AppError('busy', 'The database is not ready.')
+    return { status: 'ready' }
+  })
+
+  http.get('/api/openapi.json', { schema: { hide: true } }, async () => http.swagger())
+
+  addRoute(http, ctx, 'getVersion', async () => ({ name: 'Postwright', version }))
+
+  addRoute(http, ctx, 'getConfig', async () => ({
+    price: { cents: pro.priceCents, currency: 'EUR' as const },
+    models: describeModels(ctx.config.ai),
+    features: { mail: ctx.mailer.isConfigured },
+    supportEmail: ctx.config.supportEmail,
+  }))
+}

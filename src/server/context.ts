@@ -1,0 +1,25 @@
+import type { Mailer } from './adapters/mail/mailer.ts'
+import type { Config } from './platform/config.ts'
+import type { Database, OpenDatabase } from './platform/database/database.ts'
+import type { Jobs } from './platform/jobs.ts'
+import type { Log } from './platform/log.ts'
+import type { Reader } from './reading/article.ts'
+import type { Writer } from './writing/writer.ts'
+
+/** What a feature may ask for. app.ts fills it; tests fill it with fakes for the outside world. */
+export interface Context {
+  config: Config
+  /** Keys hashes of what must be compared but not read back. */
+  secret: string
+  db: Database
+  databaseKind: OpenDatabase['kind']
+  log: Log
+  /** Epoch ms. */
+  now: () => number
+  reader: Reader
+  writer: Writer
+  mailer: Mailer
+  jobs: Jobs
+  /** Aborted when the process must end soon: work under way hands back what it holds. */
+  ending: AbortSignal
+}

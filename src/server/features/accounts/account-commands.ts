@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '#server/platform/database/database'
+import { isEmailAddress, normaliseEmail } from './email-address.ts'
+import { insertAdmin } from './first-admin.ts'
+import { hashPassword } from './password.ts'
+import { endAllSessions } from './sessions.ts'
+import { approve, findUserByEmail, makeAdmin, setPasswordHash } from './user-repository.ts'
+
+/** Accounts from the command line, by the person who holds the machine. */
+
+export const accountCommands = ['create', 'promote', 'approve', 'reset-password'] as const
+export type AccountCommand = (typeof accountCommands)[number]
+
+/**
+ * @returns what was done, for the terminal; a new password is shown here and nowhere else.
+ * @throws Error saying what is wrong with the e-mail
+ */
+export async function runAccountCommand(
+  db: Database,
+  command: AccountCommand,
+  given: string,
+  now: number,
+): Promise<string> {
+  const email = normaliseEmail(given)
+  if (!isEmailAddress(email)) throw new Error(`${given} is not an e-mail address.`)
+  if (command === 'create') return await createAdmin(db, email, now)
+
+  const found = await findUserByEmail(db, email)
+  if (!found) throw new Error(`There is no account for ${email}.`)
+  const { id } = found.user
+  switch (command) {
+    case 'promote':
+      await makeAdmin(db, id, now)
+      return `${email} is an administrator now.`
+    case 'approve':
+      return (await approve(db, id, now)) ? `${email} is approved now.` : `${email} was approved before.`
+    case 'reset-password': {
+      const password = newPassword()
+      await setPasswordHash(db, id, await hashPassword(password))
+      await endAllSessions(db, id)
+      return `The new password of ${email} is: ${password}\nAll its sessions were ended.`
+    }
+  }
+}
+
+async function createAdmin(db: Database, email: string, now: number): Promise<string> {
+  const password = newPassword()
+  const passwordHash = await hashPassword(password)
+  const id = await insertAdmin(db, {
+    email,
+    passwordHash,
+    firstName: '',
+    lastName: '',
+    timeZone: 'UTC',
+    createdAt: now,
+  })
+  if (!id) throw new Error(`There is an account for ${email} already. Use promote.`)
+  return `The administrator ${email} was created.\nThe password is: ${password}`
+}
+
+function newPassword(): string {
+  return randomBytes(15).toString('base64url')
+}

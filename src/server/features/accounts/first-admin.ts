@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '#server/context'
+import type { Database } from '#server/platform/database/database'
+import { AppError } from '#server/platform/errors'
+import { takeAttempt } from '#server/platform/rate-limit'
+import { hashToken, keyedHash, newToken } from '#server/platform/tokens'
+import type { Body } from '#shared/contract/contract'
+import { checkCredentials } from './register.ts'
+import { timeZoneOrUtc, type User } from './user.ts'
+import { findUser, findUserByEmail, hasAdmin, insertUser, makeAdmin, setPasswordHash } from './user-repository.ts'
+
+/** How an installation gets its first administrator: never by registering first, never by a default password. */
+
+const linkMs = 30 * 60 * 1000
+const perAddress = { limit: 20, windowMs: 60 * 60 * 1000 }
+
+/** A fresh one-time set-up address, ending earlier ones; null when there is an administrator. */
+export async function renewSetupLink(ctx: Context): Promise<string | null> {
+  await ctx.db.deleteFrom('links').where('kind', '=', 'setup').execute()
+  if (await hasAdmin(ctx.db)) return null
+  const token = newToken()
+  const link = { token_hash: hashToken(token), kind: 'setup' as const, user_id: null, expires_at: ctx.now() + linkMs }
+  await ctx.db.insertInto('links').values(link).execute()
+  return `${ctx.config.http.publicUrl}/setup#${token}`
+}
+
+/**
+ * Makes the first administrator by the set-up link.
+ * @throws AppError link_expired | invalid_input | conflict | rate_limited
+ */
+export async function setUp(ctx: Context, input: Body<'setup'>, address: string): Promise<User> {
+  await takeAttempt(ctx.db, keyedHash(ctx.secret, `setup ${address}`), perAddress, ctx.now())
+  const { email, passwordHash } = await checkCredentials(input)
+  return await ctx.db.transaction().execute(async (db) => {
+    const used = await db
+      .deleteFrom('links')
+      .where('token_hash', '=', hashToken(input.token))
+      .where('kind', '=', 'setup')
+      .where('expires_at', '>', ctx.now())
+      .returning('token_hash')
+      .executeTakeFirst()
+    if (!used || (await hasAdmin(db))) {
+      throw new AppError('link_expired', 'This set-up link is no longer valid. Restart Postwright to get a new one.')
+    }
+    const names = {
+      firstName: input.firstName ?? '',
+      lastName: input.lastName ?? '',
+      timeZone: timeZoneOrUtc(input.timeZone),
+    }
+    const id = await insertAdmin(db, { email, passwordHash, ...names, createdAt: ctx.now() })
+    if (!id) throw new AppError('conflict', 'An account with this email already exists. Use another email.')
+    const user = await findUser(db, id)
+    if (!user) throw new Error('The account just made is gone')
+    return user
+  })
+}
+
+/** ADMIN_EMAIL and ADMIN_PASSWORD: makes or promotes that account, only while there is no administrator. */
+export async function ensureConfiguredAdmin(ctx: Context): Promise<void> {
+  const { firstAdmin } = ctx.config
+  if (!firstAdmin || (await hasAdmin(ctx.db))) return
+  const { email, passwordHash } = await checkCredentials(firstAdmin)
+  const existing = await findUserByEmail(ctx.db, email)
+  if (existing) {
+    await setPasswordHash(ctx.db, existing.user.id, passwordHash)
+    await makeAdmin(ctx.db, existing.user.id, ctx.now())
+    return
+  }
+  await insertAdmin(ctx.db, { email, passwordHash, firstName: '', lastName: '', timeZone: 'UTC', createdAt: ctx.now() })
+}
+
+interface NewAdmin {
+  email: string
+  passwordHash: string
+  firstName: string
+  lastName: string
+  timeZone: string
+  createdAt: number
+}
+
+/** The new account's id; undefined when the e-mail is taken. */
+export async function insertAdmin(db: Database, admin: NewAdmin): Promise<string | undefined> {
+  const id = randomUUID()
+  const inserted = await insertUser(db, { ...admin, id, role: 'admin', isApproved: true })
+  return inserted ? id : undefined
+}

@@ -1,0 +1,88 @@
+import type { Context } from '#server/context'
+import type { Config } from '#server/platform/config'
+import type { Database } from '#server/platform/database/database'
+import type { HttpReply, HttpRequest } from '#server/platform/http'
+import { hashToken, newToken } from '#server/platform/tokens'
+import type { User } from './user.ts'
+import { toUser } from './user-repository.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const idleMs = 14 * dayMs
+const absoluteMs = 60 * dayMs
+/** How often a session's use is written down; every request would be a write. */
+const touchMs = 60 * 60 * 1000
+
+/** Starts a session and gives the browser its cookie. Any session the browser had before ends. */
+export async function startSession(ctx: Context, user: User, request: HttpRequest, reply: HttpReply): Promise<void> {
+  await endSession(ctx, request, reply)
+  const token = newToken()
+  const now = ctx.now()
+  await ctx.db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      user_id: user.id,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: now + absoluteMs,
+      user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    })
+    .execute()
+  reply.setCookie(cookieName(ctx.config), token, { ...cookieOptions(ctx.config), maxAge: absoluteMs / 1000 })
+}
+
+/** Ends the browser's session, if it has one. */
+export async function endSession(ctx: Context, request: HttpRequest, reply: HttpReply): Promise<void> {
+  const token = request.cookies[cookieName(ctx.config)]
+  if (!token) return
+  await ctx.db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
+  reply.clearCookie(cookieName(ctx.config), cookieOptions(ctx.config))
+}
+
+/** Whose session the request carries; undefined when none that still lives. */
+export async function findSessionUser(ctx: Context, request: HttpRequest): Promise<User | undefined> {
+  const token = request.cookies[cookieName(ctx.config)]
+  if (!token) return undefined
+  const now = ctx.now()
+  const tokenHash = hashToken(token)
+  const row = await ctx.db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users')
+    .select('sessions.last_seen_at')
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.last_seen_at', '>', now - idleMs)
+    .executeTakeFirst()
+  if (!row) return undefined
+  if (row.last_seen_at < now - touchMs) {
+    await ctx.db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute()
+  }
+  return toUser(row)
+}
+
+/** Ends every session of a user, e.g. after the password changed. */
+export async function endAllSessions(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+}
+
+/** Removes sessions that ended by age. */
+export async function sweepSessions(ctx: Context): Promise<void> {
+  const now = ctx.now()
+  await ctx.db
+    .deleteFrom('sessions')
+    .where((column) => column.or([column('expires_at', '<=', now), column('last_seen_at', '<=', now - idleMs)]))
+    .execute()
+}
+
+function cookieName(config: Config): string {
+  return isHttps(config) ? '__Host-postwright' : 'postwright'
+}
+
+function cookieOptions(config: Config) {
+  return { path: '/', httpOnly: true, sameSite: 'lax' as const, secure: isHttps(config) }
+}
+
+function isHttps(config: Config): boolean {
+  return config.http.publicUrl.startsWith('https:')
+}

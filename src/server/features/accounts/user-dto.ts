@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import type { Context } from '#server/context'
+import type { ListedUser } from '#shared/contract/accounts'
+import type { Answer } from '#shared/contract/contract'
+import { maxPostsPerMonth, trialEndsAt } from '#shared/rules/plans'
+import { allowedModels, canUseWebSearch, startingModel } from './capabilities.ts'
+import { generationBlockedBy, postsRemaining, postsThisMonth, type User } from './user.ts'
+
+/** A person as the admin's lists show them. */
+export function toListedUser(user: User, now: number): z.infer<typeof ListedUser> {
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    profileImageUrl: user.profileImageUrl,
+    role: user.role,
+    subscriptionStatus: user.subscriptionStatus,
+    postsThisMonth: postsThisMonth(user, now),
+    maxPostsPerMonth: maxPostsPerMonth(user),
+    isApproved: user.isApproved,
+    approvedAt: isoOrNull(user.approvedAt),
+    createdAt: new Date(user.createdAt).toISOString(),
+    timeZone: user.timeZone,
+    trialEndsAt: isoOrNull(trialEndsAt(user)),
+  }
+}
+
+/** The signed-in person, with what the server lets them do now. */
+export function toUserDto(ctx: Context, user: User): Answer<'getUser'> {
+  const now = ctx.now()
+  const models = allowedModels(ctx.config.ai, user)
+  return {
+    ...toListedUser(user, now),
+    capabilities: {
+      models,
+      defaultModel: startingModel(models),
+      webSearch: canUseWebSearch(user),
+      postsRemaining: postsRemaining(user, now),
+      generationBlockedBy: generationBlockedBy(user, now),
+    },
+  }
+}
+
+function isoOrNull(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString()
+}

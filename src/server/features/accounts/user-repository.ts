@@ -1,0 +1,138 @@
+import type { Database } from '#server/platform/database/database'
+import type { NewRow, Row } from '#server/platform/database/schema'
+import type { User } from './user.ts'
+
+export interface NewUser {
+  id: string
+  email: string
+  passwordHash: string | null
+  firstName: string
+  lastName: string
+  role: User['role']
+  isApproved: boolean
+  timeZone: string
+  createdAt: number
+}
+
+/** Stores a new account; false when the e-mail is taken. */
+export async function insertUser(db: Database, user: NewUser): Promise<boolean> {
+  const row: NewRow<'users'> = {
+    id: user.id,
+    email: user.email,
+    password_hash: user.passwordHash,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    profile_image_url: null,
+    role: user.role,
+    subscription_status: 'trialing',
+    is_approved: user.isApproved ? 1 : 0,
+    approved_at: user.isApproved ? user.createdAt : null,
+    created_at: user.createdAt,
+    time_zone: user.timeZone,
+    month_key: '',
+    month_used: 0,
+  }
+  const inserted = await db
+    .insertInto('users')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function findUser(db: Database, id: string): Promise<User | undefined> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toUser(row)
+}
+
+/** With the password's hash, for logging in. @param email in lower case */
+export async function findUserByEmail(
+  db: Database,
+  email: string,
+): Promise<{ user: User; passwordHash: string | null } | undefined> {
+  const row = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+  return row && { user: toUser(row), passwordHash: row.password_hash }
+}
+
+/** Everyone who waits for approval, newest first. Uses index users_approval. */
+export async function listPendingUsers(db: Database): Promise<User[]> {
+  const rows = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('is_approved', '=', 0)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(toUser)
+}
+
+/** The administrators' addresses, for mails that one of them must act on. */
+export async function listAdminEmails(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('users').select('email').where('role', '=', 'admin').orderBy('id').execute()
+  return rows.map((row) => row.email)
+}
+
+export async function hasAdmin(db: Database): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Lets someone in; undefined when nobody has this id, null when they were approved before. */
+export async function approve(db: Database, id: string, now: number): Promise<User | null | undefined> {
+  const row = await db
+    .updateTable('users')
+    .set({ is_approved: 1, approved_at: now })
+    .where('id', '=', id)
+    .where('is_approved', '=', 0)
+    .returningAll()
+    .executeTakeFirst()
+  if (row) return toUser(row)
+  return (await findUser(db, id)) ? null : undefined
+}
+
+export async function makeAdmin(db: Database, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((column) => ({
+      role: 'admin',
+      is_approved: 1,
+      approved_at: column.fn.coalesce('approved_at', column.val(now)),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setPasswordHash(db: Database, id: string, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+}
+
+export async function updateProfile(
+  db: Database,
+  id: string,
+  change: { timeZone: string | undefined; profileImageUrl: string | null | undefined },
+): Promise<void> {
+  const set = {
+    ...(change.timeZone !== undefined && { time_zone: change.timeZone }),
+    ...(change.profileImageUrl !== undefined && { profile_image_url: change.profileImageUrl }),
+  }
+  if (Object.keys(set).length > 0) await db.updateTable('users').set(set).where('id', '=', id).execute()
+}
+
+export function toUser(row: Row<'users'>): User {
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    profileImageUrl: row.profile_image_url,
+    role: row.role,
+    subscriptionStatus: row.subscription_status,
+    isApproved: row.is_approved === 1,
+    approvedAt: row.approved_at,
+    createdAt: row.created_at,
+    timeZone: row.time_zone,
+    monthKey: row.month_key,
+    monthUsed: row.month_used,
+  }
+}

@@ -1,0 +1,57 @@
+import { maxPostsPerMonth, type Role, trialEndsAt } from '#shared/rules/plans'
+
+/** A person with an account. Times are epoch ms. */
+export interface User {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+  profileImageUrl: string | null
+  role: Role
+  subscriptionStatus: string
+  isApproved: boolean
+  approvedAt: number | null
+  createdAt: number
+  timeZone: string
+  /** The month that `monthUsed` counts; a later one has used none yet. */
+  monthKey: string
+  monthUsed: number
+}
+
+/** The calendar month as people in that time zone have it, YYYY-MM. */
+export function monthKeyAt(now: number, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit' }).formatToParts(now)
+  const part = (type: 'year' | 'month') => parts.find((each) => each.type === type)?.value
+  return `${part('year')}-${part('month')}`
+}
+
+/**
+ * Posts taken in the user's current month. Months only move forward: going back over a month's end by changing the
+ * time zone finds the later month's count, not an empty one.
+ */
+export function postsThisMonth(user: User, now: number): number {
+  return monthKeyAt(now, user.timeZone) > user.monthKey ? 0 : user.monthUsed
+}
+
+/** Posts left this month; null without limit. */
+export function postsRemaining(user: User, now: number): number | null {
+  const max = maxPostsPerMonth(user)
+  return max === null ? null : Math.max(0, max - postsThisMonth(user, now))
+}
+
+/** Why this user can't generate now; null when nothing stands in the way. */
+export function generationBlockedBy(user: User, now: number): 'trial_ended' | 'quota_exceeded' | null {
+  const endsAt = trialEndsAt(user)
+  if (endsAt !== null && endsAt <= now) return 'trial_ended'
+  return postsRemaining(user, now) === 0 ? 'quota_exceeded' : null
+}
+
+/** A known IANA time zone, or UTC. */
+export function timeZoneOrUtc(name: string | undefined): string {
+  if (!name) return 'UTC'
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+  } catch {
+    return 'UTC' // not a time zone: the browser's word is a hint, not worth failing a registration
+  }
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Context } from '#server/context'
+import { monthKeyAt, type User } from '#server/features/accounts/user'
+import type { Database } from '#server/platform/database/database'
+import { AppError } from '#server/platform/errors'
+import { maxPostsPerMonth } from '#shared/rules/plans'
+
+/**
+ * Counting posts. A generation first takes one of its author's few slots (a leased row), then one post of the month,
+ * noted on that row. Storing the post settles it; failing, cancelling or dying hands it back: the row says from which
+ * month, and a sweep does it for processes that are gone.
+ */
+
+const slotsPerUser = 4
+const slotsPerAdmin = 8
+/** Longer than the longest generation: reading 20 s, waiting for a first token, writing 120 s. */
+const leaseMs = 4 * 60 * 1000
+const queueMs = 30_000
+const queuePollMs = 150
+
+/** A generation under way. */
+export interface Generation {
+  ownerId: string
+  slot: number
+  token: string
+}
+
+/**
+ * Takes one of the user's slots, waiting in line while all are busy.
+ * @throws AppError rate_limited after 30 seconds in line; cancelled
+ */
+export async function beginGeneration(ctx: Context, user: User, signal: AbortSignal): Promise<Generation> {
+  const token = randomUUID()
+  const slots = user.role === 'admin' ? slotsPerAdmin : slotsPerUser
+  const deadline = ctx.now() + queueMs
+  for (;;) {
+    for (let slot = 0; slot < slots; slot += 1) {
+      if (await takeSlot(ctx, { ownerId: user.id, slot, token })) return { ownerId: user.id, slot, token }
+    }
+    if (ctx.now() >= deadline) {
+      throw new AppError('rate_limited', 'Your other posts are still being written. Try again when one is done.', {
+        retryAfterSeconds: 10,
+      })
+    }
+    await wait(queuePollMs, undefined, { signal }).catch(() => {
+      throw new AppError('cancelled', 'The generation was cancelled.')
+    })
+  }
+}
+
+/** One statement: a free slot, or one whose lease ended and which holds no post. */
+async function takeSlot(ctx: Context, { ownerId, slot, token }: Generation): Promise<boolean> {
+  const now = ctx.now()
+  const row = { owner_id: ownerId, slot, token, expires_at: now + leaseMs, reserved_month: null }
+  const taken = await ctx.db
+    .insertInto('generations')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['owner_id', 'slot'])
+        .doUpdateSet({ token, expires_at: row.expires_at })
+        .where('generations.expires_at', '<=', now)
+        .where('generations.reserved_month', 'is', null),
+    )
+    .returning('token')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/**
+ * Takes one of this month's posts. The count and its limit are one statement, so parallel requests can't pass it.
+ * @throws AppError quota_exceeded
+ */
+export async function reservePost(ctx: Context, user: User, generation: Generation): Promise<void> {
+  const month = monthKeyAt(ctx.now(), user.timeZone)
+  const max = maxPostsPerMonth(user)
+  const isNewMonth = sql<boolean>`users.month_key < ${month}`
+  await ctx.db.transaction().execute(async (db) => {
+    const counted = await db
+      .updateTable('users')
+      .set({
+        month_used: sql`case when ${isNewMonth} then 1 else users.month_used + 1 end`,
+        month_key: sql`case when ${isNewMonth} then ${month} else users.month_key end`,
+      })
+      .where('id', '=', user.id)
+      .$if(max !== null, (query) => query.where(sql<boolean>`(${isNewMonth} or users.month_used < ${max})`))
+      .returning('month_key')
+      .executeTakeFirst()
+    if (!counted) throw quotaExceeded(max)
+    await db
+      .updateTable('generations')
+      .set({ reserved_month: counted.month_key })
+      .where('token', '=', generation.token)
+      .where('owner_id', '=', generation.ownerId)
+      .execute()
+  })
+}
+
+export function quotaExceeded(max: number | null): AppError {
+  return new AppError('quota_exceeded', `You have used all ${max} posts of this month. Upgrade to Pro for more.`)
+}
+
+/**
+ * Makes the reserved post count for good. Call it in the transaction that stores the post.
+ * @throws AppError cancelled when the lease ended and the post was already handed back
+ */
+export async function settlePost(db: Database, generation: Generation): Promise<void> {
+  const settled = await db
+    .updateTable('generations')
+    .set({ reserved_month: null })
+    .where('token', '=', generation.token)
+    .where('owner_id', '=', generation.ownerId)
+    .where('reserved_month', 'is not', null)
+    .returning('slot')
+    .executeTakeFirst()
+  if (!settled) throw new AppError('cancelled', 'The generation took too long and was stopped. No post was used.')
+}
+
+/** Frees the slot and hands back what it still holds. Safe to call whatever happened before. */
+export async function endGeneration(db: Database, generation: Generation): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const held = await transaction
+      .deleteFrom('generations')
+      .where('token', '=', generation.token)
+      .where('owner_id', '=', generation.ownerId)
+      .returning('reserved_month')
+      .executeTakeFirst()
+    if (held?.reserved_month) await handBack(transaction, generation.ownerId, held.reserved_month)
+  })
+}
+
+/** Ends generations whose process died: those past their lease, or all of them when none can be alive. */
+export async function sweepGenerations(ctx: Context, options: { nobodyElseRuns: boolean }): Promise<number> {
+  const dead = await ctx.db
+    .selectFrom('generations')
+    .select(['owner_id', 'slot', 'token'])
+    .$if(!options.nobodyElseRuns, (query) => query.where('expires_at', '<=', ctx.now()))
+    .execute()
+  for (const each of dead) await endGeneration(ctx.db, { ownerId: each.owner_id, slot: each.slot, token: each.token })
+  return dead.length
+}
+
+async function handBack(db: Database, userId: string, month: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ month_used: sql`users.month_used - 1` })
+    .where('id', '=', userId)
+    .where('month_key', '=', month)
+    .where('month_used', '>', 0)
+    .execute()
+}

@@ -1,0 +1,127 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/database/database'
+import type { Row } from '#server/platform/database/schema'
+import type { Article } from '#server/reading/article'
+
+const compress = promisify(brotliCompress)
+const decompress = promisify(brotliDecompress)
+
+/** An article as it was read and kept: its text is stored once per owner and content. Times are epoch ms. */
+export interface StoredArticle extends Omit<Article, 'text'> {
+  id: string
+  kind: 'url' | 'text' | 'file'
+  words: number
+  /** sha256 of the text, hex. */
+  contentHash: string
+  readAt: number
+}
+
+/** Keeps what was read, for the author alone. */
+export async function insertArticle(
+  db: Database,
+  ownerId: string,
+  article: Article,
+  origin: { kind: StoredArticle['kind']; readAt: number },
+): Promise<StoredArticle> {
+  const { text, ...facts } = article
+  const contentHash = createHash('sha256').update(text).digest('hex')
+  const stored: StoredArticle = { ...facts, ...origin, id: randomUUID(), words: countWords(text), contentHash }
+  const compressed = await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('source_texts')
+      .values({ owner_id: ownerId, content_hash: contentHash, compressed, created_at: origin.readAt })
+      .onConflict((conflict) => conflict.columns(['owner_id', 'content_hash']).doNothing())
+      .execute()
+    await transaction
+      .insertInto('articles')
+      .values({
+        owner_id: ownerId,
+        id: stored.id,
+        kind: stored.kind,
+        status: stored.status,
+        title: stored.title,
+        byline: stored.byline,
+        published: stored.published,
+        site_name: stored.siteName,
+        language: stored.language,
+        lead_image: stored.leadImage,
+        url: stored.url,
+        words: stored.words,
+        truncated: stored.truncated ? 1 : 0,
+        content_hash: contentHash,
+        read_at: stored.readAt,
+      })
+      .execute()
+  })
+  return stored
+}
+
+/** With its text; undefined when this owner has none of this id. */
+export async function findArticle(
+  db: Database,
+  ownerId: string,
+  id: string,
+): Promise<{ article: StoredArticle; text: string } | undefined> {
+  const row = await db
+    .selectFrom('articles')
+    .innerJoin('source_texts', (join) =>
+      join
+        .onRef('source_texts.owner_id', '=', 'articles.owner_id')
+        .onRef('source_texts.content_hash', '=', 'articles.content_hash'),
+    )
+    .selectAll('articles')
+    .select('source_texts.compressed')
+    .where('articles.owner_id', '=', ownerId)
+    .where('articles.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  // libsql hands bytes back as an ArrayBuffer, pg as a Buffer.
+  const text = await decompress(new Uint8Array(row.compressed))
+  return { article: toStoredArticle(row), text: text.toString('utf8') }
+}
+
+/** Removes readings older than a day that no post came from, then texts that no reading names. */
+export async function sweepArticles(db: Database, now: number): Promise<void> {
+  const dayAgo = now - 24 * 60 * 60 * 1000
+  await db
+    .deleteFrom('articles')
+    .where('read_at', '<', dayAgo)
+    .where(
+      sql<boolean>`not exists (select 1 from posts where posts.owner_id = articles.owner_id and posts.article_id = articles.id)`,
+    )
+    .execute()
+  await db
+    .deleteFrom('source_texts')
+    .where('created_at', '<', dayAgo)
+    .where(
+      sql<boolean>`not exists (select 1 from articles where articles.owner_id = source_texts.owner_id and articles.content_hash = source_texts.content_hash)`,
+    )
+    .execute()
+}
+
+function toStoredArticle(row: Row<'articles'>): StoredArticle {
+  return {
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    title: row.title,
+    byline: row.byline,
+    published: row.published,
+    siteName: row.site_name,
+    language: row.language,
+    leadImage: row.lead_image,
+    url: row.url,
+    words: row.words,
+    truncated: row.truncated === 1,
+    contentHash: row.content_hash,
+    readAt: row.read_at,
+  }
+}
+
+function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+}

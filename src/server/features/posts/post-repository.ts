@@ -1,0 +1,181 @@
+import type { Database } from '#server/platform/database/database'
+import type { Row } from '#server/platform/database/schema'
+import type { Language } from '#shared/rules/languages'
+import type { ModelId } from '#shared/rules/models'
+import type { StoredArticle } from './article-repository.ts'
+
+export interface WebSource {
+  index: number
+  url: string
+  title: string | null
+}
+
+/** A stored post with the facts of its source that lists show. Times are epoch ms. */
+export interface Post {
+  ownerId: string
+  id: string
+  title: string
+  content: string
+  firstDraft: string
+  status: 'draft' | 'published'
+  createdAt: number
+  updatedAt: number
+  articleId: string
+  source: Pick<StoredArticle, 'kind' | 'url' | 'title' | 'siteName' | 'byline' | 'published'>
+  sources: readonly WebSource[]
+  aiModel: ModelId
+  upstreamModel: string
+  template: { id: number; version: number } | null
+  language: Language
+  userOpinion: string | null
+  contentStyleId: number | null
+  hasWebSearch: boolean
+  note: string | null
+}
+
+export type NewPost = Omit<Post, 'source' | 'firstDraft' | 'status' | 'updatedAt'>
+
+/** Stores a new draft. */
+export async function insertPost(db: Database, post: NewPost): Promise<void> {
+  await db
+    .insertInto('posts')
+    .values({
+      owner_id: post.ownerId,
+      id: post.id,
+      title: post.title,
+      content: post.content,
+      first_draft: post.content,
+      status: 'draft',
+      created_at: post.createdAt,
+      updated_at: post.createdAt,
+      article_id: post.articleId,
+      sources: JSON.stringify(post.sources),
+      ai_model: post.aiModel,
+      upstream_model: post.upstreamModel,
+      template_id: post.template?.id ?? null,
+      template_version: post.template?.version ?? null,
+      language: post.language,
+      user_opinion: post.userOpinion,
+      content_style_id: post.contentStyleId,
+      has_web_search: post.hasWebSearch ? 1 : 0,
+      note: post.note,
+    })
+    .execute()
+}
+
+/**
+ * Newest first, from after the post `before`. Uses index posts_owner_created; keep the owner filter first.
+ * An unknown `before` starts at the beginning.
+ */
+export async function listPosts(
+  db: Database,
+  ownerId: string,
+  options: { limit: number; before?: string | undefined },
+): Promise<Post[]> {
+  const cursor = options.before === undefined ? undefined : await findPost(db, ownerId, options.before)
+  const rows = await selectPosts(db)
+    .where('posts.owner_id', '=', ownerId)
+    .$if(cursor !== undefined, (query) =>
+      query.where((column) =>
+        column(
+          column.refTuple('posts.created_at', 'posts.id'),
+          '<',
+          column.tuple(cursor?.createdAt ?? 0, cursor?.id ?? ''),
+        ),
+      ),
+    )
+    .orderBy('posts.created_at', 'desc')
+    .orderBy('posts.id', 'desc')
+    .limit(options.limit)
+    .execute()
+  return rows.map(toPost)
+}
+
+export async function findPost(db: Database, ownerId: string, id: string): Promise<Post | undefined> {
+  const row = await selectPosts(db).where('posts.owner_id', '=', ownerId).where('posts.id', '=', id).executeTakeFirst()
+  return row && toPost(row)
+}
+
+export interface PostChange {
+  status?: Post['status'] | undefined
+  content?: string | undefined
+  title?: string | undefined
+}
+
+/** False when this owner has no such post. */
+export async function updatePost(db: Database, ownerId: string, id: string, change: PostChange, now: number) {
+  const { numUpdatedRows } = await db
+    .updateTable('posts')
+    .set({ ...change, updated_at: now })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** False when this owner has no such post. */
+export async function deletePost(db: Database, ownerId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('posts')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+function selectPosts(db: Database) {
+  return db
+    .selectFrom('posts')
+    .innerJoin('articles', (join) =>
+      join.onRef('articles.owner_id', '=', 'posts.owner_id').onRef('articles.id', '=', 'posts.article_id'),
+    )
+    .selectAll('posts')
+    .select([
+      'articles.kind as source_kind',
+      'articles.url as source_url',
+      'articles.title as source_title',
+      'articles.site_name as source_site_name',
+      'articles.byline as source_byline',
+      'articles.published as source_published',
+    ])
+}
+
+type PostRow = Row<'posts'> & {
+  source_kind: StoredArticle['kind']
+  source_url: string | null
+  source_title: string
+  source_site_name: string | null
+  source_byline: string | null
+  source_published: string | null
+}
+
+function toPost(row: PostRow): Post {
+  return {
+    ownerId: row.owner_id,
+    id: row.id,
+    title: row.title,
+    content: row.content,
+    firstDraft: row.first_draft,
+    status: row.status,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    articleId: row.article_id,
+    source: {
+      kind: row.source_kind,
+      url: row.source_url,
+      title: row.source_title,
+      siteName: row.source_site_name,
+      byline: row.source_byline,
+      published: row.source_published,
+    },
+    sources: JSON.parse(row.sources) as WebSource[],
+    aiModel: row.ai_model as ModelId,
+    upstreamModel: row.upstream_model,
+    template: row.template_id === null ? null : { id: row.template_id, version: row.template_version ?? 0 },
+    language: row.language as Language,
+    userOpinion: row.user_opinion,
+    contentStyleId: row.content_style_id,
+    hasWebSearch: row.has_web_search === 1,
+    note: row.note,
+  }
+}

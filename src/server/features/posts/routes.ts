@@ -1,0 +1,97 @@
+import type { z } from 'zod'
+import type { Context } from '#server/context'
+import { addRoute } from '#server/features/accounts/guarded-route'
+import { AppError } from '#server/platform/errors'
+import type { Http } from '#server/platform/http'
+import { takeAttempt } from '#server/platform/rate-limit'
+import type { GenerateBody } from '#shared/contract/posts'
+import { limits } from '#shared/rules/limits'
+import { answerGeneration } from './answer-generation.ts'
+import { findArticle } from './article-repository.ts'
+import { obtainSource, type SourceInput } from './obtain-source.ts'
+import { toArticleDto, toPostDetail, toPostDto } from './post-dto.ts'
+import { deletePost, findPost, listPosts, updatePost } from './post-repository.ts'
+import { receiveUpload } from './uploaded-file.ts'
+
+const readingsPerUser = { limit: 60, windowMs: 60_000 }
+
+/** Posts over HTTP. A post that is someone else's answers like one that is not there. */
+export function registerPostRoutes(http: Http, ctx: Context): void {
+  addRoute(http, ctx, 'readArticle', async ({ user, body, reply }) => {
+    await takeAttempt(ctx.db, `read ${user.id}`, readingsPerUser, ctx.now())
+    const { article } = await obtainSource(ctx, user, urlSource(body.url), ctx.ending)
+    reply.status(201)
+    return toArticleDto(article)
+  })
+
+  addRoute(http, ctx, 'generatePost', ({ user, body, request, reply }) => {
+    const { url, textContent, articleId, acceptPartial = false, ...choices } = body
+    const source = toSourceInput({ url, textContent, articleId })
+    return answerGeneration(ctx, user, { source, choices, acceptPartial }, request, reply)
+  })
+
+  addRoute(
+    http,
+    ctx,
+    'generatePostFromFile',
+    async ({ user, request, reply }) => {
+      const { file, choices } = await receiveUpload(request)
+      const input = { source: { kind: 'file' as const, ...file }, choices, acceptPartial: false }
+      return await answerGeneration(ctx, user, input, request, reply)
+    },
+    { bodyLimit: limits.fileBytes + limits.jsonBytes },
+  )
+
+  addRoute(http, ctx, 'listPosts', async ({ user, query, reply }) => {
+    const posts = await listPosts(ctx.db, user.id, query)
+    const last = posts.at(-1)
+    if (last && posts.length === query.limit) {
+      reply.header('link', `</api/posts?limit=${query.limit}&before=${last.id}>; rel="next"`)
+    }
+    return posts.map((post) => toPostDto(ctx, post))
+  })
+
+  addRoute(http, ctx, 'getPost', async ({ user, params }) => {
+    const post = await findPost(ctx.db, user.id, params.id)
+    const source = post && (await findArticle(ctx.db, user.id, post.articleId))
+    if (!post || !source) throw postNotFound()
+    return toPostDetail(ctx, post, source)
+  })
+
+  addRoute(http, ctx, 'updatePost', async ({ user, params, body }) => {
+    const isUpdated = await updatePost(ctx.db, user.id, params.id, body, ctx.now())
+    const post = isUpdated && (await findPost(ctx.db, user.id, params.id))
+    if (!post) throw postNotFound()
+    return toPostDto(ctx, post)
+  })
+
+  addRoute(http, ctx, 'deletePost', async ({ user, params }) => {
+    if (!(await deletePost(ctx.db, user.id, params.id))) throw postNotFound()
+    return undefined
+  })
+}
+
+function postNotFound(): AppError {
+  return new AppError('not_found', 'This post does not exist.')
+}
+
+type NamedSource = Pick<z.infer<typeof GenerateBody>, 'url' | 'textContent' | 'articleId'>
+
+/** @throws AppError invalid_input, with the specification's sentences */
+function toSourceInput({ url, textContent, articleId }: NamedSource): SourceInput {
+  const named = [url, textContent, articleId].filter((each) => each !== undefined).length
+  if (named > 1) throw new AppError('invalid_input', 'Give one source: an address, a text or an article read before.')
+  if (articleId !== undefined) return { kind: 'article', articleId }
+  if (textContent !== undefined) {
+    if (!textContent.trim()) throw new AppError('invalid_input', 'Please enter some text content.')
+    return { kind: 'text', text: textContent }
+  }
+  return urlSource(url ?? '')
+}
+
+function urlSource(given: string): SourceInput {
+  const url = given.trim()
+  if (!url) throw new AppError('invalid_input', 'Please enter a valid article URL.')
+  if (!URL.canParse(url)) throw new AppError('invalid_input', 'Please enter a valid URL.')
+  return { kind: 'url', url }
+}

@@ -1,0 +1,8 @@
+import type { Context } from '#server/context'
+import { addRoute } from '#server/features/accounts/guarded-route'
+import type { Http } from '#server/platform/http'
+import { getSettings } from './settings-repository.ts'
+
+export function registerSettingsRoutes(http: Http, ctx: Context): void {
+  addRoute(http, ctx, 'getSettings', ({ user }) => getSettings(ctx.db, user.id))
+}

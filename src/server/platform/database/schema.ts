@@ -1,0 +1,187 @@
+import type { Generated, Insertable, Selectable } from 'kysely'
+
+/**
+ * The tables as queries see them. Portable between both databases: times are epoch ms, booleans 0 or 1, JSON is text.
+ * Repositories turn rows into our own types and nothing else reads them.
+ */
+
+type Flag = 0 | 1
+
+export interface UsersTable {
+  id: string
+  /** Lower case, unique. */
+  email: string
+  /** null: invited and not accepted yet. */
+  password_hash: string | null
+  first_name: string
+  last_name: string
+  profile_image_url: string | null
+  role: 'admin' | 'user' | 'trial'
+  subscription_status: string
+  is_approved: Flag
+  approved_at: number | null
+  created_at: number
+  time_zone: string
+  /** The calendar month that month_used counts, as YYYY-MM in the user's time zone. */
+  month_key: string
+  month_used: number
+}
+
+export interface SessionsTable {
+  /** sha256 of the token; the token itself is only in the cookie. */
+  token_hash: string
+  user_id: string
+  created_at: number
+  last_seen_at: number
+  expires_at: number
+  user_agent: string
+}
+
+/** One-time links: set-up, and later resets, confirmations, invitations. */
+export interface LinksTable {
+  token_hash: string
+  kind: 'setup'
+  user_id: string | null
+  expires_at: number
+}
+
+export interface RateLimitsTable {
+  key: string
+  window_started_at: number
+  count: number
+}
+
+/** What an author's sources said, once per author and content; compressed. */
+export interface SourceTextsTable {
+  owner_id: string
+  content_hash: string
+  /** brotli of UTF-8 text. */
+  compressed: Buffer
+  created_at: number
+}
+
+/** A source as it was read at one time. */
+export interface ArticlesTable {
+  owner_id: string
+  id: string
+  kind: 'url' | 'text' | 'file'
+  status: 'ok' | 'partial' | 'paywalled' | 'consent' | 'empty' | 'unsupported'
+  title: string
+  byline: string | null
+  published: string | null
+  site_name: string | null
+  language: string | null
+  lead_image: string | null
+  url: string | null
+  words: number
+  truncated: Flag
+  content_hash: string
+  read_at: number
+}
+
+export interface PostsTable {
+  owner_id: string
+  id: string
+  title: string
+  content: string
+  first_draft: string
+  status: 'draft' | 'published'
+  created_at: number
+  updated_at: number
+  article_id: string
+  /** JSON: [{index, url, title}]. */
+  sources: string
+  ai_model: string
+  upstream_model: string
+  template_id: number | null
+  template_version: number | null
+  language: string
+  user_opinion: string | null
+  content_style_id: number | null
+  has_web_search: Flag
+  note: string | null
+}
+
+/** Generations under way: at most one row a slot and owner, leased, holding what they reserved. */
+export interface GenerationsTable {
+  owner_id: string
+  slot: number
+  token: string
+  expires_at: number
+  /** The month a post was taken from; null before that and after it is settled. */
+  reserved_month: string | null
+}
+
+/** Styles of the admins (owner_id null) and of users, in one series of ids. */
+export interface ContentStylesTable {
+  id: Generated<number>
+  owner_id: string | null
+  name: string
+  prompt_part: string
+  display_order: number
+  default_model: string | null
+  default_language: string | null
+  default_web_search: Flag
+  /** JSON: string[]. */
+  example_posts: string
+}
+
+export interface PromptTemplatesTable {
+  id: Generated<number>
+  name: string
+  template: string
+  version: number
+  is_active: Flag
+  updated_at: number
+}
+
+export interface UserSettingsTable {
+  owner_id: string
+  preferred_model: string | null
+  preferred_language: string | null
+  target_audience: string
+  content_style: string
+  custom_prompt: string
+  /** JSON: string[]. */
+  example_posts: string
+}
+
+export interface JobsTable {
+  id: string
+  name: string
+  /** JSON. */
+  payload: string
+  run_at: number
+  attempts: number
+  locked_until: number | null
+  last_error: string | null
+}
+
+export interface MailsTable {
+  id: string
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  created_at: number
+  sent_at: number | null
+}
+
+export interface Tables {
+  users: UsersTable
+  sessions: SessionsTable
+  links: LinksTable
+  rate_limits: RateLimitsTable
+  source_texts: SourceTextsTable
+  articles: ArticlesTable
+  posts: PostsTable
+  generations: GenerationsTable
+  content_styles: ContentStylesTable
+  prompt_templates: PromptTemplatesTable
+  user_settings: UserSettingsTable
+  jobs: JobsTable
+  mails: MailsTable
+}
+
+export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>
+export type NewRow<Name extends keyof Tables> = Insertable<Tables[Name]>

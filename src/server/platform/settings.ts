@@ -1,0 +1,171 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+import { type ModelId, modelIds } from '#shared/rules/models'
+
+/**
+ * Every setting the server takes from its environment: how it is checked, what it means, which value it has unless
+ * told. config.ts reads by this table and .env.example is printed from it, so neither can fall behind.
+ */
+
+const text = z.string().trim().min(1)
+const secret = text
+const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''))
+const emailAddress = z.email()
+const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] })
+
+interface Setting {
+  schema: z.ZodType
+  /** One line for .env.example. */
+  about: string
+  group: string
+  example?: string
+}
+
+/** MODEL_CLAUDE_3_SONNET for claude-3-sonnet. */
+export function modelSettingName(model: ModelId): `MODEL_${string}` {
+  return `MODEL_${model.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')}`
+}
+
+const vendorModels = modelIds.filter((model) => model !== 'compatible' && model !== 'composer')
+
+export const settings = {
+  PORT: {
+    group: 'Serving',
+    schema: z.coerce.number().int().min(0).max(65_535).default(3000),
+    about: 'Port to listen on.',
+  },
+  HOST: {
+    group: 'Serving',
+    schema: text
+      .refine((host) => isIP(host) !== 0 || host === 'localhost', 'must be an IP address')
+      .default('127.0.0.1'),
+    about: 'Address to listen on; 0.0.0.0 to be reached from other machines.',
+  },
+  PUBLIC_URL: {
+    group: 'Serving',
+    schema: webAddress.optional(),
+    about: 'The address people use, for links in mails and for cookies. Unless told: http://localhost:PORT.',
+  },
+  TRUST_PROXY: {
+    group: 'Serving',
+    schema: flag.default(false),
+    about: 'true behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Proto.',
+  },
+  LOG_LEVEL: {
+    group: 'Serving',
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    about: 'How much is logged. One JSON object a line, plain lines on a terminal.',
+  },
+  NODE_ENV: {
+    group: 'Serving',
+    schema: z.enum(['production', 'development', 'test']).optional(),
+    about: 'production turns off what only helps at a desk, such as FETCH_ALLOW.',
+  },
+  DATA_DIR: {
+    group: 'Data',
+    schema: text.default('./data'),
+    about: 'Folder of the embedded database, the generated secret and the lock file.',
+  },
+  DATABASE_URL: {
+    group: 'Data',
+    schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    about: 'PostgreSQL instead of the embedded database; then any number of processes may run.',
+    example: 'postgresql://postwright:password@localhost:5432/postwright',
+  },
+  SECRET: {
+    group: 'Data',
+    schema: secret.min(32, 'must be at least 32 characters').optional(),
+    about:
+      'Keys the hashes of e-mails and addresses that are only compared. Generated into DATA_DIR; needed with DATABASE_URL.',
+  },
+  ADMIN_EMAIL: {
+    group: 'First administrator',
+    schema: emailAddress.optional(),
+    about: 'With ADMIN_PASSWORD: makes this account administrator at start, only while there is none.',
+  },
+  ADMIN_PASSWORD: {
+    group: 'First administrator',
+    schema: secret.min(8, 'must be at least 8 characters').optional(),
+    about: 'Password of that account, at least 8 characters.',
+  },
+  OPENAI_API_KEY: { group: 'Models', schema: secret.optional(), about: 'Turns on the OpenAI models.' },
+  OPENAI_BASE_URL: {
+    group: 'Models',
+    schema: webAddress.optional(),
+    about: 'Where to reach them, as the SDK takes it.',
+  },
+  ANTHROPIC_API_KEY: { group: 'Models', schema: secret.optional(), about: 'Turns on the Anthropic model.' },
+  ANTHROPIC_BASE_URL: { group: 'Models', schema: webAddress.optional(), about: 'Where to reach it.' },
+  GOOGLE_GENERATIVE_AI_API_KEY: { group: 'Models', schema: secret.optional(), about: 'Turns on the Google model.' },
+  GOOGLE_BASE_URL: { group: 'Models', schema: webAddress.optional(), about: 'Where to reach it.' },
+  MISTRAL_API_KEY: { group: 'Models', schema: secret.optional(), about: 'Turns on the Mistral model.' },
+  MISTRAL_BASE_URL: { group: 'Models', schema: webAddress.optional(), about: 'Where to reach it.' },
+  COMPATIBLE_BASE_URL: {
+    group: 'Models',
+    schema: webAddress.optional(),
+    about: 'One OpenAI-compatible endpoint: Ollama, LM Studio, vLLM, a gateway.',
+    example: 'http://localhost:11434/v1',
+  },
+  COMPATIBLE_API_KEY: { group: 'Models', schema: secret.optional(), about: 'Its key, where it wants one.' },
+  COMPATIBLE_MODEL: {
+    group: 'Models',
+    schema: text.optional(),
+    about: 'The model to ask it for.',
+    example: 'llama3.1',
+  },
+  COMPATIBLE_LABEL: { group: 'Models', schema: text.max(60).optional(), about: 'What people see it called.' },
+  ...(Object.fromEntries(
+    vendorModels.map((model) => [
+      modelSettingName(model),
+      {
+        group: 'Model names',
+        schema: text.max(100).optional(),
+        about: `The vendor's name for ${model}, when ours is out of date.`,
+      },
+    ]),
+  ) as Record<`MODEL_${string}`, Setting>),
+  SMTP_URL: {
+    group: 'Mail',
+    schema: z.url({ protocol: /^smtps?$/ }).optional(),
+    about: 'Mail server. Without it mails are kept in the outbox table and noted in the log.',
+    example: 'smtps://user:password@mail.example.com',
+  },
+  MAIL_FROM: {
+    group: 'Mail',
+    schema: text.max(200).optional(),
+    about: 'Sender of the mails; needed with SMTP_URL.',
+    example: 'Postwright <postwright@example.com>',
+  },
+  SUPPORT_EMAIL: { group: 'Texts', schema: emailAddress.optional(), about: 'Shown where people may need help.' },
+  FETCH_ALLOW: {
+    group: 'Reading',
+    schema: text
+      .regex(/^[^\s=,]+=[^\s=,]+:\d+(\s*,\s*[^\s=,]+=[^\s=,]+:\d+)*$/, 'must be host=ip:port, separated by commas')
+      .optional(),
+    about: 'Exact exceptions of the fetch guard, host=ip:port separated by commas, for intranets and tests.',
+    example: 'intranet.example.com=192.168.1.20:8080',
+  },
+  FETCH_ALLOW_IN_PRODUCTION: {
+    group: 'Reading',
+    schema: flag.default(false),
+    about: 'FETCH_ALLOW is refused under NODE_ENV=production unless this is true.',
+  },
+} satisfies Record<string, Setting>
+
+/** The text of .env.example. */
+export function describeSettings(): string {
+  const lines = [
+    '# Every setting has a default, or its feature is off. Copy this file to .env and uncomment what you need.',
+  ]
+  let group = ''
+  for (const [name, setting] of Object.entries<Setting>(settings)) {
+    if (setting.group !== group) {
+      group = setting.group
+      lines.push('', `# ${group}`)
+    }
+    const fallback = setting.schema.safeParse(undefined)
+    const value = fallback.success && fallback.data !== undefined ? String(fallback.data) : (setting.example ?? '')
+    lines.push(`# ${setting.about}`, `#${name}=${value}`)
+  }
+  return `${lines.join('\n')}\n`
+}

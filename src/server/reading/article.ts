@@ -1,0 +1,39 @@
+/** How far a source could be read. Only `ok` goes to a writer unasked; `partial` and `paywalled` need the author's word. */
+export type ArticleStatus = 'ok' | 'partial' | 'paywalled' | 'consent' | 'empty' | 'unsupported'
+
+/** What reading yields, whatever was read: an address, pasted text or a document. */
+export interface Article {
+  title: string
+  byline: string | null
+  /** The day as the source writes it (YYYY-MM-DD where it can be told), never shifted to another time zone. */
+  published: string | null
+  siteName: string | null
+  /** BCP 47, as declared by the source or recognised from its text; null when neither is clear. */
+  language: string | null
+  leadImage: string | null
+  /** Canonical address; null for text and files. */
+  url: string | null
+  /** Paragraphs separated by one blank line, at most 2,000,000 characters. */
+  text: string
+  status: ArticleStatus
+  /** True when the text was cut at the limit. */
+  truncated: boolean
+}
+
+/** Reads what a user names. Every method throws AppError with a sentence that tells the user what to do. */
+export interface Reader {
+  /**
+   * Fetches a public address and reads it, or the document found there.
+   * @throws AppError source_refused | source_unreachable | source_unreadable | a document's code | busy
+   */
+  readUrl(url: string, options?: { signal?: AbortSignal }): Promise<Article>
+  /** Reads a document; its bytes decide its type, the name only breaks ties. @throws AppError with a document's code | busy */
+  readDocument(
+    bytes: Uint8Array,
+    options: { filename: string; mimeType: string; signal?: AbortSignal },
+  ): Promise<Article>
+  /** Pasted text as an Article: tidied paragraphs, the first line as the title when it reads like one. */
+  readText(text: string): Article
+  /** Ends the warm reader processes. */
+  close(): Promise<void>
+}

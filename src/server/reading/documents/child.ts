@@ -1,0 +1,40 @@
+import { Console } from 'node:console'
+import { Worker } from 'node:worker_threads'
+import { AppError } from '#server/platform/errors'
+import { type Extracted, extract } from './extract.ts'
+
+/**
+ * Reads one document in a process of its own: a line of JSON ({ filename }) and then the document on stdin,
+ * an Answer as JSON on stdout, and it ends. Whatever goes wrong here goes wrong for one document.
+ */
+export type Answer = { ok: true; document: Extracted } | { ok: false; code: string; detail: string }
+
+// Stdout belongs to the answer; libraries that talk are heard on stderr.
+globalThis.console = new Console(process.stderr)
+watchParent()
+const answer = await readAnswer()
+process.stdout.write(JSON.stringify(answer), () => process.exit(0))
+
+async function readAnswer(): Promise<Answer> {
+  try {
+    const chunks: Buffer[] = []
+    for await (const chunk of process.stdin) chunks.push(chunk as Buffer)
+    const input = Buffer.concat(chunks)
+    const headerEnd = input.indexOf('\n')
+    const { filename } = JSON.parse(input.toString('utf8', 0, headerEnd)) as { filename: string }
+    return { ok: true, document: await extract(input.subarray(headerEnd + 1), filename) }
+  } catch (error) {
+    const detail = error instanceof AppError && error.cause !== undefined ? String(error.cause) : String(error)
+    return { ok: false, code: error instanceof AppError ? error.code : 'CORRUPT', detail: detail.slice(0, 500) }
+  }
+}
+
+/**
+ * The parent kills a child that runs too long, but a parent that was itself killed cannot. A thread, which runs even
+ * while this one is stuck, then ends the process.
+ */
+function watchParent(): void {
+  const watch = `const parent = process.ppid
+    setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL') }, 1000)`
+  new Worker(watch, { eval: true }).unref()
+}

@@ -1,0 +1,59 @@
+import { documentFailure } from './failure.ts'
+import type { Found } from './office.ts'
+import { sniff } from './sniff.ts'
+import { chooseTitle } from './title.ts'
+
+/** A document as the child process hands it to its parent. */
+export interface Extracted {
+  title: string
+  text: string
+  language: string | null
+  truncated: boolean
+}
+
+/**
+ * Reads a document in this very process: unguarded against time and memory, so only ever called in a child.
+ * @throws AppError with a document's code
+ */
+export async function extract(bytes: Uint8Array, filename: string): Promise<Extracted> {
+  const found = await readByKind(bytes)
+  if (!/[\p{L}\p{N}]/u.test(found.text)) throw documentFailure('NO_TEXT')
+  return {
+    title: chooseTitle({ metadata: found.metadataTitle, heading: found.heading, text: found.text, filename }),
+    text: found.text,
+    language: canonicalLanguage(found.language),
+    truncated: found.truncated,
+  }
+}
+
+/** Each format's libraries are loaded only when a file needs them: loading all takes longer than reading most files. */
+async function readByKind(bytes: Uint8Array): Promise<Found> {
+  const sniffed = await sniff(bytes)
+  switch (sniffed.kind) {
+    case 'pdf':
+      return (await import('./pdf.ts')).readPdf(bytes)
+    case 'docx':
+      return (await import('./docx.ts')).readDocx(sniffed.zip)
+    case 'pptx':
+      return (await import('./pptx.ts')).readPptx(sniffed.zip)
+    case 'xlsx':
+      return (await import('./sheets.ts')).readXlsx(sniffed.zip)
+    case 'doc':
+      return (await import('./doc.ts')).readDoc(bytes, sniffed.container)
+    case 'ppt':
+      return (await import('./ppt.ts')).readPpt(sniffed.container)
+    case 'xls':
+      return (await import('./sheets.ts')).readXls(bytes)
+    case 'plain':
+      return (await import('./plain.ts')).readPlain(bytes)
+  }
+}
+
+/** A BCP 47 tag in its usual spelling; what is none is dropped. */
+function canonicalLanguage(language: string | undefined): string | null {
+  try {
+    return Intl.getCanonicalLocales(language?.trim().replaceAll('_', '-') || [])[0] ?? null
+  } catch {
+    return null
+  }
+}

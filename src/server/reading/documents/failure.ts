@@ -1,0 +1,23 @@
+import { AppError, type ErrorCode } from '#server/platform/errors'
+
+/** The sentences a document's reader may read, by verdict. */
+const sentences = {
+  EMPTY_FILE: 'The file is empty.',
+  TOO_LARGE: 'Please upload a file smaller than 10MB.',
+  UNSUPPORTED_TYPE: 'Please upload a PDF, Word document, text file, CSV, Excel, or PowerPoint file.',
+  PASSWORD_PROTECTED: 'This file is password protected. Remove the password and upload it again.',
+  NO_TEXT: 'No text was found in this file. It may be a scan.',
+  CORRUPT: 'This file could not be read. It may be damaged.',
+  TOO_COMPLEX: 'This file is too large or complex to read.',
+} as const satisfies Partial<Record<ErrorCode, string>>
+
+export type DocumentCode = keyof typeof sentences
+
+/** A document's verdict as the error the user sees; `cause` is for the log. */
+export function documentFailure(code: DocumentCode, cause?: unknown): AppError {
+  return new AppError(code, sentences[code], { cause })
+}
+
+export function isDocumentCode(code: unknown): code is DocumentCode {
+  return typeof code === 'string' && Object.hasOwn(sentences, code)
+}

@@ -1,0 +1,82 @@
+import { attributeOf, walkXml } from './xml.ts'
+import type { Zip } from './zip.ts'
+
+/** What a format's reader found. Text that is blank becomes NO_TEXT further up. */
+export interface Found {
+  text: string
+  truncated: boolean
+  /** The title the document's properties give. */
+  metadataTitle?: string | undefined
+  heading?: string | undefined
+  /** As the document declares it. */
+  language?: string | undefined
+}
+
+export interface Relationship {
+  id: string
+  /** The last word of the type's address, such as `slide` or `notesSlide`. */
+  type: string
+  /** Name of the part in the archive. */
+  target: string
+}
+
+/** The parts another part points to, in the order they are listed. External targets are left out. */
+export function readRelationships(zip: Zip, part: string): Relationship[] {
+  const folder = part.slice(0, part.lastIndexOf('/') + 1)
+  const bytes = zip.read(`${folder}_rels/${part.slice(folder.length)}.rels`)
+  if (!bytes) return []
+
+  const relationships: Relationship[] = []
+  walkXml(bytes, {
+    open(name, attributes) {
+      if (name !== 'Relationship' || attributes.TargetMode === 'External') return
+      relationships.push({
+        id: attributes.Id ?? '',
+        type: (attributes.Type ?? '').split('/').at(-1) ?? '',
+        target: resolvePart(folder, attributes.Target ?? ''),
+      })
+    },
+  })
+  return relationships
+}
+
+/** The archive's main part: what its root relationships say, else where every writer puts it. */
+export function mainPart(zip: Zip, usual: string): string {
+  const told = readRelationships(zip, '').find((each) => each.type === 'officeDocument')?.target
+  return told !== undefined && zip.has(told) ? told : usual
+}
+
+/** Title and language from docProps/core.xml; a file without readable properties has none. */
+export function readCoreProperties(zip: Zip): { title?: string; language?: string } {
+  const bytes = zip.read('docProps/core.xml')
+  const properties: { title?: string; language?: string } = {}
+  if (!bytes) return properties
+
+  let current = ''
+  walkXml(bytes, {
+    open(name) {
+      current = name
+    },
+    close() {
+      current = ''
+    },
+    text(text) {
+      if (current === 'title' || current === 'language') properties[current] = (properties[current] ?? '') + text
+    },
+  })
+  return properties
+}
+
+/** A switch as OOXML writes it: present means on, unless its value says otherwise. */
+export function isOn(attributes: Record<string, string>): boolean {
+  return !/^(0|false|off|none)$/.test(attributeOf(attributes, 'val') ?? '')
+}
+
+function resolvePart(folder: string, target: string): string {
+  const segments: string[] = []
+  for (const segment of (target.startsWith('/') ? target : folder + target).split('/')) {
+    if (segment === '..') segments.pop()
+    else if (segment !== '' && segment !== '.') segments.push(segment)
+  }
+  return segments.join('/')
+}

@@ -1,0 +1,75 @@
+import type { PageViewport } from 'pdfjs-dist'
+import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api'
+import { separateColumns } from './pdf-columns.ts'
+import { type Box, joinLines, type Line, lineText } from './pdf-lines.ts'
+import { inReadingOrder } from './pdf-order.ts'
+import { runsByDirection } from './pdf-runs.ts'
+
+/** Lines that belong together: a paragraph, a heading, a table. */
+interface Block extends Box {
+  lines: Line[]
+}
+
+export interface PageBlock {
+  text: string
+  /** Of its largest type. */
+  size: number
+}
+
+/** A page's text as blocks in reading order; a paragraph's lines are joined, a table's rows are lines. */
+export function arrangePage(items: (TextItem | TextMarkedContent)[], viewport: PageViewport): PageBlock[] {
+  return runsByDirection(items, viewport).flatMap((runs) => {
+    const blocks = joinBlocks(separateColumns(joinLines(runs)))
+    return inReadingOrder(blocks).map((block) => ({
+      text: blockText(block),
+      size: Math.max(...block.lines.map((line) => line.size)),
+    }))
+  })
+}
+
+function joinBlocks(lines: Line[]): Block[] {
+  const blocks: Block[] = []
+  for (const line of lines) {
+    const block = blocks.at(-1)
+    const previous = block?.lines.at(-1)
+    if (block && previous && continues(previous, line)) {
+      block.lines.push(line)
+      block.left = Math.min(block.left, line.left)
+      block.right = Math.max(block.right, line.right)
+      block.top = Math.min(block.top, line.top)
+      block.bottom = Math.max(block.bottom, line.bottom)
+    } else {
+      const { left, right, top, bottom } = line
+      blocks.push({ lines: [line], left, right, top, bottom })
+    }
+  }
+  return blocks
+}
+
+/** The next line stands right below, at most one line's height away. */
+function continues(previous: Line, line: Line): boolean {
+  const size = Math.max(previous.size, line.size)
+  const gap = line.top - previous.bottom
+  const isBelow = gap > -0.6 * size && gap < size
+  return isBelow && previous.left < line.right && line.left < previous.right
+}
+
+/** Lines that reach the right edge run on into the next one; a hyphen there parts a word. */
+function blockText({ lines, right }: Block): string {
+  let text = ''
+  lines.forEach((line, index) => {
+    const next = lines[index + 1]
+    text += lineText(line)
+    if (!next) return
+    const runsOn = line.cells.length === 1 && next.cells.length === 1 && right - line.right < 4 * line.size
+    if (!runsOn) text += '\n'
+    else if (/\p{L}[-\u2010\u00ad]$/u.test(text) && /^\p{Ll}/u.test(lineText(next))) text = text.slice(0, -1)
+    else text += isUnspaced(text) ? '' : ' '
+  })
+  return text
+}
+
+/** Chinese and Japanese are written without spaces between words. */
+function isUnspaced(text: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3001-\u303f\uff00-\uffef]$/u.test(text)
+}

@@ -1,0 +1,56 @@
+import type { PageViewport } from 'pdfjs-dist'
+import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api'
+
+/** A stretch of text as the page draws it, in the reader's coordinates: y grows downwards, the page upright. */
+export interface Run {
+  text: string
+  left: number
+  right: number
+  baseline: number
+  size: number
+}
+
+/**
+ * The runs of a page in the order of its stream, grouped by direction: turned text (a label along an axis, a stamp
+ * across the page) is laid out by itself. The direction with most text comes first.
+ */
+export function runsByDirection(items: (TextItem | TextMarkedContent)[], viewport: PageViewport): Run[][] {
+  const groups = new Map<number, Run[]>()
+  for (const item of items) {
+    if (!('str' in item) || item.str === '') continue
+    const [a, b, x, y] = placeOf(item, viewport)
+    const degrees = (Math.round((Math.atan2(b, a) * 180) / Math.PI) + 360) % 360
+    const group = groups.get(degrees) ?? []
+    groups.set(degrees, group)
+    group.push(upright(item, degrees, x, y))
+  }
+  return [...groups.values()].sort((one, other) => textLength(other) - textLength(one))
+}
+
+/** Direction and start of a piece of text after the page's own turning. */
+function placeOf(item: TextItem, { transform: page }: PageViewport): [number, number, number, number] {
+  const [a = 1, b = 0, , , x = 0, y = 0] = item.transform as number[]
+  const [pa = 1, pb = 0, pc = 0, pd = -1, pe = 0, pf = 0] = page as number[]
+  return [a * pa + b * pc, a * pb + b * pd, x * pa + y * pc + pe, x * pb + y * pd + pf]
+}
+
+function upright(item: TextItem, degrees: number, x: number, y: number): Run {
+  const angle = (-degrees * Math.PI) / 180
+  const left = x * Math.cos(angle) - y * Math.sin(angle)
+  return {
+    text: plainLetters(item.str),
+    left,
+    right: left + Math.abs(item.width),
+    baseline: x * Math.sin(angle) + y * Math.cos(angle),
+    size: item.height || Math.hypot(item.transform[2], item.transform[3]) || 1,
+  }
+}
+
+/** Ligatures and Arabic letter shapes as the letters they stand for. */
+function plainLetters(text: string): string {
+  return text.replace(/[\ufb00-\ufdff\ufe70-\ufefc]+/g, (shapes) => shapes.normalize('NFKC'))
+}
+
+function textLength(runs: Run[]): number {
+  return runs.reduce((sum, run) => sum + run.text.trim().length, 0)
+}

@@ -1,0 +1,75 @@
+import * as XLSX from '@e965/xlsx'
+import { zipSync } from 'fflate'
+import { documentFailure } from './failure.ts'
+import { limits } from './limits.ts'
+import type { Found } from './office.ts'
+import { TextCollector } from './text-collector.ts'
+import type { Zip } from './zip.ts'
+
+/** The parts that hold cells, or lead to them. */
+const neededParts =
+  /^(\[Content_Types\]\.xml|.*\.rels|docProps\/.*\.xml|xl\/[^/]+\.(xml|bin)|xl\/worksheets\/[^/]+\.(xml|bin))$/i
+
+/** Reads an Excel workbook, the macro and binary kinds too. @throws AppError CORRUPT | TOO_COMPLEX | PASSWORD_PROTECTED */
+export function readXlsx(zip: Zip): Found {
+  // The library inflates on its own and unbounded, so it is given only what was inflated here, within limits.
+  const parts: Record<string, Uint8Array> = {}
+  for (const name of zip.names.filter((each) => neededParts.test(each))) {
+    const bytes = zip.read(name)
+    if (!bytes) continue
+    if (Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('<!DOCTYPE'))
+      throw documentFailure('CORRUPT', 'DOCTYPE')
+    parts[name] = bytes
+  }
+  return readWorkbook(zipSync(parts, { level: 0 }))
+}
+
+/** Reads an Excel 5 to 2003 workbook. @throws AppError CORRUPT | PASSWORD_PROTECTED */
+export function readXls(bytes: Uint8Array): Found {
+  return readWorkbook(bytes)
+}
+
+function readWorkbook(bytes: Uint8Array): Found {
+  const workbook = openWorkbook(bytes)
+  const collector = new TextCollector()
+  let wasCut = false
+  const hidden = new Set(workbook.Workbook?.Sheets?.filter((sheet) => sheet.Hidden).map((sheet) => sheet.name))
+
+  for (const name of workbook.SheetNames.filter((each) => !hidden.has(each))) {
+    const sheet = workbook.Sheets[name] as XLSX.DenseWorkSheet | undefined
+    const rows = sheet?.['!data'] ?? []
+    const lines: string[] = []
+    // forEach passes over the holes of a sparse array; a loop over its length may never end.
+    rows.forEach((row) => {
+      const cells: string[] = []
+      row?.forEach((cell) => {
+        const shown = cell ? displayed(cell) : ''
+        if (shown !== '') cells.push(shown)
+      })
+      if (cells.length > 0) lines.push(cells.join('\t'))
+    })
+    // The library notes the whole extent only where it left rows out.
+    if (sheet?.['!fullref'] !== undefined) wasCut = true
+    collector.add(lines.join('\n'))
+  }
+  return { text: collector.toText(), truncated: collector.isFull || wasCut, metadataTitle: workbook.Props?.Title }
+}
+
+function openWorkbook(bytes: Uint8Array): XLSX.WorkBook {
+  try {
+    return XLSX.read(bytes, {
+      type: 'buffer',
+      dense: true,
+      sheetRows: limits.sheetRows,
+      cellHTML: false,
+      cellFormula: false,
+    })
+  } catch (error) {
+    if (/password|encrypt/i.test(String(error))) throw documentFailure('PASSWORD_PROTECTED', error)
+    throw documentFailure('CORRUPT', error)
+  }
+}
+
+function displayed(cell: XLSX.CellObject): string {
+  return (cell.w ?? (cell.v === undefined ? '' : String(cell.v))).replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,59 @@
+import { limits } from './limits.ts'
+
+/** Gathers a document's paragraphs up to the text limit. Readers stop early once it is full. */
+export class TextCollector {
+  readonly #paragraphs: string[] = []
+  #length = 0
+  #isFull = false
+
+  /** True once text had to be cut; nothing more is taken. */
+  get isFull(): boolean {
+    return this.#isFull
+  }
+
+  get isEmpty(): boolean {
+    return this.#paragraphs.length === 0
+  }
+
+  /** Adds one block of text, tidied; blank blocks leave no trace. */
+  add(block: string): void {
+    if (this.#isFull) return
+    const tidy = tidyBlock(block)
+    if (tidy === '') return
+
+    const room = limits.textLength - this.#length - (this.isEmpty ? 0 : 2)
+    if (tidy.length > room) {
+      this.#isFull = true
+      if (room > 0) this.#paragraphs.push(cutAt(tidy, room))
+      return
+    }
+    this.#paragraphs.push(tidy)
+    this.#length += tidy.length + (this.#length === 0 ? 0 : 2)
+  }
+
+  /** The paragraphs, separated by one blank line. */
+  toText(): string {
+    return this.#paragraphs.join('\n\n')
+  }
+}
+
+/**
+ * One kind of line break, no invisible or broken characters, no trailing blanks, at most one blank line in a row.
+ * Every step takes time in proportion to the text, whatever the text is.
+ */
+function tidyBlock(block: string): string {
+  return block
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(/(?![\t\n])\p{Cc}|\p{Surrogate}|[\u00ad\ufeff\ufffe\uffff]/gu, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^\n+/, '')
+    .trimEnd()
+}
+
+/** Cuts without leaving half of a surrogate pair behind. */
+function cutAt(text: string, length: number): string {
+  return text.slice(0, length).replace(/\p{Surrogate}$/u, '')
+}

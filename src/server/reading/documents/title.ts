@@ -1,0 +1,48 @@
+/** Names programs give on their own, and what they leave when they export: no reader would call these a title. */
+const meaningless =
+  /^(untitled|document|presentation|powerpoint presentation|slide|sheet|book|workbook|title|microsoft \w+|pdf|new|word document|no title|print|unknown|default)?[\s\d-]*$|^microsoft (word|powerpoint|excel) - |\.(docx?|pptx?|xlsx?|pdf|txt|csv|indd|qxd|rtf|odt|dvi|ps|eps)$|^(file|https?):\/\//i
+
+const maxTitleLength = 200
+
+/**
+ * Picks the title: what the document says of itself, else its first heading, else a first line that reads like a
+ * title, else the file's name without its ending.
+ */
+export function chooseTitle(candidates: {
+  metadata?: string | undefined
+  heading?: string | undefined
+  text: string
+  filename: string
+}): string {
+  const told = [candidates.metadata, candidates.heading].map(oneLine).find((title) => isTitle(title))
+  if (told) return told
+
+  const firstLine = oneLine(
+    candidates.text
+      .slice(0, 1000)
+      .split('\n')
+      .find((line) => line.trim() !== ''),
+  )
+  if (isTitle(firstLine) && firstLine.length <= 120 && !/[.,;:]$/.test(firstLine) && !isRow(candidates.text)) {
+    return firstLine
+  }
+  return nameWithoutEnding(candidates.filename)
+}
+
+function isTitle(title: string): boolean {
+  return title.length >= 3 && title.length <= maxTitleLength && /\p{L}{2}/u.test(title) && !meaningless.test(title)
+}
+
+/** The first line of a table or a CSV names columns. */
+function isRow(text: string): boolean {
+  return /^\s*[^\n]*(\t|[,;|][^\s\d][^\n]*[,;|]\S)/.test(text.slice(0, 1000))
+}
+
+function oneLine(text: string | undefined): string {
+  return (text ?? '').replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
+}
+
+function nameWithoutEnding(filename: string): string {
+  const name = oneLine(filename.split(/[/\\]/).at(-1))
+  return name.replace(/(?<=.)\.[^.]{1,5}$/, '').slice(0, maxTitleLength) || 'Untitled document'
+}

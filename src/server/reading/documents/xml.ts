@@ -1,0 +1,74 @@
+import { SaxesParser } from 'saxes'
+import { documentFailure } from './failure.ts'
+import { limits } from './limits.ts'
+
+/** What a walk over one XML part is told. Names come without their prefix: `w:p` and `p` are both `p`. */
+export interface XmlVisitor {
+  open?(name: string, attributes: Record<string, string>): void
+  close?(name: string): void
+  text?(text: string): void
+  /** Asked now and then; true ends the walk early. */
+  isDone?(): boolean
+}
+
+const chunkLength = 1 << 16
+
+/**
+ * Walks one XML part in document order. No entities beyond XML's own five are known and none can be declared,
+ * so nothing expands and nothing outside is read.
+ * @throws AppError CORRUPT for a DOCTYPE or malformed XML, TOO_COMPLEX below a depth no office program writes
+ */
+export function walkXml(bytes: Uint8Array, visitor: XmlVisitor): void {
+  const parser = new SaxesParser()
+  let depth = 0
+  let hasRoot = false
+
+  parser.on('doctype', () => {
+    throw documentFailure('CORRUPT', 'DOCTYPE in an office document')
+  })
+  parser.on('error', (error) => {
+    throw documentFailure('CORRUPT', error)
+  })
+  parser.on('opentag', (tag) => {
+    depth += 1
+    hasRoot = true
+    if (depth > limits.xmlDepth) throw documentFailure('TOO_COMPLEX', `XML deeper than ${limits.xmlDepth}`)
+    visitor.open?.(localName(tag.name), tag.attributes as Record<string, string>)
+  })
+  parser.on('closetag', (tag) => {
+    depth -= 1
+    visitor.close?.(localName(tag.name))
+  })
+  const text = visitor.text?.bind(visitor)
+  if (text) {
+    parser.on('text', text)
+    parser.on('cdata', text)
+  }
+
+  const source = decodeXml(bytes)
+  for (let at = 0; at < source.length; at += chunkLength) {
+    if (visitor.isDone?.()) return
+    parser.write(source.slice(at, at + chunkLength))
+  }
+  if (!hasRoot) throw documentFailure('CORRUPT', 'XML without a root element')
+  parser.close()
+}
+
+/** Looks an attribute up without minding its prefix. */
+export function attributeOf(attributes: Record<string, string>, name: string): string | undefined {
+  if (name in attributes) return attributes[name]
+  const key = Object.keys(attributes).find((each) => localName(each) === name)
+  return key === undefined ? undefined : attributes[key]
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1)
+}
+
+/** Office parts are UTF-8, or UTF-16 with a byte order mark. */
+function decodeXml(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  return new TextDecoder().decode(bytes)
+}

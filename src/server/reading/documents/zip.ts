@@ -1,0 +1,139 @@
+import { inflateRawSync } from 'node:zlib'
+import { documentFailure } from './failure.ts'
+import { limits } from './limits.ts'
+
+interface Entry {
+  method: number
+  isEncrypted: boolean
+  compressedSize: number
+  localHeaderAt: number
+}
+
+const endOfDirectory = 0x06054b50
+const zip64EndOfDirectory = 0x06064b50
+const zip64Locator = 0x07064b50
+const directoryHeader = 0x02014b50
+const localHeader = 0x04034b50
+const unknown32 = 0xffffffff
+
+/**
+ * An office file as an archive of named parts, opened from its central directory. Sizes in the archive are claims
+ * and only used to find bytes; what a part really inflates to is capped, one by one and in all.
+ * @throws AppError CORRUPT | TOO_COMPLEX | PASSWORD_PROTECTED, here and from `read`
+ */
+export class Zip {
+  readonly #view: DataView
+  readonly #entries = new Map<string, Entry>()
+  #inflatedBytes = 0
+
+  constructor(readonly bytes: Uint8Array) {
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    guarded(() => this.#readDirectory())
+  }
+
+  /** Names of all parts, in directory order. */
+  get names(): string[] {
+    return [...this.#entries.keys()]
+  }
+
+  has(name: string): boolean {
+    return this.#entries.has(name)
+  }
+
+  /** The bytes of a part, inflated, or undefined when there is no such part. */
+  read(name: string): Uint8Array | undefined {
+    const entry = this.#entries.get(name)
+    if (!entry) return undefined
+    if (entry.isEncrypted) throw documentFailure('PASSWORD_PROTECTED')
+
+    const part = guarded(() => this.#inflate(entry))
+    this.#inflatedBytes += part.length
+    if (this.#inflatedBytes > limits.zipTotalBytes) throw documentFailure('TOO_COMPLEX', 'archive inflates too far')
+    return part
+  }
+
+  #inflate(entry: Entry): Uint8Array {
+    const at = entry.localHeaderAt
+    if (this.#view.getUint32(at, true) !== localHeader) throw documentFailure('CORRUPT', 'no part at its place')
+    const start = at + 30 + this.#view.getUint16(at + 26, true) + this.#view.getUint16(at + 28, true)
+    const packed = this.bytes.subarray(start, start + entry.compressedSize)
+
+    if (entry.method === 0) return packed
+    if (entry.method !== 8) throw documentFailure('CORRUPT', `compression method ${entry.method}`)
+    return inflateRawSync(packed, { maxOutputLength: limits.zipPartBytes })
+  }
+
+  #readDirectory(): void {
+    const view = this.#view
+    let at = this.#directoryAt()
+    while (at + 46 <= view.byteLength && view.getUint32(at, true) === directoryHeader) {
+      const nameLength = view.getUint16(at + 28, true)
+      const extraLength = view.getUint16(at + 30, true)
+      const name = new TextDecoder().decode(this.bytes.subarray(at + 46, at + 46 + nameLength))
+      const entry = {
+        method: view.getUint16(at + 10, true),
+        isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
+        compressedSize: view.getUint32(at + 20, true),
+        localHeaderAt: view.getUint32(at + 42, true),
+      }
+      this.#applyZip64(entry, at, at + 46 + nameLength, extraLength)
+      // Some writers use backslashes or a leading slash; part names never do.
+      this.#entries.set(name.replaceAll('\\', '/').replace(/^\/+/, ''), entry)
+      if (this.#entries.size > limits.zipEntries) throw documentFailure('TOO_COMPLEX', 'too many zip entries')
+      at += 46 + nameLength + extraLength + view.getUint16(at + 32, true)
+    }
+    if (this.#entries.size === 0) throw documentFailure('CORRUPT', 'empty zip directory')
+  }
+
+  #directoryAt(): number {
+    const view = this.#view
+    const end = lastIndexOfSignature(view, endOfDirectory, view.byteLength - 22)
+    if (end < 0) throw documentFailure('CORRUPT', 'no zip directory')
+    const at = view.getUint32(end + 16, true)
+    if (at !== unknown32) return at
+
+    const locator = end - 20
+    if (view.getUint32(locator, true) !== zip64Locator) throw documentFailure('CORRUPT', 'no zip64 locator')
+    const record = Number(view.getBigUint64(locator + 8, true))
+    if (view.getUint32(record, true) !== zip64EndOfDirectory) throw documentFailure('CORRUPT', 'no zip64 directory')
+    return Number(view.getBigUint64(record + 48, true))
+  }
+
+  /** Values that did not fit 32 bits, or were not known in time, stand in the extra field: sizes, then the place. */
+  #applyZip64(entry: Entry, headerAt: number, extraAt: number, extraLength: number): void {
+    const view = this.#view
+    for (let at = extraAt; at + 4 <= extraAt + extraLength; at += 4 + view.getUint16(at + 2, true)) {
+      if (view.getUint16(at, true) !== 1) continue
+      let field = at + 4
+      if (view.getUint32(headerAt + 24, true) === unknown32) field += 8
+      if (entry.compressedSize === unknown32) {
+        entry.compressedSize = Number(view.getBigUint64(field, true))
+        field += 8
+      }
+      if (entry.localHeaderAt === unknown32) entry.localHeaderAt = Number(view.getBigUint64(field, true))
+    }
+  }
+}
+
+function lastIndexOfSignature(view: DataView, signature: number, from: number): number {
+  // The directory's end is followed by a comment of at most 65,535 bytes.
+  for (let at = from; at >= 0 && at > from - 65_536; at -= 1) {
+    if (view.getUint32(at, true) === signature) return at
+  }
+  return -1
+}
+
+/** Turns what zlib and reading past the end throw into verdicts. */
+function guarded<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof RangeError && (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') {
+      throw documentFailure('TOO_COMPLEX', error)
+    }
+    if (error instanceof RangeError || (error as NodeJS.ErrnoException).code?.startsWith('Z_')) {
+      throw documentFailure('CORRUPT', error)
+    }
+    throw error
+  }
+}

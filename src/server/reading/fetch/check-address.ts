@@ -1,0 +1,67 @@
+import { isIP } from 'node:net'
+import { limits } from '#shared/rules/limits'
+import type { AllowedTarget } from './allow-list.ts'
+import type { GuardRules } from './guard-rules.ts'
+import { refused } from './sentences.ts'
+
+/** An address that may be asked for, and where: at `ip`, or at what DNS says when that is null. */
+export interface CheckedAddress {
+  url: URL
+  ip: string | null
+}
+
+/**
+ * The guard's look at an address before any packet: raw text, URL, scheme, user, host, port, in this order.
+ * A name passes here without DNS; its answers are checked when the socket asks for them.
+ *
+ * @param base the page that redirects here, for a relative address
+ * @throws AppError source_refused
+ */
+export function checkAddress(
+  raw: string,
+  options: { rules: GuardRules; allow: readonly AllowedTarget[]; base?: URL },
+): CheckedAddress {
+  const { rules, allow, base } = options
+  if (!rules.text(raw) || !URL.canParse(raw, base)) throw refused()
+  const url = new URL(raw, base)
+  if (!rules.scheme(url) || !rules.user(url)) throw refused()
+
+  // A closing dot only says that the name is whole; without it every rule below sees one spelling.
+  url.hostname = url.hostname.replace(/(?<=[^.])\.$/, '')
+  url.hash = ''
+  const port = portOf(url)
+  const exception = rules.exception(allow, url.hostname, port)
+  if (exception) return { url, ip: exception.ip }
+
+  const literal = ipLiteral(url.hostname)
+  if (literal === null ? !rules.name(url.hostname) : !rules.literal(literal, rules.publicIp)) throw refused()
+  if (!rules.port(port)) throw refused()
+  return { url, ip: literal }
+}
+
+/** URL drops tabs and line breaks and turns backslashes round in silence; what it would mend is refused as written. */
+export function isPlainText(raw: string): boolean {
+  return raw.length <= limits.addressCharacters && !/[\p{Cc}\p{Cs}\s\\]/u.test(raw)
+}
+
+export function isWebScheme(url: URL): boolean {
+  return url.protocol === 'http:' || url.protocol === 'https:'
+}
+
+export function hasNoUser(url: URL): boolean {
+  return url.username === '' && url.password === ''
+}
+
+export function isWebPort(port: number): boolean {
+  return port === 80 || port === 443
+}
+
+function portOf(url: URL): number {
+  return url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port)
+}
+
+/** The IP a host spells. URL has already turned decimal, octal, hex and short forms into four plain numbers. */
+function ipLiteral(hostname: string): string | null {
+  const bare = hostname.replace(/^\[|\]$/g, '')
+  return isIP(bare) ? bare : null
+}

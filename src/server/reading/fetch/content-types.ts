@@ -1,0 +1,69 @@
+import { unreadable } from './sentences.ts'
+
+const readableTypes = new Set([
+  'text/html',
+  'application/xhtml+xml',
+  'text/plain',
+  'text/markdown',
+  'text/csv',
+  'application/csv',
+  // XHTML is still served so; feeds have their own type.
+  'text/xml',
+  'application/xml',
+  'application/pdf',
+  'application/x-pdf',
+  'application/msword',
+  'application/vnd.ms-excel',
+  'application/vnd.ms-powerpoint',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+])
+
+/** Types of servers that do not know: the first bytes decide. */
+const unknownTypes = new Set([
+  '',
+  'application/octet-stream',
+  'binary/octet-stream',
+  'application/download',
+  'application/force-download',
+  'application/x-download',
+])
+
+/** How the bytes of a PDF, of a zip (docx, xlsx, pptx) and of an old Office file begin. */
+const documentStarts = ['%PDF-', 'PK\x03\x04', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1']
+const pageStart = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html|head|body|\?xml)\b/i
+
+/**
+ * Refuses what holds no text, before the body is read. Wants the whole Content-Type header.
+ * @throws AppError source_unreadable, saying what is there instead
+ */
+export function checkContentType(header: string): void {
+  const type = mediaType(header)
+  if (readableTypes.has(type) || unknownTypes.has(type)) return
+  throw unreadable(`${whatItIs(type)} Use the address of an article or a document.`)
+}
+
+function whatItIs(type: string): string {
+  if (type.startsWith('image/')) return 'This address leads to an image.'
+  if (type.startsWith('video/')) return 'This address leads to a video.'
+  if (type.startsWith('audio/')) return 'This address leads to a sound recording.'
+  if (/[/+]json$/.test(type)) return 'This address leads to data (JSON), not to an article.'
+  if (/\/(?:rss|atom)\+xml$/.test(type)) return 'This address leads to a feed, not to one article.'
+  return 'This address leads to a file that is neither a page nor a document.'
+}
+
+/**
+ * For bodies whose server did not say what they are: passes documents and pages told by their first bytes.
+ * @throws AppError source_unreadable
+ */
+export function checkUnknownBody(header: string, body: Uint8Array): void {
+  if (!unknownTypes.has(mediaType(header))) return
+  const start = Buffer.from(body.subarray(0, 512)).toString('latin1')
+  if (documentStarts.some((magic) => start.startsWith(magic)) || pageStart.test(start)) return
+  throw unreadable(`${whatItIs('')} Use the address of an article or a document.`)
+}
+
+function mediaType(header: string): string {
+  return (header.split(';')[0] ?? '').trim().toLowerCase()
+}

@@ -1,0 +1,47 @@
+import { findAllowed } from './allow-list.ts'
+import { hasNoUser, isPlainText, isWebPort, isWebScheme } from './check-address.ts'
+import { checkContentType } from './content-types.ts'
+import { openAgent } from './open-agent.ts'
+import { isPublicIp } from './public-ip.ts'
+import { isPublicName } from './public-name.ts'
+import { readBody } from './read-body.ts'
+
+/** Limits of one fetch, over all its hops together. */
+export interface FetchLimits {
+  redirects: number
+  /** Of the answer's body, after unpacking. */
+  bodyBytes: number
+  /** Of one answer's headers. */
+  headerBytes: number
+  /** For DNS, connecting, headers and body of every hop. */
+  totalMs: number
+}
+
+export const fetchLimits: FetchLimits = {
+  redirects: 5,
+  bodyBytes: 10 * 1024 * 1024,
+  headerBytes: 16 * 1024,
+  totalMs: 15_000,
+}
+
+/**
+ * The guard's decisions, in the order they are taken. They stand in one table so that a test can break them
+ * one by one and see that each is missed.
+ */
+export const guardRules = {
+  text: isPlainText,
+  scheme: isWebScheme,
+  user: hasNoUser,
+  exception: findAllowed,
+  name: isPublicName,
+  literal: (ip: string, isPublic: IsPublic) => isPublic(ip),
+  port: isWebPort,
+  publicIp: isPublicIp,
+  answers: (ips: readonly string[], isPublic: IsPublic) => ips.every((ip) => isPublic(ip)),
+  agent: openAgent,
+  contentType: checkContentType,
+  body: readBody,
+}
+
+export type GuardRules = typeof guardRules
+type IsPublic = (ip: string) => boolean

@@ -1,0 +1,130 @@
+import type { Dispatcher } from 'undici'
+import { AppError } from '#server/platform/errors'
+import type { AllowedTarget } from './allow-list.ts'
+import { type CheckedAddress, checkAddress } from './check-address.ts'
+import { checkedLookup, type Resolve, systemResolve } from './checked-lookup.ts'
+import { checkUnknownBody } from './content-types.ts'
+import { type FetchLimits, fetchLimits, type GuardRules, guardRules } from './guard-rules.ts'
+import { timedOut, toFetchError } from './network-errors.ts'
+import { statusError, tooLarge, tooManyRedirects, unreadable } from './sentences.ts'
+import { refuseWalledSite } from './walled-sites.ts'
+
+/** What was found at an address, after its redirects. */
+export interface FetchedPage {
+  /** Where it was found at last. */
+  url: string
+  status: number
+  /** The header as sent; empty when there was none. */
+  contentType: string
+  /** Unpacked, at most FetchLimits.bodyBytes. */
+  body: Uint8Array
+  redirects: number
+}
+
+export type GuardedFetch = (url: string, options?: { signal?: AbortSignal }) => Promise<FetchedPage>
+
+export interface GuardedFetchOptions {
+  /** Exceptions of FETCH_ALLOW, read by parseAllowList. */
+  allow: readonly AllowedTarget[]
+  /** DNS; the system's unless a test brings its own. */
+  lookup?: Resolve
+  limits?: Partial<FetchLimits>
+  rules?: GuardRules
+}
+
+const requestHeaders = {
+  'user-agent': 'Postwright/0.1 (+reader)',
+  accept: 'text/html,application/xhtml+xml,application/pdf;q=0.9,text/plain;q=0.8,*/*;q=0.5',
+  'accept-encoding': 'gzip, deflate, br',
+}
+
+/**
+ * Makes the only function that may fetch an address a user names: default-deny, each hop checked alike,
+ * without cookies, referrer or credentials.
+ *
+ * The function throws AppError: source_refused (not a public web address), source_unreachable (DNS, connection, TLS,
+ * time, too many redirects), source_unreadable (status, size, type, a site behind a login), cancelled (by `signal`).
+ */
+export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
+  const { allow, lookup = systemResolve, rules = guardRules } = options
+  const limits = { ...fetchLimits, ...options.limits }
+  const guard: Guard = { allow, resolve: lookup, limits, rules }
+
+  return async (url, { signal } = {}) => {
+    // A controller of its own: AbortSignal.any over a timeout can be collected before it fires on Node 20.
+    const stop = new AbortController()
+    const cancel = () => stop.abort(new AppError('cancelled', 'Reading was cancelled.'))
+    if (signal?.aborted) cancel()
+    signal?.addEventListener('abort', cancel)
+    const timer = setTimeout(() => stop.abort(timedOut()), limits.totalMs)
+    try {
+      return await followRedirects(guard, url, stop.signal)
+    } catch (error) {
+      throw stop.signal.aborted ? stop.signal.reason : toFetchError(error)
+    } finally {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', cancel)
+    }
+  }
+}
+
+interface Guard {
+  allow: readonly AllowedTarget[]
+  resolve: Resolve
+  limits: FetchLimits
+  rules: GuardRules
+}
+
+async function followRedirects(guard: Guard, firstUrl: string, signal: AbortSignal): Promise<FetchedPage> {
+  let address = checkAddress(firstUrl, guard)
+  for (let redirects = 0; redirects <= guard.limits.redirects; redirects += 1) {
+    refuseWalledSite(address.url.hostname)
+    const answer = await fetchHop(guard, address, signal)
+    if ('body' in answer) return { ...answer, redirects }
+    address = checkAddress(answer.location, { ...guard, base: address.url })
+  }
+  throw tooManyRedirects()
+}
+
+type HopAnswer = Omit<FetchedPage, 'redirects'> | { location: string }
+
+async function fetchHop(guard: Guard, { url, ip }: CheckedAddress, signal: AbortSignal): Promise<HopAnswer> {
+  signal.throwIfAborted()
+  const agent = guard.rules.agent(checkedLookup(guard.rules, guard.resolve, ip), guard.limits)
+  try {
+    const path = url.pathname + url.search
+    const response = await agent.request({ origin: url.origin, path, method: 'GET', headers: requestHeaders, signal })
+    // A body that is left unread fails when its connection goes; nobody waits for it then.
+    response.body.on('error', () => {})
+    return await readAnswer(guard, url, response)
+  } finally {
+    await agent.destroy()
+  }
+}
+
+async function readAnswer(guard: Guard, url: URL, response: Dispatcher.ResponseData): Promise<HopAnswer> {
+  const { statusCode: status, body } = response
+  const header = (name: string) => [response.headers[name] ?? ''].flat()[0] ?? ''
+
+  if ([301, 302, 303, 307, 308].includes(status) && header('location') !== '') {
+    return { location: asWritten(header('location')) }
+  }
+  if (status < 200 || status > 299) throw statusError(status)
+
+  const contentType = header('content-type')
+  guard.rules.contentType(contentType)
+  if (Number(header('content-length')) > guard.limits.bodyBytes) throw tooLarge()
+  const bytes = await guard.rules.body(
+    body,
+    [response.headers['content-encoding'] ?? ''].join(','),
+    guard.limits.bodyBytes,
+  )
+  checkUnknownBody(contentType, bytes)
+  if (bytes.length === 0) throw unreadable('This page is empty. Paste the text instead.')
+  return { url: url.href, status, contentType, body: bytes }
+}
+
+/** Headers arrive as Latin-1, addresses in them are often UTF-8; spaces are common there and do no harm when escaped. */
+function asWritten(location: string): string {
+  return Buffer.from(location, 'latin1').toString('utf8').trim().replaceAll(' ', '%20')
+}

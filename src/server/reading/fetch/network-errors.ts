@@ -1,0 +1,39 @@
+import { errors } from 'undici'
+import { AppError } from '#server/platform/errors'
+import { unreachable, unreadable } from './sentences.ts'
+
+/**
+ * What a failed connection means to the user, by the codes of Node, undici and OpenSSL.
+ * Anything without such a code is a fault of ours and comes back unchanged.
+ */
+export function toFetchError(error: unknown): unknown {
+  if (error instanceof AppError || error instanceof TypeError) return error
+  const code = codeOf(error)
+  if (code === null) return error
+
+  if (code === 'UND_ERR_HEADERS_OVERFLOW') {
+    return unreadable('This site sends headers that are too large. Paste its text instead.', error)
+  }
+  if (/^UND_ERR_(CONNECT|HEADERS|BODY)_TIMEOUT$|^ETIMEDOUT$/.test(code)) return timedOut(error)
+  if (/^(ENOTFOUND|ENODATA|EAI_)/.test(code)) {
+    return unreachable('No site was found at this address. Check the address.', error)
+  }
+  if (/CERT|SIGNATURE|SELF_SIGNED|ISSUER|HOSTNAME|_SSL_|_TLS_|^EPROTO$/.test(code)) {
+    return unreachable("This site's connection is not secure. Paste its text instead.", error)
+  }
+  if (/^(E[A-Z]+|HPE_\w+|UND_ERR_\w+)$/.test(code) && code !== 'UND_ERR_INVALID_ARG') {
+    return unreachable('This site could not be reached. Try again later, or paste the text instead.', error)
+  }
+  return error
+}
+
+export function timedOut(cause?: unknown): AppError {
+  return unreachable('This site took too long to answer. Try again later, or paste the text instead.', cause)
+}
+
+function codeOf(error: unknown): string | null {
+  // undici 7.30 looks its parser's codes up the wrong way round and leaves them undefined.
+  if (error instanceof errors.HTTPParserError) return 'HPE_INVALID'
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  return typeof code === 'string' ? code : null
+}

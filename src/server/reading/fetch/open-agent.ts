@@ -1,0 +1,18 @@
+import type { LookupFunction } from 'node:net'
+import { Agent, type Dispatcher } from 'undici'
+import type { FetchLimits } from './guard-rules.ts'
+
+/**
+ * The connection of one hop; destroyed with it, so no socket, cookie or TLS session outlives the check it passed.
+ * Being an Agent of its own, it knows no proxy, whatever the environment says.
+ */
+export function openAgent(lookup: LookupFunction, limits: FetchLimits): Dispatcher {
+  return new Agent({
+    // Said aloud because NODE_TLS_REJECT_UNAUTHORIZED=0 would change the default.
+    connect: { lookup, rejectUnauthorized: true, timeout: limits.totalMs },
+    connections: 1,
+    maxHeaderSize: limits.headerBytes,
+    headersTimeout: limits.totalMs,
+    bodyTimeout: limits.totalMs,
+  })
+}

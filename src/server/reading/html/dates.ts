@@ -1,0 +1,77 @@
+/** Dates as pages write them, in six languages (and Polish), to the day they name. Never converted between time zones. */
+
+const monthStarts: [RegExp, number][] = [
+  [/^(?:jan|jän|ene|gen|sty)/, 1],
+  [/^(?:feb|fev|fév|lut)/, 2],
+  [/^(?:mar|mär|mrz)/, 3],
+  [/^(?:apr|avr|abr|kwi)/, 4],
+  [/^(?:may|mai|mag|maj)/, 5],
+  [/^(?:jun|juin|giu|cze)/, 6],
+  [/^(?:jul|juil|lug|lip)/, 7],
+  [/^(?:aug|aou|aoû|ago|sie)/, 8],
+  [/^(?:sep|set|wrz)/, 9],
+  [/^(?:oct|okt|ott|out|paź)/, 10],
+  [/^(?:nov|lis)/, 11],
+  [/^(?:dec|déc|dez|dic|gru)/, 12],
+]
+
+const y = '(?<y>(?:19|20)\\d{2})'
+const spelt = '(?<month>\\p{L}{3,12})'
+
+/** Tried in this order; `a` and `b` are a day and a month whose order depends on who writes. */
+const patterns = [
+  `(?<!\\d)${y}[-/.](?<m>\\d{1,2})[-/.](?<d>\\d{1,2})(?!\\d)`,
+  `(?<!\\d)${y}(?<m>\\d{2})(?<d>\\d{2})(?:T|(?!\\d))`,
+  `${y}年\\s*(?<m>\\d{1,2})月\\s*(?<d>\\d{1,2})日`,
+  `(?<!\\d)(?<d>\\d{1,2})(?:st|nd|rd|th|er|º|°)?[.,]?[\\s\\-/]*(?:de\\s+)?${spelt}\\.?,?[\\s\\-/]*(?:del?\\s+)?${y}(?!\\d)`,
+  `(?<!\\p{L})${spelt}\\.?\\s*(?<d>\\d{1,2})(?:st|nd|rd|th)?,?\\s+${y}(?!\\d)`,
+  `(?<!\\d)(?<a>\\d{1,2})\\s?[.\\-/]\\s?(?<b>\\d{1,2})\\s?[.\\-/]\\s?${y}(?!\\d)`,
+].map((pattern) => new RegExp(pattern, 'iu'))
+
+/**
+ * The first day a text names, as YYYY-MM-DD, or null. `03/04/2021` is read day first unless `monthFirst`
+ * (American pages) or the numbers say otherwise.
+ */
+export function findDay(text: string, options: { monthFirst?: boolean } = {}): string | null {
+  if (/^\d{13}$/.test(text.trim())) return new Date(Number(text)).toISOString().slice(0, 10)
+  for (const pattern of patterns) {
+    const parts = pattern.exec(text)?.groups
+    const day = parts ? readParts(parts, options.monthFirst ?? false) : null
+    if (day) return day
+  }
+  return null
+}
+
+/** The day in an address such as /2019/11/18/headline or /2019-11-18-headline; null when it has only year and month. */
+export function findDayInAddress(url: string): string | null {
+  const match = /[/_-]((?:19|20)\d{2})[/_-]?(0[1-9]|1[0-2])[/_-]?(0[1-9]|[12]\d|3[01])(?:[/_-]|\.\w+$|$)/.exec(url)
+  return match ? toDay(match[1], Number(match[2]), Number(match[3])) : null
+}
+
+/** True for a line that is a date (with a time, weekday or "Updated" at most) and nothing else. */
+export function isDateLine(line: string): boolean {
+  if (line.length > 90 || !findDay(line)) return false
+  const rest = line
+    .replace(/\d+/g, ' ')
+    .replace(/\p{L}+/gu, (word) => (monthNamed(word) || dateWords.test(word) ? ' ' : word))
+  return (rest.match(/\p{L}/gu) ?? []).length <= 3
+}
+
+const dateWords =
+  /^(?:st|nd|rd|th|de|del|le|el|il|am|pm|um|uhr|at|on|à|alle|ore|h|as|às|a|las|h?rs?|gmt|utc|est|edt|pst|pdt|cet|cest|ist|bst|et|mon|tue|wed|thu|fri|sat|sun|\p{L}*day|\p{L}*tag|mittwoch|mo|di|mi|do|fr|sa|so|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|feira|updated?|published|posted|created|last|modified|date|aktualisiert|veröffentlicht|stand|erstellt|vom|publié|mis|jour|publicado|actualizado|pubblicato|aggiornato|atualizado|em|z|t)$/iu
+
+function monthNamed(word: string): number | null {
+  const lower = word.toLowerCase()
+  return monthStarts.find(([start]) => start.test(lower))?.[1] ?? null
+}
+
+function readParts(parts: Record<string, string | undefined>, monthFirst: boolean): string | null {
+  const [a, b] = [Number(parts.a), Number(parts.b)]
+  if (parts.a) return (monthFirst && a <= 12) || b > 12 ? toDay(parts.y, a, b) : toDay(parts.y, b, a)
+  return toDay(parts.y, parts.month ? monthNamed(parts.month) : Number(parts.m), Number(parts.d))
+}
+
+function toDay(year: string | undefined, month: number | null, day: number): string | null {
+  if (!year || !month || !day || month > 12 || day > 31) return null
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}

@@ -1,0 +1,128 @@
+/**
+ * The lines Readability leaves in that are not the article: credits, pointers to other pages, date and byline lines
+ * at the top, promotion at the end. Works on finished blocks; short opening lines stay, they are often the lead.
+ */
+import { isDateLine } from './dates.ts'
+import type { Block } from './to-text.ts'
+
+interface KnownFacts {
+  title: string
+  byline: string | null
+  canonicalUrl: string
+}
+
+const topBlocks = 5
+const tailBlocks = 12
+const laterShare = 0.25
+
+const readMore =
+  /^(?:[»>→▶•*[👉]+\s*)?(?:read (?:more|also|next|the full|full)|also read|see also|more (?:on|from|about)|related(?: (?:articles?|stories|posts?|news|content|coverage|links?|reading|topics))?|you (?:may|might) (?:also )?(?:like|be interested)|recommended|don'?t miss|must read|click here (?:to|for)|continue reading|watch(?: more| also| now)?:|lesen sie (?:auch|hier|mehr|dazu)|auch interessant|mehr (?:zum thema|dazu|lesen|infos)|weiterlesen|das könnte sie|siehe auch|lire (?:aussi|la suite|également)|à lire (?:aussi|également)|voir aussi|lea? (?:también|además|más)|lee también|ver también|te puede interesar|le puede interesar|leggi anche|leggi tutto|leia (?:também|mais)|veja também|saiba mais|czytaj (?:też|także|więcej)|zobacz (?:też|także)|przeczytaj (?:też|także|również))\b/iu
+const credit =
+  /^(?:\(?(?:photo(?:graph)?s?|image|images|picture|pic|foto|fotos|bild|bilder|photos?|illustration|grafik|video|symbolbild|titelbild|beitragsbild|headerbild|crédito|crédit|credit|foto principal)\s*(?:credits?|courtesy|by|via|von|source|nachweis)?\s*[:/©|-]|©|\(c\)|(?:source|quelle|fuente|fonte)\s*:|getty images|shutterstock|imago\b|picture alliance)/iu
+const bylineLine =
+  /^(?:by|von|par|por|di|text|autor(?:in)?|author|written by|posted by|published by|reporting by)\s*:?\s+\S/iu
+const promotion =
+  /(?:follow (?:us|me|him|her|them|@?\w+) on|sign up (?:for|to|here)|subscribe (?:to|now|for|today|here)|(?:our|free|daily|weekly) newsletter|newsletter abonnieren|like us on|join (?:our|us on)|download (?:our|the) app|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|tutti i diritti|this (?:article|story|post) (?:was )?(?:originally|first) (?:appeared|published)|share (?:this|on|via|with)|teilen|leave a (?:comment|reply)|post a comment|comments? (?:are )?(?:closed|off)|report (?:a|an) (?:typo|error)|affiliate (?:link|commission|partner)|©\s*(?:19|20)\d\d|copyright\s*(?:©|\(c\)|(?:19|20)\d\d))/iu
+const furniture =
+  /^(?:advertisement|advertising|anzeige|werbung|publicité|publicidad|pubblicità|publicidade|reklama|sponsored(?: content)?|share|tweet|pin(?: it)?|print|email|facebook|twitter|linkedin|whatsapp|comments?|kommentare?|\d+ (?:comments?|shares?|views?|min(?:ute)?s? read)|(?:reading time|lesezeit|temps de lecture|tiempo de lectura)\b.{0,30}|loading\.*|story continues(?: below)?.{0,20}|article continues.{0,30}|scroll.{0,20}|back to top|table of contents|inhaltsverzeichnis|next|previous|share this.{0,30}|tags?:.{0,150}|filed under:?.{0,150}|categories:.{0,150}|posted in:?.{0,100}|view (?:all )?comments|play|pause|subscribe|captions?|close|adverts?|breaking news|\d{1,3} (?:of|\/) \d{1,3}|this slideshow requires javascript\.?|tempo de leitura.{0,30}|tempo di lettura.{0,30}|on this page|in this article|jump to:?|listen to (?:this )?article|show (?:more|less)|view gallery|image|photo|video|enlarge|zoom|\S+@\S+\.\w+|(?:https?:\/\/)?(?:www\.)?(?:twitter|x|facebook|instagram|linkedin)\.com\/\S*)$/iu
+const disclosure =
+  /(?:contains?|some of the) (?:\w+ ){0,6}affiliate|affiliate links?\b.{0,80}\bcommission|(?:earn|receive|get) (?:a |an )?(?:small |affiliate )*commission|independently (?:selected|chosen|reviewed)/iu
+const laterSection =
+  /^(?:(?:more|other|further|latest|recent|related|popular|trending|top|best|recommended|similar|weitere|mehr|neueste|ähnliche|autres|d'autres|más|otras|altri|altre|mais|outras)\b.{0,40}\b(?:stories|articles?|news|posts?|reads?|reading|content|topics?|videos?|coverage|headlines|artikel|beiträge|meldungen|nachrichten|themen|actualités|noticias|artículos|notizie|articoli|notícias|artigos)|(?:related|recommended|read next|up next|you (?:may|might) also like|popular this week|most (?:read|popular|viewed)|about the (?:author|contributor|writer)s?|about (?:us|me)|über (?:den autor|die autorin|uns)|à propos de l'auteur|sobre (?:el|la|o|a) autora?|want more\b.{0,60}|recent posts|our newsletters?|stay (?:informed|connected|up to date)|join the (?:conversation|discussion)|comments?|leave a reply|kommentare))[:!?.]*$/iu
+const reporters = /^\(?(?:additional |with )?(?:reporting|editing|writing|compiled) by\b/iu
+
+export function filterLines(blocks: readonly Block[], facts: KnownFacts): Block[] {
+  const kept = blocks.filter((block, index) => !isNoise(block, index, facts))
+  const trimmed = withoutTail(withoutLaterSections(kept), facts)
+  return withoutRepeats(trimmed)
+}
+
+function isNoise(block: Block, index: number, facts: KnownFacts): boolean {
+  const { text, kind } = block
+  if (kind === 'code') return false
+  if (furniture.test(text) || !/[\p{L}\p{N}_]/u.test(text) || text === facts.canonicalUrl) return true
+  if (text.length < 400 && disclosure.test(text)) return true
+  if (text.length < 250 && readMore.test(text) && (block.linkShare > 0.3 || text.endsWith(':') || text.length < 40))
+    return true
+  if (text.length < 160 && credit.test(text) && kind !== 'heading') return true
+  if (kind === 'paragraph' && block.linkShare > 0.9 && text.length < 160 && !/[.!?…]["'”’»)]?$/.test(text)) return true
+  if (index >= topBlocks) return false
+  if (isDateLine(text) || sameWords(text, facts.title)) return true
+  return text.length < 100 && isBylineLine(text, facts.byline)
+}
+
+function isBylineLine(text: string, byline: string | null): boolean {
+  if (
+    byline &&
+    sameWords(
+      text.replace(bylineLine, (start) => start.slice(-1)),
+      byline,
+    )
+  )
+    return true
+  return bylineLine.test(text) && !/[.!?:]$/.test(text) && text.split(' ').length <= 8
+}
+
+/** Pages go on below the article: a cue such as "More news" ends it when little prose follows. */
+function withoutLaterSections(blocks: readonly Block[]): readonly Block[] {
+  const total = proseChars(blocks)
+  const cue = blocks.findIndex(
+    (block, index) =>
+      block.kind !== 'code' &&
+      block.text.length < 80 &&
+      laterSection.test(block.text) &&
+      proseChars(blocks.slice(index)) < total * laterShare,
+  )
+  return cue > 0 ? blocks.slice(0, cue) : blocks
+}
+
+function proseChars(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, block) => sum + (block.linkShare < 0.5 ? block.text.length : 0), 0)
+}
+
+/** From the end upwards: promotion, links and headings with nothing under them. */
+function withoutTail(blocks: readonly Block[], facts: KnownFacts): Block[] {
+  const kept = [...blocks]
+  for (let cut = 0; cut < tailBlocks && kept.length > 2; cut++) {
+    const last = kept.at(-1)
+    if (!last || !isTail(last, facts)) break
+    kept.pop()
+  }
+  return kept
+}
+
+function isTail(block: Block, { byline }: KnownFacts): boolean {
+  if (block.kind === 'heading') return true
+  if (isAboutAuthor(block.text, byline) || (block.text.length < 250 && reporters.test(block.text))) return true
+  if (block.kind === 'code') return false
+  return (block.text.length < 400 && promotion.test(block.text)) || (block.linkShare > 0.8 && block.text.length < 200)
+}
+
+/** "Jo Doe is a staff writer at ..." under an article by Jo Doe. */
+function isAboutAuthor(text: string, byline: string | null): boolean {
+  const author = byline?.split(', ')[0]
+  if (!author || text.length > 900 || !text.replace(/^\W+/, '').startsWith(author)) return false
+  return /^(?:,| \(| is | was | has | writes | covers | works | joined | ist | schreibt | arbeitet | est | es | è | é )/.test(
+    text.replace(/^\W+/, '').slice(author.length),
+  )
+}
+
+/** A pull quote or a second copy of a paragraph (mobile and desktop) is read once. */
+function withoutRepeats(blocks: readonly Block[]): Block[] {
+  const seen = new Set<string>()
+  return blocks.filter((block) => {
+    if (block.text.length < 60) return true
+    if (seen.has(block.text)) return false
+    seen.add(block.text)
+    return true
+  })
+}
+
+function sameWords(one: string, other: string): boolean {
+  const words = (text: string) =>
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  return words(one) === words(other) && words(one) !== ''
+}

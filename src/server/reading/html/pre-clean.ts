@@ -1,0 +1,109 @@
+/**
+ * Takes out what surrounds an article before Readability weighs the page: navigation, hidden parts, captions, share
+ * bars, related links, bylines, newsletter boxes, comments. A class name is only a hint, so nothing goes that holds
+ * more than three real paragraphs or 30 % of the page's text.
+ */
+
+interface Weight {
+  chars: number
+  linkChars: number
+  paragraphs: number
+  /** Holds the headline or the whole article: then a name such as `with-sidebar` means its layout, not its content. */
+  isFrame: boolean
+}
+
+const paragraphChars = 80
+const shareLimit = 0.3
+const paragraphLimit = 3
+
+const frameTags = new Set(['H1', 'MAIN'])
+const surroundingTags = new Set('NAV FOOTER ASIDE BUTTON FIGCAPTION DIALOG MENU'.split(' '))
+const surroundingRoles = new Set(
+  'navigation contentinfo search complementary menu menubar dialog alertdialog toolbar banner tooltip'.split(' '),
+)
+
+/** Whole words of a class or id, after splitting at hyphens, underscores and capitals. */
+const surroundingWords = new Set(
+  (
+    'share sharing sharebar social socials addthis addtoany sharedaddy related recommended recommendations recirc recirculation outbrain taboola ' +
+    'newsletter subscribe subscription signup breadcrumb breadcrumbs byline comments disqus respond cookie cookies consent gdpr ' +
+    'promo promos promotion advert advertisement ads adsense sponsor sponsored caption credit credits copyright pagination pager ' +
+    'sidebar popular trending widget widgets toolbar navbar nav navigation menu modal popup lightbox tooltip toc ' +
+    'tags tagcloud skiplink masthead rollover popover'
+  ).split(' '),
+)
+const surroundingPhrases =
+  /(?:sr|screen-?reader)-(?:only|text)|visually-?hidden|read-?(?:more|next|also)|more-(?:from|stories|articles|news)|also-?like|most-(?:read|popular)|author-?(?:bio|box|info|card|about|meta)|about-?(?:the-)?author|post-?(?:meta|nav|navigation|tags|author)|entry-?(?:meta|footer)|article-?(?:meta|tags|footer|share)|table-of-contents|jp-relatedposts|wp-caption-text|inline-?(?:promo|newsletter)|print-?only|skip-(?:to|link)|next-?(?:post|article)|prev(?:ious)?-?(?:post|article)|print-hide|no-?print|date-?line|time-?stamp/i
+
+export function preClean(document: Document): void {
+  const body = document.body
+  if (!body) return
+  const weights = new Map<Element, Weight>()
+  const total = weigh(body, weights, false)
+  clean(body, weights, total)
+}
+
+function clean(parent: Element, weights: ReadonlyMap<Element, Weight>, total: Weight): void {
+  let next: Element | null = parent.firstElementChild
+  while (next) {
+    const element = next
+    next = element.nextElementSibling
+    const weight = weights.get(element)
+    if (!weight) continue
+    if (isSurrounding(element) && isLight(weight, total)) element.remove()
+    else clean(element, weights, total)
+  }
+}
+
+function isLight(weight: Weight, total: Weight): boolean {
+  return !weight.isFrame && weight.paragraphs <= paragraphLimit && weight.chars <= total.chars * shareLimit
+}
+
+function isSurrounding(element: Element): boolean {
+  const tag = element.tagName
+  if (tag === 'BODY' || tag === 'MAIN' || tag === 'ARTICLE' || tag === 'H1') return false
+  if (surroundingTags.has(tag) || isHidden(element)) return true
+  const role = element.getAttribute('role')
+  if (role && surroundingRoles.has(role)) return true
+  if (/^H[1-6]$/.test(tag)) return false
+  const id = element.id
+  // A long id is a heading's slug, made of the article's own words.
+  const names = `${element.getAttribute('class') ?? ''} ${id.split('-').length > 3 ? '' : id}`
+  return names.length > 1 && isSurroundingName(names)
+}
+
+function isSurroundingName(names: string): boolean {
+  if (surroundingPhrases.test(names)) return true
+  const words = names
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[\s_-]+/)
+  return words.some((word) => surroundingWords.has(word))
+}
+
+function isHidden(element: Element): boolean {
+  if (element.hasAttribute('hidden') || element.getAttribute('aria-hidden') === 'true') return true
+  const style = element.getAttribute('style')
+  return style !== null && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style)
+}
+
+function weigh(element: Element, weights: Map<Element, Weight>, inLink: boolean): Weight {
+  const weight = { chars: 0, linkChars: 0, paragraphs: 0, isFrame: frameTags.has(element.tagName) }
+  for (let node = element.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType === 3) {
+      const chars = (node.nodeValue ?? '').trim().length
+      weight.chars += chars
+      if (inLink) weight.linkChars += chars
+    } else if (node.nodeType === 1) {
+      const inner = weigh(node as Element, weights, inLink || (node as Element).tagName === 'A')
+      weight.chars += inner.chars
+      weight.linkChars += inner.linkChars
+      weight.paragraphs += inner.paragraphs
+      weight.isFrame ||= inner.isFrame
+    }
+  }
+  if (element.tagName === 'P' && weight.chars >= paragraphChars && weight.linkChars * 2 < weight.chars)
+    weight.paragraphs += 1
+  weights.set(element, weight)
+  return weight
+}

@@ -1,0 +1,172 @@
+/** A DOM fragment as blocks of text: what stands on lines of its own on the screen stands on its own here. */
+
+export type BlockKind = 'heading' | 'paragraph' | 'item' | 'row' | 'code'
+
+export interface Block {
+  kind: BlockKind
+  text: string
+  /** How much of the text is links, 0 to 1. */
+  linkShare: number
+}
+
+const blockElements = new Set(
+  (
+    'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY CAPTION CENTER DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM ' +
+    'H1 H2 H3 H4 H5 H6 HEADER HGROUP HR LI MAIN MENU NAV OL P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL'
+  ).split(' '),
+)
+const unseenElements = new Set('SCRIPT STYLE NOSCRIPT TEMPLATE SVG IFRAME BUTTON INPUT HEAD'.split(' '))
+
+/** The fragment's blocks in reading order; empty ones are left out. */
+export function toBlocks(root: Node): Block[] {
+  const collector = new BlockCollector()
+  walk(root, collector, { kind: 'paragraph', inLink: false, inRow: false })
+  collector.end()
+  return collector.blocks
+}
+
+/** Blocks as the text of an Article: one blank line between paragraphs. */
+export function joinBlocks(blocks: readonly { text: string }[]): string {
+  return blocks.map((block) => block.text).join('\n\n')
+}
+
+/** One line: white space of every kind becomes one space, invisible characters go. */
+export function tidyLine(text: string): string {
+  return text
+    .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/** Entities that publishers leave in JSON and in twice-encoded attributes. */
+export function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
+    if (name) return namedEntities[name.toLowerCase()] ?? whole
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
+    return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : ' '
+  })
+}
+
+interface Surroundings {
+  kind: BlockKind
+  inLink: boolean
+  inRow: boolean
+}
+
+function walk(parent: Node, collector: BlockCollector, surroundings: Surroundings): void {
+  for (let node = parent.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType === 3) {
+      const text = node.nodeValue ?? ''
+      collector.add(surroundings.kind === 'code' ? text : text.replace(/\s+/g, ' '), surroundings.inLink)
+    } else if (node.nodeType === 1) {
+      walkElement(node as Element, collector, surroundings)
+    }
+  }
+}
+
+function walkElement(element: Element, collector: BlockCollector, surroundings: Surroundings): void {
+  const name = element.tagName.toUpperCase()
+  if (unseenElements.has(name)) return
+  if (name === 'BR') {
+    collector.add('\n', false)
+    return
+  }
+  // Cells of one row share a line, unless a page uses the table to lay out paragraphs.
+  const isCell = (name === 'TD' || name === 'TH') && surroundings.inRow
+  if (isCell) collector.separateCells()
+  const startsBlock = blockElements.has(name) && !isCell
+  if (startsBlock) collector.start(kindOf(name, surroundings.kind))
+  if (name === 'LI') collector.mark(numberOf(element))
+  walk(element, collector, {
+    kind: kindOf(name, surroundings.kind),
+    inLink: surroundings.inLink || name === 'A',
+    inRow: name === 'TR' || (surroundings.inRow && name !== 'TABLE'),
+  })
+  if (startsBlock) collector.start(surroundings.kind)
+}
+
+/** Readers see the numbers of an ordered list, so the text has them too. */
+function numberOf(item: Element): string {
+  const list = item.parentElement
+  if (list?.tagName !== 'OL' || /list-style(?:-type)?\s*:\s*none/i.test(list.getAttribute('style') ?? '')) return ''
+  let number = Number(item.getAttribute('value'))
+  if (number) return `${number}. `
+  number = Number(list.getAttribute('start')) || 1
+  for (let before = item.previousElementSibling; before; before = before.previousElementSibling) {
+    if (before.tagName === 'LI') number += 1
+  }
+  return `${number}. `
+}
+
+function kindOf(name: string, outer: BlockKind): BlockKind {
+  if (/^H[1-6]$/.test(name)) return 'heading'
+  if (name === 'LI' || name === 'DT' || name === 'DD') return 'item'
+  if (name === 'TR') return 'row'
+  if (name === 'PRE') return 'code'
+  return outer
+}
+
+class BlockCollector {
+  blocks: Block[] = []
+  #parts: string[] = []
+  #kind: BlockKind = 'paragraph'
+  #linkChars = 0
+  #chars = 0
+
+  start(kind: BlockKind): void {
+    this.end()
+    this.#kind = kind
+  }
+
+  add(text: string, isLink: boolean): void {
+    this.#parts.push(text)
+    const chars = text.trim().length
+    this.#chars += chars
+    if (isLink) this.#linkChars += chars
+  }
+
+  /** Stands before the next text of this block; a block of nothing else is still empty. */
+  mark(text: string): void {
+    if (text) this.#parts.push(text)
+  }
+
+  separateCells(): void {
+    if (this.#chars > 0) this.#parts.push(' | ')
+  }
+
+  end(): void {
+    if (this.#chars > 0) {
+      const linkShare = this.#linkChars / this.#chars
+      const whole = this.#parts.join('')
+      for (const text of this.#kind === 'code' ? [tidyCode(whole)] : splitAtBlankLines(whole)) {
+        if (text) this.blocks.push({ kind: this.#kind, text, linkShare })
+      }
+    }
+    this.#parts = []
+    this.#chars = 0
+    this.#linkChars = 0
+  }
+}
+
+/** Two line breaks in a row are how old pages write a paragraph; a single one stays inside it. */
+function splitAtBlankLines(text: string): string[] {
+  return text.split(/\n\s*\n/).map((paragraph) =>
+    paragraph
+      .split('\n')
+      .map(tidyLine)
+      .filter(Boolean)
+      .join('\n')
+      .replace(/(?:\s*\|\s*)+$/, ''),
+  )
+}
+
+function tidyCode(text: string): string {
+  return text
+    .replace(/\u00a0/g, ' ')
+    .replace(/[ \t]+$/gm, '')
+    .replace(/^(?:\s*\n)+|\s+$/g, '')
+    .replace(/\n{2,}/g, '\n')
+}

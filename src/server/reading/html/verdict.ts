@@ -1,0 +1,77 @@
+/**
+ * How far a page could be read. A wall (consent, login, robot check) or an error page is told by its words only when
+ * hardly any text stands beside them, so an article about cookies stays an article.
+ */
+import type { ArticleStatus } from '../article.ts'
+import { refuseWalledSite } from '../fetch/walled-sites.ts'
+
+export interface Evidence {
+  url: string
+  title: string
+  /** The text found, filtered. */
+  text: string
+  /** Text of the whole page as shown, cut at some thousand characters. */
+  pageText: string
+  hasPasswordField: boolean
+  /** The publisher says that part of the article is for subscribers. */
+  isLocked: boolean
+  /** Length of the body the page declares in its data, when it does. */
+  declaredChars: number | null
+  /** How many headlines the page links to, and whether one body stands out. */
+  isList: boolean
+}
+
+const shortChars = 700
+const emptyChars = 120
+const partialChars = 250
+
+const consentWords =
+  /before you continue to|we value your privacy|we (?:and our partners )?(?:use|store|value).{0,60}cookies|accept (?:all|cookies)|your privacy (?:choices|matters)|manage (?:your )?(?:consent|cookies|preferences)|cookie[- ](?:policy|einstellungen|richtlinie|zustimmung|consent)|wir verwenden cookies|alle akzeptieren|zustimmen und weiter|bevor sie (?:zu|mit|fortfahren)|einwilligung|tout accepter|nous utilisons des cookies|avant de continuer|aceptar (?:todo|cookies)|utilizamos cookies|accetta (?:tutti|e continua)|utilizziamo (?:i )?cookie|aceitar (?:todos|cookies)/i
+const loginWords =
+  /(?:log|sign) ?in (?:to|or|with)|please (?:log|sign) ?in|forgot(?:ten)? (?:your )?password|anmelden|passwort vergessen|se connecter|mot de passe oublié|iniciar sesión|accedi\b|password dimenticata|fazer login|esqueceu/i
+const robotWords =
+  /verify (?:that )?you are (?:a )?human|are you a robot|not a robot|unusual traffic|checking your browser|enable javascript and cookies|just a moment|access (?:to this page )?(?:has been )?denied|attention required|captcha|security check/i
+const errorWords =
+  /^(?:error )?(?:404|403|410|500|502|503)\b|page (?:not|could not be|cannot be|can't be) found|not found|page (?:doesn['’]t|does not|no longer) exist|nothing (?:was )?found|seite (?:wurde )?nicht gefunden|seite existiert nicht|page introuvable|page non trouvée|página no encontrada|pagina non trovata|página não encontrada|internal server error|service unavailable|something went wrong|no longer available/i
+const paywallWords =
+  /(?:subscribe|register|sign up|log in) to (?:continue|keep|read|unlock)|subscribers? only|for subscribers|already a subscriber|this (?:article|content|story) is (?:for|reserved|available)|to continue reading|jetzt (?:weiterlesen|abonnieren)|nur für abonnenten|mit .{0,20}\babo\b.{0,20}lesen|réservé aux abonnés|solo para suscriptores|per gli abbonati|exclusivo para assinantes/i
+const cutOff =
+  /(?:\[\s*(?:…|\.\.\.)\s*\]|(?:…|\.\.\.)\s*(?:read more|continue reading|weiterlesen|lire la suite|leer más|leggi tutto|leia mais)?)$/i
+
+export function judge(evidence: Evidence): ArticleStatus {
+  if (isWalledSite(evidence.url)) return 'unsupported'
+  const { text, pageText } = evidence
+  const isShort = text.length < shortChars
+  if (isShort) {
+    const seen = `${evidence.title}\n${pageText.slice(0, 3000)}`
+    const wallText = `${evidence.title}\n${text || pageText.slice(0, 1500)}`
+    if (isErrorTitle(evidence.title) || (errorWords.test(wallText) && text.length < 400)) return 'empty'
+    if (robotWords.test(wallText)) return 'consent'
+    if (evidence.hasPasswordField && loginWords.test(seen) && text.length < 400) return 'consent'
+    if (consentWords.test(wallText) && (consentWords.test(text) || text.length < emptyChars)) return 'consent'
+  }
+  if (text.length < emptyChars && !evidence.isLocked) return 'empty'
+  if (evidence.isLocked || (isShort && paywallWords.test(pageText))) return 'paywalled'
+  if (evidence.declaredChars !== null && text.length < evidence.declaredChars * 0.6) return 'partial'
+  return text.length < partialChars || evidence.isList || (isShort && cutOff.test(text)) ? 'partial' : 'ok'
+}
+
+/** Whether a page with this status may hand on its text. */
+export function keepsText(status: ArticleStatus): boolean {
+  return status === 'ok' || status === 'partial' || status === 'paywalled'
+}
+
+function isErrorTitle(title: string): boolean {
+  return errorWords.test(title) && title.length < 80
+}
+
+/** Sites that show a visitor no article are known to the fetcher, which names them in its refusal. */
+function isWalledSite(url: string): boolean {
+  if (!URL.canParse(url)) return false
+  try {
+    refuseWalledSite(new URL(url).hostname)
+    return false
+  } catch {
+    return true
+  }
+}

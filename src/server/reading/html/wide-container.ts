@@ -1,0 +1,35 @@
+/**
+ * Readability keeps the best part of a page and the neighbours that look like it, and so loses sections of long pages
+ * built of many equal parts. Where the page marks its article itself and clearly more prose stands there, the marked
+ * element counts instead.
+ */
+import { type Block, toBlocks } from './to-text.ts'
+
+const selectors = ['[itemprop~="articleBody"]', 'article', 'main, [role="main"]']
+/** The marked element must hold this much more prose, and be prose for the greater part. */
+const widerBy = 1.3
+const proseShare = 0.7
+const proseBlockChars = 80
+
+/** Blocks of the page's own article element; empty when it marks none, or several of like size. */
+export function containerBlocks(document: Document): Block[] {
+  for (const selector of selectors) {
+    const found = [...document.querySelectorAll(selector)].map((element) => toBlocks(element))
+    const [largest, second] = found.sort((a, b) => proseIn(b) - proseIn(a))
+    if (largest && proseIn(largest) > 0 && proseIn(largest) >= 3 * proseIn(second ?? [])) return largest
+  }
+  return []
+}
+
+export function preferWider(narrow: Block[], wide: Block[]): Block[] {
+  const prose = proseIn(wide)
+  const all = wide.reduce((sum, block) => sum + block.text.length, 0)
+  return prose > proseIn(narrow) * widerBy && prose > all * proseShare ? wide : narrow
+}
+
+function proseIn(blocks: readonly Block[]): number {
+  return blocks.reduce(
+    (sum, { text, linkShare }) => sum + (text.length >= proseBlockChars && linkShare < 0.3 ? text.length : 0),
+    0,
+  )
+}

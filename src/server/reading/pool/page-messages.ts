@@ -1,0 +1,11 @@
+import type { Article } from '../article.ts'
+
+/** What the pool asks a reader process, one page at a time. */
+export interface PageRequest {
+  bytes: Uint8Array
+  url: string
+  contentType: string
+}
+
+/** A reader process first says it is ready, then answers each page in turn. */
+export type PageAnswer = { kind: 'ready' } | { kind: 'article'; article: Article } | { kind: 'failed'; reason: string }

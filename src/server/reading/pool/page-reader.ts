@@ -1,0 +1,92 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Article } from '../article.ts'
+import type { PageAnswer, PageRequest } from './page-messages.ts'
+
+/** Always the built script, whether this file runs from src or from dist. */
+const builtScript = fileURLToPath(new URL('../../../../dist/server/reading/pool/page-child.js', import.meta.url))
+
+/** Room for the DOM of a 10 MB page; a page that needs more ends the process, not the server. */
+const heapMb = 320
+const startMs = 10_000
+
+/** One reader process. It reads one page at a time; whoever gives it more has made a mistake. */
+export class PageReader {
+  readonly #child: ChildProcess
+  readonly #ready: Promise<void>
+  #isAlive = true
+
+  constructor(script = builtScript) {
+    this.#child = fork(script, [], {
+      execArgv: [`--max-old-space-size=${heapMb}`],
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    this.#child.once('exit', () => {
+      this.#isAlive = false
+    })
+    this.#ready = this.#nextAnswer(startMs).then(() => undefined)
+    // Told to whoever gives it a page; nobody may be waiting yet.
+    this.#ready.catch(() => {})
+    this.#letProcessEnd(true)
+  }
+
+  get isAlive(): boolean {
+    return this.#isAlive
+  }
+
+  /**
+   * Reads a page. A reader that fails here in any way has ended itself.
+   * @throws Error when the page took longer than `limitMs`, needed too much memory or broke the extraction
+   */
+  async read(page: PageRequest, limitMs: number): Promise<Article> {
+    this.#letProcessEnd(false)
+    try {
+      await this.#ready
+      const answered = this.#nextAnswer(limitMs)
+      this.#child.send(page)
+      const answer = await answered
+      if (answer.kind === 'article') return answer.article
+      throw new Error(answer.kind === 'failed' ? answer.reason : 'The reader process answered out of turn')
+    } catch (error) {
+      this.end()
+      throw error
+    } finally {
+      this.#letProcessEnd(true)
+    }
+  }
+
+  end(): void {
+    this.#isAlive = false
+    this.#child.kill('SIGKILL')
+  }
+
+  #nextAnswer(limitMs: number): Promise<PageAnswer> {
+    const child = this.#child
+    return new Promise((resolve, reject) => {
+      const settle = (then: () => void) => {
+        clearTimeout(timer)
+        child.off('message', onMessage).off('exit', onExit).off('error', onError)
+        then()
+      }
+      const onMessage = (answer: unknown) => settle(() => resolve(answer as PageAnswer))
+      const onExit = (code: number | null, signal: string | null) =>
+        settle(() => reject(new Error(`The reader process ended (${signal ?? code})`)))
+      const onError = (error: Error) => settle(() => reject(error))
+      const timer = setTimeout(() => settle(() => reject(new Error(`Not read within ${limitMs} ms`))), limitMs)
+      child.on('message', onMessage).on('exit', onExit).on('error', onError)
+    })
+  }
+
+  /** Idle readers keep no command from ending. */
+  #letProcessEnd(isIdle: boolean): void {
+    if (isIdle) {
+      this.#child.unref()
+      this.#child.channel?.unref()
+    } else {
+      this.#child.ref()
+      this.#child.channel?.ref()
+    }
+  }
+}

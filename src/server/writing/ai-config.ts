@@ -1,0 +1,19 @@
+import type { ModelId } from '#shared/rules/models'
+
+/** One vendor's account. `baseUrl` is as the vendor's SDK takes it; null means the vendor's own address. */
+export interface VendorAccount {
+  apiKey: string | null
+  baseUrl: string | null
+}
+
+/** What the settings say about models. A vendor without a key is not configured; its models can't be chosen. */
+export interface AiConfig {
+  openai: VendorAccount
+  anthropic: VendorAccount
+  google: VendorAccount
+  mistral: VendorAccount
+  /** One OpenAI-compatible endpoint (Ollama, LM Studio, vLLM, a gateway); many of them need no key. */
+  compatible: { baseUrl: string | null; apiKey: string | null; model: string | null; label: string | null }
+  /** From MODEL_<ID>: the name to ask the vendor for, instead of the one in models.ts. */
+  upstreamNames: Partial<Record<ModelId, string>>
+}

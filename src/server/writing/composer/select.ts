@@ -1,0 +1,98 @@
+import { type FoldView, firstLineFits } from '#shared/linkedin/fold'
+import type { Language } from '#shared/rules/languages'
+import { looksAhead } from './fitness.ts'
+import { type Ranked, similarityOf } from './rank.ts'
+
+/** The sentences of a post, in the article's own words. Points stand in the article's order. */
+export interface Selection {
+  hook: string
+  points: string[]
+  takeaway: string | null
+}
+
+/** MMR (Carbonell and Goldstein 1998): what a sentence adds, less what was already said. */
+const newsWeight = 0.65
+/** Two sentences this alike say the same thing. */
+const sameSaid = 0.6
+/** The points together stay a short read. */
+const maxBodyChars = 1_000
+const maxTakeawayChars = 200
+const takeawayShare = 0.6
+
+export function selectSentences(
+  ranked: readonly Ranked[],
+  maxPoints: number,
+  language: Language | null,
+): Selection | null {
+  const hook = chooseHook(ranked)
+  if (!hook) return null
+  const wanted = Math.min(maxPoints, Math.max(1, Math.round(ranked.length / 4)))
+  const points = choosePoints(ranked, hook, wanted)
+  const takeaway = chooseTakeaway(ranked, [hook, ...points], language)
+  return {
+    hook: isShownWhole(hook.passage, 'phone') ? hook.passage : hook.text,
+    points: points.sort((a, b) => a.index - b.index).map((point) => point.passage),
+    takeaway: takeaway?.passage ?? null,
+  }
+}
+
+/** The strongest sentence that a phone shows whole; one that only a desktop shows whole must be much stronger. */
+function chooseHook(ranked: readonly Ranked[]): Ranked | undefined {
+  return best(ranked, (sentence) => {
+    if (isShownWhole(sentence.text, 'phone')) return sentence.score
+    return sentence.score * (isShownWhole(sentence.text, 'desktop') ? 0.7 : 0.4)
+  })
+}
+
+function isShownWhole(text: string, device: FoldView['device']): boolean {
+  return firstLineFits(text, { device, hasMedia: false })
+}
+
+function choosePoints(ranked: readonly Ranked[], hook: Ranked, wanted: number): Ranked[] {
+  const points: Ranked[] = []
+  let chars = 0
+  while (points.length < wanted) {
+    const said = [hook, ...points]
+    const next = best(ranked, (sentence) => {
+      const overlap = Math.max(...said.map((other) => similarityOf(sentence.vector, other.vector)))
+      if (said.includes(sentence) || overlap > sameSaid || chars + sentence.passage.length > maxBodyChars) return null
+      return newsWeight * sentence.score - (1 - newsWeight) * overlap * 0.5
+    })
+    if (!next) break
+    points.push(next)
+    chars += next.passage.length
+  }
+  return points
+}
+
+/** A last sentence from the later half that looks ahead or concludes, unless all such are much weaker than the points. */
+function chooseTakeaway(
+  ranked: readonly Ranked[],
+  said: readonly Ranked[],
+  language: Language | null,
+): Ranked | undefined {
+  const middle = (ranked.at(-1)?.index ?? 0) / 2
+  const lastSaid = Math.max(...said.map((sentence) => sentence.index))
+  const weakest = Math.min(...said.map((sentence) => sentence.score))
+  return best(ranked, (sentence) => {
+    const overlap = Math.max(...said.map((other) => similarityOf(sentence.vector, other.vector)))
+    if (said.includes(sentence) || overlap > sameSaid || sentence.index < middle) return null
+    if (sentence.passage.length > maxTakeawayChars || sentence.score < takeawayShare * weakest) return null
+    if (!looksAhead(sentence.passage, language)) return null
+    return sentence.score + (sentence.index > lastSaid ? 0.1 : 0)
+  })
+}
+
+/** The first of the highest; null leaves one out. Order of the list decides ties, so the result is stable. */
+function best(ranked: readonly Ranked[], worth: (sentence: Ranked) => number | null): Ranked | undefined {
+  let winner: Ranked | undefined
+  let highest = Number.NEGATIVE_INFINITY
+  for (const sentence of ranked) {
+    const value = worth(sentence)
+    if (value !== null && value > highest) {
+      highest = value
+      winner = sentence
+    }
+  }
+  return winner
+}

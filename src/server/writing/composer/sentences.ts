@@ -1,0 +1,107 @@
+import type { Language } from '#shared/rules/languages'
+import { abbreviationsOf } from './phrase-book.ts'
+
+export interface Sentence {
+  /** As in the source, but for runs of white space, which become one space. */
+  text: string
+  /** Place among all sentences of the text, from 0. */
+  index: number
+  /** Number of its paragraph, from 0. */
+  paragraph: number
+  isFirstOfParagraph: boolean
+}
+
+/** Quotations longer than this stay split; they are too long for a post anyway. */
+const maxJoinedChars = 450
+const openings = '“„«‹"(['
+
+/** Splits a text into sentences: by Unicode's rules, mended where a stop or a quotation does not end a sentence. */
+export function splitSentences(text: string, language: Language | null, locale: string): Sentence[] {
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' })
+  const abbreviations = abbreviationsOf(language)
+  const sentences: Sentence[] = []
+  paragraphsOf(text).forEach((paragraph, number) => {
+    const raw = Array.from(segmenter.segment(paragraph), ({ segment }) => segment)
+    const whole = joinQuotations(joinBroken(raw, abbreviations, language))
+    whole.forEach((sentence, place) => {
+      sentences.push({ text: sentence, index: sentences.length, paragraph: number, isFirstOfParagraph: place === 0 })
+    })
+  })
+  return sentences
+}
+
+/** Blank lines part paragraphs; a single line break does too, unless the next line plainly goes on. */
+function paragraphsOf(text: string): string[] {
+  return text
+    .replace(/([\p{L}\p{N},;–-])[^\S\n]*\n[^\S\n]*(?=\p{Ll})/gu, '$1 ')
+    .split(/\s*\n\s*/)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '')
+}
+
+function joinBroken(
+  segments: readonly string[],
+  abbreviations: ReadonlySet<string>,
+  language: Language | null,
+): string[] {
+  const joined: string[] = []
+  for (const segment of segments) {
+    const before = joined.at(-1)
+    if (before !== undefined && goesOn(before, segment, abbreviations, language))
+      joined[joined.length - 1] = before + segment
+    else joined.push(segment)
+  }
+  return joined.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '')
+}
+
+function goesOn(before: string, next: string, abbreviations: ReadonlySet<string>, language: Language | null): boolean {
+  if (/^[\p{Ll}”’»›)\],;:–—-]/u.test(next)) return true
+  if (!/\s$/.test(before))
+    return /[\p{L}\p{N}]\.$/u.test(before) && /^[\p{L}\p{N}]/u.test(next) && !/\p{Ll}\.$/u.test(before)
+  const lastWord = /(?:^|[\s(“„«"'’])([^\s(“„«"'’]+)\.\s*$/u.exec(before)?.[1]
+  if (lastWord === undefined) return false
+  if (abbreviations.has(lastWord.toLowerCase())) return true
+  if (/^\p{Lu}$/u.test(lastWord)) return true
+  if (/^(?:\p{L}\.)+\p{L}$/u.test(lastWord))
+    return !/^(?:The|A|An|In|On|At|It|He|She|They|But|And|That|This)\s/.test(next)
+  return language === 'german' && /^\d{1,2}$/.test(lastWord) && /^\p{Lu}/u.test(next)
+}
+
+/** “One. Two,” she said: joined while a quotation or bracket stays open and its end is near. */
+function joinQuotations(sentences: readonly string[]): string[] {
+  const joined: string[] = []
+  for (let start = 0; start < sentences.length; ) {
+    let end = start + 1
+    let text = sentences[start] ?? ''
+    if (hasOpenQuotation(text)) {
+      const reach = closingAt(sentences, start)
+      if (reach !== null) {
+        text = sentences.slice(start, reach).join(' ')
+        end = reach
+      }
+    }
+    joined.push(text)
+    start = end
+  }
+  return joined
+}
+
+function closingAt(sentences: readonly string[], start: number): number | null {
+  let text = sentences[start] ?? ''
+  for (let end = start + 1; end < sentences.length; end += 1) {
+    text += ` ${sentences[end]}`
+    if (text.length > maxJoinedChars) return null
+    if (!hasOpenQuotation(text)) return end + 1
+  }
+  return null
+}
+
+/** Whether quotation marks and brackets do not pair up. Apostrophes are left out of account. */
+export function hasOpenQuotation(text: string): boolean {
+  if (!new RegExp(`[${openings.replace(/[[(]/g, '\\$&')}”»›)\\]]`).test(text)) return false
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
+  const isOdd = count(/"/g) % 2 === 1
+  const curly = count(/[“”„]/g) % 2 === 1
+  const angle = count(/[«»]/g) % 2 === 1
+  return isOdd || curly || angle || count(/\(/g) !== count(/\)/g) || count(/\[/g) !== count(/\]/g)
+}

@@ -1,0 +1,18 @@
+import type { Language } from '#shared/rules/languages'
+import { stopWordsOf } from './stop-words.ts'
+
+/** Long words are compared by their beginning, which takes off most endings in all six languages. */
+const stemChars = 7
+
+/** The words of a text that carry its subject, as stems, in order. Elided articles and possessive endings fall away. */
+export function subjectStems(text: string, language: Language | null): string[] {
+  const stopWords = stopWordsOf(language)
+  const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []
+  return words.filter((word) => word.length > 1 && !stopWords.has(word)).map(stemOf)
+}
+
+export function stemOf(word: string): string {
+  if (/\d/.test(word)) return word
+  const base = word.length > 4 ? word.replace(/(?:y|ies|es|s|n|e)$/u, '') : word
+  return base.slice(0, stemChars)
+}

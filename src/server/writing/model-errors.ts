@@ -1,0 +1,150 @@
+import type { APICallError } from 'ai'
+import { AppError, type ErrorCode } from '#server/platform/errors'
+
+/** Everything that can keep a model from finishing a post, with its code and its sentence to the author. */
+const faults = {
+  refused: ['ai_refused', '{vendor} declined to write about this source. Try another model or another source.'],
+  rejected_key: [
+    'ai_rejected_key',
+    '{vendor} did not accept this server’s key. Choose another model, or tell the administrator.',
+  ],
+  allowance: ['ai_rate_limited', 'This server has used up its allowance with {vendor}. Choose another model.'],
+  busy: ['ai_rate_limited', '{vendor} is getting too many requests from this server. Try again in a minute.'],
+  down: ['ai_unavailable', '{vendor} is not available right now. Try again in a minute.'],
+  unknown_model: ['ai_unavailable', '{vendor} does not offer this model to this server. Choose another one.'],
+  too_long: ['ai_unavailable', 'The article is too long for this model of {vendor}. Choose another one.'],
+  bad_request: ['ai_unavailable', '{vendor} could not work with this request. Choose another model.'],
+  connection: ['ai_unavailable', '{vendor} could not be reached, or the connection broke off. Try again.'],
+  unreadable: ['ai_unavailable', '{vendor} sent an answer that could not be read. Try again, or choose another model.'],
+  slow_start: ['ai_unavailable', '{vendor} took too long to begin. Try again, or choose another model.'],
+  slow: ['ai_unavailable', '{vendor} took too long to finish the post. Try again, or choose another model.'],
+  length_limit: [
+    'ai_unavailable',
+    '{vendor} stopped at its length limit before the post was finished. Try again, or choose another model.',
+  ],
+  endless: ['ai_unavailable', '{vendor} wrote on and on without finishing. Try again, or choose another model.'],
+  empty: ['ai_unavailable', '{vendor} answered with an empty text. Try again, or choose another model.'],
+  incomplete: ['ai_unavailable', '{vendor} broke off before the post was finished. Try again.'],
+} as const satisfies Record<string, readonly [ErrorCode, string]>
+
+export type ModelFault = keyof typeof faults
+
+/** What the vendors call things, in the words of their error objects, in the order to look for them. */
+const faultWords: readonly [RegExp, ModelFault][] = [
+  [/content_?(filter|policy)|safety|refusal/, 'refused'],
+  [/insufficient_quota|billing|credit/, 'allowance'],
+  [/authentication|unauthenticated|permission|api_key/, 'rejected_key'],
+  [/rate_limit|resource_exhausted/, 'busy'],
+  [/model_not_found/, 'unknown_model'],
+  [/context_length|request_too_large/, 'too_long'],
+  [/overloaded|unavailable|server_error|api_error|internal|timeout/, 'down'],
+]
+
+const faultStatuses: Record<number, ModelFault> = {
+  401: 'rejected_key',
+  402: 'allowance',
+  403: 'rejected_key',
+  404: 'unknown_model',
+  408: 'down',
+  413: 'too_long',
+  429: 'busy',
+}
+
+/**
+ * What went wrong, for the log: no request (it holds the article), no raw answer (it may hold the post), no key.
+ * It stands as the cause in place of the SDK's error, which carries all three.
+ */
+export class ModelFailure extends Error {
+  override name = 'ModelFailure'
+  readonly kind: string
+  readonly status: number | undefined
+
+  constructor(error: unknown, secret: string | null) {
+    super(isApiCallError(error) ? redact(error.message, secret) : vendorWords(error) || 'no further details')
+    this.kind = error instanceof Error ? error.name : typeof error
+    this.status = isApiCallError(error) ? error.statusCode : undefined
+  }
+}
+
+/** An answer that is no post, though nothing failed on the way. */
+export function toFaultError(
+  fault: ModelFault,
+  vendor: string,
+  options?: ConstructorParameters<typeof AppError>[2],
+): AppError {
+  const [code, sentence] = faults[fault]
+  return new AppError(code, sentence.replace('{vendor}', vendor), options)
+}
+
+/** An error the SDK threw or streamed, as one sentence to the author. */
+export function toModelError(error: unknown, vendor: string, secret: string | null): AppError {
+  if (error instanceof AppError) return error
+  const waitMs = retryAfterMs(error)
+  return toFaultError(faultOf(error), vendor, {
+    cause: new ModelFailure(error, secret),
+    ...(waitMs !== null && { retryAfterSeconds: Math.ceil(waitMs / 1_000) }),
+  })
+}
+
+/** Busy or broken for the moment, so that the same request may well succeed. */
+export function isWorthRetrying(error: unknown): boolean {
+  return !(error instanceof AppError) && ['busy', 'down'].includes(faultOf(error))
+}
+
+/** Milliseconds the vendor asked to wait, from Retry-After in seconds or as a date; null when it named none. */
+export function retryAfterMs(error: unknown): number | null {
+  const header = isApiCallError(error) ? error.responseHeaders?.['retry-after'] : undefined
+  if (!header) return null
+  const ms = /^[\d.]+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now()
+  return Number.isFinite(ms) ? Math.max(ms, 0) : null
+}
+
+function faultOf(error: unknown): ModelFault {
+  const words = vendorWords(error)
+  const named = faultWords.find(([pattern]) => pattern.test(words))?.[1]
+  if (!isApiCallError(error)) return named ?? (error instanceof TypeError ? 'connection' : 'unreadable')
+
+  const { statusCode: status, message, cause } = error
+  if (status === undefined || cause instanceof TypeError) return 'connection' // before the answer, or within it
+  if (status < 400) return named ?? 'unreadable'
+  if (status >= 500) return 'down'
+  // Some say only in prose what others have a word for.
+  if (status === 400 && /credit balance/i.test(message)) return 'allowance'
+  if (status === 400 && /context length|too long/i.test(message)) return 'too_long'
+  return named ?? faultStatuses[status] ?? 'bad_request'
+}
+
+/** The short machine-readable words of a vendor's error object, wherever in it they stand. */
+function vendorWords(error: unknown): string {
+  if (isApiCallError(error)) return collectWords(parseJson(error.responseBody) ?? error.data, 4)
+  // An event that did not fit the format is often the vendor's error object.
+  if (error instanceof Error) return collectWords('value' in error ? error.value : undefined, 4)
+  return collectWords(error, 4)
+}
+
+function collectWords(data: unknown, depth: number): string {
+  if (typeof data !== 'object' || data === null || depth === 0) return ''
+  const words = Object.entries(data).flatMap(([key, value]) => {
+    const isWord = typeof value === 'string' && /^(code|type|status|reason)$/.test(key) && /^[\w.-]{1,60}$/.test(value)
+    return isWord ? [value] : [collectWords(value, depth - 1)]
+  })
+  return words.filter(Boolean).join(' ').toLowerCase()
+}
+
+/** By name, as the SDK's own check would load the SDK into a server that may never call a model. */
+function isApiCallError(error: unknown): error is APICallError {
+  return error instanceof Error && error.name === 'AI_APICallError'
+}
+
+function parseJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null // a web page, say; its status says enough
+  }
+}
+
+function redact(message: string, secret: string | null): string {
+  const withoutKey = secret ? message.replaceAll(secret, '[key]') : message
+  return withoutKey.replace(/\b(sk|pk|AIza)[-\w*]{6,}/g, '[key]').slice(0, 200)
+}

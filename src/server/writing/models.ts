@@ -1,0 +1,88 @@
+/**
+ * The server's side of the model registry: what each vendor calls a model, and how it likes to be asked.
+ * Vendors retire names often, so each can be replaced by MODEL_<ID> without a new release.
+ */
+import { type ModelId, modelFacts, modelIds, type Vendor } from '#shared/rules/models'
+import type { AiConfig } from './ai-config.ts'
+
+type JsonObject = { [key: string]: string | number | boolean | null | JsonObject }
+
+interface UpstreamModel {
+  /** The newest name that is not deprecated and that the installed SDK knows; null where the settings name it. */
+  name: string | null
+  /** Null leaves it to the vendor: reasoning models refuse a temperature, Gemini and Claude advise against one. */
+  temperature: number | null
+  /** Room for reasoning and a post. Null for compatible endpoints: some refuse a request whose sum may not fit. */
+  maxOutputTokens: number | null
+  /** How much of an article is shown, in UTF-16 units; local models often have room for 8,000 tokens in all. */
+  articleBudget: number
+  /** Sent only with the name above, since an overriding name may stand for a model that refuses them. */
+  vendorOptions: { [vendor: string]: JsonObject }
+}
+
+const hosted = { temperature: null, maxOutputTokens: 16_000, articleBudget: 48_000, vendorOptions: {} }
+
+const upstreamModels: Record<Exclude<ModelId, 'composer'>, UpstreamModel> = {
+  // A post needs little reasoning, and its reader waits for the first word.
+  'gpt-5': { ...hosted, name: 'gpt-5', vendorOptions: { openai: { reasoningEffort: 'low' } } },
+  'gpt-4o': { ...hosted, name: 'gpt-4o', temperature: 0.7 },
+  'gpt-4.1': { ...hosted, name: 'gpt-4.1', temperature: 0.7 },
+  'gpt-4.1-mini': { ...hosted, name: 'gpt-4.1-mini', temperature: 0.7 },
+  'claude-3-sonnet': { ...hosted, name: 'claude-sonnet-5-5', vendorOptions: { anthropic: { effort: 'low' } } },
+  gemini: {
+    ...hosted,
+    name: 'gemini-3.8-flash',
+    vendorOptions: { google: { thinkingConfig: { thinkingLevel: 'low' } } },
+  },
+  'mistral-large': { ...hosted, name: 'mistral-large-latest', temperature: 0.7 },
+  compatible: { ...hosted, name: null, maxOutputTokens: null, articleBudget: 12_000 },
+}
+
+export interface ModelDescription {
+  id: ModelId
+  label: string
+  vendor: Vendor
+  isConfigured: boolean
+  isBasic: boolean
+  hasWebSearch: boolean
+  readsFiles: boolean
+}
+
+/** Every model in the order it is offered; the compatible endpoint carries the label its owner gave it. */
+export function describeModels(config: AiConfig): ModelDescription[] {
+  return modelIds.map((id) => ({
+    id,
+    ...modelFacts[id],
+    label: modelLabel(config, id),
+    isConfigured: isConfigured(config, id),
+  }))
+}
+
+/** Whether this server can write with the model: its vendor has a key, the compatible endpoint an address and a model. */
+export function isConfigured(config: AiConfig, model: ModelId): boolean {
+  const { vendor } = modelFacts[model]
+  if (vendor === 'none') return true
+  if (vendor === 'compatible') return Boolean(config.compatible.baseUrl && upstreamName(config, 'compatible'))
+  return Boolean(config[vendor].apiKey)
+}
+
+export function modelLabel(config: AiConfig, model: ModelId): string {
+  return (model === 'compatible' && config.compatible.label) || modelFacts[model].label
+}
+
+/** How to ask the vendor for a model, with the settings' name in place of ours where there is one. */
+export function upstreamModel(config: AiConfig, model: Exclude<ModelId, 'composer'>): UpstreamModel & { name: string } {
+  const ours = upstreamModels[model]
+  const name = upstreamName(config, model)
+  return { ...ours, name, vendorOptions: name === ours.name ? ours.vendorOptions : {} }
+}
+
+function upstreamName(config: AiConfig, model: Exclude<ModelId, 'composer'>): string {
+  const own = model === 'compatible' ? config.compatible.model : upstreamModels[model].name
+  return config.upstreamNames[model] || own || ''
+}
+
+/** How many UTF-16 units of an article the model is shown. */
+export function articleBudget(model: ModelId): number {
+  return model === 'composer' ? Number.POSITIVE_INFINITY : upstreamModels[model].articleBudget
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import { accountsContract } from './accounts.ts'
+import { configContract } from './config.ts'
+import { postsContract } from './posts.ts'
+import type { RouteName } from './routes.ts'
+import { stylesContract } from './styles.ts'
+
+/** What a route takes and answers. A route without `answer` answers 204 with nothing. */
+export interface Shapes {
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  answer?: z.ZodType
+}
+
+/** The whole contract, one entry a route. The browser takes only its types. */
+export const contract = {
+  ...accountsContract,
+  ...configContract,
+  ...postsContract,
+  ...stylesContract,
+} satisfies Record<RouteName, Shapes>
+
+export type Contract = typeof contract
+
+type Input<Name extends RouteName, Part extends keyof Shapes> =
+  Contract[Name] extends Record<Part, infer Schema extends z.ZodType> ? z.input<Schema> : undefined
+
+/** What a caller sends and gets: the shapes before parsing on the way in, after it on the way out. */
+export type Body<Name extends RouteName> = Input<Name, 'body'>
+export type Query<Name extends RouteName> = Input<Name, 'query'>
+export type Params<Name extends RouteName> = Input<Name, 'params'>
+export type Answer<Name extends RouteName> = Contract[Name] extends { answer: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : undefined

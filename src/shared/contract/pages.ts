@@ -1,0 +1,4 @@
+/** The addresses of the app that a browser can open (spec section 2). Any other path is the not-found page. */
+export const pages = ['/', '/dashboard', '/auth', '/setup', '/generate', '/history', '/admin', '/admin/users'] as const
+
+export type Page = (typeof pages)[number]

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { languageIds } from '#shared/rules/languages'
+import { limits } from '#shared/rules/limits'
+import { modelIds } from '#shared/rules/models'
+
+/** Posts over HTTP: reading a source, generating, the history. */
+
+export const ArticleStatus = z.enum(['ok', 'partial', 'paywalled', 'consent', 'empty', 'unsupported'])
+
+/** A source as it was read: what the author sees before and beside the post. */
+export const ReadArticle = z.object({
+  articleId: z.string(),
+  kind: z.enum(['url', 'text', 'file']),
+  status: ArticleStatus,
+  title: z.string(),
+  byline: z.string().nullable(),
+  published: z.string().nullable(),
+  siteName: z.string().nullable(),
+  language: z.string().nullable(),
+  leadImage: z.string().nullable(),
+  url: z.string().nullable(),
+  words: z.number().int(),
+  truncated: z.boolean(),
+  contentHash: z.string(),
+  readAt: z.string(),
+})
+
+export const Post = z.object({
+  id: z.string(),
+  title: z.string(),
+  content: z.string(),
+  status: z.enum(['draft', 'published']),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  sourceUrl: z.string().nullable(),
+  sourceTitle: z.string().nullable(),
+  sourceKind: z.enum(['url', 'text', 'file']),
+  sourceSiteName: z.string().nullable(),
+  sourceByline: z.string().nullable(),
+  sourcePublished: z.string().nullable(),
+  /** Web pages the vendor's web search cited. */
+  sources: z.array(z.object({ index: z.number().int(), url: z.string(), title: z.string().nullable() })),
+  articleId: z.string(),
+  aiModel: z.enum(modelIds),
+  modelLabel: z.string(),
+  language: z.enum(languageIds),
+  userOpinion: z.string().nullable(),
+  contentStyleId: z.number().int().nullable(),
+  hasWebSearch: z.boolean(),
+  hasVisual: z.boolean(),
+  /** Something the author should know of how this was written; null otherwise. */
+  note: z.string().nullable(),
+})
+
+/** One post with where it came from. */
+export const PostDetail = Post.extend({
+  firstDraft: z.string(),
+  upstreamModel: z.string(),
+  promptTemplate: z.object({ id: z.number().int(), version: z.number().int() }).nullable(),
+  article: ReadArticle,
+  sourceText: z.string(),
+})
+
+const generationChoices = {
+  model: z.enum(modelIds).optional(),
+  language: z.enum(languageIds).optional(),
+  opinion: z.string().max(limits.opinionCharacters).optional(),
+  contentStyleId: z.number().int().positive().optional(),
+  useWebSearch: z.boolean().optional(),
+  /** Write from a source that could be read only in part. */
+  acceptPartial: z.boolean().optional(),
+}
+
+/** One of `url`, `textContent` and `articleId` names the source. */
+export const GenerateBody = z.object({
+  url: z.string().max(limits.addressCharacters).optional(),
+  textContent: z.string().max(limits.textCharacters).optional(),
+  articleId: z.string().max(64).optional(),
+  ...generationChoices,
+})
+
+/** The fields beside the file in the multipart form; all travel as text. */
+export const GenerateFromFileFields = z.object({
+  model: generationChoices.model,
+  language: generationChoices.language,
+  opinion: generationChoices.opinion,
+  contentStyleId: z.coerce.number().int().positive().optional(),
+  useWebSearch: z.stringbool().optional(),
+})
+
+/** What a streaming generation sends, in this order: status*, article, delta*, then done or error. */
+export interface GenerationEvents {
+  status: { stage: 'reading' | 'writing' }
+  article: z.infer<typeof ReadArticle>
+  delta: { text: string }
+  done: z.infer<typeof Post>
+  error: z.infer<typeof import('./message.ts').Failure>
+}
+
+const PostId = z.object({ id: z.string().max(64) })
+
+export const postsContract = {
+  readArticle: { body: z.object({ url: z.string().max(limits.addressCharacters) }), answer: ReadArticle },
+  listPosts: {
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(limits.postsPerPage).default(limits.postsPerPageDefault),
+      before: z.string().max(200).optional(),
+    }),
+    answer: z.array(Post),
+  },
+  getPost: { params: PostId, answer: PostDetail },
+  updatePost: {
+    params: PostId,
+    body: z
+      .object({
+        status: z.enum(['draft', 'published']),
+        content: z.string().max(limits.postCharactersStored),
+        title: z.string().trim().min(1).max(limits.titleCharacters),
+      })
+      .partial()
+      .refine((change) => Object.values(change).some((value) => value !== undefined), 'Say what to change.'),
+    answer: Post,
+  },
+  deletePost: { params: PostId },
+  generatePost: { body: GenerateBody, answer: Post },
+  generatePostFromFile: { answer: Post },
+}

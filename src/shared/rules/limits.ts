@@ -1,0 +1,16 @@
+/** Limits on what people send, where the two sides must agree. Sources: spec sections 5 and 9, and the limits below them. */
+export const limits = {
+  /** 10 MiB, inclusive. */
+  fileBytes: 10 * 1024 * 1024,
+  textCharacters: 200_000,
+  addressCharacters: 4_000,
+  opinionCharacters: 5_000,
+  titleCharacters: 300,
+  /** What may be stored while editing; LinkedIn's own limit is shown, not enforced, so that nothing typed is lost. */
+  postCharactersStored: 20_000,
+  passwordCharacters: 8,
+  postsPerPage: 1_000,
+  postsPerPageDefault: 200,
+  /** Bytes of a JSON body. */
+  jsonBytes: 1024 * 1024,
+} as const

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { password, startTestApp, type TestApp } from '../support/test-app.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+
+afterAll(() => app.close())
+
+const newcomer = () => ({
+  email: `${crypto.randomUUID()}@example.com`,
+  password,
+  firstName: 'Ann',
+  lastName: 'Other',
+  timeZone: 'Europe/Vienna',
+})
+
+async function answerOf(answering: Promise<Response>) {
+  const response = await answering
+  const { message, code } = (await response.json()) as { message: string; code: string }
+  return { status: response.status, message, code }
+}
+
+describe('registering', () => {
+  test('makes an account that is signed in and waits for approval', async () => {
+    const visitor = app.visitor()
+    const person = newcomer()
+    const response = await visitor.post('/api/register', person)
+    expect(response.status).toBe(201)
+    const user = await (await visitor.get('/api/user')).json()
+    expect(user).toMatchObject({
+      email: person.email,
+      firstName: 'Ann',
+      lastName: 'Other',
+      role: 'trial',
+      isApproved: false,
+      approvedAt: null,
+      timeZone: 'Europe/Vienna',
+      postsThisMonth: 0,
+      maxPostsPerMonth: 5,
+    })
+    expect(user).not.toHaveProperty('password')
+  })
+
+  test.each([
+    [{ email: '', password }, 'Email and password are required'],
+    [{ email: 'a@example.com', password: '' }, 'Email and password are required'],
+    [{}, 'Email and password are required'],
+    [{ email: 'not an address', password }, 'Invalid email'],
+    [{ email: 'a@b', password }, 'Invalid email'],
+    [{ email: 'short@example.com', password: '1234567' }, 'Password must be at least 8 characters'],
+    [{ email: 'common@example.com', password: 'Password1' }, 'Password is too common. Choose another one.'],
+  ])('refuses %j with the specified sentence', async (body, message) => {
+    const answer = await answerOf(app.visitor().post('/api/register', body))
+    expect(answer).toEqual({ status: 400, code: 'invalid_input', message })
+  })
+
+  test('one e-mail is one account, however it is written', async () => {
+    const person = newcomer()
+    await app.visitor().post('/api/register', person)
+    const again = app.visitor().post('/api/register', { ...person, email: ` ${person.email.toUpperCase()} ` })
+    const answer = await answerOf(again)
+    expect(answer.status).toBe(409)
+    expect(answer.message).toContain('already exists')
+  })
+
+  test('nothing in the body makes anyone more than a trial user', async () => {
+    const visitor = app.visitor()
+    const attempt = { role: 'admin', isApproved: true, subscriptionStatus: 'active', maxPostsPerMonth: 999 }
+    const user = await (await visitor.post('/api/register', { ...newcomer(), ...attempt })).json()
+    expect(user).toMatchObject({
+      role: 'trial',
+      isApproved: false,
+      subscriptionStatus: 'trialing',
+      maxPostsPerMonth: 5,
+    })
+  })
+
+  test('ten registrations an hour from one address, then a pause that is said', async () => {
+    const visitor = app.visitor()
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      statuses.push((await visitor.post('/api/register', newcomer())).status)
+    }
+    expect(statuses).toEqual(Array(10).fill(201))
+    const refused = await visitor.post('/api/register', newcomer())
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+  })
+})
+
+describe('logging in', () => {
+  test('an unknown account and a wrong password get the same answer', async () => {
+    const { email } = await app.signIn()
+    const wrong = await answerOf(app.visitor().post('/api/login', { email, password: 'something else' }))
+    const unknown = await answerOf(app.visitor().post('/api/login', { email: 'nobody@example.com', password }))
+    expect(wrong).toEqual({ status: 401, code: 'wrong_credentials', message: 'Invalid email or password' })
+    expect(unknown).toEqual(wrong)
+  })
+
+  test('empty fields get the specified sentence', async () => {
+    const answer = await answerOf(app.visitor().post('/api/login', { email: '', password: '' }))
+    expect(answer).toEqual({ status: 400, code: 'invalid_input', message: 'Please fill in all fields' })
+  })
+
+  test('an account without a password is told apart', async () => {
+    const person = await app.signIn()
+    await app.ctx.db.updateTable('users').set({ password_hash: null }).where('id', '=', person.id).execute()
+    const answer = await answerOf(app.visitor().post('/api/login', { email: person.email, password }))
+    expect(answer.message).toContain('Account not set up')
+  })
+
+  test('ten failures lock one account for one address, and for no one else', async () => {
+    const { email } = await app.signIn()
+    const guesser = app.visitor()
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await guesser.post('/api/login', { email, password: 'a wrong guess' })).status).toBe(401)
+    }
+    const locked = await guesser.post('/api/login', { email, password })
+    expect(locked.status).toBe(429)
+    expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await app.visitor().post('/api/login', { email, password })).status).toBe(200)
+  })
+
+  test('right passwords do not count against the limit', async () => {
+    const { email } = await app.signIn()
+    const visitor = app.visitor()
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      expect((await visitor.post('/api/login', { email, password })).status).toBe(200)
+    }
+  })
+})
+
+describe('a session', () => {
+  test('is a new secret at each login, kept only as a hash, in a cookie that scripts can’t read', async () => {
+    const person = await app.signIn()
+    const response = await person.post('/api/login', { email: person.email, password })
+    const cookie = response.headers.getSetCookie().at(-1) ?? ''
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Lax/)
+    const token = /=([^;]+)/.exec(cookie)?.[1] ?? ''
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+    const hashes = await app.ctx.db
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('user_id', '=', person.id)
+      .execute()
+    expect(hashes).toHaveLength(1)
+    expect(JSON.stringify(hashes)).not.toContain(token)
+  })
+
+  test('ends at logout, for every copy of it', async () => {
+    const person = await app.signIn()
+    const thief = person.clone()
+    expect((await thief.get('/api/user')).status).toBe(200)
+    expect((await person.post('/api/logout')).status).toBe(200)
+    expect((await thief.get('/api/user')).status).toBe(401)
+  })
+
+  test('ends after fourteen idle days and after sixty days in all', async () => {
+    const day = 24 * 60 * 60 * 1000
+    const started = app.clock.now
+    const idle = await app.signIn()
+    const busy = await app.signIn()
+    try {
+      for (let passed = 10; passed < 60; passed += 10) {
+        app.clock.now = started + passed * day
+        expect((await busy.get('/api/user')).status).toBe(200)
+      }
+      expect((await idle.get('/api/user')).status).toBe(401)
+      app.clock.now = started + 61 * day
+      expect((await busy.get('/api/user')).status).toBe(401)
+    } finally {
+      app.clock.now = started
+    }
+  })
+})
+
+describe('writes from another site', () => {
+  test.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site', origin: '' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('are refused: %j', async (headers) => {
+    const response = await app.visitor().post('/api/logout', undefined, headers as Record<string, string>)
+    expect(response.status).toBe(403)
+  })
+
+  test('one’s own pages and programs without a browser pass', async () => {
+    const visitor = app.visitor()
+    expect((await visitor.post('/api/logout', undefined, { 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+    expect((await fetch(`${app.url}/api/logout`, { method: 'POST' })).status).toBe(200)
+  })
+})
+
+describe('approval', () => {
+  test('a pending person sees nothing of the app until an administrator approves, once', async () => {
+    const admin = await app.signIn({ role: 'admin' })
+    const pending = await app.signIn({ role: 'trial', isApproved: false })
+    expect(await answerOf(pending.get('/api/posts'))).toMatchObject({ status: 403, code: 'approval_pending' })
+
+    const list = (await (await admin.get('/api/admin/pending-users')).json()) as { id: string }[]
+    expect(list.map((each) => each.id)).toContain(pending.id)
+    const approved = await (await admin.post(`/api/admin/approve-user/${pending.id}`)).json()
+    expect(approved).toMatchObject({ id: pending.id, isApproved: true })
+    expect((await pending.get('/api/posts')).status).toBe(200)
+
+    app.clock.now += 60_000
+    const again = (await (await admin.post(`/api/admin/approve-user/${pending.id}`)).json()) as { approvedAt: string }
+    expect(again.approvedAt).toBe(approved.approvedAt)
+  })
+
+  test('an unknown person can’t be approved', async () => {
+    const admin = await app.signIn({ role: 'admin' })
+    expect((await admin.post('/api/admin/approve-user/nobody')).status).toBe(404)
+  })
+})
+
+test('the time zone can be changed to a real one only', async () => {
+  const person = await app.signIn()
+  expect(await (await person.patch('/api/user', { timeZone: 'Asia/Tokyo' })).json()).toMatchObject({
+    timeZone: 'Asia/Tokyo',
+  })
+  expect((await person.patch('/api/user', { timeZone: 'Mars/Olympus' })).status).toBe(400)
+  expect(await (await person.get('/api/user')).json()).toMatchObject({ timeZone: 'Asia/Tokyo' })
+})

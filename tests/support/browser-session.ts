@@ -1,0 +1,70 @@
+/** Speaks HTTP as a browser does: keeps cookies, and says with each write where it comes from. */
+export class Browser {
+  readonly #url: string
+  readonly #address: string
+  #cookies = new Map<string, string>()
+
+  /** @param address where it comes from, as a reverse proxy tells it */
+  constructor(url: string, address: string) {
+    this.#url = url
+    this.#address = address
+  }
+
+  get(path: string, headers?: Record<string, string>): Promise<Response> {
+    return this.send('GET', path, undefined, headers)
+  }
+
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response> {
+    return this.send('POST', path, body, headers)
+  }
+
+  patch(path: string, body?: unknown): Promise<Response> {
+    return this.send('PATCH', path, body)
+  }
+
+  delete(path: string): Promise<Response> {
+    return this.send('DELETE', path)
+  }
+
+  /** @param body a FormData is sent as it is, anything else as JSON */
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+    options: { signal?: AbortSignal } = {},
+  ): Promise<Response> {
+    const isForm = body instanceof FormData
+    const response = await fetch(`${this.#url}${path}`, {
+      method,
+      redirect: 'manual',
+      ...options,
+      headers: {
+        'x-forwarded-for': this.#address,
+        ...(method !== 'GET' && { origin: this.#url }),
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...(this.#cookies.size > 0 && {
+          cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    })
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie)
+    return response
+  }
+
+  /** A copy with the same cookies, as another tab, another server's visitor or a thief would have them. */
+  clone(url = this.#url): Browser {
+    const copy = new Browser(url, this.#address)
+    copy.#cookies = new Map(this.#cookies)
+    return copy
+  }
+
+  #keep(cookie: string): void {
+    const [pair = ''] = cookie.split(';')
+    const [name = '', value = ''] = pair.split(/=(.*)/s)
+    if (value === '' || /max-age=0|expires=thu, 01 jan 1970/i.test(cookie)) this.#cookies.delete(name)
+    else this.#cookies.set(name, value)
+  }
+}

@@ -1,0 +1,199 @@
+import CFB from 'cfb'
+import { strToU8, type Zippable, zipSync } from 'fflate'
+
+/** Small office files and PDFs, made from nothing but their parts, for tests of reading and uploading. */
+
+const relationshipsXml = (rows: { id: string; type: string; target: string }[]) =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${rows
+    .map(
+      ({ id, type, target }) => `<Relationship Id="${id}" Type="http://x/relationships/${type}" Target="${target}"/>`,
+    )
+    .join('')}</Relationships>`
+
+/** A zip of text parts. */
+export function makeZip(parts: Record<string, string | Uint8Array>, level: 0 | 6 = 6): Uint8Array {
+  const files: Zippable = {}
+  for (const [name, part] of Object.entries(parts)) files[name] = typeof part === 'string' ? strToU8(part) : part
+  return zipSync(files, { level })
+}
+
+export function coreProperties(title: string): string {
+  return `<cp:coreProperties xmlns:dc="d" xmlns:cp="c"><dc:title>${title}</dc:title></cp:coreProperties>`
+}
+
+/** A Word document: `body` is the XML inside w:body, or plain paragraphs. */
+export function makeDocx(body: string | string[], more: Record<string, string> = {}): Uint8Array {
+  const xml = typeof body === 'string' ? body : body.map(wordParagraph).join('')
+  return makeZip({
+    '[Content_Types].xml': '<Types/>',
+    'word/document.xml': `<?xml version="1.0" encoding="UTF-8"?><w:document xmlns:w="w"><w:body>${xml}</w:body></w:document>`,
+    'word/_rels/document.xml.rels': relationshipsXml([
+      { id: 'rId1', type: 'footnotes', target: 'footnotes.xml' },
+      { id: 'rId2', type: 'endnotes', target: '/word/endnotes.xml' },
+    ]),
+    ...more,
+  })
+}
+
+export function wordParagraph(text: string): string {
+  return `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
+}
+
+/** A presentation; slides stand in the archive in reverse, as order must come from the presentation itself. */
+export function makePptx(slides: { xml: string; notes?: string }[], more: Record<string, string> = {}): Uint8Array {
+  const parts: Record<string, string> = {
+    '[Content_Types].xml': '<Types/>',
+    'ppt/presentation.xml': `<p:presentation xmlns:p="p" xmlns:r="r"><p:sldIdLst>${slides
+      .map((_, index) => `<p:sldId id="${256 + index}" r:id="rId${index}"/>`)
+      .join('')}</p:sldIdLst></p:presentation>`,
+    'ppt/_rels/presentation.xml.rels': relationshipsXml(
+      slides.map((_, index) => ({
+        id: `rId${index}`,
+        type: 'slide',
+        target: `slides/slide${slides.length - index}.xml`,
+      })),
+    ),
+  }
+  slides.forEach(({ xml, notes }, index) => {
+    const number = slides.length - index
+    parts[`ppt/slides/slide${number}.xml`] = `<p:sld xmlns:p="p" xmlns:a="a"><p:spTree>${xml}</p:spTree></p:sld>`
+    if (notes === undefined) return
+    parts[`ppt/slides/_rels/slide${number}.xml.rels`] = relationshipsXml([
+      { id: 'rId1', type: 'notesSlide', target: `../notesSlides/notes${number}.xml` },
+    ])
+    parts[`ppt/notesSlides/notes${number}.xml`] = `<p:notes xmlns:p="p" xmlns:a="a">${notes}</p:notes>`
+  })
+  return makeZip({ ...parts, ...more })
+}
+
+export function slideShape(text: string, placeholder?: string): string {
+  const role = placeholder === undefined ? '' : `<p:nvPr><p:ph type="${placeholder}"/></p:nvPr>`
+  return `<p:sp>${role}<p:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`
+}
+
+/** A PDF with one Helvetica font; each page is given as its content stream. */
+export function makePdf(
+  pages: string[],
+  options: { count?: number; trailer?: string; catalog?: string } = {},
+): Uint8Array {
+  const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ')
+  const objects = [
+    `<< /Type /Catalog /Pages 2 0 R ${options.catalog ?? ''} >>`,
+    `<< /Type /Pages /Kids [${kids}] /Count ${options.count ?? pages.length} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    ...pages.flatMap((content, index) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + index * 2} 0 R >>`,
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ]),
+  ]
+  return assemblePdf(objects, options.trailer)
+}
+
+/** Numbers the objects from 1 and adds the table that says where they are. The first one is the catalog. */
+export function assemblePdf(objects: string[], trailer = ''): Uint8Array {
+  let file = '%PDF-1.4\n'
+  const places = objects.map((object, index) => {
+    const at = file.length
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return `${String(at).padStart(10, '0')} 00000 n \n`
+  })
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`
+  return Buffer.from(
+    `${file}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${file.length}\n%%EOF\n`,
+    'latin1',
+  )
+}
+
+/** Content that shows one line of text at a place; y counts from the bottom of the page. */
+export function pdfText(text: string, x: number, y: number, size = 12): string {
+  return `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm (${text.replace(/[()\\]/g, '\\$&')}) Tj ET\n`
+}
+
+/** An old office file: a compound file with these streams. */
+export function makeCompound(streams: Record<string, Uint8Array>): Uint8Array {
+  const container = CFB.utils.cfb_new()
+  for (const [name, content] of Object.entries(streams)) CFB.utils.cfb_add(container, `/${name}`, Buffer.from(content))
+  return CFB.write(container, { type: 'buffer' }) as Buffer
+}
+
+/** A Word 97 document of one piece of text; paragraphs end with a carriage return. */
+export function makeDoc(text: string, options: { version?: number; flags?: number } = {}): Uint8Array {
+  const textAt = 2048
+  const header = Buffer.alloc(textAt + text.length * 2 + 4096)
+  header.writeUInt16LE(0xa5ec, 0)
+  header.writeUInt16LE(options.version ?? 0x00c1, 2)
+  header.writeUInt16LE(0x0200 | (options.flags ?? 0), 10)
+  header.writeUInt32LE(textAt, 0x18)
+  header.writeUInt32LE(text.length, 0x4c)
+  header.write(text, textAt, 'utf16le')
+
+  const pieces = Buffer.alloc(21)
+  pieces.writeUInt8(2, 0)
+  pieces.writeUInt32LE(16, 1)
+  pieces.writeUInt32LE(0, 5)
+  pieces.writeUInt32LE(text.length, 9)
+  pieces.writeUInt32LE(textAt, 15)
+  const table = Buffer.alloc(5000)
+  pieces.copy(table, 100)
+  header.writeUInt32LE(100, 0x1a2)
+  header.writeUInt32LE(pieces.length, 0x1a6)
+  return makeCompound({ WordDocument: header, '1Table': table })
+}
+
+/** One PowerPoint 97 record; containers are records made of records. */
+export function pptRecord(type: number, data: Buffer | Buffer[], instance = 0): Buffer {
+  const body = Array.isArray(data) ? Buffer.concat(data) : data
+  const header = Buffer.alloc(8)
+  header.writeUInt16LE((instance << 4) | (Array.isArray(data) ? 0xf : 0), 0)
+  header.writeUInt16LE(type, 2)
+  header.writeUInt32LE(body.length, 4)
+  return Buffer.concat([header, body])
+}
+
+/** A presentation in PowerPoint 97's format: outline texts, free boxes and speaker notes per slide. */
+export function makePpt(
+  slides: { outline: string[]; boxes: string[]; notes?: string }[],
+  options: { token?: number } = {},
+): Uint8Array {
+  const numbers = (...values: number[]) => {
+    const data = Buffer.alloc(values.length * 4)
+    values.forEach((value, index) => {
+      data.writeUInt32LE(value >>> 0, index * 4)
+    })
+    return data
+  }
+  const chars = (text: string) => pptRecord(0x0fa0, Buffer.from(text, 'utf16le'))
+  const shape = (...content: Buffer[]) => pptRecord(0xf004, [pptRecord(0xf00d, content)])
+  const drawing = (shapes: Buffer[]) => pptRecord(0x040c, [pptRecord(0xf002, [pptRecord(0xf003, shapes)])])
+
+  const objects: Buffer[] = []
+  const listed = { slides: [] as Buffer[], notes: [] as Buffer[] }
+  slides.forEach(({ outline, boxes, notes }, index) => {
+    const notesId = notes === undefined ? 0 : 500 + index
+    const references = outline.map((_, number) => shape(pptRecord(0x0f9e, numbers(number))))
+    const slideAtom = pptRecord(0x03ef, numbers(0, 0, 0, 0, notesId, 0))
+    objects.push(pptRecord(0x03ee, [slideAtom, drawing([...references, ...boxes.map((text) => shape(chars(text)))])]))
+    listed.slides.push(
+      pptRecord(0x03f3, numbers(objects.length + 1, 0, outline.length, 256 + index, 0)),
+      ...outline.flatMap((text) => [pptRecord(0x0f9f, numbers(0)), pptRecord(0x0fa8, Buffer.from(text, 'latin1'))]),
+    )
+    if (notes === undefined) return
+    objects.push(pptRecord(0x03f0, [drawing([shape(chars(notes))])]))
+    listed.notes.push(pptRecord(0x03f3, numbers(objects.length + 1, 0, 0, notesId, 0)))
+  })
+  objects.unshift(pptRecord(0x03e8, [pptRecord(0x0ff0, listed.slides, 0), pptRecord(0x0ff0, listed.notes, 2)]))
+
+  const places: number[] = []
+  let length = 0
+  for (const object of objects) {
+    places.push(length)
+    length += object.length
+  }
+  const directory = pptRecord(0x1772, numbers((objects.length << 20) | 1, ...places))
+  const edit = pptRecord(0x0ff5, numbers(0, 0, 0, length, 1, objects.length, 0))
+  const editAt = length + directory.length
+  return makeCompound({
+    'PowerPoint Document': Buffer.concat([...objects, directory, edit]),
+    'Current User': pptRecord(0x0ff6, numbers(20, options.token ?? 0xe391c05f, editAt, 0, 0)),
+  })
+}

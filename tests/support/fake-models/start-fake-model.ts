@@ -1,0 +1,183 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { anthropic } from './anthropic.ts'
+import type { FakeBehaviour, WireFormat } from './behaviour.ts'
+import { compatible, mistral } from './chat-completions.ts'
+import { google } from './google.ts'
+import { openai } from './openai.ts'
+
+const formats = { openai, anthropic, google, mistral, compatible } satisfies Record<string, WireFormat>
+export type FakeFormat = keyof typeof formats
+export const fakeFormats = Object.keys(formats) as FakeFormat[]
+
+export interface FakeRequest {
+  path: string
+  headers: Record<string, string>
+  // biome-ignore lint/suspicious/noExplicitAny: each test looks into its own vendor's body
+  body: any
+  /** What the vendor would have refused about it; such a request is answered with 400. */
+  problems: string[]
+  /** Resolves when the connection closes: true when the client left before the answer was complete. */
+  wasLeft: Promise<boolean>
+}
+
+export interface FakeModel {
+  /** As the vendor's SDK takes it. */
+  baseUrl: string
+  /** In the order they came. */
+  requests: FakeRequest[]
+  close(): Promise<void>
+}
+
+/**
+ * A model on a loopback port that speaks one vendor's wire format and takes only what that vendor takes.
+ * @param script how the first, second, ... request is answered; the last behaviour is repeated.
+ */
+export async function startFakeModel(
+  format: FakeFormat,
+  script: FakeBehaviour | readonly FakeBehaviour[] = { kind: 'text', chunks: ['A post from a model.'] },
+): Promise<FakeModel> {
+  const wire = formats[format]
+  const behaviours: readonly FakeBehaviour[] = 'kind' in script ? [script] : script
+  const requests: FakeRequest[] = []
+
+  const server = createServer(async (incoming, response) => {
+    const request = await readRequest(wire, incoming, response)
+    requests.push(request)
+    const behaviour = behaviours[Math.min(requests.length, behaviours.length) - 1]
+    if (request.problems.length > 0)
+      return sendError(wire, response, { status: 400, message: request.problems.join('; ') })
+    if (behaviour) await answer(wire, response, behaviour, request)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}${wire.basePath}`,
+    requests,
+    async close() {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function readRequest(
+  wire: WireFormat,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+): Promise<FakeRequest> {
+  const wasLeft = once(response, 'close').then(() => !response.writableFinished)
+  const pieces: Buffer[] = []
+  for await (const piece of incoming) pieces.push(piece as Buffer)
+  const path = incoming.url ?? ''
+  const headers = incoming.headers as Record<string, string>
+  const body: unknown = parseJson(Buffer.concat(pieces).toString('utf8'))
+  const problems = [
+    ...(incoming.method === 'POST' ? [] : ['the method should be POST']),
+    ...(headers['content-type']?.startsWith('application/json') ? [] : ['content-type should be application/json']),
+    ...wire.check({ path, headers, body }),
+  ]
+  return { path, headers, body, problems, wasLeft }
+}
+
+async function answer(
+  wire: WireFormat,
+  response: ServerResponse,
+  behaviour: FakeBehaviour,
+  { path, body }: FakeRequest,
+): Promise<void> {
+  const hasTools = Boolean(body?.tools)
+  switch (behaviour.kind) {
+    case 'status':
+      return sendError(wire, response, behaviour)
+    case 'html':
+      response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end('<!doctype html><title>Sign in to the network</title>')
+      return
+    case 'redirect':
+      response.writeHead(307, { location: behaviour.to + path.slice(wire.basePath.length) }).end()
+      return
+    case 'slow-headers':
+      await sleep(behaviour.delayMs)
+      return sendText(wire, response, { kind: 'text', chunks: ['Late.'] }, hasTools)
+    case 'text':
+      return sendText(wire, response, behaviour, hasTools)
+    case 'error-event-first':
+      openStream(response)
+      response.end(wire.errorEvent())
+      return
+    case 'hang-before-text':
+      openStream(response)
+      response.write(wire.opening())
+      return
+    default:
+      return misbehave(wire, response, behaviour)
+  }
+}
+
+async function sendText(
+  wire: WireFormat,
+  response: ServerResponse,
+  { chunks, delayMs, citations, finish }: Extract<FakeBehaviour, { kind: 'text' }>,
+  hasTools: boolean,
+): Promise<void> {
+  openStream(response)
+  response.write(wire.opening())
+  for (const [index, chunk] of chunks.entries()) {
+    if (index > 0 && delayMs) await sleep(delayMs)
+    if (response.destroyed) return
+    response.write(wire.text(chunk))
+  }
+  if (hasTools) citations?.forEach((source, index) => void response.write(wire.citation(source, index)))
+  response.end(wire.closing(finish ?? 'stop'))
+}
+
+/** All that begins well, with a first piece of text that reaches the client, and goes wrong afterwards. */
+async function misbehave(
+  wire: WireFormat,
+  response: ServerResponse,
+  behaviour: Extract<FakeBehaviour, { chunk: string }>,
+): Promise<void> {
+  openStream(response)
+  response.write(wire.opening() + wire.text(behaviour.chunk))
+  if (behaviour.kind === 'hang-after-first-token') return
+  await sleep(20)
+  if (behaviour.kind === 'cut') response.destroy()
+  if (behaviour.kind === 'early-end') response.end()
+  if (behaviour.kind === 'error-event') response.end(wire.errorEvent())
+  if (behaviour.kind === 'malformed-event') {
+    response.end(wire.malformed() + wire.text(' and on') + wire.closing('stop'))
+  }
+}
+
+function openStream(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
+}
+
+function sendError(
+  wire: WireFormat,
+  response: ServerResponse,
+  {
+    status: meant,
+    message,
+    code,
+    retryAfter,
+  }: { status: number; message?: string; code?: string; retryAfter?: string },
+): void {
+  const headers = { 'content-type': 'application/json', ...(retryAfter && { 'retry-after': retryAfter }) }
+  const { status, body } = wire.error(meant, message ?? `Failed with ${meant}. Internal detail 4711.`, code)
+  response.writeHead(status, headers).end(JSON.stringify(body))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined // reported by the format's own check of the body
+  }
+}

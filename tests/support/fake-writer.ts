@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AppError } from '#server/platform/errors'
+import type { Writer, WritingRequest, WrittenPost } from '#server/writing/writer'
+
+/** A writer whose work the test decides; it notes what it was asked. */
+export class FakeWriter implements Writer {
+  readonly requests: WritingRequest[] = []
+  readonly aborted: WritingRequest[] = []
+  /** What the next posts become; throws to fail. */
+  write: (request: WritingRequest) => Promise<string> = async () => 'A post.'
+
+  async writePost(
+    request: WritingRequest,
+    { signal, onDelta }: { signal: AbortSignal; onDelta: (text: string) => void },
+  ): Promise<WrittenPost> {
+    this.requests.push(request)
+    const left = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => {
+        this.aborted.push(request)
+        reject(new AppError('cancelled', 'The generation was cancelled.'))
+      })
+    })
+    const text = await Promise.race([this.write(request), left])
+    onDelta(text)
+    return { text, upstreamModel: 'fake-1', sources: [], note: null }
+  }
+}
+
+/** Waits until a condition holds, for at most ten seconds. @throws Error naming what was waited for */
+export async function until(what: string, condition: () => boolean | Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 500; attempt += 1) {
+    if (await condition()) return
+    await sleep(20)
+  }
+  throw new Error(`Waited in vain for: ${what}`)
+}

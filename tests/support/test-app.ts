@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { createApp, createContext, startJobs } from '#server/app'
+import type { Context } from '#server/context'
+import { hashPassword } from '#server/features/accounts/password'
+import { insertUser } from '#server/features/accounts/user-repository'
+import { seedWriting } from '#server/features/styles/seed'
+import { loadConfig } from '#server/platform/config'
+import { readOrCreateSecret } from '#server/platform/data-directory'
+import { openDatabase } from '#server/platform/database/database'
+import { migrateToLatest } from '#server/platform/database/migrate'
+import type { Http } from '#server/platform/http'
+import { createLog } from '#server/platform/log'
+import type { Role } from '#shared/rules/plans'
+import { Browser } from './browser-session.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export const password = 'a long enough passphrase'
+
+export interface TestApp {
+  ctx: Context
+  http: Http
+  /** Where it listens. */
+  url: string
+  clock: { now: number }
+  /** A visitor with a cookie jar of their own, from an address of their own unless told. */
+  visitor(address?: string): Browser
+  /** A signed-in person; approved unless told. */
+  signIn(person?: Partial<Person>): Promise<Browser & { id: string; email: string }>
+  close(): Promise<void>
+}
+
+interface Person {
+  role: Role
+  subscriptionStatus: string
+  isApproved: boolean
+  email: string
+  timeZone: string
+  /** Posts already used this month. */
+  used: number
+  approvedAt: number
+}
+
+export interface TestAppOptions {
+  environment?: Record<string, string>
+  /** Replaces what reaches the outside world. */
+  parts?: Partial<Pick<Context, 'reader' | 'writer' | 'mailer'>>
+  withJobs?: boolean
+  /** Use this database instead of a new one, as a second process would. */
+  sharedWith?: TestApp
+}
+
+const environmentOf = new WeakMap<TestApp, Record<string, string>>()
+/** Hashing takes its time by design; one hash serves every person of a test file. */
+let sharedHash: Promise<string> | undefined
+
+/** The whole server on a database of its own, listening on loopback. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const ownDatabase = options.sharedWith ? undefined : await createTestDatabase()
+  const base = options.sharedWith ? environmentOf.get(options.sharedWith) : undefined
+  const environment = {
+    ...base,
+    ...ownDatabase?.environment,
+    LOG_LEVEL: 'fatal',
+    PORT: '0',
+    TRUST_PROXY: 'true',
+    ...options.environment,
+  }
+  if (ownDatabase) environment.DATA_DIR = ownDatabase.dataDir
+  const config = loadConfig(environment)
+  const log = createLog({ level: config.logLevel, isPretty: false })
+  const database = openDatabase(config.database)
+  await migrateToLatest(database.db)
+  await seedWriting(database, Date.now())
+
+  const ending = new AbortController()
+  const clock = { now: Date.now() }
+  const secret = config.secret ?? readOrCreateSecret(config.dataDir)
+  const created = createContext(config, { database, log, secret, ending: ending.signal })
+  const ctx: Context = { ...created, now: () => clock.now, ...options.parts }
+  const http = await createApp(ctx)
+  const url = await http.listen({ port: 0, host: '127.0.0.1' })
+  if (options.withJobs) startJobs(ctx)
+
+  const app: TestApp = {
+    ctx,
+    http,
+    url,
+    clock,
+    visitor: (address = newAddress()) => new Browser(url, address),
+    signIn: (person = {}) => signIn(app, person),
+    async close() {
+      ending.abort()
+      await http.close()
+      await ctx.jobs.stop()
+      await created.reader.close()
+      await database.close()
+      await ownDatabase?.remove()
+    },
+  }
+  environmentOf.set(app, environment)
+  return app
+}
+
+/** So that one test's attempts do not use up another's limits. */
+let addresses = 0
+function newAddress(): string {
+  addresses += 1
+  return `203.0.${Math.floor(addresses / 250)}.${1 + (addresses % 250)}`
+}
+
+async function signIn(app: TestApp, person: Partial<Person>): Promise<Browser & { id: string; email: string }> {
+  const { db } = app.ctx
+  sharedHash ??= hashPassword(password)
+  const id = randomUUID()
+  const email = person.email ?? `${id}@example.com`
+  await insertUser(db, {
+    id,
+    email,
+    passwordHash: await sharedHash,
+    firstName: 'Test',
+    lastName: 'Person',
+    role: person.role ?? 'user',
+    isApproved: person.isApproved ?? true,
+    timeZone: person.timeZone ?? 'UTC',
+    createdAt: app.clock.now,
+  })
+  const month = new Date(app.clock.now).toISOString().slice(0, 7)
+  const change = {
+    ...(person.subscriptionStatus && { subscription_status: person.subscriptionStatus }),
+    ...(person.used !== undefined && { month_key: month, month_used: person.used }),
+    ...(person.approvedAt !== undefined && { approved_at: person.approvedAt }),
+  }
+  if (Object.keys(change).length > 0) await db.updateTable('users').set(change).where('id', '=', id).execute()
+
+  const browser = app.visitor()
+  const response = await browser.post('/api/login', { email, password })
+  if (response.status !== 200) throw new Error(`Signing in failed: ${await response.text()}`)
+  return Object.assign(browser, { id, email })
+}
