@@ -28,7 +28,7 @@ test('a body travels as JSON, with the cookie', async () => {
   expect(address).toBe('/api/login')
   expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin' })
   expect(new Headers(init?.headers).get('Content-Type')).toBe('application/json')
-  expect(JSON.parse(String(init?.body))).toEqual({ email: 'a@example.com', password: 'secret' })
+  expect(JSON.parse(init?.body as string)).toEqual({ email: 'a@example.com', password: 'secret' })
 })
 
 test('path and query parameters are encoded, and what is not given is left out', async () => {

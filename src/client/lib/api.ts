@@ -108,7 +108,7 @@ function addressOf(path: string, params: unknown = {}, query: unknown = {}): str
   const values = params as Record<string, string | number>
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values[key])))
   const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(query as Record<string, unknown>)) {
+  for (const [key, value] of Object.entries(query as Record<string, string | number | boolean | null | undefined>)) {
     if (value !== undefined && value !== null && value !== '') search.set(key, String(value))
   }
   return search.size > 0 ? `${filled}?${search}` : filled

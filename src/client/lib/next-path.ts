@@ -27,5 +27,5 @@ export function signInPath(path: string): string {
 
 /** Browsers drop tabs and line ends from addresses, which can turn a harmless path into '//elsewhere'. */
 function hasControlCharacter(text: string): boolean {
-  return [...text].some((character) => character < ' ' || character === '\u007f')
+  return text.split('').some((character) => character < ' ' || character === '\u007f')
 }

@@ -24,8 +24,15 @@ export function Dialog({
 
   useEffect(() => {
     const dialog = element.current
-    if (open && dialog && !dialog.open) dialog.showModal()
-    return () => dialog?.close()
+    if (!open || !dialog) return
+    const opener = document.activeElement
+    dialog.showModal()
+    return () => {
+      dialog.close()
+      // React has taken the dialog off the page by now, and the browser forgot where the focus was.
+      const isLost = document.activeElement === null || document.activeElement === document.body
+      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
   }, [open])
 
   if (!open) return null

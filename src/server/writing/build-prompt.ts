@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { cutText } from '#shared/linkedin/cut'
 import { type Language, languages } from '#shared/rules/languages'
 import { modelFacts } from '#shared/rules/models'
 import { fitArticle, omissionMark } from './fit-article.ts'
@@ -84,7 +85,7 @@ function placeholderValues(
     language: languageName(request.language),
     opinion: voice.opinion.trim() || '(none given: add no opinion in the author’s name)',
     model: modelLabel,
-    title: oneLine(source.title).slice(0, longestTitle) || '(untitled)',
+    title: cutText(oneLine(source.title), longestTitle) || '(untitled)',
     content: fenced('article', fence, article),
     style:
       [voice.style.name.trim(), voice.style.promptPart.trim()].filter(Boolean).join('\n') || '(no particular style)',

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   type FakeFormat,
   type FakeModel,
@@ -186,6 +186,26 @@ describe('a post that was written', () => {
       { index: 2, url: 'https://b.example.com/2', title: 'Second' },
     ])
     expect(post.text).toBe('It is busy. So it is.')
+  })
+})
+
+describe('what is no part of a post', () => {
+  test('a model’s remarks on its own work are left out', async () => {
+    fake = await startFakeModel('openai', { kind: 'text', chunks: ['The post.'], commentary: 'Let me search first.' })
+
+    const { post, deltas } = await write('openai', { model: 'gpt-5' })
+
+    expect(post.text).toBe('The post.')
+    expect(deltas.join('')).toBe('The post.')
+  })
+
+  test('nothing is printed when a setting names a model that takes less', async () => {
+    const printed = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'info'), vi.spyOn(console, 'log')]
+
+    const { sent } = await write('openai', {}, { 'gpt-4o': 'gpt-5.4' })
+
+    expect(sent.body).not.toHaveProperty('temperature')
+    for (const channel of printed) expect(channel).not.toHaveBeenCalled()
   })
 })
 

@@ -179,7 +179,7 @@ describe.each(fakeFormats)('from %s', (format) => {
     expect(error.message).toMatch(/^[A-Z].*[.]$/)
     expect(error.message).not.toMatch(/4711|undefined|null/)
     expect(fake?.requests).toHaveLength(requests)
-    if (limits) expect(await fake?.requests[0]?.wasLeft).toBe(true)
+    if (limits || script.kind === 'error-event') expect(await fake?.requests[0]?.wasLeft).toBe(true)
     expect(printed).not.toHaveBeenCalled()
   })
 

@@ -100,6 +100,7 @@ async function attempt(
 
 async function startStream(call: ModelCall, prompt: Prompt, abortSignal: AbortSignal): Promise<AsyncIterable<Part>> {
   const { streamText } = await import('ai')
+  globalThis.AI_SDK_LOG_WARNINGS = false // or it prints between the log's JSON lines
   return streamText({
     model: call.model,
     system: prompt.system,

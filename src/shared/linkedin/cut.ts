@@ -1,4 +1,4 @@
-import { graphemesOf, toWellFormed } from './graphemes.ts'
+import { graphemeStart, toWellFormed } from './graphemes.ts'
 
 /**
  * Shortens a text to at most `maxUnits` UTF-16 units, the ellipsis included. A text that fits comes back whole.
@@ -18,11 +18,7 @@ export function cutText(
 
   const room = maxUnits - ellipsis.length
   if (room <= 0) return ''
-  let end = 0
-  for (const grapheme of graphemesOf(whole)) {
-    if (end + grapheme.length > room) break
-    end += grapheme.length
-  }
+  const end = graphemeStart(whole, room)
   const kept = whole.slice(0, atWord ? wordEnd(whole, end) : end)
   return kept.trimEnd() + ellipsis
 }

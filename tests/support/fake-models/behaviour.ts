@@ -7,6 +7,8 @@ export type FakeBehaviour =
       delayMs?: number
       /** Pages a web search found; told only to a request that brought the web search tool. */
       citations?: readonly { url: string; title: string }[]
+      /** What a model says about its work before it answers (OpenAI only). */
+      commentary?: string
       finish?: 'stop' | 'length' | 'refusal'
     }
   /** An HTTP error in the vendor's own form; `code` is the vendor's word for it where it has one. */
@@ -22,6 +24,7 @@ export type FakeBehaviour =
   | { kind: 'early-end'; chunk: string }
   /** A broken event in the middle, after which the stream goes on to a proper finish. */
   | { kind: 'malformed-event'; chunk: string }
+  /** An error is told in mid stream, and the connection stays open. */
   | { kind: 'error-event'; chunk: string }
   /** A stream that opens and then says at once that it failed; a status and no text. */
   | { kind: 'error-event-first' }
@@ -37,6 +40,7 @@ export interface WireFormat {
   /** What is wrong with a request, in words; empty when the vendor would take it. */
   check(request: { path: string; headers: Record<string, string>; body: unknown }): string[]
   opening(): string
+  commentary?(text: string): string
   text(chunk: string): string
   citation(source: { url: string; title: string }, index: number): string
   /** All that follows the last text. */

@@ -51,6 +51,14 @@ export const openai: WireFormat = {
       response: { id: 'resp_1', created_at: 1_760_000_000, model: 'fake', service_tier: null },
     }) +
     event('response.output_item.added', { output_index: 0, item: { type: 'message', id: itemId, role: 'assistant' } }),
+  commentary: (delta) => {
+    const item = { type: 'message', id: 'msg_0', role: 'assistant', phase: 'commentary' }
+    return (
+      event('response.output_item.added', { output_index: 0, item }) +
+      event('response.output_text.delta', { item_id: item.id, output_index: 0, content_index: 0, delta }) +
+      event('response.output_item.done', { output_index: 0, item })
+    )
+  },
   text: (delta) => event('response.output_text.delta', { item_id: itemId, output_index: 0, content_index: 0, delta }),
   citation: ({ url, title }, index) =>
     event('response.output_text.annotation.added', {

@@ -123,10 +123,11 @@ async function answer(
 async function sendText(
   wire: WireFormat,
   response: ServerResponse,
-  { chunks, delayMs, citations, finish }: Extract<FakeBehaviour, { kind: 'text' }>,
+  { chunks, delayMs, citations, commentary, finish }: Extract<FakeBehaviour, { kind: 'text' }>,
   hasTools: boolean,
 ): Promise<void> {
   openStream(response)
+  if (commentary) response.write(wire.commentary?.(commentary) ?? '')
   response.write(wire.opening())
   for (const [index, chunk] of chunks.entries()) {
     if (index > 0 && delayMs) await sleep(delayMs)
@@ -149,7 +150,7 @@ async function misbehave(
   await sleep(20)
   if (behaviour.kind === 'cut') response.destroy()
   if (behaviour.kind === 'early-end') response.end()
-  if (behaviour.kind === 'error-event') response.end(wire.errorEvent())
+  if (behaviour.kind === 'error-event') response.write(wire.errorEvent())
   if (behaviour.kind === 'malformed-event') {
     response.end(wire.malformed() + wire.text(' and on') + wire.closing('stop'))
   }

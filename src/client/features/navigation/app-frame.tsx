@@ -19,7 +19,7 @@ export function AppFrame({ user, signOut, children }: { user: User; signOut: Rea
         {texts.skip}
       </a>
       <header className="bar">
-        <Link className="logo" href="/">
+        <Link className="logo" href="/" onClick={menu.close}>
           <Logo />
         </Link>
         <button
@@ -34,7 +34,7 @@ export function AppFrame({ user, signOut, children }: { user: User; signOut: Rea
           {menu.isOpen ? <X className="icon" aria-hidden="true" /> : <Menu className="icon" aria-hidden="true" />}
         </button>
       </header>
-      <SideNavigation id={navigationId} user={user} signOut={signOut} />
+      <SideNavigation id={navigationId} user={user} signOut={signOut} onNavigate={menu.close} />
       <main className="main" id="main" tabIndex={-1} inert={menu.isOpen}>
         {children}
       </main>

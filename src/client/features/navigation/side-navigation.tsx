@@ -15,7 +15,17 @@ import { roleBadge } from './role-badge.ts'
 import { texts } from './texts.ts'
 
 /** The left column: where one can go, what is left of the month, who one is. `signOut` is the button below the name. */
-export function SideNavigation({ id, user, signOut }: { id: string; user: User; signOut: ReactNode }) {
+export function SideNavigation({
+  id,
+  user,
+  signOut,
+  onNavigate,
+}: {
+  id: string
+  user: User
+  signOut: ReactNode
+  onNavigate: () => void
+}) {
   return (
     <aside className="side" id={id}>
       <Link className="logo" href="/">
@@ -23,7 +33,7 @@ export function SideNavigation({ id, user, signOut }: { id: string; user: User; 
       </Link>
       <nav className="nav" aria-label={texts.main}>
         {navigationItems(user).map((item) => (
-          <Item key={item.href} item={item} isDisabled={item.isDisabled} />
+          <Item key={item.href} item={item} isDisabled={item.isDisabled} onNavigate={onNavigate} />
         ))}
       </nav>
       <div className="foot-area">
@@ -40,7 +50,7 @@ export function SideNavigation({ id, user, signOut }: { id: string; user: User; 
   )
 }
 
-function Item({ item, isDisabled }: { item: NavigationItem; isDisabled: boolean }) {
+function Item({ item, isDisabled, onNavigate }: { item: NavigationItem; isDisabled: boolean; onNavigate: () => void }) {
   const [path] = useLocation()
   const { href, label, icon: Icon } = item
 
@@ -55,7 +65,7 @@ function Item({ item, isDisabled }: { item: NavigationItem; isDisabled: boolean 
   }
   const current = isCurrent(item, path)
   return (
-    <Link href={href} aria-current={current ? 'page' : undefined}>
+    <Link href={href} aria-current={current ? 'page' : undefined} onClick={onNavigate}>
       <Icon className="icon" aria-hidden="true" />
       <span className={current ? 'stroke' : undefined}>{label}</span>
     </Link>

@@ -10,13 +10,14 @@ const wideScreen = '(min-width: 900px)'
  */
 export function useMenu() {
   const [path] = useLocation()
-  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const [state, setState] = useState({ isOpen: false, path })
   const button = useRef<HTMLButtonElement>(null)
-  const isOpen = openedAt === path
+  const isOpen = state.isOpen && state.path === path
+  if (state.path !== path) setState({ isOpen: false, path })
 
   useEffect(() => {
     if (!isOpen) return
-    const close = () => setOpenedAt(null)
+    const close = () => setState((previous) => ({ ...previous, isOpen: false }))
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       close()
@@ -31,5 +32,11 @@ export function useMenu() {
     }
   }, [isOpen])
 
-  return { isOpen, button, toggle: () => setOpenedAt(isOpen ? null : path) }
+  return {
+    isOpen,
+    button,
+    toggle: () => setState({ isOpen: !isOpen, path }),
+    /** For links to the very page one is on: they change no route. */
+    close: () => setState({ isOpen: false, path }),
+  }
 }

@@ -40,7 +40,7 @@ export function FileField({
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way, the button is everyone's
         <div
-          className={isOver ? 'drop is-over' : 'drop'}
+          className={isOver ? 'drop is-over' : error ? 'drop is-wrong' : 'drop'}
           onDragOver={(event) => {
             event.preventDefault()
             setIsOver(true)

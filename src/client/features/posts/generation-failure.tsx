@@ -2,19 +2,21 @@ import type { ApiError } from '#client/lib/api'
 import type { User } from '#client/lib/use-user'
 import { Button } from '#client/ui/button'
 import { Notice } from '#client/ui/notice'
-import { remedyFor } from './generation-state.ts'
+import { failureSentence, remedyFor } from './generation-state.ts'
 import { failureTexts } from './texts.ts'
 import { UpgradePrompt } from './upgrade-prompt.tsx'
 
 /** What went wrong, and the one thing to do about it. The form is as it was. */
 export function GenerationFailure({
   error,
+  isFile,
   user,
   onRetry,
   onAcceptPartial,
   onPasteText,
 }: {
   error: ApiError
+  isFile: boolean
   user: User | null
   onRetry: () => void
   onAcceptPartial: () => void
@@ -23,7 +25,7 @@ export function GenerationFailure({
   const remedy = remedyFor(error)
   // the server's count has just been asked for again, so this says what is true now
   if (remedy === 'upgrade' && user?.capabilities.generationBlockedBy) return <UpgradePrompt user={user} />
-  const sentence = error.code === 'unknown' ? failureTexts.fallback : error.serverMessage
+  const sentence = failureSentence(error, isFile)
 
   if (remedy === 'accept-partial') {
     return (

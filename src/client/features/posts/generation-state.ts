@@ -1,5 +1,6 @@
 import type { ApiError } from '#client/lib/api'
 import type { GenerationEvents } from '#shared/contract/posts'
+import { failureTexts } from './texts.ts'
 
 type Stage = GenerationEvents['status']['stage']
 type Article = GenerationEvents['article']
@@ -64,4 +65,10 @@ const remedies: Partial<Record<string, Remedy>> = {
 
 export function remedyFor(error: Pick<ApiError, 'code'>): Remedy {
   return remedies[error.code] ?? 'retry'
+}
+
+/** The server's sentence, or ours where it sent none (spec section 8). */
+export function failureSentence(error: Pick<ApiError, 'code' | 'serverMessage'>, isFile: boolean): string {
+  if (error.serverMessage && error.code !== 'unknown') return error.serverMessage
+  return isFile ? failureTexts.fileFallback : failureTexts.fallback
 }

@@ -26,8 +26,10 @@ export function Generator() {
     setAsksForText(false)
     if (!send()) return setIsFormOpen(true)
     setIsFormOpen(false)
-    // the button that had the focus goes away with the form
-    if (window.matchMedia('(max-width: 639px)').matches) panel.current?.focus()
+    // where the form stands above, what is being written would be out of sight; on phones the form folds as well,
+    // and with it the button that had the focus
+    if (matches('(max-width: 1119px)')) panel.current?.scrollIntoView({ block: 'start' })
+    if (matches('(max-width: 639px)')) panel.current?.focus({ preventScroll: true })
   }
 
   function pasteText() {
@@ -65,6 +67,7 @@ export function Generator() {
           error && (
             <GenerationFailure
               error={error}
+              isFile={Boolean(generator.sent?.file)}
               user={user}
               onRetry={() => start(generator.retry)}
               onAcceptPartial={() => start(() => generator.generate(true))}
@@ -78,6 +81,10 @@ export function Generator() {
       />
     </div>
   )
+}
+
+function matches(media: string): boolean {
+  return window.matchMedia(media).matches
 }
 
 /** For screen readers, politely and only when the state changes, not at every word. */

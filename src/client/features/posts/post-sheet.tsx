@@ -1,11 +1,12 @@
 import { ArrowUpRight, Copy, Pencil } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '#client/ui/button'
 import { isLongForSharing, shareAddress } from '#shared/linkedin/share'
 import { languages } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
 import { CharacterCount } from './character-count.tsx'
 import { copyPost } from './copy-post.ts'
+import { FootBar } from './foot-bar.tsx'
 import { PostText } from './post-text.tsx'
 import type { Post } from './posts-cache.ts'
 import { SourceLine } from './source-line.tsx'
@@ -46,7 +47,7 @@ export function PostSheet({ post, editing }: { post: Post; editing: PostEditing 
 
 function EditBar({ editing }: { editing: PostEditing }) {
   return (
-    <FootBar text={editing.text}>
+    <FootBar start={<CharacterCount text={editing.text} />}>
       <Button variant="quiet" onClick={editing.cancel}>
         {resultTexts.cancel}
       </Button>
@@ -73,7 +74,7 @@ function ActionBar({ text, editing }: { text: string; editing: PostEditing }) {
 
   return (
     <>
-      <FootBar text={text}>
+      <FootBar start={<CharacterCount text={text} />}>
         <Button variant="quiet" icon={Pencil} ref={editButton} onClick={editing.open}>
           {resultTexts.edit}
         </Button>
@@ -86,15 +87,6 @@ function ActionBar({ text, editing }: { text: string; editing: PostEditing }) {
       </FootBar>
       {isLongForSharing(shareAddress(text)) && <p className="sharehint">{resultTexts.longShare}</p>}
     </>
-  )
-}
-
-export function FootBar({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <div className="foot-bar">
-      <CharacterCount text={text} />
-      <span className="push row">{children}</span>
-    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useId } from 'react'
 import { sentenceOf } from '#client/lib/api'
 import type { User } from '#client/lib/use-user'
 import { Badge } from '#client/ui/badge'
+import { ButtonLink } from '#client/ui/button'
 import { Notice } from '#client/ui/notice'
 import { SectionTitle } from '#client/ui/section-title'
 import { Bone, Skeleton } from '#client/ui/skeleton'
@@ -101,7 +102,15 @@ function Empty() {
 }
 
 function Missing({ error }: { error: Error }) {
-  return <Notice kind="error" level={3} title={resultTexts.storedFailed} text={<p>{sentenceOf(error)}</p>} />
+  return (
+    <Notice
+      kind="error"
+      level={3}
+      title={resultTexts.storedFailed}
+      text={<p>{sentenceOf(error)}</p>}
+      action={<ButtonLink href="/history">{resultTexts.toHistory}</ButtonLink>}
+    />
+  )
 }
 
 function LoadingSheet() {

@@ -17,7 +17,11 @@ export function SourceLine({ post }: { post: Post }) {
       )}
       {name && !post.sourceUrl && <b>{name}</b>}
       {post.sourceByline && `, ${resultTexts.by} ${post.sourceByline}`}
-      {published && `, ${published}`}
+      {published && (
+        <>
+          , <span className="nowrap">{published}</span>
+        </>
+      )}
     </p>
   )
 }

@@ -114,6 +114,7 @@ export const resultTexts = {
   wordsRead: (words: string) => `${words} words read.`,
   cut: 'Only the beginning was read, because it is very long.',
   storedFailed: 'The post could not be loaded',
+  toHistory: 'Post History',
   loading: 'Loading the post',
 } as const
 

@@ -4,7 +4,7 @@ import { ApiError } from '#client/lib/api'
 import { queryKeys } from '#client/lib/query'
 import { toast } from '#client/ui/toast'
 import type { GenerationRequest } from './build-request.ts'
-import { idleGeneration, nextGeneration, remedyFor } from './generation-state.ts'
+import { failureSentence, idleGeneration, nextGeneration, remedyFor } from './generation-state.ts'
 import { type Post, refreshLists } from './posts-cache.ts'
 import { streamGeneration } from './stream-generation.ts'
 import { failureTexts, toasts } from './texts.ts'
@@ -45,7 +45,10 @@ export function useGeneration(onPost: (post: Post) => void) {
       const remedy = remedyFor(error)
       dispatch({ type: 'failed', error })
       if (remedy === 'upgrade') void cache.invalidateQueries({ queryKey: queryKeys.user })
-      if (remedy !== 'accept-partial') announceFailure(error, request)
+      if (remedy !== 'accept-partial') {
+        const description = failureSentence(error, request.file !== null)
+        toast({ title: failureTexts.title, description, kind: 'error' })
+      }
     },
   })
 
@@ -66,12 +69,6 @@ export function useGeneration(onPost: (post: Post) => void) {
 }
 
 export type Generation = ReturnType<typeof useGeneration>
-
-function announceFailure(error: ApiError, { file }: GenerationRequest): void {
-  const fallback = file ? failureTexts.fileFallback : failureTexts.fallback
-  const description = error.code === 'unknown' ? fallback : error.serverMessage
-  toast({ title: failureTexts.title, description, kind: 'error' })
-}
 
 /** A bug rather than a refusal: the console has the whole of it, the author one sentence. */
 function unexpected(reason: unknown): ApiError {

@@ -12,13 +12,12 @@ import { useSearchParams } from './use-search-params.ts'
 export function useGenerator() {
   const [search, changeSearch] = useSearchParams()
   const postId = search.get('post')
-  // a post that fills the form brings its own model and language: saved settings are not needed then
-  const [startsFromPost] = useState(postId !== null)
   const [made, setMade] = useState<Post | null>(null)
   const [sent, setSent] = useState<GenerationRequest | null>(null)
   const isMadeHere = made !== null && made.id === postId
 
-  const available = useOffer(!startsFromPost)
+  // a post that fills the form brings its own model and language: saved settings are not needed then
+  const available = useOffer(postId === null)
   const stored = useStoredPost(isMadeHere ? null : postId)
   const form = useGenerateForm(available.offer, stored.data)
   const generation = useGeneration((post) => {

@@ -1,8 +1,9 @@
 import { Button } from '#client/ui/button'
 import { Bone } from '#client/ui/skeleton'
 import { type Language, languages } from '#shared/rules/languages'
+import { CharacterCount } from './character-count.tsx'
+import { FootBar } from './foot-bar.tsx'
 import type { GenerationState } from './generation-state.ts'
-import { FootBar } from './post-sheet.tsx'
 import { PostText } from './post-text.tsx'
 import { resultTexts } from './texts.ts'
 
@@ -16,10 +17,12 @@ export function WritingSheet({
   language: Language
   onCancel: () => void
 }) {
+  const isBlank = generation.text === ''
+  const stage = generation.phase === 'reading' ? resultTexts.status.reading : resultTexts.status.writing
   return (
     <div className="sheet writing">
       <div className="text">
-        {generation.text === '' ? (
+        {isBlank ? (
           <div className="lines" aria-hidden="true">
             <Bone width="72%" />
             <Bone width="94%" />
@@ -30,7 +33,7 @@ export function WritingSheet({
           <PostText text={generation.text} lang={languages[language].code} isWriting />
         )}
       </div>
-      <FootBar text={generation.text}>
+      <FootBar start={isBlank ? <span className="count">{stage}</span> : <CharacterCount text={generation.text} />}>
         <Button onClick={onCancel}>{resultTexts.cancel}</Button>
       </FootBar>
     </div>

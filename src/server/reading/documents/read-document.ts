@@ -7,7 +7,7 @@ import { limits } from './limits.ts'
 import { Turnstile } from './turnstile.ts'
 
 /** Always the built script, whether this file runs from src or from dist. */
-const script = fileURLToPath(new URL('../../../../dist/server/reading/documents/child.js', import.meta.url))
+export const childScript = fileURLToPath(new URL('../../../../dist/server/reading/documents/child.js', import.meta.url))
 
 const timeoutMs = 15_000
 const maxRssBytes = 700 * 1024 * 1024
@@ -28,7 +28,7 @@ export async function readDocument(
 
   const { signal } = options
   const header = Buffer.from(`${JSON.stringify({ filename: options.filename })}\n`)
-  const run = () => runChild([header, bytes], { script, timeoutMs, maxRssBytes, signal })
+  const run = () => runChild([header, bytes], { script: childScript, timeoutMs, maxRssBytes, signal })
   const { title, text, language, truncated } = parseAnswer(await turnstile.run(run, signal))
 
   return {

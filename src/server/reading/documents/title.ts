@@ -23,7 +23,12 @@ export function chooseTitle(candidates: {
       .split('\n')
       .find((line) => line.trim() !== ''),
   )
-  if (isTitle(firstLine) && firstLine.length <= 120 && !/[.,;:]$/.test(firstLine) && !isRow(candidates.text)) {
+  if (
+    isTitle(firstLine) &&
+    firstLine.length <= 120 &&
+    !/[.,;:]$/.test(firstLine) &&
+    !isTable(candidates.text, candidates.filename)
+  ) {
     return firstLine
   }
   return nameWithoutEnding(candidates.filename)
@@ -33,9 +38,9 @@ function isTitle(title: string): boolean {
   return title.length >= 3 && title.length <= maxTitleLength && /\p{L}{2}/u.test(title) && !meaningless.test(title)
 }
 
-/** The first line of a table or a CSV names columns. */
-function isRow(text: string): boolean {
-  return /^\s*[^\n]*(\t|[,;|][^\s\d][^\n]*[,;|]\S)/.test(text.slice(0, 1000))
+/** The first line of a table names its columns. */
+function isTable(text: string, filename: string): boolean {
+  return /\.[ct]sv$/i.test(filename) || /^\s*[^\n]*(\t|\S[;|]\S|,[^\s\d][^\n]*,\S)/.test(text.slice(0, 1000))
 }
 
 function oneLine(text: string | undefined): string {

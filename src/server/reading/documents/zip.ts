@@ -26,7 +26,10 @@ export class Zip {
   readonly #entries = new Map<string, Entry>()
   #inflatedBytes = 0
 
-  constructor(readonly bytes: Uint8Array) {
+  constructor(
+    readonly bytes: Uint8Array,
+    readonly caps: { zipEntries: number; zipPartBytes: number; zipTotalBytes: number } = limits,
+  ) {
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     guarded(() => this.#readDirectory())
   }
@@ -48,7 +51,7 @@ export class Zip {
 
     const part = guarded(() => this.#inflate(entry))
     this.#inflatedBytes += part.length
-    if (this.#inflatedBytes > limits.zipTotalBytes) throw documentFailure('TOO_COMPLEX', 'archive inflates too far')
+    if (this.#inflatedBytes > this.caps.zipTotalBytes) throw documentFailure('TOO_COMPLEX', 'archive inflates too far')
     return part
   }
 
@@ -60,7 +63,7 @@ export class Zip {
 
     if (entry.method === 0) return packed
     if (entry.method !== 8) throw documentFailure('CORRUPT', `compression method ${entry.method}`)
-    return inflateRawSync(packed, { maxOutputLength: limits.zipPartBytes })
+    return inflateRawSync(packed, { maxOutputLength: this.caps.zipPartBytes })
   }
 
   #readDirectory(): void {
@@ -79,7 +82,7 @@ export class Zip {
       this.#applyZip64(entry, at, at + 46 + nameLength, extraLength)
       // Some writers use backslashes or a leading slash; part names never do.
       this.#entries.set(name.replaceAll('\\', '/').replace(/^\/+/, ''), entry)
-      if (this.#entries.size > limits.zipEntries) throw documentFailure('TOO_COMPLEX', 'too many zip entries')
+      if (this.#entries.size > this.caps.zipEntries) throw documentFailure('TOO_COMPLEX', 'too many zip entries')
       at += 46 + nameLength + extraLength + view.getUint16(at + 32, true)
     }
     if (this.#entries.size === 0) throw documentFailure('CORRUPT', 'empty zip directory')

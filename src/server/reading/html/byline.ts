@@ -2,7 +2,7 @@
 import { findDay } from './dates.ts'
 import { tidyLine } from './to-text.ts'
 
-const openingWords =
+export const openingWords =
   /^(?:(?:written|posted|published|reviewed|story|text|words|article|author|reporter)\s*(?:by\b|:)|by\b|authors?\b\s*:|von\b|autor(?:in)?\b\s*:?|par\b|auteur\s*:|por\b|di\b|a cura di\b|de\b(?=\s+\p{Lu}))[\s:]*/iu
 const notPeople =
   /^(?:admin(?:istrator)?|editor|editorial|staff|redaktion|redacción|redazione|webmaster|unknown|anonymous|guest|user|root|author|autor|by|n\/a|none|null|undefined|view all posts.*|more (?:from|by).*|follow.*|share.*)$/i
@@ -25,6 +25,16 @@ function toName(raw: string): string | null {
   const words = dateFree.split(' ').filter(Boolean)
   if (words.length === 0 || words.length > 14 || dateFree.length > 120 || notPeople.test(dateFree)) return null
   return /\p{L}{2}/u.test(dateFree) ? dateFree.trim() : null
+}
+
+/** True for what can only be names: up to six words, capitalised, no sentence. */
+export function looksLikeNames(text: string): boolean {
+  const words = text
+    .split(/[\s,]+/)
+    .filter((word) => !/^(?:and|und|et|y|e|i|de|von|van|der|den|la|le|di|da|dos|del|bin|al|&)$/i.test(word))
+  return (
+    words.length > 0 && words.length <= 8 && words.every((word) => /^[\p{Lu}\p{Lo}(][\p{L}\p{M}.'’()-]*$/u.test(word))
+  )
 }
 
 function same(one: string, other: string): boolean {

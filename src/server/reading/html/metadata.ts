@@ -8,7 +8,7 @@ import { type DeclaredArticle, readDeclaredArticle } from './json-ld.ts'
 import type { PageScript } from './strip-markup.ts'
 import { chooseTitle } from './title.ts'
 import { decodeEntities, tidyLine } from './to-text.ts'
-
+import { findVisibleByline, isAside, linesAroundHeadline } from './visible-facts.ts'
 export interface PageMetadata {
   title: string
   byline: string | null
@@ -19,6 +19,8 @@ export interface PageMetadata {
   leadImage: string | null
   canonicalUrl: string
   declared: DeclaredArticle | null
+  /** The page calls itself an article. */
+  isArticle: boolean
 }
 
 type Meta = (...names: string[]) => string | null
@@ -35,6 +37,7 @@ export function readMetadata(document: Document, scripts: readonly PageScript[],
       declared: declared?.headline ?? null,
       social: meta('og:title', 'twitter:title', 'parsely-title', 'dc.title', 'title'),
       siteName,
+      host: hostOf(url),
     }),
     byline: findByline(document, meta, declared, siteName),
     published: findPublished(document, meta, declared, url, language),
@@ -43,6 +46,7 @@ export function readMetadata(document: Document, scripts: readonly PageScript[],
     leadImage: absolute(image, url),
     canonicalUrl,
     declared,
+    isArticle: Boolean(declared?.headline && declared.published) || meta('og:type')?.toLowerCase() === 'article',
   }
 }
 
@@ -61,14 +65,6 @@ function metaReader(document: Document): Meta {
 function findSiteName(meta: Meta, declared: DeclaredArticle | null): string | null {
   return meta('og:site_name', 'application-name', 'twitter:app:name:iphone') ?? declared?.publisher ?? null
 }
-
-const bylineSelectors = [
-  '[rel~="author"]',
-  '[itemprop~="author"] [itemprop~="name"]',
-  '[itemprop~="author"]',
-  '.byline-name, .author-name, .author__name, .byline__name, .c-byline__author, .article-author, .article__author',
-  '[class~="author"], [class~="byline"], [class~="autor"], [id="author"], [class*="byline"], [class*="Byline"]',
-]
 
 function findByline(
   document: Document,
@@ -90,25 +86,19 @@ function findByline(
   return (
     toByline(told) ??
     toByline(named && !isSite(named) ? [named] : []) ??
-    visibleByline(document) ??
+    toByline([writtenBy(meta) ?? '']) ??
+    findVisibleByline(document) ??
     toByline(declared?.authors ?? []) ??
     toByline(named ? [named] : [])
   )
 }
 
-function visibleByline(document: Document): string | null {
-  for (const selector of bylineSelectors) {
-    const found = [...document.querySelectorAll(selector)].slice(0, 12).filter((element) => !isAside(element))
-    const names = found.map((element) => tidyLine(element.textContent ?? '')).filter((text) => text.length < 80)
-    // A page that names many different people there lists other articles' authors.
-    const byline = toByline(names)
-    if (byline && new Set(names).size <= 4) return byline
-  }
-  return null
-}
-
-function isAside(element: Element): boolean {
-  return Boolean(element.closest('aside, footer, nav, [class*="comment"], [id*="comment"], [class*="related"]'))
+/** WordPress tells link previews who wrote a page: a label and its value. */
+function writtenBy(meta: Meta): string | null {
+  const label = meta('twitter:label1') ?? ''
+  return /^(?:written by|verfasst von|geschrieben von|écrit par|escrito por|scritto da|napisane przez)/i.test(label)
+    ? meta('twitter:data1')
+    : null
 }
 
 function findPublished(
@@ -185,10 +175,9 @@ function visibleDay(document: Document, day: Day): string | null {
     const found = text.length < 120 ? day(text) : null
     if (found) return found
   }
-  const heading = document.querySelector('h1')
-  for (let near: Element | null = heading, steps = 0; near && steps < 4; near = near.parentElement, steps++) {
-    const text = tidyLine(near.textContent ?? '')
-    if (text.length < 400 && day(text)) return day(text)
+  for (const line of linesAroundHeadline(document)) {
+    const found = line.length < 120 ? day(line) : null
+    if (found) return found
   }
   return null
 }
@@ -200,7 +189,7 @@ function findCanonicalUrl(document: Document, meta: Meta, url: string): string {
   return canonical && (new URL(canonical).pathname !== '/' || isFrontPage(url)) ? canonical : url
 }
 
-function isFrontPage(url: string): boolean {
+export function isFrontPage(url: string): boolean {
   return URL.canParse(url) && new URL(url).pathname === '/'
 }
 

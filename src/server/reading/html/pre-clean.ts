@@ -50,7 +50,7 @@ function clean(parent: Element, weights: ReadonlyMap<Element, Weight>, total: We
     next = element.nextElementSibling
     const weight = weights.get(element)
     if (!weight) continue
-    if (isSurrounding(element) && isLight(weight, total)) element.remove()
+    if (isDiscussion(element) ? !weight.isFrame : isSurrounding(element) && isLight(weight, total)) element.remove()
     else clean(element, weights, total)
   }
 }
@@ -70,6 +70,14 @@ function isSurrounding(element: Element): boolean {
   // A long id is a heading's slug, made of the article's own words.
   const names = `${element.getAttribute('class') ?? ''} ${id.split('-').length > 3 ? '' : id}`
   return names.length > 1 && isSurroundingName(names)
+}
+
+/** Readers' comments are prose as well, and often more of it than the article. */
+function isDiscussion(element: Element): boolean {
+  const names = `${element.id} ${element.getAttribute('class') ?? ''}`
+  return /(?:^|\s)(?:comments|comments?[-_]?(?:list|area|section|thread|body|wrapper|container)|commentlist|disqus_thread|respond)(?:\s|$)/i.test(
+    names,
+  )
 }
 
 function isSurroundingName(names: string): boolean {

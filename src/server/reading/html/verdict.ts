@@ -15,15 +15,16 @@ export interface Evidence {
   hasPasswordField: boolean
   /** The publisher says that part of the article is for subscribers. */
   isLocked: boolean
-  /** Length of the body the page declares in its data, when it does. */
-  declaredChars: number | null
-  /** How many headlines the page links to, and whether one body stands out. */
+  /** Length of the body the page declares in its data; 0 when it declares none. */
+  declaredChars: number
+  /** Mostly short texts that link elsewhere: a front page or a list. */
   isList: boolean
 }
 
 const shortChars = 700
 const emptyChars = 120
 const partialChars = 250
+const declaredShare = 0.6
 
 const consentWords =
   /before you continue to|we value your privacy|we (?:and our partners )?(?:use|store|value).{0,60}cookies|accept (?:all|cookies)|your privacy (?:choices|matters)|manage (?:your )?(?:consent|cookies|preferences)|cookie[- ](?:policy|einstellungen|richtlinie|zustimmung|consent)|wir verwenden cookies|alle akzeptieren|zustimmen und weiter|bevor sie (?:zu|mit|fortfahren)|einwilligung|tout accepter|nous utilisons des cookies|avant de continuer|aceptar (?:todo|cookies)|utilizamos cookies|accetta (?:tutti|e continua)|utilizziamo (?:i )?cookie|aceitar (?:todos|cookies)/i
@@ -47,13 +48,23 @@ export function judge(evidence: Evidence): ArticleStatus {
     const wallText = `${evidence.title}\n${text || pageText.slice(0, 1500)}`
     if (isErrorTitle(evidence.title) || (errorWords.test(wallText) && text.length < 400)) return 'empty'
     if (robotWords.test(wallText)) return 'consent'
-    if (evidence.hasPasswordField && loginWords.test(seen) && text.length < 400) return 'consent'
+    // Many pages carry a sign-in box; it is a wall only where the page is about it.
+    const isAboutLogin = loginWords.test(`${evidence.title}\n${text}`) || text.length < emptyChars
+    if (evidence.hasPasswordField && isAboutLogin && loginWords.test(seen)) return 'consent'
     if (consentWords.test(wallText) && (consentWords.test(text) || text.length < emptyChars)) return 'consent'
   }
   if (text.length < emptyChars && !evidence.isLocked) return 'empty'
   if (evidence.isLocked || (isShort && paywallWords.test(pageText))) return 'paywalled'
-  if (evidence.declaredChars !== null && text.length < evidence.declaredChars * 0.6) return 'partial'
+  if (text.length < evidence.declaredChars * declaredShare) return 'partial'
   return text.length < partialChars || evidence.isList || (isShort && cutOff.test(text)) ? 'partial' : 'ok'
+}
+
+/** False for what is no page at all: JSON, a feed, an image, plain text. */
+export function isArticleMarkup(source: string): boolean {
+  const start = source.slice(0, 2000).trimStart()
+  if (/^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:rss|feed|rdf:RDF|svg|urlset|sitemapindex)\b/i.test(start))
+    return false
+  return /<[a-z!][^<>]*>/i.test(source.slice(0, 200_000)) && !start.includes('\0')
 }
 
 /** Whether a page with this status may hand on its text. */

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/rules/languages'
-import { fitnessOf, leansBack } from './fitness.ts'
+import { fitnessOf, leansBack, standfirstFitness } from './fitness.ts'
 import type { Sentence } from './sentences.ts'
 
 export interface Candidate extends Sentence {
@@ -11,6 +11,7 @@ export interface Candidate extends Sentence {
 
 const maxPassageChars = 280
 const firmFitness = 0.6
+const standfirstParagraphs = 2
 
 /** "BERLIN (dpa) - ", "(Reuters) — ", "NEW YORK — ": where and by whom, before the sentence proper. */
 const dateline =
@@ -23,7 +24,11 @@ export function stripPrefix(text: string): string {
 }
 
 /** The sentences that may go into a post, stripped of prefixes, each text once. */
-export function findCandidates(sentences: readonly Sentence[], language: Language | null): Candidate[] {
+export function findCandidates(
+  sentences: readonly Sentence[],
+  titleStems: ReadonlySet<string>,
+  language: Language | null,
+): Candidate[] {
   const candidates: Candidate[] = []
   const seen = new Set<string>()
   for (const sentence of sentences) {
@@ -35,7 +40,8 @@ export function findCandidates(sentences: readonly Sentence[], language: Languag
       before.passage = `${before.text} ${text}`
       continue
     }
-    const fitness = fitnessOf(text, language)
+    const isNearTop = sentence.paragraph < standfirstParagraphs
+    const fitness = fitnessOf(text, language) || (isNearTop ? standfirstFitness(text, titleStems, language) : 0)
     if (fitness > 0) candidates.push({ ...sentence, text, fitness, passage: text })
   }
   return candidates

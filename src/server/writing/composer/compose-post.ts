@@ -8,6 +8,7 @@ import { rankSentences } from './rank.ts'
 import { type Selection, selectSentences } from './select.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 import { type PointForm, setPost, sourceLineOf } from './set-post.ts'
+import { subjectStems } from './words.ts'
 
 /** Half a book; later parts of a longer text cannot change a post of a dozen sentences. */
 const readChars = 200_000
@@ -44,8 +45,8 @@ export function selectFrom(
   maxPoints: number,
 ): Selection {
   const sentences = splitSentences(cutText(source.text, readChars, '', { atWord: true }), language, locale)
-  const candidates = findCandidates(sentences, language)
-  const ranked = rankSentences(candidates, source.title, language)
+  const titleStems = new Set(subjectStems(source.title, language))
+  const ranked = rankSentences(findCandidates(sentences, titleStems, language), titleStems, language)
   const isShort = sentences.length <= shortTextSentences
   return (isShort ? null : selectSentences(ranked, maxPoints, language)) ?? tellFromStart(source.title, sentences)
 }
@@ -63,7 +64,7 @@ function tellFromStart(title: string, sentences: readonly Sentence[]): Selection
 function formFor(styleName: string): { points: PointForm; maxPoints: number } {
   if (/casual|conversational|personal|story/i.test(styleName)) return { points: 'paragraphs', maxPoints: 3 }
   if (/technical|detailed|analy/i.test(styleName)) return { points: 'list', maxPoints: 5 }
-  return { points: 'list', maxPoints: 4 }
+  return { points: 'list', maxPoints: 3 }
 }
 
 function hashtagsFor(source: WritingSource, language: Language | null): string[] {

@@ -1,6 +1,7 @@
 import { type Language, languageIds } from '#shared/rules/languages'
 import { phrases, wordsPattern } from './phrase-book.ts'
 import { hasOpenQuotation } from './sentences.ts'
+import { subjectStems } from './words.ts'
 
 /** Bounds of a sentence that can stand alone in a post. */
 const minChars = 35
@@ -15,6 +16,7 @@ const patterns = new Map(
       pointingStart: wordsPattern(phrases[language].pointingStarts, '^'),
       pronoun: wordsPattern(phrases[language].pronouns),
       firstPerson: wordsPattern(phrases[language].firstPerson),
+      firstPersonPlural: wordsPattern(phrases[language].firstPersonPlural),
       pageTalk: wordsPattern(phrases[language].pageTalk),
       outlook: wordsPattern(phrases[language].outlook),
     },
@@ -26,16 +28,31 @@ const patterns = new Map(
  * Judged by form alone: complete, of middling length, no pointer back, not about the page or its author.
  */
 export function fitnessOf(text: string, language: Language | null): number {
-  if (!isWellFormed(text)) return 0
+  return isWellFormed(text) ? standing(text, language) : 0
+}
+
+function standing(text: string, language: Language | null): number {
   const found = language && patterns.get(language)
   if (!found) return formFactor(text)
   const outsideQuotes = withoutQuotations(text)
   if (found.danglingStart.test(openingOf(text)) || found.pageTalk.test(text)) return 0
   if (outsideQuotes.replace(/[^\p{L}]/gu, '').length < 8) return 0
-  const pointing = found.pointingStart.test(openingOf(text)) ? 0.5 : 1
-  const personal = found.firstPerson.test(outsideQuotes) ? 0.3 : 1
+  const pointing = found.pointingStart.test(openingOf(text)) ? 0.6 : 1
+  const personal = found.firstPerson.test(outsideQuotes) ? 0.3 : found.firstPersonPlural.test(outsideQuotes) ? 0.6 : 1
   const loose = hasLoosePronoun(outsideQuotes, found.pronoun) ? 0.35 : 1
   return formFactor(text) * pointing * personal * loose
+}
+
+/**
+ * The fitness of a line without a full stop near the top of the text that speaks of the title's matter: the headline
+ * itself, or the line below it that sums the article up.
+ */
+export function standfirstFitness(text: string, titleStems: ReadonlySet<string>, language: Language | null): number {
+  if (/[.!?:;,]["”“»’')]*$/u.test(text) || !isWellFormed(`${text}.`)) return 0
+  const shared = new Set(subjectStems(text, language).filter((stem) => titleStems.has(stem)))
+  const words = text.split(' ')
+  const isTitleCase = words.filter((word) => /^\p{Lu}/u.test(word)).length > 0.6 * words.length
+  return shared.size < 2 ? 0 : standing(text, language) * (isTitleCase ? 0.6 : 0.9)
 }
 
 /** Whether a sentence is sound but for pointing back, so that it can follow right after the one before it. */
@@ -53,15 +70,20 @@ export function leansBack(text: string, language: Language | null): boolean {
 
 /** Whether a sentence looks ahead or concludes, which suits the end of a post. */
 export function looksAhead(text: string, language: Language | null): boolean {
-  return language !== null && (patterns.get(language)?.outlook.test(text) ?? false)
+  return language !== null && (patterns.get(language)?.outlook.test(text) ?? false) && !isQuestion(text)
+}
+
+/** Whether a sentence asks; good as a first line, out of place among points. */
+export function isQuestion(text: string): boolean {
+  return /\?["”“»’')]*$/.test(text)
 }
 
 /** Complete, of a bearable length, prose, and without an address, a mark or an ellipsis that would look torn out. */
 function isWellFormed(text: string): boolean {
   if (text.length < minChars || text.length > maxChars || text.split(' ').length < minWords) return false
-  if (!/^[\p{Lu}\p{N}“„«"'‘¿¡$€£]/u.test(text) || !/[.!]["”“»’')]*$/u.test(text)) return false
+  if (!/^[\p{Lu}\p{N}“„«"'‘¿¡$€£]/u.test(text) || !/[.!?]["”“»’')]*$/u.test(text)) return false
   if (/https?:|www\.|\S@\S|[#@]\p{L}|[|©®→►…]|\.(?:com|org|net|html?)\b|\.\.\.|\u{FFFD}/iu.test(text)) return false
-  if (/\?["”“»’')]*(?:\s|$)|^\[/u.test(text)) return false
+  if (/\?["”“»’')]*\s|^\[/u.test(text)) return false
   return !hasOpenQuotation(text) && lettersShare(text) >= 0.7 && !isShouted(text)
 }
 
@@ -79,6 +101,7 @@ function formFactor(text: string): number {
     isLabelled ? 0.5 : 1,
     endsInNumber ? 0.3 : 1,
     isQuoted ? 0.8 : 1,
+    isQuestion(text) ? 0.6 : 1,
   ].reduce((product, factor) => product * factor)
 }
 

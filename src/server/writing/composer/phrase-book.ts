@@ -15,8 +15,10 @@ interface Phrases {
   pointingStarts: string
   /** Pronouns that need a name before them in the same sentence. */
   pronouns: string
-  /** The author of the article speaking of themselves or to the reader. */
+  /** The author of the article speaking of themselves. */
   firstPerson: string
+  /** The author speaking of themselves with others or with the reader. */
+  firstPersonPlural: string
   /** Words of outlook and conclusion, which make a good last sentence. */
   outlook: string
   /** Words that mostly stand before a noun: articles, possessives, prepositions. No patterns here. */
@@ -42,7 +44,8 @@ export const phrases: Record<Language, Phrases> = {
       (?:aside|apart|given|because|despite|since|with|after|beyond|like|unlike|based)_(?:(?:from|of|on)_)?(?:this|that|these|those) that_said after_that at_the_same_time in_fact of_course indeed plus nor too not_only`,
     pointingStarts: 'this these in_this in_these with_this',
     pronouns: 'he she they his her their him them',
-    firstPerson: "i i'm i've i'd i'll we we're we've we'd we'll my our me let's",
+    firstPerson: "i i'm i’m i've i’ve i'd i’d i'll i’ll my me mine myself",
+    firstPersonPlural: "we we're we’re we've we’ve we'd we’d we'll we’ll our ours let's let’s",
     outlook: `will plans? planned expects? expected aims? means future forecast outlook hopes? must should lesson
       conclude[sd]? conclusion ultimately goal next_year in_the_long by_20\\d\\d`,
     nounMarkers: 'the a an of in for with on by from about its their his her our your this these new more',
@@ -51,7 +54,7 @@ export const phrases: Record<Language, Phrases> = {
       originally_appeared contributed_to_this reporting_by editing_by view_comments? correction:
       declined_to_comment (?:did|has|have)_not_(?:immediately_)?respond(?:ed)? not_immediately_available
       seen_below see_below video_below pictured terms_of_use privacy_policy affiliate learn_more check_out find_out_more contact_us get_in_touch
-      free_trial book_a youtube watch_the drop_your keep_reading keep_in_mind here's here_(?:is|are) let_us_know`,
+      free_trial youtube drop_your keep_reading keep_in_mind here's here_(?:is|are) let_us_know`,
   },
   german: {
     sourceLabel: 'Quelle:',
@@ -64,7 +67,8 @@ export const phrases: Record<Language, Phrases> = {
       gleichzeitig inzwischen nun schließlich ferner demnach darum wobei welche letztere ersterer nicht_nur`,
     pointingStarts: 'dieser diese dieses diesem diesen in_diesem in_dieser mit_diesem mit_dieser',
     pronouns: 'er sie ihm ihn ihnen seine seiner',
-    firstPerson: 'ich wir mein meine uns unser unsere mich mir',
+    firstPerson: 'ich mein meine meinen meinem mich mir',
+    firstPersonPlural: 'wir uns unser unsere unseren',
     outlook: `wird werden soll sollen will wollen plant planen erwartet künftig zukunft prognose muss müssen ziel bedeutet
       fazit langfristig nächsten?_jahr bis_20\\d\\d ab_20\\d\\d`,
     nounMarkers: 'der die das den dem des ein eine einen einem einer eines im am zum zur vom beim für mit von auf und',
@@ -80,7 +84,8 @@ export const phrases: Record<Language, Phrases> = {
       parce là ici on y lui eux dès_lors autrement non_seulement`,
     pointingStarts: 'ces cet cette dans_ce dans_cet dans_cette',
     pronouns: 'il elle ils elles lui leur',
-    firstPerson: "je j['’]ai nous notre nos mon ma mes moi",
+    firstPerson: "je j['’]\\S+ mon ma mes moi",
+    firstPersonPlural: 'nous notre nos',
     outlook: `va vont devra devraient? devrait sera seront pourrait pourraient prévoit prévoient prévu avenir objectif
       espère doit doivent signifie conclusion l['’]an_prochain d['’]ici_(?:à_)?20\\d\\d en_20\\d\\d`,
     nounMarkers: 'le la les l un une des du de d au aux en pour par sur avec son sa ses leur leurs cette ce',
@@ -98,7 +103,8 @@ export const phrases: Record<Language, Phrases> = {
       incluso mientras_tanto al_mismo_tiempo de_hecho es_decir lo_cual en_ese tampoco no_solo`,
     pointingStarts: 'este esta estos estas ese esa esos esas en_este en_esta',
     pronouns: 'él ella ellos ellas',
-    firstPerson: 'yo nosotros nuestro nuestra nuestros nuestras mi mis me nos',
+    firstPerson: 'yo mi mis me',
+    firstPersonPlural: 'nosotros nuestro nuestra nuestros nuestras nos',
     outlook: `será serán va_a van_a debe deben deberá podría podrían prevé prevén espera futuro objetivo significa
       conclusión próximo_año en_20\\d\\d para_20\\d\\d`,
     nounMarkers: 'el la los las un una unos unas de del al en para por sobre con su sus esta este',
@@ -115,7 +121,8 @@ export const phrases: Record<Language, Phrases> = {
       entrambi altri altre qui lì là intanto nel_frattempo si_tratta non_solo`,
     pointingStarts: 'questo questa questi queste in_questo in_questa',
     pronouns: 'lui lei loro egli ella essi',
-    firstPerson: 'io noi nostro nostra nostri nostre mio mia miei mie mi',
+    firstPerson: 'io mio mia miei mie mi',
+    firstPersonPlural: 'noi nostro nostra nostri nostre',
     outlook: `sarà saranno dovrà dovranno deve devono potrebbe potrebbero prevede prevedono previsto futuro obiettivo
       significa conclusione prossimo_anno entro_il_20\\d\\d nel_20\\d\\d`,
     nounMarkers: 'il lo la i gli le l un uno una di del della dei degli delle al alla nel nella per con su sul sulla',
@@ -131,7 +138,8 @@ export const phrases: Record<Language, Phrases> = {
       de_fato de_facto ou_seja por_outro desse inclusive já_ele já_ela não_só`,
     pointingStarts: 'este esta estes estas esse essa esses essas neste nesta nesse nessa',
     pronouns: 'ele ela eles elas dele dela deles',
-    firstPerson: 'eu nós nosso nossa nossos nossas meu minha meus minhas me',
+    firstPerson: 'eu meu minha meus minhas me',
+    firstPersonPlural: 'nós nosso nossa nossos nossas',
     outlook: `será serão vai vão deve devem deverá poderá pode prevê preveem espera futuro objetivo meta significa
       conclusão próximo_ano em_20\\d\\d até_20\\d\\d`,
     nounMarkers: 'o a os as um uma de do da dos das no na nos nas ao à para por pelo pela com sobre seu sua',

@@ -16,15 +16,18 @@ export interface Ranked extends Candidate {
 const maxFromStart = 240
 const maxFromLater = 60
 
-const weights = { centrality: 0.15, position: 0.5, title: 0.25, facts: 0.1 }
+const weights = { title: 0.55, position: 0.25, centrality: 0.1, facts: 0.1 }
 const damping = 0.85
 const rounds = 30
 
-export function rankSentences(candidates: readonly Candidate[], title: string, language: Language | null): Ranked[] {
+export function rankSentences(
+  candidates: readonly Candidate[],
+  titleStems: ReadonlySet<string>,
+  language: Language | null,
+): Ranked[] {
   const chosen = thin(candidates)
   const vectors = vectorsOf(chosen.map((candidate) => subjectStems(candidate.passage, language)))
   const centrality = centralityOf(vectors)
-  const titleStems = new Set(subjectStems(title, language))
   const total = Math.max(1, (candidates.at(-1)?.index ?? 0) + 1)
   return chosen.map((candidate, place) => {
     const vector = vectors[place] ?? new Map<string, number>()
@@ -115,11 +118,11 @@ function positionWorth(candidate: Candidate, total: number): number {
   return Math.min(1, lead + head + close)
 }
 
+/** How much of the title a sentence takes up, and how much of it speaks of the title. */
 function titleWorth(vector: ReadonlyMap<string, number>, titleStems: ReadonlySet<string>): number {
-  if (titleStems.size === 0) return 0
   let shared = 0
   for (const stem of titleStems) if (vector.has(stem)) shared += 1
-  return Math.min(1, (1.5 * shared) / titleStems.size)
+  return (shared / Math.max(1, titleStems.size) + shared / Math.max(1, vector.size)) / 2
 }
 
 /** Figures, quoted words and names; German capitals are mere nouns there. */

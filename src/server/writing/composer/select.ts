@@ -1,6 +1,6 @@
 import { type FoldView, firstLineFits } from '#shared/linkedin/fold'
 import type { Language } from '#shared/rules/languages'
-import { looksAhead } from './fitness.ts'
+import { isQuestion, looksAhead } from './fitness.ts'
 import { type Ranked, similarityOf } from './rank.ts'
 
 /** The sentences of a post, in the article's own words. Points stand in the article's order. */
@@ -11,7 +11,7 @@ export interface Selection {
 }
 
 /** MMR (Carbonell and Goldstein 1998): what a sentence adds, less what was already said. */
-const newsWeight = 0.65
+const newsWeight = 0.8
 /** Two sentences this alike say the same thing. */
 const sameSaid = 0.6
 /** The points together stay a short read. */
@@ -54,9 +54,10 @@ function choosePoints(ranked: readonly Ranked[], hook: Ranked, wanted: number): 
   while (points.length < wanted) {
     const said = [hook, ...points]
     const next = best(ranked, (sentence) => {
+      if (isQuestion(sentence.text)) return null
       const overlap = Math.max(...said.map((other) => similarityOf(sentence.vector, other.vector)))
       if (said.includes(sentence) || overlap > sameSaid || chars + sentence.passage.length > maxBodyChars) return null
-      return newsWeight * sentence.score - (1 - newsWeight) * overlap * 0.5
+      return newsWeight * sentence.score - (1 - newsWeight) * overlap
     })
     if (!next) break
     points.push(next)

@@ -1,0 +1,10 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBuilt, ensureInstalled, root } from './prepare.mjs'
+
+/** npm run env-example: writes .env.example from the table that settings are checked by. */
+
+await ensureInstalled()
+await ensureBuilt()
+const { describeSettings } = await import('../dist/server/platform/settings.js')
+writeFileSync(join(root, '.env.example'), describeSettings())

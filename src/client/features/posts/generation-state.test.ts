@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '#client/lib/api'
+import {
+  failureSentence,
+  type GenerationAction,
+  idleGeneration,
+  isRunning,
+  nextGeneration,
+  remedyFor,
+} from './generation-state.ts'
+
+const error = new ApiError({ status: 503, text: 'x', code: 'ai_unavailable', serverMessage: 'The AI service is busy.' })
+const article = { title: 'Fewer empty chairs' } as Extract<GenerationAction, { type: 'read' }>['article']
+const play = (...actions: GenerationAction[]) => actions.reduce(nextGeneration, idleGeneration)
+const begun: GenerationAction[] = [
+  { type: 'started' },
+  { type: 'read', article },
+  { type: 'wrote', text: 'A hospital ' },
+  { type: 'wrote', text: 'got fewer.' },
+]
+
+test('the text grows by what is written, beside the source it is written from', () => {
+  const state = play(...begun)
+  expect(state).toMatchObject({ phase: 'writing', text: 'A hospital got fewer.', article })
+  expect(isRunning(state)).toBe(true)
+})
+
+test('a failure and a cancel keep the source and drop the unfinished text', () => {
+  expect(play(...begun, { type: 'failed', error })).toEqual({ phase: 'failed', text: '', article, error })
+  expect(play(...begun, { type: 'cancelled' })).toEqual({ phase: 'cancelled', text: '', article, error: null })
+})
+
+test('a new start forgets the last failure', () => {
+  expect(play(...begun, { type: 'failed', error }, { type: 'started' })).toEqual({
+    ...idleGeneration,
+    phase: 'reading',
+  })
+})
+
+test('each failure offers what helps', () => {
+  expect(
+    ['quota_exceeded', 'source_partial', 'source_unreadable', 'ai_unavailable'].map((code) => remedyFor({ code })),
+  ).toEqual(['upgrade', 'accept-partial', 'paste-text', 'retry'])
+})
+
+test('the server’s sentence is shown, ours only where it sent none', () => {
+  expect(failureSentence(error, false)).toBe('The AI service is busy.')
+  const silent = { code: 'unknown', serverMessage: 'Something went wrong. Please try again.' }
+  expect(failureSentence(silent, false)).toBe('Failed to generate post. Please try again.')
+  expect(failureSentence(silent, true)).toBe('Failed to upload file')
+})

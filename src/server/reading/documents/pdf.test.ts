@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { makePdf, pdfText } from '../../../../tests/support/document-files.ts'
+import { extract } from './extract.ts'
+
+const read = (bytes: Uint8Array) => extract(bytes, 'file.pdf')
+
+/** Lines of a column, from the top of the page down. */
+const column = (words: string[], x: number) => words.map((text, index) => pdfText(text, x, 700 - index * 14))
+
+const left = [
+  'The harbour counted more ships',
+  'than in any year before, and',
+  'the cranes were running day',
+  'and night without a pause.',
+  'Trucks waited at the gates.',
+]
+const right = [
+  'Warehouses along the quay',
+  'were full by early summer.',
+  'The board now plans another',
+  'terminal in the east, which',
+  'will open in three years.',
+]
+const leftText = left.join(' ')
+const rightText = right.join(' ')
+
+test('a paragraph is put together from its lines, and a divided word too', async () => {
+  const page = column(['The port has been grow-', 'ing for twelve years now.'], 72).join('')
+  expect((await read(makePdf([page]))).text).toBe('The port has been growing for twelve years now.')
+})
+
+test('columns are read one after the other, below a heading across both', async () => {
+  const heading = pdfText('A record year for the whole harbour and its people', 72, 740, 18)
+  const { text, title } = await read(makePdf([[...column(right, 330), ...column(left, 72), heading].join('')]))
+  expect(text.split('\n\n')).toEqual(['A record year for the whole harbour and its people', leftText, rightText])
+  expect(title).toBe('A record year for the whole harbour and its people')
+})
+
+test('columns written line by line across the page are read one after the other', async () => {
+  const across = left.flatMap((_, index) => [column(left, 72)[index], column(right, 330)[index]])
+  expect((await read(makePdf([across.join('')]))).text).toBe(`${leftText}\n\n${rightText}`)
+})
+
+test('a table is read along its rows', async () => {
+  const rows = [
+    ['Port', 'Ships', 'Tons'],
+    ['Oslo', '120', '3.5'],
+    ['Kiel', '99', '2.1'],
+    ['Riga', '80', '1.9'],
+    ['Turku', '70', '1.2'],
+  ]
+  const page = rows.flatMap((row, line) => row.map((cell, index) => pdfText(cell, 72 + index * 120, 700 - line * 14)))
+  expect((await read(makePdf([page.join('')]))).text).toBe(rows.map((row) => row.join('\t')).join('\n'))
+})
+
+test('turned text is kept apart from upright text', async () => {
+  const turned = 'BT /F1 12 Tf 0 1 -1 0 40 300 Tm (Draft) Tj ET\n'
+  expect((await read(makePdf([turned + column(['One line of text.'], 72).join('')]))).text).toBe(
+    'One line of text.\n\nDraft',
+  )
+})
+
+test('pages follow each other, and the properties give the title', async () => {
+  const bytes = makePdf([pdfText('Page one.', 72, 700), pdfText('Page two.', 72, 700)], {
+    trailer: '/Info << /Title (Port news) >>',
+  })
+  expect(await read(bytes)).toMatchObject({ text: 'Page one.\n\nPage two.', title: 'Port news', truncated: false })
+})
+
+test('a file that claims more pages than it has is read or called damaged, at once', async () => {
+  const bytes = makePdf([pdfText('Hello page.', 72, 700)], { count: 1_000_000_000 })
+  const startedAt = Date.now()
+  const answer = await read(bytes).catch((error) => error.code)
+  expect(answer === 'CORRUPT' || answer.text === 'Hello page.').toBe(true)
+  expect(Date.now() - startedAt).toBeLessThan(12_000)
+})
+
+test('a protected file asks for its password to be removed', async () => {
+  const key = `<${'5a'.repeat(32)}>`
+  const trailer = `/ID [<00> <00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O ${key} /U ${key} >>`
+  await expect(read(makePdf([pdfText('Secret.', 72, 700)], { trailer }))).rejects.toMatchObject({
+    code: 'PASSWORD_PROTECTED',
+  })
+})
+
+test('a page without text says that it may be a scan', async () => {
+  await expect(read(makePdf(['0 0 100 100 re f\n']))).rejects.toMatchObject({ code: 'NO_TEXT' })
+})
+
+test('a file with nothing behind its header is damaged', async () => {
+  await expect(read(Buffer.from('%PDF-1.7\nnothing'))).rejects.toMatchObject({ code: 'CORRUPT' })
+})

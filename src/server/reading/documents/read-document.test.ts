@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs'
+import { deflateRawSync, deflateSync } from 'node:zlib'
+import { utils, write } from '@e965/xlsx'
+import { beforeAll, expect, test } from 'vitest'
+import {
+  assemblePdf,
+  makeDoc,
+  makeDocx,
+  makePdf,
+  makePpt,
+  makePptx,
+  makeZip,
+  pdfText,
+  slideShape,
+} from '../../../../tests/support/document-files.ts'
+import { runChild } from './child-process.ts'
+import { childScript, readDocument } from './read-document.ts'
+
+beforeAll(() => {
+  if (!existsSync(childScript)) throw new Error('dist/ is missing: run `npx tsc -p tsconfig.server.json` first.')
+})
+
+const read = (bytes: Uint8Array, filename = 'file.bin', signal?: AbortSignal) =>
+  readDocument(bytes, { filename, mimeType: 'application/octet-stream', ...(signal && { signal }) })
+
+const workbook = utils.book_new()
+utils.book_append_sheet(workbook, utils.aoa_to_sheet([['Ships in port']]), 'One')
+const makeBook = (bookType: 'xlsx' | 'biff8') =>
+  new Uint8Array(write(workbook, { type: 'array', bookType }) as ArrayBuffer)
+
+test.each([
+  ['PDF', makePdf([pdfText('Ships in port', 72, 700)])],
+  ['docx', makeDocx(['Ships in port'])],
+  ['pptx', makePptx([{ xml: slideShape('Ships in port') }])],
+  ['xlsx', makeBook('xlsx')],
+  ['doc', makeDoc('Ships in port\r')],
+  ['ppt', makePpt([{ outline: ['Ships in port'], boxes: [] }])],
+  ['xls', makeBook('biff8')],
+  ['text', Buffer.from('Ships in port')],
+])('%s: becomes an article, whatever its name', async (_, bytes) => {
+  expect(await read(bytes, 'wrong.zip')).toEqual({
+    title: 'Ships in port',
+    text: 'Ships in port',
+    language: null,
+    truncated: false,
+    byline: null,
+    published: null,
+    siteName: null,
+    leadImage: null,
+    url: null,
+    status: 'ok',
+  })
+})
+
+test('an empty file is told so', async () => {
+  await expect(read(new Uint8Array())).rejects.toMatchObject({ code: 'EMPTY_FILE', message: 'The file is empty.' })
+})
+
+test('ten megabytes are read, one byte more is not', async () => {
+  const limit = 10 * 1024 * 1024
+  expect((await read(Buffer.alloc(limit, 'word '))).truncated).toBe(true)
+  const message = 'Please upload a file smaller than 10MB.'
+  await expect(read(Buffer.alloc(limit + 1, 'word '))).rejects.toMatchObject({ code: 'TOO_LARGE', message })
+})
+
+test.each([
+  ['a binary called a text', 'UNSUPPORTED_TYPE', Buffer.from('\0\u0001\u0002abc\0', 'latin1')],
+  ['a zip of other things', 'UNSUPPORTED_TYPE', makeZip({ 'photo.txt': 'x' })],
+  ['a docx cut short', 'CORRUPT', makeDocx(['x']).subarray(0, 300)],
+  [
+    'a docx with entities that multiply',
+    'CORRUPT',
+    makeZip({ 'word/document.xml': '<!DOCTYPE a [<!ENTITY l "lol">]><a>&l;</a>' }),
+  ],
+  ['a docx nested without end', 'TOO_COMPLEX', makeZip({ 'word/document.xml': '<a>'.repeat(50_000) })],
+  ['a page without text', 'NO_TEXT', makePdf(['0 0 9 9 re f\n'])],
+])('%s: answers %s', async (_, code, bytes) => {
+  await expect(read(bytes, 'notes.txt')).rejects.toMatchObject({ code })
+})
+
+test('a small archive that inflates to gigabytes is refused', async () => {
+  await expect(read(makeBomb())).rejects.toMatchObject({ code: 'TOO_COMPLEX' })
+})
+
+test('a document that keeps its reader busy for ever ends with it', async () => {
+  const input = [Buffer.from('{"filename":"a.pdf"}\n'), makeEndlessPdf()]
+  const options = { script: childScript, timeoutMs: 3_000, maxRssBytes: 700 * 2 ** 20 }
+  await expect(runChild(input, options)).rejects.toMatchObject({ code: 'TOO_COMPLEX' })
+})
+
+test('many at once: two are read, some wait, the rest are told to come back', async () => {
+  const answers = await Promise.allSettled(Array.from({ length: 14 }, (_, index) => read(Buffer.from(`Text ${index}`))))
+  const failures = answers.filter((answer) => answer.status === 'rejected').map((answer) => answer.reason.code)
+  expect(failures).toEqual(['busy', 'busy', 'busy', 'busy'])
+  expect(answers[0]).toMatchObject({ value: { text: 'Text 0' } })
+  expect((await read(Buffer.from('Text again'))).text).toBe('Text again')
+})
+
+test('who leaves is not answered', async () => {
+  const signal = AbortSignal.timeout(30)
+  await expect(read(makeEndlessPdf(), 'a.pdf', signal)).rejects.toMatchObject({ name: 'TimeoutError' })
+})
+
+/** Pages of content packed into itself dozens of times: unpacking it byte by byte does not end in our time. */
+function makeEndlessPdf(): Uint8Array {
+  let content: Buffer = deflateSync(Buffer.alloc(5_000_000, 'q '))
+  for (let index = 0; index < 30; index += 1) content = deflateSync(content)
+  return assemblePdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents 4 0 R >>',
+    `<< /Length ${content.length} /Filter [${'/FlateDecode '.repeat(31)}] >>\nstream\n${content.toString('latin1')}\nendstream`,
+  ])
+}
+
+/** A Word document whose text is 200 MB of one letter: its packed bytes are put into an archive of stored parts. */
+function makeBomb(): Uint8Array {
+  const packed = deflateRawSync(Buffer.alloc(200 * 2 ** 20, 'x'), { level: 1 })
+  const bytes = makeZip({ 'word/document.xml': packed }, 0)
+  const view = new DataView(bytes.buffer)
+  const directoryAt = view.getUint32(bytes.length - 6, true)
+  view.setUint16(directoryAt + 10, 8, true)
+  return bytes
+}

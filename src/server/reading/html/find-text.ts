@@ -1,0 +1,64 @@
+/** The article's text, from the best of the places where pages keep it. */
+import { Readability } from '@mozilla/readability'
+import { findEmbeddedText } from './embedded-text.ts'
+import { filterLines } from './line-filter.ts'
+import type { PageMetadata } from './metadata.ts'
+import { parsePage } from './parse-page.ts'
+import { preClean } from './pre-clean.ts'
+import { type StrippedPage, stripMarkup } from './strip-markup.ts'
+import { type Block, joinBlocks, tidyLine, toBlocks } from './to-text.ts'
+import { unwrapStreamed } from './unwrap-streamed.ts'
+import { containerBlocks, preferWider } from './wide-container.ts'
+
+/** Under this many characters the cleaning is suspected and the page is weighed again as it came. */
+const thinChars = 400
+/** The DOM's text counts as cut when it is under this share of the body that the page declares as data. */
+const declaredShare = 0.6
+/** Another place must hold this much more to be believed over the page itself. */
+const clearlyMore = 1.5
+
+/**
+ * The page's own text; then, where that is thin, the page uncleaned, its declared body, its data scripts.
+ * Takes `document` apart.
+ */
+export function findText(document: Document, page: StrippedPage, metadata: PageMetadata): string {
+  preClean(document)
+  const container = containerBlocks(document)
+  let text = joinBlocks(filterLines(preferWider(weigh(document), container), metadata))
+  if (text.length < thinChars) {
+    const untouched = parsePage(page.html)
+    unwrapStreamed(untouched)
+    const uncleaned = joinBlocks(filterLines(weigh(untouched), metadata))
+    if (uncleaned.length > text.length * clearlyMore) text = uncleaned
+  }
+  const declared = declaredText(metadata)
+  if (declared.length > thinChars / 2 && text.length < declared.length * declaredShare) text = declared
+  if (text.length < thinChars) {
+    const embedded = dataToText(findEmbeddedText(page.scripts) ?? '')
+    if (embedded.length > text.length * clearlyMore) text = embedded
+  }
+  return text
+}
+
+/** The body the page declares as data; empty when it declares none. */
+export function declaredText(metadata: PageMetadata): string {
+  return dataToText(metadata.declared?.body ?? '')
+}
+
+function weigh(document: Document): Block[] {
+  if (!document.body) return []
+  const read = new Readability<Node>(document, { serializer: (node) => node, disableJSONLD: true }).parse()
+  return read?.content ? toBlocks(read.content) : []
+}
+
+/** Text kept as data may be HTML or plain with line breaks. */
+function dataToText(body: string): string {
+  if (/<(?:p|br|div|h[1-6]|ul|li|strong|em|a)\b/i.test(body)) {
+    return joinBlocks(toBlocks(parsePage(stripMarkup(body).html).body))
+  }
+  return body
+    .split(/\r?\n\s*\r?\n|\r?\n(?=[^a-z])/)
+    .map(tidyLine)
+    .filter(Boolean)
+    .join('\n\n')
+}

@@ -1,0 +1,19 @@
+/** Front pages and lists of articles have text but no article: many headlines that lead elsewhere, little prose. */
+
+import { isFrontPage, type PageMetadata } from './metadata.ts'
+
+const headlinesOfList = 8
+const paragraphChars = 300
+const paragraphsOfArticle = 3
+
+/** How many headings of the page are links. Wants the document as it came. */
+export function countLinkedHeadlines(document: Document): number {
+  return document.querySelectorAll('h2 a[href], h3 a[href], a[href] h2, a[href] h3').length
+}
+
+/** A page that calls itself an article or names its day is one, however much it links. */
+export function isListPage(linkedHeadlines: number, text: string, metadata: PageMetadata): boolean {
+  if (metadata.isArticle || (metadata.published && !isFrontPage(metadata.canonicalUrl))) return false
+  const paragraphs = text.split('\n\n').filter((paragraph) => paragraph.length >= paragraphChars)
+  return linkedHeadlines >= headlinesOfList && paragraphs.length < paragraphsOfArticle
+}

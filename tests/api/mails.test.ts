@@ -1,0 +1,97 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { until } from '../support/fake-writer.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+
+/** A real mail server on loopback that keeps what it gets and can be told to refuse. */
+class MailServer {
+  readonly received: { to: string; content: string }[] = []
+  refuses = 0
+  readonly #server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: async (stream, session, done) => {
+      const pieces: Buffer[] = []
+      for await (const piece of stream) pieces.push(piece as Buffer)
+      if (this.refuses > 0) {
+        this.refuses -= 1
+        return done(Object.assign(new Error('try later'), { responseCode: 451 }))
+      }
+      const to = session.envelope.rcptTo.map((recipient) => recipient.address).join(', ')
+      this.received.push({ to, content: Buffer.concat(pieces).toString('utf8') })
+      done()
+    },
+  })
+
+  async listen(): Promise<string> {
+    this.#server.listen(0, '127.0.0.1')
+    await once(this.#server.server, 'listening')
+    return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`
+  }
+
+  close = () => new Promise<void>((resolve) => this.#server.close(() => resolve()))
+}
+
+const mailServer = new MailServer()
+let app: TestApp
+let silent: TestApp
+
+beforeAll(async () => {
+  const environment = { SMTP_URL: await mailServer.listen(), MAIL_FROM: 'Postwright <postwright@example.com>' }
+  app = await startTestApp({ environment, withJobs: true })
+  silent = await startTestApp({ withJobs: true })
+})
+
+afterAll(async () => {
+  await Promise.all([app.close(), silent.close()])
+  await mailServer.close()
+})
+
+test('administrators hear of a registration, the newcomer of the approval', async () => {
+  const admin = await app.signIn({ role: 'admin' })
+  const visitor = app.visitor()
+  const email = 'newcomer@example.com'
+  await visitor.post('/api/register', {
+    email,
+    password: 'a long enough passphrase',
+    firstName: '<b>Ann</b>',
+    lastName: 'Other',
+  })
+  await until('the administrator’s mail', () => mailServer.received.some((mail) => mail.to === admin.email))
+  const wanted = mailServer.received.find((mail) => mail.to === admin.email)?.content ?? ''
+  expect(wanted).toContain('/admin/users')
+  expect(wanted).toContain('multipart/alternative')
+  expect(wanted).not.toContain('<b>Ann</b> Other</p>')
+
+  const { id } = (await (await visitor.get('/api/user')).json()) as { id: string }
+  await admin.post(`/api/admin/approve-user/${id}`)
+  await admin.post(`/api/admin/approve-user/${id}`)
+  await until('the newcomer’s mail', () => mailServer.received.some((mail) => mail.to === email))
+  expect(mailServer.received.filter((mail) => mail.to === email)).toHaveLength(1)
+})
+
+test('a mail that the server refuses stays in the outbox and is tried again', async () => {
+  mailServer.refuses = 1
+  const admin = await app.signIn({ role: 'admin' })
+  const pending = await app.signIn({ role: 'trial', isApproved: false })
+  await admin.post(`/api/admin/approve-user/${pending.id}`)
+  await until('the first try failed', async () => {
+    const jobs = await app.ctx.db.selectFrom('jobs').select('last_error').where('name', '=', 'deliver-mail').execute()
+    return jobs.some((job) => job.last_error !== null)
+  })
+  expect(mailServer.received.some((mail) => mail.to === pending.email)).toBe(false)
+  app.clock.now += 60_000
+  await until('the second try', () => mailServer.received.some((mail) => mail.to === pending.email))
+})
+
+test('without a mail server mails are kept', async () => {
+  const admin = await silent.signIn({ role: 'admin' })
+  const pending = await silent.signIn({ role: 'trial', isApproved: false })
+  await admin.post(`/api/admin/approve-user/${pending.id}`)
+  await until('the mail is kept', async () => {
+    const mails = await silent.ctx.db.selectFrom('mails').select(['recipient', 'sent_at']).execute()
+    return mails.some((mail) => mail.recipient === pending.email && mail.sent_at === null)
+  })
+})

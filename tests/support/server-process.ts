@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { Browser } from './browser-session.ts'
+
+const main = join(import.meta.dirname, '../../dist/server/main.js')
+
+export interface ServerProcess {
+  url: string
+  pid: number
+  /** All it printed so far. */
+  output(): string
+  /** The token of the set-up link it printed. */
+  setupToken(): string
+  visitor(): Browser
+  /** @returns how the process ended: its exit code, or the signal's name */
+  end(signal: NodeJS.Signals): Promise<number | string>
+}
+
+/** The built server as a process of its own, ready to answer. @throws Error with its output when it ends instead */
+export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [main], {
+    cwd: environment.DATA_DIR,
+    env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (piece) => {
+    output += piece
+  })
+  child.stderr.on('data', (piece) => {
+    output += piece
+  })
+  await untilReady(child, () => output)
+  const url = `http://127.0.0.1:${port}`
+  return {
+    url,
+    pid: child.pid ?? 0,
+    output: () => output,
+    setupToken: () => /\/setup#(\S+)/.exec(output)?.[1] ?? '',
+    visitor: () => new Browser(url, '203.0.113.1'),
+    async end(signal) {
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      const [code, by] = (await ended) as [number | null, string | null]
+      return code ?? by ?? ''
+    },
+  }
+}
+
+async function untilReady(child: ChildProcess, output: () => string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (output().includes('Postwright is running at')) return
+    if (child.exitCode !== null) throw new Error(`The server ended: ${output()}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The server did not start: ${output()}`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}
