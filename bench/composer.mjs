@@ -9,8 +9,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
-import { localeOf, recogniseLanguage } from '../dist/server/writing/composer/language.js'
 import { selectFrom } from '../dist/server/writing/composer/compose-post.js'
+import { localeOf, recogniseLanguage } from '../dist/server/writing/composer/language.js'
 
 const { values: options } = parseArgs({
   options: {
@@ -33,10 +33,23 @@ for (const page of JSON.parse(readFileSync(join(options.data, 'index.json'), 'ut
   const { title, description } = metadataOf(gunzipSync(readFileSync(join(options.data, page.file))).toString('utf8'))
   const reference = wordsOf(description)
   const words = wordsOf(page.text)
-  if (reference.length < minDescriptionWords || words.length < 2 * leadWords || isIn(words.slice(0, leadWords), reference)) continue
+  if (
+    reference.length < minDescriptionWords ||
+    words.length < 2 * leadWords ||
+    isIn(words.slice(0, leadWords), reference)
+  )
+    continue
 
   const language = recogniseLanguage(page.text, null)
-  const source = { title, byline: null, published: null, siteName: null, language: null, url: page.url, text: page.text }
+  const source = {
+    title,
+    byline: null,
+    published: null,
+    siteName: null,
+    language: null,
+    url: page.url,
+    text: page.text,
+  }
   const startedAt = performance.now()
   const { hook, points, takeaway } = selectFrom(source, language, localeOf(language, null), 4)
   slowestMs = Math.max(slowestMs, performance.now() - startedAt)
@@ -45,7 +58,8 @@ for (const page of JSON.parse(readFileSync(join(options.data, 'index.json'), 'ut
   rows.push({ id: page.id, composer: rougeOf(composed, reference), lead: rougeOf(lead, reference) })
 }
 
-if (options.each) for (const row of rows) console.log(row.id, ...row.composer.map(rounded), '|', ...row.lead.map(rounded))
+if (options.each)
+  for (const row of rows) console.log(row.id, ...row.composer.map(rounded), '|', ...row.lead.map(rounded))
 console.log(`composer: ${rows.length} articles, slowest ${Math.round(slowestMs)} ms`)
 ;['ROUGE-1', 'ROUGE-2', 'ROUGE-L'].forEach((name, place) => {
   const composer = mean(rows.map((row) => row.composer[place]))
@@ -57,7 +71,12 @@ function metadataOf(html) {
   const tags = html.match(/<meta\b[^>]*>/gi) ?? []
   const contentOf = (name) => {
     const tag = tags.find((each) => new RegExp(`(?:name|property)\\s*=\\s*["']?${name}["'\\s>]`, 'i').test(each))
-    return decodeEntities(/content\s*=\s*("([^"]*)"|'([^']*)')/i.exec(tag ?? '')?.slice(2).find(Boolean) ?? '')
+    return decodeEntities(
+      /content\s*=\s*("([^"]*)"|'([^']*)')/i
+        .exec(tag ?? '')
+        ?.slice(2)
+        .find(Boolean) ?? '',
+    )
   }
   return {
     title: contentOf('og:title') || decodeEntities(/<title[^>]*>([^<]*)/i.exec(html)?.[1] ?? ''),
@@ -66,14 +85,31 @@ function metadataOf(html) {
 }
 
 function decodeEntities(text) {
-  const named = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ', rsquo: '’', lsquo: '‘', mdash: '—', ndash: '–', hellip: '…' }
+  const named = {
+    amp: '&',
+    quot: '"',
+    apos: "'",
+    lt: '<',
+    gt: '>',
+    nbsp: ' ',
+    rsquo: '’',
+    lsquo: '‘',
+    mdash: '—',
+    ndash: '–',
+    hellip: '…',
+  }
   return text
     .replace(/&#(x?)([\da-f]+);/gi, (_, hex, digits) => String.fromCodePoint(Number.parseInt(digits, hex ? 16 : 10)))
     .replace(/&(\w+);/g, (entity, name) => named[name] ?? entity)
 }
 
 function wordsOf(text) {
-  return text.toLowerCase().normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? []
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFKC')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
 }
 
 /** Whether nearly all of the description's word pairs stand in the lead. */

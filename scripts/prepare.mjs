@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compressAssets } from './compress.mjs'
 
@@ -21,13 +21,16 @@ export function requireNode() {
   process.exit(1)
 }
 
-/** Installs the packages of the lock file, build tools included, whatever NODE_ENV says. */
+/**
+ * Installs the packages of the lock file, build tools included, whatever NODE_ENV says. Not by `npm ci`: it refuses a
+ * lock file that was written where a registry had no packages for other platforms.
+ */
 export async function ensureInstalled() {
   const stamp = join(root, 'node_modules', '.postwright-lock')
   const wanted = hashFiles([join(root, 'package-lock.json')])
   if (readStamp(stamp) === wanted) return
   console.log('Installing packages (once, about a minute) ...')
-  await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  await run('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stamp, wanted)
 }
 
@@ -86,7 +89,7 @@ export function run(command, args, options = {}) {
 
 function hashFiles(files) {
   const hash = createHash('sha256').update(process.versions.modules)
-  for (const file of files) hash.update(file).update(readFileSync(file))
+  for (const file of files) hash.update(relative(root, file)).update(readFileSync(file))
   return hash.digest('hex')
 }
 

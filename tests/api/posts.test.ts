@@ -216,6 +216,11 @@ describe('what is refused', () => {
     expect(broken.status).toBe(400)
   })
 
+  test('nothing, when only the header says JSON', async () => {
+    const headers = { 'content-type': 'application/json' }
+    expect((await fetch(`${app.url}/api/logout`, { method: 'POST', headers })).status).toBe(200)
+  })
+
   test('a model that is not set up, and one that is part of Pro', async () => {
     const person = await app.signIn({ role: 'trial' })
     const response = await person.post('/api/posts/generate', { url: article.url, model: 'gpt-4o' })

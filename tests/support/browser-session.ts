@@ -54,6 +54,11 @@ export class Browser {
     return response
   }
 
+  /** For a real browser that goes on with this session. */
+  cookies(): { name: string; value: string; url: string }[] {
+    return [...this.#cookies].map(([name, value]) => ({ name, value, url: this.#url }))
+  }
+
   /** A copy with the same cookies, as another tab, another server's visitor or a thief would have them. */
   clone(url = this.#url): Browser {
     const copy = new Browser(url, this.#address)

@@ -40,6 +40,12 @@ export async function createHttp(config: Config, log: Log): Promise<Http> {
   http.setValidatorCompiler(validatorCompiler)
   http.setSerializerCompiler(serializerCompiler)
   http.setErrorHandler(answerError)
+  const parseJson = http.getDefaultJsonParser('error', 'error')
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // A call without a body is often sent with the header all the same.
+    if (body === '') done(null, undefined)
+    else parseJson(request, String(body), done)
+  })
   http.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     refuseForeignWrites(config, request)
@@ -138,6 +144,9 @@ export function failureBody(failure: AppError | null, requestId: string) {
 /** Our own failures as they are, the framework's known ones in our words, null for a bug. */
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error
+  if (error instanceof Error && error.name === 'AbortError') {
+    return new AppError('cancelled', 'The request was cancelled.', { cause: error })
+  }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [first] = error.validation
     const field = first?.instancePath.split('/').filter(Boolean).join('.')

@@ -1,6 +1,12 @@
 import { cutText } from '#shared/linkedin/cut'
 
-/** Spec section 9: previews show 120 characters. Line ends become spaces, and no character is cut in two. */
+const maxCharacters = 120
+
+/**
+ * Spec section 9: previews show the first 120 characters, and an ellipsis where there are more. Line ends become
+ * spaces, and no character is cut in two.
+ */
 export function excerptOf(content: string): string {
-  return cutText(content.replace(/\s+/g, ' ').trim(), 120)
+  const line = content.replace(/\s+/g, ' ').trim()
+  return line.length > maxCharacters ? `${cutText(line, maxCharacters, '')}…` : line
 }

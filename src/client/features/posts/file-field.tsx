@@ -51,7 +51,7 @@ export function FileField({
           {shownName && (
             <p className="picked">
               <FileText className="icon s" aria-hidden="true" />
-              <b>{shownName}</b>
+              <b className="filename">{shownName}</b>
               {file ? (
                 <IconButton icon={X} label={texts.remove} size="sm" onClick={() => onPick(null)} />
               ) : (

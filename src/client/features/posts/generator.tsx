@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '#client/lib/formatting'
 import { countUnits } from '#shared/linkedin/length'
 import { defaultLanguage, languages } from '#shared/rules/languages'
@@ -22,14 +22,18 @@ export function Generator() {
   const hasResult = generator.isRunning || shown.isLoading || shown.post !== undefined || error !== null
   const modelLabel = (id: string | undefined) => offer?.config.models.find((model) => model.id === id)?.label
 
+  // Where the form stands above, what is being written would be out of sight. On phones the form folds as well, and with
+  // it the button that had the focus.
+  useEffect(() => {
+    if (!generator.isRunning) return
+    if (matches('(max-width: 1119px)')) panel.current?.scrollIntoView({ block: 'start' })
+    if (matches('(max-width: 639px)')) panel.current?.focus({ preventScroll: true })
+  }, [generator.isRunning])
+
   function start(send: () => boolean) {
     setAsksForText(false)
     if (!send()) return setIsFormOpen(true)
     setIsFormOpen(false)
-    // where the form stands above, what is being written would be out of sight; on phones the form folds as well,
-    // and with it the button that had the focus
-    if (matches('(max-width: 1119px)')) panel.current?.scrollIntoView({ block: 'start' })
-    if (matches('(max-width: 639px)')) panel.current?.focus({ preventScroll: true })
   }
 
   function pasteText() {

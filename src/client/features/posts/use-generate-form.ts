@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useDraft } from '#client/lib/drafts'
 import { toast } from '#client/ui/toast'
 import { findProblem, type Problem } from './check-source.ts'
 import { defaultTab, emptyForm, type FormValues, type SourceTab, tabFromAddress } from './form-values.ts'
 import type { PostDetail } from './posts-cache.ts'
 import { clearPrefill, readPrefill, tabOfPost, valuesFromPost } from './prefill.ts'
 import { applyStyle, type Notice, type Offer, resolveChoices, settleChoices } from './resolve-choices.ts'
+import { useFormValues } from './use-form-values.ts'
 import { useSearchParams } from './use-search-params.ts'
 
 /**
@@ -16,7 +16,7 @@ import { useSearchParams } from './use-search-params.ts'
  */
 export function useGenerateForm(offer: Offer | undefined, stored: PostDetail | undefined) {
   const [search, changeSearch] = useSearchParams()
-  const [values, setValues, clearDraft] = useDraft<FormValues>('generate', emptyForm)
+  const { values, update, forgetDraft } = useFormValues(search.get('post'))
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
   const tab = tabFromAddress(search) ?? defaultTab
@@ -27,30 +27,32 @@ export function useGenerateForm(offer: Offer | undefined, stored: PostDetail | u
     const read = readPrefill(search)
     if (!read) return
     prefill.current = read
-    setValues((typed) => ({ ...emptyForm, text: typed.text, ...read }))
+    // beside a post they are its own, and come back with it; alone they would be lost at a reload
+    update((typed) => ({ ...emptyForm, text: typed.text, ...read }), search.has('post') ? 'filling' : 'author')
     setFile(null)
     changeSearch(clearPrefill, { replace: true })
-  }, [search, changeSearch, setValues])
+  }, [search, changeSearch, update])
 
   useLayoutEffect(() => {
     if (!stored || stored.id === values.postId) return
-    setValues((typed) => ({ ...typed, ...valuesFromPost(stored), ...prefill.current, postId: stored.id }))
+    const read = prefill.current
+    update((typed) => ({ ...typed, ...valuesFromPost(stored), ...read, postId: stored.id }), 'filling')
     prefill.current = {}
     changeSearch((search) => withTab(search, tabOfPost(stored)), { replace: true })
-  }, [stored, values.postId, setValues, changeSearch])
+  }, [stored, values.postId, update, changeSearch])
 
   // choices that can't stand together, whichever way they came about
   useLayoutEffect(() => {
     if (!offer) return
     const settled = settleChoices(values, tab, offer)
     if (settled.values === values) return
-    setValues(settled.values)
+    update(() => settled.values)
     showFirst(settled.notices)
-  }, [values, tab, offer, setValues])
+  }, [values, tab, offer, update])
 
   function change(changed: Partial<FormValues>) {
     setProblem(null)
-    setValues((before) => ({ ...before, ...changed }))
+    update((before) => ({ ...before, ...changed }), 'author')
   }
 
   return {
@@ -60,27 +62,27 @@ export function useGenerateForm(offer: Offer | undefined, stored: PostDetail | u
     problem,
     choices: offer ? resolveChoices(values, offer) : null,
     change,
-    openTab(next: SourceTab) {
+    openTab: (next: SourceTab) => {
       setProblem(null)
       if (next !== tab) changeSearch((search) => withTab(search, next))
     },
-    pickStyle(styleId: number) {
-      if (offer) setValues((before) => applyStyle(before, styleId, offer))
+    pickStyle: (styleId: number) => {
+      if (offer) update((before) => applyStyle(before, styleId, offer), 'author')
     },
-    pickFile(picked: File | null) {
+    pickFile: (picked: File | null) => {
       setProblem(null)
       setFile(picked)
       if (picked) change({ storedSource: null })
     },
-    refuse(found: Problem) {
+    refuse: (found: Problem) => {
       setProblem(found)
       toast({ title: found.title, description: found.description, kind: 'error' })
     },
     findProblem: () => findProblem(values, tab, file),
     /** A post was written from these values: they belong to it now and are no draft any more. */
-    settleDraft(postId: string) {
-      setValues((before) => ({ ...before, postId }))
-      clearDraft()
+    settleDraft: (postId: string) => {
+      update((before) => ({ ...before, postId }))
+      forgetDraft()
     },
   }
 }

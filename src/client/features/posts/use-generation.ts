@@ -54,13 +54,13 @@ export function useGeneration(onPost: (post: Post) => void) {
 
   return {
     ...state,
-    start(request: GenerationRequest) {
+    start: (request: GenerationRequest) => {
       running.current?.abort()
       running.current = new AbortController()
       dispatch({ type: 'started' })
       mutate({ request, signal: running.current.signal })
     },
-    cancel() {
+    cancel: () => {
       running.current?.abort()
       dispatch({ type: 'cancelled' })
     },

@@ -25,18 +25,18 @@ export function usePostEditing(post: Post, onSaved: (post: Post) => void) {
     takesFocus: pressed === 'edit',
     givesFocusBack: pressed === 'done',
     isSaving: saving.isPending,
-    open() {
+    open: () => {
       setDraft(post.content)
       setPressed('edit')
     },
     change: (text: string) => setDraft(text),
     cancel: close,
-    save() {
+    save: () => {
       const content = draft ?? post.content
       saving.mutate(
         { id: post.id, content },
         {
-          onSuccess(saved) {
+          onSuccess: (saved) => {
             onSaved(saved)
             close()
           },

@@ -1,7 +1,8 @@
 import { Console } from 'node:console'
+import { inspect } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { AppError } from '#server/platform/errors'
 import { type Extracted, extract } from './extract.ts'
+import { toDocumentFailure } from './failure.ts'
 
 /**
  * Reads one document in a process of its own: a line of JSON ({ filename }) and then the document on stdin,
@@ -24,8 +25,8 @@ async function readAnswer(): Promise<Answer> {
     const { filename } = JSON.parse(input.toString('utf8', 0, headerEnd)) as { filename: string }
     return { ok: true, document: await extract(input.subarray(headerEnd + 1), filename) }
   } catch (error) {
-    const detail = error instanceof AppError && error.cause !== undefined ? String(error.cause) : String(error)
-    return { ok: false, code: error instanceof AppError ? error.code : 'CORRUPT', detail: detail.slice(0, 500) }
+    const failure = toDocumentFailure(error)
+    return { ok: false, code: failure.code, detail: inspect(failure.cause).slice(0, 500) }
   }
 }
 

@@ -1,7 +1,7 @@
 import type CFB from 'cfb'
 import WordExtractor from 'word-extractor'
-import { documentFailure } from './failure.ts'
-import type { Found } from './office.ts'
+import { documentFailure, toDocumentFailure } from './failure.ts'
+import type { Found } from './found.ts'
 import { findStream } from './sniff.ts'
 import { readSummaryTitle } from './summary-title.ts'
 import { TextCollector } from './text-collector.ts'
@@ -32,7 +32,7 @@ export async function readDoc(bytes: Uint8Array, container: CFB.CFB$Container): 
     ]
     for (const paragraph of parts.join('\n').split(/[\r\n]+/)) collector.add(paragraph)
   } catch (error) {
-    throw documentFailure('CORRUPT', error)
+    throw toDocumentFailure(error)
   }
   return { text: collector.toText(), truncated: collector.isFull, metadataTitle: readSummaryTitle(container) }
 }

@@ -1,5 +1,6 @@
 import { documentFailure } from './failure.ts'
-import { type Found, isOn, mainPart, readCoreProperties, readRelationships } from './office.ts'
+import type { Found } from './found.ts'
+import { isOn, mainPart, readCoreProperties, readRelationships } from './office.ts'
 import { TextCollector } from './text-collector.ts'
 import { attributeOf, walkXml, type XmlVisitor } from './xml.ts'
 import type { Zip } from './zip.ts'

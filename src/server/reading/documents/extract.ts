@@ -1,5 +1,5 @@
 import { documentFailure } from './failure.ts'
-import type { Found } from './office.ts'
+import type { Found } from './found.ts'
 import { sniff } from './sniff.ts'
 import { chooseTitle } from './title.ts'
 

@@ -18,6 +18,14 @@ export function documentFailure(code: DocumentCode, cause?: unknown): AppError {
   return new AppError(code, sentences[code], { cause })
 }
 
+/** What a failure of a library says about the file: out of stack or room means too much, anything else is damage. */
+export function toDocumentFailure(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  // Reading past the end of a buffer is a RangeError too, and the only kind with a code.
+  const isTooMuch = error instanceof RangeError && !('code' in error)
+  return documentFailure(isTooMuch ? 'TOO_COMPLEX' : 'CORRUPT', error)
+}
+
 export function isDocumentCode(code: unknown): code is DocumentCode {
   return typeof code === 'string' && Object.hasOwn(sentences, code)
 }

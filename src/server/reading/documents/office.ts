@@ -1,17 +1,6 @@
 import { attributeOf, walkXml } from './xml.ts'
 import type { Zip } from './zip.ts'
 
-/** What a format's reader found. Text that is blank becomes NO_TEXT further up. */
-export interface Found {
-  text: string
-  truncated: boolean
-  /** The title the document's properties give. */
-  metadataTitle?: string | undefined
-  heading?: string | undefined
-  /** As the document declares it. */
-  language?: string | undefined
-}
-
 export interface Relationship {
   id: string
   /** The last word of the type's address, such as `slide` or `notesSlide`. */

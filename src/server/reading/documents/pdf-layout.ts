@@ -12,17 +12,17 @@ interface Block extends Box {
 
 export interface PageBlock {
   text: string
-  /** Of its largest type. */
+  /** Of its largest type; 0 for turned text, whose size says nothing about its weight. */
   size: number
 }
 
 /** A page's text as blocks in reading order; a paragraph's lines are joined, a table's rows are lines. */
 export function arrangePage(items: (TextItem | TextMarkedContent)[], viewport: PageViewport): PageBlock[] {
-  return runsByDirection(items, viewport).flatMap((runs) => {
+  return runsByDirection(items, viewport).flatMap((runs, direction) => {
     const blocks = joinBlocks(separateColumns(joinLines(runs)))
     return inReadingOrder(blocks).map((block) => ({
       text: blockText(block),
-      size: Math.max(...block.lines.map((line) => line.size)),
+      size: direction === 0 ? Math.max(...block.lines.map((line) => line.size)) : 0,
     }))
   })
 }

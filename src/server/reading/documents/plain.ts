@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite'
 import { documentFailure } from './failure.ts'
-import type { Found } from './office.ts'
+import type { Found } from './found.ts'
 import { TextCollector } from './text-collector.ts'
 
 /** Enough to tell encoding and language; more costs time and tells nothing new. */

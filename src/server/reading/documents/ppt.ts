@@ -1,6 +1,6 @@
 import type CFB from 'cfb'
 import { documentFailure } from './failure.ts'
-import type { Found } from './office.ts'
+import type { Found } from './found.ts'
 import { type PptRecord, recordAt, recordsIn, recordsOfType } from './ppt-records.ts'
 import { findStream } from './sniff.ts'
 import { readSummaryTitle } from './summary-title.ts'

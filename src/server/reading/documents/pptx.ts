@@ -1,5 +1,6 @@
 import { documentFailure } from './failure.ts'
-import { type Found, mainPart, readCoreProperties, readRelationships } from './office.ts'
+import type { Found } from './found.ts'
+import { mainPart, readCoreProperties, readRelationships } from './office.ts'
 import { TextCollector } from './text-collector.ts'
 import { attributeOf, walkXml, type XmlVisitor } from './xml.ts'
 import type { Zip } from './zip.ts'
@@ -51,7 +52,7 @@ function listSlides(zip: Zip): string[] {
     open(name, attributes) {
       if (name !== 'sldId') return
       // The element's own `id` is a number of another kind; the relationship is the prefixed one.
-      const prefixed = Object.entries(attributes).find(([key]) => /:id$/.test(key))?.[1]
+      const prefixed = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1]
       const target = targets.get(prefixed ?? '')
       if (target) slides.push(target)
     },

@@ -1,8 +1,8 @@
 import * as XLSX from '@e965/xlsx'
 import { zipSync } from 'fflate'
-import { documentFailure } from './failure.ts'
+import { documentFailure, toDocumentFailure } from './failure.ts'
+import type { Found } from './found.ts'
 import { limits } from './limits.ts'
-import type { Found } from './office.ts'
 import { TextCollector } from './text-collector.ts'
 import type { Zip } from './zip.ts'
 
@@ -37,7 +37,8 @@ function readWorkbook(bytes: Uint8Array): Found {
 
   for (const name of workbook.SheetNames.filter((each) => !hidden.has(each))) {
     const sheet = workbook.Sheets[name] as XLSX.DenseWorkSheet | undefined
-    const rows = sheet?.['!data'] ?? []
+    const read = sheet?.['!data'] ?? []
+    const rows = read.slice(0, limits.sheetRows)
     const lines: string[] = []
     // forEach passes over the holes of a sparse array; a loop over its length may never end.
     rows.forEach((row) => {
@@ -48,8 +49,7 @@ function readWorkbook(bytes: Uint8Array): Found {
       })
       if (cells.length > 0) lines.push(cells.join('\t'))
     })
-    // The library notes the whole extent only where it left rows out.
-    if (sheet?.['!fullref'] !== undefined) wasCut = true
+    if (read.length > rows.length) wasCut = true
     collector.add(lines.join('\n'))
   }
   return { text: collector.toText(), truncated: collector.isFull || wasCut, metadataTitle: workbook.Props?.Title }
@@ -60,13 +60,14 @@ function openWorkbook(bytes: Uint8Array): XLSX.WorkBook {
     return XLSX.read(bytes, {
       type: 'buffer',
       dense: true,
-      sheetRows: limits.sheetRows,
+      // One more than is kept tells whether there are more.
+      sheetRows: limits.sheetRows + 1,
       cellHTML: false,
       cellFormula: false,
     })
   } catch (error) {
     if (/password|encrypt/i.test(String(error))) throw documentFailure('PASSWORD_PROTECTED', error)
-    throw documentFailure('CORRUPT', error)
+    throw toDocumentFailure(error)
   }
 }
 

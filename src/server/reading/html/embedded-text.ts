@@ -92,7 +92,7 @@ function streamedText(scripts: readonly PageScript[]): string[] {
   return [...texts.filter(isProse), ...rows]
 }
 
-/** Server components are `["$", type, key, props]`: paragraphs are those of type p, the rest is data as elsewhere. */
+/** Server components are `["$", type, key, props]`: its paragraphs are those of type p; without any, it is data as elsewhere. */
 function elementProse(root: unknown): string[] {
   const paragraphs: string[] = []
   const visit = (value: unknown, depth: number): void => {
@@ -105,7 +105,7 @@ function elementProse(root: unknown): string[] {
     for (const inner of Object.values(value)) visit(inner, depth + 1)
   }
   visit(root, 0)
-  return paragraphs.length > 1 ? [paragraphs.join('\n'), ...proseIn(root)] : proseIn(root)
+  return paragraphs.length > 1 ? [paragraphs.join('\n')] : proseIn(root)
 }
 
 /** Sentences, not code, styles or addresses. */

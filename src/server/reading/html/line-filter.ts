@@ -7,6 +7,7 @@ import type { Block } from './to-text.ts'
 
 interface KnownFacts {
   title: string
+  headings: readonly string[]
   byline: string | null
   canonicalUrl: string
 }
@@ -27,6 +28,8 @@ const furniture =
   /^(?:advertisement|advertising|anzeige|werbung|publicité|publicidad|pubblicità|publicidade|reklama|sponsored(?: content)?|share|tweet|pin(?: it)?|print|email|facebook|twitter|linkedin|whatsapp|comments?|kommentare?|\d+ (?:comments?|shares?|views?|min(?:ute)?s? read)|(?:reading time|lesezeit|temps de lecture|tiempo de lectura)\b.{0,30}|loading\.*|story continues(?: below)?.{0,20}|article continues.{0,30}|scroll.{0,20}|back to top|table of contents|inhaltsverzeichnis|next|previous|share this.{0,30}|tags?:.{0,150}|filed under:?.{0,150}|categories:.{0,150}|posted in:?.{0,100}|view (?:all )?comments|play|pause|subscribe|captions?|close|adverts?|breaking news|\d{1,3} (?:of|\/) \d{1,3}|this slideshow requires javascript\.?|tempo de leitura.{0,30}|tempo di lettura.{0,30}|on this page|in this article|jump to:?|listen to (?:this )?article|show (?:more|less)|view gallery|image|photo|video|enlarge|zoom|\S+@\S+\.\w+|(?:https?:\/\/)?(?:www\.)?(?:twitter|x|facebook|instagram|linkedin)\.com\/\S*)$/iu
 const disclosure =
   /(?:contains?|some of the) (?:\w+ ){0,6}affiliate|affiliate links?\b.{0,80}\bcommission|(?:earn|receive|get) (?:a |an )?(?:small |affiliate )*commission|independently (?:selected|chosen|reviewed)/iu
+const cookieNotice =
+  /^(?:.{0,40}\bcookies?\s*:\s*)?(?:(?:this|our|the) (?:web)?site|we|by (?:using|continuing)|diese (?:web)?seite|diese website|wir|ce site|nous|este sitio|questo sito|este site|usamos|utilizamos|utilizziamo)\b.{0,160}\bcookies?\b|cookie-richtlinie|cookie policy\b.{0,10}$/isu
 const laterSection =
   /^(?:(?:more|other|further|latest|recent|related|popular|trending|top|best|recommended|similar|weitere|mehr|neueste|ähnliche|autres|d'autres|más|otras|altri|altre|mais|outras)\b.{0,40}\b(?:stories|articles?|news|posts?|reads?|reading|content|topics?|videos?|coverage|headlines|artikel|beiträge|meldungen|nachrichten|themen|actualités|noticias|artículos|notizie|articoli|notícias|artigos)|(?:related|recommended|read next|up next|you (?:may|might) also like|popular this week|most (?:read|popular|viewed)|about the (?:author|contributor|writer)s?|about (?:us|me)|über (?:den autor|die autorin|uns)|à propos de l'auteur|sobre (?:el|la|o|a) autora?|want more\b.{0,60}|recent posts|our newsletters?|stay (?:informed|connected|up to date)|join the (?:conversation|discussion)|comments?|leave a reply|kommentare))[:!?.]*$/iu
 const reporters = /^\(?(?:additional |with )?(?:reporting|editing|writing|compiled) by\b/iu
@@ -41,13 +44,13 @@ function isNoise(block: Block, index: number, facts: KnownFacts): boolean {
   const { text, kind } = block
   if (kind === 'code') return false
   if (furniture.test(text) || !/[\p{L}\p{N}_]/u.test(text) || text === facts.canonicalUrl) return true
-  if (text.length < 400 && disclosure.test(text)) return true
+  if (text.length < 400 && (disclosure.test(text) || cookieNotice.test(text))) return true
   if (text.length < 250 && readMore.test(text) && (block.linkShare > 0.3 || text.endsWith(':') || text.length < 40))
     return true
   if (text.length < 160 && credit.test(text) && kind !== 'heading') return true
   if (kind === 'paragraph' && block.linkShare > 0.9 && text.length < 160 && !/[.!?…]["'”’»)]?$/.test(text)) return true
   if (index >= topBlocks) return false
-  if (isDateLine(text) || sameWords(text, facts.title)) return true
+  if (isDateLine(text) || [facts.title, ...facts.headings].some((title) => sameWords(text, title))) return true
   return text.length < 100 && isBylineLine(text, facts.byline)
 }
 

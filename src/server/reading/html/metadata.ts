@@ -6,11 +6,13 @@ import { toByline } from './byline.ts'
 import { findDay, findDayInAddress } from './dates.ts'
 import { type DeclaredArticle, readDeclaredArticle } from './json-ld.ts'
 import type { PageScript } from './strip-markup.ts'
-import { chooseTitle } from './title.ts'
+import { chooseTitle, mainHeadings } from './title.ts'
 import { decodeEntities, tidyLine } from './to-text.ts'
 import { findVisibleByline, isAside, linesAroundHeadline } from './visible-facts.ts'
 export interface PageMetadata {
   title: string
+  /** The page's main headings as shown; the title is often one of them. */
+  headings: string[]
   byline: string | null
   published: string | null
   siteName: string | null
@@ -32,13 +34,15 @@ export function readMetadata(document: Document, scripts: readonly PageScript[],
   const siteName = findSiteName(meta, declared)
   const canonicalUrl = findCanonicalUrl(document, meta, url)
   const image = declared?.image ?? meta('og:image', 'og:image:url', 'twitter:image', 'twitter:image:src')
+  const headings = mainHeadings(document)
   return {
-    title: chooseTitle(document, {
+    title: chooseTitle(document, headings, {
       declared: declared?.headline ?? null,
       social: meta('og:title', 'twitter:title', 'parsely-title', 'dc.title', 'title'),
       siteName,
       host: hostOf(url),
     }),
+    headings,
     byline: findByline(document, meta, declared, siteName),
     published: findPublished(document, meta, declared, url, language),
     siteName: siteName ?? hostOf(canonicalUrl),

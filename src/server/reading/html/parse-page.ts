@@ -1,7 +1,44 @@
 import { parseHTML } from 'linkedom'
 
-/** Markup to a document with a body, also when it is a fragment. Wants stripped markup. */
+const headElements = new Set(['TITLE', 'META', 'LINK', 'BASE'])
+
+/** Markup to a document with one head and one body, also when it is a fragment. Wants stripped markup. */
 export function parsePage(html: string): Document {
-  const whole = /<body[\s>]/i.test(html) || /<html[\s>]/i.test(html) ? html : `<html><body>${html}</body></html>`
-  return parseHTML(whole).document as unknown as Document
+  const whole = /<html[\s>]/i.test(html) ? html : `<html>${html}</html>`
+  const document = parseHTML(whole).document as unknown as Document
+  putInOrder(document)
+  return document
+}
+
+/**
+ * Browsers make up the head and body that a page leaves out and gather what stands outside of them; linkedom does not,
+ * and such a page would seem to be empty.
+ */
+function putInOrder(document: Document): void {
+  const root = document.documentElement
+  const parts = [...root.childNodes]
+  const later = [...document.children].filter((element) => element !== root)
+  const names = parts.filter((node) => node.nodeType === 1).map((node) => node.nodeName.toUpperCase())
+  if (names.join() === 'HEAD,BODY' && later.length === 0) return
+
+  const [head, body] = ['head', 'body'].map((name) => document.createElement(name))
+  if (!head || !body) return
+  for (const node of [...parts, ...later]) {
+    const name = node.nodeName.toUpperCase()
+    if (name === 'HEAD') gather(node, head, body)
+    else if (name === 'BODY' || name === 'HTML') body.append(...node.childNodes)
+    else if (headElements.has(name)) head.append(node)
+    else body.append(node)
+  }
+  root.replaceChildren(head, body)
+}
+
+/** An unclosed head takes the page's content in. */
+function gather(from: Node, head: Element, body: Element): void {
+  for (const node of [...from.childNodes]) {
+    const isContent = node.nodeType === 1 && !headElements.has(node.nodeName.toUpperCase())
+    if (isContent && node.nodeName.toUpperCase() === 'BODY') body.append(...node.childNodes)
+    else if (isContent) body.append(node)
+    else head.append(node)
+  }
 }

@@ -66,6 +66,8 @@ function isSurrounding(element: Element): boolean {
   const role = element.getAttribute('role')
   if (role && surroundingRoles.has(role)) return true
   if (/^H[1-6]$/.test(tag)) return false
+  // A date line; inside a paragraph it is part of a sentence.
+  if (tag === 'TIME') return element.parentElement?.tagName !== 'P'
   const id = element.id
   // A long id is a heading's slug, made of the article's own words.
   const names = `${element.getAttribute('class') ?? ''} ${id.split('-').length > 3 ? '' : id}`

@@ -10,19 +10,19 @@ interface TitleSources {
 }
 
 /** The visible headline where it agrees with what the page declares; else the declared one, cleaned. */
-export function chooseTitle(document: Document, sources: TitleSources): string {
+export function chooseTitle(document: Document, headings: readonly string[], sources: TitleSources): string {
   const tab = tidyLine(decodeEntities(document.querySelector('title')?.textContent ?? ''))
   const declared = [sources.declared, sources.social, tab]
     .filter((title): title is string => Boolean(title))
     .map((title) => withoutSiteName(title, [sources.siteName, sources.host]))
-  const headings = [...document.querySelectorAll('h1')]
-    .map(headingText)
-    .filter((text) => text.length > 3 && text.length < 300)
-
   const agreeing = headings.find((heading) => declared.some((title) => overlap(heading, title) >= 0.6))
   if (agreeing) return declared.find((title) => isHeadlineUnderKicker(title, agreeing)) ?? agreeing
   const heading = headings.length === 1 ? headings[0] : undefined
   return declared.find((title) => title.length > 3) ?? heading ?? headings[0] ?? tab
+}
+
+export function mainHeadings(document: Document): string[] {
+  return [...document.querySelectorAll('h1')].map(headingText).filter((text) => text.length > 3 && text.length < 300)
 }
 
 /** A heading may hold parts on lines of their own: a kicker, a subtitle. */

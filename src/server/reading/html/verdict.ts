@@ -45,7 +45,7 @@ export function judge(evidence: Evidence): ArticleStatus {
   const isShort = text.length < shortChars
   if (isShort) {
     const seen = `${evidence.title}\n${pageText.slice(0, 3000)}`
-    const wallText = `${evidence.title}\n${text || pageText.slice(0, 1500)}`
+    const wallText = `${evidence.title}\n${text.length < emptyChars ? pageText.slice(0, 1500) : text}`
     if (isErrorTitle(evidence.title) || (errorWords.test(wallText) && text.length < 400)) return 'empty'
     if (robotWords.test(wallText)) return 'consent'
     // Many pages carry a sign-in box; it is a wall only where the page is about it.

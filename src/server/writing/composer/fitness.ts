@@ -37,9 +37,9 @@ function standing(text: string, language: Language | null): number {
   const outsideQuotes = withoutQuotations(text)
   if (found.danglingStart.test(openingOf(text)) || found.pageTalk.test(text)) return 0
   if (outsideQuotes.replace(/[^\p{L}]/gu, '').length < 8) return 0
-  const pointing = found.pointingStart.test(openingOf(text)) ? 0.6 : 1
-  const personal = found.firstPerson.test(outsideQuotes) ? 0.3 : found.firstPersonPlural.test(outsideQuotes) ? 0.6 : 1
-  const loose = hasLoosePronoun(outsideQuotes, found.pronoun) ? 0.35 : 1
+  const pointing = found.pointingStart.test(openingOf(text)) ? 0.85 : 1
+  const personal = found.firstPerson.test(outsideQuotes) ? 0.5 : found.firstPersonPlural.test(outsideQuotes) ? 0.85 : 1
+  const loose = hasLoosePronoun(outsideQuotes, found.pronoun) ? 0.5 : 1
   return formFactor(text) * pointing * personal * loose
 }
 
@@ -88,7 +88,7 @@ function isWellFormed(text: string): boolean {
 }
 
 function formFactor(text: string): number {
-  const length = text.length < 60 ? 0.8 : text.length <= 200 ? 1 : text.length <= 250 ? 0.85 : 0.6
+  const length = text.length < 60 ? 0.9 : text.length <= 250 ? 1 : 0.85
   const isLoud = /!["”»’)]*$/u.test(text)
   const isPatchy = (text.match(/[;:–—()]/g)?.length ?? 0) > 2 || /\p{Extended_Pictographic}/u.test(text)
   const isLabelled = /^[^.!?,]{3,45}(?::|\s[–—-])\s\p{Lu}/u.test(text)
@@ -96,12 +96,12 @@ function formFactor(text: string): number {
   const isQuoted = /^["“„«‘]/u.test(text)
   return [
     length,
-    isLoud ? 0.7 : 1,
-    isPatchy ? 0.7 : 1,
-    isLabelled ? 0.5 : 1,
+    isLoud ? 0.8 : 1,
+    isPatchy ? 0.85 : 1,
+    isLabelled ? 0.6 : 1,
     endsInNumber ? 0.3 : 1,
-    isQuoted ? 0.8 : 1,
-    isQuestion(text) ? 0.6 : 1,
+    isQuoted ? 0.9 : 1,
+    isQuestion(text) ? 0.7 : 1,
   ].reduce((product, factor) => product * factor)
 }
 

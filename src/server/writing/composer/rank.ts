@@ -4,7 +4,7 @@ import { subjectStems } from './words.ts'
 
 /**
  * How much each sentence says of its text, by form and statistics alone: centrality in the graph of similar sentences
- * (LexRank, Erkan and Radev 2004), position, words shared with the title, and facts.
+ * (LexRank, Erkan and Radev 2004), position, likeness to the title, and facts.
  */
 export interface Ranked extends Candidate {
   score: number
@@ -16,7 +16,7 @@ export interface Ranked extends Candidate {
 const maxFromStart = 240
 const maxFromLater = 60
 
-const weights = { title: 0.55, position: 0.25, centrality: 0.1, facts: 0.1 }
+const weights = { title: 0.45, position: 0.35, centrality: 0.15, facts: 0.05 }
 const damping = 0.85
 const rounds = 30
 
@@ -28,13 +28,14 @@ export function rankSentences(
   const chosen = thin(candidates)
   const vectors = vectorsOf(chosen.map((candidate) => subjectStems(candidate.passage, language)))
   const centrality = centralityOf(vectors)
+  const titleVector = new Map([...titleStems].map((stem) => [stem, 1 / Math.sqrt(titleStems.size)] as const))
   const total = Math.max(1, (candidates.at(-1)?.index ?? 0) + 1)
   return chosen.map((candidate, place) => {
     const vector = vectors[place] ?? new Map<string, number>()
     const worth =
       weights.centrality * (centrality[place] ?? 0) +
       weights.position * positionWorth(candidate, total) +
-      weights.title * titleWorth(vector, titleStems) +
+      weights.title * similarityOf(vector, titleVector) +
       weights.facts * factsWorth(candidate.passage, language)
     return { ...candidate, vector, score: worth * candidate.fitness }
   })
@@ -116,13 +117,6 @@ function positionWorth(candidate: Candidate, total: number): number {
   const head = candidate.isFirstOfParagraph ? 0.1 : 0
   const close = candidate.index >= total - 2 && total > 8 ? 0.1 : 0
   return Math.min(1, lead + head + close)
-}
-
-/** How much of the title a sentence takes up, and how much of it speaks of the title. */
-function titleWorth(vector: ReadonlyMap<string, number>, titleStems: ReadonlySet<string>): number {
-  let shared = 0
-  for (const stem of titleStems) if (vector.has(stem)) shared += 1
-  return (shared / Math.max(1, titleStems.size) + shared / Math.max(1, vector.size)) / 2
 }
 
 /** Figures, quoted words and names; German capitals are mere nouns there. */

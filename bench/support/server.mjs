@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** The built server as a process of its own, for measuring from outside. */
+
+export const root = join(import.meta.dirname, '../..')
+export const admin = { email: 'admin@example.com', password: 'a long enough passphrase' }
+
+export async function startServer(environment = {}) {
+  const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'postwright-bench-'))
+  const port = await freePort()
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+    cwd: dataDir,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      ...environment,
+    },
+  })
+  const url = `http://127.0.0.1:${port}`
+  await untilReady(url, child)
+  return {
+    url,
+    dataDir,
+    pid: child.pid,
+    msToReady: performance.now() - startedAt,
+    residentBytes: () => residentBytes(child.pid),
+    async stop({ keepData = false } = {}) {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await ended
+      if (!keepData) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export async function signIn(url, person = admin) {
+  const response = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  })
+  if (!response.ok) throw new Error(`Signing in failed: ${await response.text()}`)
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+/** Linux only: elsewhere there is no such figure and the bench says so. */
+export function residentBytes(pid) {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
+}
+
+export function machine() {
+  return `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`
+}
+
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)]
+}
+
+async function untilReady(url, child) {
+  for (let attempt = 0; attempt < 3000; attempt += 1) {
+    if (child.exitCode !== null) throw new Error('The server ended before it was ready.')
+    const isReady = await fetch(`${url}/readyz`)
+      .then((response) => response.ok)
+      .catch(() => false)
+    if (isReady) return
+    await sleep(10)
+  }
+  throw new Error('The server was not ready within thirty seconds.')
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { eventually, expectFieldMessage, expectHeading, expectToast } from '../support/page-steps.ts'
+import { password, startTestApp, type TestApp } from '../support/test-app.ts'
+
+/** Coming in: registering, waiting for approval, signing in and out. */
+
+const browser = launchBrowser()
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+
+afterAll(() => app.close())
+
+async function signIn(page: Page, email: string, typed: string) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(typed)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+describe('registering', () => {
+  test('leads to waiting, and after an administrator’s approval into the app', async () => {
+    const page = await browser.newPage(app)
+    await page.goto('/auth')
+    await page.getByRole('tab', { name: 'Register' }).click()
+    await expectHeading(page, 'Create your account')
+    await page.getByLabel('First Name').fill('New')
+    await page.getByLabel('Last Name').fill('Person')
+    await page.getByLabel('Email').fill('new@example.com')
+
+    const rule = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+    expect(await rule('One number').count(), 'no checklist before typing').toBe(0)
+    await page.getByLabel('Password').fill('Long enough')
+    await eventually(() => rule('At least 8 characters').textContent()).toContain(', met')
+    expect(await rule('One uppercase letter').textContent()).toContain(', met')
+    expect(await rule('One number').textContent()).toContain(', not met yet')
+    expect(await rule('One special character').textContent()).toContain(', not met yet')
+    await page.getByLabel('Password').fill('Long enough 1!')
+    await eventually(() => rule('One special character').textContent()).toContain(', met')
+
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expectToast(page, 'success', 'Registration successful', 'Account created successfully!')
+    await expectHeading(page, 'Your account is pending approval')
+    await page.getByText('Account Activation Required', { exact: true }).waitFor()
+    expect(await page.getByRole('main').textContent(), 'no mail server, no promise of a mail').not.toContain('e-mail')
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await page.getByText(/^Not approved yet, checked /).waitFor()
+    await page.goto('/generate')
+    await expectHeading(page, 'Your account is pending approval')
+
+    const admin = await browser.newPage(app, { as: await app.signIn({ role: 'admin' }) })
+    await admin.goto('/')
+    await admin.getByRole('link', { name: 'Admin', exact: true }).click()
+    await expectHeading(admin, 'User Management')
+    await admin.getByRole('button', { name: 'Approve New Person' }).click()
+    await expectToast(admin, 'success', 'User Approved', 'New Person can use Postwright now.')
+    await admin.getByRole('heading', { name: 'No Pending Approvals' }).waitFor()
+
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await expectHeading(page, 'AI Post Generator')
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await expectHeading(page, 'Welcome back, New')
+    await page.getByText('No posts yet. Create your first post!').waitFor()
+  })
+
+  test('says what is wrong, at the field and in a toast', async () => {
+    const { email } = await app.signIn()
+    const page = await browser.newPage(app)
+    await page.goto('/auth?tab=register')
+    const create = page.getByRole('button', { name: 'Create account' })
+    await create.click()
+    await expectToast(page, 'error', 'Error', 'Email and password are required')
+    await expectFieldMessage(page.getByLabel('Email'), 'Email and password are required')
+
+    const refusals = [
+      ['new', 'long enough', 'Email', 'Please enter a valid email address.'],
+      ['new2@example.com', 'short', 'Password', 'Password must be at least 8 characters long.'],
+      ['new2@example.com', 'password', 'Password', 'Password is too common. Choose another one.'],
+      [email, 'long enough', 'Email', 'An account with this email already exists. Try logging in instead.'],
+    ] as const
+    for (const [typedEmail, typedPassword, field, message] of refusals) {
+      await page.getByLabel('Email').fill(typedEmail)
+      await page.getByLabel('Password').fill(typedPassword)
+      await create.click()
+      await expectToast(page, 'error', 'Registration failed', message)
+      await expectFieldMessage(page.getByLabel(field), message)
+    }
+    await page.reload()
+    await eventually(() => page.getByLabel('Email').inputValue(), 'the typed address survives').toBe(email)
+    expect(await page.getByLabel('Password').inputValue(), 'the password is kept nowhere').toBe('')
+  })
+})
+
+describe('signing in', () => {
+  test('fails in words that help, and keeps what was typed', async () => {
+    const { email, id } = await app.signIn()
+    const page = await browser.newPage(app)
+    await page.goto('/auth')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expectToast(page, 'error', 'Error', 'Please fill in all fields')
+    await expectFieldMessage(page.getByLabel('Email'), 'Please fill in all fields')
+
+    const wrong = 'Invalid email or password. Please check your credentials.'
+    await signIn(page, email, 'not the passphrase')
+    await expectToast(page, 'error', 'Login failed', wrong)
+    await expectFieldMessage(page.getByLabel('Password'), wrong)
+    expect(await page.getByLabel('Email').inputValue()).toBe(email)
+
+    await app.ctx.db.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute()
+    await signIn(page, email, password)
+    const notSetUp = "This account isn't set up for password login. Please contact support."
+    await expectToast(page, 'error', 'Login failed', notSetUp)
+  })
+
+  test('opens the dashboard, and signing out closes it', async () => {
+    const { email } = await app.signIn()
+    const page = await browser.newPage(app)
+    await page.goto('/auth')
+    await signIn(page, email, password)
+    await expectToast(page, 'success', 'Login successful', 'Welcome back!')
+    await expectHeading(page, 'Welcome back, Test')
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(await page.title()).toBe('Dashboard · Postwright')
+    await page.goto('/auth')
+    await expectHeading(page, 'Welcome back, Test')
+
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expectToast(page, 'success', 'Logged out', 'You have been logged out successfully.')
+    await expectHeading(page, 'Sign in to Postwright')
+    await page.goto('/history')
+    await page.getByText('You need to be logged in to access this page.').waitFor()
+  })
+})
+
+describe('an address', () => {
+  test('that needs signing in is where one arrives afterwards', async () => {
+    const { email } = await app.signIn()
+    const page = await browser.newPage(app)
+    await page.goto('/history?from=a%20link')
+    await expectHeading(page, 'Page not found')
+    await page.getByText('You need to be logged in to access this page.').waitFor()
+    await page.getByRole('link', { name: 'Back to Home' }).waitFor()
+    await page.getByRole('link', { name: 'Sign In' }).click()
+    await signIn(page, email, password)
+    await expectHeading(page, 'Post History')
+    expect(page.url()).toMatch(/\/history\?from=a(%20|\+)link$/)
+  })
+
+  test('of another site is never followed after signing in', async () => {
+    const { email } = await app.signIn()
+    const page = await browser.newPage(app)
+    await page.goto('/auth?next=//elsewhere.example.com/')
+    await signIn(page, email, password)
+    await expectHeading(page, 'Welcome back, Test')
+    expect(new URL(page.url()).host).toBe(new URL(app.url).host)
+  })
+
+  test('that leads nowhere says so to who is signed in, with ways back', async () => {
+    const page = await browser.newPage(app, { as: await app.signIn() })
+    const response = await page.goto('/no-such-page')
+    expect(response?.status()).toBe(404)
+    await expectHeading(page, 'Page not found')
+    await page.getByText("The page you're looking for doesn't exist or has been moved.").waitFor()
+    await page.getByRole('link', { name: 'Back to Home' }).waitFor()
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+    await expectHeading(page, 'Welcome back, Test')
+    expect(new URL(page.url()).pathname).toBe('/dashboard')
+  })
+})

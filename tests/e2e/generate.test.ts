@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { makePdf, pdfText } from '../support/document-files.ts'
+import { type NewsSite, newsArticle, startNewsSite } from '../support/news-site.ts'
+import {
+  eventually,
+  expectFieldMessage,
+  expectHeading,
+  expectMeter,
+  expectToast,
+  pick,
+  resultOf,
+} from '../support/page-steps.ts'
+import { makePost, postsUsed, sourceText } from '../support/posts.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+
+/** From a source to a post on a server that knows no model: it is composed from the source's own sentences. */
+
+const browser = launchBrowser()
+let app: TestApp
+let news: NewsSite
+
+beforeAll(async () => {
+  news = await startNewsSite()
+  app = await startTestApp({ environment: news.environment })
+})
+
+afterAll(async () => {
+  await app.close()
+  await news.close()
+})
+
+const done = ['success', 'Post Generated!', 'Your LinkedIn post has been created successfully.'] as const
+const badFile = 'Please upload a PDF, Word document, text file, CSV, Excel, or PowerPoint file.'
+
+describe('a post', () => {
+  test('comes from an article’s address, with its origin beside it', async () => {
+    const page = await browser.newPage(app, { as: await app.signIn({ role: 'trial' }) })
+    await page.goto('/generate')
+    await resultOf(page).getByText('No content generated yet').waitFor()
+    expect(await page.getByRole('tab', { name: 'Article URL' }).getAttribute('aria-selected')).toBe('true')
+    await page.getByRole('textbox', { name: 'Article URL' }).fill(news.articleUrl)
+    await page.getByLabel('Your Opinion').fill('Trees are the best air conditioning.')
+    await page.getByRole('button', { name: 'Generate', exact: true }).click()
+    await expectToast(page, ...done)
+
+    const result = resultOf(page)
+    await result.getByText('Composed without AI', { exact: true }).waitFor()
+    const text = (await result.textContent()) ?? ''
+    expect(text).toContain('twelve thousand trees')
+    expect(text).toContain('Trees are the best air conditioning.')
+    expect(text).toContain(newsArticle.byline)
+    const source = result.getByRole('link', { name: newsArticle.siteName })
+    expect(await source.getAttribute('href')).toBe(news.articleUrl)
+    const panel = page.getByRole('tabpanel', { name: 'Article URL' })
+    await panel.getByText(newsArticle.title).waitFor()
+    await panel.getByText(/^\d+ words read\.$/).waitFor()
+    await expectMeter(page, '1 of 5')
+    await page.getByRole('heading', { name: 'LinkedIn preview' }).waitFor()
+
+    await page.reload()
+    await result.getByText('Trees are the best air conditioning.').waitFor()
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await page.getByRole('heading', { name: newsArticle.title }).waitFor()
+  })
+
+  test('comes from pasted text', async () => {
+    const page = await browser.newPage(app, { as: await app.signIn() })
+    await page.goto('/generate')
+    await page.getByRole('tab', { name: 'Text' }).click()
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill(sourceText)
+    await pick(page, 'Post Language', 'German')
+    await page.getByRole('button', { name: 'Generate', exact: true }).click()
+    await expectToast(page, ...done)
+    await resultOf(page).getByText('From pasted text').waitFor()
+    expect(await resultOf(page).textContent()).toContain('second quay')
+    await expectMeter(page, '1 of 20')
+  })
+
+  test('comes from a PDF and from a text file', async () => {
+    const lines = sourceText.split('\n\n').flatMap((paragraph) => paragraph.match(/.{1,80}(?:\s|$)/g) ?? [])
+    const pdf = makePdf([lines.map((line, index) => pdfText(line.trim(), 50, 720 - index * 16)).join('')])
+    const files = [
+      { name: 'quay.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) },
+      { name: 'quay.txt', mimeType: 'text/plain', buffer: Buffer.from(sourceText) },
+    ]
+    const page = await browser.newPage(app, { as: await app.signIn() })
+    await page.goto('/generate?tab=file-upload')
+    for (const [index, file] of files.entries()) {
+      await page.getByLabel('File', { exact: true }).setInputFiles(file)
+      await page.getByRole('tabpanel').getByText(file.name, { exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Generate', exact: true }).click()
+      await expectMeter(page, `${index + 1} of 20`)
+      await eventually(() => resultOf(page).textContent()).toContain('1,200 ships')
+    }
+    await page.getByRole('button', { name: 'Remove file' }).click()
+    await page.getByRole('button', { name: 'Choose a file' }).waitFor()
+  })
+
+  test('can be written by the keyboard alone', async () => {
+    const page = await browser.newPage(app, { as: await app.signIn() })
+    await page.goto('/')
+    await expectHeading(page, 'Welcome back, Test')
+    const press = (...keys: string[]) =>
+      keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('data-label') ?? document.activeElement?.textContent)
+
+    await press('Tab')
+    expect(await focused()).toBe('Skip to content')
+    await page.getByRole('navigation').getByRole('link', { name: 'Generate Post' }).focus()
+    await press('Enter')
+    await expectHeading(page, 'AI Post Generator')
+    await eventually(focused).toBe('AI Post Generator')
+    await page.getByRole('button', { name: 'Generate', exact: true }).waitFor()
+    await press('Tab', 'ArrowLeft')
+    expect(await focused()).toBe('Text')
+    await press('Tab')
+    await page.keyboard.type('The harbour opened its second quay on Monday. It handles 1,200 ships a year.')
+    // style, model and language; web search is disabled
+    await press('Tab', 'Tab', 'Tab', 'Tab')
+    await page.keyboard.type('More quays, please.')
+    await press('Tab', 'Enter')
+    await expectToast(page, ...done)
+    expect(await resultOf(page).textContent()).toContain('More quays, please.')
+  })
+})
+
+describe('a missing or wrong source', () => {
+  test('is named in a toast and at its field, before anything is sent', async () => {
+    const page = await browser.newPage(app, { as: await app.signIn() })
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+    await page.goto('/generate')
+    const generate = page.getByRole('button', { name: 'Generate', exact: true })
+    const url = page.getByRole('textbox', { name: 'Article URL' })
+
+    await generate.click()
+    await expectToast(page, 'error', 'URL Required', 'Please enter a valid article URL.')
+    await expectFieldMessage(url, 'Please enter a valid article URL.')
+    expect(await url.evaluate((field) => field === document.activeElement)).toBe(true)
+    await url.fill('not an address')
+    await generate.click()
+    await expectToast(page, 'error', 'Invalid URL', 'Please enter a valid URL.')
+    await expectFieldMessage(url, 'Please enter a valid URL.')
+
+    await page.getByRole('tab', { name: 'Text' }).click()
+    await generate.click()
+    await expectToast(page, 'error', 'Text Required', 'Please enter some text content.')
+    await expectFieldMessage(
+      page.getByRole('textbox', { name: 'Text', exact: true }),
+      'Please enter some text content.',
+    )
+
+    await page.getByRole('tab', { name: 'File Upload' }).click()
+    await generate.click()
+    const choose = page.getByRole('button', { name: 'Choose a file' })
+    await expectToast(page, 'error', 'File Required', 'Please upload a file.')
+    await expectFieldMessage(choose, 'Please upload a file.')
+
+    const file = page.getByLabel('File', { exact: true })
+    await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('png') })
+    await expectToast(page, 'error', 'Invalid File Type', badFile)
+    await expectFieldMessage(choose, badFile)
+    const tooLarge = Buffer.alloc(10 * 1024 * 1024 + 1, 'a')
+    await file.setInputFiles({ name: 'large.txt', mimeType: 'text/plain', buffer: tooLarge })
+    await expectToast(page, 'error', 'File Too Large', 'Please upload a file smaller than 10MB.')
+    await expectFieldMessage(choose, 'Please upload a file smaller than 10MB.')
+    expect(sent).toEqual([])
+  })
+
+  test('that the server can’t read costs no post and offers to paste the text', async () => {
+    const author = await app.signIn({ role: 'trial' })
+    const page = await browser.newPage(app, { as: author })
+    await page.goto('/generate')
+    const missing = news.articleUrl.replace('/trees', '/gone')
+    await page.getByRole('textbox', { name: 'Article URL' }).fill(missing)
+    await page.getByRole('button', { name: 'Generate', exact: true }).click()
+    await resultOf(page).getByRole('heading', { name: 'Generation Failed' }).waitFor()
+    expect(await page.getByRole('textbox', { name: 'Article URL' }).inputValue()).toBe(missing)
+    await page.getByRole('button', { name: 'Paste the text instead' }).click()
+    const text = page.getByRole('textbox', { name: 'Text', exact: true })
+    await text.waitFor()
+    expect(await text.evaluate((field) => field === document.activeElement)).toBe(true)
+    await expectMeter(page, '0 of 5')
+    expect(await postsUsed(author)).toBe(0)
+  })
+})
+
+describe('the end of the month’s posts', () => {
+  test('stops a trial and offers Pro', async () => {
+    const author = await app.signIn({ role: 'trial', used: 4 })
+    const page = await browser.newPage(app, { as: author })
+    await page.goto('/generate?tab=text-input')
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill(sourceText)
+    await page.getByRole('button', { name: 'Generate', exact: true }).click()
+    await expectToast(page, ...done)
+    await expectMeter(page, '5 of 5')
+    const upgrade = page.getByRole('main').getByRole('link', { name: 'Upgrade to Pro' })
+    expect(await upgrade.getAttribute('href')).toBe('/subscribe')
+    await page.getByText('You have used 5 of 5 posts this month').waitFor()
+    expect(await page.getByRole('button', { name: 'Generate', exact: true }).isDisabled()).toBe(true)
+  })
+
+  test('reached in another window is told without losing the form', async () => {
+    const author = await app.signIn({ role: 'trial', used: 4 })
+    const page = await browser.newPage(app, { as: author })
+    await page.goto('/generate')
+    await page.getByRole('textbox', { name: 'Article URL' }).fill(news.articleUrl)
+    await makePost(author)
+    await page.getByRole('button', { name: 'Generate', exact: true }).click()
+    await resultOf(page).getByText('You have used 5 of 5 posts this month').waitFor()
+    expect(await page.getByRole('main').getByRole('link', { name: 'Upgrade to Pro' }).count()).toBe(1)
+    await expectMeter(page, '5 of 5')
+    expect(await page.getByRole('textbox', { name: 'Article URL' }).inputValue()).toBe(news.articleUrl)
+  })
+})

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const widths = [1280, 375]
+const scrollWidths = [320, 375, 1280, 1920]
+
+/**
+ * Checks what the page shows now: no violation of axe's rules in light and dark, wide and on a phone, and nothing to
+ * scroll sideways at any width.
+ * @param only the one width at which this state exists
+ */
+export async function expectAccessible(page: Page, state: string, { only }: { only?: number } = {}): Promise<void> {
+  const found: string[] = []
+  for (const width of only ? [only] : scrollWidths) {
+    await page.setViewportSize({ width, height: width < 600 ? 812 : 800 })
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    if (excess > 0) found.push(`${width} px: ${excess} px too wide`)
+    if (!only && !widths.includes(width)) continue
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme })
+      for (const violation of await violations(page)) found.push(`${width} px, ${theme}: ${violation}`)
+    }
+  }
+  expect(found, state).toEqual([])
+}
+
+async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
+  const results = await page.evaluate(
+    () =>
+      (window as unknown as { axe: typeof import('axe-core') }).axe.run({
+        resultTypes: ['violations'],
+      }) as Promise<AxeResults>,
+  )
+  return results.violations.map(
+    ({ id, help, nodes }) =>
+      `${id} (${help}): ${nodes.map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`).join('; ')}`,
+  )
+}

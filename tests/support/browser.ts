@@ -1,0 +1,108 @@
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Browser as Chromium,
+  chromium,
+  type Page,
+} from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import type { Browser as Session } from './browser-session.ts'
+
+export interface PageOptions {
+  theme?: 'light' | 'dark'
+  /** Pixels; below 600 the window is as tall as a phone. */
+  width?: number
+  /** The session to go on with; a visitor unless given. */
+  as?: Session
+  /** What earlier visits left in the browser, as Playwright keeps it. */
+  storage?: Exclude<BrowserContextOptions['storageState'], undefined>
+  permissions?: string[]
+  /** A foreign host that may be opened, for links that lead away. It is answered with an empty page. */
+  outside?: string
+}
+
+export interface TestBrowser {
+  /** A window of its own: no cookies, storage or cache shared with others. It closes when the test ends. */
+  newPage(app: { url: string }, options?: PageOptions): Promise<Page>
+}
+
+const launchArguments = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // whatever a page asks for, nothing leaves this machine
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+]
+
+/**
+ * One Chromium for a test file. A test fails when one of its pages logs an error, throws, breaks the content security
+ * policy, misses a file, gets a server error or asks another host for anything.
+ */
+export function launchBrowser(): TestBrowser {
+  let browser: Chromium | undefined
+  let contexts: BrowserContext[] = []
+  let problems: string[] = []
+
+  beforeAll(async () => {
+    const executablePath = process.env.CHROMIUM_PATH
+    if (!executablePath) throw new Error('No browser. Run through npm test, or set CHROMIUM_PATH.')
+    browser = await chromium.launch({ executablePath, args: launchArguments })
+  })
+
+  afterEach(async () => {
+    const found = problems
+    const open = contexts
+    problems = []
+    contexts = []
+    await Promise.all(open.map((context) => context.close()))
+    expect(found, 'what went wrong in the browser').toEqual([])
+  })
+
+  afterAll(() => browser?.close())
+
+  return {
+    async newPage({ url }, { theme = 'light', width = 1280, as, storage, permissions, outside } = {}) {
+      if (!browser) throw new Error('The browser is not running yet.')
+      const context = await browser.newContext({
+        baseURL: url,
+        colorScheme: theme,
+        viewport: { width, height: width < 600 ? 812 : 800 },
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+        timezoneId: 'Europe/Paris',
+        ...(storage && { storageState: storage }),
+        ...(permissions && { permissions }),
+      })
+      contexts.push(context)
+      context.setDefaultTimeout(15_000)
+      if (as) await context.addCookies(as.cookies())
+      if (outside) await context.route(`https://${outside}/**`, (route) => route.fulfill({ body: '' }))
+      watch(context, [new URL(url).host, outside], (problem) => problems.push(problem))
+      return await context.newPage()
+    },
+  }
+}
+
+function watch(context: BrowserContext, hosts: (string | undefined)[], report: (problem: string) => void): void {
+  context.on('weberror', (thrown) => report(`thrown: ${thrown.error().stack}`))
+  context.on('console', (message) => {
+    // Chromium logs every answer from 400 up; which of them are wrong is decided below
+    const isAnswer = message.text().startsWith('Failed to load resource: the server responded')
+    if (message.type() === 'error' && !isAnswer) report(`logged: ${message.text()}`)
+  })
+  context.on('request', (request) => {
+    const { protocol, host } = new URL(request.url())
+    if (/^(https?|wss?):$/.test(protocol) && !hosts.includes(host)) report(`asked another host: ${request.url()}`)
+  })
+  context.on('response', (response) => {
+    const status = response.status()
+    const isRefusal = status < 500 && new URL(response.url()).pathname.startsWith('/api/')
+    const isNotFoundPage = status === 404 && response.request().isNavigationRequest()
+    if (status >= 400 && !isRefusal && !isNotFoundPage) report(`answered with ${status}: ${response.url()}`)
+  })
+}

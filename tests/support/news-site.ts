@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface NewsSite {
+  /** The address of an article that can be read whole. */
+  articleUrl: string
+  /** The setting that lets the server read from here. */
+  environment: { FETCH_ALLOW: string }
+  close(): Promise<void>
+}
+
+export const newsArticle = {
+  title: 'City to plant twelve thousand trees',
+  siteName: 'The Example Gazette',
+  byline: 'Staff Writer',
+  published: '2026-03-02',
+} as const
+
+const paragraphs = [
+  'The city council voted on Monday to plant twelve thousand trees along its main roads over the next four years.',
+  'The plan costs four million euros, a third of which comes from a state fund for cooler cities, the council said.',
+  'Planting begins in October with 900 lime trees on the northern ring road, where no tree has stood since 1962.',
+  '“Shade is the cheapest thing a city can build,” said the head of the parks department before the vote.',
+  'Summers in the city have become 2.1 degrees warmer since 1980, according to the weather service, and streets without trees heat up the most.',
+  'Each new tree is watered for its first three years. Residents can ask for one in front of their house from April.',
+]
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>${newsArticle.title} | ${newsArticle.siteName}</title>
+    <meta property="og:title" content="${newsArticle.title}">
+    <meta property="og:site_name" content="${newsArticle.siteName}">
+    <meta name="author" content="${newsArticle.byline}">
+    <meta property="article:published_time" content="${newsArticle.published}">
+  </head>
+  <body>
+    <nav><a href="/">Front page</a> <a href="/sport">Sport</a></nav>
+    <article>
+      <h1>${newsArticle.title}</h1>
+      ${paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')}
+    </article>
+    <footer>Imprint</footer>
+  </body>
+</html>`
+
+/** A newspaper on loopback with one article. Every other address of it is not found. */
+export async function startNewsSite(): Promise<NewsSite> {
+  const server = createServer((request, response) => {
+    const isThere = request.url === '/trees'
+    response.writeHead(isThere ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+    response.end(isThere ? page : '<!doctype html><title>Not found</title>')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const host = 'news.example.com'
+  return {
+    articleUrl: `http://${host}:${port}/trees`,
+    environment: { FETCH_ALLOW: `${host}=127.0.0.1:${port}` },
+    async close() {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}
