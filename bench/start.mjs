@@ -48,7 +48,7 @@ async function measureClone() {
     }
     throw new Error('npm start ended before the first page.')
   } finally {
-    process.kill(-child.pid, 'SIGTERM')
+    process.kill(-Number(child.pid), 'SIGTERM')
     await sleep(2_000)
     rmSync(folder, { recursive: true, force: true })
   }

@@ -45,7 +45,7 @@ async function startInstalled() {
     ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8'],
     owner,
   )
-  if (initialised.status !== 0) return { missing: `initdb failed: ${initialised.stderr}` }
+  if (initialised.status !== 0) return { missing: `initdb failed: ${String(initialised.stderr)}` }
 
   const port = await freePort()
   const args = [

@@ -97,11 +97,13 @@ describe('a form', () => {
     expect(json.status).toBe(400)
   })
 
-  test.each([{ language: 'klingon' }, { model: 'gpt-99' }, { contentStyleId: 'x' }, { useWebSearch: 'perhaps' }])(
-    'with %j is refused',
-    async (fields) => {
-      const person = await app.signIn()
-      expect((await upload(person, form(story, 'story.txt', fields))).status).toBe(400)
-    },
-  )
+  test.each<Record<string, string>>([
+    { language: 'klingon' },
+    { model: 'gpt-99' },
+    { contentStyleId: 'x' },
+    { useWebSearch: 'perhaps' },
+  ])('with %j is refused', async (fields) => {
+    const person = await app.signIn()
+    expect((await upload(person, form(story, 'story.txt', fields))).status).toBe(400)
+  })
 })

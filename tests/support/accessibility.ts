@@ -25,6 +25,11 @@ export async function expectAccessible(page: Page, state: string, { only }: { on
     if (!only && !widths.includes(width)) continue
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme })
+      if (process.env.SHOTS)
+        await page.screenshot({
+          path: `${process.env.SHOTS}/${state.replaceAll(/\W+/g, '-')}-${width}-${theme}.png`,
+          fullPage: true,
+        })
       for (const violation of await violations(page)) found.push(`${width} px, ${theme}: ${violation}`)
     }
   }

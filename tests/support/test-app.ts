@@ -57,7 +57,7 @@ let sharedHash: Promise<string> | undefined
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const ownDatabase = options.sharedWith ? undefined : await createTestDatabase()
   const base = options.sharedWith ? environmentOf.get(options.sharedWith) : undefined
-  const environment = {
+  const environment: Record<string, string> = {
     ...base,
     ...ownDatabase?.environment,
     LOG_LEVEL: 'fatal',

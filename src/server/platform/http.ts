@@ -44,7 +44,7 @@ export async function createHttp(config: Config, log: Log): Promise<Http> {
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // A call without a body is often sent with the header all the same.
     if (body === '') done(null, undefined)
-    else parseJson(request, String(body), done)
+    else void parseJson(request, String(body), done)
   })
   http.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

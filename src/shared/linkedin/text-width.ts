@@ -41,7 +41,7 @@ const otherCapitalWidth = 1440
 
 const widths = new Map(
   Object.entries(charactersByWidth).flatMap(([width, characters]) =>
-    [...characters].map((character) => [character, Number(width)] as const),
+    Array.from(characters).map((character) => [character, Number(width)] as const),
   ),
 )
 

@@ -72,7 +72,7 @@ function writeFrom(ctx: Context, source: Source, writing: Writing, progress: Gen
       useWebSearch: writing.useWebSearch,
       template: writing.template.template,
     },
-    { signal, onDelta: progress.onDelta },
+    { signal, onDelta: (text) => progress.onDelta(text) },
   )
 }
 

@@ -51,7 +51,7 @@ export function judge(evidence: Evidence): ArticleStatus {
     // Many pages carry a sign-in box; it is a wall only where the page is about it.
     const isAboutLogin = loginWords.test(`${evidence.title}\n${text}`) || text.length < emptyChars
     if (evidence.hasPasswordField && isAboutLogin && loginWords.test(seen)) return 'consent'
-    if (consentWords.test(wallText) && (consentWords.test(text) || text.length < emptyChars)) return 'consent'
+    if (consentWords.test(wallText) && (text.length < emptyChars || isMostlyConsent(text))) return 'consent'
   }
   if (text.length < emptyChars && !evidence.isLocked) return 'empty'
   if (evidence.isLocked || (isShort && paywallWords.test(pageText))) return 'paywalled'
@@ -70,6 +70,12 @@ export function isArticleMarkup(source: string): boolean {
 /** Whether a page with this status may hand on its text. */
 export function keepsText(status: ArticleStatus): boolean {
   return status === 'ok' || status === 'partial' || status === 'paywalled'
+}
+
+/** An article about consent has other paragraphs beside those that sound like a wall. */
+function isMostlyConsent(text: string): boolean {
+  const about = text.split('\n').filter((line) => consentWords.test(line))
+  return about.join('').length * 2 > text.length
 }
 
 function isErrorTitle(title: string): boolean {

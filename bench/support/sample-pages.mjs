@@ -1,0 +1,37 @@
+/** Made-up news pages of three sizes, for measuring where no collection of real pages is at hand. */
+export function samplePages() {
+  return Array.from({ length: 30 }, (_, index) => samplePage(index))
+}
+
+const words =
+  'the council of our town has decided to plant new trees along its main roads before spring while critics ask who will water them in summer'.split(
+    ' ',
+  )
+
+function samplePage(index) {
+  const paragraphs = Array.from({ length: 6 + (index % 3) * 20 }, (_, at) => `${sentence(index + at)} ${sentence(at)}`)
+  const links = (count) =>
+    Array.from(
+      { length: count },
+      (_, at) => `<li class="menu-item"><a href="/section/${at}">${sentence(at).slice(0, 30)}</a></li>`,
+    )
+  const teasers = Array.from(
+    { length: 20 },
+    (_, at) =>
+      `<div class="teaser"><h3><a href="/news/${at}">${sentence(at)}</a></h3><img src="/${at}.jpg" alt=""></div>`,
+  )
+  const html = `<!doctype html><html lang="en"><head><title>Trees ${index} | Sample News</title>
+    <style>${'.teaser{color:#111;margin:0}'.repeat(300)}</style><script>${'window.push({id:1});'.repeat(1500)}</script></head>
+    <body><header><nav><ul>${links(60).join('')}</ul></nav></header>
+    <main><article><h1>Trees ${index}</h1><p class="byline">By Sample Author</p>
+    ${paragraphs.map((text) => `<p>${text}</p>`).join('\n')}</article>
+    <aside class="related">${teasers.join('')}</aside></main>
+    <footer><ul>${links(40).join('')}</ul><p>All rights reserved</p></footer></body></html>`
+  return { url: `https://sample.example/news/${index}`, text: paragraphs.join('\n\n'), bytes: () => Buffer.from(html) }
+}
+
+function sentence(seed) {
+  const start = (seed * 7) % words.length
+  const text = Array.from({ length: 24 }, (_, at) => words[(start + at * (1 + (seed % 5))) % words.length]).join(' ')
+  return `${text[0].toUpperCase()}${text.slice(1)}.`
+}

@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import { expectAccessible } from '../support/accessibility.ts'
+import { launchBrowser } from '../support/browser.ts'
+import type { FakeBehaviour } from '../support/fake-models/behaviour.ts'
+import { type FakeModel, startFakeModel } from '../support/fake-models/start-fake-model.ts'
+import { expectHeading, expectToast, resultOf } from '../support/page-steps.ts'
+import { makePost, sourceText } from '../support/posts.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+
+/** Every screen in every state: axe finds nothing, light and dark, wide and narrow, and nothing scrolls sideways. */
+
+const browser = launchBrowser()
+const answers: FakeBehaviour[] = [{ kind: 'status', status: 429 }]
+let model: FakeModel
+let app: TestApp
+
+beforeAll(async () => {
+  model = await startFakeModel('compatible', answers)
+  app = await startTestApp({ environment: { COMPATIBLE_BASE_URL: model.baseUrl, COMPATIBLE_MODEL: 'local-model' } })
+})
+
+afterAll(async () => {
+  await app.close()
+  await model.close()
+})
+
+/** A title, a word and an address that are longer than any column. */
+const longText = `${'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4)} reads https://news.example.com/${'a'.repeat(200)}
+
+${sourceText}
+
+مرحبا بالعالم، هذا نص من اليمين إلى اليسار 👩‍👩‍👧`
+
+async function fillHistory() {
+  const author = await app.signIn({ role: 'trial' })
+  for (const textContent of [sourceText, longText, longText, sourceText]) await makePost(author, { textContent })
+  return author
+}
+
+describe('before signing in', () => {
+  test('login and registration, empty and with errors', async () => {
+    const page = await browser.newPage(app)
+    await page.goto('/auth')
+    await expectHeading(page, 'Sign in to Postwright')
+    await expectAccessible(page, 'login')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expectToast(page, 'error', 'Error', 'Please fill in all fields')
+    await expectAccessible(page, 'login with errors')
+
+    await page.getByRole('tab', { name: 'Register' }).click()
+    await page.getByLabel('Password').fill('Long enough')
+    await page.getByRole('listitem').first().waitFor()
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expectToast(page, 'error', 'Error', 'Email and password are required')
+    await expectAccessible(page, 'registration with checklist and errors')
+  })
+
+  test('set-up and the page not found', async () => {
+    const page = await browser.newPage(app)
+    await page.goto('/setup#a-token')
+    await expectHeading(page, 'Set up Postwright')
+    await expectAccessible(page, 'set-up')
+    await page.goto('/setup')
+    await page.getByRole('alert').getByRole('heading').waitFor()
+    await expectAccessible(page, 'set-up without a token')
+    await page.goto('/history')
+    await expectHeading(page, 'Page not found')
+    await expectAccessible(page, 'not found, signed out')
+  })
+})
+
+describe('signed in', () => {
+  test('waiting for approval, and the menu of a phone', async () => {
+    const page = await browser.newPage(app, { as: await app.signIn({ role: 'trial', isApproved: false }) })
+    await page.goto('/')
+    await expectHeading(page, 'Your account is pending approval')
+    await expectAccessible(page, 'pending')
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: 'Sign Out' }).waitFor()
+    await expectAccessible(page, 'menu', { only: 375 })
+  })
+
+  test('the dashboard, empty and filled, and the page not found', async () => {
+    const empty = await browser.newPage(app, { as: await app.signIn({ role: 'admin' }) })
+    await empty.goto('/')
+    await empty.getByText('No posts yet. Create your first post!').waitFor()
+    await expectAccessible(empty, 'dashboard, empty')
+    await empty.goto('/nowhere')
+    await expectHeading(empty, 'Page not found')
+    await expectAccessible(empty, 'not found, signed in')
+
+    const filled = await browser.newPage(app, { as: await fillHistory() })
+    await filled.goto('/')
+    await filled.getByRole('article').nth(2).waitFor()
+    await expectAccessible(filled, 'dashboard, filled')
+  })
+
+  test('the history, empty, filled and asking', async () => {
+    const empty = await browser.newPage(app, { as: await app.signIn() })
+    await empty.goto('/history')
+    await empty.getByRole('heading', { name: 'No posts found' }).waitFor()
+    await expectAccessible(empty, 'history, empty')
+
+    const filled = await browser.newPage(app, { as: await fillHistory() })
+    await filled.goto('/history')
+    await filled.getByRole('main').getByRole('listitem').nth(3).waitFor()
+    await expectAccessible(filled, 'history, filled')
+    await filled.getByRole('button', { name: 'Delete' }).first().click()
+    await filled.getByRole('dialog').waitFor()
+    await expectAccessible(filled, 'history, asking')
+  })
+
+  test('the users who wait, none and some', async () => {
+    await app.ctx.db.updateTable('users').set({ is_approved: 1 }).execute()
+    const admin = await app.signIn({ role: 'admin' })
+    const page = await browser.newPage(app, { as: admin })
+    await page.goto('/admin/users')
+    await page.getByRole('heading', { name: 'No Pending Approvals' }).waitFor()
+    await expectAccessible(page, 'users, none waiting')
+
+    await app.signIn({ role: 'trial', isApproved: false, email: `${'long.name.'.repeat(6)}@example.com` })
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await page.getByRole('main').getByRole('listitem').waitFor()
+    await expectAccessible(page, 'users, one waiting')
+  })
+})
+
+describe('the generator', () => {
+  async function open(tab: string): Promise<Page> {
+    const page = await browser.newPage(app, { as: await app.signIn({ role: 'trial' }) })
+    await page.goto(`/generate?tab=${tab}`)
+    await page.getByRole('button', { name: 'Generate', exact: true, disabled: false }).waitFor()
+    return page
+  }
+  const generate = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true }).click()
+
+  test('with each of its tabs', async () => {
+    const page = await open('url-input')
+    await expectAccessible(page, 'address tab')
+    await generate(page)
+    await expectToast(page, 'error', 'URL Required', 'Please enter a valid article URL.')
+    await expectAccessible(page, 'address tab with an error')
+    await page.getByRole('tab', { name: 'Text' }).click()
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill(longText)
+    await expectAccessible(page, 'text tab')
+    await page.getByRole('tab', { name: 'File Upload' }).click()
+    const buffer = Buffer.from(sourceText)
+    const file = page.getByLabel('File', { exact: true })
+    await file.setInputFiles({ name: `${'long-name-'.repeat(20)}.txt`, mimeType: 'text/plain', buffer })
+    await page.getByRole('button', { name: 'Remove file' }).waitFor()
+    await expectAccessible(page, 'file tab with a file')
+  })
+
+  test('failing, writing, done and edited', async () => {
+    const page = await open('text-input')
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill(longText)
+    answers[0] = { kind: 'status', status: 429 }
+    await generate(page)
+    await resultOf(page).getByRole('alert').waitFor()
+    await expectAccessible(page, 'failed')
+
+    answers[0] = { kind: 'hang-after-first-token', chunk: longText }
+    await resultOf(page).getByRole('button', { name: 'Try Again' }).click()
+    await resultOf(page).getByText('Donaudampfschifffahrt').waitFor()
+    await expectAccessible(page, 'writing')
+    await resultOf(page).getByRole('button', { name: 'Cancel' }).click()
+
+    answers[0] = { kind: 'text', chunks: [longText, ' #harbour '.repeat(300)] }
+    await generate(page)
+    await resultOf(page).getByRole('button', { name: 'Edit' }).waitFor()
+    await expectAccessible(page, 'done')
+    await resultOf(page).getByRole('button', { name: 'Edit' }).click()
+    await resultOf(page).getByRole('textbox').waitFor()
+    await expectAccessible(page, 'edited')
+  })
+
+  test('with the month used up', async () => {
+    const page = await browser.newPage(app, { as: await app.signIn({ role: 'trial', used: 5 }) })
+    await page.goto('/generate')
+    await page.getByText('You have used 5 of 5 posts this month').waitFor()
+    await expectAccessible(page, 'month used up')
+  })
+})

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { allFiles, filesOfScreen, kilobytes } from '../support/built-app.ts'
+import { makePost } from '../support/posts.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+
+/** How much a first visit may load, and how often it may ask the server. Foreign hosts are refused by the browser's watch. */
+
+describe('a first visit loads at most', () => {
+  test.each([
+    ['auth', 105],
+    ['setup', 105],
+    ['dashboard', 130],
+    ['generate', 155],
+    ['history', 155],
+    ['admin-users', 155],
+  ])('on the %s screen %d kB of JavaScript', (screen, budget) => {
+    const size = kilobytes(filesOfScreen(screen), '.js')
+    expect(size).toBeGreaterThan(60) // React alone is more: less means that something was not counted
+    expect(size).toBeLessThanOrEqual(budget)
+  })
+
+  test('15 kB of CSS and 50 kB of fonts, all screens together', () => {
+    const styles = kilobytes(allFiles(), '.css')
+    expect(styles).toBeGreaterThan(0)
+    expect(styles).toBeLessThanOrEqual(15)
+    const fonts = kilobytes(allFiles(), '.woff2')
+    expect(fonts).toBeGreaterThan(0)
+    expect(fonts).toBeLessThanOrEqual(50)
+  })
+})
+
+describe('a first visit asks the server', () => {
+  const browser = launchBrowser()
+  let app: TestApp
+
+  beforeAll(async () => {
+    app = await startTestApp()
+  })
+
+  afterAll(() => app.close())
+
+  test.each(['/auth', '/', '/generate', '/generate?post=', '/history', '/admin/users'])(
+    'on %s at most five times, and nothing twice',
+    async (path) => {
+      const author = await app.signIn({ role: 'admin' })
+      const { id } = await makePost(author)
+      const page = await browser.newPage(app, path === '/auth' ? {} : { as: author })
+      const calls: string[] = []
+      page.on('request', (request) => {
+        const { pathname, search } = new URL(request.url())
+        if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`)
+      })
+      await page.goto(path.endsWith('=') ? path + id : path, { waitUntil: 'networkidle' })
+      expect(calls).toContain('GET /api/user')
+      expect(calls, 'none twice').toEqual([...new Set(calls)])
+      expect(calls.length, calls.join(', ')).toBeLessThanOrEqual(5)
+    },
+  )
+})
