@@ -43,8 +43,17 @@ export const ListedUser = User.omit({ capabilities: true })
 /** Missing counts as empty, so that the answer is the specification's sentence. */
 const Email = z.string().max(254).default('')
 const Password = z.string().max(200).default('')
+const Token = z.string().max(200)
 const Name = z.string().trim().max(100)
 const TimeZone = z.string().max(64)
+
+export const Session = z.object({
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  /** The browser's own words about itself. */
+  userAgent: z.string(),
+  isCurrent: z.boolean(),
+})
 
 export const accountsContract = {
   getUser: { answer: User },
@@ -66,7 +75,7 @@ export const accountsContract = {
   logout: { answer: Message },
   setup: {
     body: z.object({
-      token: z.string().max(200),
+      token: Token,
       email: Email,
       password: Password,
       firstName: Name.optional(),
@@ -75,6 +84,24 @@ export const accountsContract = {
     }),
     answer: User,
   },
-  listPendingUsers: { answer: z.array(ListedUser) },
-  approveUser: { params: z.object({ id: z.string().max(64) }), answer: ListedUser },
+  deleteUser: { body: z.object({ password: Password }) },
+  confirmEmail: { body: z.object({ token: Token }), answer: Message },
+  changePassword: { body: z.object({ currentPassword: Password, newPassword: Password }), answer: Message },
+  /** Answers the same whether or not there is such an account. */
+  forgotPassword: { body: z.object({ email: Email }), answer: Message },
+  resetPassword: { body: z.object({ token: Token, password: Password }), answer: Message },
+  listSessions: { answer: z.array(Session) },
+  /** Ends every session but the caller's. */
+  endSessions: { answer: Message },
+  exportUser: { answer: z.record(z.string(), z.unknown()) },
+  acceptInvitation: {
+    body: z.object({
+      token: Token,
+      password: Password,
+      firstName: Name.optional(),
+      lastName: Name.optional(),
+      timeZone: TimeZone.optional(),
+    }),
+    answer: User,
+  },
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { accountsContract } from './accounts.ts'
+import { adminContract } from './admin.ts'
 import { configContract } from './config.ts'
 import { postsContract } from './posts.ts'
 import type { RouteName } from './routes.ts'
@@ -16,6 +17,7 @@ export interface Shapes {
 /** The whole contract, one entry a route. The browser takes only its types. */
 export const contract = {
   ...accountsContract,
+  ...adminContract,
   ...configContract,
   ...postsContract,
   ...stylesContract,

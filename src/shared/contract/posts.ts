@@ -61,6 +61,23 @@ export const PostDetail = Post.extend({
   sourceText: z.string(),
 })
 
+/** True counts for the dashboard and the history. Months and days are those of the user's time zone. */
+export const PostSummary = z.object({
+  totalPosts: z.number().int(),
+  postsWithVisuals: z.number().int(),
+  /** Models whose id begins with gpt-4. */
+  gpt4Posts: z.number().int(),
+  /** Models whose id begins with claude. */
+  claudePosts: z.number().int(),
+  postsThisMonth: z.number().int(),
+  modelsThisMonth: z.number().int(),
+  visualsCreated: z.number().int(),
+  /** Every model there are posts of, for the filter. */
+  models: z.array(z.enum(modelIds)),
+  /** Posts a day, for the calendar; only days that have some. */
+  days: z.array(z.object({ day: z.string(), posts: z.number().int() })),
+})
+
 const generationChoices = {
   model: z.enum(modelIds).optional(),
   language: z.enum(languageIds).optional(),
@@ -104,10 +121,19 @@ export const postsContract = {
   listPosts: {
     query: z.object({
       limit: z.coerce.number().int().min(1).max(limits.postsPerPage).default(limits.postsPerPageDefault),
+      /** The id of the last post of the page before. */
       before: z.string().max(200).optional(),
+      /** Words that all have to occur; the last one may be the beginning of one. */
+      q: z.string().max(200).optional(),
+      model: z.string().max(64).optional(),
+      order: z.enum(['newest', 'oldest']).default('newest'),
+      /** Days as YYYY-MM-DD in the user's time zone, both inclusive. */
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
     }),
     answer: z.array(Post),
   },
+  getPostSummary: { answer: PostSummary },
   getPost: { params: PostId, answer: PostDetail },
   updatePost: {
     params: PostId,

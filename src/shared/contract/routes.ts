@@ -19,10 +19,19 @@ export interface Route {
 export const routes = {
   getUser: { method: 'GET', path: '/api/user', access: 'signed-in' },
   updateUser: { method: 'PATCH', path: '/api/user', access: 'signed-in' },
+  deleteUser: { method: 'DELETE', path: '/api/user', access: 'signed-in' },
   login: { method: 'POST', path: '/api/login', access: 'anyone' },
   register: { method: 'POST', path: '/api/register', access: 'anyone' },
   logout: { method: 'POST', path: '/api/logout', access: 'anyone' },
   setup: { method: 'POST', path: '/api/setup', access: 'anyone' },
+  confirmEmail: { method: 'POST', path: '/api/confirm-email', access: 'anyone' },
+  changePassword: { method: 'POST', path: '/api/user/password', access: 'signed-in' },
+  forgotPassword: { method: 'POST', path: '/api/password/forgot', access: 'anyone' },
+  resetPassword: { method: 'POST', path: '/api/password/reset', access: 'anyone' },
+  listSessions: { method: 'GET', path: '/api/user/sessions', access: 'signed-in' },
+  endSessions: { method: 'DELETE', path: '/api/user/sessions', access: 'signed-in' },
+  exportUser: { method: 'GET', path: '/api/user/export', access: 'signed-in' },
+  acceptInvitation: { method: 'POST', path: '/api/invitations/accept', access: 'anyone' },
 
   getConfig: { method: 'GET', path: '/api/config', access: 'anyone' },
   getVersion: { method: 'GET', path: '/api/version', access: 'anyone' },
@@ -30,6 +39,7 @@ export const routes = {
   readArticle: { method: 'POST', path: '/api/articles/read', access: 'approved' },
 
   listPosts: { method: 'GET', path: '/api/posts', access: 'approved' },
+  getPostSummary: { method: 'GET', path: '/api/posts/summary', access: 'approved' },
   getPost: { method: 'GET', path: '/api/posts/:id', access: 'approved' },
   updatePost: { method: 'PATCH', path: '/api/posts/:id', access: 'approved' },
   deletePost: { method: 'DELETE', path: '/api/posts/:id', access: 'approved' },
@@ -38,10 +48,30 @@ export const routes = {
 
   listSharedStyles: { method: 'GET', path: '/api/content-styles', access: 'approved' },
   listUserStyles: { method: 'GET', path: '/api/user/content-styles', access: 'approved' },
+  createUserStyle: { method: 'POST', path: '/api/user/content-styles', access: 'approved' },
+  updateUserStyle: { method: 'PUT', path: '/api/user/content-styles/:id', access: 'approved' },
+  deleteUserStyle: { method: 'DELETE', path: '/api/user/content-styles/:id', access: 'approved' },
   getSettings: { method: 'GET', path: '/api/user/settings', access: 'approved' },
+  saveSettings: { method: 'POST', path: '/api/user/settings', access: 'approved' },
 
+  getAdminStats: { method: 'GET', path: '/api/admin/stats', access: 'admin' },
+  listUsers: { method: 'GET', path: '/api/admin/users', access: 'admin' },
+  changeUser: { method: 'PATCH', path: '/api/admin/users/:id', access: 'admin' },
+  removeUser: { method: 'DELETE', path: '/api/admin/users/:id', access: 'admin' },
   listPendingUsers: { method: 'GET', path: '/api/admin/pending-users', access: 'admin' },
   approveUser: { method: 'POST', path: '/api/admin/approve-user/:id', access: 'admin' },
+  resetMonthlyPosts: { method: 'POST', path: '/api/admin/reset-monthly-posts', access: 'admin' },
+  inviteUser: { method: 'POST', path: '/api/admin/invitations', access: 'admin' },
+  listAuditLog: { method: 'GET', path: '/api/admin/audit-log', access: 'admin' },
+  listAdminStyles: { method: 'GET', path: '/api/admin/content-styles', access: 'admin' },
+  createAdminStyle: { method: 'POST', path: '/api/admin/content-styles', access: 'admin' },
+  updateAdminStyle: { method: 'PUT', path: '/api/admin/content-styles/:id', access: 'admin' },
+  deleteAdminStyle: { method: 'DELETE', path: '/api/admin/content-styles/:id', access: 'admin' },
+  listTemplates: { method: 'GET', path: '/api/admin/prompt-templates', access: 'admin' },
+  createTemplate: { method: 'POST', path: '/api/admin/prompt-templates', access: 'admin' },
+  updateTemplate: { method: 'PUT', path: '/api/admin/prompt-templates/:id', access: 'admin' },
+  deleteTemplate: { method: 'DELETE', path: '/api/admin/prompt-templates/:id', access: 'admin' },
+  previewPrompt: { method: 'POST', path: '/api/admin/prompt-templates/preview', access: 'admin' },
 } as const satisfies Record<string, Route>
 
 export type RouteName = keyof typeof routes

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languageIds } from '#shared/rules/languages'
+import { limits } from '#shared/rules/limits'
 import { modelIds } from '#shared/rules/models'
 
 /** Content styles and a user's own settings over HTTP. */
@@ -24,8 +25,31 @@ export const Settings = z.object({
   preferredLanguage: z.enum(languageIds).nullable(),
 })
 
+const NumericId = z.object({ id: z.coerce.number().int().positive() })
+const Example = z.string().max(limits.examplePostCharacters)
+
+const StyleBody = z.object({
+  name: z.string().trim().min(1, 'Please enter a name.').max(limits.nameCharacters),
+  defaultModel: z.enum(modelIds),
+  defaultLanguage: z.enum(languageIds),
+  defaultWebSearch: z.boolean(),
+  examplePosts: z.array(Example).min(1).max(limits.examplePosts),
+})
+
+const SettingsBody = Settings.extend({
+  targetAudience: z.string().max(limits.settingCharacters),
+  contentStyle: z.string().max(limits.nameCharacters),
+  customPrompt: z.string().max(limits.settingCharacters),
+  examplePosts: z.array(Example).max(limits.examplePosts),
+}).partial()
+
 export const stylesContract = {
   listSharedStyles: { answer: z.array(SharedStyle) },
   listUserStyles: { answer: z.array(UserStyle) },
+  createUserStyle: { body: StyleBody, answer: UserStyle },
+  updateUserStyle: { params: NumericId, body: StyleBody, answer: UserStyle },
+  deleteUserStyle: { params: NumericId },
   getSettings: { answer: Settings },
+  /** What is not sent stays as it is. */
+  saveSettings: { body: SettingsBody, answer: Settings },
 }

@@ -9,6 +9,13 @@ export const limits = {
   /** What may be stored while editing; LinkedIn's own limit is shown, not enforced, so that nothing typed is lost. */
   postCharactersStored: 20_000,
   passwordCharacters: 8,
+  /** Names of styles, templates and the like. */
+  nameCharacters: 100,
+  promptCharacters: 20_000,
+  settingCharacters: 5_000,
+  examplePosts: 3,
+  examplePostCharacters: 5_000,
+  userStyles: 50,
   postsPerPage: 1_000,
   postsPerPageDefault: 200,
   /** Bytes of a JSON body. */
