@@ -3,12 +3,15 @@ import { pro } from '#shared/rules/plans'
 import { createMailer } from './adapters/mail/mailer.ts'
 import type { Context } from './context.ts'
 import { addRoute } from './features/accounts/guarded-route.ts'
-import { registerAccountRoutes } from './features/accounts/routes.ts'
+import { sweepLinks } from './features/accounts/one-time-links.ts'
+import { registerAccountRoutes, registerOwnAccountRoutes } from './features/accounts/routes.ts'
 import { sweepSessions } from './features/accounts/sessions.ts'
 import { registerAdminRoutes } from './features/admin/routes.ts'
 import { sweepGenerations } from './features/billing/quota.ts'
 import { askForApproval, tellOfApproval } from './features/mails/approval-mails.ts'
+import { sendLink } from './features/mails/link-mails.ts'
 import { deliverMail } from './features/mails/outbox.ts'
+import { registerPersonalDataRoutes } from './features/personal-data/routes.ts'
 import { sweepArticles } from './features/posts/article-repository.ts'
 import { registerPostRoutes } from './features/posts/routes.ts'
 import { registerSettingsRoutes } from './features/settings/routes.ts'
@@ -59,6 +62,8 @@ export async function createApp(ctx: Context, bare?: Http): Promise<Http> {
   const http = bare ?? (await createHttp(ctx.config, ctx.log))
   registerOperationRoutes(http, ctx)
   registerAccountRoutes(http, ctx)
+  registerOwnAccountRoutes(http, ctx)
+  registerPersonalDataRoutes(http, ctx)
   registerStyleRoutes(http, ctx)
   registerSettingsRoutes(http, ctx)
   registerPostRoutes(http, ctx)
@@ -74,12 +79,16 @@ export function startJobs(ctx: Context): void {
     {
       'ask-for-approval': (payload) => askForApproval(ctx, payload),
       'tell-of-approval': (payload) => tellOfApproval(ctx, payload),
+      'send-password-link': (payload) => sendLink(ctx, 'password-reset', payload),
+      'send-confirmation-link': (payload) => sendLink(ctx, 'email-confirmation', payload),
+      'send-invitation': (payload) => sendLink(ctx, 'invitation', payload),
       'deliver-mail': (payload) => deliverMail(ctx, payload),
     },
     [
       { name: 'generations', everyMs: minuteMs, run: () => sweepGenerations(ctx, { nobodyElseRuns: false }) },
       { name: 'sessions', everyMs: 60 * minuteMs, run: () => sweepSessions(ctx) },
       { name: 'rate limits', everyMs: 60 * minuteMs, run: () => sweepRateLimits(ctx.db, ctx.now()) },
+      { name: 'links', everyMs: 60 * minuteMs, run: () => sweepLinks(ctx.db, ctx.now()) },
       { name: 'articles', everyMs: 60 * minuteMs, run: () => sweepArticles(ctx.db, ctx.now()) },
     ],
   )
@@ -102,7 +111,7 @@ function registerOperationRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'getConfig', async () => ({
     price: { cents: pro.priceCents, currency: 'EUR' as const },
     models: describeModels(ctx.config.ai),
-    features: { mail: ctx.mailer.isConfigured },
+    features: { mail: ctx.mailer.isConfigured, emailConfirmation: ctx.config.requiresEmailConfirmation },
     supportEmail: ctx.config.supportEmail,
   }))
 }

@@ -1,38 +1,7 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../support/fake-writer.ts'
+import { MailServer } from '../support/mail-server.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
-
-/** A real mail server on loopback that keeps what it gets and can be told to refuse. */
-class MailServer {
-  readonly received: { to: string; content: string }[] = []
-  refuses = 0
-  readonly #server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: async (stream, session, done) => {
-      const pieces: Buffer[] = []
-      for await (const piece of stream) pieces.push(piece as Buffer)
-      if (this.refuses > 0) {
-        this.refuses -= 1
-        return done(Object.assign(new Error('try later'), { responseCode: 451 }))
-      }
-      const to = session.envelope.rcptTo.map((recipient) => recipient.address).join(', ')
-      this.received.push({ to, content: Buffer.concat(pieces).toString('utf8') })
-      done()
-    },
-  })
-
-  async listen(): Promise<string> {
-    this.#server.listen(0, '127.0.0.1')
-    await once(this.#server.server, 'listening')
-    return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`
-  }
-
-  close = () => new Promise<void>((resolve) => this.#server.close(() => resolve()))
-}
 
 const mailServer = new MailServer()
 let app: TestApp

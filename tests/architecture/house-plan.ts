@@ -20,6 +20,7 @@ export const serverArrows: Readonly<Record<string, readonly string[]>> = {
   admin: ['accounts'],
   billing: ['accounts'],
   mails: ['accounts'],
+  'personal-data': ['accounts', 'posts', 'settings', 'styles'],
   posts: ['accounts', 'billing', 'settings', 'styles'],
   settings: ['accounts'],
   styles: ['accounts'],

@@ -40,6 +40,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
       values.ADMIN_EMAIL && values.ADMIN_PASSWORD
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
         : null,
+    requiresEmailConfirmation: values.REQUIRE_EMAIL_CONFIRMATION,
     ai: {
       openai: { apiKey: values.OPENAI_API_KEY ?? null, baseUrl: values.OPENAI_BASE_URL ?? null },
       anthropic: { apiKey: values.ANTHROPIC_API_KEY ?? null, baseUrl: values.ANTHROPIC_BASE_URL ?? null },
@@ -75,8 +76,10 @@ function missingPartners(given: Record<string, string | undefined>): string[] {
   needs('ADMIN_PASSWORD', 'ADMIN_EMAIL')
   needs('COMPATIBLE_BASE_URL', 'COMPATIBLE_MODEL')
   needs('SMTP_URL', 'MAIL_FROM')
-  const allowsInProduction = settings.FETCH_ALLOW_IN_PRODUCTION.schema.safeParse(given.FETCH_ALLOW_IN_PRODUCTION).data
-  if (given.FETCH_ALLOW && given.NODE_ENV === 'production' && !allowsInProduction) {
+  const isTrue = (name: 'REQUIRE_EMAIL_CONFIRMATION' | 'FETCH_ALLOW_IN_PRODUCTION') =>
+    settings[name].schema.safeParse(given[name]).data === true
+  if (isTrue('REQUIRE_EMAIL_CONFIRMATION')) needs('REQUIRE_EMAIL_CONFIRMATION', 'SMTP_URL')
+  if (given.FETCH_ALLOW && given.NODE_ENV === 'production' && !isTrue('FETCH_ALLOW_IN_PRODUCTION')) {
     problems.push('FETCH_ALLOW: is refused under NODE_ENV=production; FETCH_ALLOW_IN_PRODUCTION=true lets it stand')
   }
   return problems

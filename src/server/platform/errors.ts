@@ -6,6 +6,7 @@ export const errorCatalogue = {
   invalid_input: { status: 400, alert: false },
   sign_in_required: { status: 401, alert: false },
   wrong_credentials: { status: 401, alert: false },
+  wrong_password: { status: 400, alert: false },
   account_not_set_up: { status: 401, alert: false },
   email_unconfirmed: { status: 403, alert: false },
   approval_pending: { status: 403, alert: false },

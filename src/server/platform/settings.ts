@@ -88,6 +88,11 @@ export const settings = {
     schema: secret.min(8, 'must be at least 8 characters').optional(),
     about: 'Password of that account, at least 8 characters.',
   },
+  REQUIRE_EMAIL_CONFIRMATION: {
+    group: 'Accounts',
+    schema: flag.default(false),
+    about: 'true makes newcomers confirm their e-mail by a link before they can sign in; needs SMTP_URL.',
+  },
   OPENAI_API_KEY: { group: 'Models', schema: secret.optional(), about: 'Turns on the OpenAI models.' },
   OPENAI_BASE_URL: {
     group: 'Models',
@@ -164,7 +169,10 @@ export function describeSettings(): string {
       lines.push('', `# ${group}`)
     }
     const fallback = setting.schema.safeParse(undefined)
-    const value = fallback.success && fallback.data !== undefined ? String(fallback.data as string | number | boolean) : (setting.example ?? '')
+    const value =
+      fallback.success && fallback.data !== undefined
+        ? String(fallback.data as string | number | boolean)
+        : (setting.example ?? '')
     lines.push(`# ${setting.about}`, `#${name}=${value}`)
   }
   return `${lines.join('\n')}\n`

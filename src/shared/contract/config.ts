@@ -15,7 +15,7 @@ export const PublicConfig = z.object({
       readsFiles: z.boolean(),
     }),
   ),
-  features: z.object({ mail: z.boolean() }),
+  features: z.object({ mail: z.boolean(), emailConfirmation: z.boolean() }),
   supportEmail: z.string().nullable(),
 })
 

@@ -1,4 +1,16 @@
 /** The addresses of the app that a browser can open (spec section 2). Any other path is the not-found page. */
-export const pages = ['/', '/dashboard', '/auth', '/setup', '/generate', '/history', '/admin', '/admin/users'] as const
+export const pages = [
+  '/',
+  '/dashboard',
+  '/auth',
+  '/setup',
+  '/reset-password',
+  '/confirm-email',
+  '/invitation',
+  '/generate',
+  '/history',
+  '/admin',
+  '/admin/users',
+] as const
 
 export type Page = (typeof pages)[number]

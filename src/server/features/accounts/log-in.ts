@@ -13,7 +13,7 @@ const perAddress = { limit: 50, windowMs }
 
 /**
  * Who this is. An unknown account and a wrong password look and time alike; only failures count against the limits.
- * @throws AppError invalid_input | wrong_credentials | account_not_set_up | rate_limited
+ * @throws AppError invalid_input | wrong_credentials | account_not_set_up | email_unconfirmed | rate_limited
  */
 export async function logIn(ctx: Context, input: { email: string; password: string }, address: string): Promise<User> {
   const email = normaliseEmail(input.email)
@@ -30,6 +30,11 @@ export async function logIn(ctx: Context, input: { email: string; password: stri
     throw new AppError('account_not_set_up', 'Account not set up for password login')
   }
   if (!found || !isRight) throw new AppError('wrong_credentials', 'Invalid email or password')
+
+  if (ctx.config.requiresEmailConfirmation && !found.isEmailConfirmed) {
+    await ctx.jobs.add('send-confirmation-link', { userId: found.user.id })
+    throw new AppError('email_unconfirmed', 'Please confirm your email first. We have sent the link again.')
+  }
 
   await returnAttempt(ctx.db, accountKey)
   await returnAttempt(ctx.db, addressKey)

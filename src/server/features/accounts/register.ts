@@ -34,6 +34,7 @@ export async function register(ctx: Context, input: Body<'register'>, address: s
   if (!inserted) throw new AppError('conflict', 'An account with this email already exists. Try logging in instead.')
 
   await ctx.jobs.add('ask-for-approval', { userId: id })
+  if (ctx.config.requiresEmailConfirmation) await ctx.jobs.add('send-confirmation-link', { userId: id })
   const user = await findUser(ctx.db, id)
   if (!user) throw new Error('The account just made is gone')
   return user

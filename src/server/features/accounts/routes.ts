@@ -1,14 +1,18 @@
 import type { Context } from '#server/context'
 import { AppError } from '#server/platform/errors'
 import type { Http } from '#server/platform/http'
+import { changePassword, requestPasswordReset, resetPassword } from './change-password.ts'
+import { deleteAccount } from './delete-account.ts'
 import { setUp } from './first-admin.ts'
 import { addRoute } from './guarded-route.ts'
+import { acceptInvitation, inviteUser } from './invite.ts'
 import { logIn } from './log-in.ts'
+import { useLink } from './one-time-links.ts'
 import { register } from './register.ts'
-import { endSession, startSession } from './sessions.ts'
+import { endOtherSessions, endSession, listSessions, startSession } from './sessions.ts'
 import { timeZoneOrUtc } from './user.ts'
-import { toUserDto } from './user-dto.ts'
-import { findUser, updateProfile } from './user-repository.ts'
+import { toListedUser, toUserDto } from './user-dto.ts'
+import { confirmEmail, findUser, updateProfile } from './user-repository.ts'
 
 /** Accounts over HTTP: who is asking, coming in, going out. */
 export function registerAccountRoutes(http: Http, ctx: Context): void {
@@ -28,9 +32,15 @@ export function registerAccountRoutes(http: Http, ctx: Context): void {
 
   addRoute(http, ctx, 'register', async ({ body, request, reply }) => {
     const user = await register(ctx, body, request.ip)
-    await startSession(ctx, user, request, reply)
+    if (!ctx.config.requiresEmailConfirmation) await startSession(ctx, user, request, reply)
     reply.status(201)
     return toUserDto(ctx, user)
+  })
+
+  addRoute(http, ctx, 'confirmEmail', async ({ body }) => {
+    const userId = await useLink(ctx.db, 'email-confirmation', body.token, ctx.now())
+    await confirmEmail(ctx.db, userId, ctx.now())
+    return { message: 'Your email is confirmed. You can sign in now.' }
   })
 
   addRoute(http, ctx, 'logout', async ({ request, reply }) => {
@@ -42,6 +52,57 @@ export function registerAccountRoutes(http: Http, ctx: Context): void {
     const user = await setUp(ctx, body, request.ip)
     await startSession(ctx, user, request, reply)
     reply.status(201)
+    return toUserDto(ctx, user)
+  })
+}
+
+/** What people do with their own password, sessions and account. */
+export function registerOwnAccountRoutes(http: Http, ctx: Context): void {
+  addRoute(http, ctx, 'changePassword', async ({ user, body, request, reply }) => {
+    await changePassword(ctx, user, body.currentPassword, body.newPassword)
+    await startSession(ctx, user, request, reply)
+    return { message: 'Your password has been changed. Your other sessions were ended.' }
+  })
+
+  addRoute(http, ctx, 'forgotPassword', async ({ body, request }) => {
+    await requestPasswordReset(ctx, body.email, request.ip)
+    return { message: 'If there is an account for this email, a link to choose a new password is on its way.' }
+  })
+
+  addRoute(http, ctx, 'resetPassword', async ({ body }) => {
+    await resetPassword(ctx, body.token, body.password)
+    return { message: 'Your password has been changed. You can sign in now.' }
+  })
+
+  addRoute(http, ctx, 'listSessions', async ({ user, request }) => {
+    const sessions = await listSessions(ctx, user, request)
+    return sessions.map((session) => ({
+      ...session,
+      createdAt: new Date(session.createdAt).toISOString(),
+      lastSeenAt: new Date(session.lastSeenAt).toISOString(),
+    }))
+  })
+
+  addRoute(http, ctx, 'endSessions', async ({ user, request }) => {
+    await endOtherSessions(ctx, user, request)
+    return { message: 'All other sessions were ended.' }
+  })
+
+  addRoute(http, ctx, 'deleteUser', async ({ user, body, request, reply }) => {
+    await deleteAccount(ctx, user, body.password)
+    await endSession(ctx, request, reply)
+    return undefined
+  })
+
+  addRoute(http, ctx, 'inviteUser', async ({ body, reply }) => {
+    const user = await inviteUser(ctx, body)
+    reply.status(201)
+    return toListedUser(user, ctx.now())
+  })
+
+  addRoute(http, ctx, 'acceptInvitation', async ({ body, request, reply }) => {
+    const user = await acceptInvitation(ctx, body)
+    await startSession(ctx, user, request, reply)
     return toUserDto(ctx, user)
   })
 }

@@ -61,6 +61,38 @@ export async function findSessionUser(ctx: Context, request: HttpRequest): Promi
   return toUser(row)
 }
 
+export interface SessionFacts {
+  createdAt: number
+  lastSeenAt: number
+  userAgent: string
+  isCurrent: boolean
+}
+
+/** The user's living sessions, the one used last first. */
+export async function listSessions(ctx: Context, user: User, request: HttpRequest): Promise<SessionFacts[]> {
+  const rows = await ctx.db
+    .selectFrom('sessions')
+    .select(['token_hash', 'created_at', 'last_seen_at', 'user_agent'])
+    .where('user_id', '=', user.id)
+    .where('expires_at', '>', ctx.now())
+    .where('last_seen_at', '>', ctx.now() - idleMs)
+    .orderBy('last_seen_at', 'desc')
+    .execute()
+  const own = hashToken(request.cookies[cookieName(ctx.config)] ?? '')
+  return rows.map((row) => ({
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    userAgent: row.user_agent,
+    isCurrent: row.token_hash === own,
+  }))
+}
+
+/** Ends every session of the user but the one that asks. */
+export async function endOtherSessions(ctx: Context, user: User, request: HttpRequest): Promise<void> {
+  const own = hashToken(request.cookies[cookieName(ctx.config)] ?? '')
+  await ctx.db.deleteFrom('sessions').where('user_id', '=', user.id).where('token_hash', '!=', own).execute()
+}
+
 /** Ends every session of a user, e.g. after the password changed. */
 export async function endAllSessions(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()

@@ -31,6 +31,7 @@ export async function insertUser(db: Database, user: NewUser): Promise<boolean> 
     time_zone: user.timeZone,
     month_key: '',
     month_used: 0,
+    email_confirmed_at: null,
   }
   const inserted = await db
     .insertInto('users')
@@ -50,9 +51,11 @@ export async function findUser(db: Database, id: string): Promise<User | undefin
 export async function findUserByEmail(
   db: Database,
   email: string,
-): Promise<{ user: User; passwordHash: string | null } | undefined> {
+): Promise<{ user: User; passwordHash: string | null; isEmailConfirmed: boolean } | undefined> {
   const row = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
-  return row && { user: toUser(row), passwordHash: row.password_hash }
+  return (
+    row && { user: toUser(row), passwordHash: row.password_hash, isEmailConfirmed: row.email_confirmed_at !== null }
+  )
 }
 
 /** Everyone who waits for approval, newest first. Uses index users_approval. */
@@ -71,6 +74,11 @@ export async function listPendingUsers(db: Database): Promise<User[]> {
 export async function listAdminEmails(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('users').select('email').where('role', '=', 'admin').orderBy('id').execute()
   return rows.map((row) => row.email)
+}
+
+export async function countAdmins(db: Database): Promise<number> {
+  const rows = await db.selectFrom('users').select('id').where('role', '=', 'admin').execute()
+  return rows.length
 }
 
 export async function hasAdmin(db: Database): Promise<boolean> {
@@ -99,6 +107,49 @@ export async function makeAdmin(db: Database, id: string, now: number): Promise<
       is_approved: 1,
       approved_at: column.fn.coalesce('approved_at', column.val(now)),
     }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Notes that the account's e-mail is its owner's; the first time counts. */
+export async function confirmEmail(db: Database, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email_confirmed_at: now })
+    .where('id', '=', id)
+    .where('email_confirmed_at', 'is', null)
+    .execute()
+}
+
+/** An invited account gets its password and name; it was approved by the invitation. */
+export async function acceptAccount(
+  db: Database,
+  id: string,
+  {
+    passwordHash,
+    firstName,
+    lastName,
+    timeZone,
+    now,
+  }: {
+    passwordHash: string
+    firstName: string
+    lastName: string
+    timeZone: string
+    now: number
+  },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({
+      password_hash: passwordHash,
+      first_name: firstName,
+      last_name: lastName,
+      time_zone: timeZone,
+      is_approved: 1,
+      approved_at: now,
+      email_confirmed_at: now,
+    })
     .where('id', '=', id)
     .execute()
 }

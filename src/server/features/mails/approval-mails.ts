@@ -36,6 +36,7 @@ export async function tellOfApproval(ctx: Context, { userId }: { userId: string 
   await postMail(ctx, { recipient: user.email, ...mail })
 }
 
-function nameOf(user: User): string | null {
+/** How to address someone in a mail; null when they gave no name. */
+export function nameOf(user: User): string | null {
   return `${user.firstName} ${user.lastName}`.replaceAll(/\p{Cc}/gu, '').trim() || null
 }

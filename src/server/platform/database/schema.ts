@@ -25,6 +25,7 @@ export interface UsersTable {
   /** The calendar month that month_used counts, as YYYY-MM in the user's time zone. */
   month_key: string
   month_used: number
+  email_confirmed_at: number | null
 }
 
 export interface SessionsTable {
@@ -37,10 +38,10 @@ export interface SessionsTable {
   user_agent: string
 }
 
-/** One-time links: set-up, and later resets, confirmations, invitations. */
+/** One-time links. */
 export interface LinksTable {
   token_hash: string
-  kind: 'setup'
+  kind: 'setup' | 'password-reset' | 'email-confirmation' | 'invitation'
   user_id: string | null
   expires_at: number
 }

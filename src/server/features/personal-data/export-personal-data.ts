@@ -1,0 +1,38 @@
+import type { Context } from '#server/context'
+import type { User } from '#server/features/accounts/user'
+import { toUserDto } from '#server/features/accounts/user-dto'
+import { findArticle } from '#server/features/posts/article-repository'
+import { toPostDetail } from '#server/features/posts/post-dto'
+import { listPosts, type Post } from '#server/features/posts/post-repository'
+import { getSettings } from '#server/features/settings/settings-repository'
+import { listUserStyles } from '#server/features/styles/style-repository'
+
+const pageSize = 200
+
+/** Everything a person made or told us, readable by people and programs; no password, no session. */
+export async function exportPersonalData(ctx: Context, user: User) {
+  const { capabilities: _, ...account } = toUserDto(ctx, user)
+  const styles = await listUserStyles(ctx.db, user.id)
+  return {
+    exportedAt: new Date(ctx.now()).toISOString(),
+    account,
+    settings: await getSettings(ctx.db, user.id),
+    contentStyles: styles.map(({ ownerId: _owner, ...style }) => style),
+    posts: await collectPosts(ctx, user),
+  }
+}
+
+/** Newest first, each with its source's text. */
+async function collectPosts(ctx: Context, user: User) {
+  const collected: ReturnType<typeof toPostDetail>[] = []
+  let before: string | undefined
+  for (;;) {
+    const page: Post[] = await listPosts(ctx.db, user.id, { limit: pageSize, before })
+    for (const post of page) {
+      const source = await findArticle(ctx.db, user.id, post.articleId)
+      if (source) collected.push(toPostDetail(ctx, post, source))
+    }
+    if (page.length < pageSize) return collected
+    before = page.at(-1)?.id
+  }
+}

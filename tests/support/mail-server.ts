@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+/** A real mail server on loopback that keeps what it gets and can be told to refuse. */
+export class MailServer {
+  readonly received: { to: string; content: string }[] = []
+  /** How many of the next mails are refused for now. */
+  refuses = 0
+  readonly #server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: async (stream, session, done) => {
+      const pieces: Buffer[] = []
+      for await (const piece of stream) pieces.push(piece as Buffer)
+      if (this.refuses > 0) {
+        this.refuses -= 1
+        return done(Object.assign(new Error('try later'), { responseCode: 451 }))
+      }
+      const to = session.envelope.rcptTo.map((recipient) => recipient.address).join(', ')
+      this.received.push({ to, content: Buffer.concat(pieces).toString('utf8') })
+      done()
+    },
+  })
+
+  /** @returns its address, as SMTP_URL takes it */
+  async listen(): Promise<string> {
+    this.#server.listen(0, '127.0.0.1')
+    await once(this.#server.server, 'listening')
+    return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`
+  }
+
+  /** The mails to an address, decoded, oldest first. */
+  mailsTo(address: string): string[] {
+    return this.received.filter((mail) => mail.to === address).map((mail) => decodeQuotedPrintable(mail.content))
+  }
+
+  close = () => new Promise<void>((resolve) => this.#server.close(() => resolve()))
+}
+
+function decodeQuotedPrintable(text: string): string {
+  return text
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+}
