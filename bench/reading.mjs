@@ -7,6 +7,7 @@ import { JSDOM, VirtualConsole } from 'jsdom'
 import { parseHTML } from 'linkedom'
 import { decodePage } from '../dist/server/reading/html/decode.js'
 import { extractArticle } from '../dist/server/reading/html/extract.js'
+import { joinBlocks, toBlocks } from '../dist/server/reading/html/to-text.js'
 import { samplePages } from './support/sample-pages.mjs'
 import { machine } from './support/server.mjs'
 import { shingleF1 } from './support/shingle-f1.mjs'
@@ -27,13 +28,19 @@ const { values: options } = parseArgs({
 
 const readers = {
   ours: (bytes, url) => extractArticle(bytes, url).text,
-  'readability on linkedom': (bytes) => new Readability(parseHTML(decodePage(bytes)).document).parse()?.textContent,
+  'readability on linkedom': (bytes) => readability(parseHTML(decodePage(bytes)).document),
   'readability on jsdom': (bytes, url) => {
     const { window } = new JSDOM(decodePage(bytes), { url, virtualConsole: new VirtualConsole() })
-    const text = new Readability(window.document).parse()?.textContent
+    const text = readability(window.document)
     window.close()
     return text
   },
+}
+
+/** With line breaks between blocks as in ours: its own textContent runs paragraphs together, which F1 would punish. */
+function readability(document) {
+  const read = new Readability(document, { serializer: (node) => node }).parse()
+  return read ? joinBlocks(toBlocks(read.content)) : ''
 }
 
 const pages = loadPages()

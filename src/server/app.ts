@@ -38,10 +38,9 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 
 export function createContext(
   config: Config,
-  parts: { database: OpenDatabase; log: Log; secret: string; ending: AbortSignal },
+  parts: { database: OpenDatabase; log: Log; secret: string; ending: AbortSignal; now?: () => number },
 ): Context {
-  const { database, log, secret, ending } = parts
-  const now = Date.now
+  const { database, log, secret, ending, now = Date.now } = parts
   return {
     config,
     secret,

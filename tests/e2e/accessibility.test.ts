@@ -25,7 +25,7 @@ afterAll(async () => {
   await model.close()
 })
 
-/** A title, a word and an address that are longer than any column. */
+/** A word and an address longer than any column, writing from right to left, and joined emoji. */
 const longText = `${'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4)} reads https://news.example.com/${'a'.repeat(200)}
 
 ${sourceText}
@@ -34,6 +34,8 @@ ${sourceText}
 
 async function fillHistory() {
   const author = await app.signIn({ role: 'trial' })
+  const name = { first_name: 'Bartholomäus'.repeat(6), last_name: 'Wolfeschlegelsteinhausen'.repeat(3) }
+  await app.ctx.db.updateTable('users').set(name).where('id', '=', author.id).execute()
   for (const textContent of [sourceText, longText, longText, sourceText]) await makePost(author, { textContent })
   return author
 }

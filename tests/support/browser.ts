@@ -44,13 +44,14 @@ const launchArguments = [
  * policy, misses a file, gets a server error or asks another host for anything.
  */
 export function launchBrowser(): TestBrowser {
+  const executablePath = process.env.CHROMIUM_PATH
+  if (!executablePath) throw new Error('No browser. Run through npm test, or set CHROMIUM_PATH.')
+
   let browser: Chromium | undefined
   let contexts: BrowserContext[] = []
   let problems: string[] = []
 
   beforeAll(async () => {
-    const executablePath = process.env.CHROMIUM_PATH
-    if (!executablePath) throw new Error('No browser. Run through npm test, or set CHROMIUM_PATH.')
     browser = await chromium.launch({ executablePath, args: launchArguments })
   })
 

@@ -75,8 +75,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const ending = new AbortController()
   const clock = { now: Date.now() }
   const secret = config.secret ?? readOrCreateSecret(config.dataDir)
-  const created = createContext(config, { database, log, secret, ending: ending.signal })
-  const ctx: Context = { ...created, now: () => clock.now, ...options.parts }
+  const created = createContext(config, { database, log, secret, ending: ending.signal, now: () => clock.now })
+  const ctx: Context = { ...created, ...options.parts }
   const http = await createApp(ctx)
   const url = await http.listen({ port: 0, host: '127.0.0.1' })
   if (options.withJobs) startJobs(ctx)

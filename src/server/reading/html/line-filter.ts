@@ -49,7 +49,7 @@ function isNoise(block: Block, index: number, facts: KnownFacts): boolean {
     return true
   if (text.length < 160 && credit.test(text) && kind !== 'heading') return true
   if (kind === 'paragraph' && block.linkShare > 0.9 && text.length < 160 && !/[.!?…]["'”’»)]?$/.test(text)) return true
-  if (index >= topBlocks) return false
+  if (index >= topBlocks || text.length > 400) return false
   if (isDateLine(text) || [facts.title, ...facts.headings].some((title) => sameWords(text, title))) return true
   return text.length < 100 && isBylineLine(text, facts.byline)
 }

@@ -18,7 +18,7 @@ export interface StrippedPage {
   noscript: string
 }
 
-const depthLimit = 256
+const depthLimit = 160
 const attributesLimit = 100_000
 const tagStart = /<(?:!--|[!?]|(\/?)([a-zA-Z][^\s/>]{0,60}))/g
 

@@ -88,16 +88,16 @@ function walkElement(element: Element, collector: BlockCollector, surroundings: 
   if (startsBlock) collector.start(surroundings.kind)
 }
 
-/** Readers see the numbers of an ordered list, so the text has them too. */
+const lastNumbers = new WeakMap<Element, number>()
+
+/** Readers see the numbers of an ordered list, so the text has them too. Items come in order, each once a walk. */
 function numberOf(item: Element): string {
   const list = item.parentElement
   if (list?.tagName !== 'OL' || /list-style(?:-type)?\s*:\s*none/i.test(list.getAttribute('style') ?? '')) return ''
-  let number = Number(item.getAttribute('value'))
-  if (number) return `${number}. `
-  number = Number(list.getAttribute('start')) || 1
-  for (let before = item.previousElementSibling; before; before = before.previousElementSibling) {
-    if (before.tagName === 'LI') number += 1
-  }
+  const isFirst = !item.previousElementSibling
+  const last = isFirst ? undefined : lastNumbers.get(list)
+  const number = Number(item.getAttribute('value')) || (last ?? (Number(list.getAttribute('start')) || 1) - 1) + 1
+  lastNumbers.set(list, number)
   return `${number}. `
 }
 
@@ -164,9 +164,14 @@ function splitAtBlankLines(text: string): string[] {
 }
 
 function tidyCode(text: string): string {
-  return text
-    .replace(/\u00a0/g, ' ')
-    .replace(/[ \t]+$/gm, '')
-    .replace(/^(?:\s*\n)+|\s+$/g, '')
+  const lines = text
+    .replaceAll('\u00a0', ' ')
+    .split('\n')
+    .map((line) => line.trimEnd())
+  return lines
+    .filter((line, index) => line || (index > 0 && lines[index - 1]))
+    .join('\n')
     .replace(/\n{2,}/g, '\n')
+    .replace(/^\n/, '')
+    .trimEnd()
 }

@@ -38,8 +38,8 @@ function standing(text: string, language: Language | null): number {
   if (found.danglingStart.test(openingOf(text)) || found.pageTalk.test(text)) return 0
   if (outsideQuotes.replace(/[^\p{L}]/gu, '').length < 8) return 0
   const pointing = found.pointingStart.test(openingOf(text)) ? 0.85 : 1
-  const personal = found.firstPerson.test(outsideQuotes) ? 0.5 : found.firstPersonPlural.test(outsideQuotes) ? 0.85 : 1
-  const loose = hasLoosePronoun(outsideQuotes, found.pronoun) ? 0.5 : 1
+  const personal = found.firstPerson.test(outsideQuotes) ? 0.3 : found.firstPersonPlural.test(outsideQuotes) ? 0.8 : 1
+  const loose = hasLoosePronoun(outsideQuotes, found.pronoun) ? 0.6 : 1
   return formFactor(text) * pointing * personal * loose
 }
 
@@ -83,12 +83,12 @@ function isWellFormed(text: string): boolean {
   if (text.length < minChars || text.length > maxChars || text.split(' ').length < minWords) return false
   if (!/^[\p{Lu}\p{N}“„«"'‘¿¡$€£]/u.test(text) || !/[.!?]["”“»’')]*$/u.test(text)) return false
   if (/https?:|www\.|\S@\S|[#@]\p{L}|[|©®→►…]|\.(?:com|org|net|html?)\b|\.\.\.|\u{FFFD}/iu.test(text)) return false
-  if (/\?["”“»’')]*\s|^\[/u.test(text)) return false
+  if (/\?["”“»’')]*\s|^\[|^[QAFR]: /u.test(text)) return false
   return !hasOpenQuotation(text) && lettersShare(text) >= 0.7 && !isShouted(text)
 }
 
 function formFactor(text: string): number {
-  const length = text.length < 60 ? 0.9 : text.length <= 250 ? 1 : 0.85
+  const length = text.length < 60 ? 0.9 : text.length <= 250 ? 1 : 0.9
   const isLoud = /!["”»’)]*$/u.test(text)
   const isPatchy = (text.match(/[;:–—()]/g)?.length ?? 0) > 2 || /\p{Extended_Pictographic}/u.test(text)
   const isLabelled = /^[^.!?,]{3,45}(?::|\s[–—-])\s\p{Lu}/u.test(text)
@@ -98,7 +98,7 @@ function formFactor(text: string): number {
     length,
     isLoud ? 0.8 : 1,
     isPatchy ? 0.85 : 1,
-    isLabelled ? 0.6 : 1,
+    isLabelled ? 0.7 : 1,
     endsInNumber ? 0.3 : 1,
     isQuoted ? 0.9 : 1,
     isQuestion(text) ? 0.7 : 1,

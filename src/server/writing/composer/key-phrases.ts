@@ -28,6 +28,9 @@ interface Run {
 const maxWords = 3
 const maxTagChars = 28
 const scannedChars = 40_000
+/** A single common noun is worth a tag from so many mentions on; rarer ones only fill up to a few tags. */
+const strongCount = 4
+const fewTags = 3
 /** Agencies sign many articles and are the subject of few. */
 const agencies = new Set(['reuters', 'ap', 'afp', 'dpa', 'ansa', 'efe', 'lusa', 'upi'])
 
@@ -38,17 +41,25 @@ export function findKeyPhrases(title: string, text: string, language: Language |
   runs.forEach((run, place) => {
     countRun(phrases, run, place)
   })
-  const scored = [...phrases.values()]
+  const ranked = [...phrases.values()]
     .map((phrase) => ({ phrase, words: commonestSpelling(phrase) }))
-    .map(({ phrase, words }) => ({ phrase, words, score: scoreOf(phrase, words, language, runs.length) }))
-    .filter(({ score }) => score > 0)
+    .filter(({ phrase, words }) => canBeTag(phrase, words, language))
+    .map((entry) => ({ ...entry, score: scoreOf(entry.phrase, entry.words, language, runs.length) }))
     .sort((a, b) => b.score - a.score || a.phrase.firstRun - b.phrase.firstRun)
+  const isStrong = (phrase: Phrase) => phrase.isInTitle || isNameLike(phrase) || phrase.count >= strongCount
 
   const kept: string[][] = []
-  for (const { words } of scored) {
-    if (kept.length === wanted) break
-    if (!kept.some((other) => sharesWord(other, words))) kept.push(words)
+  const keep = (entries: typeof ranked, limit: number) => {
+    for (const { words } of entries) {
+      if (kept.length >= limit) return
+      if (!kept.some((other) => sharesWord(other, words))) kept.push(words)
+    }
   }
+  keep(
+    ranked.filter(({ phrase, words }) => words.length > 1 || isStrong(phrase)),
+    wanted,
+  )
+  keep(ranked, Math.min(wanted, fewTags))
   return kept
 }
 
@@ -130,19 +141,28 @@ function commonestSpelling(phrase: Phrase): string[] {
   ).words
 }
 
-function scoreOf(phrase: Phrase, words: readonly string[], language: Language | null, runs: number): number {
-  const { count, nounCount, nameCount, isInTitle, firstRun } = phrase
+function isNameLike({ nameCount, count }: Phrase): boolean {
+  return nameCount / Math.max(1, count) >= 0.5
+}
+
+/** Names and nouns that a text comes back to, or that its title has; told by form, as no dictionary is at hand. */
+function canBeTag(phrase: Phrase, words: readonly string[], language: Language | null): boolean {
+  const { count, nounCount, isInTitle } = phrase
   const [first = '', second] = words
-  const isNameLike = nameCount / Math.max(1, count) >= 0.5
-  const isNounLike = isNameLike || (language === 'german' ? false : nounCount >= 2 && nounCount / count >= 0.25)
-  if (!isNounLike || (count < 2 && !(isInTitle && isNameLike))) return 0
-  if (words.some((word) => word.length > 24 || agencies.has(word.toLowerCase()))) return 0
-  if (second === undefined && first.length < 4 && !/^\p{Lu}{2}/u.test(first)) return 0
-  if (language === 'english' && !isNameLike && /(?:ed|ly)$/.test(words.at(-1) ?? '')) return 0
+  const isName = isNameLike(phrase)
+  const isNoun = language !== 'german' && nounCount >= (isInTitle ? 1 : 2) && nounCount / count >= 0.25
+  if (!isName && !isNoun) return false
+  if (count < 2 && !(isInTitle && second === undefined)) return false
+  if (words.some((word) => word.length > 24 || agencies.has(word.toLowerCase()))) return false
+  if (second === undefined && first.length < 4 && !isName) return false
+  return language !== 'english' || isName || !/(?:ed|ly)$/.test(words.at(-1) ?? '')
+}
+
+function scoreOf(phrase: Phrase, words: readonly string[], language: Language | null, runs: number): number {
   const size = words.length === 1 ? 1 : words.length === 2 ? 1.8 : 2
-  const name = isNameLike && language !== 'german' ? 1.4 : 1
-  const early = 1 + 0.5 / (1 + (10 * firstRun) / Math.max(1, runs))
-  return count ** 0.6 * size * name * early * (isInTitle ? 1.6 : 1)
+  const name = isNameLike(phrase) && language !== 'german' ? 1.4 : 1
+  const early = 1 + 0.5 / (1 + (10 * phrase.firstRun) / Math.max(1, runs))
+  return phrase.count ** 0.6 * size * name * early * (phrase.isInTitle ? 1.6 : 1)
 }
 
 function sharesWord(a: readonly string[], b: readonly string[]): boolean {

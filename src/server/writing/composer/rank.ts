@@ -16,7 +16,7 @@ export interface Ranked extends Candidate {
 const maxFromStart = 240
 const maxFromLater = 60
 
-const weights = { title: 0.45, position: 0.35, centrality: 0.15, facts: 0.05 }
+const weights = { title: 0.55, position: 0.3, centrality: 0.1, facts: 0.05 }
 const damping = 0.85
 const rounds = 30
 
@@ -113,7 +113,7 @@ function similarityGraph(vectors: readonly ReadonlyMap<string, number>[]): Float
 
 /** News tells the most first; the last paragraphs of any text often conclude. */
 function positionWorth(candidate: Candidate, total: number): number {
-  const lead = 1 / (1 + candidate.index / 3)
+  const lead = 1 / (1 + candidate.index / 5)
   const head = candidate.isFirstOfParagraph ? 0.1 : 0
   const close = candidate.index >= total - 2 && total > 8 ? 0.1 : 0
   return Math.min(1, lead + head + close)

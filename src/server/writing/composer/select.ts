@@ -11,7 +11,7 @@ export interface Selection {
 }
 
 /** MMR (Carbonell and Goldstein 1998): what a sentence adds, less what was already said. */
-const newsWeight = 0.8
+const newsWeight = 0.9
 /** Two sentences this alike say the same thing. */
 const sameSaid = 0.6
 /** The points together stay a short read. */
@@ -26,7 +26,7 @@ export function selectSentences(
 ): Selection | null {
   const hook = chooseHook(ranked)
   if (!hook) return null
-  const wanted = Math.min(maxPoints, Math.max(1, Math.round(ranked.length / 4)))
+  const wanted = Math.min(maxPoints, Math.ceil(ranked.length / 3))
   const points = choosePoints(ranked, hook, wanted)
   const takeaway = chooseTakeaway(ranked, [hook, ...points], language)
   return {
@@ -40,7 +40,7 @@ export function selectSentences(
 function chooseHook(ranked: readonly Ranked[]): Ranked | undefined {
   return best(ranked, (sentence) => {
     if (isShownWhole(sentence.text, 'phone')) return sentence.score
-    return sentence.score * (isShownWhole(sentence.text, 'desktop') ? 0.7 : 0.4)
+    return sentence.score * (isShownWhole(sentence.text, 'desktop') ? 0.85 : 0.5)
   })
 }
 

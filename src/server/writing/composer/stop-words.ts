@@ -23,7 +23,9 @@ const lists: Record<Language, string> = {
     use used using usually ve very via want wants was wasn way ways we week weeks well went were weren what when where
     whether which while who whole whom whose why will with within without woman women won work works would year years
     yesterday yet you your yours yourself monday tuesday wednesday thursday friday saturday sunday january february march
-    april june july august september october november december mr mrs ms dr`,
+    april june july august september october november december mr mrs ms dr
+    company companies group groups process step steps type types size report reports official officials story case cases
+    issue issues question questions example examples level levels list guide article review`,
   german: `ab aber acht ähnlich allein alle allem allen aller allerdings alles als also alten am an andere anderem anderen
     anderer anderes anders angaben auch auf aus außer außerdem außerhalb bald bei beide beiden beim bekannt bereits besonders
     besser bevor bin bis bisher bist bleiben bleibt bringen da dabei dadurch dafür dagegen daher dahin damals damit danach
@@ -45,7 +47,8 @@ const lists: Record<Language, string> = {
     weiteren weiterhin welche welchem welchen welcher welches wenig wenige weniger wenn wer werden wie wieder will wir wird
     wirklich wo woche wochen wohl wollen wollte wollten worden wurde wurden würde würden zehn zeigen zeigt zeit zu zudem
     zuerst zufolge zuletzt zum zur zurück zusammen zwar zwei zweite zweiten zwischen montag dienstag mittwoch donnerstag
-    freitag samstag sonntag januar februar märz april mai juni juli august september oktober november dezember uhr euro`,
+    freitag samstag sonntag januar februar märz april mai juni juli august september oktober november dezember uhr euro
+    unternehmen firma gruppe bericht fall frage fragen beispiel art teil thema themen grund experten seite artikel`,
   french: `à a afin ai ainsi alors ans an année années après assez au aucun aucune aujourd aujourdhui auquel aura auraient aurait
     aussi autant autre autres aux avaient avait avant avec avoir avons ayant beaucoup bien bon c car ce ceci cela celle celles
     celui cent cependant certain certaine certaines certains ces cet cette ceux chacun chaque chez ci cinq combien comme
@@ -61,7 +64,8 @@ const lists: Record<Language, string> = {
     seul seule seulement si six soit sommes son sont sous souvent sur surtout t ta tandis tant te tel telle telles tels temps
     tes toi ton toujours tous tout toute toutefois toutes très trois trop tu un une vers veut veulent vient voici voilà voir
     vont vos votre vous vrai vu y lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin
-    juillet août septembre octobre novembre décembre expliqué explique annoncé indiqué déclaré euros heures heure`,
+    juillet août septembre octobre novembre décembre expliqué explique annoncé indiqué déclaré euros heures heure
+    entreprise société groupe rapport cas exemple question questions type niveau article liste`,
   spanish: `a además ahí ahora al algo alguien algún alguna algunas alguno algunos allí ambos ante anterior antes año años
     apenas aquel aquella aquellas aquello aquellos aquí así asimismo aún aunque ayer bajo bastante bien buen buena bueno cada
     casi caso cerca cierto cinco como cómo con conmigo contra cosa cosas cual cuál cuales cualquier cuando cuándo cuanto cuatro
@@ -79,7 +83,8 @@ const lists: Record<Language, string> = {
     siempre siendo siete sigue siguiente sin sino sobre sola solamente solo sólo son su sus suyo tal también tampoco tan tanto
     te tenemos tener tenía tiempo tiene tienen toda todas todavía todo todos tras trata tres tu tus tuvo un una unas uno unos
     usted ustedes va vamos van varias varios ve veces ver vez vida y ya yo lunes martes miércoles jueves viernes sábado domingo
-    enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre euros`,
+    enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre euros
+    empresa compañía grupo informe ejemplo pregunta tipo nivel artículo lista`,
   italian: `a abbastanza abbia abbiamo accanto ad adesso agli ai al alcun alcuna alcune alcuni alcuno all alla alle allo allora
     almeno altra altre altri altro anche ancora anni anno anzi appena assai attraverso avanti aver avere aveva avevano basta
     ben bene benché buon buona c casa caso causa c'è certa certo che chi chiunque ci ciascuno cinque ciò circa col come comunque
@@ -98,7 +103,8 @@ const lists: Record<Language, string> = {
     sull sulla sulle sullo suo suoi tale tali tanto te tempo ti tra tramite tre troppo tu tua tue tuo tuoi tutta tuttavia tutte
     tutti tutto un una undici uno uso va vari varie vengono verso vi via vicino viene vita voi volta volte vostra vostro lunedì
     martedì mercoledì giovedì venerdì sabato domenica gennaio febbraio marzo aprile maggio giugno luglio agosto settembre
-    ottobre novembre dicembre euro`,
+    ottobre novembre dicembre euro
+    azienda società gruppo rapporto domanda tipo livello articolo lista`,
   portuguese: `a à acerca afirmou agora ainda além algo alguém algum alguma algumas alguns ali ampla ano anos ante antes ao aos
     apenas apesar após aquela aquelas aquele aqueles aqui aquilo as às assim até atrás através bem boa bom cada cerca cinco
     coisa coisas com como conta contra contudo cujo da dá dar das de dentro depois desde dessa desse desta deste deve devem dez
@@ -114,7 +120,8 @@ const lists: Record<Language, string> = {
     será serão seria sete sempre seu seus sexta si sido sim só sob sobre sua suas tal talvez também tampouco tanto tão te tem têm
     temos tempo tendo tenha ter terá terça teve tinha tinham toda todas todavia todo todos três tu tudo último última últimos um
     uma umas uns vai vamos vão vários várias veio vem ver vez vezes vida você vocês vos sábado domingo janeiro fevereiro março
-    abril maio junho julho agosto setembro outubro novembro dezembro euros`,
+    abril maio junho julho agosto setembro outubro novembro dezembro euros
+    empresa companhia grupo relatório pergunta tipo nível artigo lista`,
 }
 
 const sets = new Map(languageIds.map((language) => [language, new Set(lists[language].split(/\s+/))] as const))

@@ -1,0 +1,19 @@
+import { decodeEntities, tidyLine } from './to-text.ts'
+
+/** The content of the first of these meta elements that has any; names in lower case. */
+export type Meta = (...names: string[]) => string | null
+
+const contentChars = 2000
+
+export function readMeta(document: Document): Meta {
+  const contents = new Map<string, string>()
+  for (const element of document.querySelectorAll('meta')) {
+    const raw = element.getAttribute('content')?.slice(0, contentChars)
+    const content = raw ? tidyLine(decodeEntities(raw)) : ''
+    for (const attribute of ['property', 'name', 'itemprop', 'http-equiv']) {
+      const name = element.getAttribute(attribute)?.toLowerCase()
+      if (name && content && !contents.has(name)) contents.set(name, content)
+    }
+  }
+  return (...names) => names.map((name) => contents.get(name)).find(Boolean) ?? null
+}

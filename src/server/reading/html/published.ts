@@ -1,0 +1,80 @@
+/** The day an article was published, as its page writes it: never moved to another time zone. */
+import { findDay, findDayInAddress } from './dates.ts'
+import type { DeclaredArticle } from './json-ld.ts'
+import type { Meta } from './meta.ts'
+import { tidyLine } from './to-text.ts'
+import type { VisibleFacts } from './visible-facts.ts'
+
+interface PublishedSources {
+  meta: Meta
+  declared: DeclaredArticle | null
+  url: string
+  language: string | null
+  facts: () => VisibleFacts
+}
+
+const publishedNames = [
+  'article:published_time',
+  'og:article:published_time',
+  'datepublished',
+  'article:published',
+  'parsely-pub-date',
+  'pubdate',
+]
+const dateNames = [
+  'date',
+  'dc.date',
+  'dc.date.issued',
+  'dcterms.date',
+  'dcterms.created',
+  'sailthru.date',
+  'publishdate',
+  'publish-date',
+  'publication_date',
+  'article.published',
+  'cxenseparse:recs:publishtime',
+  'last-modified',
+]
+const modifiedNames = ['article:modified_time', 'og:updated_time', 'datemodified', 'dcterms.modified']
+const dateLineChars = 120
+
+type Day = (text: string | null | undefined) => string | null
+
+/** YYYY-MM-DD or null. A day of change counts only where no other is found. */
+export function findPublished({ meta, declared, url, language, facts }: PublishedSources): string | null {
+  const monthFirst = /^en-us/i.test(language ?? '')
+  const day: Day = (text) => (text && text.length < 1000 ? findDay(text, { monthFirst }) : null)
+  return (
+    day(declared?.published) ??
+    day(meta(...publishedNames)) ??
+    day(meta(...dateNames)) ??
+    dayInTimes(facts().times, day) ??
+    findDayInAddress(url) ??
+    visibleDay(facts(), day) ??
+    day(declared?.modified) ??
+    day(meta(...modifiedNames))
+  )
+}
+
+function dayInTimes(times: readonly Element[], day: Day): string | null {
+  const isMarked = (element: Element) =>
+    /publish|pubdate|entry-date|posted|created/i.test(
+      `${element.className} ${element.getAttribute('itemprop')} ${element.hasAttribute('pubdate') ? 'pubdate' : ''}`,
+    )
+  for (const element of [...times.filter(isMarked), ...times]) {
+    const found = day(element.getAttribute('datetime') ?? element.getAttribute('content')) ?? day(element.textContent)
+    if (found) return found
+  }
+  return null
+}
+
+/** Elements marked as dates by their class, then short lines near the headline. */
+function visibleDay(facts: VisibleFacts, day: Day): string | null {
+  const marked = facts.dates.map((element) => element.textContent ?? '')
+  for (const text of [...marked, ...facts.lines]) {
+    const line = text.length < 10 * dateLineChars ? tidyLine(text) : text
+    const found = line.length < dateLineChars ? day(line) : null
+    if (found) return found
+  }
+  return null
+}
