@@ -216,6 +216,17 @@ describe('what is refused', () => {
     expect(broken.status).toBe(400)
   })
 
+  test.each(['/api/posts?before=%00', '/api/posts/%00'])('a zero character in %s', async (path) => {
+    const person = await app.signIn()
+    expect((await person.get(path)).status).toBe(400)
+  })
+
+  test('nothing, when a text holds a zero character: it is left out', async () => {
+    const person = await app.signIn()
+    const response = await person.post('/api/posts/generate', { url: article.url, opinion: 'Good\0 \\u0000 trees.' })
+    expect(await response.json()).toMatchObject({ userOpinion: 'Good \\u0000 trees.' })
+  })
+
   test('nothing, when only the header says JSON', async () => {
     const headers = { 'content-type': 'application/json' }
     expect((await fetch(`${app.url}/api/logout`, { method: 'POST', headers })).status).toBe(200)

@@ -17,7 +17,7 @@ export const towers: readonly (readonly (readonly string[])[])[] = [
 
 /** Which features of the server use which others; a feature that is not named uses none. */
 export const serverArrows: Readonly<Record<string, readonly string[]>> = {
-  admin: ['accounts'],
+  admin: ['accounts', 'styles'],
   billing: ['accounts'],
   mails: ['accounts'],
   'personal-data': ['accounts', 'posts', 'settings', 'styles'],

@@ -42,7 +42,8 @@ type Part<Key extends string, Value> = [Value] extends [undefined]
     ? { [K in Key]?: Value }
     : { [K in Key]: Value }
 
-export type CallOptions<Name extends RouteName> = { signal?: AbortSignal } & Part<'params', Params<Name>> &
+export type CallOptions<Name extends RouteName> = Pick<RequestOptions, 'signal' | 'keepalive'> &
+  Part<'params', Params<Name>> &
   Part<'query', Query<Name> | undefined> &
   Part<'body', Body<Name>>
 
@@ -70,6 +71,8 @@ export interface RequestOptions {
   body?: unknown
   accept?: string
   signal?: AbortSignal
+  /** Goes on when the page is left. */
+  keepalive?: boolean
 }
 
 /**
@@ -90,6 +93,7 @@ export async function requestApi(name: RouteName, options: RequestOptions = {}):
       credentials: 'same-origin',
       body: isForm ? (options.body as FormData) : JSON.stringify(options.body),
       signal: options.signal ?? null,
+      keepalive: options.keepalive ?? false,
     })
   } catch (error) {
     if (options.signal?.aborted) throw error

@@ -11,6 +11,7 @@ export const queryKeys = {
   sharedStyles: ['shared-styles'],
   userStyles: ['user-styles'],
   settings: ['settings'],
+  sessions: ['sessions'],
   pendingUsers: ['pending-users'],
 } as const
 

@@ -1,8 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
-import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { Redirect, Route, Router, Switch, useLocation } from 'wouter'
 import { ActivationRequired } from '#client/features/accounts/activation-required'
 import { SignOutButton } from '#client/features/accounts/sign-out-button'
 import { AppFrame } from '#client/features/navigation/app-frame'
+import { PaletteShortcut } from '#client/features/palette/palette-shortcut'
+import { guardNavigation } from '#client/lib/leave-guard'
 import { defineScreen, Screen, type ScreenCode } from '#client/lib/screens'
 import { type User, useUser } from '#client/lib/use-user'
 import { Spinner } from '#client/ui/spinner'
@@ -15,12 +17,22 @@ import { texts } from './texts.ts'
 
 const auth = defineScreen(['/auth'], async () => (await import('./auth-screen.tsx')).AuthScreen)
 const setup = defineScreen(['/setup'], async () => (await import('./setup-screen.tsx')).SetupScreen)
+const resetPassword = defineScreen(
+  ['/reset-password'],
+  async () => (await import('./reset-password-screen.tsx')).ResetPasswordScreen,
+)
+const confirmEmail = defineScreen(
+  ['/confirm-email'],
+  async () => (await import('./confirm-email-screen.tsx')).ConfirmEmailScreen,
+)
+const invitation = defineScreen(['/invitation'], async () => (await import('./invitation-screen.tsx')).InvitationScreen)
 const dashboard = defineScreen(
   ['/', '/dashboard'],
   async () => (await import('./dashboard-screen.tsx')).DashboardScreen,
 )
 const generate = defineScreen(['/generate'], async () => (await import('./generate-screen.tsx')).GenerateScreen)
 const history = defineScreen(['/history'], async () => (await import('./history-screen.tsx')).HistoryScreen)
+const settings = defineScreen(['/settings'], async () => (await import('./settings-screen.tsx')).SettingsScreen)
 const adminUsers = defineScreen(
   ['/admin', '/admin/users'],
   async () => (await import('./admin-users-screen.tsx')).AdminUsersScreen,
@@ -31,10 +43,28 @@ const pages: readonly { path: string; screen: ScreenCode; adminOnly?: true }[] =
   { path: '/dashboard', screen: dashboard },
   { path: '/generate', screen: generate },
   { path: '/history', screen: history },
+  { path: '/settings', screen: settings },
   { path: '/admin/users', screen: adminUsers, adminOnly: true },
 ]
 
+/** Where mailed links lead: for everyone, whoever may be signed in in this browser. */
+const linkPages: readonly { path: string; screen: ScreenCode }[] = [
+  { path: '/reset-password', screen: resetPassword },
+  { path: '/confirm-email', screen: confirmEmail },
+  { path: '/invitation', screen: invitation },
+]
+
+const loadPalette = async () => (await import('./command-palette.tsx')).CommandPalette
+
 export function App() {
+  return (
+    <Router aroundNav={guardNavigation}>
+      <Routes />
+    </Router>
+  )
+}
+
+function Routes() {
   const { user, isLoading, isFetching, error, refetch } = useUser()
 
   if (isLoading) return <Spinner fullScreen label={texts.loading} />
@@ -46,6 +76,13 @@ export function App() {
           <Screen of={auth} />
         </Loaded>
       </Route>
+      {linkPages.map(({ path, screen }) => (
+        <Route key={path} path={path}>
+          <Loaded fullScreen>
+            <Screen of={screen} />
+          </Loaded>
+        </Route>
+      ))}
       {!user && (
         <Route path="/setup">
           <Loaded fullScreen>
@@ -68,6 +105,7 @@ function SignedIn({ user }: { user: User }) {
   return (
     <AppFrame user={user} signOut={<SignOutButton />}>
       <Loaded>{user.isApproved ? <Pages user={user} /> : <ActivationRequired />}</Loaded>
+      {user.isApproved && <PaletteShortcut load={loadPalette} />}
     </AppFrame>
   )
 }

@@ -8,9 +8,7 @@ export function HistoryScreen() {
   return (
     <>
       <PageHead title={historyTexts.title} />
-      <div className="history">
-        <PostHistory />
-      </div>
+      <PostHistory />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ButtonProps, buttonClass } from './button.tsx'
+import { Tooltip } from './tooltip.tsx'
 
-/** A square button that shows only an icon; `label` is its name for everyone who does not see it. */
+/** A square button that shows only an icon; `label` is its name, and what its tooltip says. */
 export function IconButton({
   icon: Icon,
   label,
@@ -18,17 +19,18 @@ export function IconButton({
 }: Omit<ButtonProps, 'icon' | 'children'> & { icon: LucideIcon; label: string }) {
   const small = size === 'sm' ? 'btn-sm' : ''
   return (
-    <button
-      {...rest}
-      type={type}
-      aria-label={label}
-      title={label}
-      aria-busy={pending || undefined}
-      aria-disabled={pending || rest['aria-disabled']}
-      className={buttonClass({ variant, size: 'icon' }, [small, className].filter(Boolean).join(' '))}
-      onClick={(event) => (pending ? event.preventDefault() : onClick?.(event))}
-    >
-      {pending ? <span className="spin" aria-hidden="true" /> : <Icon className="icon" aria-hidden="true" />}
-    </button>
+    <Tooltip label={label}>
+      <button
+        {...rest}
+        type={type}
+        aria-label={label}
+        aria-busy={pending || undefined}
+        aria-disabled={pending || rest['aria-disabled']}
+        className={buttonClass({ variant, size: 'icon' }, [small, className].filter(Boolean).join(' '))}
+        onClick={(event) => (pending ? event.preventDefault() : onClick?.(event))}
+      >
+        {pending ? <span className="spin" aria-hidden="true" /> : <Icon className="icon" aria-hidden="true" />}
+      </button>
+    </Tooltip>
   )
 }

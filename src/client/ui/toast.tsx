@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Tooltip } from './tooltip.tsx'
 
 /** Short messages, one at a time (spec section 9: 5 seconds). A new one takes the place of the old. */
 
@@ -8,6 +9,10 @@ export interface ToastMessage {
   description?: string
   /** Errors interrupt a screen reader, successes wait for a pause. */
   kind: 'success' | 'error'
+  /** One thing that can still be done about it while it stands; also by Ctrl/Cmd+Z when `isUndo`. */
+  action?: { label: string; onPress: () => void; isUndo?: boolean }
+  /** Called once when it goes without its action: time is over, it was dismissed, or another takes its place. */
+  onClose?: () => void
 }
 
 const displayMs = 5_000
@@ -19,13 +24,25 @@ const listeners = new Set<() => void>()
 /** Shows a message. Callable from anywhere; needs one `<Toaster/>` on the page. */
 export function toast(message: ToastMessage): void {
   lastId += 1
-  current = { ...message, id: lastId }
-  for (const listener of listeners) listener()
+  replaceBy({ ...message, id: lastId })
 }
 
 export function dismissToast(): void {
+  replaceBy(null)
+}
+
+function replaceBy(next: typeof current): void {
+  const closed = current
+  current = next
+  for (const listener of listeners) listener()
+  closed?.onClose?.()
+}
+
+function takeAction(): void {
+  const taken = current
   current = null
   for (const listener of listeners) listener()
+  taken?.action?.onPress()
 }
 
 function subscribe(listener: () => void): () => void {
@@ -64,6 +81,8 @@ function Toast({ message }: { message: ToastMessage }) {
     return () => clearTimeout(timer)
   }, [isHeld])
 
+  useUndoKey(message.action?.isUndo ?? false)
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is pressed here; reading it holds the clock
     <div
@@ -78,9 +97,36 @@ function Toast({ message }: { message: ToastMessage }) {
         <b>{message.title}</b>
         {message.description && <span>{message.description}</span>}
       </p>
-      <button type="button" aria-label="Dismiss" onClick={dismissToast}>
-        <X className="icon s" aria-hidden="true" />
-      </button>
+      {message.action && (
+        <button
+          type="button"
+          className="toast-action"
+          aria-keyshortcuts={message.action.isUndo ? 'Control+Z Meta+Z' : undefined}
+          onClick={takeAction}
+        >
+          {message.action.label}
+        </button>
+      )}
+      <Tooltip label="Dismiss">
+        <button type="button" className="toast-close" aria-label="Dismiss" onClick={dismissToast}>
+          <X className="icon s" aria-hidden="true" />
+        </button>
+      </Tooltip>
     </div>
   )
+}
+
+/** Five seconds are short for who would have to walk to the button. In a field the keys undo typing, as always. */
+function useUndoKey(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return
+    const undo = (event: KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
+      if (!isUndo || (event.target instanceof Element && event.target.matches('input, textarea, select'))) return
+      event.preventDefault()
+      takeAction()
+    }
+    document.addEventListener('keydown', undo)
+    return () => document.removeEventListener('keydown', undo)
+  }, [isOn])
 }

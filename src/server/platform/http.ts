@@ -44,11 +44,12 @@ export async function createHttp(config: Config, log: Log): Promise<Http> {
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // A call without a body is often sent with the header all the same.
     if (body === '') done(null, undefined)
-    else void parseJson(request, String(body), done)
+    else void parseJson(request, withoutNul(String(body)), done)
   })
   http.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     refuseForeignWrites(config, request)
+    if (request.url.includes('%00')) throw new AppError('invalid_input', 'The address of this request is not valid.')
   })
   http.addHook('onResponse', async (request, reply) => {
     const facts = {
@@ -71,6 +72,11 @@ export async function createHttp(config: Config, log: Log): Promise<Http> {
     transform: jsonSchemaTransform,
   })
   return http
+}
+
+/** JSON without escaped U+0000: no text needs it, and PostgreSQL can't store it. An escaped backslash before is no escape. */
+function withoutNul(json: string): string {
+  return json.replaceAll(/(?<!\\)((?:\\\\)*)\\u0000/g, '$1')
 }
 
 function securityHeaders(config: Config) {
@@ -150,10 +156,9 @@ export function toAppError(error: unknown): AppError | null {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const [first] = error.validation
     const field = first?.instancePath.split('/').filter(Boolean).join('.')
-    return new AppError(
-      'invalid_input',
-      field ? `${field}: ${first?.message}` : (first?.message ?? 'The request is not valid.'),
-    )
+    const message = first?.message ?? 'The request is not valid.'
+    // A sentence of the contract's own stands alone; the schema library's fragments need their field.
+    return new AppError('invalid_input', field && !message.endsWith('.') ? `${field}: ${message}` : message)
   }
   const { code, statusCode } = error as FastifyError
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('body_too_large', 'This is too much to send at once.')

@@ -9,6 +9,7 @@ export const pages = [
   '/invitation',
   '/generate',
   '/history',
+  '/settings',
   '/admin',
   '/admin/users',
 ] as const

@@ -44,6 +44,10 @@ export function ActivationRequired() {
       <p className="t14 dim" role="status">
         {result}
       </p>
+      <p className="row wrap t14 dim">
+        <a href="/terms">{texts.legal.terms}</a>
+        <a href="/privacy">{texts.legal.privacy}</a>
+      </p>
     </div>
   )
 }

@@ -4,11 +4,10 @@ import { useSearchParams } from '#client/lib/use-search-params'
 import { PageTitle } from '#client/ui/page-head'
 import { TabPanel, Tabs } from '#client/ui/tabs'
 import type { AccountValues } from './account-values.ts'
-import { registrationErrorText } from './error-texts.ts'
+import { CheckEmail } from './check-email.tsx'
 import { LoginForm } from './login-form.tsx'
-import { NewAccountForm } from './new-account-form.tsx'
+import { RegisterForm } from './register-form.tsx'
 import { texts } from './texts.ts'
-import { useRegister } from './use-register.ts'
 
 const items = [
   { id: 'login', label: texts.login.tab },
@@ -22,6 +21,7 @@ export function AuthPanel() {
   const tab: Tab = params.get('tab') === 'register' ? 'register' : 'login'
   const [kept, keep] = useDraft('account', { email: '', firstName: '', lastName: '' })
   const [password, setPassword] = useState('')
+  const [unconfirmedEmail, setUnconfirmedEmail] = useState<string | null>(null)
 
   const values: AccountValues = { ...kept, password }
   function change({ password: typed, ...rest }: Partial<AccountValues>) {
@@ -34,7 +34,12 @@ export function AuthPanel() {
       return previous
     })
   }
+  function signInAfterConfirming() {
+    setUnconfirmedEmail(null)
+    open('login')
+  }
 
+  if (unconfirmedEmail !== null) return <CheckEmail email={unconfirmedEmail} onSignIn={signInAfterConfirming} />
   return (
     <div className="auth">
       <PageTitle>{tab === 'login' ? texts.login.title : texts.register.title}</PageTitle>
@@ -43,31 +48,8 @@ export function AuthPanel() {
         <LoginForm values={values} onChange={change} />
       </TabPanel>
       <TabPanel name="auth" id="register" value={tab}>
-        <RegisterForm values={values} onChange={change} />
+        <RegisterForm values={values} onChange={change} onUnconfirmed={setUnconfirmedEmail} />
       </TabPanel>
     </div>
-  )
-}
-
-function RegisterForm({
-  values,
-  onChange,
-}: {
-  values: AccountValues
-  onChange: (change: Partial<AccountValues>) => void
-}) {
-  const register = useRegister()
-  return (
-    <>
-      <NewAccountForm
-        values={values}
-        onChange={onChange}
-        submit={register.mutateAsync}
-        isPending={register.isPending || register.isSuccess}
-        errorText={registrationErrorText}
-        labels={texts.register}
-      />
-      <p className="hint">{texts.register.approvalHint}</p>
-    </>
   )
 }

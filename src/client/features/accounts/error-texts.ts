@@ -35,6 +35,12 @@ export function setupErrorText(error: unknown): string {
   return isOfSetup ? error.serverMessage : registrationErrorText(error)
 }
 
+/** As for registering, where a password is changed by the old one. */
+export function newPasswordErrorText(error: unknown): string {
+  const isOfOldOne = error instanceof ApiError && error.code === 'wrong_password'
+  return isOfOldOne ? error.serverMessage : registrationErrorText(error)
+}
+
 /** Which field of the registration form a failure is about; null when it is about none. */
 export function registrationErrorField(error: unknown): 'email' | 'password' | null {
   if (!(error instanceof ApiError)) return null

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '#client/ui/button'
+import { Link } from '#client/ui/link'
 import { toast } from '#client/ui/toast'
 import { type AccountValues, type FieldErrors, missingFields } from './account-values.ts'
 import { loginErrorText } from './error-texts.ts'
@@ -62,6 +63,9 @@ export function LoginForm({
         error={errors.password ?? null}
         onChange={(password) => onChange({ password })}
       />
+      <Link className="forgot" href="/reset-password">
+        {words.forgot}
+      </Link>
       <Button
         type="submit"
         variant="primary"

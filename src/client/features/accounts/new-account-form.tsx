@@ -4,6 +4,7 @@ import { toast } from '#client/ui/toast'
 import { type AccountValues, type FieldErrors, missingFields } from './account-values.ts'
 import { registrationErrorField } from './error-texts.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
+import { NameFields } from './name-fields.tsx'
 import { PasswordField } from './password-field.tsx'
 import { TextField } from './text-field.tsx'
 import { texts } from './texts.ts'
@@ -52,24 +53,7 @@ export function NewAccountForm({
 
   return (
     <form ref={form} className="account-form" noValidate onSubmit={(event) => void send(event)}>
-      <div className="pair">
-        <TextField
-          label={texts.fields.firstName}
-          name="firstName"
-          autoComplete="given-name"
-          maxLength={100}
-          value={values.firstName}
-          onChange={(firstName) => onChange({ firstName })}
-        />
-        <TextField
-          label={texts.fields.lastName}
-          name="lastName"
-          autoComplete="family-name"
-          maxLength={100}
-          value={values.lastName}
-          onChange={(lastName) => onChange({ lastName })}
-        />
-      </div>
+      <NameFields values={values} onChange={onChange} />
       <TextField
         label={texts.fields.email}
         name="email"

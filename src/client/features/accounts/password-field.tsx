@@ -8,11 +8,15 @@ const words = texts.fields
 
 /** A password, shown on request. A new one comes with the checklist, once typing has begun. */
 export function PasswordField({
+  label = words.password,
+  name = 'password',
   value,
   onChange,
   error,
   isNew = false,
 }: {
+  label?: string
+  name?: string
   value: string
   onChange: (password: string) => void
   error: string | null
@@ -20,17 +24,13 @@ export function PasswordField({
 }) {
   const [isShown, setIsShown] = useState(false)
   return (
-    <Field
-      label={words.password}
-      error={error}
-      hint={isNew && value !== '' ? <Checklist password={value} /> : undefined}
-    >
+    <Field label={label} error={error} hint={isNew && value !== '' ? <Checklist password={value} /> : undefined}>
       {(control) => (
         <span className="with-end">
           <input
             {...control}
             className="input"
-            name="password"
+            name={name}
             type={isShown ? 'text' : 'password'}
             autoComplete={isNew ? 'new-password' : 'current-password'}
             autoCapitalize="none"
@@ -40,6 +40,7 @@ export function PasswordField({
           />
           <button type="button" className="reveal" aria-controls={control.id} onClick={() => setIsShown(!isShown)}>
             {isShown ? words.hide : words.show}
+            <span className="sr"> {label}</span>
           </button>
         </span>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ApiError } from '#client/lib/api'
 import { ButtonLink } from '#client/ui/button'
 import { Notice } from '#client/ui/notice'
@@ -7,20 +7,16 @@ import type { AccountValues } from './account-values.ts'
 import { setupErrorText } from './error-texts.ts'
 import { NewAccountForm } from './new-account-form.tsx'
 import { texts } from './texts.ts'
+import { useLinkToken } from './use-link-token.ts'
 import { useSetup } from './use-setup.ts'
 
 const words = texts.setup
 
 /** The first administrator, by the one-time link of the server's log: /setup#token. */
 export function SetupPanel() {
-  const [token] = useState(() => location.hash.slice(1))
+  const token = useLinkToken()
   const setup = useSetup(token)
   const [values, setValues] = useState<AccountValues>({ email: '', password: '', firstName: '', lastName: '' })
-
-  // The token is as good as a password: it must not stay in the address bar or the history.
-  useEffect(() => {
-    if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
-  }, [])
 
   const isExpired = setup.error instanceof ApiError && setup.error.code === 'link_expired'
   return (

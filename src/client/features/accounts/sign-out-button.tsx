@@ -2,6 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { callApi, sentenceOf } from '#client/lib/api'
+import { isGuarded, liftGuard } from '#client/lib/leave-guard'
+import { confirmAction } from '#client/ui/dialog'
 import { toast } from '#client/ui/toast'
 import { endSession } from './session.ts'
 import { texts } from './texts.ts'
@@ -14,6 +16,7 @@ export function SignOutButton() {
   const signOut = useMutation({
     mutationFn: () => callApi('logout'),
     onSuccess: () => {
+      liftGuard()
       endSession()
       navigate('/')
       toast({ kind: 'success', ...words.done })
@@ -21,13 +24,19 @@ export function SignOutButton() {
     onError: (error) => toast({ kind: 'error', title: words.failed, description: sentenceOf(error) }),
   })
 
+  async function press() {
+    if (signOut.isPending) return
+    if (isGuarded() && !(await confirmAction(words.unsaved))) return
+    signOut.mutate()
+  }
+
   return (
     <button
       type="button"
       className="signout"
       aria-busy={signOut.isPending || undefined}
       aria-disabled={signOut.isPending || undefined}
-      onClick={() => !signOut.isPending && signOut.mutate()}
+      onClick={() => void press()}
     >
       {signOut.isPending ? (
         <span className="spin" aria-hidden="true" />

@@ -9,6 +9,7 @@ export const texts = {
     pending: 'Signing in...',
     done: { title: 'Login successful', description: 'Welcome back!' },
     failed: 'Login failed',
+    forgot: 'Forgot password?',
   },
   register: {
     tab: 'Register',
@@ -18,6 +19,16 @@ export const texts = {
     done: { title: 'Registration successful', description: 'Account created successfully!' },
     failed: 'Registration failed',
     approvalHint: 'An administrator activates new accounts.',
+    agreement: 'By creating an account you agree to the',
+    and: 'and the',
+  },
+  legal: { terms: 'Terms of Service', privacy: 'Privacy Policy' },
+  checkEmail: {
+    title: 'Check your email',
+    sent: 'We have sent a link to',
+    steps: 'Open it within a day to confirm the address, then sign in.',
+    again: 'Nothing there? Look in the spam folder. Signing in sends the link again.',
+    action: 'Sign in',
   },
   fields: {
     firstName: 'First Name',
@@ -39,6 +50,11 @@ export const texts = {
     pending: 'Signing out...',
     done: { title: 'Logged out', description: 'You have been logged out successfully.' },
     failed: 'Sign out failed',
+    unsaved: {
+      title: 'Sign out without saving?',
+      description: 'Changes you have not saved are dropped.',
+      confirmLabel: 'Sign Out',
+    },
   },
   setup: {
     title: 'Set up Postwright',

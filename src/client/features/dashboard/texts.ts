@@ -16,4 +16,16 @@ export const texts = {
   visual: { title: 'Create Visual', text: 'Start from a template or a blank canvas.' },
   recentPosts: 'Recent Posts',
   viewAll: 'View All',
+  quickNavigation: {
+    title: 'Quick Navigation',
+    visual: 'Create Visual',
+    settings: 'Tool Settings',
+    calendar: 'Post Calendar',
+  },
+  teaser: { title: 'Visual Editor', layers: 'Layers: 0', canvas: 'Canvas: 1200x630' },
+  upgrade: {
+    title: 'Upgrade to Pro',
+    benefits: (posts: number) => [`${posts} posts per month`, 'All AI models', 'Web search'],
+    button: (price: string) => `Upgrade for ${price}/month`,
+  },
 } as const

@@ -1,20 +1,24 @@
+import { type Day, dayOf, monthOf } from '#client/lib/days'
+
 /** One month of a list, with the day it starts on for its heading. */
 export interface MonthGroup<Item> {
-  /** Year and month in local time, as 2026-11. */
+  /** Year and month where the author lives, as 2026-11. */
   key: string
-  startsAt: Date
+  startsOn: Day
   items: Item[]
 }
 
-/** Cuts a list into months of the reader's own time zone, keeping its order. */
-export function groupByMonth<Item extends { createdAt: string }>(items: readonly Item[]): MonthGroup<Item>[] {
+/** Cuts a list into months of `timeZone`, keeping its order. */
+export function groupByMonth<Item extends { createdAt: string }>(
+  items: readonly Item[],
+  timeZone: string,
+): MonthGroup<Item>[] {
   const groups: MonthGroup<Item>[] = []
   for (const item of items) {
-    const created = new Date(item.createdAt)
-    const key = `${created.getFullYear()}-${String(created.getMonth() + 1).padStart(2, '0')}`
+    const key = monthOf(dayOf(item.createdAt, timeZone))
     const last = groups.at(-1)
     if (last?.key === key) last.items.push(item)
-    else groups.push({ key, startsAt: new Date(created.getFullYear(), created.getMonth(), 1), items: [item] })
+    else groups.push({ key, startsOn: `${key}-01`, items: [item] })
   }
   return groups
 }

@@ -1,55 +1,42 @@
-import { sentenceOf } from '#client/lib/api'
-import { Button, ButtonLink } from '#client/ui/button'
-import { Notice } from '#client/ui/notice'
-import { PostList, PostListSkeleton } from './post-list.tsx'
+import { TabPanel, Tabs } from '#client/ui/tabs'
+import { HistoryCalendar } from './history-calendar.tsx'
+import { HistoryFilters } from './history-filters.tsx'
+import { HistoryList } from './history-list.tsx'
+import { HistorySummary } from './history-summary.tsx'
+import type { HistoryTab } from './history-view.ts'
 import { historyTexts } from './texts.ts'
-import { useDeletePost } from './use-change-post.ts'
-import { usePostHistory } from './use-posts.ts'
+import { useFlipStatus } from './use-change-post.ts'
+import { useDeletePost } from './use-delete-post.ts'
+import { useHistoryView } from './use-history-view.ts'
 
-/** Everything the author has generated, newest first. */
+const tabs: readonly { id: HistoryTab; label: string }[] = [
+  { id: 'list', label: historyTexts.tabs.list },
+  { id: 'calendar', label: historyTexts.tabs.calendar },
+]
+
+/** Everything the author has generated: counted, found, as a list and as a calendar. */
 export function PostHistory() {
-  const history = usePostHistory()
+  const [view, change] = useHistoryView()
   const deletePost = useDeletePost()
-  const posts = history.data?.pages.flatMap((page) => page.posts) ?? []
+  const shared = { view, change, onDelete: deletePost, onFlipStatus: useFlipStatus() }
 
-  if (history.isPending) return <PostListSkeleton />
-  if (!history.data) {
-    return (
-      <Notice
-        kind="error"
-        title={historyTexts.failed.title}
-        text={<p>{sentenceOf(history.error)}</p>}
-        action={<Button onClick={() => void history.refetch()}>{historyTexts.failed.retry}</Button>}
-      />
-    )
-  }
-  if (posts.length === 0 && !history.hasNextPage) {
-    return (
-      <Notice
-        title={historyTexts.empty.title}
-        text={<p>{historyTexts.empty.text}</p>}
-        action={
-          <ButtonLink variant="primary" href="/generate">
-            {historyTexts.empty.action}
-          </ButtonLink>
-        }
-      />
-    )
-  }
   return (
     <>
-      <PostList posts={posts} onDelete={(post) => void deletePost(post)} />
-      {history.isFetchNextPageError && <p className="error">{sentenceOf(history.error)}</p>}
-      {history.hasNextPage && (
-        <Button
-          className="more"
-          pending={history.isFetchingNextPage}
-          pendingLabel={historyTexts.loadingMore}
-          onClick={() => void history.fetchNextPage()}
-        >
-          {historyTexts.more}
-        </Button>
-      )}
+      <HistorySummary />
+      <HistoryFilters view={view} change={change} />
+      <Tabs
+        name="history"
+        label={historyTexts.tabsLabel}
+        value={view.tab}
+        onChange={(tab) => change({ tab })}
+        items={tabs}
+      />
+      <TabPanel name="history" id="list" value={view.tab} className="history">
+        <HistoryList {...shared} />
+      </TabPanel>
+      <TabPanel name="history" id="calendar" value={view.tab} className="history">
+        <HistoryCalendar {...shared} />
+      </TabPanel>
     </>
   )
 }

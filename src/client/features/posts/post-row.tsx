@@ -1,4 +1,5 @@
-import { Copy, Pencil, Trash2 } from 'lucide-react'
+import { Copy, EyeOff, Pencil, Send, Trash2 } from 'lucide-react'
+import { type Day, dateOf } from '#client/lib/days'
 import { formatWeekday } from '#client/lib/formatting'
 import { Badge } from '#client/ui/badge'
 import { Button, ButtonLink } from '#client/ui/button'
@@ -11,21 +12,26 @@ import { excerptOf } from './excerpt.ts'
 import { Figure } from './figure.tsx'
 import type { Post } from './posts-cache.ts'
 import { editAddress } from './prefill.ts'
+import { rowLinkId } from './row-focus.ts'
 import { historyTexts } from './texts.ts'
 
+export interface PostActions {
+  onDelete: (post: Post) => Promise<void>
+  onFlipStatus: (post: Post) => void
+}
+
 /** One post of the history: its day, what it says, where it comes from, what can be done with it. */
-export function PostRow({ post, onDelete }: { post: Post; onDelete: (post: Post) => void }) {
-  const created = new Date(post.createdAt)
+export function PostRow({ post, day, ...actions }: { post: Post; day: Day } & PostActions) {
   const address = editAddress(post)
   return (
     <li>
-      <time className="date" dateTime={post.createdAt}>
-        <b>{created.getDate()}</b>
-        {formatWeekday(created)}
+      <time className="date" dateTime={day}>
+        <b>{Number(day.slice(8))}</b>
+        {formatWeekday(dateOf(day))}
       </time>
       <div>
         <h3>
-          <Link href={address} dir="auto">
+          <Link href={address} id={rowLinkId(post.id)} dir="auto">
             {post.title}
           </Link>
         </h3>
@@ -33,21 +39,7 @@ export function PostRow({ post, onDelete }: { post: Post; onDelete: (post: Post)
         <p className="ex" dir="auto">
           {excerptOf(post.content)}
         </p>
-        <div className="acts">
-          <ButtonLink variant="quiet" size="sm" icon={Pencil} href={address}>
-            {historyTexts.edit}
-          </ButtonLink>
-          <Button variant="quiet" size="sm" icon={Copy} onClick={() => void copyPost(post.content)}>
-            {historyTexts.copy}
-          </Button>
-          <IconButton
-            size="sm"
-            className="del"
-            icon={Trash2}
-            label={historyTexts.delete}
-            onClick={() => onDelete(post)}
-          />
-        </div>
+        <Acts post={post} address={address} {...actions} />
       </div>
       <div className="meta">
         <span className="row">
@@ -63,6 +55,30 @@ export function PostRow({ post, onDelete }: { post: Post; onDelete: (post: Post)
         </span>
       </div>
     </li>
+  )
+}
+
+function Acts({ post, address, onDelete, onFlipStatus }: { post: Post; address: string } & PostActions) {
+  const isPublished = post.status === 'published'
+  return (
+    <div className="acts">
+      <ButtonLink variant="quiet" size="sm" icon={Pencil} href={address}>
+        {historyTexts.edit}
+      </ButtonLink>
+      <Button variant="quiet" size="sm" icon={Copy} onClick={() => void copyPost(post.content)}>
+        {historyTexts.copy}
+      </Button>
+      <Button variant="quiet" size="sm" icon={isPublished ? EyeOff : Send} onClick={() => onFlipStatus(post)}>
+        {isPublished ? historyTexts.unpublish : historyTexts.publish}
+      </Button>
+      <IconButton
+        size="sm"
+        className="del"
+        icon={Trash2}
+        label={historyTexts.delete}
+        onClick={() => void onDelete(post)}
+      />
+    </div>
   )
 }
 

@@ -15,8 +15,11 @@ export interface PostPage {
 
 export const postKeys = {
   one: (id: string) => [...queryKeys.posts, 'one', id],
-  history: [...queryKeys.posts, 'history'],
+  history: (filters: object) => [...queryKeys.posts, 'history', filters],
+  between: (days: object) => [...queryKeys.posts, 'between', days],
+  allRecent: [...queryKeys.posts, 'recent'],
   recent: (limit: number) => [...queryKeys.posts, 'recent', limit],
+  summary: [...queryKeys.posts, 'summary'],
 } as const
 
 /** Lists are asked for again; single posts stay, as they are changed by hand where they change. */
@@ -27,15 +30,11 @@ export function refreshLists(cache: QueryClient): Promise<void> {
   })
 }
 
-/** Changes the posts of every list at once. Returns how to take it back. */
-export function changeLists(cache: QueryClient, change: (posts: Post[]) => Post[]): () => void {
-  const before = cache.getQueriesData({ queryKey: queryKeys.posts })
-  for (const [key, data] of before) {
+/** Changes the posts of every list at once. */
+export function changeLists(cache: QueryClient, change: (posts: Post[]) => Post[]): void {
+  for (const [key, data] of cache.getQueriesData({ queryKey: queryKeys.posts })) {
     const changed = changeList(data, change)
     if (changed !== data) cache.setQueryData(key, changed)
-  }
-  return () => {
-    for (const [key, data] of before) cache.setQueryData(key, data)
   }
 }
 

@@ -1,5 +1,6 @@
 import { Copy, RefreshCw } from 'lucide-react'
 import { sentenceOf } from '#client/lib/api'
+import { dateOf, dayOf } from '#client/lib/days'
 import { formatDate } from '#client/lib/formatting'
 import { Badge } from '#client/ui/badge'
 import { Button, ButtonLink } from '#client/ui/button'
@@ -13,24 +14,27 @@ import type { Post } from './posts-cache.ts'
 import { editAddress, regenerateAddress } from './prefill.ts'
 import { recentTexts } from './texts.ts'
 import { useRecentPosts } from './use-posts.ts'
+import { useTimeZone } from './use-time-zone.ts'
 
 /** The latest posts as a front page: the newest as its lead story. */
 export function RecentPosts({ limit = 3 }: { limit?: number }) {
-  const posts = useRecentPosts(limit)
+  const recent = useRecentPosts(limit)
+  const timeZone = useTimeZone()
+  const { posts } = recent
 
-  if (posts.isPending) return <Loading />
-  if (posts.error) {
+  if (recent.isPending) return <Loading />
+  if (!posts) {
     return (
       <Notice
         kind="error"
         level={3}
         title={recentTexts.failed.title}
-        text={<p>{sentenceOf(posts.error)}</p>}
-        action={<Button onClick={() => void posts.refetch()}>{recentTexts.failed.retry}</Button>}
+        text={<p>{sentenceOf(recent.error)}</p>}
+        action={<Button onClick={() => void recent.refetch()}>{recentTexts.failed.retry}</Button>}
       />
     )
   }
-  if (posts.data.length === 0) {
+  if (posts.length === 0) {
     return (
       <Notice
         level={3}
@@ -46,14 +50,14 @@ export function RecentPosts({ limit = 3 }: { limit?: number }) {
   }
   return (
     <div className="front">
-      {posts.data.map((post, index) => (
+      {posts.map((post, index) => (
         <article key={post.id} className={index === 0 ? 'lead-story' : 'minor'}>
           {index === 0 ? (
             <div className="txt">
-              <Story post={post} withSource />
+              <Story post={post} timeZone={timeZone} withSource />
             </div>
           ) : (
-            <Story post={post} />
+            <Story post={post} timeZone={timeZone} />
           )}
         </article>
       ))}
@@ -61,7 +65,8 @@ export function RecentPosts({ limit = 3 }: { limit?: number }) {
   )
 }
 
-function Story({ post, withSource = false }: { post: Post; withSource?: boolean }) {
+function Story(props: { post: Post; timeZone: string; withSource?: boolean }) {
+  const { post, timeZone, withSource = false } = props
   const { lead, name } = nameSource(post)
   return (
     <>
@@ -71,7 +76,7 @@ function Story({ post, withSource = false }: { post: Post; withSource?: boolean 
         </Link>
       </h3>
       <p className="byline">
-        <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
+        <time dateTime={post.createdAt}>{formatDate(dateOf(dayOf(post.createdAt, timeZone)))}</time>
         {withSource && `, ${lead.toLowerCase()}${name ? ' ' : ''}`}
         {withSource && name && <b>{name}</b>}
       </p>
@@ -94,21 +99,31 @@ function Story({ post, withSource = false }: { post: Post; withSource?: boolean 
   )
 }
 
+/** As tall as stories with the usual two and three lines of text. */
 function Loading() {
   return (
     <Skeleton className="front" label={recentTexts.loading}>
-      {['lead-story', 'minor', 'minor'].map((place, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places, not things
-        <article key={index} className={place}>
-          <div className="txt lines">
-            <Bone width="72%" height="26px" />
-            <Bone width="44%" />
-            <Bone />
-            <Bone width="88%" />
-            <Bone width="30%" height="20px" />
-          </div>
-        </article>
-      ))}
+      <article className="lead-story">
+        <Bones heights={[32, 20, 20, 20, 20, 36]} />
+      </article>
+      <article className="minor">
+        <Bones heights={[52, 20, 16, 16, 12, 20, 36]} />
+      </article>
+      <article className="minor">
+        <Bones heights={[52, 20, 16, 16, 12, 20, 36]} />
+      </article>
     </Skeleton>
+  )
+}
+
+const boneWidths = ['72%', '44%', '100%', '88%', '60%', '30%', '52%']
+
+function Bones({ heights }: { heights: readonly number[] }) {
+  return (
+    <div className="txt lines">
+      {heights.map((height, index) => (
+        <Bone key={boneWidths[index]} width={boneWidths[index] ?? '40%'} height={`${height}px`} />
+      ))}
+    </div>
   )
 }

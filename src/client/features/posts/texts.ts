@@ -151,11 +151,43 @@ export const toasts = {
   saveFailed: { title: 'Save Failed', description: 'Failed to save changes.' },
   deleted: { title: 'Post Deleted', description: 'The post is gone from your history.' },
   deleteFailed: { title: 'Delete Failed', description: 'Failed to delete post.' },
+  published: { title: 'Post Published', description: 'It is marked as published in your history.' },
+  unpublished: { title: 'Post Unpublished', description: 'It is a draft again.' },
+  updateFailed: { title: 'Update Failed', description: 'Failed to update post.' },
 } as const
 
 export const historyTexts = {
   title: 'Post History',
+  summary: {
+    title: 'Summary',
+    totalPosts: 'Total posts',
+    postsWithVisuals: 'Posts with visuals',
+    gpt4Posts: 'GPT-4 posts',
+    claudePosts: 'Claude posts',
+    loading: 'Counting posts',
+    failed: 'Your posts could not be counted.',
+  },
+  filters: {
+    label: 'Find posts',
+    search: 'Search posts',
+    model: 'Model',
+    allModels: 'All models',
+    order: { newest: 'Newest first', oldest: 'Oldest first' },
+    changeOrder: 'Change the order',
+    clear: 'Clear filters',
+  },
+  tabsLabel: 'View',
+  tabs: { list: 'List View', calendar: 'Calendar View' },
+  found: (posts: string) => `${posts} found`,
+  foundMore: (posts: string) => `The first ${posts} of those found`,
   empty: { title: 'No posts found', text: 'Posts you generate are kept here.', action: 'Generate Post' },
+  noMatch: { title: 'No posts found', text: 'No post matches your search and filters.' },
+  emptyDay: {
+    title: 'No posts found',
+    text: 'Nothing was generated on this day.',
+    noMatch: 'No post of this day matches your search and filters.',
+    latest: 'Go to the latest post',
+  },
   failed: { title: 'Your posts could not be loaded', retry: 'Try Again' },
   loading: 'Loading posts',
   posts: (count: number) => (count === 1 ? 'post' : 'posts'),
@@ -167,11 +199,24 @@ export const historyTexts = {
   composed: 'composed without AI',
   edit: 'Edit',
   copy: 'Copy',
+  publish: 'Publish',
+  unpublish: 'Unpublish',
   delete: 'Delete',
+  undo: 'Undo',
   deleteQuestion: 'Are you sure you want to delete this post?',
   deleteDetail: (title: string) => `“${title}” and its first draft go with it.`,
   more: 'Show more',
   loadingMore: 'Loading...',
+} as const
+
+export const monthTexts = {
+  title: 'This Month',
+  postsGenerated: 'Posts generated',
+  visualsCreated: 'Visuals created',
+  modelsUsed: 'AI Models Used',
+  loading: 'Counting this month',
+  failed: 'This month could not be counted.',
+  retry: 'Try Again',
 } as const
 
 export const recentTexts = {

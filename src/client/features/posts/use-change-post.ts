@@ -1,10 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#client/lib/api'
-import { queryKeys } from '#client/lib/query'
-import { confirmAction } from '#client/ui/dialog'
 import { toast } from '#client/ui/toast'
 import { changeLists, type Post, type PostDetail, postKeys } from './posts-cache.ts'
-import { historyTexts, toasts } from './texts.ts'
+import { toasts } from './texts.ts'
 
 /** Saves an edited text. The post changes in every list once the server has it. */
 export function useSavePost() {
@@ -13,40 +11,38 @@ export function useSavePost() {
     mutationFn: ({ id, content }: { id: string; content: string }) =>
       callApi('updatePost', { params: { id }, body: { content } }),
     onSuccess: (saved) => {
-      cache.setQueryData<PostDetail>(postKeys.one(saved.id), (kept) => kept && { ...kept, ...saved })
-      changeLists(cache, (posts) => posts.map((post) => (post.id === saved.id ? saved : post)))
+      changePost(cache, saved.id, () => saved)
       toast({ ...toasts.saved, kind: 'success' })
     },
     onError: () => toast({ ...toasts.saveFailed, kind: 'error' }),
   })
 }
 
-/** Asks, then takes the post out of every list at once; it comes back when the server refuses. */
-export function useDeletePost(): (post: Post) => Promise<void> {
+/** Makes a draft published and the other way round: on screen at once, back again when the server refuses. */
+export function useFlipStatus(): (post: Post) => void {
   const cache = useQueryClient()
-  const deletion = useMutation({
-    mutationFn: ({ id }: Post) => callApi('deletePost', { params: { id } }),
-    onMutate: async ({ id }) => {
-      await cache.cancelQueries({ queryKey: queryKeys.posts })
-      return changeLists(cache, (posts) => posts.filter((post) => post.id !== id))
-    },
-    onSuccess: (_nothing, { id }) => {
-      cache.removeQueries({ queryKey: postKeys.one(id) })
-      toast({ ...toasts.deleted, kind: 'success' })
-    },
-    onError: (_error, _post, putBack) => {
-      putBack?.()
-      toast({ ...toasts.deleteFailed, kind: 'error' })
+  const flip = useMutation({
+    mutationFn: ({ id, status }: StatusChange) => callApi('updatePost', { params: { id }, body: { status } }),
+    // one after the other, so that the last click is also the last word
+    scope: { id: 'post-status' },
+    onMutate: ({ id, status }) => changePost(cache, id, (post) => ({ ...post, status })),
+    onSuccess: (_saved, { status }) =>
+      toast({ ...(status === 'published' ? toasts.published : toasts.unpublished), kind: 'success' }),
+    onError: (_error, { id, status }) => {
+      changePost(cache, id, (post) => ({ ...post, status: opposite(status) }))
+      toast({ ...toasts.updateFailed, kind: 'error' })
     },
   })
+  return ({ id, status }) => flip.mutate({ id, status: opposite(status) })
+}
 
-  return async (post) => {
-    const isSure = await confirmAction({
-      title: historyTexts.deleteQuestion,
-      description: historyTexts.deleteDetail(post.title),
-      confirmLabel: historyTexts.delete,
-      danger: true,
-    })
-    if (isSure) deletion.mutate(post)
-  }
+type StatusChange = Pick<Post, 'id' | 'status'>
+
+function opposite(status: Post['status']): Post['status'] {
+  return status === 'published' ? 'draft' : 'published'
+}
+
+function changePost(cache: QueryClient, id: string, change: (post: Post) => Post): void {
+  cache.setQueryData<PostDetail>(postKeys.one(id), (kept) => kept && { ...kept, ...change(kept) })
+  changeLists(cache, (posts) => posts.map((post) => (post.id === id ? change(post) : post)))
 }

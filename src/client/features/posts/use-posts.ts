@@ -1,30 +1,68 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { callApi } from '#client/lib/api'
+import type { Day } from '#client/lib/days'
+import { limits } from '#shared/rules/limits'
+import { useHiddenPosts, withoutHidden } from './hidden-posts.ts'
+import type { HistoryFilters } from './history-view.ts'
 import { type PostPage, postKeys } from './posts-cache.ts'
+import { subtractPosts } from './summary.ts'
+import { useTimeZone } from './use-time-zone.ts'
+
+/** Posts as the screens ask for them. Those just deleted are left out of all of them. */
 
 const historyPageSize = 50
 
 /** The latest posts, newest first. */
 export function useRecentPosts(limit: number) {
-  return useQuery({
+  const hidden = useHiddenPosts()
+  const query = useQuery({
     queryKey: postKeys.recent(limit),
     queryFn: ({ signal }) => callApi('listPosts', { query: { limit }, signal }),
   })
+  return { ...query, posts: query.data && withoutHidden(query.data, hidden) }
 }
 
-/** The whole history, newest first, a page at a time. */
-export function usePostHistory() {
-  return useInfiniteQuery({
-    queryKey: postKeys.history,
+/** What the filters leave of the history, a page at a time. While they change, the posts found before stay. */
+export function usePostHistory({ q, model, order }: HistoryFilters) {
+  const hidden = useHiddenPosts()
+  const query = useInfiniteQuery({
+    queryKey: postKeys.history({ q, model, order }),
     queryFn: async ({ pageParam: before, signal }): Promise<PostPage> => {
-      const query = before === undefined ? { limit: historyPageSize } : { limit: historyPageSize, before }
-      const posts = await callApi('listPosts', { query, signal })
+      const posts = await callApi('listPosts', {
+        query: { limit: historyPageSize, before, order, ...findingOf(q, model) },
+        signal,
+      })
       return { posts, isFull: posts.length === historyPageSize }
     },
     initialPageParam: undefined as string | undefined,
     // the last post that is still here: a deleted one is no place to go on from
     getNextPageParam: (last, pages) => (last.isFull ? pages.flatMap(({ posts }) => posts).at(-1)?.id : undefined),
+    placeholderData: keepPreviousData,
   })
+  const loaded = query.data?.pages.flatMap(({ posts }) => posts)
+  return { ...query, posts: loaded && withoutHidden(loaded, hidden) }
+}
+
+/** The posts of some days, both inclusive, newest first. */
+export function usePostsBetween(from: Day, to: Day, { q, model }: HistoryFilters) {
+  const hidden = useHiddenPosts()
+  const query = useQuery({
+    queryKey: postKeys.between({ from, to, q, model }),
+    queryFn: ({ signal }) =>
+      callApi('listPosts', { query: { from, to, limit: limits.postsPerPage, ...findingOf(q, model) }, signal }),
+  })
+  return { ...query, posts: query.data && withoutHidden(query.data, hidden) }
+}
+
+/** True counts, of all posts. */
+export function usePostSummary() {
+  const hidden = useHiddenPosts()
+  const timeZone = useTimeZone()
+  const query = useQuery({
+    queryKey: postKeys.summary,
+    queryFn: ({ signal }) => callApi('getPostSummary', { signal }),
+  })
+  return { ...query, summary: query.data && subtractPosts(query.data, hidden, timeZone) }
 }
 
 /** One post with its source; not asked for while `id` is null. */
@@ -34,4 +72,8 @@ export function useStoredPost(id: string | null) {
     queryFn: ({ signal }) => callApi('getPost', { params: { id: id ?? '' }, signal }),
     enabled: id !== null,
   })
+}
+
+function findingOf(q: string, model: string | null): { q?: string; model?: string } {
+  return { ...(q && { q }), ...(model && { model }) }
 }

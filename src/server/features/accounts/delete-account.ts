@@ -2,7 +2,7 @@ import type { Context } from '#server/context'
 import { AppError } from '#server/platform/errors'
 import { requirePassword } from './change-password.ts'
 import type { User } from './user.ts'
-import { countAdmins } from './user-repository.ts'
+import { deleteUser, hasOtherAdmin } from './user-admin-repository.ts'
 
 /**
  * Deletes one's own account and everything it owns.
@@ -10,8 +10,8 @@ import { countAdmins } from './user-repository.ts'
  */
 export async function deleteAccount(ctx: Context, user: User, password: string): Promise<void> {
   await requirePassword(ctx, user, password)
-  if (user.role === 'admin' && (await countAdmins(ctx.db)) === 1) {
+  if (user.role === 'admin' && !(await hasOtherAdmin(ctx.db, user.id))) {
     throw new AppError('conflict', 'You are the only administrator. Make someone else administrator first.')
   }
-  await ctx.db.deleteFrom('users').where('id', '=', user.id).execute()
+  await deleteUser(ctx.db, user)
 }

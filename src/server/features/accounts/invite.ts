@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context'
+import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
 import type { Body } from '#shared/contract/contract'
 import type { Role } from '#shared/rules/plans'
@@ -13,7 +14,7 @@ import { acceptAccount, findUser, findUserByEmail, insertUser } from './user-rep
  * Makes an account without a password and mails the link that lets its owner in. Inviting again sends a new link.
  * @throws AppError invalid_input | conflict
  */
-export async function inviteUser(ctx: Context, given: { email: string; role: Role }): Promise<User> {
+export async function inviteUser(ctx: Context, db: Database, given: { email: string; role: Role }): Promise<User> {
   const email = normaliseEmail(given.email)
   if (!isEmailAddress(email)) throw new AppError('invalid_input', 'Invalid email')
   const newcomer = {
@@ -27,12 +28,12 @@ export async function inviteUser(ctx: Context, given: { email: string; role: Rol
     timeZone: 'UTC',
     createdAt: ctx.now(),
   }
-  const isNew = await insertUser(ctx.db, newcomer)
-  const found = await findUserByEmail(ctx.db, email)
+  const isNew = await insertUser(db, newcomer)
+  const found = await findUserByEmail(db, email)
   if (!found || (!isNew && found.passwordHash !== null)) {
     throw new AppError('conflict', 'An account with this email already exists.')
   }
-  await ctx.jobs.add('send-invitation', { userId: found.user.id })
+  await ctx.jobs.add('send-invitation', { userId: found.user.id }, { db })
   return found.user
 }
 

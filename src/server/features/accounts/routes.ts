@@ -5,13 +5,13 @@ import { changePassword, requestPasswordReset, resetPassword } from './change-pa
 import { deleteAccount } from './delete-account.ts'
 import { setUp } from './first-admin.ts'
 import { addRoute } from './guarded-route.ts'
-import { acceptInvitation, inviteUser } from './invite.ts'
+import { acceptInvitation } from './invite.ts'
 import { logIn } from './log-in.ts'
 import { useLink } from './one-time-links.ts'
 import { register } from './register.ts'
 import { endOtherSessions, endSession, listSessions, startSession } from './sessions.ts'
 import { timeZoneOrUtc } from './user.ts'
-import { toListedUser, toUserDto } from './user-dto.ts'
+import { toUserDto } from './user-dto.ts'
 import { confirmEmail, findUser, updateProfile } from './user-repository.ts'
 
 /** Accounts over HTTP: who is asking, coming in, going out. */
@@ -92,12 +92,6 @@ export function registerOwnAccountRoutes(http: Http, ctx: Context): void {
     await deleteAccount(ctx, user, body.password)
     await endSession(ctx, request, reply)
     return undefined
-  })
-
-  addRoute(http, ctx, 'inviteUser', async ({ body, reply }) => {
-    const user = await inviteUser(ctx, body)
-    reply.status(201)
-    return toListedUser(user, ctx.now())
   })
 
   addRoute(http, ctx, 'acceptInvitation', async ({ body, request, reply }) => {

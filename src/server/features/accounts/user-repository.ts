@@ -72,13 +72,14 @@ export async function listPendingUsers(db: Database): Promise<User[]> {
 
 /** The administrators' addresses, for mails that one of them must act on. */
 export async function listAdminEmails(db: Database): Promise<string[]> {
-  const rows = await db.selectFrom('users').select('email').where('role', '=', 'admin').orderBy('id').execute()
+  const rows = await db
+    .selectFrom('users')
+    .select('email')
+    .where('role', '=', 'admin')
+    .where('is_approved', '=', 1)
+    .orderBy('id')
+    .execute()
   return rows.map((row) => row.email)
-}
-
-export async function countAdmins(db: Database): Promise<number> {
-  const rows = await db.selectFrom('users').select('id').where('role', '=', 'admin').execute()
-  return rows.length
 }
 
 export async function hasAdmin(db: Database): Promise<boolean> {

@@ -18,9 +18,17 @@ export interface User {
   monthUsed: number
 }
 
+/** Making one takes longer than using it a hundred times; there are some 400 time zones. */
+const monthFormats = new Map<string, Intl.DateTimeFormat>()
+
 /** The calendar month as people in that time zone have it, YYYY-MM. */
 export function monthKeyAt(now: number, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit' }).formatToParts(now)
+  let format = monthFormats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit' })
+    monthFormats.set(timeZone, format)
+  }
+  const parts = format.formatToParts(now)
   const part = (type: 'year' | 'month') => parts.find((each) => each.type === type)?.value
   return `${part('year')}-${part('month')}`
 }

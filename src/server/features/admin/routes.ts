@@ -1,16 +1,85 @@
 import type { Context } from '#server/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
+import { inviteUser } from '#server/features/accounts/invite'
+import { countUsers, listUsers } from '#server/features/accounts/user-admin-repository'
 import { toListedUser } from '#server/features/accounts/user-dto'
 import { listPendingUsers } from '#server/features/accounts/user-repository'
 import type { Http } from '#server/platform/http'
-import { approveUser } from './approve-user.ts'
+import { routes } from '#shared/contract/routes'
+import { pro } from '#shared/rules/plans'
+import { administer } from './administer.ts'
+import { listAuditEntries } from './audit-log.ts'
+import { changeUser, removeUser, resetMonth } from './change-user.ts'
+import { registerWritingRoutes } from './writing-routes.ts'
+
+/** How far back the audit log is shown. */
+const auditLines = 200
 
 /** What only administrators may ask for and do. */
 export function registerAdminRoutes(http: Http, ctx: Context): void {
+  registerUserRoutes(http, ctx)
+  registerWritingRoutes(http, ctx)
+
+  addRoute(http, ctx, 'getAdminStats', async () => {
+    const counts = await countUsers(ctx.db, ctx.now())
+    return {
+      totalUsers: counts.users,
+      activeSubscriptions: counts.activeSubscriptions,
+      monthlyRevenue: (counts.activeSubscriptions * pro.priceCents) / 100,
+      distribution: { ...counts.byRole, pending: counts.pending },
+      postsThisMonth: counts.postsThisMonth,
+    }
+  })
+
+  addRoute(http, ctx, 'resetMonthlyPosts', async ({ user }) => {
+    await resetMonth(ctx, user)
+    return { message: 'Monthly post counts have been reset.' }
+  })
+
+  addRoute(http, ctx, 'listAuditLog', async () => {
+    const entries = await listAuditEntries(ctx.db, auditLines)
+    return entries.map((entry) => ({ ...entry, id: String(entry.id), at: new Date(entry.at).toISOString() }))
+  })
+}
+
+function registerUserRoutes(http: Http, ctx: Context): void {
+  addRoute(http, ctx, 'listUsers', async ({ query, reply }) => {
+    const found = await listUsers(ctx.db, { ...query, limit: query.limit + 1 }, ctx.now())
+    const users = found.slice(0, query.limit)
+    const last = users.at(-1)
+    if (last && found.length > users.length) {
+      const { q, sort, limit } = query
+      const next = new URLSearchParams({ ...(q && { q }), sort, limit: String(limit), before: last.id })
+      reply.header('link', `<${routes.listUsers.path}?${next}>; rel="next"`)
+    }
+    return users.map((user) => toListedUser(user, ctx.now()))
+  })
+
+  addRoute(http, ctx, 'inviteUser', async ({ user, body, reply }) => {
+    const invited = await administer(ctx, user, async ({ db, note }) => {
+      const newcomer = await inviteUser(ctx, db, body)
+      await note(`Invited as ${body.role}`, newcomer.email)
+      return newcomer
+    })
+    reply.status(201)
+    return toListedUser(invited, ctx.now())
+  })
+
   addRoute(http, ctx, 'listPendingUsers', async () => {
     const users = await listPendingUsers(ctx.db)
     return users.map((user) => toListedUser(user, ctx.now()))
   })
 
-  addRoute(http, ctx, 'approveUser', async ({ params }) => toListedUser(await approveUser(ctx, params.id), ctx.now()))
+  addRoute(http, ctx, 'approveUser', async ({ user, params }) =>
+    toListedUser(await changeUser(ctx, user, params.id, { isApproved: true }), ctx.now()),
+  )
+
+  addRoute(http, ctx, 'changeUser', async ({ user, params, body }) =>
+    toListedUser(await changeUser(ctx, user, params.id, body), ctx.now()),
+  )
+
+  addRoute(http, ctx, 'removeUser', async ({ user, params }) => {
+    await removeUser(ctx, user, params.id)
+    return undefined
+  })
 }

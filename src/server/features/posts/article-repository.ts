@@ -26,7 +26,7 @@ export async function insertArticle(
   article: Article,
   origin: { kind: StoredArticle['kind']; readAt: number },
 ): Promise<StoredArticle> {
-  const { text, ...facts } = article
+  const { text, ...facts } = withoutNul(article)
   const contentHash = createHash('sha256').update(text).digest('hex')
   const stored: StoredArticle = { ...facts, ...origin, id: randomUUID(), words: countWords(text), contentHash }
   const compressed = await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
@@ -120,6 +120,15 @@ function toStoredArticle(row: Row<'articles'>): StoredArticle {
     contentHash: row.content_hash,
     readAt: row.read_at,
   }
+}
+
+/** PostgreSQL can't store U+0000 in text, and a page or a document may hold it. */
+function withoutNul(article: Article): Article {
+  const entries = Object.entries(article).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value.replaceAll('\0', '') : value,
+  ])
+  return Object.fromEntries(entries) as Article
 }
 
 function countWords(text: string): number {

@@ -1,8 +1,11 @@
 import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
 import type { Language } from '#shared/rules/languages'
-import type { ModelId } from '#shared/rules/models'
+import { type ModelId, modelIds } from '#shared/rules/models'
+import { askForWords } from '#shared/text/search-tokens'
 import type { StoredArticle } from './article-repository.ts'
+import { positionsAt } from './post-positions.ts'
+import { addToSearch, changeInSearch, findPositions } from './post-search.ts'
 
 export interface WebSource {
   index: number
@@ -31,64 +34,119 @@ export interface Post {
   contentStyleId: number | null
   hasWebSearch: boolean
   note: string | null
+  /** Where it stands among all posts by time; see post-positions. */
+  position: number
 }
 
-export type NewPost = Omit<Post, 'source' | 'firstDraft' | 'status' | 'updatedAt'>
+export type NewPost = Omit<Post, 'source' | 'firstDraft' | 'status' | 'updatedAt' | 'position'>
 
-/** Stores a new draft. */
-export async function insertPost(db: Database, post: NewPost): Promise<void> {
-  await db
-    .insertInto('posts')
-    .values({
-      owner_id: post.ownerId,
-      id: post.id,
-      title: post.title,
-      content: post.content,
-      first_draft: post.content,
-      status: 'draft',
-      created_at: post.createdAt,
-      updated_at: post.createdAt,
-      article_id: post.articleId,
-      sources: JSON.stringify(post.sources),
-      ai_model: post.aiModel,
-      upstream_model: post.upstreamModel,
-      template_id: post.template?.id ?? null,
-      template_version: post.template?.version ?? null,
-      language: post.language,
-      user_opinion: post.userOpinion,
-      content_style_id: post.contentStyleId,
-      has_web_search: post.hasWebSearch ? 1 : 0,
-      note: post.note,
-    })
-    .execute()
+/** Stores a new draft, and its words in the search index. */
+export function insertPost(db: Database, post: NewPost): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    const position = await insertRow(transaction, post)
+    await addToSearch(transaction, { ...post, position })
+  })
+}
+
+/** Takes the first free position of the post's millisecond. */
+async function insertRow(db: Database, post: NewPost): Promise<number> {
+  const { first, last } = positionsAt(post.createdAt)
+  for (let position = first; position <= last; position += 1) {
+    const inserted = await db
+      .insertInto('posts')
+      .values({
+        owner_id: post.ownerId,
+        id: post.id,
+        title: post.title,
+        content: post.content,
+        first_draft: post.content,
+        status: 'draft',
+        created_at: post.createdAt,
+        updated_at: post.createdAt,
+        article_id: post.articleId,
+        sources: JSON.stringify(post.sources),
+        ai_model: post.aiModel,
+        upstream_model: post.upstreamModel,
+        template_id: post.template?.id ?? null,
+        template_version: post.template?.version ?? null,
+        language: post.language,
+        user_opinion: post.userOpinion,
+        content_style_id: post.contentStyleId,
+        has_web_search: post.hasWebSearch ? 1 : 0,
+        note: post.note,
+        position,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('position')
+      .executeTakeFirst()
+    if (inserted) return position
+  }
+  throw new Error(`No position is free for post ${post.id}: its id is taken, or its millisecond is full.`)
+}
+
+export interface PostFilter {
+  limit: number
+  /** The last post of the page before: its id, or its position, which outlives it. An unknown id starts at the beginning. */
+  before?: string | undefined
+  order?: 'newest' | 'oldest' | undefined
+  model?: string | undefined
+  /** Words to find. Blank is no filter; text without a word or a pictograph is in no post. */
+  words?: string | undefined
+  /** Epoch ms, inclusive. */
+  from?: number | undefined
+  /** Epoch ms, exclusive. */
+  until?: number | undefined
 }
 
 /**
- * Newest first, from after the post `before`. Uses index posts_owner_created; keep the owner filter first.
- * An unknown `before` starts at the beginning.
+ * A page of the owner's posts. Each combination of filters reads its page off an index; keep the owner filter first.
+ * Uses posts_owner_position, with a model posts_owner_model_position, with words the search index.
  */
-export async function listPosts(
-  db: Database,
-  ownerId: string,
-  options: { limit: number; before?: string | undefined },
-): Promise<Post[]> {
-  const cursor = options.before === undefined ? undefined : await findPost(db, ownerId, options.before)
+export async function listPosts(db: Database, ownerId: string, filter: PostFilter): Promise<Post[]> {
+  const { model } = filter
+  if (model !== undefined && !modelIds.some((id) => id === model)) return []
+  const order = filter.order === 'oldest' ? 'asc' : 'desc'
+  const { first, last } = await toRange(db, ownerId, filter)
+  const question = filter.words?.trim() ? askForWords(ownerId, filter.words, model) : undefined
+  if (question === null) return []
   const rows = await selectPosts(db)
     .where('posts.owner_id', '=', ownerId)
-    .$if(cursor !== undefined, (query) =>
-      query.where((column) =>
-        column(
-          column.refTuple('posts.created_at', 'posts.id'),
-          '<',
-          column.tuple(cursor?.createdAt ?? 0, cursor?.id ?? ''),
-        ),
-      ),
+    .$if(model !== undefined, (query) => query.where('posts.ai_model', '=', model ?? ''))
+    .$call((query) =>
+      question
+        ? query.where('posts.position', 'in', (inner) =>
+            inner
+              .selectFrom(findPositions(db, ownerId, question, { first, last, order, limit: filter.limit }).as('found'))
+              .select('found.position'),
+          )
+        : query.where('posts.position', '>=', first).where('posts.position', '<=', last),
     )
-    .orderBy('posts.created_at', 'desc')
-    .orderBy('posts.id', 'desc')
-    .limit(options.limit)
+    .orderBy('posts.position', order)
+    .limit(filter.limit)
     .execute()
   return rows.map(toPost)
+}
+
+/** The positions that a page may have, from the days asked for and the page before. */
+async function toRange(db: Database, ownerId: string, filter: PostFilter): Promise<{ first: number; last: number }> {
+  const first = positionsAt(filter.from ?? 0).first
+  const last = filter.until === undefined ? Number.MAX_SAFE_INTEGER : positionsAt(filter.until - 1).last
+  const cursor = filter.before && (await findPosition(db, ownerId, filter.before))
+  if (!cursor) return { first, last }
+  return filter.order === 'oldest'
+    ? { first: Math.max(first, cursor + 1), last }
+    : { first, last: Math.min(last, cursor - 1) }
+}
+
+async function findPosition(db: Database, ownerId: string, before: string): Promise<number | undefined> {
+  if (/^\d{1,16}$/.test(before)) return Number(before)
+  const row = await db
+    .selectFrom('posts')
+    .select('position')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', before)
+    .executeTakeFirst()
+  return row?.position
 }
 
 export async function findPost(db: Database, ownerId: string, id: string): Promise<Post | undefined> {
@@ -103,14 +161,26 @@ export interface PostChange {
 }
 
 /** False when this owner has no such post. */
-export async function updatePost(db: Database, ownerId: string, id: string, change: PostChange, now: number) {
-  const { numUpdatedRows } = await db
-    .updateTable('posts')
-    .set({ ...change, updated_at: now })
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+export function updatePost(
+  db: Database,
+  ownerId: string,
+  id: string,
+  change: PostChange,
+  now: number,
+): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const updated = await transaction
+      .updateTable('posts')
+      .set({ ...change, updated_at: now })
+      .where('owner_id', '=', ownerId)
+      .where('id', '=', id)
+      .returning(['position', 'title', 'content', 'ai_model'])
+      .executeTakeFirst()
+    if (updated && (change.title !== undefined || change.content !== undefined)) {
+      await changeInSearch(transaction, { ...updated, ownerId, aiModel: updated.ai_model })
+    }
+    return updated !== undefined
+  })
 }
 
 /** False when this owner has no such post. */
@@ -177,5 +247,10 @@ function toPost(row: PostRow): Post {
     contentStyleId: row.content_style_id,
     hasWebSearch: row.has_web_search === 1,
     note: row.note,
+    position: row.position,
   }
+}
+
+function inTransaction<Result>(db: Database, work: (db: Database) => Promise<Result>): Promise<Result> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work)
 }

@@ -5,12 +5,15 @@ import { AppError } from '#server/platform/errors'
 import type { Http } from '#server/platform/http'
 import { takeAttempt } from '#server/platform/rate-limit'
 import type { GenerateBody } from '#shared/contract/posts'
+import { routes } from '#shared/contract/routes'
 import { limits } from '#shared/rules/limits'
 import { answerGeneration } from './answer-generation.ts'
 import { findArticle } from './article-repository.ts'
+import { endOfDay, startOfDay } from './local-days.ts'
 import { obtainSource, type SourceInput } from './obtain-source.ts'
 import { toArticleDto, toPostDetail, toPostDto } from './post-dto.ts'
-import { deletePost, findPost, listPosts, updatePost } from './post-repository.ts'
+import { deletePost, findPost, listPosts, type Post, updatePost } from './post-repository.ts'
+import { summarizePosts } from './post-summary.ts'
 import { receiveUpload } from './uploaded-file.ts'
 
 const readingsPerUser = { limit: 60, windowMs: 60_000 }
@@ -43,13 +46,19 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
   )
 
   addRoute(http, ctx, 'listPosts', async ({ user, query, reply }) => {
-    const posts = await listPosts(ctx.db, user.id, query)
+    const { q, from, to, ...filter } = query
+    const posts = await listPosts(ctx.db, user.id, {
+      ...filter,
+      words: q,
+      from: from === undefined ? undefined : startOfDay(from, user.timeZone),
+      until: to === undefined ? undefined : endOfDay(to, user.timeZone),
+    })
     const last = posts.at(-1)
-    if (last && posts.length === query.limit) {
-      reply.header('link', `</api/posts?limit=${query.limit}&before=${last.id}>; rel="next"`)
-    }
+    if (last && posts.length === query.limit) reply.header('link', `<${nextPage(query, last)}>; rel="next"`)
     return posts.map((post) => toPostDto(ctx, post))
   })
+
+  addRoute(http, ctx, 'getPostSummary', ({ user }) => summarizePosts(ctx.db, user, ctx.now()))
 
   addRoute(http, ctx, 'getPost', async ({ user, params }) => {
     const post = await findPost(ctx.db, user.id, params.id)
@@ -69,6 +78,12 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
     if (!(await deletePost(ctx.db, user.id, params.id))) throw postNotFound()
     return undefined
   })
+}
+
+/** Goes on from the last post's position, so that the next page is the same when that post is deleted meanwhile. */
+function nextPage(query: Record<string, string | number | undefined>, last: Post): string {
+  const given = Object.entries({ ...query, before: last.position }).filter(([, value]) => value !== undefined)
+  return `${routes.listPosts.path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
 }
 
 function postNotFound(): AppError {

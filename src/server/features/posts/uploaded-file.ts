@@ -12,7 +12,7 @@ export async function receiveUpload(request: HttpRequest) {
   const fields: Record<string, string> = {}
   let file: { bytes: Uint8Array; filename: string; mimeType: string } | undefined
   for await (const part of request.parts()) {
-    if (part.type === 'field') fields[part.fieldname] = String(part.value)
+    if (part.type === 'field') fields[part.fieldname] = String(part.value).replaceAll('\0', '')
     else file = await receiveFile(part)
   }
   if (!file) throw new AppError('invalid_input', 'Please upload a file.')
@@ -29,5 +29,5 @@ export async function receiveUpload(request: HttpRequest) {
 async function receiveFile(part: MultipartFile) {
   const bytes = await part.toBuffer()
   if (part.file.truncated) throw new AppError('TOO_LARGE', 'Please upload a file smaller than 10MB.')
-  return { bytes, filename: part.filename.slice(0, 255), mimeType: part.mimetype }
+  return { bytes, filename: part.filename.replaceAll('\0', '').slice(0, 255), mimeType: part.mimetype }
 }

@@ -1,8 +1,13 @@
 import type { Context } from '#server/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
 import type { Http } from '#server/platform/http'
-import { getSettings } from './settings-repository.ts'
+import { getSettings, saveSettings } from './settings-repository.ts'
 
 export function registerSettingsRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'getSettings', ({ user }) => getSettings(ctx.db, user.id))
+
+  addRoute(http, ctx, 'saveSettings', async ({ user, body }) => {
+    await saveSettings(ctx.db, user.id, body)
+    return await getSettings(ctx.db, user.id)
+  })
 }

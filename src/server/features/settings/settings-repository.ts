@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/database'
 import type { Language } from '#shared/rules/languages'
+import { limits } from '#shared/rules/limits'
 import type { ModelId } from '#shared/rules/models'
 
 /** How a user likes posts written; empty where nothing was set. */
@@ -9,17 +10,40 @@ export interface UserSettings {
   targetAudience: string
   contentStyle: string
   customPrompt: string
+  /** Always three; empty where there is none. */
   examplePosts: string[]
 }
 
 export async function getSettings(db: Database, ownerId: string): Promise<UserSettings> {
   const row = await db.selectFrom('user_settings').selectAll().where('owner_id', '=', ownerId).executeTakeFirst()
+  const examples = row ? (JSON.parse(row.example_posts) as string[]) : []
   return {
     preferredModel: (row?.preferred_model ?? null) as ModelId | null,
     preferredLanguage: (row?.preferred_language ?? null) as Language | null,
     targetAudience: row?.target_audience ?? '',
     contentStyle: row?.content_style ?? '',
     customPrompt: row?.custom_prompt ?? '',
-    examplePosts: row ? (JSON.parse(row.example_posts) as string[]) : ['', '', ''],
+    examplePosts: Array.from({ length: limits.examplePosts }, (_, index) => examples[index] ?? ''),
   }
+}
+
+export type SettingsChange = { [Key in keyof UserSettings]?: UserSettings[Key] | undefined }
+
+/** Sets what the change names; the rest stays, also when two changes meet. */
+export async function saveSettings(db: Database, ownerId: string, change: SettingsChange): Promise<void> {
+  const set = {
+    ...(change.preferredModel !== undefined && { preferred_model: change.preferredModel }),
+    ...(change.preferredLanguage !== undefined && { preferred_language: change.preferredLanguage }),
+    ...(change.targetAudience !== undefined && { target_audience: change.targetAudience }),
+    ...(change.contentStyle !== undefined && { content_style: change.contentStyle }),
+    ...(change.customPrompt !== undefined && { custom_prompt: change.customPrompt }),
+    ...(change.examplePosts !== undefined && { example_posts: JSON.stringify(change.examplePosts) }),
+  }
+  if (Object.keys(set).length === 0) return
+  const empty = { target_audience: '', content_style: '', custom_prompt: '', example_posts: '[]' }
+  await db
+    .insertInto('user_settings')
+    .values({ owner_id: ownerId, preferred_model: null, preferred_language: null, ...empty, ...set })
+    .onConflict((conflict) => conflict.column('owner_id').doUpdateSet(set))
+    .execute()
 }

@@ -1,9 +1,14 @@
+import type { z } from 'zod'
 import type { Context } from '#server/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
 import type { Http } from '#server/platform/http'
+import type { UserStyle } from '#shared/contract/styles'
 import { defaultLanguage } from '#shared/rules/languages'
 import { defaultModel } from '#shared/rules/models'
-import { listSharedStyles, listUserStyles } from './style-repository.ts'
+import { createUserStyle, searchingOnlyWhereItCan } from './create-user-style.ts'
+import { styleNotFound } from './style-not-found.ts'
+import { type ContentStyle, listSharedStyles, listUserStyles } from './style-repository.ts'
+import { deleteUserStyle, updateUserStyle } from './user-style-repository.ts'
 
 /** Content styles over HTTP: the shared ones by name only, one's own with everything. */
 export function registerStyleRoutes(http: Http, ctx: Context): void {
@@ -14,13 +19,34 @@ export function registerStyleRoutes(http: Http, ctx: Context): void {
 
   addRoute(http, ctx, 'listUserStyles', async ({ user }) => {
     const styles = await listUserStyles(ctx.db, user.id)
-    return styles.map((style) => ({
-      id: style.id,
-      name: style.name,
-      defaultModel: style.defaultModel ?? defaultModel,
-      defaultLanguage: style.defaultLanguage ?? defaultLanguage,
-      defaultWebSearch: style.defaultWebSearch,
-      examplePosts: [...style.examplePosts],
-    }))
+    return styles.map(toUserStyle)
   })
+
+  addRoute(http, ctx, 'createUserStyle', async ({ user, body, reply }) => {
+    const style = await createUserStyle(ctx, user, body)
+    reply.status(201)
+    return toUserStyle(style)
+  })
+
+  addRoute(http, ctx, 'updateUserStyle', async ({ user, params, body }) => {
+    const style = await updateUserStyle(ctx.db, user.id, params.id, searchingOnlyWhereItCan(body))
+    if (!style) throw styleNotFound()
+    return toUserStyle(style)
+  })
+
+  addRoute(http, ctx, 'deleteUserStyle', async ({ user, params }) => {
+    if (!(await deleteUserStyle(ctx.db, user.id, params.id))) throw styleNotFound()
+    return undefined
+  })
+}
+
+function toUserStyle(style: ContentStyle): z.infer<typeof UserStyle> {
+  return {
+    id: style.id,
+    name: style.name,
+    defaultModel: style.defaultModel ?? defaultModel,
+    defaultLanguage: style.defaultLanguage ?? defaultLanguage,
+    defaultWebSearch: style.defaultWebSearch,
+    examplePosts: [...style.examplePosts],
+  }
 }

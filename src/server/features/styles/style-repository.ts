@@ -2,6 +2,7 @@ import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
 import type { Language } from '#shared/rules/languages'
 import type { ModelId } from '#shared/rules/models'
+import { rowId } from './row-id.ts'
 
 /** A content style: an administrator's (ownerId null, seen by everyone) or a user's own. */
 export interface ContentStyle {
@@ -44,7 +45,7 @@ export async function findStyle(db: Database, userId: string, id: number): Promi
   const row = await db
     .selectFrom('content_styles')
     .selectAll()
-    .where('id', '=', id)
+    .where('id', '=', rowId(id))
     .where((column) => column.or([column('owner_id', 'is', null), column('owner_id', '=', userId)]))
     .executeTakeFirst()
   return row && toStyle(row)
@@ -56,7 +57,7 @@ export async function findDefaultStyle(db: Database): Promise<ContentStyle | und
   return shared.find((style) => style.name.toLowerCase().startsWith('professional')) ?? shared[0]
 }
 
-function toStyle(row: Row<'content_styles'>): ContentStyle {
+export function toStyle(row: Row<'content_styles'>): ContentStyle {
   return {
     id: row.id,
     ownerId: row.owner_id,

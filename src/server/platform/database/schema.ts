@@ -101,6 +101,17 @@ export interface PostsTable {
   content_style_id: number | null
   has_web_search: Flag
   note: string | null
+  /** created_at * 1024, and more for posts of the same millisecond: the order of posts, unique. */
+  position: number
+}
+
+/** By which words each post is found. SQLite: a full text index, of which nothing can be read back. */
+export interface PostSearchTable {
+  owner_id: string
+  /** The post's position. */
+  rowid: number
+  /** Tokens between blanks, or PostgreSQL's own type for them. */
+  words: string
 }
 
 /** Generations under way: at most one row a slot and owner, leased, holding what they reserved. */
@@ -168,6 +179,17 @@ export interface MailsTable {
   sent_at: number | null
 }
 
+/** What administrators did, in the order they did it. */
+export interface AuditLogTable {
+  id: Generated<number>
+  at: number
+  /** An administrator's e-mail as it was then. */
+  actor: string
+  action: string
+  /** An e-mail or a name as it was then; null when it concerned everyone. */
+  target: string | null
+}
+
 export interface Tables {
   users: UsersTable
   sessions: SessionsTable
@@ -176,12 +198,14 @@ export interface Tables {
   source_texts: SourceTextsTable
   articles: ArticlesTable
   posts: PostsTable
+  post_search: PostSearchTable
   generations: GenerationsTable
   content_styles: ContentStylesTable
   prompt_templates: PromptTemplatesTable
   user_settings: UserSettingsTable
   jobs: JobsTable
   mails: MailsTable
+  audit_log: AuditLogTable
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>

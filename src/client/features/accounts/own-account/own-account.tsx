@@ -1,0 +1,23 @@
+import type { User } from '#client/lib/use-user'
+import { ChangePassword } from './change-password.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { ExportData } from './export-data.tsx'
+import { Plan } from './plan.tsx'
+import { Profile } from './profile.tsx'
+import { SessionList } from './session-list.tsx'
+import { TimeZone } from './time-zone.tsx'
+
+/** All that people can see and do about their own account. */
+export function OwnAccount({ user }: { user: User }) {
+  return (
+    <>
+      <Profile user={user} />
+      <Plan user={user} />
+      <TimeZone user={user} />
+      <ChangePassword user={user} />
+      <SessionList />
+      <ExportData />
+      <DeleteAccount user={user} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * The token of a one-time link, as it stands behind the hash sign; '' without one. It is as good as a password, so it
+ * leaves the address bar and the history at once. A second link opened on the same page takes the place of the first.
+ */
+export function useLinkToken(): string {
+  const [token, setToken] = useState(() => location.hash.slice(1))
+
+  useEffect(() => {
+    function take() {
+      if (location.hash === '') return
+      setToken(location.hash.slice(1))
+      history.replaceState(history.state, '', location.pathname + location.search)
+    }
+    take()
+    window.addEventListener('hashchange', take)
+    return () => window.removeEventListener('hashchange', take)
+  }, [])
+
+  return token
+}

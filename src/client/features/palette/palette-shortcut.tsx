@@ -1,0 +1,30 @@
+import { type ComponentType, useEffect, useState } from 'react'
+
+type Palette = ComponentType<{ onClose: () => void }>
+
+/**
+ * Ctrl+K or Cmd+K opens and closes the palette, wherever the focus is. Its code comes when Ctrl or Cmd goes down, so that
+ * it is mostly here when K does.
+ */
+export function PaletteShortcut({ load }: { load: () => Promise<Palette> }) {
+  const [palette, setPalette] = useState<{ Component: Palette } | null>(null)
+
+  useEffect(() => {
+    async function open() {
+      const Component = await load()
+      setPalette({ Component })
+    }
+    function listen(event: KeyboardEvent) {
+      if (event.key === 'Control' || event.key === 'Meta') load().catch(() => undefined)
+      const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
+      if (!isShortcut || event.key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      if (palette) setPalette(null)
+      else if (!document.querySelector('dialog[open]')) open().catch(() => undefined) // no connection: nothing opens
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [palette, load])
+
+  return palette && <palette.Component onClose={() => setPalette(null)} />
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { findPlaces, type PlaceGroup, pagesFor, placesOfPosts } from './places.ts'
+
+const groups: PlaceGroup[] = [
+  { title: 'Pages', places: pagesFor({ role: 'trial', subscriptionStatus: 'trialing' }) },
+  {
+    title: 'Latest posts',
+    places: placesOfPosts([{ title: 'Le café du port', href: '/generate?post=1', note: '20 November' }]),
+  },
+]
+const labels = (typed: string) => findPlaces(groups, typed).flatMap(({ places }) => places.map(({ label }) => label))
+
+test('only administrators are led to the administration', () => {
+  const hrefs = (role: string) => pagesFor({ role, subscriptionStatus: 'none' }).map(({ href }) => href)
+  expect(hrefs('admin')).toContain('/admin/users')
+  expect(hrefs('user').filter((href) => href.startsWith('/admin'))).toEqual([])
+})
+
+test('before anything is typed every page and the latest posts are offered', () => {
+  expect(labels('')).toEqual(expect.arrayContaining(['Dashboard', 'Generate Post', 'Post History', 'Le café du port']))
+})
+
+test('words are found in any order, whatever their case and accents', () => {
+  expect(labels('POST gen')[0]).toBe('Generate Post')
+  expect(labels('cafe')).toEqual(['Le café du port', 'Search posts for “cafe”'])
+})
+
+test('what is no place can be searched for among all posts', () => {
+  const [group] = findPlaces(groups, ' quay & harbour ')
+  expect(group?.places).toMatchObject([
+    { label: 'Search posts for “quay & harbour”', href: '/history?q=quay+%26+harbour' },
+  ])
+})

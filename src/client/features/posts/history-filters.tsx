@@ -1,0 +1,70 @@
+import { ArrowDownWideNarrow, ArrowUpNarrowWide, Search } from 'lucide-react'
+import { Button } from '#client/ui/button'
+import { Select } from '#client/ui/select'
+import { type ModelId, modelFacts, modelIds } from '#shared/rules/models'
+import { type HistoryView, maxSearchChars, modelChoices } from './history-view.ts'
+import { historyTexts } from './texts.ts'
+import type { ChangeView } from './use-history-view.ts'
+import { usePostSummary } from './use-posts.ts'
+import { useSearchBox } from './use-search-box.ts'
+
+const texts = historyTexts.filters
+const all = 'all'
+
+/** Which posts are shown, and in which order. */
+export function HistoryFilters({ view, change }: { view: HistoryView; change: ChangeView }) {
+  const { summary } = usePostSummary()
+  const search = useSearchBox(view.q, change)
+  const isOldestFirst = view.order === 'oldest'
+
+  return (
+    <search aria-label={texts.label}>
+      <form
+        className="filters"
+        onSubmit={(event) => {
+          event.preventDefault()
+          search.submit()
+        }}
+      >
+        <label className="with-icon">
+          <span className="sr">{texts.search}</span>
+          <Search className="icon" aria-hidden="true" />
+          <input
+            className="input"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={maxSearchChars}
+            placeholder={texts.search}
+            value={search.text}
+            onChange={(event) => search.type(event.target.value)}
+          />
+        </label>
+        <Select
+          aria-label={texts.model}
+          value={view.model ?? all}
+          onChange={({ target }) => change({ model: modelIds.find((id) => id === target.value) ?? null })}
+        >
+          <option value={all}>{texts.allModels}</option>
+          {modelChoices(summary?.models ?? [], view.model).map((id) => (
+            <option key={id} value={id}>
+              {nameOf(id)}
+            </option>
+          ))}
+        </Select>
+        <Button
+          icon={isOldestFirst ? ArrowUpNarrowWide : ArrowDownWideNarrow}
+          aria-label={`${texts.order[view.order]}. ${texts.changeOrder}`}
+          onClick={() => change({ order: isOldestFirst ? 'newest' : 'oldest' })}
+        >
+          {texts.order[view.order]}
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+/** Models go by their short names here (spec section 2), except where that is no name at all. */
+function nameOf(id: ModelId): string {
+  return id === 'composer' || id === 'compatible' ? modelFacts[id].label : id
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { configQuery } from '#client/lib/use-config'
+import type { User } from '#client/lib/use-user'
+import { AiSettingsForm } from './ai-settings-form.tsx'
+import { FormSkeleton } from './form-skeleton.tsx'
+import { LoadFailure } from './load-failure.tsx'
+import { aiTexts } from './texts.ts'
+import { useSettings } from './use-settings.ts'
+
+/** How a user likes posts written, whatever the source. */
+export function AiSettings({ user }: { user: User }) {
+  const settings = useSettings()
+  const config = useQuery(configQuery)
+
+  if (settings.data && config.data) {
+    const offer = { models: config.data.models, capabilities: user.capabilities }
+    return <AiSettingsForm saved={settings.data} offer={offer} />
+  }
+  const failed = [settings, config].find(({ error }) => error !== null)
+  if (!failed?.error) return <FormSkeleton label={aiTexts.loading} sections={[3, 2, 3]} />
+  return (
+    <LoadFailure
+      title={aiTexts.failed}
+      error={failed.error}
+      isRetrying={failed.isFetching}
+      onRetry={() => void failed.refetch()}
+    />
+  )
+}

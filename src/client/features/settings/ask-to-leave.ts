@@ -1,0 +1,7 @@
+import { confirmAction } from '#client/ui/dialog'
+import { settingsTexts } from './texts.ts'
+
+/** The question before a form with unsaved changes is left; the draft stays either way. */
+export function askToLeave(): Promise<boolean> {
+  return confirmAction(settingsTexts.leave)
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from '#client/lib/use-search-params'
+import type { User } from '#client/lib/use-user'
+import { SharedStyles } from './shared-styles.tsx'
+import { StyleEditor } from './style-editor.tsx'
+import { StyleList, styleButtonId } from './style-list.tsx'
+
+/** The list of styles, or the form of one: which of them stands in the address as `style`, `new` or an id. */
+export function ContentStyles({ user }: { user: User }) {
+  const [params, changeParams] = useSearchParams()
+  const opened = params.get('style')
+  const previous = useRef(opened)
+
+  function open(style: string | null, options?: { replace: boolean }) {
+    changeParams((current) => {
+      if (style === null) current.delete('style')
+      else current.set('style', style)
+      return current
+    }, options)
+  }
+
+  // Whoever closes the form goes on where they opened it; the form itself takes the focus when it opens.
+  useEffect(() => {
+    if (opened === null && previous.current !== null) document.getElementById(styleButtonId(previous.current))?.focus()
+    previous.current = opened
+  }, [opened])
+
+  if (opened !== null) {
+    const takesFocus = previous.current !== opened
+    const close = () => open(null, { replace: true })
+    return <StyleEditor key={opened} style={opened} user={user} takesFocus={takesFocus} onClose={close} />
+  }
+  return (
+    <div className="stack">
+      <StyleList onOpen={open} />
+      <SharedStyles />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { formatNumber } from '#client/lib/formatting'
+import { Field } from '#client/ui/field'
+import { settingsTexts } from './texts.ts'
+
+/** Several lines of text. A text that is too long is kept and says so; nothing pasted is cut without a word. */
+export function LongTextField({
+  label,
+  hint,
+  max,
+  rows,
+  value,
+  onChange,
+}: {
+  label: ReactNode
+  hint?: string
+  max: number
+  rows: number
+  value: string
+  onChange: (text: string) => void
+}) {
+  return (
+    <Field label={label} hint={hint} error={value.length > max ? settingsTexts.tooLong(formatNumber(max)) : null}>
+      {(control) => (
+        <textarea
+          {...control}
+          className="input"
+          rows={rows}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

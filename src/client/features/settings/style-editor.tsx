@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { configQuery } from '#client/lib/use-config'
+import type { User } from '#client/lib/use-user'
+import { Button } from '#client/ui/button'
+import { Notice } from '#client/ui/notice'
+import { FormSkeleton } from './form-skeleton.tsx'
+import { LoadFailure } from './load-failure.tsx'
+import { StyleForm } from './style-form.tsx'
+import { emptyStyle, styleValues } from './style-values.ts'
+import { styleTexts } from './texts.ts'
+import { useUserStyles } from './use-styles.ts'
+
+const words = styleTexts.form
+
+/** The form of one style, once what it needs is here. @param style `new` or an id, as the address has it */
+export function StyleEditor({
+  style,
+  user,
+  takesFocus,
+  onClose,
+}: {
+  style: string
+  user: User
+  takesFocus: boolean
+  onClose: () => void
+}) {
+  const styles = useUserStyles()
+  const config = useQuery(configQuery)
+  const isNew = style === 'new'
+  const stored = styles.data?.find(({ id }) => String(id) === style)
+
+  if (config.data && (isNew || stored)) {
+    return (
+      <StyleForm
+        id={stored?.id ?? null}
+        initial={stored ? styleValues(stored) : emptyStyle(user.capabilities.defaultModel)}
+        offer={{ models: config.data.models, capabilities: user.capabilities }}
+        takesFocus={takesFocus}
+        onClose={onClose}
+      />
+    )
+  }
+  const failed = [styles, config].find(({ error, data }) => error !== null && data === undefined)
+  if (failed?.error) {
+    const retry = () => void failed.refetch()
+    return (
+      <LoadFailure title={styleTexts.own.failed} error={failed.error} isRetrying={failed.isFetching} onRetry={retry} />
+    )
+  }
+  if (styles.isPending || config.isPending) return <FormSkeleton label={styleTexts.own.loading} sections={[3, 1]} />
+  return (
+    <Notice
+      title={words.missing.title}
+      text={words.missing.text}
+      action={<Button onClick={onClose}>{words.missing.action}</Button>}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { Plus, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '#client/ui/button'
+import { FormSection } from '#client/ui/form-section'
+import { IconButton } from '#client/ui/icon-button'
+import { limits } from '#shared/rules/limits'
+import { LongTextField } from './long-text-field.tsx'
+import {
+  addExample,
+  canAddExample,
+  canRemoveExample,
+  removeExample,
+  type StyleValues,
+  withExample,
+} from './style-values.ts'
+import { styleTexts } from './texts.ts'
+
+const words = styleTexts.form
+
+/** One to three posts that show how the style sounds. Whoever adds or removes one goes on in the example beside it. */
+export function StyleExamples({
+  values,
+  onChange,
+}: {
+  values: StyleValues
+  onChange: (change: (previous: StyleValues) => StyleValues) => void
+}) {
+  const list = useRef<HTMLDivElement>(null)
+  const focusNext = useRef<number | null>(null)
+  const count = values.examplePosts.length
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: there is something to focus when the count has changed
+  useEffect(() => {
+    if (focusNext.current === null) return
+    list.current?.querySelectorAll('textarea')[focusNext.current]?.focus()
+    focusNext.current = null
+  }, [count])
+
+  function add() {
+    focusNext.current = count
+    onChange(addExample)
+  }
+  function remove(index: number) {
+    focusNext.current = Math.min(index, count - 2)
+    onChange((previous) => removeExample(previous, index))
+  }
+
+  return (
+    <FormSection title={words.examples} text={words.examplesHint}>
+      <div className="examples" ref={list}>
+        {values.examplePosts.map((example, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an example is known by its number
+          <div className="example" key={index}>
+            <LongTextField
+              label={words.example(index + 1)}
+              rows={5}
+              max={limits.examplePostCharacters}
+              value={example}
+              onChange={(text) => onChange((previous) => withExample(previous, index, text))}
+            />
+            {canRemoveExample(values) && (
+              <IconButton icon={X} size="sm" label={words.removeExample(index + 1)} onClick={() => remove(index)} />
+            )}
+          </div>
+        ))}
+      </div>
+      {canAddExample(values) && (
+        <Button icon={Plus} className="start" onClick={add}>
+          {words.addExample}
+        </Button>
+      )}
+    </FormSection>
+  )
+}

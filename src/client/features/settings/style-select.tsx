@@ -1,0 +1,38 @@
+import { Field } from '#client/ui/field'
+import { Select } from '#client/ui/select'
+import { aiTexts } from './texts.ts'
+import { useSharedStyles, useUserStyles } from './use-styles.ts'
+
+const words = aiTexts.start
+
+/** The content style new posts start with, by its name. A saved one stays shown even where it is not listed any more. */
+export function StyleSelect({ value, onChange }: { value: string; onChange: (name: string) => void }) {
+  const own = namesOf(useUserStyles().data)
+  const shared = namesOf(useSharedStyles().data)
+  const isListed = value === '' || own.includes(value) || shared.includes(value)
+  return (
+    <Field label={words.style}>
+      {(control) => (
+        <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+          <option value="">{words.defaultStyle}</option>
+          {!isListed && <option value={value}>{value}</option>}
+          {own.length > 0 && <optgroup label={words.own}>{own.map(toOption)}</optgroup>}
+          {shared.length > 0 && <optgroup label={words.shared}>{shared.map(toOption)}</optgroup>}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+/** Each name once: two styles may share one. */
+function namesOf(styles: readonly { name: string }[] = []): string[] {
+  return [...new Set(styles.map(({ name }) => name))]
+}
+
+function toOption(name: string) {
+  return (
+    <option key={name} value={name}>
+      {name}
+    </option>
+  )
+}

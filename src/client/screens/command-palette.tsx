@@ -1,0 +1,28 @@
+import { Palette } from '#client/features/palette/palette'
+import { pagesFor, placesOfPosts } from '#client/features/palette/places'
+import { texts } from '#client/features/palette/texts'
+import { editAddress } from '#client/features/posts/prefill'
+import { useRecentPosts } from '#client/features/posts/use-posts'
+import { formatDayOfYear } from '#client/lib/formatting'
+import { useUser } from '#client/lib/use-user'
+
+const latest = 10
+
+/** The palette with this person's pages and latest posts. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const { user } = useUser()
+  const { posts = [] } = useRecentPosts(latest)
+  if (!user) return null
+  const places = placesOfPosts(
+    posts.map((post) => ({ title: post.title, href: editAddress(post), note: formatDayOfYear(post.createdAt) })),
+  )
+  return (
+    <Palette
+      groups={[
+        { title: texts.pages, places: pagesFor(user) },
+        { title: texts.posts, places },
+      ]}
+      onClose={onClose}
+    />
+  )
+}

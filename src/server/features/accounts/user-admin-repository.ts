@@ -1,0 +1,162 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '#server/platform/database/database'
+import type { Role } from '#shared/rules/plans'
+import { monthKeyAt, type User } from './user.ts'
+import { toUser } from './user-repository.ts'
+
+/** Accounts as administrators find, count and change them. */
+
+export interface UserFilter {
+  /** Words that all have to stand in someone's name or e-mail. */
+  q?: string | undefined
+  sort: 'newest' | 'oldest' | 'email' | 'name' | 'posts'
+  limit: number
+  /** The id of the last user of the page before; an unknown one starts at the beginning. */
+  before?: string | undefined
+}
+
+/** One page. `posts` means this month's, most first. Uses indexes users_created, users_name and that of the e-mail. */
+export async function listUsers(db: Database, filter: UserFilter, now: number): Promise<User[]> {
+  const { key, isDescending } = await sortOf(db, filter.sort, now)
+  const cursor =
+    filter.before === undefined
+      ? undefined
+      : await db.selectFrom('users').select(key.as('key')).where('id', '=', filter.before).executeTakeFirst()
+  const direction = isDescending ? 'desc' : 'asc'
+  const isAfter = isDescending ? sql`<` : sql`>`
+  const rows = await db
+    .selectFrom('users')
+    .selectAll()
+    .where((column) => column.and(wordsOf(filter.q).map(containsWord)))
+    .$if(cursor !== undefined, (query) =>
+      query.where(sql<boolean>`(${key}, id) ${isAfter} (${cursor?.key}, ${filter.before})`),
+    )
+    .orderBy(key, direction)
+    .orderBy('id', direction)
+    .limit(filter.limit)
+    .execute()
+  return rows.map(toUser)
+}
+
+type SortKey = RawBuilder<string | number>
+
+async function sortOf(
+  db: Database,
+  sort: UserFilter['sort'],
+  now: number,
+): Promise<{ key: SortKey; isDescending: boolean }> {
+  switch (sort) {
+    case 'newest':
+    case 'oldest':
+      return { key: sql<number>`created_at`, isDescending: sort === 'newest' }
+    case 'email':
+      return { key: sql<string>`email`, isDescending: false }
+    case 'name':
+      // By last name; who gave none stands under their e-mail. As index users_name has it.
+      return {
+        key: sql<string>`lower(coalesce(nullif(trim(last_name || ' ' || first_name), ''), email))`,
+        isDescending: false,
+      }
+    case 'posts':
+      return { key: await usedThisMonth(db, now), isDescending: true }
+  }
+}
+
+/** postsThisMonth (user.ts) as SQL. There are never more than two months in the world at once. */
+async function usedThisMonth(db: Database, now: number): Promise<RawBuilder<number>> {
+  const [behind, ahead] = [monthKeyAt(now, 'Etc/GMT+12'), monthKeyAt(now, 'Etc/GMT-14')]
+  const zones = behind === ahead ? [] : await db.selectFrom('users').select('time_zone').distinct().execute()
+  const zonesAhead = zones.map((row) => row.time_zone).filter((zone) => monthKeyAt(now, zone) === ahead)
+  const month =
+    zonesAhead.length === 0
+      ? sql`${behind}`
+      : sql`case when time_zone in (${sql.join(zonesAhead)}) then ${ahead} else ${behind} end`
+  return sql<number>`case when month_key >= ${month} then month_used else 0 end`
+}
+
+function wordsOf(q = ''): string[] {
+  return q.split(/\s+/).filter(Boolean)
+}
+
+/** The databases fold case for ASCII at least; names in other letters are found as typed, in small and capitalised. */
+function containsWord(word: string): RawBuilder<boolean> {
+  const small = word.toLowerCase()
+  const forms = new Set([word, small, small.charAt(0).toUpperCase() + small.slice(1), word.toUpperCase()])
+  const folded = new Set([...forms].map((form) => form.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())))
+  const text = sql`lower(first_name || ' ' || last_name || ' ' || email)`
+  const likes = [...folded].map((form) => {
+    const pattern = `%${form.replaceAll(/[\\%_]/g, '\\$&')}%`
+    return sql`${text} like ${pattern} escape '\\'`
+  })
+  return sql<boolean>`(${sql.join(likes, sql` or `)})`
+}
+
+export interface UserCounts {
+  users: number
+  byRole: Record<Role, number>
+  pending: number
+  /** Without administrators, who never pay. */
+  activeSubscriptions: number
+  postsThisMonth: number
+}
+
+export async function countUsers(db: Database, now: number): Promise<UserCounts> {
+  const count = (condition: RawBuilder<unknown>) =>
+    sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`
+  const counted = await db
+    .selectFrom('users')
+    .select((column) => [
+      column.fn.countAll<number>().as('users'),
+      count(sql`role = 'admin'`).as('admin'),
+      count(sql`role = 'user'`).as('user'),
+      count(sql`role = 'trial'`).as('trial'),
+      count(sql`is_approved = 0`).as('pending'),
+      count(sql`subscription_status = 'active' and role <> 'admin'`).as('activeSubscriptions'),
+    ])
+    .select(sql<number>`coalesce(sum(${await usedThisMonth(db, now)}), 0)`.as('postsThisMonth'))
+    .executeTakeFirstOrThrow()
+  const { users, admin, user, trial, pending, activeSubscriptions, postsThisMonth } = counted
+  return { users, byRole: { admin, user, trial }, pending, activeSubscriptions, postsThisMonth }
+}
+
+export async function setRole(db: Database, id: string, role: Role): Promise<void> {
+  await db.updateTable('users').set({ role }).where('id', '=', id).execute()
+}
+
+/** Their trial, if they have one, counts from the next approval. */
+export async function withdrawApproval(db: Database, id: string): Promise<void> {
+  await db.updateTable('users').set({ is_approved: 0, approved_at: null }).where('id', '=', id).execute()
+}
+
+/** Deletes an account with everything it owns, and the mails kept for it. */
+export async function deleteUser(db: Database, { id, email }: Pick<User, 'id' | 'email'>): Promise<void> {
+  await db.deleteFrom('mails').where('recipient', '=', email).execute()
+  await db.deleteFrom('users').where('id', '=', id).execute()
+}
+
+/**
+ * Starts everyone's month anew. Posts being written now count in it, since they are handed back if they fail.
+ */
+export async function resetMonthlyPosts(db: Database): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({
+      month_used: sql<number>`(select count(*) from generations
+        where generations.owner_id = users.id and generations.reserved_month = users.month_key)`,
+    })
+    .where('month_used', '>', 0)
+    .execute()
+}
+
+/** Whether anyone but this user could act as administrator now. */
+export async function hasOtherAdmin(db: Database, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('is_approved', '=', 1)
+    .where('id', '!=', id)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

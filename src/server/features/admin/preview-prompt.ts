@@ -1,0 +1,34 @@
+import type { Context } from '#server/context'
+import type { User } from '#server/features/accounts/user'
+import { styleNotFound } from '#server/features/styles/style-not-found'
+import { findDefaultStyle, findStyle } from '#server/features/styles/style-repository'
+import { buildPrompt, type Prompt } from '#server/writing/build-prompt'
+import { defaultLanguage, type Language } from '#shared/rules/languages'
+import { defaultModel } from '#shared/rules/models'
+import { requireFilled } from './require-filled.ts'
+import { sampleSource, sampleVoice } from './sample-request.ts'
+
+export interface PromptPreview {
+  template: string
+  /** The default style unless given. */
+  contentStyleId?: number | undefined
+  language?: Language | undefined
+}
+
+/** The prompt that a template makes of the sample article. @throws AppError invalid_input | not_found */
+export async function previewPrompt(ctx: Context, admin: User, preview: PromptPreview): Promise<Prompt> {
+  const { template, contentStyleId, language = defaultLanguage } = preview
+  requireFilled(template)
+  const style = await (contentStyleId === undefined
+    ? findDefaultStyle(ctx.db)
+    : findStyle(ctx.db, admin.id, contentStyleId))
+  if (!style) throw styleNotFound()
+  return buildPrompt({
+    source: sampleSource,
+    voice: { ...sampleVoice, style: { name: style.name, promptPart: style.promptPart } },
+    model: defaultModel,
+    language,
+    useWebSearch: false,
+    template,
+  })
+}

@@ -1,0 +1,95 @@
+/** Days of a time zone, written YYYY-MM-DD, in epoch ms. A day may have 23 or 25 hours, and may start after midnight. */
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+/** The farthest a clock is from UTC, on either side. */
+const farthestMs = 14 * 60 * minuteMs
+/** Shorter than the time between two changes of a clock. */
+const stepMs = 7 * dayMs
+
+/** A time in which the clock keeps the same distance from UTC: local time is UTC plus `offsetMs`. */
+export interface OffsetPeriod {
+  from: number
+  until: number
+  offsetMs: number
+}
+
+/** The first moment of a day; of the next one that exists, where the calendar skipped it. */
+export function startOfDay(day: string, timeZone: string): number {
+  return firstMoment(around(day), (moment) => dayAt(moment, timeZone) >= day)
+}
+
+/** The first moment after a day. */
+export function endOfDay(day: string, timeZone: string): number {
+  const [from, until] = around(day)
+  return firstMoment([from, until + dayMs], (moment) => dayAt(moment, timeZone) > day)
+}
+
+export function dayAt(moment: number, timeZone: string): string {
+  return new Date(moment + offsetAt(moment, timeZone)).toISOString().slice(0, 10)
+}
+
+/** Covers `from` to `until`, both inclusive, in order. */
+export function offsetPeriods(from: number, until: number, timeZone: string): OffsetPeriod[] {
+  const periods: OffsetPeriod[] = []
+  let start = from
+  let offsetMs = offsetAt(from, timeZone)
+  for (let seen = from; seen <= until; ) {
+    const next = seen + stepMs
+    const nextOffsetMs = offsetAt(next, timeZone)
+    if (nextOffsetMs !== offsetMs) {
+      const change = firstMoment([seen, next], (moment) => offsetAt(moment, timeZone) === nextOffsetMs)
+      periods.push({ from: start, until: change, offsetMs })
+      start = change
+      offsetMs = nextOffsetMs
+    }
+    seen = next
+  }
+  if (start <= until) periods.push({ from: start, until: until + 1, offsetMs })
+  return periods
+}
+
+function around(day: string): [number, number] {
+  const midnight = Date.parse(day)
+  return [midnight - farthestMs, midnight + farthestMs]
+}
+
+/** Where a condition that stays true begins, to the millisecond. */
+function firstMoment([from, until]: [number, number], isReached: (moment: number) => boolean): number {
+  let before = from - 1
+  let reached = until
+  while (reached - before > 1) {
+    const middle = Math.floor((before + reached) / 2)
+    if (isReached(middle)) reached = middle
+    else before = middle
+  }
+  return reached
+}
+
+function offsetAt(moment: number, timeZone: string): number {
+  const parts = clockOf(timeZone).formatToParts(moment)
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
+    .filter((part) => part.type !== 'literal')
+    .map((part) => Number(part.value))
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000
+}
+
+/** Making one takes longer than using it a hundred times; there are some 400 time zones. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('sv', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  })
+  clocks.set(timeZone, clock)
+  return clock
+}

@@ -1,0 +1,73 @@
+import { type Expression, PostgresAdapter, type SqlBool, sql } from 'kysely'
+import type { Database } from '#server/platform/database/database'
+import { type Question, tokensOfPost } from '#shared/text/search-tokens'
+
+/**
+ * The search index of posts: FTS5 in SQLite, a tsvector with GIN in PostgreSQL, both over the same tokens.
+ * Write to it in the transaction that writes the post. Rows leave with their post: by a trigger in SQLite, by their
+ * foreign key in PostgreSQL.
+ */
+
+export interface SearchablePost {
+  ownerId: string
+  position: number
+  title: string
+  content: string
+  aiModel: string
+}
+
+export async function addToSearch(db: Database, post: SearchablePost): Promise<void> {
+  await db
+    .insertInto('post_search')
+    .values({ owner_id: post.ownerId, rowid: post.position, words: wordsColumn(db, post) })
+    .execute()
+}
+
+export async function changeInSearch(db: Database, post: SearchablePost): Promise<void> {
+  await db
+    .updateTable('post_search')
+    .set({ owner_id: post.ownerId, words: wordsColumn(db, post) }) // FTS5 wants all columns anew
+    .where('rowid', '=', post.position)
+    .$if(isPostgres(db), (query) => query.where('owner_id', '=', post.ownerId))
+    .execute()
+}
+
+/** Positions of the posts that answer, in the order and range asked for. Uses post_search or its index, see the tests. */
+export function findPositions(
+  db: Database,
+  ownerId: string,
+  question: Question,
+  range: { first: number; last: number; order: 'asc' | 'desc'; limit: number },
+) {
+  return (
+    db
+      .selectFrom('post_search')
+      .select('rowid as position')
+      .where(isPostgres(db) ? matchesVector(ownerId, question) : matchesFullText(question))
+      // libsql binds every number as a real, and FTS5 takes only integers as bounds
+      .where('rowid', '>=', sql<number>`cast(${range.first} as bigint)`)
+      .where('rowid', '<=', sql<number>`cast(${range.last} as bigint)`)
+      .orderBy('rowid', range.order)
+      .limit(range.limit)
+  )
+}
+
+/** Tokens need no escaping: they have no quotes. The owner is in the tokens. */
+function matchesFullText({ whole, beginning }: Question): Expression<SqlBool> {
+  const query = [...whole.map((token) => `"${token}"`), `"${beginning}"*`].join(' AND ')
+  return sql<SqlBool>`post_search match ${query}`
+}
+
+function matchesVector(ownerId: string, { whole, beginning }: Question): Expression<SqlBool> {
+  const query = [...whole.map((token) => `'${token}'`), `'${beginning}':*`].join(' & ')
+  return sql<SqlBool>`post_search.owner_id = ${ownerId} and post_search.words @@ ${query}::tsquery`
+}
+
+function wordsColumn(db: Database, { ownerId, title, content, aiModel }: SearchablePost) {
+  const tokens = tokensOfPost({ ownerId, title, content, model: aiModel }).join(' ')
+  return isPostgres(db) ? sql<string>`array_to_tsvector(string_to_array(${tokens}, ' '))` : tokens
+}
+
+function isPostgres(db: Database): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter
+}

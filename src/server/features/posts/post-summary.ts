@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Database } from '#server/platform/database/database'
+import type { PostSummary } from '#shared/contract/posts'
+import { type ModelId, modelIds } from '#shared/rules/models'
+import { dayAt, type OffsetPeriod, offsetPeriods } from './local-days.ts'
+import { momentOf, positionsAt, positionsPerMs } from './post-positions.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Counts one's posts, by reading indexes alone: posts_owner_model_position once, posts_owner_position once. */
+export async function summarizePosts(
+  db: Database,
+  owner: { id: string; timeZone: string },
+  now: number,
+): Promise<z.infer<typeof PostSummary>> {
+  const models = await countByModel(db, owner.id)
+  const days = await countByDay(db, owner, models)
+  const month = dayAt(now, owner.timeZone).slice(0, 7)
+  const count = (isCounted: (model: ModelCount) => boolean) =>
+    models.filter(isCounted).reduce((sum, { posts }) => sum + posts, 0)
+  return {
+    ...countVisuals(),
+    totalPosts: count(() => true),
+    gpt4Posts: count(({ model }) => model.startsWith('gpt-4')),
+    claudePosts: count(({ model }) => model.startsWith('claude')),
+    postsThisMonth: days.filter(({ day }) => day.startsWith(month)).reduce((sum, { posts }) => sum + posts, 0),
+    modelsThisMonth: models.filter(({ newestAt }) => dayAt(newestAt, owner.timeZone).startsWith(month)).length,
+    models: modelIds.filter((id) => models.some(({ model }) => model === id)),
+    days,
+  }
+}
+
+/** Posts have no visuals yet. */
+function countVisuals() {
+  return { postsWithVisuals: 0, visualsCreated: 0 }
+}
+
+interface ModelCount {
+  model: ModelId
+  posts: number
+  /** Epoch ms. */
+  oldestAt: number
+  newestAt: number
+}
+
+async function countByModel(db: Database, ownerId: string): Promise<ModelCount[]> {
+  const rows = await db
+    .selectFrom('posts')
+    .select(({ fn }) => [
+      'ai_model',
+      fn.countAll<number>().as('posts'),
+      fn.min<number>('position').as('oldest'),
+      fn.max<number>('position').as('newest'),
+    ])
+    .where('owner_id', '=', ownerId)
+    .groupBy('ai_model')
+    .execute()
+  return rows.map(({ ai_model, posts, oldest, newest }) => ({
+    model: ai_model as ModelId,
+    posts,
+    oldestAt: momentOf(oldest),
+    newestAt: momentOf(newest),
+  }))
+}
+
+/** The database knows nothing of time zones: it is told how far the clock was from UTC, and when. */
+async function countByDay(db: Database, owner: { id: string; timeZone: string }, models: readonly ModelCount[]) {
+  if (models.length === 0) return []
+  const oldestAt = Math.min(...models.map((each) => each.oldestAt))
+  const newestAt = Math.max(...models.map((each) => each.newestAt))
+  const counts = new Map<number, number>()
+  for (const period of offsetPeriods(oldestAt, newestAt, owner.timeZone)) {
+    for (const { day, posts } of await countPeriod(db, owner.id, period)) {
+      counts.set(day, (counts.get(day) ?? 0) + posts)
+    }
+  }
+  return [...counts].map(([day, posts]) => ({ day: new Date(day * dayMs).toISOString().slice(0, 10), posts }))
+}
+
+async function countPeriod(db: Database, ownerId: string, { from, until, offsetMs }: OffsetPeriod) {
+  return await db
+    .selectFrom('posts')
+    .select(({ fn }) => [
+      sql<number>`(position / ${sql.lit(positionsPerMs)} + ${sql.lit(offsetMs)}) / ${sql.lit(dayMs)}`.as('day'),
+      fn.countAll<number>().as('posts'),
+    ])
+    .where('owner_id', '=', ownerId)
+    .where('position', '>=', positionsAt(from).first)
+    .where('position', '<', positionsAt(until).first)
+    .groupBy('day')
+    .orderBy('day')
+    .execute()
+}

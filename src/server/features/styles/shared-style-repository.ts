@@ -1,0 +1,66 @@
+import type { Database } from '#server/platform/database/database'
+import { rowId } from './row-id.ts'
+import { type ContentStyle, listSharedStyles, toStyle } from './style-repository.ts'
+
+/** The styles everyone may write with as administrators change them; no user's own style is touched from here. */
+
+export interface SharedStyleFields {
+  name: string
+  promptPart: string
+  /** Missing: at the end when new, else where it was. */
+  displayOrder?: number | undefined
+}
+
+export async function insertSharedStyle(db: Database, style: SharedStyleFields): Promise<ContentStyle> {
+  const row = await db
+    .insertInto('content_styles')
+    .values({
+      owner_id: null,
+      name: style.name,
+      prompt_part: style.promptPart,
+      display_order: style.displayOrder ?? (await nextDisplayOrder(db)),
+      default_model: null,
+      default_language: null,
+      default_web_search: 0,
+      example_posts: '[]',
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toStyle(row)
+}
+
+async function nextDisplayOrder(db: Database): Promise<number> {
+  const shared = await listSharedStyles(db)
+  return (shared.at(-1)?.displayOrder ?? 0) + 1
+}
+
+/** Undefined when there is no such shared style. */
+export async function updateSharedStyle(
+  db: Database,
+  id: number,
+  style: SharedStyleFields,
+): Promise<ContentStyle | undefined> {
+  const row = await db
+    .updateTable('content_styles')
+    .set({
+      name: style.name,
+      prompt_part: style.promptPart,
+      ...(style.displayOrder !== undefined && { display_order: style.displayOrder }),
+    })
+    .where('owner_id', 'is', null)
+    .where('id', '=', rowId(id))
+    .returningAll()
+    .executeTakeFirst()
+  return row && toStyle(row)
+}
+
+/** The style that is gone; undefined when there was none. Posts keep the number of the style they were written in. */
+export async function deleteSharedStyle(db: Database, id: number): Promise<ContentStyle | undefined> {
+  const row = await db
+    .deleteFrom('content_styles')
+    .where('owner_id', 'is', null)
+    .where('id', '=', rowId(id))
+    .returningAll()
+    .executeTakeFirst()
+  return row && toStyle(row)
+}

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { eventually, expectHeading, expectToast } from '../support/page-steps.ts'
+import { makePost, sourceText } from '../support/posts.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+
+/** The first page after signing in: what one can do, what one did last, and what the month came to. */
+
+const browser = launchBrowser()
+const dayMs = 24 * 60 * 60 * 1000
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+
+afterAll(() => app.close())
+
+const main = (page: Page) => page.getByRole('main')
+const hrefOf = (page: Page, name: string) => main(page).getByRole('link', { name }).getAttribute('href')
+
+/** The figure beside a label of This Month. */
+const figure = (page: Page, label: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator('dd')
+
+describe('the dashboard', () => {
+  test('greets, names the plan and leads everywhere', async () => {
+    const page = await browser.newPage(app, { as: await app.signIn({ role: 'trial', used: 2 }) })
+    await page.goto('/')
+    await expectHeading(page, 'Welcome back, Test')
+    expect(await page.title()).toBe('Dashboard · Postwright')
+    await main(page).getByText('Trial', { exact: true }).waitFor()
+    await main(page).getByText('3 of 5 posts left this month').waitFor()
+    for (const name of ['Quick Actions', 'Recent Posts', 'This Month', 'Quick Navigation', 'Visual Editor']) {
+      await main(page).getByRole('heading', { name, exact: true }).waitFor()
+    }
+    expect(await hrefOf(page, 'Settings')).toBe('/settings')
+    expect(await hrefOf(page, 'Tool Settings')).toBe('/settings')
+    expect(await main(page).getByRole('link', { name: 'Create Visual' }).count()).toBe(2)
+    expect(await hrefOf(page, 'Layers: 0 Canvas: 1200x630')).toBe('/visual-editor')
+    await main(page).getByRole('link', { name: 'View All' }).click()
+    await expectHeading(page, 'Post History')
+    await page.goBack()
+    await main(page).getByRole('link', { name: 'Post Calendar' }).click()
+    await expectHeading(page, 'Post History')
+    expect(await page.getByRole('tab', { name: 'Calendar View' }).getAttribute('aria-selected')).toBe('true')
+  })
+
+  test('offers Pro to whoever does not pay, and to nobody else', async () => {
+    const card = async (person: Parameters<TestApp['signIn']>[0]) => {
+      const page = await browser.newPage(app, { as: await app.signIn(person) })
+      await page.goto('/')
+      await main(page).getByRole('heading', { name: 'Recent Posts' }).waitFor()
+      await main(page).getByText('No posts yet. Create your first post!').waitFor()
+      return main(page).getByRole('link', { name: 'Upgrade for €8/month' })
+    }
+    const offer = await card({ role: 'trial' })
+    await offer.waitFor()
+    expect(await offer.getAttribute('href')).toBe('/subscribe')
+    expect(await (await card({ role: 'user', subscriptionStatus: 'active' })).count()).toBe(0)
+    expect(await (await card({ role: 'admin' })).count()).toBe(0)
+  })
+
+  test('counts what this month really came to', async () => {
+    const author = await app.signIn()
+    const now = app.clock.now
+    app.clock.now = now - 62 * dayMs
+    await makePost(author)
+    app.clock.now = now
+    await makePost(author)
+    const { id } = await makePost(author)
+    await app.ctx.db.updateTable('posts').set({ ai_model: 'gpt-4o' }).where('id', '=', id).execute()
+    const page = await browser.newPage(app, { as: author })
+    await page.goto('/')
+    await eventually(() => figure(page, 'Posts generated').textContent()).toBe('2')
+    expect(await figure(page, 'Visuals created').textContent()).toBe('0')
+    expect(await figure(page, 'AI Models Used').textContent()).toBe('2')
+  })
+
+  test('shows of a post its title, day and first 120 characters, and copies all of it', async () => {
+    const author = await app.signIn()
+    const { id, title } = await makePost(author)
+    const content = `${'abcdefghi '.repeat(12)}and the rest of it`
+    await author.patch(`/api/posts/${id}`, { content })
+    const page = await browser.newPage(app, { as: author, permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.goto('/')
+    const post = main(page).getByRole('article')
+    await post.getByRole('heading', { name: title }).waitFor()
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(app.clock.now)
+    await post.getByText(day).waitFor()
+    await post.getByText('Generated', { exact: true }).waitFor()
+    const excerpt = `${content.slice(0, 120).trim()}…`
+    await post.getByText(excerpt, { exact: true }).waitFor()
+    await post.getByRole('button', { name: 'Copy' }).click()
+    await expectToast(page, 'success', 'Copied!', 'Post content copied to clipboard.')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(content)
+  })
+
+  test('says when posts and counts can’t be had, and gets them on trying again', async () => {
+    const author = await app.signIn()
+    const { title } = await makePost(author, { textContent: `Fallen leaves\n\n${sourceText}` })
+    const page = await browser.newPage(app, { as: author })
+    const refuse = { status: 429, json: { message: 'Too many requests.', code: 'rate_limited' } }
+    await page.route('**/api/posts?*', (route) => route.fulfill(refuse))
+    await page.route('**/api/posts/summary', (route) => route.fulfill(refuse))
+    await page.goto('/')
+    await main(page).getByRole('heading', { name: 'Your posts could not be loaded' }).waitFor()
+    await main(page).getByText('This month could not be counted. Too many requests.').waitFor()
+    await page.unroute('**/api/posts?*')
+    await page.unroute('**/api/posts/summary')
+    await main(page).getByRole('button', { name: 'Try Again' }).first().click()
+    await main(page).getByRole('article').getByRole('heading', { name: title }).waitFor()
+    await main(page).getByRole('button', { name: 'Try Again' }).click()
+    await eventually(() => figure(page, 'Posts generated').textContent()).toBe('1')
+  })
+})

@@ -1,0 +1,323 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import type { Browser as Session } from '../support/browser-session.ts'
+import { eventually, expectToast } from '../support/page-steps.ts'
+import { makePost, type Post, sourceText } from '../support/posts.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+
+/** Finding posts again: by words, by model, by day; and what can be taken back. */
+
+const browser = launchBrowser()
+const dayMs = 24 * 60 * 60 * 1000
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+
+afterAll(() => app.close())
+
+const titles = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading').allTextContents()
+const rowOf = (page: Page, post: Post) => page.getByRole('main').getByRole('listitem').filter({ hasText: post.title })
+const searchOf = (page: Page) => new URL(page.url()).search
+const count = (page: Page, label: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator('dd')
+    .textContent()
+
+/** A post of its own subject, made at that moment. */
+async function makePostAbout(author: Session, subject: string, at = app.clock.now): Promise<Post> {
+  const now = app.clock.now
+  app.clock.now = at
+  const post = await makePost(author, { textContent: `${subject}\n\n${sourceText}` })
+  app.clock.now = now
+  const response = await author.patch(`/api/posts/${post.id}`, { title: subject, content: `All about ${subject}.` })
+  return (await response.json()) as Post
+}
+
+async function setModel({ id }: Post, model: string): Promise<void> {
+  await app.ctx.db.updateTable('posts').set({ ai_model: model }).where('id', '=', id).execute()
+}
+
+async function storedPosts(author: Session): Promise<string[]> {
+  const posts = (await (await author.get('/api/posts')).json()) as Post[]
+  return posts.map(({ title }) => title)
+}
+
+async function confirmDeletion(page: Page, post: Post): Promise<void> {
+  await rowOf(page, post).getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete this post?' })
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+}
+
+describe('the history’s list', () => {
+  test('counts all posts, those with visuals, and those of two makers', async () => {
+    const author = await app.signIn()
+    await setModel(await makePostAbout(author, 'Ferries'), 'gpt-4o')
+    await setModel(await makePostAbout(author, 'Bridges'), 'claude-3-sonnet')
+    await makePostAbout(author, 'Tunnels')
+    const page = await browser.newPage(app, { as: author })
+    await page.goto('/history')
+    await page.getByRole('heading', { name: 'Summary' }).waitFor()
+    await eventually(() => count(page, 'Total posts')).toBe('3')
+    expect(await count(page, 'Posts with visuals')).toBe('0')
+    expect(await count(page, 'GPT-4 posts')).toBe('1')
+    expect(await count(page, 'Claude posts')).toBe('1')
+  })
+
+  test('is searched by words, in the address, and Back takes a search back', async () => {
+    const author = await app.signIn()
+    await makePostAbout(author, 'Ferries')
+    await makePostAbout(author, 'Bridges')
+    const page = await browser.newPage(app, { as: author })
+    await page.goto('/history')
+    const box = page.getByRole('searchbox', { name: 'Search posts' })
+    await box.pressSequentially('ferr')
+    await eventually(() => titles(page)).toEqual(['Ferries'])
+    expect(searchOf(page)).toBe('?q=ferr')
+    await box.fill('nothing like it')
+    await page.getByRole('heading', { name: 'No posts found' }).waitFor()
+    await page.getByText('No post matches your search and filters.').waitFor()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await eventually(() => titles(page)).toEqual(['Bridges', 'Ferries'])
+    await eventually(() => box.inputValue()).toBe('')
+    await page.goBack()
+    await eventually(() => box.inputValue()).toBe('nothing like it')
+    await page.goBack()
+    await eventually(() => titles(page)).toEqual(['Bridges', 'Ferries'])
+    await page.goto('/history?q=bridges')
+    await eventually(() => titles(page)).toEqual(['Bridges'])
+    expect(await box.inputValue()).toBe('bridges')
+  })
+
+  test('is filtered by model and turned around, both in the address', async () => {
+    const author = await app.signIn()
+    const ferries = await makePostAbout(author, 'Ferries')
+    app.clock.now += 60_000
+    await makePostAbout(author, 'Bridges')
+    await setModel(ferries, 'gpt-4o')
+    const page = await browser.newPage(app, { as: author })
+    await page.goto('/history')
+    const model = page.getByLabel('Model')
+    await eventually(() => model.getByRole('option').allTextContents()).toEqual([
+      'All models',
+      'gpt-4o',
+      'gpt-4.1-mini',
+      'claude-3-sonnet',
+      'Composed without AI',
+    ])
+    await eventually(() => titles(page)).toEqual(['Bridges', 'Ferries'])
+    await page.getByRole('button', { name: 'Newest first' }).click()
+    await eventually(() => titles(page)).toEqual(['Ferries', 'Bridges'])
+    await page.getByRole('button', { name: 'Oldest first' }).waitFor()
+    await model.selectOption('gpt-4o')
+    await eventually(() => titles(page)).toEqual(['Ferries'])
+    expect(searchOf(page)).toBe('?order=oldest&model=gpt-4o')
+    await page.reload()
+    await eventually(() => titles(page)).toEqual(['Ferries'])
+    await page.goBack()
+    await eventually(() => titles(page)).toEqual(['Ferries', 'Bridges'])
+  })
+
+  test('shows fifty posts and then more', async () => {
+    const author = await app.signIn({ role: 'admin' })
+    for (let made = 0; made < 51; made += 1) await makePost(author)
+    const page = await browser.newPage(app, { as: author })
+    await page.goto('/history')
+    await eventually(async () => (await titles(page)).length).toBe(50)
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await eventually(async () => (await titles(page)).length).toBe(51)
+    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
+    await page.getByText('51 posts').waitFor()
+  })
+
+  test('names its icons after a moment, and at once on focus', async () => {
+    const author = await app.signIn()
+    const post = await makePostAbout(author, 'Ferries')
+    const page = await browser.newPage(app, { as: author })
+    await page.goto('/history')
+    const remove = rowOf(page, post).getByRole('button', { name: 'Delete' })
+    const tooltip = page.getByRole('tooltip', { name: 'Delete' })
+    await remove.hover()
+    await page.waitForTimeout(300)
+    expect(await tooltip.count(), 'not yet').toBe(0)
+    await tooltip.waitFor()
+    await page.keyboard.press('Escape')
+    await tooltip.waitFor({ state: 'detached' })
+    await rowOf(page, post).getByRole('button', { name: 'Publish' }).focus()
+    await page.keyboard.press('Tab')
+    await tooltip.waitFor()
+  })
+})
+
+describe('a post’s status', () => {
+  test('is flipped by each click', async () => {
+    const author = await app.signIn()
+    const post = await makePostAbout(author, 'Ferries')
+    const page = await browser.newPage(app, { as: author })
+    await page.goto('/history')
+    await rowOf(page, post).getByRole('button', { name: 'Publish' }).click()
+    await expectToast(page, 'success', 'Post Published', 'It is marked as published in your history.')
+    await rowOf(page, post).getByText('Published', { exact: true }).waitFor()
+    await page.reload()
+    await rowOf(page, post).getByRole('button', { name: 'Unpublish' }).click()
+    await expectToast(page, 'success', 'Post Unpublished', 'It is a draft again.')
+    await rowOf(page, post).getByText('Draft', { exact: true }).waitFor()
+  })
+
+  test('changes on screen at once, and back when the server refuses', async () => {
+    const author = await app.signIn()
+    const post = await makePostAbout(author, 'Ferries')
+    const page = await browser.newPage(app, { as: author })
+    await page.goto('/history')
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(`**/api/posts/${post.id}`, async (route) => {
+      await asked
+      await route.fulfill({ status: 429, json: { message: 'Too many.' } })
+    })
+    await rowOf(page, post).getByRole('button', { name: 'Publish' }).click()
+    await rowOf(page, post).getByText('Published', { exact: true }).waitFor()
+    answer()
+    await expectToast(page, 'error', 'Update Failed', 'Failed to update post.')
+    await rowOf(page, post).getByText('Draft', { exact: true }).waitFor()
+  })
+})
+
+describe('a deleted post', () => {
+  test('comes back by Undo, and the server never hears of it', async () => {
+    const author = await app.signIn()
+    const post = await makePostAbout(author, 'Ferries')
+    await makePostAbout(author, 'Bridges')
+    const page = await browser.newPage(app, { as: author })
+    const calls: string[] = []
+    page.on('request', (request) => request.method() === 'DELETE' && calls.push(request.url()))
+    await page.goto('/history')
+    await confirmDeletion(page, post)
+    await expectToast(page, 'success', 'Post Deleted', 'The post is gone from your history.')
+    await eventually(() => titles(page)).toEqual(['Bridges'])
+    await eventually(() => count(page, 'Total posts')).toBe('1')
+    expect(await page.evaluate(() => document.activeElement?.textContent), 'the focus is on the next post').toBe(
+      'Bridges',
+    )
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await eventually(() => titles(page)).toEqual(['Bridges', 'Ferries'])
+
+    await confirmDeletion(page, post)
+    await page.keyboard.press('Control+z')
+    await eventually(() => titles(page)).toEqual(['Bridges', 'Ferries'])
+    expect(await count(page, 'Total posts')).toBe('2')
+    expect(calls).toEqual([])
+  })
+
+  test('is gone from the server when the time for Undo is over', async () => {
+    const author = await app.signIn()
+    const post = await makePostAbout(author, 'Ferries')
+    const page = await browser.newPage(app, { as: author })
+    await page.goto('/history')
+    await confirmDeletion(page, post)
+    await page.getByRole('heading', { name: 'No posts found' }).waitFor()
+    expect(await storedPosts(author)).toEqual(['Ferries'])
+    await eventually(() => storedPosts(author)).toEqual([])
+    await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' })
+  })
+
+  test('is gone from the server as soon as the page is left', async () => {
+    const author = await app.signIn()
+    const post = await makePostAbout(author, 'Ferries')
+    const page = await browser.newPage(app, { as: author })
+    await page.goto('/history')
+    await confirmDeletion(page, post)
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    await page.goto('about:blank')
+    await expect.poll(() => storedPosts(author), { timeout: 3_000 }).toEqual([])
+  })
+})
+
+describe('the calendar', () => {
+  const day = (page: Page, name: string | RegExp) => page.getByRole('gridcell', { name })
+
+  test('opens on today, marks the days that have posts, and lists one day’s posts', async () => {
+    const author = await app.signIn()
+    const post = await makePostAbout(author, `Ferries ${'and bridges '.repeat(12)}`.trim())
+    const page = await browser.newPage(app, { as: author })
+    await page.goto('/history')
+    await page.getByRole('tab', { name: 'Calendar View' }).click()
+    expect(searchOf(page)).toBe('?tab=calendar')
+    const today = page.locator('[aria-current="date"]')
+    await eventually(() => today.textContent()).toContain('today, 1 post')
+    expect(await page.getByRole('gridcell', { selected: true }).textContent()).toContain('today')
+    const row = rowOf(page, post)
+    await row.getByText(`${`All about ${post.title}.`.slice(0, 120).trim()}…`, { exact: true }).waitFor()
+    await row.getByText('Draft', { exact: true }).waitFor()
+    await page.getByRole('tab', { name: 'List View' }).click()
+    await page.goBack()
+    await today.waitFor()
+  })
+
+  test('is walked by keys, a day in the address at each step', async () => {
+    const author = await app.signIn()
+    await makePostAbout(author, 'Ferries', Date.UTC(2026, 2, 12, 9))
+    await makePostAbout(author, 'Bridges', Date.UTC(2026, 2, 12, 10))
+    const page = await browser.newPage(app, { as: author })
+    await page.goto('/history?tab=calendar&day=2026-03-18')
+    await page.getByRole('heading', { name: 'March 2026' }).waitFor()
+    await page.getByRole('heading', { name: 'Wednesday 18 March 2026' }).waitFor()
+    await page.getByText('Nothing was generated on this day.').waitFor()
+    await day(page, /^Thursday 12 March 2026, 2 posts$/).waitFor()
+
+    await day(page, /^Wednesday 18 March/)
+      .getByRole('button')
+      .focus()
+    const steps: [key: string, day: string][] = [
+      ['ArrowLeft', '2026-03-17'],
+      ['ArrowUp', '2026-03-10'],
+      ['Home', '2026-03-09'],
+      ['End', '2026-03-15'],
+      ['ArrowDown', '2026-03-22'],
+      ['PageDown', '2026-04-22'],
+      ['PageUp', '2026-03-22'],
+      ['Shift+PageUp', '2025-03-22'],
+    ]
+    for (const [key, reached] of steps) {
+      await page.keyboard.press(key)
+      await eventually(() => searchOf(page), key).toBe(`?tab=calendar&day=${reached}`)
+      await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('tabindex')), key).toBe('0')
+    }
+    await page.getByRole('heading', { name: 'March 2025' }).waitFor()
+    await page.getByRole('button', { name: 'Go to the latest post' }).click()
+    await eventually(() => titles(page)).toEqual(['Bridges', 'Ferries'])
+    await page.getByRole('button', { name: 'Next month' }).click()
+    await page.getByRole('heading', { name: 'April 2026' }).waitFor()
+    await page.goBack()
+    await eventually(() => titles(page)).toEqual(['Bridges', 'Ferries'])
+    await page.getByRole('searchbox').fill('bridges')
+    await eventually(() => titles(page)).toEqual(['Bridges'])
+    await day(page, /^Thursday 12 March 2026, 1 post$/).waitFor()
+  })
+
+  test('has the days of where its author lives', async () => {
+    const author = await app.signIn({ timeZone: 'Pacific/Auckland' })
+    // four in the morning of the 10th there, still the 9th in the browser's own time zone
+    await makePostAbout(author, 'Ferries', Date.UTC(2026, 2, 9, 15))
+    const page = await browser.newPage(app, { as: author })
+    await page.goto('/history?tab=calendar&day=2026-03-10')
+    await eventually(() => titles(page)).toEqual(['Ferries'])
+    await page.getByRole('tab', { name: 'List View' }).click()
+    await eventually(() => page.locator('time').first().getAttribute('datetime')).toBe('2026-03-10')
+  })
+
+  test('shows no post of days that have none', async () => {
+    const author = await app.signIn()
+    await makePostAbout(author, 'Ferries', app.clock.now - 40 * dayMs)
+    const page = await browser.newPage(app, { as: author })
+    await page.goto('/history?tab=calendar')
+    await page.getByRole('heading', { name: 'No posts found' }).waitFor()
+    expect(await titles(page)).toEqual([])
+  })
+})

@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessibility.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { until } from '../support/fake-writer.ts'
+import { MailServer } from '../support/mail-server.ts'
+import { expectFieldMessage, expectHeading, expectToast } from '../support/page-steps.ts'
+import { password, startTestApp, type TestApp } from '../support/test-app.ts'
+
+/** What links in mails lead to: a new password, a confirmed e-mail, an invitation. */
+
+const browser = launchBrowser()
+const mailServer = new MailServer()
+const newPassword = 'Another long 1!'
+let app: TestApp
+
+beforeAll(async () => {
+  const environment = {
+    SMTP_URL: await mailServer.listen(),
+    MAIL_FROM: 'Postwright <postwright@example.com>',
+    REQUIRE_EMAIL_CONFIRMATION: 'true',
+  }
+  app = await startTestApp({ environment, withJobs: true })
+})
+
+afterAll(async () => {
+  await app.close()
+  await mailServer.close()
+})
+
+/** The path of the newest link of a kind that was mailed to an address, token and all. */
+async function mailedLink(address: string, path: string, count = 1): Promise<string> {
+  const pattern = new RegExp(`${path}#[\\w-]+`)
+  const links = () => mailServer.mailsTo(address).flatMap((mail) => pattern.exec(mail)?.[0] ?? [])
+  await until(`a mail to ${address} with ${path}`, () => links().length >= count)
+  return links().at(-1) ?? ''
+}
+
+const passwordField = (page: Page, label = 'Password') => page.getByLabel(label, { exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function signIn(page: Page, email: string, typed: string) {
+  await page.getByLabel('Email').fill(email)
+  await passwordField(page).fill(typed)
+  await button(page, 'Sign in').click()
+}
+
+describe('a forgotten password', () => {
+  const sent = 'If there is an account for this email, a link to choose a new password is on its way.'
+
+  test('is chosen anew by a mailed link, which works once', async () => {
+    const { email } = await app.signIn()
+    const page = await browser.newPage(app)
+    await page.goto('/auth')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await expectHeading(page, 'Forgot your password?')
+    expect(await page.getByLabel('Email').inputValue(), 'what was typed is there already').toBe(email)
+    await button(page, 'Send Link').click()
+    await page.getByRole('status').getByText(sent).waitFor()
+    await expectAccessible(page, 'link sent')
+
+    const link = await mailedLink(email, '/reset-password')
+    await page.goto(link)
+    await expectHeading(page, 'Choose a new password')
+    expect(page.url(), 'the token is not left in the address').toBe(`${app.url}/reset-password`)
+    await button(page, 'Change Password').click()
+    await expectToast(page, 'error', 'Error', 'Please enter a new password.')
+    await passwordField(page, 'New password').fill('short')
+    await page.getByRole('listitem').filter({ hasText: 'At least 8 characters, not met yet' }).waitFor()
+    await button(page, 'Change Password').click()
+    const tooShort = 'Password must be at least 8 characters long.'
+    await expectToast(page, 'error', 'Password Change Failed', tooShort)
+    await expectFieldMessage(passwordField(page, 'New password'), tooShort)
+    await expectAccessible(page, 'new password, refused')
+    await passwordField(page, 'New password').fill(newPassword)
+    await button(page, 'Change Password').click()
+    await page.getByText('Your password has been changed. You can sign in now.').waitFor()
+    await expectAccessible(page, 'password changed')
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await signIn(page, email, newPassword)
+    await expectHeading(page, 'Welcome back, Test')
+
+    const again = await browser.newPage(app)
+    await again.goto(link)
+    await passwordField(again, 'New password').fill(newPassword)
+    await button(again, 'Change Password').click()
+    await again.getByRole('heading', { name: 'This link is no longer valid' }).waitFor()
+    await expectAccessible(again, 'link used up')
+    await again.getByLabel('Email').fill(email)
+    await button(again, 'Send Link').click()
+    await again.getByRole('status').getByText(sent).waitFor()
+    // a second link opened in the same window takes over without a reload
+    await again.evaluate((hash) => location.assign(hash), await mailedLink(email, '/reset-password', 2))
+    await expectHeading(again, 'Choose a new password')
+  })
+})
+
+describe('registering, where e-mails have to be confirmed', () => {
+  test('asks to check the mail, and lets in after the link was opened and its button pressed', async () => {
+    const email = `${crypto.randomUUID()}@example.com`
+    const page = await browser.newPage(app)
+    await page.goto('/auth?tab=register')
+    await page.getByLabel('Email').fill(email)
+    await passwordField(page).fill(newPassword)
+    await button(page, 'Create account').click()
+    await expectToast(page, 'success', 'Registration successful', 'Account created successfully!')
+    await expectHeading(page, 'Check your email')
+    await page.getByText(email).waitFor()
+    await expectAccessible(page, 'check your email')
+    await button(page, 'Sign in').click()
+    await signIn(page, email, newPassword)
+    await expectToast(page, 'error', 'Login failed', 'Please check your email and confirm your account first.')
+
+    const link = await mailedLink(email, '/confirm-email', 2)
+    await page.goto(link)
+    await expectHeading(page, 'Confirm your email')
+    expect(page.url()).toBe(`${app.url}/confirm-email`)
+    await expectAccessible(page, 'confirming')
+    await button(page, 'Confirm Email').click()
+    await page.getByText('Your email is confirmed. You can sign in now.').waitFor()
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await signIn(page, email, newPassword)
+    await expectHeading(page, 'Your account is pending approval')
+    expect(await page.getByRole('link', { name: 'Terms of Service' }).getAttribute('href')).toBe('/terms')
+    expect(await page.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy')
+
+    await page.goto(link)
+    await button(page, 'Confirm Email').click()
+    await page.getByRole('heading', { name: 'This link is no longer valid' }).waitFor()
+    await expectAccessible(page, 'confirmation used up')
+    await page.goto('/confirm-email')
+    await page.getByRole('heading', { name: 'The link is incomplete' }).waitFor()
+  })
+})
+
+describe('an invitation', () => {
+  test('is accepted with a password, and leads into the app', async () => {
+    const admin = await app.signIn({ role: 'admin' })
+    const email = `${crypto.randomUUID()}@example.com`
+    await admin.post('/api/admin/invitations', { email, role: 'user' })
+    const link = await mailedLink(email, '/invitation')
+    const page = await browser.newPage(app)
+    await page.goto(link)
+    await expectHeading(page, 'Welcome to Postwright')
+    expect(page.url()).toBe(`${app.url}/invitation`)
+    await page.getByLabel('First Name').fill('Ann')
+    await button(page, 'Accept Invitation').click()
+    await expectToast(page, 'error', 'Error', 'Please enter a password.')
+    await passwordField(page).fill('password')
+    await page.getByRole('listitem').filter({ hasText: 'One lowercase letter, met' }).waitFor()
+    await button(page, 'Accept Invitation').click()
+    await expectToast(page, 'error', 'Invitation Failed', 'Password is too common. Choose another one.')
+    await expectAccessible(page, 'invitation, refused')
+    await passwordField(page).fill(password)
+    await button(page, 'Accept Invitation').click()
+    await expectToast(page, 'success', 'Invitation Accepted', 'Your account is ready.')
+    await expectHeading(page, 'Welcome back, Ann')
+
+    const again = await browser.newPage(app)
+    await again.goto(link)
+    await passwordField(again).fill(password)
+    await button(again, 'Accept Invitation').click()
+    await again.getByRole('heading', { name: 'This invitation is no longer valid' }).waitFor()
+    await expectAccessible(again, 'invitation used up')
+  })
+})

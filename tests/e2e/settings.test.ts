@@ -1,0 +1,429 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessibility.ts'
+import { launchBrowser } from '../support/browser.ts'
+import {
+  describe as descriptionOf,
+  eventually,
+  expectFieldMessage,
+  expectHeading,
+  expectToast,
+  pick,
+  picked,
+} from '../support/page-steps.ts'
+import { password, startTestApp, type TestApp } from '../support/test-app.ts'
+
+/** The settings: one's account, how posts are written, one's own content styles. */
+
+const browser = launchBrowser()
+const newPassword = 'Another long 1!'
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp({ environment: { OPENAI_API_KEY: 'key-for-tests' } })
+})
+
+afterAll(() => app.close())
+
+type Person = Parameters<TestApp['signIn']>[0]
+
+async function open(tab: string, person: Person = {}) {
+  const someone = await app.signIn(person)
+  const page = await browser.newPage(app, { as: someone })
+  await page.goto(`/settings?tab=${tab}`)
+  await expectHeading(page, 'Settings')
+  return { page, someone }
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+const query = (page: Page) => new URL(page.url()).search
+
+describe('the account', () => {
+  test('of a trial shows who one is, the month and the way to Pro', async () => {
+    const { page, someone } = await open('account', { role: 'trial', used: 2 })
+    await section(page, 'Profile').getByText(someone.email).waitFor()
+    await section(page, 'Profile').getByText('Test Person').waitFor()
+    const plan = section(page, 'Plan')
+    await plan.getByText('Trial', { exact: true }).waitFor()
+    await plan.getByText(/^Your trial ends on /).waitFor()
+    expect(await plan.getByRole('meter', { name: 'Posts this month' }).getAttribute('aria-valuetext')).toBe('2 of 5')
+    const upgrade = plan.getByRole('link', { name: 'Upgrade for €8/month' })
+    expect(await upgrade.getAttribute('href')).toBe('/subscribe')
+    expect(await page.title()).toBe('Settings · Postwright')
+  })
+
+  test('of Pro has its badge and nothing to upgrade to', async () => {
+    const { page } = await open('account', { role: 'user', subscriptionStatus: 'active', used: 7 })
+    const plan = section(page, 'Plan')
+    await plan.getByText('Pro Plan', { exact: true }).waitFor()
+    expect(await plan.getByRole('meter').getAttribute('aria-valuetext')).toBe('7 of 20')
+    expect(await plan.getByRole('link').count()).toBe(0)
+  })
+
+  test('keeps the time zone that is chosen', async () => {
+    const { page, someone } = await open('account')
+    const zone = page.getByLabel('Time zone', { exact: true })
+    expect(await zone.inputValue()).toBe('UTC')
+    expect(await zone.locator('option').count()).toBeGreaterThan(300)
+    await button(page, 'Use Europe/Paris, as this device').click()
+    await eventually(() => zone.inputValue()).toBe('Europe/Paris')
+    await zone.selectOption({ label: 'Buenos Aires (Argentina)' })
+    await button(page, 'Save Time Zone').click()
+    await expectToast(
+      page,
+      'success',
+      'Time Zone Saved',
+      'Your months begin by the time of America/Argentina/Buenos Aires.',
+    )
+    expect(await (await someone.get('/api/user')).json()).toMatchObject({ timeZone: 'America/Argentina/Buenos_Aires' })
+  })
+
+  test('gets a new password for the old one, with the checklist', async () => {
+    const { page, someone } = await open('account')
+    const current = page.getByLabel('Current password', { exact: true })
+    const wanted = page.getByLabel('New password', { exact: true })
+    const change = button(page, 'Change Password')
+    await change.click()
+    await expectToast(page, 'error', 'Error', 'Please fill in all fields')
+    await expectFieldMessage(current, 'Please fill in all fields')
+
+    await current.fill('not the passphrase')
+    await wanted.fill(newPassword)
+    await page.getByRole('listitem').filter({ hasText: 'One special character, met' }).waitFor()
+    await change.click()
+    await expectToast(page, 'error', 'Password Change Failed', 'This is not your current password.')
+    await expectFieldMessage(current, 'This is not your current password.')
+
+    await current.fill(password)
+    await wanted.fill('short')
+    await change.click()
+    await expectToast(page, 'error', 'Password Change Failed', 'Password must be at least 8 characters long.')
+    await expectFieldMessage(wanted, 'Password must be at least 8 characters long.')
+
+    await wanted.fill(newPassword)
+    await change.click()
+    const done = 'Your password has been changed. Your other sessions were ended.'
+    await expectToast(page, 'success', 'Password Changed', done)
+    expect(await wanted.inputValue(), 'nothing of it stays on the page').toBe('')
+    expect((await app.visitor().post('/api/login', { email: someone.email, password: newPassword })).status).toBe(200)
+  })
+
+  test('lists where one is signed in, and ends it everywhere else', async () => {
+    const someone = await app.signIn()
+    const phone = app.visitor()
+    const userAgent = 'Mozilla/5.0 (Android 16; Mobile; rv:143.0) Gecko/143.0 Firefox/143.0'
+    await phone.post('/api/login', { email: someone.email, password }, { 'user-agent': userAgent })
+    const page = await browser.newPage(app, { as: someone })
+    await page.goto('/settings')
+    const sessions = section(page, 'Sessions')
+    await sessions.getByText('Firefox on Android').waitFor()
+    expect(await sessions.getByText('This browser').count()).toBe(1)
+    await button(page, 'Sign out everywhere').click()
+    await dialog(page).getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expectToast(page, 'success', 'Signed Out Everywhere', 'All other sessions were ended.')
+    await sessions.getByText('You are signed in nowhere else.').waitFor()
+    expect((await phone.get('/api/user')).status).toBe(401)
+    expect((await someone.get('/api/user')).status).toBe(200)
+  })
+
+  test('is exported as a file', async () => {
+    const { page, someone } = await open('account')
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Export My Data' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('postwright-export.json')
+    const exported = JSON.parse(await readFile(await download.path(), 'utf8'))
+    expect(exported).toMatchObject({ account: { email: someone.email } })
+  })
+
+  test('is deleted by its password only, after saying what goes', async () => {
+    const { page, someone } = await open('account')
+    await button(page, 'Delete Account').click()
+    const asking = dialog(page)
+    await asking.getByText('all your posts, their sources and drafts').waitFor()
+    const confirm = asking.getByRole('button', { name: 'Delete Account' })
+    await confirm.click()
+    await expectFieldMessage(asking.getByLabel('Your password', { exact: true }), 'Please enter your password.')
+    await asking.getByLabel('Your password', { exact: true }).fill('not the passphrase')
+    await confirm.click()
+    await expectToast(page, 'error', 'Deletion Failed', 'This is not your current password.')
+    expect((await someone.get('/api/user')).status).toBe(200)
+
+    await asking.getByLabel('Your password', { exact: true }).fill(password)
+    await confirm.click()
+    await expectToast(page, 'success', 'Account Deleted', 'Your account and everything in it are gone.')
+    expect((await app.visitor().post('/api/login', { email: someone.email, password })).status).toBe(401)
+  })
+})
+
+describe('the AI settings', () => {
+  test('are saved, and the generator starts with them', async () => {
+    const { page, someone } = await open('ai-settings')
+    await page.getByLabel('Target Audience').fill('People who plan harbours')
+    await pick(page, 'Preferred Model', 'OpenAI GPT-4.1')
+    await pick(page, 'Preferred Language', 'Italian')
+    await pick(page, 'Content Style', 'Technical & Detailed')
+    await page.getByLabel('Custom Prompt').fill('No emoji.')
+    for (const number of [1, 2, 3]) expect(await page.getByLabel(`Example ${number}`).inputValue()).toBe('')
+    await page.getByLabel('Example 2').fill('A quay that pays.')
+    await page.getByText('Not saved yet.').waitFor()
+    await button(page, 'Save').click()
+    await expectToast(page, 'success', 'Settings Saved', 'Your next post starts with them.')
+    expect(await (await someone.get('/api/user/settings')).json()).toEqual({
+      preferredModel: 'gpt-4.1',
+      targetAudience: 'People who plan harbours',
+      contentStyle: 'Technical & Detailed',
+      customPrompt: 'No emoji.',
+      examplePosts: ['', 'A quay that pays.', ''],
+      preferredLanguage: 'italian',
+    })
+    await page.getByRole('link', { name: 'Generate Post' }).click()
+    await expectHeading(page, 'AI Post Generator')
+    await eventually(() => picked(page, 'AI Model')).toBe('OpenAI GPT-4.1')
+    expect(await picked(page, 'Post Language')).toBe('Italian')
+  })
+
+  test('offer every model, and say why one can’t be chosen', async () => {
+    const { page } = await open('ai-settings', { role: 'trial' })
+    const model = page.getByLabel('Preferred Model')
+    await model.waitFor()
+    const disabled = await model.locator('option:disabled').allTextContents()
+    expect(disabled).toContain('OpenAI GPT-5 (Pro)')
+    expect(disabled).toContain('Google Gemini (not configured)')
+    expect(await model.locator('option:enabled').allTextContents()).toContain('OpenAI GPT-4o')
+  })
+
+  test('that could not be saved are kept, and say so', async () => {
+    const { page } = await open('ai-settings')
+    const refusal = { message: 'Too many requests. Try again in a minute.', code: 'rate_limited', requestId: 'x' }
+    await page.route('**/api/user/settings', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 429, json: refusal }) : route.continue(),
+    )
+    await page.getByLabel('Custom Prompt').fill('No emoji.')
+    await button(page, 'Save').click()
+    await expectToast(page, 'error', 'Save Failed', 'Failed to save settings.')
+    await page.getByText('Too many requests. Try again in a minute. What you typed is kept.').waitFor()
+    expect(await page.getByLabel('Custom Prompt').inputValue()).toBe('No emoji.')
+    await expectAccessible(page, 'AI settings that could not be saved')
+  })
+
+  test('ask before they are left unsaved, by tab, link, Back and reload, and lose nothing', async () => {
+    const someone = await app.signIn()
+    const page = await browser.newPage(app, { as: someone })
+    await page.goto('/history')
+    await expectHeading(page, 'Post History')
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await page.getByRole('tab', { name: 'AI Settings' }).click()
+    const audience = page.getByLabel('Target Audience')
+    await audience.fill('Half a sentence')
+    await page.getByText('Not saved yet.').waitFor()
+
+    const leaving = [
+      () => page.getByRole('tab', { name: 'Account' }).click(),
+      () => page.getByRole('link', { name: 'Dashboard' }).click(),
+      () => page.evaluate(() => history.back()),
+      () => button(page, 'Sign Out').click(),
+    ]
+    for (const leave of leaving) {
+      await leave()
+      await dialog(page).getByRole('heading').filter({ hasText: 'without saving?' }).waitFor()
+      await dialog(page).getByRole('button').first().click()
+      await eventually(() => dialog(page).count()).toBe(0)
+      expect(query(page)).toBe('?tab=ai-settings')
+      expect(await audience.inputValue()).toBe('Half a sentence')
+    }
+
+    const asked: string[] = []
+    page.on('dialog', async (question) => {
+      asked.push(question.type())
+      await question.accept()
+    })
+    await page.reload()
+    await eventually(() => audience.inputValue(), 'the draft outlives a reload').toBe('Half a sentence')
+    expect(asked).toEqual(['beforeunload'])
+
+    await page.evaluate(() => history.back())
+    await dialog(page).getByRole('button', { name: 'Leave' }).click()
+    await eventually(() => query(page)).toBe('')
+    await section(page, 'Profile').waitFor()
+    await page.getByRole('tab', { name: 'AI Settings' }).click()
+    await eventually(() => audience.inputValue(), 'and leaving').toBe('Half a sentence')
+    await button(page, 'Discard Changes').click()
+    await eventually(() => audience.inputValue()).toBe('')
+    await page.getByRole('tab', { name: 'Account' }).click()
+    await section(page, 'Profile').waitFor()
+  })
+})
+
+describe('content styles', () => {
+  const examples = (page: Page) => page.getByRole('textbox', { name: /^Example \d$/ })
+
+  test('are created, changed and deleted', async () => {
+    const { page, someone } = await open('content-styles')
+    await page.getByRole('heading', { name: 'No content styles yet' }).waitFor()
+    await page.getByText('Professional & Insightful').waitFor()
+    await button(page, 'New Content Style').click()
+    const name = page.getByLabel('Name', { exact: true })
+    await eventually(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
+    const save = button(page, 'Save')
+    expect(await save.isDisabled()).toBe(true)
+    await name.fill('   ')
+    expect(await save.isDisabled(), 'blank is no name').toBe(true)
+    await name.fill('Plain words')
+    await pick(page, 'Default Language', 'Portuguese')
+    const long = `${'a'.repeat(99)}👩‍👩‍👧 and more`
+    await examples(page).nth(0).fill(long)
+    expect(await button(page, 'Remove example 1').count(), 'the only example stays').toBe(0)
+    await button(page, 'Add Another Example').click()
+    await examples(page).nth(1).fill('To be removed.')
+    await button(page, 'Add Another Example').click()
+    expect(await button(page, 'Add Another Example').count(), 'three are enough').toBe(0)
+    await examples(page).nth(2).fill('Second example.')
+    await button(page, 'Remove example 2').click()
+    await eventually(() => examples(page).count()).toBe(2)
+    await save.click()
+    await expectToast(page, 'success', 'Content Style Saved', 'You can pick it in the generator.')
+
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Plain words' }) })
+    await row.getByText('OpenAI GPT-4o · Portuguese').waitFor()
+    expect(await row.locator('blockquote').allTextContents()).toEqual([`${'a'.repeat(99)}…`, 'Second example.'])
+
+    await button(page, 'Edit Plain words').click()
+    await name.fill('Plainer words')
+    await save.click()
+    await page.getByRole('heading', { name: 'Plainer words' }).waitFor()
+    const edit = button(page, 'Edit Plainer words')
+    await eventually(() => edit.evaluate((one) => one === document.activeElement), 'focus goes back').toBe(true)
+    const stored = await (await someone.get('/api/user/content-styles')).json()
+    expect(stored).toMatchObject([{ name: 'Plainer words', defaultLanguage: 'portuguese' }])
+
+    await button(page, 'Delete Plainer words').click()
+    await dialog(page).getByText('Are you sure you want to delete this content style?').waitFor()
+    await dialog(page).getByRole('button', { name: 'Delete' }).click()
+    await expectToast(page, 'success', 'Content Style Deleted', 'Posts written in it stay as they are.')
+    await page.getByRole('heading', { name: 'No content styles yet' }).waitFor()
+  })
+
+  test('search the web with gpt-4o and gpt-5 only', async () => {
+    const { page } = await open('content-styles')
+    await button(page, 'New Content Style').click()
+    const search = page.getByRole('switch', { name: 'Default Web Search' })
+    await search.click()
+    await pick(page, 'Default Model', 'OpenAI GPT-5')
+    expect(await search.getAttribute('aria-checked')).toBe('true')
+    await pick(page, 'Default Model', 'OpenAI GPT-4.1')
+    expect(await search.getAttribute('aria-checked')).toBe('false')
+    expect(await search.isDisabled()).toBe(true)
+    expect(await descriptionOf(search)).toBe('Web search is only available with OpenAI GPT-4o model.')
+    await pick(page, 'Default Model', 'OpenAI GPT-4o')
+    expect(await search.getAttribute('aria-checked'), 'it does not come back by itself').toBe('false')
+  })
+
+  test('of a trial have no web search', async () => {
+    const { page } = await open('content-styles', { role: 'trial' })
+    await button(page, 'New Content Style').click()
+    await page.getByText('Pro Feature').waitFor()
+    const search = page.getByRole('switch', { name: 'Default Web Search' })
+    expect(await search.isDisabled()).toBe(true)
+    await page.getByText('Web search is only available in paid plans.').waitFor()
+  })
+
+  test('that the server refuses say why, and come back when they could not be deleted', async () => {
+    const { page, someone } = await open('account')
+    const style = { name: 'Kept', defaultModel: 'gpt-4o', defaultLanguage: 'english', defaultWebSearch: false }
+    const made = await someone.post('/api/user/content-styles', { ...style, examplePosts: ['One.'] })
+    const { id } = (await made.json()) as { id: number }
+    const refusal = { message: 'This content style does not exist.', code: 'not_found', requestId: 'x' }
+    await page.route('**/api/user/content-styles/*', (route) => route.fulfill({ status: 404, json: refusal }))
+    await page.goto(`/settings?tab=content-styles&style=${id}`)
+    await page.getByLabel('Name', { exact: true }).fill('Changed')
+    await button(page, 'Save').click()
+    await expectToast(page, 'error', 'Error', 'This content style does not exist.')
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Changed')
+    await button(page, 'Cancel').click()
+    await button(page, 'Delete Kept').click()
+    await dialog(page).getByRole('button', { name: 'Delete' }).click()
+    await expectToast(page, 'error', 'Error', 'This content style does not exist.')
+    await page.getByRole('heading', { name: 'Kept' }).waitFor()
+  })
+
+  test('ask before a half-written one is left, and Back closes an untouched one', async () => {
+    const { page } = await open('content-styles')
+    await button(page, 'New Content Style').click()
+    await page.getByLabel('Name', { exact: true }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'No content styles yet' }).waitFor()
+    await button(page, 'New Content Style').click()
+    await page.getByLabel('Name', { exact: true }).fill('Half')
+    await page.getByRole('tab', { name: 'Account' }).click()
+    await dialog(page).getByRole('button', { name: 'Leave' }).click()
+    await section(page, 'Profile').waitFor()
+    await page.getByRole('tab', { name: 'Content Styles' }).click()
+    await button(page, 'New Content Style').click()
+    await eventually(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Half')
+    await button(page, 'Cancel').click()
+    await button(page, 'New Content Style').click()
+    await eventually(() => page.getByLabel('Name', { exact: true }).inputValue(), 'cancelled is dropped').toBe('')
+    await page.goto('/settings?tab=content-styles&style=4711')
+    await page.getByRole('heading', { name: 'This content style does not exist' }).waitFor()
+    await button(page, 'All Content Styles').click()
+    await page.getByRole('heading', { name: 'No content styles yet' }).waitFor()
+  })
+})
+
+describe('everyone can use', () => {
+  test('the account, also while it asks and refuses', async () => {
+    const { page } = await open('account', { role: 'trial', used: 5 })
+    await page.getByLabel('New password', { exact: true }).fill('Long')
+    await button(page, 'Change Password').click()
+    await page.getByText('This browser').waitFor()
+    await expectAccessible(page, 'account')
+    await button(page, 'Delete Account').click()
+    await dialog(page).getByRole('button', { name: 'Delete Account' }).click()
+    await expectAccessible(page, 'account, asking')
+  })
+
+  test('the AI settings with texts longer than any column', async () => {
+    const { page } = await open('ai-settings')
+    await page.getByLabel('Custom Prompt').fill(`${'Donaudampfschifffahrt'.repeat(20)} `.repeat(20))
+    await page.getByText('Please shorten this to 5,000 characters.').waitFor()
+    await expectAccessible(page, 'AI settings')
+    await page.getByRole('tab', { name: 'Account' }).click()
+    await dialog(page).waitFor()
+    await expectAccessible(page, 'AI settings, asking')
+  })
+
+  test('the content styles, none, some and in the form', async () => {
+    const { page, someone } = await open('content-styles')
+    await page.getByRole('heading', { name: 'No content styles yet' }).waitFor()
+    await expectAccessible(page, 'content styles, none')
+    const style = { defaultModel: 'gpt-4o', defaultLanguage: 'english', defaultWebSearch: true }
+    const name = 'Wolfeschlegelsteinhausen'.repeat(4)
+    const examplePosts = ['مرحبا بالعالم، هذا نص من اليمين إلى اليسار', 'x'.repeat(300), 'Third.']
+    await someone.post('/api/user/content-styles', { ...style, name, examplePosts })
+    await page.reload()
+    await page.getByText('1 more example').waitFor()
+    await expectAccessible(page, 'content styles, one')
+    await button(page, `Edit ${name}`).click()
+    await page.getByLabel('Name', { exact: true }).waitFor()
+    await expectAccessible(page, 'content style form')
+  })
+})
+
+test('a first visit to each tab asks the server at most five times, and nothing twice', async () => {
+  for (const tab of ['account', 'ai-settings', 'content-styles']) {
+    const page = await browser.newPage(app, { as: await app.signIn() })
+    const calls: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`)
+    })
+    await page.goto(`/settings?tab=${tab}`, { waitUntil: 'networkidle' })
+    expect(calls).toContain('GET /api/user')
+    expect(calls, 'none twice').toEqual([...new Set(calls)])
+    expect(calls.length, calls.join(', ')).toBeLessThanOrEqual(5)
+  }
+})
