@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const main = (page: Page) => page.getByRole('main')
-const hrefOf = (page: Page, name: string) => main(page).getByRole('link', { name }).getAttribute('href')
+const hrefOf = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true }).getAttribute('href')
 
 /** The figure beside a label of This Month. */
 const figure = (page: Page, label: string) =>

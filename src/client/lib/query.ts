@@ -13,6 +13,11 @@ export const queryKeys = {
   settings: ['settings'],
   sessions: ['sessions'],
   pendingUsers: ['pending-users'],
+  users: ['users'],
+  adminStats: ['admin-stats'],
+  auditLog: ['audit-log'],
+  adminStyles: ['admin-styles'],
+  templates: ['prompt-templates'],
 } as const
 
 export const queryClient = new QueryClient({

@@ -11,6 +11,7 @@ import { Spinner } from '#client/ui/spinner'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { ScreenFailure } from './screen-failure.tsx'
 import { ServerUnreachable } from './server-unreachable.tsx'
+import { SubscribeScreen, SubscribeSignedOut } from './subscribe-screen.tsx'
 import { texts } from './texts.ts'
 
 /** The route table (spec section 2), and who may see which line of it. */
@@ -32,9 +33,18 @@ const dashboard = defineScreen(
 )
 const generate = defineScreen(['/generate'], async () => (await import('./generate-screen.tsx')).GenerateScreen)
 const history = defineScreen(['/history'], async () => (await import('./history-screen.tsx')).HistoryScreen)
+const visualEditor = defineScreen(
+  ['/visual-editor'],
+  async () => (await import('./visual-editor-screen.tsx')).VisualEditorScreen,
+)
 const settings = defineScreen(['/settings'], async () => (await import('./settings-screen.tsx')).SettingsScreen)
+const admin = defineScreen(['/admin'], async () => (await import('./admin-dashboard-screen.tsx')).AdminDashboardScreen)
+const adminPrompts = defineScreen(
+  ['/admin/prompts'],
+  async () => (await import('./admin-prompts-screen.tsx')).AdminPromptsScreen,
+)
 const adminUsers = defineScreen(
-  ['/admin', '/admin/users'],
+  ['/admin/users'],
   async () => (await import('./admin-users-screen.tsx')).AdminUsersScreen,
 )
 
@@ -44,6 +54,9 @@ const pages: readonly { path: string; screen: ScreenCode; adminOnly?: true }[] =
   { path: '/generate', screen: generate },
   { path: '/history', screen: history },
   { path: '/settings', screen: settings },
+  { path: '/visual-editor', screen: visualEditor },
+  { path: '/admin', screen: admin, adminOnly: true },
+  { path: '/admin/prompts', screen: adminPrompts, adminOnly: true },
   { path: '/admin/users', screen: adminUsers, adminOnly: true },
 ]
 
@@ -91,6 +104,11 @@ function Routes() {
         </Route>
       )}
       {!user && (
+        <Route path="/subscribe">
+          <SubscribeSignedOut />
+        </Route>
+      )}
+      {!user && (
         <Route path="/">
           <Redirect to="/auth" replace />
         </Route>
@@ -119,8 +137,8 @@ function Pages({ user }: { user: User }) {
           {adminOnly && !isAdmin ? <Redirect to="/" replace /> : <Screen of={screen} />}
         </Route>
       ))}
-      <Route path="/admin">
-        <Redirect to={isAdmin ? '/admin/users' : '/'} replace />
+      <Route path="/subscribe">
+        <SubscribeScreen user={user} />
       </Route>
       {!isAdmin && (
         <Route path="/admin/*">

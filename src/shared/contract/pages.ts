@@ -10,7 +10,10 @@ export const pages = [
   '/generate',
   '/history',
   '/settings',
+  '/visual-editor',
+  '/subscribe',
   '/admin',
+  '/admin/prompts',
   '/admin/users',
 ] as const
 

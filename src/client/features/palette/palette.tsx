@@ -1,6 +1,6 @@
 import '#client/styles/palette.css'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { prefetchScreen } from '#client/lib/screens'
 import { findPlaces, type Place, type PlaceGroup } from './places.ts'
@@ -20,7 +20,12 @@ export function Palette({ groups, onClose }: { groups: readonly PlaceGroup[]; on
   const places = found.flatMap((group) => group.places)
   const current = Math.min(chosen, places.length - 1)
 
-  useEffect(() => dialog.current?.showModal(), [])
+  // a layout effect ends while the dialog is still on the page, so that closing gives the focus back however it is closed
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
   useEffect(() => {
     document.getElementById(optionId(id, current))?.scrollIntoView({ block: 'nearest' })
   }, [id, current])
@@ -49,7 +54,7 @@ export function Palette({ groups, onClose }: { groups: readonly PlaceGroup[]; on
       ref={dialog}
       className="palette"
       aria-label={texts.label}
-      onClose={onClose}
+      onClose={() => !dialog.current?.open && onClose()}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
       <div className="q">

@@ -34,7 +34,7 @@ test('an untouched form takes the defaults, the professional style among them', 
 })
 
 test('saved settings preset model and language, and give way to what is chosen by hand', () => {
-  const offer = { ...everything, settings: { preferredModel: 'gemini' as const, preferredLanguage: 'french' as const } }
+  const offer = { ...everything, settings: { preferredModel: 'gemini' as const, preferredLanguage: 'french' as const, contentStyle: '' } }
   expect(resolveChoices(emptyForm, offer)).toMatchObject({ model: 'gemini', language: 'french' })
   expect(resolveChoices({ ...emptyForm, model: 'gpt-5', language: 'german' }, offer)).toMatchObject({
     model: 'gpt-5',
@@ -43,7 +43,7 @@ test('saved settings preset model and language, and give way to what is chosen b
 })
 
 test('a preferred model that is not available gives way to the default', () => {
-  const settings = { preferredModel: 'gpt-5' as const, preferredLanguage: null }
+  const settings = { preferredModel: 'gpt-5' as const, preferredLanguage: null, contentStyle: '' }
   expect(resolveChoices(emptyForm, offerOf(['gpt-4o', 'composer'], { settings })).model).toBe('gpt-4o')
 })
 
@@ -108,7 +108,7 @@ test('without gpt-4o the File tab takes the default that reads files, else any t
 })
 
 test('a preset model that reads no files is reset there too', () => {
-  const offer = { ...everything, settings: { preferredModel: 'gemini' as const, preferredLanguage: null } }
+  const offer = { ...everything, settings: { preferredModel: 'gemini' as const, preferredLanguage: null, contentStyle: '' } }
   expect(settleChoices(emptyForm, 'file-upload', offer).values.model).toBe('gpt-4o')
 })
 

@@ -8,7 +8,7 @@ import { choiceNotices } from './texts.ts'
 export interface Offer {
   config: Pick<Answer<'getConfig'>, 'models'>
   capabilities: Pick<Answer<'getUser'>['capabilities'], 'models' | 'defaultModel' | 'webSearch'>
-  settings: Pick<Answer<'getSettings'>, 'preferredModel' | 'preferredLanguage'> | undefined
+  settings: Pick<Answer<'getSettings'>, 'preferredModel' | 'preferredLanguage' | 'contentStyle'> | undefined
   sharedStyles: Answer<'listSharedStyles'>
   userStyles: Answer<'listUserStyles'>
 }
@@ -40,9 +40,12 @@ export function resolveChoices(values: FormValues, offer: Offer): Choices {
   }
 }
 
-/** "professional" is the default style, found by its name among the shared ones. */
-function resolveStyle(chosen: number | null, { sharedStyles, userStyles }: Offer): number | null {
-  if ([...sharedStyles, ...userStyles].some((style) => style.id === chosen)) return chosen
+/** The one named in the settings, else "professional", found by its name among the shared ones. */
+function resolveStyle(chosen: number | null, { sharedStyles, userStyles, settings }: Offer): number | null {
+  const all = [...userStyles, ...sharedStyles]
+  if (all.some((style) => style.id === chosen)) return chosen
+  const usual = settings?.contentStyle ? all.find((style) => style.name === settings.contentStyle) : undefined
+  if (usual) return usual.id
   const professional = sharedStyles.find((style) => style.name.toLowerCase().startsWith('professional'))
   return (professional ?? sharedStyles[0] ?? userStyles[0])?.id ?? null
 }

@@ -14,7 +14,7 @@ export function emptyStyle(defaultModel: ModelId): StyleValues {
 }
 
 /** A stored style as the form shows it: at least one example, be it empty. */
-export function styleValues({ id: _, ...style }: UserStyle): StyleValues {
+export function styleValues({ id: _id, ...style }: UserStyle): StyleValues {
   return { ...style, examplePosts: style.examplePosts.length > 0 ? style.examplePosts : [''] }
 }
 

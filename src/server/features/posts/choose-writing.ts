@@ -3,7 +3,7 @@ import { allowedModels, canUseWebSearch, startingModel } from '#server/features/
 import { generationBlockedBy, type User } from '#server/features/accounts/user'
 import { quotaExceeded } from '#server/features/billing/quota'
 import { getSettings } from '#server/features/settings/settings-repository'
-import { type ContentStyle, findDefaultStyle, findStyle } from '#server/features/styles/style-repository'
+import { type ContentStyle, findStyle, findUsualStyle } from '#server/features/styles/style-repository'
 import { findActiveTemplate, type PromptTemplate } from '#server/features/styles/template-repository'
 import { AppError } from '#server/platform/errors'
 import { describeModels } from '#server/writing/models'
@@ -47,19 +47,17 @@ export async function chooseWriting(
   choices: WritingChoices,
   source: { isFile: boolean },
 ): Promise<Writing> {
-  const [style, template, settings] = await Promise.all([
+  const [template, settings] = await Promise.all([findActiveTemplate(ctx.db), getSettings(ctx.db, author.id)])
+  const style =
     choices.contentStyleId === undefined
-      ? findDefaultStyle(ctx.db)
-      : findStyle(ctx.db, author.id, choices.contentStyleId),
-    findActiveTemplate(ctx.db),
-    getSettings(ctx.db, author.id),
-  ])
+      ? await findUsualStyle(ctx.db, author.id, settings.contentStyle)
+      : await findStyle(ctx.db, author.id, choices.contentStyleId)
   if (!style) throw new AppError('not_found', 'This content style does not exist any more. Choose another one.')
   if (!template)
     throw new AppError('ai_unavailable', 'No prompt template is active. Ask an administrator to activate one.')
 
   const model = chooseModel(ctx, author, choices.model, source.isFile)
-  const examples = style.examplePosts.length > 0 ? style.examplePosts : settings.examplePosts
+  const ownExamples = style.examplePosts.filter(isFilled)
   return {
     model,
     language: choices.language ?? settings.preferredLanguage ?? style.defaultLanguage ?? defaultLanguage,
@@ -68,12 +66,16 @@ export async function chooseWriting(
     template,
     voice: {
       style: { name: style.name, promptPart: style.promptPart },
-      examplePosts: examples.filter((example) => example.trim() !== ''),
+      examplePosts: ownExamples.length > 0 ? ownExamples : settings.examplePosts.filter(isFilled),
       targetAudience: settings.targetAudience,
       customPrompt: settings.customPrompt,
       opinion: choices.opinion?.trim() ?? '',
     },
   }
+}
+
+function isFilled(text: string): boolean {
+  return text.trim() !== ''
 }
 
 function chooseModel(ctx: Context, author: User, asked: ModelId | undefined, isFile: boolean): ModelId {

@@ -1,11 +1,11 @@
 import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
 import type { Language } from '#shared/rules/languages'
-import { type ModelId, modelIds } from '#shared/rules/models'
-import { askForWords } from '#shared/text/search-tokens'
+import type { ModelId } from '#shared/rules/models'
 import type { StoredArticle } from './article-repository.ts'
+import { findPage, type PostFilter } from './post-pages.ts'
 import { positionsAt } from './post-positions.ts'
-import { addToSearch, changeInSearch, findPositions } from './post-search.ts'
+import { addToSearch, changeInSearch } from './post-search.ts'
 
 export interface WebSource {
   index: number
@@ -84,69 +84,16 @@ async function insertRow(db: Database, post: NewPost): Promise<number> {
   throw new Error(`No position is free for post ${post.id}: its id is taken, or its millisecond is full.`)
 }
 
-export interface PostFilter {
-  limit: number
-  /** The last post of the page before: its id, or its position, which outlives it. An unknown id starts at the beginning. */
-  before?: string | undefined
-  order?: 'newest' | 'oldest' | undefined
-  model?: string | undefined
-  /** Words to find. Blank is no filter; text without a word or a pictograph is in no post. */
-  words?: string | undefined
-  /** Epoch ms, inclusive. */
-  from?: number | undefined
-  /** Epoch ms, exclusive. */
-  until?: number | undefined
-}
-
-/**
- * A page of the owner's posts. Each combination of filters reads its page off an index; keep the owner filter first.
- * Uses posts_owner_position, with a model posts_owner_model_position, with words the search index.
- */
+/** A page of the owner's posts: its positions are read off an index, then the posts by them. */
 export async function listPosts(db: Database, ownerId: string, filter: PostFilter): Promise<Post[]> {
-  const { model } = filter
-  if (model !== undefined && !modelIds.some((id) => id === model)) return []
-  const order = filter.order === 'oldest' ? 'asc' : 'desc'
-  const { first, last } = await toRange(db, ownerId, filter)
-  const question = filter.words?.trim() ? askForWords(ownerId, filter.words, model) : undefined
-  if (question === null) return []
+  const page = await findPage(db, ownerId, filter)
+  if (!page) return []
   const rows = await selectPosts(db)
+    .innerJoin(page, 'page.position', 'posts.position')
     .where('posts.owner_id', '=', ownerId)
-    .$if(model !== undefined, (query) => query.where('posts.ai_model', '=', model ?? ''))
-    .$call((query) =>
-      question
-        ? query.where('posts.position', 'in', (inner) =>
-            inner
-              .selectFrom(findPositions(db, ownerId, question, { first, last, order, limit: filter.limit }).as('found'))
-              .select('found.position'),
-          )
-        : query.where('posts.position', '>=', first).where('posts.position', '<=', last),
-    )
-    .orderBy('posts.position', order)
-    .limit(filter.limit)
+    .orderBy('posts.position', filter.order === 'oldest' ? 'asc' : 'desc')
     .execute()
   return rows.map(toPost)
-}
-
-/** The positions that a page may have, from the days asked for and the page before. */
-async function toRange(db: Database, ownerId: string, filter: PostFilter): Promise<{ first: number; last: number }> {
-  const first = positionsAt(filter.from ?? 0).first
-  const last = filter.until === undefined ? Number.MAX_SAFE_INTEGER : positionsAt(filter.until - 1).last
-  const cursor = filter.before && (await findPosition(db, ownerId, filter.before))
-  if (!cursor) return { first, last }
-  return filter.order === 'oldest'
-    ? { first: Math.max(first, cursor + 1), last }
-    : { first, last: Math.min(last, cursor - 1) }
-}
-
-async function findPosition(db: Database, ownerId: string, before: string): Promise<number | undefined> {
-  if (/^\d{1,16}$/.test(before)) return Number(before)
-  const row = await db
-    .selectFrom('posts')
-    .select('position')
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', before)
-    .executeTakeFirst()
-  return row?.position
 }
 
 export async function findPost(db: Database, ownerId: string, id: string): Promise<Post | undefined> {

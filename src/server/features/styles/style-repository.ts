@@ -57,6 +57,13 @@ export async function findDefaultStyle(db: Database): Promise<ContentStyle | und
   return shared.find((style) => style.name.toLowerCase().startsWith('professional')) ?? shared[0]
 }
 
+/** The style an author's posts have unless they say otherwise: the one named in their settings, else the default. */
+export async function findUsualStyle(db: Database, userId: string, name: string): Promise<ContentStyle | undefined> {
+  if (name === '') return await findDefaultStyle(db)
+  const all = [...(await listUserStyles(db, userId)), ...(await listSharedStyles(db))]
+  return all.find((style) => style.name === name) ?? (await findDefaultStyle(db))
+}
+
 export function toStyle(row: Row<'content_styles'>): ContentStyle {
   return {
     id: row.id,

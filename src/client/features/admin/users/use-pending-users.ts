@@ -1,14 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi, sentenceOf } from '#client/lib/api'
-import { fullName } from '#client/lib/person'
 import { queryKeys } from '#client/lib/query'
 import { toast } from '#client/ui/toast'
 import type { Answer } from '#shared/contract/contract'
+import { nameOf } from './name-of.ts'
 import { texts } from './texts.ts'
+import { refreshCounts } from './users-cache.ts'
 
 export type PendingUser = Answer<'listPendingUsers'>[number]
-
-const words = texts.pending
 
 /** Who waits for approval. Asked anew at each visit: a list of people waiting should not be five minutes old. */
 export function usePendingUsers() {
@@ -35,17 +34,17 @@ export function useApproveUser() {
       )
       return { place }
     },
-    onSuccess: (_, user) =>
-      toast({
-        kind: 'success',
-        title: words.approved.title,
-        description: words.approved.description(fullName(user) || user.email),
-      }),
+    onSuccess: (_, user) => {
+      const { title, description } = texts.approved
+      toast({ kind: 'success', title, description: description(nameOf(user)) })
+      void cache.invalidateQueries({ queryKey: queryKeys.users })
+      refreshCounts(cache)
+    },
     // Only this person returns, to the old place: others may have been approved in the meantime.
     onError: (error, user, context) => {
       const place = context?.place ?? 0
       cache.setQueryData(queryKeys.pendingUsers, waiting().toSpliced(place, 0, user))
-      toast({ kind: 'error', title: words.approvalFailed, description: sentenceOf(error) })
+      toast({ kind: 'error', title: texts.approvalFailed, description: sentenceOf(error) })
     },
   })
 }

@@ -1,10 +1,10 @@
-import { sentenceOf } from '#client/lib/api'
 import { formatDate } from '#client/lib/formatting'
 import { fullName, initialOf } from '#client/lib/person'
 import { Avatar } from '#client/ui/avatar'
 import { Button } from '#client/ui/button'
 import { Notice } from '#client/ui/notice'
 import { Bone, Skeleton } from '#client/ui/skeleton'
+import { LoadFailure } from '../load-failure.tsx'
 import { texts } from './texts.ts'
 import { type PendingUser, useApproveUser, usePendingUsers } from './use-pending-users.ts'
 
@@ -16,18 +16,7 @@ export function PendingApprovals() {
   const approve = useApproveUser()
 
   if (error && !users) {
-    return (
-      <Notice
-        kind="error"
-        title={words.failed}
-        text={sentenceOf(error)}
-        action={
-          <Button pending={isFetching} pendingLabel={words.retrying} onClick={() => void refetch()}>
-            {words.retry}
-          </Button>
-        }
-      />
-    )
+    return <LoadFailure title={words.failed} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
   }
   if (!users) return <WaitingRows />
   if (users.length === 0) {

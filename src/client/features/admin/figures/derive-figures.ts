@@ -1,0 +1,23 @@
+import { formatNumber } from '#client/lib/formatting'
+import type { Answer } from '#shared/contract/contract'
+
+export type AdminStats = Answer<'getAdminStats'>
+
+/** What follows from the counted figures (spec section 7): Pro of all users, and twelve months of this one. */
+export function deriveFigures({ distribution, totalUsers, monthlyRevenue }: AdminStats) {
+  return {
+    conversionRate: shareOf(distribution.user, totalUsers),
+    monthlyRevenueCents: Math.round(monthlyRevenue * 100),
+    annualRevenueCents: Math.round(monthlyRevenue * 100) * 12,
+  }
+}
+
+/** From 0 to 1; 0 of nothing is 0. */
+export function shareOf(part: number, whole: number): number {
+  return whole > 0 ? part / whole : 0
+}
+
+/** '33.3%', at most one decimal. */
+export function formatShare(share: number): string {
+  return `${formatNumber(Math.round(share * 1000) / 10)}%`
+}

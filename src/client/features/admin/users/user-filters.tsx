@@ -1,0 +1,58 @@
+import { Search } from 'lucide-react'
+import { useCallback } from 'react'
+import { Select } from '#client/ui/select'
+import { filterTexts } from './texts.ts'
+import { useSearchBox } from './use-search-box.ts'
+import { maxSearchCharacters, sorts, type UserFilters as UserFilterValues } from './users-view.ts'
+
+/** Whom to find, and in which order. */
+export function UserFilters({
+  filters,
+  onChange,
+}: {
+  filters: UserFilterValues
+  /** Must stay the same function from one rendering to the next. */
+  onChange: (change: Partial<UserFilterValues>) => void
+}) {
+  const search = useSearchBox(
+    filters.q,
+    useCallback((q: string) => onChange({ q }), [onChange]),
+  )
+  return (
+    <search aria-label={filterTexts.label}>
+      <form
+        className="user-filters"
+        onSubmit={(event) => {
+          event.preventDefault()
+          search.submit()
+        }}
+      >
+        <label className="with-icon">
+          <span className="sr">{filterTexts.search}</span>
+          <Search className="icon" aria-hidden="true" />
+          <input
+            className="input"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={maxSearchCharacters}
+            placeholder={filterTexts.search}
+            value={search.text}
+            onChange={(event) => search.type(event.target.value)}
+          />
+        </label>
+        <Select
+          aria-label={filterTexts.sort}
+          value={filters.sort}
+          onChange={({ target }) => onChange({ sort: sorts.find((sort) => sort === target.value) ?? 'newest' })}
+        >
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {filterTexts.sorts[sort]}
+            </option>
+          ))}
+        </Select>
+      </form>
+    </search>
+  )
+}
