@@ -129,7 +129,6 @@ describe('signing in', () => {
 
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expectToast(page, 'success', 'Logged out', 'You have been logged out successfully.')
-    await expectHeading(page, 'Sign in to Postwright')
     await page.goto('/history')
     await page.getByText('You need to be logged in to access this page.').waitFor()
   })

@@ -164,7 +164,10 @@ export function describeSettings(): string {
       lines.push('', `# ${group}`)
     }
     const fallback = setting.schema.safeParse(undefined)
-    const value = fallback.success && fallback.data !== undefined ? String(fallback.data as string | number | boolean) : (setting.example ?? '')
+    const value =
+      fallback.success && fallback.data !== undefined
+        ? String(fallback.data as string | number | boolean)
+        : (setting.example ?? '')
     lines.push(`# ${setting.about}`, `#${name}=${value}`)
   }
   return `${lines.join('\n')}\n`

@@ -1,22 +1,21 @@
 import { useMutation } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
-import { useLocation } from 'wouter'
 import { callApi, sentenceOf } from '#client/lib/api'
+import { leaveFarewell } from '#client/lib/farewell'
 import { toast } from '#client/ui/toast'
 import { endSession } from './session.ts'
 import { texts } from './texts.ts'
 
 const words = texts.signOut
 
-/** Ends the session, on the server first. Then the app goes to / as nobody. */
+/** Ends the session, on the server first. Then the browser leaves the app for the public first page, which says so. */
 export function SignOutButton() {
-  const [, navigate] = useLocation()
   const signOut = useMutation({
     mutationFn: () => callApi('logout'),
     onSuccess: () => {
       endSession()
-      navigate('/')
-      toast({ kind: 'success', ...words.done })
+      leaveFarewell(words.done)
+      location.assign('/')
     },
     onError: (error) => toast({ kind: 'error', title: words.failed, description: sentenceOf(error) }),
   })
