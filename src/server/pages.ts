@@ -20,7 +20,13 @@ export async function registerPages(http: Http, ctx: Context): Promise<void> {
   if (!existsSync(client)) throw new Error('The app is not built. Run npm start, or npm run build.')
   const documents = loadSiteDocuments(ctx.config.http.publicUrl)
   const known = new Set<string>(pages)
-  const files = { index: false as const, preCompressed: true, cacheControl: false }
+  const files = {
+    index: false as const,
+    preCompressed: true,
+    cacheControl: false,
+    // A folder is nothing to send: without this it would be refused instead of not being found.
+    allowedPath: (path: string) => !path.endsWith('/'),
+  }
 
   await http.register(serveStatic, {
     ...files,

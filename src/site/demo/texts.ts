@@ -37,7 +37,7 @@ export const demoModels = [
 export const demoStart = { style: 'Professional & Insightful', model: 'gpt-4o' } as const
 
 export const sample = {
-  url: 'https://sample-gazette.example/nine-line-letter',
+  url: 'https://gazette.example/short-letter',
   style: 'Casual & Conversational',
   language: 'english',
   model: 'gpt-5',

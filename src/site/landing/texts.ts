@@ -27,7 +27,7 @@ export const landingTexts = {
     point: 'Last year, 4 of 10 households answered without a reminder. This year it was 7 of 10.',
     opinion: 'My view: most follow-up work starts with a first message nobody could follow.',
     source: 'The source stays with the draft.',
-    sourceHint: 'Address, text and day as read.',
+    sourceHint: 'As it was read.',
   },
   features: {
     title: 'Features',

@@ -22,10 +22,9 @@ export function DraftVignette() {
 export function ReadVignette() {
   return (
     <>
-      <div className="slip dimmer address">{sample.url.replace('https://', '')}?ref=a8f2</div>
+      <div className="slip dimmer clipped">{sample.url.replace('https://', '')}?ref=a8f2</div>
       <div className="slip">
-        <b>{sample.source.title}</b>
-        <br />
+        <b className="clipped">{sample.source.title}</b>
         <span className="dim">{sample.source.publication}, 312 words read</span>
       </div>
     </>
