@@ -25,6 +25,8 @@ function renderedPages(): Plugin {
       )
       return (await render).renderPage(name)
     },
+    // The scripts only bring to life what is complete without them: text, style and font go first.
+    transformIndexHtml: { order: 'post', handler: (html) => html.replace('<script ', '<script fetchpriority="low" ') },
   }
 }
 

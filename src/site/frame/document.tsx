@@ -7,9 +7,10 @@ import type { PageHead } from '../page-heads.ts'
  */
 const publicUrl = 'https://public-url.invalid'
 
-const font = '../../node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2'
-
-/** The HTML around a public page. */
+/**
+ * The HTML around a public page. The font is not preloaded: on a slow line it would come before the text, for which
+ * site.css has a stand-in of the same measures.
+ */
 export function Document({
   head: { path, title, description },
   style,
@@ -32,7 +33,6 @@ export function Document({
         <title>{title}</title>
         <meta name="description" content={description} />
         <link rel="canonical" href={publicUrl + path} />
-        <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
         <link rel="stylesheet" href={style} />
         {script && <script type="module" src={script} />}
         <meta property="og:type" content="website" />

@@ -87,14 +87,10 @@ function runsOf(text: string, isTitle: boolean, language: Language | null): Run[
       runs.push({ words, isTitle, startsSentence, isAfterMarker: isNounMarker(beforeRun, language) })
     words = []
   }
-  for (const piece of text.match(/[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*|\n|[^\s\p{L}\p{N}\p{M}]+/gu) ?? []) {
+  for (const piece of text.match(/[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*-?|\n|[^\s\p{L}\p{N}\p{M}]+/gu) ?? []) {
     const lower = piece.toLowerCase()
-    const isNamePart =
-      /^\p{Lu}\p{L}{2,}/u.test(piece) &&
-      language !== 'german' &&
-      /\p{L}/u.test(before) &&
-      !/^(?:the|les|los|las|gli)$/.test(lower)
-    if (/^\p{L}/u.test(piece) && piece.length > 1 && (isNamePart || !stopWords.has(lower))) {
+    const isSubject = !stopWords.has(lower) || isPartOfName(piece, before, language)
+    if (isSubject && piece.length > 1 && /^\p{L}.*[^-]$/u.test(piece)) {
       if (words.length === 0) beforeRun = before
       words.push(piece)
     } else {
@@ -104,6 +100,12 @@ function runsOf(text: string, isTitle: boolean, language: Language | null): Run[
   }
   close()
   return runs
+}
+
+/** "New" in "in New York": a stop word with a capital inside a sentence. German gives capitals to all nouns. */
+function isPartOfName(piece: string, before: string, language: Language | null): boolean {
+  if (language === 'german' || !/\p{L}/u.test(before)) return false
+  return /^\p{Lu}\p{L}{2,}/u.test(piece) && !/^(?:the|les|los|las|gli)$/i.test(piece)
 }
 
 function countRun(phrases: Map<string, Phrase>, run: Run, place: number, language: Language | null): void {
@@ -139,11 +141,12 @@ function isName(words: readonly string[], startsSentence: boolean): boolean {
   return !startsSentence || rest.length > 0 || /^.+\p{Lu}/u.test(first)
 }
 
+/** Of equally common spellings the shortest: a noun rather than its adverb or plural. */
 function commonestSpelling(phrase: Phrase): string[] {
-  return [...phrase.spellings.values()].reduce<{ words: string[]; count: number }>(
-    (most, spelling) => (spelling.count > most.count ? spelling : most),
-    { words: [], count: 0 },
-  ).words
+  const spellings = [...phrase.spellings.entries()].sort(
+    ([a, { count: countA }], [b, { count: countB }]) => countB - countA || a.length - b.length,
+  )
+  return spellings[0]?.[1].words ?? []
 }
 
 function isNameLike({ nameCount, count }: Phrase): boolean {
