@@ -142,7 +142,7 @@ function overlap(candidate, reference) {
 }
 
 function commonLength(a, b) {
-  let row = new Array(b.length + 1).fill(0)
+  let row = Array.from({ length: b.length + 1 }, () => 0)
   for (const word of a) {
     const next = [0]
     b.forEach((other, j) => {

@@ -36,7 +36,7 @@ function playwrightBrowser() {
   const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache', 'ms-playwright')
   if (!existsSync(cache)) return undefined
   const builds = readdirSync(cache)
-    .filter((name) => /^chromium/.test(name))
+    .filter((name) => name.startsWith('chromium'))
     .sort()
     .reverse()
   const programs = [

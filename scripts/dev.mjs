@@ -18,6 +18,7 @@ const options = { cwd: root, stdio: 'inherit', env: environment }
 
 await runTool('typescript/bin/tsc', ['-p', 'tsconfig.server.json'])
 await runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'])
+await runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn', '--config', 'vite.site.config.ts'])
 const tool = (name) => join(root, 'node_modules', name)
 const children = [
   spawn(

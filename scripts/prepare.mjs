@@ -44,6 +44,7 @@ export async function ensureBuilt() {
     'tsconfig.json',
     'tsconfig.server.json',
     'vite.config.ts',
+    'vite.site.config.ts',
   ]
   const wanted = hashFiles(
     sources.flatMap((each) => listFiles(join(root, each))).filter((file) => !/\.test\.tsx?$/.test(file)),
@@ -61,8 +62,9 @@ export async function build() {
   await Promise.all([
     runTool('typescript/bin/tsc', ['-p', 'tsconfig.server.json']),
     runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn']),
+    runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn', '--config', 'vite.site.config.ts']),
   ])
-  await compressAssets(join(dist, 'client'))
+  await Promise.all([compressAssets(join(dist, 'client')), compressAssets(join(dist, 'site', 'assets'))])
 }
 
 /** Runs a package's own program with this Node. */

@@ -67,7 +67,7 @@ export async function createApp(ctx: Context, bare?: Http): Promise<Http> {
   registerSettingsRoutes(http, ctx)
   registerPostRoutes(http, ctx)
   registerAdminRoutes(http, ctx)
-  await registerPages(http)
+  await registerPages(http, ctx)
   return http
 }
 

@@ -2,31 +2,55 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import serveStatic from '@fastify/static'
 import { pages } from '#shared/contract/pages'
+import type { Context } from './context.ts'
+import { findSessionUser } from './features/accounts/sessions.ts'
 import { AppError } from './platform/errors.ts'
 import type { Http } from './platform/http.ts'
+import { loadSiteDocuments, sendSiteDocument } from './site-documents.ts'
 
-const folder = fileURLToPath(new URL('../../dist/client/', import.meta.url))
+const client = fileURLToPath(new URL('../../dist/client/', import.meta.url))
+const site = fileURLToPath(new URL('../../dist/site/', import.meta.url))
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** Serves the built app: hashed files for a year, its one page for every address of the app, with 404 for the rest. */
-export async function registerPages(http: Http): Promise<void> {
-  if (!existsSync(folder)) throw new Error('The app is not built. Run npm start, or npm run build.')
-  await http.register(serveStatic, {
-    root: folder,
-    index: false,
+/**
+ * Serves what was built: the public pages, the app's one page for every address of the app, with 404 for the rest, and
+ * the hashed files of both for a year. At / a visitor gets the landing page and whoever is signed in the app.
+ */
+export async function registerPages(http: Http, ctx: Context): Promise<void> {
+  if (!existsSync(client)) throw new Error('The app is not built. Run npm start, or npm run build.')
+  const documents = loadSiteDocuments(ctx.config.http.publicUrl)
+  const known = new Set<string>(pages)
+  const files = {
+    index: false as const,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (response, path) => {
-      const isHashed = path.includes('/assets/')
-      response.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache')
-    },
+    // A folder is nothing to send: without this it would be refused instead of not being found.
+    allowedPath: (path: string) => !path.endsWith('/'),
+  }
+
+  await http.register(serveStatic, {
+    ...files,
+    root: [`${client}assets`, `${site}assets`],
+    prefix: '/assets/',
+    decorateReply: false,
+    setHeaders: (response) => response.header('cache-control', `public, max-age=${yearSeconds}, immutable`),
   })
-  const known = new Set<string>(pages)
+  await http.register(serveStatic, {
+    ...files,
+    root: client,
+    setHeaders: (response) => response.header('cache-control', 'no-cache'),
+  })
   http.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split(/[?#]/, 1)[0] ?? '/'
+    const asked = request.url.split(/[?#]/, 1)[0] ?? '/'
     const isForBrowser = request.method === 'GET' || request.method === 'HEAD'
-    if (path.startsWith('/api/') || !isForBrowser) throw new AppError('not_found', 'There is nothing at this address.')
-    const isKnown = known.has(path.length > 1 ? path.replace(/\/$/, '') : path)
-    return await reply.status(isKnown ? 200 : 404).sendFile('index.html')
+    if (asked.startsWith('/api/') || !isForBrowser) throw new AppError('not_found', 'There is nothing at this address.')
+
+    const path = asked.length > 1 ? asked.replace(/\/$/, '') : asked
+    const document = documents.get(path)
+    if (path === '/') reply.header('vary', 'cookie')
+    if (document && !(path === '/' && (await findSessionUser(ctx, request)))) {
+      return await sendSiteDocument(request, reply, document, path === '/' ? 'accept-encoding, cookie' : undefined)
+    }
+    return await reply.status(known.has(path) ? 200 : 404).sendFile('index.html')
   })
 }

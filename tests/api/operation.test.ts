@@ -29,14 +29,92 @@ test('public facts hold what the first page needs and no secret', async () => {
 })
 
 describe('pages', () => {
-  test.each(['/', '/auth', '/generate', '/history', '/admin/users', '/auth/'])('%s is the app', async (path) => {
+  const appPage = '<div id="root">'
+
+  test.each(['/auth', '/generate', '/history', '/admin/users', '/auth/'])('%s is the app', async (path) => {
     const response = await app.visitor().get(path)
     expect(response.status).toBe(200)
+    expect(await response.text()).toContain(appPage)
     expect(response.headers.get('content-type')).toMatch(/text\/html/)
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self';")
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test.each(['/', '/pricing', '/terms', '/privacy', '/pricing/'])('%s is a public page, complete', async (path) => {
+    const response = await app.visitor().get(path)
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self';")
+    expect(html).toMatch(/<h1\b/)
+    expect(html).not.toContain(appPage)
+    const address = app.ctx.config.http.publicUrl + path.replace(/(.)\/$/, '$1')
+    expect(html).toContain(`<link rel="canonical" href="${address}"/>`)
+    expect(html).toContain(`<meta property="og:image" content="${app.ctx.config.http.publicUrl}/postwright.png"/>`)
+    expect(html, 'no script within the page').not.toMatch(/<script(?![^>]* src=)/)
+  })
+
+  test('/ is the app to whoever is signed in, and to nobody else', async () => {
+    const person = await app.signIn()
+    const response = await person.get('/')
+    expect(await response.text()).toContain(appPage)
+    expect(response.headers.get('vary')).toMatch(/cookie/i)
+    expect(await (await person.get('/pricing')).text()).not.toContain(appPage)
+
+    const withOldCookie = person.clone()
+    await person.post('/api/logout')
+    for (const visitor of [person, withOldCookie]) {
+      const answer = await visitor.get('/')
+      expect(await answer.text()).not.toContain(appPage)
+      expect(answer.headers.get('vary')).toMatch(/cookie/i)
+    }
+  })
+
+  test.each(['br', 'gzip', 'identity'])('a public page comes in %s', async (encoding) => {
+    const response = await app.visitor().get('/terms', { 'accept-encoding': encoding })
+    expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
+    expect(await response.text()).toContain('Terms of Service')
+  })
+
+  test.each(['/', '/assets/', '/assets'])('%s without compression is answered like with it', async (path) => {
+    const statuses = ['identity', 'br'].map(async (encoding) => {
+      return (await app.visitor().get(path, { 'accept-encoding': encoding })).status
+    })
+    expect(await Promise.all(statuses)).toEqual(path === '/' ? [200, 200] : [404, 404])
+  })
+
+  test('a browser that has a public page is not sent it again', async () => {
+    const visitor = app.visitor()
+    const etag = (await visitor.get('/privacy')).headers.get('etag') ?? ''
+    const again = await visitor.get('/privacy', { 'if-none-match': etag })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect((await visitor.get('/terms', { 'if-none-match': etag })).status).toBe(200)
+  })
+
+  test('search engines find the public pages, and only those', async () => {
+    const { publicUrl } = app.ctx.config.http
+    const robots = await app.visitor().get('/robots.txt')
+    expect(robots.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(await robots.text()).toBe(`User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`)
+    const map = await (await app.visitor().get('/sitemap.xml')).text()
+    expect([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
+      ['/', '/pricing', '/terms', '/privacy'].map((path) => publicUrl + path),
+    )
+  })
+
+  test('the app can be installed, and takes what other apps share', async () => {
+    const response = await app.visitor().get('/manifest.webmanifest')
+    expect(response.headers.get('content-type')).toMatch(/^application\/manifest\+json/)
+    const manifest = (await response.json()) as { icons: { src: string }[]; share_target: object }
+    expect(manifest).toMatchObject({ name: 'Postwright', start_url: '/', display: 'standalone' })
+    expect(manifest.share_target).toMatchObject({ action: '/generate', method: 'GET' })
+    for (const { src } of [...manifest.icons, { src: '/postwright.png' }, { src: '/apple-touch-icon.png' }]) {
+      const icon = await app.visitor().get(src)
+      expect([src, icon.status, icon.headers.get('content-type')?.split('/')[0]]).toEqual([src, 200, 'image'])
+    }
   })
 
   test('an unknown path is the app’s not-found page, with its status', async () => {
@@ -61,7 +139,7 @@ describe('pages', () => {
   )
 
   test('hashed files are kept for a year and come compressed', async () => {
-    const page = await (await app.visitor().get('/')).text()
+    const page = await (await app.visitor().get('/auth')).text()
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? ''
     const response = await app.visitor().get(script, { 'accept-encoding': 'br' })
     expect(response.status).toBe(200)

@@ -10,9 +10,11 @@ export const towers: readonly (readonly (readonly string[])[])[] = [
     ['server/reading', 'server/writing', 'server/adapters'],
     ['server/context'],
     ['server/features'],
-    ['server/app', 'server/pages', 'server/main', 'server/commands'],
+    ['server/app', 'server/pages', 'server/site-documents', 'server/main', 'server/commands'],
   ],
   [['shared'], ['client/lib', 'client/ui', 'client/styles'], ['client/features'], ['client/screens'], ['client/main']],
+  // the public pages, rendered at build time: they wear the app's clothes and know nothing of its features
+  [['shared'], ['client/lib', 'client/ui', 'client/styles'], ['site']],
 ]
 
 /** Which features of the server use which others; a feature that is not named uses none. */
@@ -85,4 +87,6 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
   { rooms: ['server/features/posts'], packages: ['@fastify/multipart'] },
   { rooms: ['client'], packages: ['@tanstack/react-query', 'lucide-react', 'react', 'wouter'] },
   { rooms: ['client/main'], packages: ['@fontsource-variable/schibsted-grotesk', 'react-dom'] },
+  { rooms: ['site'], packages: ['lucide-react', 'react'] },
+  { rooms: ['site/render'], packages: ['react-dom'] },
 ]

@@ -95,7 +95,7 @@ describe('signed in', () => {
 
     const filled = await browser.newPage(app, { as: await fillHistory() })
     await filled.goto('/')
-    await filled.getByRole('article').nth(2).waitFor()
+    await filled.getByRole('article').nth(2).getByRole('heading').waitFor()
     await expectAccessible(filled, 'dashboard, filled')
   })
 
@@ -107,7 +107,7 @@ describe('signed in', () => {
 
     const filled = await browser.newPage(app, { as: await fillHistory() })
     await filled.goto('/history')
-    await filled.getByRole('main').getByRole('listitem').nth(3).waitFor()
+    await filled.getByRole('main').getByRole('heading', { level: 3 }).nth(3).waitFor()
     await expectAccessible(filled, 'history, filled')
     await filled.getByRole('button', { name: 'Delete' }).first().click()
     await filled.getByRole('dialog').waitFor()
@@ -124,7 +124,7 @@ describe('signed in', () => {
 
     await app.signIn({ role: 'trial', isApproved: false, email: `${'long.name.'.repeat(6)}@example.com` })
     await page.getByRole('button', { name: 'Refresh' }).click()
-    await page.getByRole('main').getByRole('listitem').waitFor()
+    await page.getByRole('button', { name: /^Approve/ }).waitFor()
     await expectAccessible(page, 'users, one waiting')
   })
 })

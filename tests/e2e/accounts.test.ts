@@ -129,7 +129,8 @@ describe('signing in', () => {
 
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expectToast(page, 'success', 'Logged out', 'You have been logged out successfully.')
-    await expectHeading(page, 'Sign in to Postwright')
+    await expectHeading(page, 'Grow your LinkedIn audience with AI content you can stand behind')
+    expect(new URL(page.url()).pathname).toBe('/')
     await page.goto('/history')
     await page.getByText('You need to be logged in to access this page.').waitFor()
   })

@@ -66,7 +66,7 @@ describe('the form', () => {
     await eventually(() => page.getByLabel('Your Opinion').inputValue()).toBe('Half an opinion')
 
     await page.getByRole('button', { name: 'Sign Out' }).click()
-    await expectHeading(page, 'Sign in to Postwright')
+    await page.getByText('You have been logged out successfully.').waitFor()
     await page.context().addCookies((await app.signIn()).cookies())
     await page.goto('/generate')
     await urlField(page).waitFor()

@@ -133,7 +133,7 @@ describe('the dashboard', () => {
     const page = await browser.newPage(app, { as: author })
     await page.goto('/')
     const posts = page.getByRole('main').getByRole('article')
-    await eventually(() => posts.count()).toBe(3)
+    await eventually(() => posts.getByRole('heading').count()).toBe(3)
     expect(await posts.getByText('Generated', { exact: true }).count()).toBe(3)
     expect(await page.getByText('The oldest of four texts').count()).toBe(0)
     await posts.first().getByRole('link', { name: 'Regenerate' }).click()

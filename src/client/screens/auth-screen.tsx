@@ -7,7 +7,7 @@ import { texts } from '#client/features/accounts/texts'
 import { nextPathFrom } from '#client/lib/next-path'
 import { useSearchParams } from '#client/lib/use-search-params'
 import { useUser } from '#client/lib/use-user'
-import { ButtonLink } from '#client/ui/button'
+import { buttonClass } from '#client/ui/button'
 import { PlainPage } from '#client/ui/plain-page'
 import { Spinner } from '#client/ui/spinner'
 
@@ -33,9 +33,10 @@ export function AuthScreen() {
   return (
     <PlainPage
       action={
-        <ButtonLink href="/" variant="quiet" icon={ArrowLeft}>
+        <a href="/" className={buttonClass({ variant: 'quiet' })}>
+          <ArrowLeft className="icon s" aria-hidden="true" />
           {texts.backToHome}
-        </ButtonLink>
+        </a>
       }
     >
       <AuthPanel />

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { signInPath } from '#client/lib/next-path'
 import { useSearchParams } from '#client/lib/use-search-params'
-import { ButtonLink } from '#client/ui/button'
+import { ButtonLink, buttonClass } from '#client/ui/button'
 import { PageTitle } from '#client/ui/page-head'
 import { PlainPage } from '#client/ui/plain-page'
 import { texts } from './texts.ts'
@@ -45,7 +45,9 @@ function SignInNeeded() {
         <ButtonLink href={signInPath(search.size > 0 ? `${path}?${search}` : path)} variant="primary">
           {words.signIn}
         </ButtonLink>
-        <ButtonLink href="/">{words.toHome}</ButtonLink>
+        <a href="/" className={buttonClass({ variant: 'secondary' })}>
+          {words.toHome}
+        </a>
       </div>
     </div>
   )

@@ -1,4 +1,6 @@
-/** The addresses of the app that a browser can open (spec section 2). Any other path is the not-found page. */
+/** The addresses that a browser can open (spec section 2). Any other path is the not-found page. */
+
+/** Shown by the app. At / and /dashboard that is the dashboard of whoever is signed in. */
 export const pages = [
   '/',
   '/dashboard',
@@ -18,3 +20,8 @@ export const pages = [
 ] as const
 
 export type Page = (typeof pages)[number]
+
+/** The public pages, each a document of its own. At / it is for whoever is not signed in. */
+export const sitePages = ['/', '/pricing', '/terms', '/privacy'] as const
+
+export type SitePage = (typeof sitePages)[number]

@@ -56,7 +56,7 @@ function breakLines(text: string, maxWidthPx: number): number[] {
   return starts
 }
 
-/** Breaks after spaces and hyphens and between ideographs; a word wider than the line breaks where it must. */
+/** Breaks after spaces and dashes and between ideographs; a word wider than the line breaks where it must. */
 function wrapLine(line: string, maxWidthPx: number): number[] {
   const starts = [0]
   let usedPx = 0
@@ -88,6 +88,6 @@ function wrapLine(line: string, maxWidthPx: number): number[] {
 
 const ideograph = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]'
 const breakablePieces = new RegExp(
-  `\\s+|${ideograph}[\\u3001\\u3002\\uFF01-\\uFF1F]*\\s*|(?:(?!${ideograph})\\S)+?(?:-(?=\\p{L})|(?=${ideograph})|\\s+|$)`,
+  `\\s+|${ideograph}[\\u3001\\u3002\\uFF01-\\uFF1F]*\\s*|(?:(?!${ideograph})\\S)+?(?:[-–—?](?=\\p{L})|(?=${ideograph})|\\s+|$)`,
   'gu',
 )

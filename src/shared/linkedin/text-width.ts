@@ -45,10 +45,13 @@ const widths = new Map(
   ),
 )
 
+/** Latin letters and common marks, where every UTF-16 unit is a grapheme; segmenting the rest is slow. */
+const isOneUnitEach = /^[\u0020-\u024F\u2010-\u2027\u202F-\u203A\u20AC]*$/
+
 /** The width of a text on one line, in CSS pixels, without kerning. */
 export function measureText(text: string, fontSizePx: number): number {
   let units = 0
-  for (const grapheme of graphemesOf(text)) units += graphemeWidth(grapheme)
+  for (const grapheme of isOneUnitEach.test(text) ? text : graphemesOf(text)) units += graphemeWidth(grapheme)
   return (units * fontSizePx) / unitsPerEm
 }
 

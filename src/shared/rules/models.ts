@@ -56,7 +56,7 @@ export const modelFacts: Record<ModelId, ModelFacts> = {
     readsFiles: false,
   },
   compatible: {
-    label: 'Compatible endpoint',
+    label: 'Compatible model',
     vendor: 'compatible',
     isBasic: true,
     hasWebSearch: false,

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
-import { useLocation } from 'wouter'
 import { callApi, sentenceOf } from '#client/lib/api'
+import { leaveFarewell } from '#client/lib/farewell'
 import { isGuarded, liftGuard } from '#client/lib/leave-guard'
 import { confirmAction } from '#client/ui/dialog'
 import { toast } from '#client/ui/toast'
@@ -10,16 +10,15 @@ import { texts } from './texts.ts'
 
 const words = texts.signOut
 
-/** Ends the session, on the server first. Then the app goes to / as nobody. */
+/** Ends the session, on the server first. Then the browser leaves the app for the public first page, which says so. */
 export function SignOutButton() {
-  const [, navigate] = useLocation()
   const signOut = useMutation({
     mutationFn: () => callApi('logout'),
     onSuccess: () => {
       liftGuard()
       endSession()
-      navigate('/')
-      toast({ kind: 'success', ...words.done })
+      leaveFarewell(words.done)
+      location.assign('/')
     },
     onError: (error) => toast({ kind: 'error', title: words.failed, description: sentenceOf(error) }),
   })

@@ -32,6 +32,19 @@ test('the six parameters prefill the form', () => {
   })
 })
 
+test('a link that another app shared prefills the address, wherever it put it', () => {
+  expect(
+    readPrefill(searchOf('/generate?title=News&text=News%20https%3A%2F%2Fnews.example%2Fa%20via%20Reader')),
+  ).toEqual({
+    url: 'https://news.example/a',
+  })
+  expect(readPrefill(searchOf('/generate?title=News&text=&url=https%3A%2F%2Fnews.example%2Fb'))).toEqual({
+    url: 'https://news.example/b',
+  })
+  expect(readPrefill(searchOf('/generate?title=News&text=no%20link'))).toEqual({})
+  expect(clearPrefill(searchOf('/generate?text=https%3A%2F%2Fnews.example%2F')).toString()).toBe('tab=url-input')
+})
+
 test('values that can’t be are passed over', () => {
   const search = new URLSearchParams('url=&model=gpt-9&language=latin&contentStyleId=-1&webSearch=yes&opinion=')
   expect(readPrefill(search)).toEqual({})

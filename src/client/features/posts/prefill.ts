@@ -6,7 +6,7 @@ import { defaultTab, type FormValues, type SourceTab } from './form-values.ts'
 type Post = Answer<'listPosts'>[number]
 
 /** The parameters that prefill the form. They are read once and then leave the address; `tab` and `post` stay in it. */
-const prefillNames = ['url', 'model', 'language', 'opinion', 'contentStyleId', 'webSearch'] as const
+const prefillNames = ['url', 'text', 'title', 'model', 'language', 'opinion', 'contentStyleId', 'webSearch'] as const
 
 /** A longer opinion comes back from the stored post instead: addresses end up in logs and histories, and are cut. */
 const opinionInAddressChars = 200
@@ -19,7 +19,8 @@ export function readPrefill(search: URLSearchParams): Partial<FormValues> | null
   const styleId = Number(search.get('contentStyleId'))
   const webSearch = search.get('webSearch')
   const prefill: Partial<FormValues> = {}
-  if (search.get('url')) prefill.url = search.get('url') ?? ''
+  const address = sharedAddress(search)
+  if (address) prefill.url = address
   if (model) prefill.model = model
   if (language) prefill.language = language
   if (search.get('opinion')) prefill.opinion = search.get('opinion') ?? ''
@@ -28,10 +29,18 @@ export function readPrefill(search: URLSearchParams): Partial<FormValues> | null
   return prefill
 }
 
+/**
+ * The article's address: `url`, or what another app shared with us (see manifest.webmanifest), since most of them put
+ * the link into `text`, after a headline.
+ */
+function sharedAddress(search: URLSearchParams): string {
+  return search.get('url') || (/https?:\/\/\S+/.exec(search.get('text') ?? '')?.[0] ?? '')
+}
+
 /** The same address without what prefilled the form; an article's address opens its tab. */
 export function clearPrefill(search: URLSearchParams): URLSearchParams {
   const cleared = new URLSearchParams(search)
-  if (search.get('url')) cleared.set('tab', defaultTab)
+  if (sharedAddress(search)) cleared.set('tab', defaultTab)
   for (const name of prefillNames) cleared.delete(name)
   return cleared
 }

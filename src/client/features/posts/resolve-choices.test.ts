@@ -34,7 +34,10 @@ test('an untouched form takes the defaults, the professional style among them', 
 })
 
 test('saved settings preset model and language, and give way to what is chosen by hand', () => {
-  const offer = { ...everything, settings: { preferredModel: 'gemini' as const, preferredLanguage: 'french' as const, contentStyle: '' } }
+  const offer = {
+    ...everything,
+    settings: { preferredModel: 'gemini' as const, preferredLanguage: 'french' as const, contentStyle: '' },
+  }
   expect(resolveChoices(emptyForm, offer)).toMatchObject({ model: 'gemini', language: 'french' })
   expect(resolveChoices({ ...emptyForm, model: 'gpt-5', language: 'german' }, offer)).toMatchObject({
     model: 'gpt-5',
@@ -108,7 +111,10 @@ test('without gpt-4o the File tab takes the default that reads files, else any t
 })
 
 test('a preset model that reads no files is reset there too', () => {
-  const offer = { ...everything, settings: { preferredModel: 'gemini' as const, preferredLanguage: null, contentStyle: '' } }
+  const offer = {
+    ...everything,
+    settings: { preferredModel: 'gemini' as const, preferredLanguage: null, contentStyle: '' },
+  }
   expect(settleChoices(emptyForm, 'file-upload', offer).values.model).toBe('gpt-4o')
 })
 

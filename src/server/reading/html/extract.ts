@@ -12,6 +12,7 @@ import { unwrapStreamed } from './unwrap-streamed.ts'
 import { isArticleMarkup, judge, keepsText } from './verdict.ts'
 
 const textLimit = 2_000_000
+const titleChars = 500
 const pageTextChars = 5000
 
 /**
@@ -31,7 +32,7 @@ export function extractArticle(html: string | Uint8Array, url: string, contentTy
   const text = findText(document, page, metadata)
   const status = judge({
     url,
-    title: metadata.title,
+    title: metadata.title.slice(0, titleChars),
     text,
     pageText,
     hasPasswordField: /<input[^>]{0,300}type\s*=\s*["']?password/i.test(page.html),
@@ -44,7 +45,7 @@ export function extractArticle(html: string | Uint8Array, url: string, contentTy
 
 function toArticle(metadata: PageMetadata, text: string, status: ArticleStatus): Article {
   return {
-    title: metadata.title,
+    title: metadata.title.slice(0, titleChars),
     byline: metadata.byline,
     published: metadata.published,
     siteName: metadata.siteName,

@@ -35,7 +35,8 @@ function putInOrder(document: Document): void {
 
 /** An unclosed head takes the page's content in. */
 function gather(from: Node, head: Element, body: Element): void {
-  for (const node of [...from.childNodes]) {
+  const nodes = [...from.childNodes]
+  for (const node of nodes) {
     const isContent = node.nodeType === 1 && !headElements.has(node.nodeName.toUpperCase())
     if (isContent && node.nodeName.toUpperCase() === 'BODY') body.append(...node.childNodes)
     else if (isContent) body.append(node)

@@ -30,11 +30,14 @@ export function joinBlocks(blocks: readonly { text: string }[]): string {
   return blocks.map((block) => block.text).join('\n\n')
 }
 
+/** All white space but single spaces, which are most of it and stay as they are. */
+const spaces = /\s{2,}|[^\S ]/g
+
 /** One line: white space of every kind becomes one space, invisible characters go. */
 export function tidyLine(text: string): string {
   return text
     .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
-    .replace(/\s+/g, ' ')
+    .replace(spaces, ' ')
     .trim()
 }
 
@@ -60,7 +63,7 @@ function walk(parent: Node, collector: BlockCollector, surroundings: Surrounding
   for (let node = parent.firstChild; node; node = node.nextSibling) {
     if (node.nodeType === 3) {
       const text = node.nodeValue ?? ''
-      collector.add(surroundings.kind === 'code' ? text : text.replace(/\s+/g, ' '), surroundings.inLink)
+      collector.add(surroundings.kind === 'code' ? text : text.replace(spaces, ' '), surroundings.inLink)
     } else if (node.nodeType === 1) {
       walkElement(node as Element, collector, surroundings)
     }

@@ -58,7 +58,7 @@ export function standfirstFitness(text: string, titleStems: ReadonlySet<string>,
 /** Whether a sentence is sound but for pointing back, so that it can follow right after the one before it. */
 export function leansBack(text: string, language: Language | null): boolean {
   const found = language && patterns.get(language)
-  if (!found || !isWellFormed(text) || formFactor(text) < 0.6) return false
+  if (!found || !isWellFormed(text) || isQuestion(text) || formFactor(text) < 0.6) return false
   if (found.pageTalk.test(text) || found.firstPerson.test(withoutQuotations(text))) return false
   const opening = openingOf(text)
   return (
@@ -82,8 +82,9 @@ export function isQuestion(text: string): boolean {
 function isWellFormed(text: string): boolean {
   if (text.length < minChars || text.length > maxChars || text.split(' ').length < minWords) return false
   if (!/^[\p{Lu}\p{N}“„«"'‘¿¡$€£]/u.test(text) || !/[.!?]["”“»’')]*$/u.test(text)) return false
-  if (/https?:|www\.|\S@\S|[#@]\p{L}|[|©®→►…]|\.(?:com|org|net|html?)\b|\.\.\.|\u{FFFD}/iu.test(text)) return false
-  if (/\?["”“»’')]*\s|^\[|^[QAFR]: /u.test(text)) return false
+  if (/https?:|www\.|\S@\S|[#@]\p{L}|[|©®→►…]|\.(?:com|org|net|html?)\b|\.\.\.|&#?\w+;|\u{FFFD}/iu.test(text))
+    return false
+  if (/\?["”“»’')]*\s|^\[|^[QAFR]: |^\d+[-:]\d|\s[.,](?:\s|$)/u.test(text)) return false
   return !hasOpenQuotation(text) && lettersShare(text) >= 0.7 && !isShouted(text)
 }
 

@@ -10,7 +10,7 @@ import { stemOf } from './words.ts'
 interface Phrase {
   spellings: Map<string, { words: string[]; count: number }>
   count: number
-  /** How often it was a whole run after an article or preposition, which tells a noun from a verb or adjective. */
+  /** How often it was a whole noun phrase after an article or preposition, which tells a noun from a verb or adjective. */
   nounCount: number
   nameCount: number
   firstRun: number
@@ -31,6 +31,8 @@ const scannedChars = 40_000
 /** A single common noun is worth a tag from so many mentions on; rarer ones only fill up to a few tags. */
 const strongCount = 4
 const fewTags = 3
+/** Where adjectives follow their noun, the word after an article is the noun. */
+const nounFirst: ReadonlySet<Language | null> = new Set(['french', 'spanish', 'italian', 'portuguese'])
 /** Agencies sign many articles and are the subject of few. */
 const agencies = new Set(['reuters', 'ap', 'afp', 'dpa', 'ansa', 'efe', 'lusa', 'upi'])
 
@@ -39,7 +41,7 @@ export function findKeyPhrases(title: string, text: string, language: Language |
   const runs = [...runsOf(title, true, language), ...runsOf(text.slice(0, scannedChars), false, language)]
   const phrases = new Map<string, Phrase>()
   runs.forEach((run, place) => {
-    countRun(phrases, run, place)
+    countRun(phrases, run, place, language)
   })
   const ranked = [...phrases.values()]
     .map((phrase) => ({ phrase, words: commonestSpelling(phrase) }))
@@ -68,7 +70,7 @@ export function hashtagOf(words: readonly string[]): string | null {
   const tag = words
     .flatMap((word) => word.split(/[^\p{L}\p{N}\p{M}]+/u))
     .map((word) => (/^\p{Lu}{6,}$/u.test(word) ? word.toLowerCase() : word))
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => (/^\p{Ll}\p{Lu}/u.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join('')
   return tag.length >= 2 && tag.length <= maxTagChars && /^\p{L}/u.test(tag) ? `#${tag}` : null
 }
@@ -85,14 +87,10 @@ function runsOf(text: string, isTitle: boolean, language: Language | null): Run[
       runs.push({ words, isTitle, startsSentence, isAfterMarker: isNounMarker(beforeRun, language) })
     words = []
   }
-  for (const piece of text.match(/[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*|\n|[^\s\p{L}\p{N}\p{M}]+/gu) ?? []) {
+  for (const piece of text.match(/[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*-?|\n|[^\s\p{L}\p{N}\p{M}]+/gu) ?? []) {
     const lower = piece.toLowerCase()
-    const isNamePart =
-      /^\p{Lu}\p{L}{2,}/u.test(piece) &&
-      language !== 'german' &&
-      /\p{L}/u.test(before) &&
-      !/^(?:the|les|los|las|gli)$/.test(lower)
-    if (/^\p{L}/u.test(piece) && piece.length > 1 && (isNamePart || !stopWords.has(lower))) {
+    const isSubject = !stopWords.has(lower) || isPartOfName(piece, before, language)
+    if (isSubject && piece.length > 1 && /^\p{L}.*[^-]$/u.test(piece)) {
       if (words.length === 0) beforeRun = before
       words.push(piece)
     } else {
@@ -104,10 +102,18 @@ function runsOf(text: string, isTitle: boolean, language: Language | null): Run[
   return runs
 }
 
-function countRun(phrases: Map<string, Phrase>, run: Run, place: number): void {
+/** "New" in "in New York": a stop word with a capital inside a sentence. German gives capitals to all nouns. */
+function isPartOfName(piece: string, before: string, language: Language | null): boolean {
+  if (language === 'german' || !/\p{L}/u.test(before)) return false
+  return /^\p{Lu}\p{L}{2,}/u.test(piece) && !/^(?:the|les|los|las|gli)$/i.test(piece)
+}
+
+function countRun(phrases: Map<string, Phrase>, run: Run, place: number, language: Language | null): void {
+  const stopWords = stopWordsOf(language)
   for (let start = 0; start < run.words.length; start += 1) {
     for (let size = 1; size <= Math.min(maxWords, run.words.length - start); size += 1) {
       const words = run.words.slice(start, start + size)
+      if (words.every((word) => stopWords.has(word.toLowerCase()))) continue
       const key = words.map((word) => stemOf(word.toLowerCase())).join(' ')
       const phrase = phrases.get(key) ?? emptyPhrase(place)
       phrases.set(key, phrase)
@@ -117,7 +123,8 @@ function countRun(phrases: Map<string, Phrase>, run: Run, place: number): void {
       phrase.spellings.set(words.join(' '), spelling)
       spelling.count += 1
       phrase.count += 1
-      phrase.nounCount += run.isAfterMarker && size === run.words.length ? 1 : 0
+      const isWhole = size === run.words.length || (start === 0 && size === 1 && nounFirst.has(language))
+      phrase.nounCount += run.isAfterMarker && isWhole ? 1 : 0
       phrase.nameCount += isName(words, run.startsSentence && start === 0) ? 1 : 0
     }
   }
@@ -134,11 +141,12 @@ function isName(words: readonly string[], startsSentence: boolean): boolean {
   return !startsSentence || rest.length > 0 || /^.+\p{Lu}/u.test(first)
 }
 
+/** Of equally common spellings the shortest: a noun rather than its adverb or plural. */
 function commonestSpelling(phrase: Phrase): string[] {
-  return [...phrase.spellings.values()].reduce<{ words: string[]; count: number }>(
-    (most, spelling) => (spelling.count > most.count ? spelling : most),
-    { words: [], count: 0 },
-  ).words
+  const spellings = [...phrase.spellings.entries()].sort(
+    ([a, { count: countA }], [b, { count: countB }]) => countB - countA || a.length - b.length,
+  )
+  return spellings[0]?.[1].words ?? []
 }
 
 function isNameLike({ nameCount, count }: Phrase): boolean {

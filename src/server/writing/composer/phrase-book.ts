@@ -64,7 +64,7 @@ export const phrases: Record<Language, Phrases> = {
       das_habe das_sei das_wäre das_gilt das_heißt das_zeigt aber und oder denn doch dann dort da dabei dafür dagegen
       damit danach daraus darauf darin darüber dazu davon daher deshalb deswegen außerdem zudem jedoch allerdings dennoch
       trotzdem stattdessen hingegen ebenso auch so solche beide hier weil zum_beispiel im_gegensatz somit folglich
-      gleichzeitig inzwischen nun schließlich ferner demnach darum wobei welche letztere ersterer nicht_nur`,
+      gleichzeitig letztlich zuletzt inzwischen nun schließlich ferner demnach darum wobei welche letztere ersterer nicht_nur`,
     pointingStarts: 'dieser diese dieses diesem diesen in_diesem in_dieser mit_diesem mit_dieser',
     pronouns: 'er sie ihm ihn ihnen seine seiner',
     firstPerson: 'ich mein meine meinen meinem mich mir',
@@ -81,7 +81,7 @@ export const phrases: Record<Language, Phrases> = {
     danglingStarts: `il elle ils elles ce cela ceci c['’]est c['’]était celui-ci celle-ci ceux celles son sa ses leur
       leurs mais et ou donc or car ainsi puis ensuite alors aussi cependant pourtant toutefois néanmoins enfin
       par_ailleurs en_outre de_plus en_effet en_revanche par_exemple au_contraire du_coup d['’]ailleurs
-      parce là ici on y lui eux dès_lors autrement non_seulement`,
+      parce là ici on y lui eux dès_lors finalement autrement non_seulement`,
     pointingStarts: 'ces cet cette dans_ce dans_cet dans_cette',
     pronouns: 'il elle ils elles lui leur',
     firstPerson: "je j['’]\\S+ mon ma mes moi",
@@ -98,7 +98,7 @@ export const phrases: Record<Language, Phrases> = {
     abbreviations:
       'sr sra srta sres dra d dña ud uds ee.uu ee uu aprox núm pág págs av avda gral lic ing depto cía s.a ej p.ej c',
     danglingStarts: `él ella ellos ellas ello esto eso aquel aquella aquello su sus pero
-      y e o así entonces además también sin_embargo no_obstante por_eso por_ello por_lo_tanto por_tanto por_otro
+      y e o así entonces además también sin_embargo no_obstante finalmente por_último por_eso por_ello por_lo_tanto por_tanto por_otro
       por_ejemplo en_cambio aunque porque luego después ahí allí aquí ambos ambas otro otra otros asimismo
       incluso mientras_tanto al_mismo_tiempo de_hecho es_decir lo_cual en_ese tampoco no_solo`,
     pointingStarts: 'este esta estos estas ese esa esos esas en_este en_esta',
@@ -118,7 +118,7 @@ export const phrases: Record<Language, Phrases> = {
     danglingStarts: `lui lei loro egli ella esso essa essi esse quello quella quelli quelle ciò suo sua
       suoi sue ma e o così quindi dunque inoltre anche poi tuttavia però infatti invece perché allora ecco
       nonostante_ciò per_questo per_esempio al_contrario d['’]altra_parte di_conseguenza in_effetti comunque
-      entrambi altri altre qui lì là intanto nel_frattempo si_tratta non_solo`,
+      entrambi altri altre qui lì là intanto nel_frattempo infine si_tratta non_solo`,
     pointingStarts: 'questo questa questi queste in_questo in_questa',
     pronouns: 'lui lei loro egli ella essi',
     firstPerson: 'io mio mia miei mie mi',
@@ -133,7 +133,7 @@ export const phrases: Record<Language, Phrases> = {
     sourceLabel: 'Fonte:',
     abbreviations: 'sr sra srs sras dra exmo exma av r pág págs núm aprox eng arq ltda cia s.a ex p.ex tel min máx d',
     danglingStarts: `ele ela eles elas isto isso aquilo aquele aquela seu sua seus suas
-      mas e ou assim então além_disso também no_entanto porém contudo todavia entretanto portanto por_isso
+      mas e ou assim então além_disso finalmente por_fim também no_entanto porém contudo todavia entretanto portanto por_isso
       por_exemplo pois porque depois logo ali lá aqui ambos ambas outro outra outros ainda_assim ao_mesmo_tempo
       de_fato de_facto ou_seja por_outro desse inclusive já_ele já_ela não_só`,
     pointingStarts: 'este esta estes estas esse essa esses essas neste nesta nesse nessa',

@@ -1,3 +1,4 @@
+import { cutText } from '#shared/linkedin/cut'
 import type { Language } from '#shared/rules/languages'
 import { abbreviationsOf } from './phrase-book.ts'
 
@@ -13,7 +14,10 @@ export interface Sentence {
 
 /** Quotations longer than this stay split; they are too long for a post anyway. */
 const maxJoinedChars = 450
-const openings = '“„«‹"(['
+const maxJoinedSentences = 5
+const maxPieceChars = 2_000
+/** Room for the longest abbreviation. */
+const tailChars = 30
 
 /** Splits a text into sentences: by Unicode's rules, mended where a stop or a quotation does not end a sentence. */
 export function splitSentences(text: string, language: Language | null, locale: string): Sentence[] {
@@ -21,7 +25,7 @@ export function splitSentences(text: string, language: Language | null, locale: 
   const abbreviations = abbreviationsOf(language)
   const sentences: Sentence[] = []
   paragraphsOf(text).forEach((paragraph, number) => {
-    const raw = Array.from(segmenter.segment(paragraph), ({ segment }) => segment)
+    const raw = piecesOf(paragraph).flatMap((piece) => Array.from(segmenter.segment(piece), ({ segment }) => segment))
     const whole = joinQuotations(joinBroken(raw, abbreviations, language))
     whole.forEach((sentence, place) => {
       sentences.push({ text: sentence, index: sentences.length, paragraph: number, isFirstOfParagraph: place === 0 })
@@ -33,10 +37,26 @@ export function splitSentences(text: string, language: Language | null, locale: 
 /** Blank lines part paragraphs; a single line break does too, unless the next line plainly goes on. */
 function paragraphsOf(text: string): string[] {
   return text
-    .replace(/([\p{L}\p{N},;–-])[^\S\n]*\n[^\S\n]*(?=\p{Ll})/gu, '$1 ')
-    .split(/\s*\n\s*/)
-    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/([\p{L}\p{N},;–-]) ?\n ?(?=\p{Ll})/gu, '$1 ')
+    .split('\n')
+    .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
+}
+
+/** Segmenting takes time by the square of the length, so a giant paragraph is taken in pieces that end with a sentence. */
+function piecesOf(paragraph: string): string[] {
+  const pieces: string[] = []
+  let rest = paragraph
+  while (rest.length > maxPieceChars) {
+    const head = rest.slice(0, maxPieceChars)
+    const stop = Math.max(head.lastIndexOf('. '), head.lastIndexOf('! '), head.lastIndexOf('? '))
+    const space = stop > 0 ? stop + 1 : head.lastIndexOf(' ')
+    const end = space > 0 ? space + 1 : cutText(rest.slice(0, 2 * maxPieceChars), maxPieceChars, '').length
+    pieces.push(rest.slice(0, end))
+    rest = rest.slice(end)
+  }
+  return [...pieces, rest]
 }
 
 function joinBroken(
@@ -55,10 +75,11 @@ function joinBroken(
 }
 
 function goesOn(before: string, next: string, abbreviations: ReadonlySet<string>, language: Language | null): boolean {
+  if (before.length > maxJoinedChars) return false
   if (/^[\p{Ll}”’»›)\],;:–—-]/u.test(next)) return true
   if (!/\s$/.test(before))
     return /[\p{L}\p{N}]\.$/u.test(before) && /^[\p{L}\p{N}]/u.test(next) && !/\p{Ll}\.$/u.test(before)
-  const lastWord = /(?:^|[\s(“„«"'’])([^\s(“„«"'’]+)\.\s*$/u.exec(before)?.[1]
+  const lastWord = /(?:^|[\s(“„«"'’])([^\s(“„«"'’]+)\.\s*$/u.exec(before.slice(-tailChars))?.[1]
   if (lastWord === undefined) return false
   if (abbreviations.has(lastWord.toLowerCase())) return true
   if (/^\p{Lu}$/u.test(lastWord)) return true
@@ -88,7 +109,7 @@ function joinQuotations(sentences: readonly string[]): string[] {
 
 function closingAt(sentences: readonly string[], start: number): number | null {
   let text = sentences[start] ?? ''
-  for (let end = start + 1; end < sentences.length; end += 1) {
+  for (let end = start + 1; end <= start + maxJoinedSentences && end < sentences.length; end += 1) {
     text += ` ${sentences[end]}`
     if (text.length > maxJoinedChars) return null
     if (!hasOpenQuotation(text)) return end + 1
@@ -98,10 +119,9 @@ function closingAt(sentences: readonly string[], start: number): number | null {
 
 /** Whether quotation marks and brackets do not pair up. Apostrophes are left out of account. */
 export function hasOpenQuotation(text: string): boolean {
-  if (!new RegExp(`[${openings.replace(/[[(]/g, '\\$&')}”»›)\\]]`).test(text)) return false
-  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
-  const isOdd = count(/"/g) % 2 === 1
-  const curly = count(/[“”„]/g) % 2 === 1
-  const angle = count(/[«»]/g) % 2 === 1
-  return isOdd || curly || angle || count(/\(/g) !== count(/\)/g) || count(/\[/g) !== count(/\]/g)
+  const marks = text.match(/["“”„«»()[\]]/g)
+  if (!marks) return false
+  const count = (wanted: string) => marks.filter((mark) => wanted.includes(mark)).length
+  const isOdd = ['"', '“”„', '«»'].some((pair) => count(pair) % 2 === 1)
+  return isOdd || count('(') !== count(')') || count('[') !== count(']')
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
 import { callApi, sentenceOf } from '#client/lib/api'
+import { leaveFarewell } from '#client/lib/farewell'
 import type { User } from '#client/lib/use-user'
 import { Button } from '#client/ui/button'
 import { Dialog } from '#client/ui/dialog'
@@ -84,13 +84,12 @@ function DeletionDialog({ email, onClose }: { email: string; onClose: () => void
 }
 
 function useDeleteAccount() {
-  const [, navigate] = useLocation()
   return useMutation({
     mutationFn: (password: string) => callApi('deleteUser', { body: { password } }),
     onSuccess: () => {
       endSession()
-      navigate('/')
-      toast({ kind: 'success', ...words.done })
+      leaveFarewell(words.done)
+      location.assign('/')
     },
     onError: (error) => toast({ kind: 'error', title: words.failed, description: sentenceOf(error) }),
   })

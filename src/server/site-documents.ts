@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { type SitePage, sitePages } from '#shared/contract/pages'
+import type { HttpReply, HttpRequest } from './platform/http.ts'
+
+/** The public pages, and what tells search engines of them: few and small, so they are kept ready to send. */
+
+const folder = fileURLToPath(new URL('../../dist/site/', import.meta.url))
+/** What the pages say for the address people use; see src/site/frame/document.tsx. */
+const publicUrlMark = 'https://public-url.invalid'
+
+const files: Record<SitePage, string> = {
+  '/': 'landing.html',
+  '/pricing': 'pricing.html',
+  '/terms': 'terms.html',
+  '/privacy': 'privacy.html',
+}
+
+export interface SiteDocument {
+  type: string
+  etag: string
+  plain: Buffer
+  gzip: Buffer
+  brotli: Buffer
+}
+
+/** By path. @throws Error when the pages are not built */
+export function loadSiteDocuments(publicUrl: string): ReadonlyMap<string, SiteDocument> {
+  if (!existsSync(folder)) throw new Error('The public pages are not built. Run npm start, or npm run build.')
+  const html = (path: SitePage) => readFileSync(folder + files[path], 'utf8').replaceAll(publicUrlMark, publicUrl)
+  return new Map([
+    ...sitePages.map((path) => [path, prepare('text/html; charset=utf-8', html(path))] as const),
+    ['/sitemap.xml', prepare('application/xml; charset=utf-8', siteMap(publicUrl))],
+    ['/robots.txt', prepare('text/plain; charset=utf-8', robots(publicUrl))],
+  ])
+}
+
+/** Answers with the document, or with 304 to a browser that has it. @param varyBy the headers the choice hung on */
+export async function sendSiteDocument(
+  request: HttpRequest,
+  reply: HttpReply,
+  document: SiteDocument,
+  varyBy = 'accept-encoding',
+): Promise<HttpReply> {
+  reply.headers({ etag: document.etag, 'cache-control': 'no-cache', vary: varyBy })
+  if (request.headers['if-none-match']?.includes(document.etag)) return await reply.status(304).send()
+
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  reply.type(document.type)
+  if (/\bbr\b/.test(accepted)) return await reply.header('content-encoding', 'br').send(document.brotli)
+  if (/\bgzip\b/.test(accepted)) return await reply.header('content-encoding', 'gzip').send(document.gzip)
+  return await reply.send(document.plain)
+}
+
+function prepare(type: string, text: string): SiteDocument {
+  const plain = Buffer.from(text)
+  return {
+    type,
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`,
+    plain,
+    gzip: gzipSync(plain, { level: 9 }),
+    // The best quality would cost the start a quarter of a second for a few hundred bytes.
+    brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  }
+}
+
+function siteMap(publicUrl: string): string {
+  const urls = sitePages.map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+function robots(publicUrl: string): string {
+  return ['User-agent: *', 'Disallow: /api/', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
+}

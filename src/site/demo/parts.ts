@@ -1,0 +1,47 @@
+/** The demo's parts on the page, and what the complete page says of its sample. */
+
+export interface Parts {
+  root: HTMLElement
+  url: HTMLInputElement
+  webSearch: HTMLElement
+  style: HTMLSelectElement
+  model: HTMLSelectElement
+  opinion: HTMLTextAreaElement
+  generate: HTMLElement
+  out: HTMLElement
+  count: HTMLElement
+  /** Each paragraph of the post: what is written of it, and what is still to come and keeps its room. */
+  paragraphs: { written: Text; rest: HTMLElement; text: string }[]
+}
+
+/** @throws Error when the page's markup and this code have parted ways */
+export function findParts(): Parts {
+  const post = part<HTMLElement>('post')
+  return {
+    root: part('root'),
+    url: part('url'),
+    webSearch: part('webSearch'),
+    style: part('style'),
+    model: part('model'),
+    opinion: part('opinion'),
+    generate: part('generate'),
+    out: part('out'),
+    count: part('count'),
+    paragraphs: [...post.children].map(splitParagraph),
+  }
+}
+
+export function part<T extends Element>(name: string): T {
+  const found = document.querySelector<T>(`[data-demo="${name}"]`)
+  if (!found) throw new Error(`The demo has no ${name}.`)
+  return found
+}
+
+function splitParagraph(paragraph: Element) {
+  const text = paragraph.textContent
+  const written = document.createTextNode(text)
+  const rest = document.createElement('span')
+  rest.className = 'unwritten'
+  paragraph.replaceChildren(written, rest)
+  return { written, rest, text }
+}

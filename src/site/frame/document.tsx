@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { PageHead } from '../page-heads.ts'
+
+/**
+ * Stands for the address people use, which only the server knows: it puts its own in this one's place. Complete
+ * addresses are what canonical links and link previews ask for.
+ */
+const publicUrl = 'https://public-url.invalid'
+
+/**
+ * The HTML around a public page. The font is not preloaded: on a slow line it would come before the text, for which
+ * site.css has a stand-in of the same measures.
+ */
+export function Document({
+  head: { path, title, description },
+  style,
+  script,
+  children,
+}: {
+  head: PageHead
+  style: string
+  script: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f3" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121416" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <link rel="canonical" href={publicUrl + path} />
+        <link rel="stylesheet" href={style} />
+        {script && <script type="module" src={script} />}
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content="Postwright" />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={publicUrl + path} />
+        <meta property="og:image" content={`${publicUrl}/postwright.png`} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:image:alt" content="Postwright: LinkedIn posts you can stand behind" />
+        <meta name="twitter:card" content="summary_large_image" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

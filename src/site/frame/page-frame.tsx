@@ -1,0 +1,76 @@
+import { ArrowUpRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Logo } from '#client/ui/logo'
+import { addresses, frameTexts as words } from './texts.ts'
+
+/** Head, content and foot of a public page. Links are plain links: each page is one of its own. */
+export function PageFrame({ header, note, children }: { header: ReactNode; note?: string; children: ReactNode }) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        {words.skip}
+      </a>
+      <header className="page topnav">
+        <a className="logo" href="/">
+          <Logo />
+        </a>
+        {header}
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer note={note} />
+    </>
+  )
+}
+
+function Footer({ note }: { note: string | undefined }) {
+  return (
+    <footer className="footer">
+      <div className="page">
+        <div>
+          <a className="logo" href="/">
+            <Logo />
+          </a>
+          <p>
+            {words.footer} {note}
+          </p>
+        </div>
+        <LinkList
+          title={words.product}
+          links={[
+            [words.features, '/#features'],
+            [words.pricing, '/pricing'],
+            [words.about, '/#about'],
+          ]}
+        />
+        <LinkList
+          title={words.legal}
+          links={[
+            [words.terms, '/terms'],
+            [words.privacy, '/privacy'],
+          ]}
+        />
+        <LinkList title={words.social} links={[[words.linkedin, addresses.social]]} />
+      </div>
+    </footer>
+  )
+}
+
+function LinkList({ title, links }: { title: string; links: readonly (readonly [label: string, href: string])[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(([label, href]) => (
+          <li key={href}>
+            <a href={href}>
+              {label}
+              {href.startsWith('https:') && <ArrowUpRight className="icon s" aria-hidden="true" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,77 @@
+import { buttonClass } from '#client/ui/button'
+import { sample } from '../demo/texts.ts'
+import { addresses } from '../frame/texts.ts'
+import { landingTexts } from './texts.ts'
+
+const words = landingTexts.hero
+const clip = landingTexts.clip
+
+/** The promise, and beside it an article with what the draft took from it. */
+export function Hero() {
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <div>
+        <h1 id="hero-title">
+          {words.title} <span className="stroke">{words.stroke}</span>
+        </h1>
+        <p className="lede">{words.lede}</p>
+        <div className="row">
+          <a className={buttonClass({ variant: 'primary', size: 'lg' })} href={addresses.register}>
+            {words.start}
+          </a>
+          <a className="textlink" href="#demo">
+            {words.demo}
+          </a>
+        </div>
+        <small>{words.offer}</small>
+      </div>
+      <figure className="clip" aria-label={clip.label}>
+        <Article />
+        <Draft />
+      </figure>
+    </section>
+  )
+}
+
+function Article() {
+  return (
+    <div className="article">
+      <p className="flag">
+        <span>{clip.flag}</span>
+        <span>{clip.city}</span>
+      </p>
+      <p className="headline">{clip.title}</p>
+      <p className="byline">
+        <b>{sample.source.publication}</b>
+      </p>
+      <div className="cols">
+        <p>{clip.before}</p>
+        <p>
+          <span className="mark">{clip.taken}</span>
+          <span className="foot">1</span> {clip.after}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Draft() {
+  return (
+    <div className="post">
+      <p className="draft-flag">{clip.draft}</p>
+      <p>
+        <b>{clip.hook}</b>
+      </p>
+      <p>
+        {clip.point}
+        <span className="foot">1</span>
+      </p>
+      <p>
+        <span className="own">{clip.opinion}</span>
+      </p>
+      <p className="verdict">
+        <b>{clip.source}</b> {clip.sourceHint}
+      </p>
+    </div>
+  )
+}

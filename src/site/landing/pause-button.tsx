@@ -1,0 +1,20 @@
+import { Pause, Play } from 'lucide-react'
+import { buttonClass } from '#client/ui/button'
+import { demoTexts as words } from '../demo/texts.ts'
+
+/** Holds the demo and lets it go on; player.ts shows it once there is something to hold. */
+export function PauseButton() {
+  return (
+    <button
+      type="button"
+      className={buttonClass({ variant: 'secondary' }, 'push demo-pause')}
+      data-demo="pause"
+      data-pause={words.pause}
+      data-play={words.play}
+    >
+      <Pause className="icon s when-playing" aria-hidden="true" />
+      <Play className="icon s when-paused" aria-hidden="true" />
+      <span>{words.pause}</span>
+    </button>
+  )
+}

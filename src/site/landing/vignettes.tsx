@@ -1,0 +1,118 @@
+import { Badge } from '#client/ui/badge'
+import { modelFacts } from '#shared/rules/models'
+import { sample } from '../demo/texts.ts'
+
+/** Small pieces of the product, with sample contents. Hidden from screen readers: the card's text says it all. */
+
+export function DraftVignette() {
+  return (
+    <>
+      <div className="slip">
+        The letter now opens with the one thing people have to do
+        <span className="caret" />
+      </div>
+      <div className="row">
+        <Badge tone="line">{modelFacts['gpt-4o'].label}</Badge>
+        <Badge tone="line">{modelFacts.composer.label}</Badge>
+      </div>
+    </>
+  )
+}
+
+export function ReadVignette() {
+  return (
+    <>
+      <div className="slip dimmer clipped">{sample.url.replace('https://', '')}?ref=a8f2</div>
+      <div className="slip">
+        <b className="clipped">{sample.source.title}</b>
+        <span className="dim">{sample.source.publication}, 312 words read</span>
+      </div>
+    </>
+  )
+}
+
+export function CanvasVignette() {
+  return (
+    <div className="canvas">
+      <span className="canvas-small">Answered without a reminder</span>
+      <span className="canvas-big">
+        7 of 10
+        <span className="selbox">
+          <i />
+          <i />
+          <i />
+          <i />
+        </span>
+      </span>
+      <span className="canvas-bars">
+        <i />
+        <i />
+      </span>
+    </div>
+  )
+}
+
+export function VoiceVignette() {
+  return (
+    <>
+      <Setting name="Target audience" value="Service teams" />
+      <Setting name="Language" value="English" />
+      <Setting name="Example posts" value="3 of 3" />
+    </>
+  )
+}
+
+function Setting({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="slip row setting">
+      <span className="dim">{name}</span>
+      <b className="push">{value}</b>
+    </div>
+  )
+}
+
+const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
+const firstDay = 9
+const daysWithPosts = [9, 12, 17, 18]
+const today = 20
+
+export function MonthVignette() {
+  return (
+    <div className="month">
+      {weekdays.map((day) => (
+        <span key={day} className="weekday">
+          {day}
+        </span>
+      ))}
+      {Array.from({ length: 14 }, (_, index) => firstDay + index).map((day) => (
+        <span key={day} className={dayClass(day)}>
+          {day}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function dayClass(day: number): string {
+  if (day === today) return 'day today'
+  return daysWithPosts.includes(day) ? 'day has' : 'day'
+}
+
+export function FiguresVignette() {
+  return (
+    <dl className="figures">
+      <Figure name="Posts this month" value={7} />
+      <Figure name="Visuals created" value={3} />
+      <Figure name="AI Models Used" value={2} />
+    </dl>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

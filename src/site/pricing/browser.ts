@@ -1,0 +1,13 @@
+/** All the script of the pricing page: Contact Sales opens a dialog where its link would lead down the page. */
+
+const dialog = document.querySelector<HTMLDialogElement>('#contact-dialog')
+const link = document.querySelector<HTMLAnchorElement>('[data-opens="contact"]')
+
+link?.addEventListener('click', (event) => {
+  event.preventDefault()
+  dialog?.showModal()
+})
+
+dialog?.addEventListener('click', (event) => {
+  if (event.target === dialog) dialog.close()
+})

@@ -1,0 +1,94 @@
+import { formatEuro } from '#client/lib/formatting'
+import { modelFacts, modelIds } from '#shared/rules/models'
+import { pro, trial } from '#shared/rules/plans'
+import { addresses } from '../frame/texts.ts'
+
+/** Words of the pricing page. Counts and prices come from the rules the server keeps. */
+
+const models = modelIds.filter((id) => id !== 'compatible' && id !== 'composer')
+const basicModels = models.filter((id) => modelFacts[id].isBasic)
+
+function listLabels(ids: readonly (typeof modelIds)[number][]): string {
+  const labels = ids.map((id) => modelFacts[id].label)
+  return `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}`
+}
+
+export interface Plan {
+  name: string
+  price: string
+  unit: string
+  text: string
+  badge?: string
+  features: readonly string[]
+  action: { label: string; href: string; opensContact?: true }
+}
+
+export const pricingTexts = {
+  title: 'Start free. Pay when it has proved itself.',
+  lede: 'Every plan reads links, texts and documents, and keeps the source beside each post.',
+  plans: [
+    {
+      name: 'Trial',
+      price: formatEuro(0),
+      unit: `for ${trial.days} days`,
+      text: 'To find out whether the drafts sound like you.',
+      features: [
+        `${trial.postsPerMonth} posts per month`,
+        'Basic AI models',
+        'Visual editor',
+        'Post history',
+        'No credit card required',
+      ],
+      action: { label: 'Start Free Trial', href: addresses.register },
+    },
+    {
+      name: 'Pro',
+      price: formatEuro(pro.priceCents),
+      unit: 'per month, billed monthly',
+      text: 'For everyone who posts about their field every week.',
+      badge: `${pro.postsPerMonth / trial.postsPerMonth}x more content`,
+      features: [
+        `${pro.postsPerMonth} posts per month`,
+        'All AI models',
+        'Advanced visual editor',
+        'Unlimited post storage',
+        'Priority support',
+      ],
+      action: { label: 'Get Started', href: addresses.register },
+    },
+    {
+      name: 'Enterprise',
+      price: 'Custom',
+      unit: 'agreed with you',
+      text: 'For teams that publish under many names.',
+      features: ['Unlimited posts', 'Custom AI training', 'Team collaboration', 'Admin dashboard', 'Dedicated support'],
+      action: { label: 'Contact Sales', href: '#contact', opensContact: true },
+    },
+  ] satisfies Plan[],
+  faqTitle: 'Questions and answers',
+  faqs: [
+    {
+      question: 'Can I cancel anytime?',
+      answer:
+        'Yes, in your settings, with one click and one question. You keep Pro until the end of the month you have paid for. Your posts and visuals stay accessible for 30 days after that.',
+    },
+    {
+      question: 'Which AI models are supported?',
+      answer: `${listLabels(models)}; also any endpoint that speaks the OpenAI protocol, and a built-in composer that needs no model. The trial includes the basic models, which are ${listLabels(basicModels)}, with the endpoint and the composer. Which vendors are switched on is up to whoever runs your Postwright.`,
+    },
+    {
+      question: 'Is there a free trial?',
+      answer: `Yes: ${trial.days} days with ${trial.postsPerMonth} posts, and no credit card required. The days count from the moment your account is approved. After them, everything you made stays readable and editable.`,
+    },
+    {
+      question: 'How does the visual editor work?',
+      answer:
+        'Choose a canvas size, upload images, add text, shapes and icons, and arrange them in layers. Each layer can be moved, resized, turned and put in front of another. When it looks right, export it as PNG, JPEG, PDF or SVG.',
+    },
+  ],
+  contact: {
+    title: 'Talk to us about Enterprise',
+    text: 'Enterprise is agreed person to person: how many people write, which models, which support. Please write to the support of this installation, the people who gave you this address. Tell them how many people would use Postwright.',
+    close: 'Close',
+  },
+} as const
