@@ -12,7 +12,7 @@ import { createLog } from './platform/log.ts'
 /** The process: read the settings, open the database, serve, and stop cleanly. */
 
 /** How long work under way may go on after SIGTERM before it hands back what it holds; all is over within 30 s. */
-const graceMs = 20_000
+const graceMs = 15_000
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 try {

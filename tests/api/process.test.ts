@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startFakeModel } from '../support/fake-models/start-fake-model.ts'
 import { until } from '../support/fake-writer.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
@@ -8,6 +8,9 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 
 const text = 'The council voted to plant twelve thousand trees along the main roads. The plan costs four million euros.'
 const admin = { email: 'admin@example.com', password: 'a long enough passphrase' }
+
+/** Starting a process takes its time on a busy machine, and some tests start five. */
+vi.setConfig({ testTimeout: 180_000 })
 
 let database: TestDatabase
 let environment: Record<string, string>
@@ -98,7 +101,7 @@ test('kill -9 at any moment loses no acknowledged write', async () => {
 })
 
 test('stopping hands back within thirty seconds what can’t be finished, and says goodbye cleanly', async () => {
-  if (database.kind === 'postgres') return // twenty seconds of waiting that show nothing else there
+  if (database.kind === 'postgres') return // fifteen seconds of waiting that show nothing else there
   const model = await startFakeModel('compatible', { kind: 'hang-before-text' })
   try {
     const server = await start({ COMPATIBLE_BASE_URL: model.baseUrl, COMPATIBLE_MODEL: 'any' })
