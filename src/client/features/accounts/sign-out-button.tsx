@@ -4,7 +4,7 @@ import { callApi, sentenceOf } from '#client/lib/api'
 import { leaveFarewell } from '#client/lib/farewell'
 import { isGuarded, liftGuard } from '#client/lib/leave-guard'
 import { confirmAction } from '#client/ui/dialog'
-import { toast } from '#client/ui/toast'
+import { dismissToast, toast } from '#client/ui/toast'
 import { endSession } from './session.ts'
 import { texts } from './texts.ts'
 
@@ -26,6 +26,7 @@ export function SignOutButton() {
   async function press() {
     if (signOut.isPending) return
     if (isGuarded() && !(await confirmAction(words.unsaved))) return
+    dismissToast() // an act that waits behind it, such as a deletion, happens before the session ends
     signOut.mutate()
   }
 

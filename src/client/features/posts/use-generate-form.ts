@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { useSearchParams } from '#client/lib/use-search-params'
 import { toast } from '#client/ui/toast'
 import { findProblem, type Problem } from './check-source.ts'
 import { defaultTab, emptyForm, type FormValues, type SourceTab, tabFromAddress } from './form-values.ts'
@@ -6,7 +7,6 @@ import type { PostDetail } from './posts-cache.ts'
 import { clearPrefill, readPrefill, tabOfPost, valuesFromPost } from './prefill.ts'
 import { applyStyle, type Notice, type Offer, resolveChoices, settleChoices } from './resolve-choices.ts'
 import { useFormValues } from './use-form-values.ts'
-import { useSearchParams } from './use-search-params.ts'
 
 /**
  * The generator's form: what is typed (kept as a draft), the open tab (kept in the address), the file (kept nowhere),

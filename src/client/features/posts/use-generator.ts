@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from '#client/lib/use-search-params'
 import { buildRequest, type GenerationRequest } from './build-request.ts'
 import { isRunning } from './generation-state.ts'
 import type { Post } from './posts-cache.ts'
@@ -6,7 +7,6 @@ import { useGenerateForm } from './use-generate-form.ts'
 import { useGeneration } from './use-generation.ts'
 import { useOffer } from './use-offer.ts'
 import { useStoredPost } from './use-posts.ts'
-import { useSearchParams } from './use-search-params.ts'
 
 /** Form, generation and the post shown, joined: the address names the open tab and the post. */
 export function useGenerator() {
