@@ -10,9 +10,15 @@ describe('a first visit loads at most', () => {
   test.each([
     ['auth', 105],
     ['setup', 105],
+    ['reset-password', 105],
+    ['confirm-email', 105],
+    ['invitation', 105],
     ['dashboard', 130],
     ['generate', 155],
     ['history', 155],
+    ['settings', 155],
+    ['admin-dashboard', 155],
+    ['admin-prompts', 155],
     ['admin-users', 155],
   ])('on the %s screen %d kB of JavaScript', (screen, budget) => {
     const size = kilobytes(filesOfScreen(screen), '.js')
@@ -40,21 +46,29 @@ describe('a first visit asks the server', () => {
 
   afterAll(() => app.close())
 
-  test.each(['/auth', '/', '/generate', '/generate?post=', '/history', '/admin/users'])(
-    'on %s at most five times, and nothing twice',
-    async (path) => {
-      const author = await app.signIn({ role: 'admin' })
-      const { id } = await makePost(author)
-      const page = await browser.newPage(app, path === '/auth' ? {} : { as: author })
-      const calls: string[] = []
-      page.on('request', (request) => {
-        const { pathname, search } = new URL(request.url())
-        if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`)
-      })
-      await page.goto(path.endsWith('=') ? path + id : path, { waitUntil: 'networkidle' })
-      expect(calls).toContain('GET /api/user')
-      expect(calls, 'none twice').toEqual([...new Set(calls)])
-      expect(calls.length, calls.join(', ')).toBeLessThanOrEqual(5)
-    },
-  )
+  test.each([
+    '/auth',
+    '/',
+    '/generate',
+    '/generate?post=',
+    '/history',
+    '/history?tab=calendar',
+    '/settings',
+    '/admin',
+    '/admin/prompts',
+    '/admin/users',
+  ])('on %s at most five times, and nothing twice', async (path) => {
+    const author = await app.signIn({ role: 'admin' })
+    const { id } = await makePost(author)
+    const page = await browser.newPage(app, path === '/auth' ? {} : { as: author })
+    const calls: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`)
+    })
+    await page.goto(path.endsWith('=') ? path + id : path, { waitUntil: 'networkidle' })
+    expect(calls).toContain('GET /api/user')
+    expect(calls, 'none twice').toEqual([...new Set(calls)])
+    expect(calls.length, calls.join(', ')).toBeLessThanOrEqual(5)
+  })
 })

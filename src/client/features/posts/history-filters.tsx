@@ -1,4 +1,6 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, Search } from 'lucide-react'
+import { useCallback } from 'react'
+import { useSearchBox } from '#client/lib/use-search-box'
 import { Button } from '#client/ui/button'
 import { Select } from '#client/ui/select'
 import { type ModelId, modelFacts, modelIds } from '#shared/rules/models'
@@ -6,7 +8,6 @@ import { type HistoryView, maxSearchChars, modelChoices } from './history-view.t
 import { historyTexts } from './texts.ts'
 import type { ChangeView } from './use-history-view.ts'
 import { usePostSummary } from './use-posts.ts'
-import { useSearchBox } from './use-search-box.ts'
 
 const texts = historyTexts.filters
 const all = 'all'
@@ -14,7 +15,10 @@ const all = 'all'
 /** Which posts are shown, and in which order. */
 export function HistoryFilters({ view, change }: { view: HistoryView; change: ChangeView }) {
   const { summary } = usePostSummary()
-  const search = useSearchBox(view.q, change)
+  const isSearching = view.q !== ''
+  // Typing on replaces the step in the browser's history that the first letters made.
+  const searchFor = useCallback((q: string) => change({ q }, { replace: isSearching }), [change, isSearching])
+  const search = useSearchBox(view.q, searchFor)
   const isOldestFirst = view.order === 'oldest'
 
   return (

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { configQuery } from '#client/lib/use-config'
 import type { User } from '#client/lib/use-user'
+import { LoadFailure } from '#client/ui/load-failure'
 import { AiSettingsForm } from './ai-settings-form.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
-import { LoadFailure } from './load-failure.tsx'
 import { aiTexts } from './texts.ts'
 import { useSettings } from './use-settings.ts'
 

@@ -1,6 +1,6 @@
+import { LoadFailure } from '#client/ui/load-failure'
 import { SectionTitle } from '#client/ui/section-title'
 import { Bone, Skeleton } from '#client/ui/skeleton'
-import { LoadFailure } from './load-failure.tsx'
 import { styleTexts } from './texts.ts'
 import { useSharedStyles } from './use-styles.ts'
 

@@ -4,8 +4,6 @@ export const settingsTexts = {
   title: 'Settings',
   tabsLabel: 'Settings',
   tabs: { account: 'Account', 'ai-settings': 'AI Settings', 'content-styles': 'Content Styles' },
-  retry: 'Try Again',
-  retrying: 'Trying again...',
   save: 'Save',
   saving: 'Saving...',
   tooLong: (max: string) => `Please shorten this to ${max} characters.`,

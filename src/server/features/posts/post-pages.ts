@@ -20,15 +20,14 @@ export interface PostFilter {
   until?: number | undefined
 }
 
+/** The positions of some posts, as a query to join. */
+export type Page = AliasedExpression<{ position: number }, 'page'>
+
 /**
- * The positions of a page's posts, as a query to join. Uses posts_owner_position, with a model
+ * The positions of a page's posts. Uses posts_owner_position, with a model
  * posts_owner_model_position, with words the search index; the tests hold it to them. Null when no post can pass.
  */
-export async function findPage(
-  db: Database,
-  ownerId: string,
-  filter: PostFilter,
-): Promise<AliasedExpression<{ position: number }, 'page'> | null> {
+export async function findPage(db: Database, ownerId: string, filter: PostFilter): Promise<Page | null> {
   const { model, words, limit } = filter
   if (model !== undefined && !modelIds.some((id) => id === model)) return null
   const order = filter.order === 'oldest' ? 'asc' : 'desc'

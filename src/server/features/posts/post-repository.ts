@@ -3,7 +3,7 @@ import type { Row } from '#server/platform/database/schema'
 import type { Language } from '#shared/rules/languages'
 import type { ModelId } from '#shared/rules/models'
 import type { StoredArticle } from './article-repository.ts'
-import { findPage, type PostFilter } from './post-pages.ts'
+import { findPage, type Page, type PostFilter } from './post-pages.ts'
 import { positionsAt } from './post-positions.ts'
 import { addToSearch, changeInSearch } from './post-search.ts'
 
@@ -88,16 +88,15 @@ async function insertRow(db: Database, post: NewPost): Promise<number> {
 export async function listPosts(db: Database, ownerId: string, filter: PostFilter): Promise<Post[]> {
   const page = await findPage(db, ownerId, filter)
   if (!page) return []
-  const rows = await selectPosts(db)
-    .innerJoin(page, 'page.position', 'posts.position')
-    .where('posts.owner_id', '=', ownerId)
+  const rows = await selectPosts(db, ownerId, page)
     .orderBy('posts.position', filter.order === 'oldest' ? 'asc' : 'desc')
     .execute()
   return rows.map(toPost)
 }
 
 export async function findPost(db: Database, ownerId: string, id: string): Promise<Post | undefined> {
-  const row = await selectPosts(db).where('posts.owner_id', '=', ownerId).where('posts.id', '=', id).executeTakeFirst()
+  const page = db.selectFrom('posts').select('position').where('owner_id', '=', ownerId).where('id', '=', id).as('page')
+  const row = await selectPosts(db, ownerId, page).executeTakeFirst()
   return row && toPost(row)
 }
 
@@ -140,12 +139,16 @@ export async function deletePost(db: Database, ownerId: string, id: string): Pro
   return numDeletedRows > 0n
 }
 
-function selectPosts(db: Database) {
+/** The cross join is an order to SQLite: it would read all posts first, knowing nothing of the size of the page. */
+function selectPosts(db: Database, ownerId: string, page: Page) {
   return db
-    .selectFrom('posts')
+    .selectFrom(page)
+    .crossJoin('posts')
     .innerJoin('articles', (join) =>
       join.onRef('articles.owner_id', '=', 'posts.owner_id').onRef('articles.id', '=', 'posts.article_id'),
     )
+    .where('posts.owner_id', '=', ownerId)
+    .whereRef('posts.position', '=', 'page.position')
     .selectAll('posts')
     .select([
       'articles.kind as source_kind',

@@ -1,5 +1,5 @@
+import { LoadFailure } from '#client/ui/load-failure'
 import { Bone, Skeleton } from '#client/ui/skeleton'
-import { LoadFailure } from '../load-failure.tsx'
 import { RevenueBreakdown, UserDistribution } from './breakdowns.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { texts } from './texts.ts'

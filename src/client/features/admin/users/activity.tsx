@@ -3,9 +3,9 @@ import { callApi } from '#client/lib/api'
 import { formatDateTime } from '#client/lib/formatting'
 import { queryKeys } from '#client/lib/query'
 import { Button } from '#client/ui/button'
+import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
 import { Bone, Skeleton } from '#client/ui/skeleton'
-import { LoadFailure } from '../load-failure.tsx'
 import { activityTexts } from './texts.ts'
 
 /** What administrators did last, newest first. */

@@ -1,7 +1,7 @@
 import { Link } from '#client/ui/link'
+import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
 import { SectionTitle } from '#client/ui/section-title'
-import { LoadFailure } from '../load-failure.tsx'
 import { tableTexts } from './texts.ts'
 import { useUsers } from './use-users.ts'
 import { UsersTable } from './users-table.tsx'

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { useCallback } from 'react'
+import { useSearchBox } from '#client/lib/use-search-box'
 import { Select } from '#client/ui/select'
 import { filterTexts } from './texts.ts'
-import { useSearchBox } from './use-search-box.ts'
 import { maxSearchCharacters, sorts, type UserFilters as UserFilterValues } from './users-view.ts'
 
 /** Whom to find, and in which order. */

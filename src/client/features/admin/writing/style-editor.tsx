@@ -1,6 +1,6 @@
 import { Button } from '#client/ui/button'
+import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
-import { LoadFailure } from '../load-failure.tsx'
 import { styleTexts } from './texts.ts'
 import { useAdminStyles, useSaveAdminStyle } from './use-admin-styles.ts'
 import { WaitingRows } from './waiting-rows.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '#client/ui/button'
 import { FormSection } from '#client/ui/form-section'
+import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
-import { LoadFailure } from '../load-failure.tsx'
 import { PromptPreview } from './prompt-preview.tsx'
 import { templateTexts } from './texts.ts'
 import { useSaveTemplate, useTemplates } from './use-templates.ts'
