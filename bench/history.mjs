@@ -32,7 +32,7 @@ const calls = {
   'common prefix': '/api/posts?q=com',
   'one letter': '/api/posts?q=c',
   'two common words': '/api/posts?q=harbour%20common',
-  'word and model': '/api/posts?q=common&model=gpt-4o',
+  'word and model': '/api/posts?q=common&model=composer',
   'rare word': '/api/posts?q=seldomseen',
   'rare prefix': '/api/posts?q=seldoms',
   'rare and common': '/api/posts?q=seldomseen%20comm',

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { CompiledQuery, sql } from 'kysely'
+import { CompiledQuery, type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PostFilter } from '#server/features/posts/post-pages'
 import { insertPost, listPosts } from '#server/features/posts/post-repository'
 import { summarizePosts } from '#server/features/posts/post-summary'
-import type { DatabaseConfig } from '#server/platform/config'
+import * as start from '#server/migrations/0001-start'
+import * as history from '#server/migrations/0002-history'
+import { type DatabaseConfig, loadConfig } from '#server/platform/config'
 import { openDatabase } from '#server/platform/database/database'
 import type { Answer } from '#shared/contract/contract'
 import { toBold, toItalic } from '#shared/linkedin/styled'
 import type { ModelId } from '#shared/rules/models'
 import type { Browser } from '../support/browser-session.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
+import { createTestDatabase } from '../support/test-database.ts'
 
 /** The history: finding one's posts by words, model and days, in pages, and counting them. */
 
@@ -385,6 +388,57 @@ describe('the summary', () => {
     const day = new Intl.DateTimeFormat('sv', { timeZone: 'America/New_York', dateStyle: 'short' })
     expect((await summaryOf(author)).days).toEqual(posts.map(({ at }) => ({ day: day.format(new Date(at)), posts: 1 })))
   })
+})
+
+test('posts from before the history was searchable are found and in order, and it can be undone', async () => {
+  const own = await createTestDatabase()
+  const { database: config } = loadConfig({ ...own.environment, DATA_DIR: own.dataDir })
+  const { db, close } = openDatabase(config)
+  const schema = db as unknown as Kysely<unknown>
+  try {
+    await start.up(schema)
+    const author = { id: randomUUID() }
+    await sql`insert into users
+      (id, email, first_name, last_name, role, subscription_status, is_approved, created_at, time_zone, month_key, month_used)
+      values (${author.id}, '', '', '', 'user', '', 1, 0, 'UTC', '', 0)`.execute(db)
+    const articleId = await addArticle(author.id, db)
+    const noted = { sources: '[]', upstream_model: 'test', template_id: null, template_version: null, note: null }
+    const chosen = { language: 'english', user_opinion: null, content_style_id: null, has_web_search: 0 } as const
+    const ids = Array.from({ length: 1203 }, (_, index) => `post-${String(index).padStart(4, '0')}`)
+    for (const [index, id] of ids.entries()) {
+      const at = Math.floor(index / 3) // three of each moment
+      const text = {
+        title: 'A title',
+        content: `Common ${toBold(`word${index}`)}`,
+        first_draft: '',
+        status: 'draft',
+      } as const
+      const post = { owner_id: author.id, id, ...text, created_at: at, updated_at: at, article_id: articleId }
+      const row = { ...post, ...noted, ...chosen, ai_model: index % 2 ? 'composer' : 'gemini' }
+      await db
+        .insertInto('posts')
+        .values(row as typeof row & { position: number })
+        .execute()
+    }
+
+    await history.up(schema)
+    const find = async (filter: Partial<PostFilter>) =>
+      (await listPosts(db, author.id, { limit: 2000, ...filter })).map((post) => post.id)
+    expect(await find({ order: 'oldest' })).toEqual(ids)
+    expect(await find({ words: 'common', order: 'oldest' })).toEqual(ids)
+    expect(await find({ words: 'word1202' })).toEqual(['post-1202'])
+    expect(await find({ words: 'common', model: 'gemini', order: 'oldest' })).toEqual(
+      ids.filter((_, index) => index % 2 === 0),
+    )
+    expect(await find({ words: 'common', from: 400 })).toEqual(['post-1202', 'post-1201', 'post-1200'])
+
+    await history.down(schema)
+    await history.up(schema)
+    expect(await find({ words: 'word7', limit: 3 })).toEqual(['post-0799', 'post-0798', 'post-0797'])
+  } finally {
+    await close()
+    await own.remove()
+  }
 })
 
 describe('reading', () => {

@@ -2,10 +2,12 @@
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
+/** Days from here on, and those before 1970, have no post; their years would not be written with four digits. */
+const farthestDay = Date.UTC(9990, 0)
 /** The farthest a clock is from UTC, on either side. */
 const farthestMs = 14 * 60 * minuteMs
-/** Shorter than the time between two changes of a clock. */
-const stepMs = 7 * dayMs
+/** Shorter than the time between two changes of a clock; Morocco's are a Ramadan apart. */
+const stepMs = 28 * dayMs
 
 /** A time in which the clock keeps the same distance from UTC: local time is UTC plus `offsetMs`. */
 export interface OffsetPeriod {
@@ -50,28 +52,25 @@ export function offsetPeriods(from: number, until: number, timeZone: string): Of
 }
 
 function around(day: string): [number, number] {
-  const midnight = Date.parse(day)
+  const midnight = Math.min(Math.max(Date.parse(day), 0), farthestDay)
   return [midnight - farthestMs, midnight + farthestMs]
 }
 
-/** Where a condition that stays true begins, to the millisecond. */
+/** Where a condition that stays true begins, to the minute: clocks change on whole minutes. */
 function firstMoment([from, until]: [number, number], isReached: (moment: number) => boolean): number {
-  let before = from - 1
-  let reached = until
+  let before = Math.floor(from / minuteMs) - 1
+  let reached = Math.ceil(until / minuteMs)
   while (reached - before > 1) {
     const middle = Math.floor((before + reached) / 2)
-    if (isReached(middle)) reached = middle
+    if (isReached(middle * minuteMs)) reached = middle
     else before = middle
   }
-  return reached
+  return reached * minuteMs
 }
 
 function offsetAt(moment: number, timeZone: string): number {
-  const parts = clockOf(timeZone).formatToParts(moment)
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
-    .filter((part) => part.type !== 'literal')
-    .map((part) => Number(part.value))
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000
+  const local = clockOf(timeZone).format(moment) // 2026-11-18 09:05:00
+  return Date.parse(`${local.replace(' ', 'T')}Z`) - Math.floor(moment / 1000) * 1000
 }
 
 /** Making one takes longer than using it a hundred times; there are some 400 time zones. */

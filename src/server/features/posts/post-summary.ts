@@ -44,24 +44,25 @@ interface ModelCount {
   newestAt: number
 }
 
+/** One model after the other: as many steps in the index as there are models are quicker than grouping its rows. */
 async function countByModel(db: Database, ownerId: string): Promise<ModelCount[]> {
-  const rows = await db
-    .selectFrom('posts')
-    .select(({ fn }) => [
-      'ai_model',
-      fn.countAll<number>().as('posts'),
-      fn.min<number>('position').as('oldest'),
-      fn.max<number>('position').as('newest'),
-    ])
-    .where('owner_id', '=', ownerId)
-    .groupBy('ai_model')
-    .execute()
-  return rows.map(({ ai_model, posts, oldest, newest }) => ({
-    model: ai_model as ModelId,
-    posts,
-    oldestAt: momentOf(oldest),
-    newestAt: momentOf(newest),
-  }))
+  const models = sql.join(modelIds.map((id) => sql`(${id})`))
+  const ofModel = sql`from posts where owner_id = ${ownerId} and ai_model = models.id`
+  const { rows } = await sql<{ model: ModelId; posts: number; oldest: number; newest: number }>`
+    with models (id) as (values ${models})
+    select id as model,
+      (select count(*) ${ofModel}) as posts,
+      (select min(position) ${ofModel}) as oldest,
+      (select max(position) ${ofModel}) as newest
+    from models`.execute(db)
+  return rows
+    .filter(({ posts }) => posts > 0)
+    .map(({ model, posts, oldest, newest }) => ({
+      model,
+      posts,
+      oldestAt: momentOf(oldest),
+      newestAt: momentOf(newest),
+    }))
 }
 
 /** The database knows nothing of time zones: it is told how far the clock was from UTC, and when. */
