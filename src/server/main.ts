@@ -55,13 +55,22 @@ async function run(config: Config): Promise<void> {
   async function stop(signal: string) {
     log.info({ signal }, 'stopping')
     setTimeout(() => ending.abort(), graceMs).unref()
-    await http.close()
+    await closeServer()
     await ctx.jobs.stop()
     await ctx.reader.close()
     ctx.mailer.close()
     await database.close()
     unlock()
     process.exit(0)
+  }
+
+  /** Takes no new connection, lets requests under way finish, and waits for no connection that is only kept open. */
+  async function closeServer() {
+    const idle = setInterval(() => http.server.closeIdleConnections(), 200)
+    const stuck = setTimeout(() => http.server.closeAllConnections(), graceMs + 5_000)
+    await http.close()
+    clearInterval(idle)
+    clearTimeout(stuck)
   }
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal))
