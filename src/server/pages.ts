@@ -18,7 +18,7 @@ const yearSeconds = 365 * 24 * 60 * 60
  */
 export async function registerPages(http: Http, ctx: Context): Promise<void> {
   if (!existsSync(client)) throw new Error('The app is not built. Run npm start, or npm run build.')
-  const documents = loadSiteDocuments(ctx.config.http.publicUrl)
+  const documents = loadSiteDocuments({ publicUrl: ctx.config.http.publicUrl, ...ctx.config.links })
   const known = new Set<string>(pages)
   const files = {
     index: false as const,

@@ -8,8 +8,20 @@ import type { HttpReply, HttpRequest } from './platform/http.ts'
 /** The public pages, and what tells search engines of them: few and small, so they are kept ready to send. */
 
 const folder = fileURLToPath(new URL('../../dist/site/', import.meta.url))
-/** What the pages say for the address people use; see src/site/frame/document.tsx. */
-const publicUrlMark = 'https://public-url.invalid'
+/** What the built pages say for addresses that only this installation knows. */
+const marks = {
+  publicUrl: 'https://public-url.invalid',
+  contact: 'https://contact-url.invalid',
+  social: 'https://social-url.invalid',
+} as const
+
+/** Where the pages lead, beside the public address. */
+export interface SiteLinks {
+  publicUrl: string
+  /** null: Contact Sales opens the words on the page. */
+  contact: string | null
+  social: string | null
+}
 
 const files: Record<SitePage, string> = {
   '/': 'landing.html',
@@ -27,14 +39,26 @@ export interface SiteDocument {
 }
 
 /** By path. @throws Error when the pages are not built */
-export function loadSiteDocuments(publicUrl: string): ReadonlyMap<string, SiteDocument> {
+export function loadSiteDocuments(links: SiteLinks): ReadonlyMap<string, SiteDocument> {
   if (!existsSync(folder)) throw new Error('The public pages are not built. Run npm start, or npm run build.')
-  const html = (path: SitePage) => readFileSync(folder + files[path], 'utf8').replaceAll(publicUrlMark, publicUrl)
+  const { publicUrl } = links
+  const html = (path: SitePage) => fillIn(readFileSync(folder + files[path], 'utf8'), links)
   return new Map([
     ...sitePages.map((path) => [path, prepare('text/html; charset=utf-8', html(path))] as const),
     ['/sitemap.xml', prepare('application/xml; charset=utf-8', siteMap(publicUrl))],
     ['/robots.txt', prepare('text/plain; charset=utf-8', robots(publicUrl))],
   ])
+}
+
+function fillIn(html: string, { publicUrl, contact, social }: SiteLinks): string {
+  return html
+    .replaceAll(marks.publicUrl, publicUrl)
+    .replaceAll(marks.contact, forAttribute(contact ?? '#contact'))
+    .replaceAll(marks.social, forAttribute(social ?? 'https://www.linkedin.com/'))
+}
+
+function forAttribute(address: string): string {
+  return address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 
 /** Answers with the document, or with 304 to a browser that has it. @param varyBy the headers the choice hung on */

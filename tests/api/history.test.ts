@@ -488,9 +488,9 @@ describe('reading', () => {
         ? /SCAN post_search VIRTUAL TABLE INDEX \d+:M/
         : new RegExp(`using ${index}|on ${index}|INDEX ${index}`),
     )
-    expect(plan).toMatch(
-      /INDEX posts_owner_position \(owner_id=\? AND position=\?\)|using posts_owner_position|on posts_owner_position/,
-    )
+    if (database.kind === 'sqlite') {
+      expect(plan, 'the page comes first').toContain('INDEX posts_owner_position (owner_id=? AND position=?)')
+    }
     expect(plan).not.toMatch(/Seq Scan on|SCAN posts/)
   })
 

@@ -28,6 +28,19 @@ test('public facts hold what the first page needs and no secret', async () => {
   expect(config.models.filter((model) => model.isConfigured).map((model) => model.id)).toEqual(['composer'])
 })
 
+test('the public pages lead where the settings say', async () => {
+  const plain = await (await app.visitor().get('/pricing')).text()
+  expect(plain).toContain('href="#contact"')
+  expect(plain).toContain('href="https://www.linkedin.com/"')
+  const environment = { CONTACT_EMAIL: 'sales@example.com', SOCIAL_URL: 'https://social.example.com/us?a=1&b=2' }
+  const other = await startTestApp({ environment })
+  const page = await (await other.visitor().get('/pricing')).text()
+  await other.close()
+  expect(page).toContain('href="mailto:sales@example.com"')
+  expect(page).toContain('href="https://social.example.com/us?a=1&amp;b=2"')
+  expect(`${plain}${page}`).not.toContain('.invalid')
+})
+
 describe('pages', () => {
   const appPage = '<div id="root">'
 

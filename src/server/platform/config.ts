@@ -61,6 +61,10 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
     },
     mail: values.SMTP_URL ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? '' } : null,
     supportEmail: values.SUPPORT_EMAIL ?? null,
+    links: {
+      contact: values.CONTACT_URL ?? (values.CONTACT_EMAIL ? `mailto:${values.CONTACT_EMAIL}` : null),
+      social: values.SOCIAL_URL ?? null,
+    },
     fetchAllow: values.FETCH_ALLOW ?? '',
   }
 }

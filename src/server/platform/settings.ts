@@ -142,6 +142,9 @@ export const settings = {
     example: 'Postwright <postwright@example.com>',
   },
   SUPPORT_EMAIL: { group: 'Texts', schema: emailAddress.optional(), about: 'Shown where people may need help.' },
+  CONTACT_EMAIL: { group: 'Texts', schema: emailAddress.optional(), about: 'Where Contact Sales leads, as a mail.' },
+  CONTACT_URL: { group: 'Texts', schema: webAddress.optional(), about: 'Where Contact Sales leads, as a page.' },
+  SOCIAL_URL: { group: 'Texts', schema: webAddress.optional(), about: 'The social link of the public pages.' },
   FETCH_ALLOW: {
     group: 'Reading',
     schema: text

@@ -20,5 +20,5 @@ export const frameTexts = {
 export const addresses = {
   signIn: '/auth',
   register: '/auth?tab=register',
-  social: 'https://www.linkedin.com/',
+  social: 'https://social-url.invalid',
 } as const

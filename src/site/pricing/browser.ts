@@ -3,10 +3,13 @@
 const dialog = document.querySelector<HTMLDialogElement>('#contact-dialog')
 const link = document.querySelector<HTMLAnchorElement>('[data-opens="contact"]')
 
-link?.addEventListener('click', (event) => {
-  event.preventDefault()
-  dialog?.showModal()
-})
+// An installation with a contact of its own has the link lead there.
+if (link?.getAttribute('href')?.startsWith('#')) {
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    dialog?.showModal()
+  })
+}
 
 dialog?.addEventListener('click', (event) => {
   if (event.target === dialog) dialog.close()

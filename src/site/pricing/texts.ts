@@ -62,7 +62,7 @@ export const pricingTexts = {
       unit: 'agreed with you',
       text: 'For teams that publish under many names.',
       features: ['Unlimited posts', 'Custom AI training', 'Team collaboration', 'Admin dashboard', 'Dedicated support'],
-      action: { label: 'Contact Sales', href: '#contact', opensContact: true },
+      action: { label: 'Contact Sales', href: 'https://contact-url.invalid', opensContact: true },
     },
   ] satisfies Plan[],
   faqTitle: 'Questions and answers',

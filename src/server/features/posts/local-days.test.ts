@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayAt, endOfDay, offsetPeriods, startOfDay } from './local-days.ts'
+import { dayAt, daysBetween, endOfDay, startOfDay } from './local-days.ts'
 
 const hourMs = 3_600_000
 
@@ -28,20 +28,32 @@ describe('a day', () => {
   })
 })
 
-test('a year has a period for each distance from UTC, without a gap', () => {
-  const from = Date.UTC(2026, 0, 1)
-  const until = Date.UTC(2026, 11, 31)
-  const periods = offsetPeriods(from, until, 'Europe/Berlin')
-  expect(periods.map((period) => [new Date(period.from).toISOString(), period.offsetMs / hourMs])).toEqual([
-    ['2026-01-01T00:00:00.000Z', 1],
-    ['2026-03-29T01:00:00.000Z', 2],
-    ['2026-10-25T01:00:00.000Z', 1],
-  ])
-  expect(periods.slice(1).map((period) => period.from)).toEqual(periods.slice(0, -1).map((period) => period.until))
-  expect(periods.at(-1)?.until).toBe(until + 1)
-  expect(dayAt(Date.UTC(2026, 9, 24, 22), 'Europe/Berlin')).toBe('2026-10-25')
-})
+describe('days between', () => {
+  const from = Date.UTC(2026, 0, 1, 12)
+  const until = Date.UTC(2026, 11, 31, 12)
 
-test('a moment is a period', () => {
-  expect(offsetPeriods(5, 5, 'UTC')).toEqual([{ from: 5, until: 6, offsetMs: 0 }])
+  test.each(['UTC', 'Europe/Berlin', 'America/St_Johns', 'Africa/Casablanca', 'Asia/Kolkata', 'Africa/Cairo'])(
+    'two moments in %s are whole and without a gap',
+    (timeZone) => {
+      const days = daysBetween(from, until, timeZone)
+      expect(days.map(({ day }) => day)).toEqual(
+        Array.from({ length: 365 }, (_, index) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10)),
+      )
+      expect(days.slice(1).map((day) => day.from)).toEqual(days.slice(0, -1).map((day) => day.until))
+      for (const { day, ...range } of days.slice(1, -1)) {
+        expect(range).toEqual({ from: startOfDay(day, timeZone), until: endOfDay(day, timeZone) })
+      }
+      expect([days[0]?.from, days.at(-1)?.until]).toEqual([from, until + 1])
+      expect(days.every(({ day, from: start }) => dayAt(start, timeZone) === day)).toBe(true)
+    },
+  )
+
+  test('a moment and itself are a part of one', () => {
+    expect(daysBetween(from, from, 'UTC')).toEqual([{ day: '2026-01-01', from, until: from + 1 }])
+  })
+
+  test('leave out one that the calendar skipped', () => {
+    const days = daysBetween(Date.UTC(2011, 11, 29, 12), Date.UTC(2011, 11, 31, 9), 'Pacific/Apia')
+    expect(days.map(({ day }) => day)).toEqual(['2011-12-29', '2011-12-31'])
+  })
 })

@@ -9,8 +9,15 @@ const farthestMs = 14 * 60 * minuteMs
 /** Shorter than the time between two changes of a clock; Morocco's are a Ramadan apart. */
 const stepMs = 28 * dayMs
 
+export interface LocalDay {
+  day: string
+  from: number
+  /** Exclusive. */
+  until: number
+}
+
 /** A time in which the clock keeps the same distance from UTC: local time is UTC plus `offsetMs`. */
-export interface OffsetPeriod {
+interface OffsetPeriod {
   from: number
   until: number
   offsetMs: number
@@ -31,8 +38,24 @@ export function dayAt(moment: number, timeZone: string): string {
   return new Date(moment + offsetAt(moment, timeZone)).toISOString().slice(0, 10)
 }
 
-/** Covers `from` to `until`, both inclusive, in order. */
-export function offsetPeriods(from: number, until: number, timeZone: string): OffsetPeriod[] {
+/** The days from one moment to another, both inclusive, in order; the first and the last are cut there. */
+export function daysBetween(from: number, until: number, timeZone: string): LocalDay[] {
+  const days: LocalDay[] = []
+  for (const period of offsetPeriods(from, until, timeZone)) {
+    for (let start = period.from; start < period.until; ) {
+      const number = Math.floor((start + period.offsetMs) / dayMs)
+      const day = new Date(number * dayMs).toISOString().slice(0, 10)
+      const end = Math.min((number + 1) * dayMs - period.offsetMs, period.until)
+      const last = days.at(-1)
+      if (last?.day === day) last.until = end
+      else days.push({ day, from: start, until: end })
+      start = end
+    }
+  }
+  return days
+}
+
+function offsetPeriods(from: number, until: number, timeZone: string): OffsetPeriod[] {
   const periods: OffsetPeriod[] = []
   let start = from
   let offsetMs = offsetAt(from, timeZone)

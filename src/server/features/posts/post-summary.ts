@@ -3,10 +3,11 @@ import type { z } from 'zod'
 import type { Database } from '#server/platform/database/database'
 import type { PostSummary } from '#shared/contract/posts'
 import { type ModelId, modelIds } from '#shared/rules/models'
-import { dayAt, type OffsetPeriod, offsetPeriods } from './local-days.ts'
-import { momentOf, positionsAt, positionsPerMs } from './post-positions.ts'
+import { dayAt, daysBetween } from './local-days.ts'
+import { momentOf, positionsAt } from './post-positions.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
+/** Keeps statements short. */
+const daysPerQuery = 500
 
 /** Counts one's posts, by reading indexes alone: posts_owner_model_position once, posts_owner_position once. */
 export async function summarizePosts(
@@ -65,31 +66,28 @@ async function countByModel(db: Database, ownerId: string): Promise<ModelCount[]
     }))
 }
 
-/** The database knows nothing of time zones: it is told how far the clock was from UTC, and when. */
+/**
+ * The database knows nothing of time zones: it is told where days begin and end. Counting each day's stretch of the
+ * index is quicker than grouping 100,000 rows by their day.
+ */
 async function countByDay(db: Database, owner: { id: string; timeZone: string }, models: readonly ModelCount[]) {
   if (models.length === 0) return []
   const oldestAt = Math.min(...models.map((each) => each.oldestAt))
   const newestAt = Math.max(...models.map((each) => each.newestAt))
+  const days = daysBetween(oldestAt, newestAt, owner.timeZone)
   const counts = new Map<number, number>()
-  for (const period of offsetPeriods(oldestAt, newestAt, owner.timeZone)) {
-    for (const { day, posts } of await countPeriod(db, owner.id, period)) {
-      counts.set(day, (counts.get(day) ?? 0) + posts)
-    }
+  for (let start = 0; start < days.length; start += daysPerQuery) {
+    const ranges = days
+      .slice(start, start + daysPerQuery)
+      .map(({ from, until }) => `(${positionsAt(from).first}, ${positionsAt(until).first})`)
+    const { rows } = await sql<{ first: number; posts: number }>`
+      with days (first, following) as (values ${sql.raw(ranges.join())})
+      select first, (
+        select count(*) from posts
+        where owner_id = ${owner.id} and position >= days.first and position < days.following
+      ) as posts
+      from days`.execute(db)
+    for (const { first, posts } of rows) counts.set(momentOf(first), posts)
   }
-  return [...counts].map(([day, posts]) => ({ day: new Date(day * dayMs).toISOString().slice(0, 10), posts }))
-}
-
-async function countPeriod(db: Database, ownerId: string, { from, until, offsetMs }: OffsetPeriod) {
-  return await db
-    .selectFrom('posts')
-    .select(({ fn }) => [
-      sql<number>`(position / ${sql.lit(positionsPerMs)} + ${sql.lit(offsetMs)}) / ${sql.lit(dayMs)}`.as('day'),
-      fn.countAll<number>().as('posts'),
-    ])
-    .where('owner_id', '=', ownerId)
-    .where('position', '>=', positionsAt(from).first)
-    .where('position', '<', positionsAt(until).first)
-    .groupBy('day')
-    .orderBy('day')
-    .execute()
+  return days.map(({ day, from }) => ({ day, posts: counts.get(from) ?? 0 })).filter(({ posts }) => posts > 0)
 }
