@@ -393,7 +393,8 @@ describe('the summary', () => {
 test('posts from before the history was searchable are found and in order, and it can be undone', async () => {
   const own = await createTestDatabase()
   const { database: config } = loadConfig({ ...own.environment, DATA_DIR: own.dataDir })
-  const { db, close } = openDatabase(config)
+  const opened = openDatabase(config)
+  const { db } = opened
   const schema = db as unknown as Kysely<unknown>
   try {
     await start.up(schema)
@@ -436,7 +437,7 @@ test('posts from before the history was searchable are found and in order, and i
     await history.up(schema)
     expect(await find({ words: 'word7', limit: 3 })).toEqual(['post-0799', 'post-0798', 'post-0797'])
   } finally {
-    await close()
+    await opened.close()
     await own.remove()
   }
 })
