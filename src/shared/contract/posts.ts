@@ -121,7 +121,7 @@ export const postsContract = {
   listPosts: {
     query: z.object({
       limit: z.coerce.number().int().min(1).max(limits.postsPerPage).default(limits.postsPerPageDefault),
-      /** The id of the last post of the page before. */
+      /** Where the page before ended: the position its Link header gives, or its last post's id. */
       before: z.string().max(200).optional(),
       /** Words that all have to occur; the last one may be the beginning of one. */
       q: z.string().max(200).optional(),
