@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { until } from '../support/fake-writer.ts'
 import { MailServer } from '../support/mail-server.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -21,12 +20,9 @@ afterAll(async () => {
   await mailServer.close()
 })
 
-/** The token of the newest mail to an address that leads to a page. */
+/** The token of the newest link of a kind that was mailed to an address. */
 async function mailedToken(address: string, page: string, count = 1): Promise<string> {
-  const pattern = new RegExp(`${page}#([\\w-]+)`)
-  const tokens = () => mailServer.mailsTo(address).flatMap((mail) => pattern.exec(mail)?.[1] ?? [])
-  await until(`a mail to ${address} with ${page}`, () => tokens().length >= count)
-  return tokens().at(-1) ?? ''
+  return (await mailServer.linkTo(address, page, count)).replace(/^.*#/, '')
 }
 
 const logIn = (email: string, secret = password) => app.visitor().post('/api/login', { email, password: secret })

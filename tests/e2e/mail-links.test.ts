@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { until } from '../support/fake-writer.ts'
 import { MailServer } from '../support/mail-server.ts'
 import { expectFieldMessage, expectHeading, expectToast } from '../support/page-steps.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
@@ -28,14 +27,6 @@ afterAll(async () => {
   await mailServer.close()
 })
 
-/** The path of the newest link of a kind that was mailed to an address, token and all. */
-async function mailedLink(address: string, path: string, count = 1): Promise<string> {
-  const pattern = new RegExp(`${path}#[\\w-]+`)
-  const links = () => mailServer.mailsTo(address).flatMap((mail) => pattern.exec(mail)?.[0] ?? [])
-  await until(`a mail to ${address} with ${path}`, () => links().length >= count)
-  return links().at(-1) ?? ''
-}
-
 const passwordField = (page: Page, label = 'Password') => page.getByLabel(label, { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -60,7 +51,7 @@ describe('a forgotten password', () => {
     await page.getByRole('status').getByText(sent).waitFor()
     await expectAccessible(page, 'link sent')
 
-    const link = await mailedLink(email, '/reset-password')
+    const link = await mailServer.linkTo(email, '/reset-password')
     await page.goto(link)
     await expectHeading(page, 'Choose a new password')
     expect(page.url(), 'the token is not left in the address').toBe(`${app.url}/reset-password`)
@@ -91,7 +82,7 @@ describe('a forgotten password', () => {
     await button(again, 'Send Link').click()
     await again.getByRole('status').getByText(sent).waitFor()
     // a second link opened in the same window takes over without a reload
-    await again.evaluate((hash) => location.assign(hash), await mailedLink(email, '/reset-password', 2))
+    await again.evaluate((hash) => location.assign(hash), await mailServer.linkTo(email, '/reset-password', 2))
     await expectHeading(again, 'Choose a new password')
   })
 })
@@ -112,7 +103,7 @@ describe('registering, where e-mails have to be confirmed', () => {
     await signIn(page, email, newPassword)
     await expectToast(page, 'error', 'Login failed', 'Please check your email and confirm your account first.')
 
-    const link = await mailedLink(email, '/confirm-email', 2)
+    const link = await mailServer.linkTo(email, '/confirm-email', 2)
     await page.goto(link)
     await expectHeading(page, 'Confirm your email')
     expect(page.url()).toBe(`${app.url}/confirm-email`)
@@ -139,7 +130,7 @@ describe('an invitation', () => {
     const admin = await app.signIn({ role: 'admin' })
     const email = `${crypto.randomUUID()}@example.com`
     await admin.post('/api/admin/invitations', { email, role: 'user' })
-    const link = await mailedLink(email, '/invitation')
+    const link = await mailServer.linkTo(email, '/invitation')
     const page = await browser.newPage(app)
     await page.goto(link)
     await expectHeading(page, 'Welcome to Postwright')

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
+import { until } from './fake-writer.ts'
 
 /** A real mail server on loopback that keeps what it gets and can be told to refuse. */
 export class MailServer {
@@ -33,6 +34,14 @@ export class MailServer {
   /** The mails to an address, decoded, oldest first. */
   mailsTo(address: string): string[] {
     return this.received.filter((mail) => mail.to === address).map((mail) => decodeQuotedPrintable(mail.content))
+  }
+
+  /** The path of the newest link of a kind that was mailed to an address, token and all, once there are `count`. */
+  async linkTo(address: string, path: string, count = 1): Promise<string> {
+    const pattern = new RegExp(`${path}#[\\w-]+`)
+    const links = () => this.mailsTo(address).flatMap((mail) => pattern.exec(mail)?.[0] ?? [])
+    await until(`a mail to ${address} with ${path}`, () => links().length >= count)
+    return links().at(-1) ?? ''
   }
 
   close = () => new Promise<void>((resolve) => this.#server.close(() => resolve()))
