@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { selectFrom } from '../dist/server/writing/composer/compose-post.js'
-import { localeOf, recogniseLanguage } from '../dist/server/writing/composer/language.js'
+import { languageOf, localeOf } from '../dist/server/writing/composer/language.js'
 
 const { values: options } = parseArgs({
   options: {
@@ -37,7 +37,7 @@ for (const page of JSON.parse(readFileSync(join(options.data, 'index.json'), 'ut
   if (reference.length < descriptionWords.min || reference.length > descriptionWords.max) continue
   if (words.length < 2 * leadWords || isIn(words.slice(0, leadWords), reference)) continue
 
-  const language = recogniseLanguage(page.text, null)
+  const language = languageOf(page.text, null)
   const source = {
     title,
     byline: null,

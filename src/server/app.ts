@@ -10,7 +10,7 @@ import { registerAdminRoutes } from './features/admin/routes.ts'
 import { sweepGenerations } from './features/billing/quota.ts'
 import { askForApproval, tellOfApproval } from './features/mails/approval-mails.ts'
 import { sendLink } from './features/mails/link-mails.ts'
-import { deliverMail } from './features/mails/outbox.ts'
+import { deliverMail, sweepMails } from './features/mails/outbox.ts'
 import { registerPersonalDataRoutes } from './features/personal-data/routes.ts'
 import { sweepArticles } from './features/posts/article-repository.ts'
 import { registerPostRoutes } from './features/posts/routes.ts'
@@ -89,6 +89,7 @@ export function startJobs(ctx: Context): void {
       { name: 'rate limits', everyMs: 60 * minuteMs, run: () => sweepRateLimits(ctx.db, ctx.now()) },
       { name: 'links', everyMs: 60 * minuteMs, run: () => sweepLinks(ctx.db, ctx.now()) },
       { name: 'articles', everyMs: 60 * minuteMs, run: () => sweepArticles(ctx.db, ctx.now()) },
+      { name: 'mails', everyMs: 60 * minuteMs, run: () => sweepMails(ctx.db, ctx.now()) },
     ],
   )
 }

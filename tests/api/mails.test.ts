@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sweepMails } from '#server/features/mails/outbox'
 import { until } from '../support/fake-writer.ts'
 import { MailServer } from '../support/mail-server.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
@@ -63,4 +64,20 @@ test('without a mail server mails are kept', async () => {
     const mails = await silent.ctx.db.selectFrom('mails').select(['recipient', 'sent_at']).execute()
     return mails.some((mail) => mail.recipient === pending.email && mail.sent_at === null)
   })
+})
+
+test('a mail is swept thirty days after it was sent; one that was never sent stays', async () => {
+  const dayMs = 24 * 60 * 60 * 1000
+  const { now } = silent.clock
+  const mails = { old: now - 30 * dayMs - 1, recent: now - 30 * dayMs, unsent: null }
+  for (const [id, sent_at] of Object.entries(mails)) {
+    const mail = { id, recipient: 'reader@example.com', subject: 'News', text: 'News.', html: '<p>News.</p>' }
+    await silent.ctx.db
+      .insertInto('mails')
+      .values({ ...mail, sent_at, created_at: now - 400 * dayMs })
+      .execute()
+  }
+  await sweepMails(silent.ctx.db, now)
+  const kept = await silent.ctx.db.selectFrom('mails').select('id').where('id', 'in', Object.keys(mails)).execute()
+  expect(kept.map(({ id }) => id).sort()).toEqual(['recent', 'unsent'])
 })

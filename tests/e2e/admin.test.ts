@@ -3,7 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertUser } from '#server/features/accounts/user-repository'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { eventually, expectFieldMessage, expectHeading, expectToast, pick, picked } from '../support/page-steps.ts'
+import {
+  eventually,
+  expectFieldMessage,
+  expectHeading,
+  expectToast,
+  pick,
+  picked,
+  refuse,
+} from '../support/page-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 /** The administrators' screens: figures, accounts, and what models are told. */
@@ -69,12 +77,6 @@ const figure = (page: Page, term: string) =>
     .locator('dl > div')
     .filter({ has: page.getByText(term, { exact: true }) })
     .locator('dd')
-const refuse = (page: Page, path: string, method: string) =>
-  page.route(path, (route) =>
-    route.request().method() === method
-      ? route.fulfill({ status: 409, json: { message: 'Not while the moon is full.', code: 'conflict' } })
-      : route.fallback(),
-  )
 
 describe('the admin dashboard', () => {
   test('tells the figures and what they are made of', async () => {

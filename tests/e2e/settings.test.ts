@@ -124,6 +124,38 @@ describe('the account', () => {
     expect((await someone.get('/api/user')).status).toBe(200)
   })
 
+  test('has a bookmarklet that opens the generator with the page one reads, and generates nothing', async () => {
+    const someone = await app.signIn()
+    const outside = 'news.example.com'
+    const permissions = ['clipboard-read', 'clipboard-write']
+    const page = await browser.newPage(app, { as: someone, outside, permissions })
+    const sent: string[] = []
+    page.context().on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url())
+    })
+    await page.goto('/settings')
+    const link = section(page, 'Bookmarklet').getByRole('link', { name: 'Write with Postwright' })
+    const program = (await link.getAttribute('href')) ?? ''
+    expect(program).toMatch(/^javascript:/)
+    await link.click()
+    await page.getByText('It works from your bookmarks bar only. Drag it there, or copy it.').waitFor()
+    expect(page.context().pages(), 'nothing opens from our own page').toHaveLength(1)
+    await button(page, 'Copy bookmarklet').click()
+    await expectToast(page, 'success', 'Copied!', 'Paste it as the address of a new bookmark.')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(program)
+
+    const article = `https://${outside}/trees?a=1&b=50%25#plan`
+    await page.goto(article)
+    const opening = page.context().waitForEvent('page')
+    await page.evaluate(program.replace('javascript:', ''))
+    const generator = await opening
+    const address = generator.getByRole('textbox', { name: 'Article URL' })
+    await eventually(() => address.inputValue()).toBe(article)
+    expect(new URL(generator.url()).origin).toBe(app.url)
+    expect(page.url(), 'the article stays open').toBe(article)
+    expect(sent).toEqual([])
+  })
+
   test('is exported as a file', async () => {
     const { page, someone } = await open('account')
     const downloading = page.waitForEvent('download')

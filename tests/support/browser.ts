@@ -19,11 +19,18 @@ export interface PageOptions {
   permissions?: string[]
   /** A foreign host that may be opened, for links that lead away. It is answered with an empty page. */
   outside?: string
+  /** How errors begin that the page is meant to log. */
+  mayLog?: string
 }
 
 export interface TestBrowser {
   /** A window of its own: no cookies, storage or cache shared with others. It closes when the test ends. */
   newPage(app: { url: string }, options?: PageOptions): Promise<Page>
+  /**
+   * A window that outlives a test, for many short tests of one person: its pages share cookies and the cache of files.
+   * What a page keeps for itself, as drafts, is not shared.
+   */
+  openWindow(app: { url: string }, options?: PageOptions): Promise<BrowserContext>
 }
 
 const launchArguments = [
@@ -66,25 +73,36 @@ export function launchBrowser(): TestBrowser {
 
   afterAll(() => browser?.close())
 
+  async function open(url: string, { theme = 'light', width = 1280, as, outside, mayLog, ...rest }: PageOptions) {
+    if (!browser) throw new Error('The browser is not running yet.')
+    const { storage, permissions } = rest
+    const context = await browser.newContext({
+      baseURL: url,
+      colorScheme: theme,
+      viewport: { width, height: width < 600 ? 812 : 800 },
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      timezoneId: 'Europe/Paris',
+      ...(storage && { storageState: storage }),
+      ...(permissions && { permissions }),
+    })
+    context.setDefaultTimeout(15_000)
+    if (as) await context.addCookies(as.cookies())
+    if (outside) await context.route(`https://${outside}/**`, (route) => route.fulfill({ body: '' }))
+    watch(context, [new URL(url).host, outside], (problem) => {
+      if (!mayLog || !problem.startsWith(`logged: ${mayLog}`)) problems.push(problem)
+    })
+    return context
+  }
+
   return {
-    async newPage({ url }, { theme = 'light', width = 1280, as, storage, permissions, outside } = {}) {
-      if (!browser) throw new Error('The browser is not running yet.')
-      const context = await browser.newContext({
-        baseURL: url,
-        colorScheme: theme,
-        viewport: { width, height: width < 600 ? 812 : 800 },
-        reducedMotion: 'reduce',
-        locale: 'en-GB',
-        timezoneId: 'Europe/Paris',
-        ...(storage && { storageState: storage }),
-        ...(permissions && { permissions }),
-      })
+    async newPage({ url }, options = {}) {
+      const context = await open(url, options)
       contexts.push(context)
-      context.setDefaultTimeout(15_000)
-      if (as) await context.addCookies(as.cookies())
-      if (outside) await context.route(`https://${outside}/**`, (route) => route.fulfill({ body: '' }))
-      watch(context, [new URL(url).host, outside], (problem) => problems.push(problem))
       return await context.newPage()
+    },
+    async openWindow({ url }, options = {}) {
+      return await open(url, options)
     },
   }
 }

@@ -63,3 +63,14 @@ export function picked(page: Page, label: string): Promise<string> {
 export function resultOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Generated Content' })
 }
+
+/** What the server says when it refuses in a test. */
+export const refusal = 'Not while the moon is full.'
+
+/** Lets these calls of a page fail from now on. @param message the server's sentence; '' for an answer without any */
+export async function refuse(page: Page, path: string, method: string, message: string = refusal): Promise<void> {
+  const answer = message ? { json: { message, code: 'conflict', requestId: 'x' } } : { body: '' }
+  await page.route(path, (route) =>
+    route.request().method() === method ? route.fulfill({ status: 409, ...answer }) : route.fallback(),
+  )
+}

@@ -1,6 +1,6 @@
 /** Pasted text as an Article. */
 import type { Article } from './article.ts'
-import { recogniseLanguage } from './language.ts'
+import { settleLanguage } from './language.ts'
 
 const titleChars = 80
 const headlineChars = 140
@@ -16,7 +16,7 @@ export function readText(text: string): Article {
     byline: null,
     published: null,
     siteName: null,
-    language: recogniseLanguage(body),
+    language: settleLanguage(null, body),
     leadImage: null,
     url: null,
     text: body.slice(0, textLimit),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Mail } from '#server/adapters/mail/mailer'
 import type { Context } from '#server/context'
+import type { Database } from '#server/platform/database/database'
 
 /**
  * Mails are first kept, then delivered by a job of their own, so that a restart or a broken mail server loses none.
@@ -31,4 +32,14 @@ export async function deliverMail(ctx: Context, { mailId }: { mailId: string }):
   if (!mail) return
   await ctx.mailer.deliver(mail)
   await ctx.db.updateTable('mails').set({ sent_at: ctx.now() }).where('id', '=', mailId).execute()
+}
+
+const keptMs = 30 * 24 * 60 * 60 * 1000
+
+/** Removes mails that were sent more than thirty days ago. What was never sent stays for whoever runs the server. */
+export async function sweepMails(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('mails')
+    .where('sent_at', '<', now - keptMs)
+    .execute()
 }

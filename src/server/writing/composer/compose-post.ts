@@ -3,7 +3,7 @@ import { type Language, languages } from '#shared/rules/languages'
 import type { WritingRequest, WritingSource } from '../writer.ts'
 import { findCandidates, stripPrefix } from './candidates.ts'
 import { findKeyPhrases, hashtagOf } from './key-phrases.ts'
-import { localeOf, recogniseLanguage } from './language.ts'
+import { languageOf, localeOf } from './language.ts'
 import { rankSentences } from './rank.ts'
 import { type Selection, selectSentences } from './select.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
@@ -21,7 +21,7 @@ const maxHashtags = 5
  */
 export function composePost(request: WritingRequest): { text: string; note: string | null } {
   const { source, voice } = request
-  const language = recogniseLanguage(source.text, source.language)
+  const language = languageOf(source.text, source.language)
   const locale = localeOf(language, source.language)
   const form = formFor(voice.style.name)
   const selection = selectFrom(source, language, locale, form.maxPoints)

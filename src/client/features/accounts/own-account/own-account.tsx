@@ -1,4 +1,5 @@
 import type { User } from '#client/lib/use-user'
+import { Bookmarklet } from './bookmarklet.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { ExportData } from './export-data.tsx'
@@ -16,6 +17,7 @@ export function OwnAccount({ user }: { user: User }) {
       <TimeZone user={user} />
       <ChangePassword user={user} />
       <SessionList />
+      <Bookmarklet />
       <ExportData />
       <DeleteAccount user={user} />
     </>

@@ -1,0 +1,17 @@
+/**
+ * Browsers give the clipboard to https and localhost only; an installation inside a network has the older way.
+ * @throws Error when the browser refuses
+ */
+export async function writeClipboard(text: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text)
+  const holder = document.createElement('textarea')
+  holder.value = text
+  holder.className = 'sr'
+  const focused = document.activeElement
+  document.body.append(holder)
+  holder.select()
+  const isCopied = document.execCommand('copy')
+  holder.remove()
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  if (!isCopied) throw new Error('The browser refused to copy')
+}
