@@ -46,7 +46,7 @@ function inlinedStyles(): Plugin {
           const style = bundle[name]
           if (style?.type !== 'asset') throw new Error(`${file.fileName} names the style ${name}, which was not built.`)
           inlined.add(name)
-          return `<style>${style.source}</style>`
+          return `<style>${String(style.source)}</style>`
         })
       }
       for (const name of inlined) delete bundle[name]
