@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pro } from '#shared/rules/plans'
+import { createDrawing } from './adapters/drawing/create-drawing.ts'
+import { createFolderFiles } from './adapters/files/folder-files.ts'
+import { createImages } from './adapters/images/create-images.ts'
 import { createMailer } from './adapters/mail/mailer.ts'
 import type { Context } from './context.ts'
 import { addRoute } from './features/accounts/guarded-route.ts'
@@ -11,11 +15,16 @@ import { sweepGenerations } from './features/billing/quota.ts'
 import { askForApproval, tellOfApproval } from './features/mails/approval-mails.ts'
 import { sendLink } from './features/mails/link-mails.ts'
 import { deliverMail, sweepMails } from './features/mails/outbox.ts'
+import { removeOwnersFiles } from './features/media/media-files.ts'
+import { registerMediaRoutes } from './features/media/routes.ts'
+import { sweepMedia } from './features/media/sweep-media.ts'
 import { registerPersonalDataRoutes } from './features/personal-data/routes.ts'
 import { sweepArticles } from './features/posts/article-repository.ts'
 import { registerPostRoutes } from './features/posts/routes.ts'
 import { registerSettingsRoutes } from './features/settings/routes.ts'
 import { registerStyleRoutes } from './features/styles/routes.ts'
+import { registerFontRoute } from './features/visuals/font-route.ts'
+import { registerVisualRoutes } from './features/visuals/routes.ts'
 import { registerPages } from './pages.ts'
 import type { Config } from './platform/config.ts'
 import type { OpenDatabase } from './platform/database/database.ts'
@@ -51,6 +60,9 @@ export function createContext(
     reader: createReader({ allow: parseAllowList(config.fetchAllow) }),
     writer: createWriter(config.ai),
     mailer: createMailer(config.mail),
+    files: createFolderFiles(join(config.dataDir, 'media')),
+    images: createImages(),
+    drawing: createDrawing(),
     jobs: createJobs(database, log, now),
     ending,
   }
@@ -66,6 +78,9 @@ export async function createApp(ctx: Context, bare?: Http): Promise<Http> {
   registerStyleRoutes(http, ctx)
   registerSettingsRoutes(http, ctx)
   registerPostRoutes(http, ctx)
+  registerMediaRoutes(http, ctx)
+  registerVisualRoutes(http, ctx)
+  registerFontRoute(http)
   registerAdminRoutes(http, ctx)
   await registerPages(http, ctx)
   return http
@@ -82,12 +97,14 @@ export function startJobs(ctx: Context): void {
       'send-confirmation-link': (payload) => sendLink(ctx, 'email-confirmation', payload),
       'send-invitation': (payload) => sendLink(ctx, 'invitation', payload),
       'deliver-mail': (payload) => deliverMail(ctx, payload),
+      'remove-files': (payload) => removeOwnersFiles(ctx, payload),
     },
     [
       { name: 'generations', everyMs: minuteMs, run: () => sweepGenerations(ctx, { nobodyElseRuns: false }) },
       { name: 'sessions', everyMs: 60 * minuteMs, run: () => sweepSessions(ctx) },
       { name: 'rate limits', everyMs: 60 * minuteMs, run: () => sweepRateLimits(ctx.db, ctx.now()) },
       { name: 'links', everyMs: 60 * minuteMs, run: () => sweepLinks(ctx.db, ctx.now()) },
+      { name: 'media', everyMs: 10 * minuteMs, run: () => sweepMedia(ctx) },
       { name: 'articles', everyMs: 60 * minuteMs, run: () => sweepArticles(ctx.db, ctx.now()) },
       { name: 'mails', everyMs: 60 * minuteMs, run: () => sweepMails(ctx.db, ctx.now()) },
     ],

@@ -1,3 +1,6 @@
+import type { Drawing } from './adapters/drawing/drawing.ts'
+import type { Files } from './adapters/files/files.ts'
+import type { Images } from './adapters/images/images.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
 import type { Config } from './platform/config.ts'
 import type { Database, OpenDatabase } from './platform/database/database.ts'
@@ -19,6 +22,9 @@ export interface Context {
   reader: Reader
   writer: Writer
   mailer: Mailer
+  files: Files
+  images: Images
+  drawing: Drawing
   jobs: Jobs
   /** Aborted when the process must end soon: work under way hands back what it holds. */
   ending: AbortSignal

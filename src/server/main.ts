@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
+import { builtInTemplates } from '#shared/templates/built-in'
 import { createApp, createContext, startJobs } from './app.ts'
 import { ensureConfiguredAdmin, renewSetupLink } from './features/accounts/first-admin.ts'
 import { sweepGenerations } from './features/billing/quota.ts'
 import { seedWriting } from './features/styles/seed.ts'
+import { seedVisualTemplates } from './features/visuals/seed.ts'
 import { type Config, loadConfig } from './platform/config.ts'
 import { lockDataDirectory, readOrCreateSecret } from './platform/data-directory.ts'
 import { openDatabase } from './platform/database/database.ts'
@@ -31,6 +33,7 @@ async function run(config: Config): Promise<void> {
   const database = openDatabase(config.database)
   await migrateToLatest(database.db)
   await seedWriting(database, Date.now())
+  await seedVisualTemplates(database, builtInTemplates, Date.now())
 
   const ending = new AbortController()
   const secret = config.secret ?? readOrCreateSecret(config.dataDir)
@@ -58,6 +61,7 @@ async function run(config: Config): Promise<void> {
     await closeServer()
     await ctx.jobs.stop()
     await ctx.reader.close()
+    await ctx.drawing.close()
     ctx.mailer.close()
     await database.close()
     unlock()

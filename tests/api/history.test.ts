@@ -6,6 +6,7 @@ import { insertPost, listPosts } from '#server/features/posts/post-repository'
 import { summarizePosts } from '#server/features/posts/post-summary'
 import * as start from '#server/migrations/0001-start'
 import * as history from '#server/migrations/0002-history'
+import * as visuals from '#server/migrations/0005-visuals'
 import { type DatabaseConfig, loadConfig } from '#server/platform/config'
 import { openDatabase } from '#server/platform/database/database'
 import type { Answer } from '#shared/contract/contract'
@@ -423,6 +424,7 @@ test('posts from before the history was searchable are found and in order, and i
     }
 
     await history.up(schema)
+    await visuals.up(schema) // reading posts looks for their visuals
     const find = async (filter: Partial<PostFilter>) =>
       (await listPosts(db, author.id, { limit: 2000, ...filter })).map((post) => post.id)
     expect(await find({ order: 'oldest' })).toEqual(ids)

@@ -36,6 +36,11 @@ test.each(files.filter((path) => path.startsWith('client/features/')))('%s impor
   expect(others.filter((other) => other !== feature && !clientArrows[feature]?.includes(other))).toEqual([])
 })
 
+test.each(files)('%s names the files beside it with their ending, as Node wants it', (path) => {
+  const names = importsIn(readFileSync(join(root, path), 'utf8')).filter((name) => name.startsWith('.'))
+  expect(names.filter((name) => !/\.(tsx?|css|json)$/.test(name))).toEqual([])
+})
+
 test('the arrows between features make no circle', () => {
   const visit = (feature: string, trail: readonly string[]): void => {
     if (trail.includes(feature)) throw new Error([...trail, feature].join(' -> '))

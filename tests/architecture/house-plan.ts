@@ -12,20 +12,29 @@ export const towers: readonly (readonly (readonly string[])[])[] = [
     ['server/features'],
     ['server/app', 'server/pages', 'server/site-documents', 'server/main', 'server/commands'],
   ],
-  [['shared'], ['client/lib', 'client/ui', 'client/styles'], ['client/features'], ['client/screens'], ['client/main']],
+  [
+    ['shared'],
+    ['client/lib', 'client/ui', 'client/styles'],
+    ['client/editor'],
+    ['client/features'],
+    ['client/screens'],
+    ['client/main'],
+  ],
   // the public pages, rendered at build time: they wear the app's clothes and know nothing of its features
   [['shared'], ['client/lib', 'client/ui', 'client/styles'], ['site']],
 ]
 
 /** Which features of the server use which others; a feature that is not named uses none. */
 export const serverArrows: Readonly<Record<string, readonly string[]>> = {
-  admin: ['accounts', 'styles'],
+  admin: ['accounts', 'styles', 'visuals'],
   billing: ['accounts'],
   mails: ['accounts'],
-  'personal-data': ['accounts', 'posts', 'settings', 'styles'],
+  media: ['accounts', 'posts'],
+  'personal-data': ['accounts', 'media', 'posts', 'settings', 'styles', 'visuals'],
   posts: ['accounts', 'billing', 'settings', 'styles'],
   settings: ['accounts'],
   styles: ['accounts'],
+  visuals: ['accounts', 'media', 'posts'],
 }
 
 /** Features of the client do not import each other; a screen composes them. */
@@ -82,6 +91,8 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
     ],
   },
   { rooms: ['server/adapters/mail'], packages: ['nodemailer'] },
+  { rooms: ['server/adapters/images'], packages: ['file-type', 'sharp'] },
+  { rooms: ['server/adapters/drawing'], packages: ['@napi-rs/canvas'] },
   { rooms: ['server/features'], packages: ['fastify', 'kysely', 'zod'] },
   { rooms: ['server/features/accounts'], packages: ['@node-rs/argon2', '@zxcvbn-ts/language-common'] },
   { rooms: ['server/features/posts'], packages: ['@fastify/multipart'] },

@@ -4,6 +4,7 @@ import { parseAllowList } from '#server/reading/fetch/allow-list'
 import { systemResolve } from '#server/reading/fetch/checked-lookup'
 import { fetchLimits, guardRules } from '#server/reading/fetch/guard-rules'
 import { createGuardedFetch } from '#server/reading/fetch/guarded-fetch'
+import { createReader } from '#server/reading/reader'
 import { type BrokenGuard, brokenGuards } from './broken-guards.ts'
 import { startWorld, type World } from './guard-world.ts'
 import { requireOnlyLoopback } from './only-loopback.ts'
@@ -135,6 +136,19 @@ describe('a fetch', () => {
     for (const [path, sentence] of Object.entries(sentences)) {
       await expect(fetchFromOrigin(path), path).rejects.toThrow(sentence)
     }
+  })
+
+  test('of a picture goes through the same guard, and takes nothing else', async () => {
+    const reader = createReader({ allow: world.allow })
+    const to = (path: string) => world.fill(`http://origin.example.net:{O}${path}`)
+    const inside = encodeURIComponent('http://127.0.0.1/')
+
+    expect((await reader.fetchPicture(to('/type?t=image/png'))).length).toBeGreaterThan(0)
+    await expect(reader.fetchPicture(to('/ok'))).rejects.toThrow('There is no picture at this address.')
+    for (const url of [to(`/r?to=${inside}`), 'http://127.0.0.1/', 'file:///etc/passwd', 'http://[::1]/a.png']) {
+      await expect(reader.fetchPicture(url), url).rejects.toMatchObject({ code: 'source_refused' })
+    }
+    await reader.close()
   })
 
   test('reads exceptions for names and addresses the guard would refuse', async () => {

@@ -26,7 +26,7 @@ export class Browser {
     return this.send('DELETE', path)
   }
 
-  /** @param body a FormData is sent as it is, anything else as JSON */
+  /** @param body a FormData and bytes are sent as they are, anything else as JSON */
   async send(
     method: string,
     path: string,
@@ -34,7 +34,7 @@ export class Browser {
     headers: Record<string, string> = {},
     options: { signal?: AbortSignal } = {},
   ): Promise<Response> {
-    const isForm = body instanceof FormData
+    const isRaw = body instanceof FormData || body instanceof Uint8Array
     const response = await fetch(`${this.#url}${path}`, {
       method,
       redirect: 'manual',
@@ -42,13 +42,13 @@ export class Browser {
       headers: {
         'x-forwarded-for': this.#address,
         ...(method !== 'GET' && { origin: this.#url }),
-        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !isRaw && { 'content-type': 'application/json' }),
         ...(this.#cookies.size > 0 && {
           cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         }),
         ...headers,
       },
-      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isRaw ? (body as BodyInit) : JSON.stringify(body) }),
     })
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie)
     return response

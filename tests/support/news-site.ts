@@ -2,6 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+interface Picture {
+  type: string
+  bytes: Uint8Array
+}
+
 export interface NewsSite {
   /** The address of an article that can be read whole. */
   articleUrl: string
@@ -26,7 +31,8 @@ const paragraphs = [
   'Each new tree is watered for its first three years. Residents can ask for one in front of their house from April.',
 ]
 
-const page = `<!doctype html>
+/** @param head more of what the page says about itself */
+const page = (head = '') => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -35,6 +41,7 @@ const page = `<!doctype html>
     <meta property="og:site_name" content="${newsArticle.siteName}">
     <meta name="author" content="${newsArticle.byline}">
     <meta property="article:published_time" content="${newsArticle.published}">
+    ${head}
   </head>
   <body>
     <nav><a href="/">Front page</a> <a href="/sport">Sport</a></nav>
@@ -46,12 +53,18 @@ const page = `<!doctype html>
   </body>
 </html>`
 
-/** A newspaper on loopback with one article. Every other address of it is not found. */
-export async function startNewsSite(): Promise<NewsSite> {
+/**
+ * A newspaper on loopback with one article. Every other address of it is not found.
+ * @param picture what the article names as its picture; none unless told
+ */
+export async function startNewsSite(picture?: Picture): Promise<NewsSite> {
+  const head = picture ? '<meta property="og:image" content="/trees.png">' : ''
   const server = createServer((request, response) => {
-    const isThere = request.url === '/trees'
-    response.writeHead(isThere ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
-    response.end(isThere ? page : '<!doctype html><title>Not found</title>')
+    const found = { '/trees': { type: 'text/html; charset=utf-8', bytes: page(head) }, '/trees.png': picture }[
+      request.url ?? ''
+    ]
+    response.writeHead(found ? 200 : 404, { 'content-type': found?.type ?? 'text/html; charset=utf-8' })
+    response.end(found?.bytes ?? '<!doctype html><title>Not found</title>')
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

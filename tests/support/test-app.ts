@@ -4,6 +4,7 @@ import type { Context } from '#server/context'
 import { hashPassword } from '#server/features/accounts/password'
 import { insertUser } from '#server/features/accounts/user-repository'
 import { seedWriting } from '#server/features/styles/seed'
+import { seedVisualTemplates } from '#server/features/visuals/seed'
 import { loadConfig } from '#server/platform/config'
 import { readOrCreateSecret } from '#server/platform/data-directory'
 import { openDatabase } from '#server/platform/database/database'
@@ -11,6 +12,7 @@ import { migrateToLatest } from '#server/platform/database/migrate'
 import type { Http } from '#server/platform/http'
 import { createLog } from '#server/platform/log'
 import type { Role } from '#shared/rules/plans'
+import { builtInTemplates } from '#shared/templates/built-in'
 import { Browser } from './browser-session.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -43,8 +45,10 @@ interface Person {
 export interface TestAppOptions {
   environment?: Record<string, string>
   /** Replaces what reaches the outside world. */
-  parts?: Partial<Pick<Context, 'reader' | 'writer' | 'mailer'>>
+  parts?: Partial<Pick<Context, 'reader' | 'writer' | 'mailer' | 'images' | 'drawing'>>
   withJobs?: boolean
+  /** With the visual templates that come with the product. */
+  withTemplates?: boolean
   /** Use this database instead of a new one, as a second process would. */
   sharedWith?: TestApp
 }
@@ -71,6 +75,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = openDatabase(config.database)
   await migrateToLatest(database.db)
   await seedWriting(database, Date.now())
+  if (options.withTemplates) await seedVisualTemplates(database, builtInTemplates, Date.now())
 
   const ending = new AbortController()
   const clock = { now: Date.now() }
@@ -93,6 +98,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await http.close()
       await ctx.jobs.stop()
       await created.reader.close()
+      await created.drawing.close()
       await database.close()
       await ownDatabase?.remove()
     },

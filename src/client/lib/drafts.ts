@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { clearCopies } from './local-copies.ts'
 
 /**
  * What someone has typed and not yet sent, kept for the browser tab: it survives a failure, a reload, a change of page and
@@ -34,7 +35,9 @@ export function clearDraft(key: string): void {
   }
 }
 
+/** Also the copies of what is too big for a draft. */
 export function clearDrafts(): void {
+  clearCopies()
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
   } catch {

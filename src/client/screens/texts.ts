@@ -35,11 +35,5 @@ export const texts = {
     },
     toDashboard: 'Go to Dashboard',
   },
-  visualEditor: {
-    heading: 'Visual Editor',
-    text: 'This version has no visual editor yet. Posts can be generated, edited and shared without one.',
-    generate: 'Generate Post',
-    history: 'Post History',
-  },
   loading: 'Loading Postwright',
 } as const

@@ -1,21 +1,16 @@
-import { ButtonLink } from '#client/ui/button'
+import '#client/features/visuals/visuals.css'
+import { visualTexts } from '#client/features/visuals/texts'
+import { VisualEditor } from '#client/features/visuals/visual-editor'
 import { PageTitle } from '#client/ui/page-head'
-import { texts } from './texts.ts'
 
-const words = texts.visualEditor
-
-/** /visual-editor, while this version has no editor: says so, and leads on. */
+/** /visual-editor: the editor over the whole width. `?visual=` opens a saved visual, `?post=` starts from a post. */
 export function VisualEditorScreen() {
   return (
-    <div className="lost">
-      <PageTitle>{words.heading}</PageTitle>
-      <p>{words.text}</p>
-      <div className="row wrap">
-        <ButtonLink href="/generate" variant="primary">
-          {words.generate}
-        </ButtonLink>
-        <ButtonLink href="/history">{words.history}</ButtonLink>
+    <>
+      <div className="sr">
+        <PageTitle>{visualTexts.title}</PageTitle>
       </div>
-    </div>
+      <VisualEditor />
+    </>
   )
 }

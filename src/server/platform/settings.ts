@@ -64,7 +64,7 @@ export const settings = {
   DATA_DIR: {
     group: 'Data',
     schema: text.default('./data'),
-    about: 'Folder of the embedded database, the generated secret and the lock file.',
+    about: 'Folder of the embedded database, uploaded pictures, the generated secret and the lock file.',
   },
   DATABASE_URL: {
     group: 'Data',

@@ -27,6 +27,11 @@ export interface Reader {
    * @throws AppError source_refused | source_unreachable | source_unreadable | a document's code | busy
    */
   readUrl(url: string, options?: { signal?: AbortSignal }): Promise<Article>
+  /**
+   * The bytes of a picture at a public address, fetched as carefully as a page; what they are is not looked at.
+   * @throws AppError source_refused | source_unreachable | source_unreadable | cancelled
+   */
+  fetchPicture(url: string, options?: { signal?: AbortSignal }): Promise<Uint8Array>
   /** Reads a document; its bytes decide its type, the name only breaks ties. @throws AppError with a document's code | busy */
   readDocument(
     bytes: Uint8Array,

@@ -3,6 +3,8 @@ import { AppError } from '#server/platform/errors'
 import type { Article, Reader } from './article.ts'
 import { readDocument } from './documents/read-document.ts'
 import type { AllowedTarget } from './fetch/allow-list.ts'
+import { checkPictureType } from './fetch/content-types.ts'
+import { guardRules } from './fetch/guard-rules.ts'
 import { createGuardedFetch, type FetchedPage, type GuardedFetch } from './fetch/guarded-fetch.ts'
 import { createPagePool, type PagePool } from './pool/page-pool.ts'
 import { readText } from './text.ts'
@@ -22,9 +24,15 @@ export interface ReaderOptions {
 /** The reader of the running server. Its processes start with the first page and end with `close`. */
 export function createReader(options: ReaderOptions): Reader {
   const fetch = options.fetch ?? createGuardedFetch({ allow: options.allow })
+  const fetchPicture = createGuardedFetch({
+    allow: options.allow,
+    rules: { ...guardRules, contentType: checkPictureType },
+    accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
+  })
   const pool = createPagePool(options.poolSize === undefined ? {} : { size: options.poolSize })
   return {
     readUrl: (url, { signal } = {}) => readAddress({ fetch, pool }, url, signal),
+    fetchPicture: async (url, { signal } = {}) => (await fetchPicture(url, signal ? { signal } : {})).body,
     readDocument,
     readText,
     close: () => pool.close(),

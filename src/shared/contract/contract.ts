@@ -2,9 +2,11 @@ import type { z } from 'zod'
 import { accountsContract } from './accounts.ts'
 import { adminContract } from './admin.ts'
 import { configContract } from './config.ts'
+import { mediaContract } from './media.ts'
 import { postsContract } from './posts.ts'
 import type { RouteName } from './routes.ts'
 import { stylesContract } from './styles.ts'
+import { visualsContract } from './visuals.ts'
 
 /** What a route takes and answers. A route without `answer` answers 204 with nothing. */
 export interface Shapes {
@@ -19,8 +21,10 @@ export const contract = {
   ...accountsContract,
   ...adminContract,
   ...configContract,
+  ...mediaContract,
   ...postsContract,
   ...stylesContract,
+  ...visualsContract,
 } satisfies Record<RouteName, Shapes>
 
 export type Contract = typeof contract

@@ -20,4 +20,24 @@ export const limits = {
   postsPerPageDefault: 200,
   /** Bytes of a JSON body. */
   jsonBytes: 1024 * 1024,
+
+  /** Bytes of a JSON body that carries a visual's document. */
+  canvasBytes: 5 * 1024 * 1024,
+  visuals: 500,
+  visualsPerPage: 100,
+  visualTemplates: 100,
+  /** Bytes of a template's document: lists carry them whole. */
+  templateBytes: 256 * 1024,
+  descriptionCharacters: 500,
+  /** Pictures one may keep, and the bytes of all of them with their thumbnails. */
+  mediaAssets: 2_000,
+  mediaBytesTrial: 100 * 1024 * 1024,
+  mediaBytesPro: 1024 * 1024 * 1024,
+  /** Width times height of a picture. */
+  picturePixels: 25_000_000,
+  /** The box that thumbnails of pictures fit in, and the width of those of visuals. */
+  thumbnailPixels: 400,
+  fileNameCharacters: 255,
+  tags: 20,
+  tagCharacters: 50,
 } as const

@@ -10,6 +10,7 @@ import { ButtonLink } from '#client/ui/button'
 import { Link } from '#client/ui/link'
 import { Logo } from '#client/ui/logo'
 import { Meter } from '#client/ui/meter'
+import { Tooltip } from '#client/ui/tooltip'
 import { isCurrent, type NavigationItem, navigationItems } from './items.ts'
 import { roleBadge } from './role-badge.ts'
 import { texts } from './texts.ts'
@@ -19,11 +20,14 @@ export function SideNavigation({
   id,
   user,
   signOut,
+  isRail,
   onNavigate,
 }: {
   id: string
   user: User
   signOut: ReactNode
+  /** On wide screens only the icons show. */
+  isRail: boolean
   onNavigate: () => void
 }) {
   return (
@@ -33,7 +37,7 @@ export function SideNavigation({
       </Link>
       <nav className="nav" aria-label={texts.main}>
         {navigationItems(user).map((item) => (
-          <Item key={item.href} item={item} isDisabled={item.isDisabled} onNavigate={onNavigate} />
+          <Item key={item.href} item={item} isDisabled={item.isDisabled} isRail={isRail} onNavigate={onNavigate} />
         ))}
       </nav>
       <div className="foot-area">
@@ -50,7 +54,17 @@ export function SideNavigation({
   )
 }
 
-function Item({ item, isDisabled, onNavigate }: { item: NavigationItem; isDisabled: boolean; onNavigate: () => void }) {
+function Item({
+  item,
+  isDisabled,
+  isRail,
+  onNavigate,
+}: {
+  item: NavigationItem
+  isDisabled: boolean
+  isRail: boolean
+  onNavigate: () => void
+}) {
   const [path] = useLocation()
   const { href, label, icon: Icon } = item
 
@@ -64,12 +78,13 @@ function Item({ item, isDisabled, onNavigate }: { item: NavigationItem; isDisabl
     )
   }
   const current = isCurrent(item, path)
-  return (
+  const link = (
     <Link href={href} aria-current={current ? 'page' : undefined} onClick={onNavigate}>
       <Icon className="icon" aria-hidden="true" />
       <span className={current ? 'stroke' : undefined}>{label}</span>
     </Link>
   )
+  return isRail ? <Tooltip label={label}>{link}</Tooltip> : link
 }
 
 function Upgrade() {

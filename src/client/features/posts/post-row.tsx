@@ -1,4 +1,4 @@
-import { Copy, EyeOff, Pencil, Send, Trash2 } from 'lucide-react'
+import { Copy, EyeOff, Pencil, Send, Shapes, Trash2 } from 'lucide-react'
 import { type Day, dateOf } from '#client/lib/days'
 import { formatWeekday } from '#client/lib/formatting'
 import { Badge } from '#client/ui/badge'
@@ -14,6 +14,7 @@ import type { Post } from './posts-cache.ts'
 import { editAddress } from './prefill.ts'
 import { rowLinkId } from './row-focus.ts'
 import { historyTexts } from './texts.ts'
+import { visualAddress } from './visual-address.ts'
 
 export interface PostActions {
   onDelete: (post: Post) => Promise<void>
@@ -68,6 +69,9 @@ function Acts({ post, address, onDelete, onFlipStatus }: { post: Post; address: 
       <Button variant="quiet" size="sm" icon={Copy} onClick={() => void copyPost(post.content)}>
         {historyTexts.copy}
       </Button>
+      <ButtonLink variant="quiet" size="sm" icon={Shapes} href={visualAddress(post)}>
+        {historyTexts.visual}
+      </ButtonLink>
       <Button variant="quiet" size="sm" icon={isPublished ? EyeOff : Send} onClick={() => onFlipStatus(post)}>
         {isPublished ? historyTexts.unpublish : historyTexts.publish}
       </Button>

@@ -1,6 +1,6 @@
-import { ArrowUpRight, Copy, Pencil } from 'lucide-react'
+import { ArrowUpRight, Copy, Pencil, Shapes } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Button } from '#client/ui/button'
+import { Button, ButtonLink } from '#client/ui/button'
 import { isLongForSharing, shareAddress } from '#shared/linkedin/share'
 import { languages } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
@@ -12,6 +12,7 @@ import type { Post } from './posts-cache.ts'
 import { SourceLine } from './source-line.tsx'
 import { resultTexts } from './texts.ts'
 import type { PostEditing } from './use-post-editing.ts'
+import { visualAddress } from './visual-address.ts'
 import { WebSources } from './web-sources.tsx'
 
 /** A finished post: where it comes from, its text, and what can be done with it. */
@@ -40,7 +41,7 @@ export function PostSheet({ post, editing }: { post: Post; editing: PostEditing 
         )}
         <WebSources sources={post.sources} />
       </div>
-      {editing.isOpen ? <EditBar editing={editing} /> : <ActionBar text={post.content} editing={editing} />}
+      {editing.isOpen ? <EditBar editing={editing} /> : <ActionBar post={post} editing={editing} />}
     </div>
   )
 }
@@ -64,7 +65,8 @@ function EditBar({ editing }: { editing: PostEditing }) {
   )
 }
 
-function ActionBar({ text, editing }: { text: string; editing: PostEditing }) {
+function ActionBar({ post, editing }: { post: Post; editing: PostEditing }) {
+  const text = post.content
   const editButton = useRef<HTMLButtonElement>(null)
   const { givesFocusBack } = editing
 
@@ -81,6 +83,9 @@ function ActionBar({ text, editing }: { text: string; editing: PostEditing }) {
         <Button variant="quiet" icon={Copy} onClick={() => void copyPost(text)}>
           {resultTexts.copy}
         </Button>
+        <ButtonLink variant="quiet" icon={Shapes} href={visualAddress(post)}>
+          {resultTexts.visual}
+        </ButtonLink>
         <Button variant="primary" iconAfter={ArrowUpRight} onClick={() => void share(text)}>
           {resultTexts.share}
         </Button>

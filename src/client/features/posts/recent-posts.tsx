@@ -1,4 +1,4 @@
-import { Copy, RefreshCw } from 'lucide-react'
+import { Copy, RefreshCw, Shapes } from 'lucide-react'
 import { sentenceOf } from '#client/lib/api'
 import { dateOf, dayOf } from '#client/lib/days'
 import { formatDate } from '#client/lib/formatting'
@@ -15,6 +15,7 @@ import { editAddress, regenerateAddress } from './prefill.ts'
 import { recentTexts } from './texts.ts'
 import { useRecentPosts } from './use-posts.ts'
 import { useTimeZone } from './use-time-zone.ts'
+import { visualAddress } from './visual-address.ts'
 
 /** The latest posts as a front page: the newest as its lead story. */
 export function RecentPosts({ limit = 3 }: { limit?: number }) {
@@ -94,6 +95,9 @@ function Story(props: { post: Post; timeZone: string; withSource?: boolean }) {
         <Button variant="quiet" size="sm" icon={Copy} onClick={() => void copyPost(post.content)}>
           {recentTexts.copy}
         </Button>
+        <ButtonLink variant="quiet" size="sm" icon={Shapes} href={visualAddress(post)}>
+          {recentTexts.visual}
+        </ButtonLink>
       </div>
     </>
   )

@@ -98,6 +98,7 @@ export const resultTexts = {
   cancel: 'Cancel',
   edit: 'Edit',
   copy: 'Copy',
+  visual: 'Create Visual',
   share: 'Share on LinkedIn',
   save: 'Save Changes',
   saving: 'Saving...',
@@ -199,6 +200,7 @@ export const historyTexts = {
   composed: 'composed without AI',
   edit: 'Edit',
   copy: 'Copy',
+  visual: 'Create Visual',
   publish: 'Publish',
   unpublish: 'Unpublish',
   delete: 'Delete',
@@ -227,4 +229,6 @@ export const recentTexts = {
   withVisual: 'With Visual',
   regenerate: 'Regenerate',
   copy: 'Copy',
+  /** Short, as the screen has two larger ways to a new visual. */
+  visual: 'Visual',
 } as const

@@ -13,5 +13,8 @@ export async function deleteAccount(ctx: Context, user: User, password: string):
   if (user.role === 'admin' && !(await hasOtherAdmin(ctx.db, user.id))) {
     throw new AppError('conflict', 'You are the only administrator. Make someone else administrator first.')
   }
-  await deleteUser(ctx.db, user)
+  await ctx.db.transaction().execute(async (db) => {
+    await ctx.jobs.add('remove-files', { ownerId: user.id }, { db })
+    await deleteUser(db, user)
+  })
 }

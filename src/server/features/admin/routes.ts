@@ -10,6 +10,7 @@ import { pro } from '#shared/rules/plans'
 import { administer } from './administer.ts'
 import { listAuditEntries } from './audit-log.ts'
 import { changeUser, removeUser, resetMonth } from './change-user.ts'
+import { registerVisualTemplateRoutes } from './visual-templates.ts'
 import { registerWritingRoutes } from './writing-routes.ts'
 
 /** How far back the audit log is shown. */
@@ -19,6 +20,7 @@ const auditLines = 200
 export function registerAdminRoutes(http: Http, ctx: Context): void {
   registerUserRoutes(http, ctx)
   registerWritingRoutes(http, ctx)
+  registerVisualTemplateRoutes(http, ctx)
 
   addRoute(http, ctx, 'getAdminStats', async () => {
     const counts = await countUsers(ctx.db, ctx.now())

@@ -1,11 +1,15 @@
 import type { Context } from '#server/context'
 import type { User } from '#server/features/accounts/user'
 import { toUserDto } from '#server/features/accounts/user-dto'
+import { listMedia } from '#server/features/media/media-repository'
 import { findArticle } from '#server/features/posts/article-repository'
 import { toPostDetail } from '#server/features/posts/post-dto'
 import { listPosts, type Post } from '#server/features/posts/post-repository'
 import { getSettings } from '#server/features/settings/settings-repository'
 import { listUserStyles } from '#server/features/styles/style-repository'
+import { findVisual, listVisuals } from '#server/features/visuals/visual-repository'
+import { listVisualTemplates } from '#server/features/visuals/visual-template-repository'
+import { limits } from '#shared/rules/limits'
 
 const pageSize = 200
 
@@ -19,6 +23,9 @@ export async function exportPersonalData(ctx: Context, user: User) {
     settings: await getSettings(ctx.db, user.id),
     contentStyles: styles.map(({ ownerId: _owner, ...style }) => style),
     posts: await collectPosts(ctx, user),
+    visuals: await collectVisuals(ctx, user),
+    visualTemplates: (await listVisualTemplates(ctx.db, user.id)).map(({ ownerId: _owner, ...template }) => template),
+    media: (await listMedia(ctx.db, user.id)).map(({ ownerId: _owner, fileToken: _token, ...asset }) => asset),
   }
 }
 
@@ -35,4 +42,14 @@ async function collectPosts(ctx: Context, user: User) {
     if (page.length < pageSize) return collected
     before = page.at(-1)?.id
   }
+}
+
+/** Newest first, each with its document. */
+async function collectVisuals(ctx: Context, user: User) {
+  const collected = []
+  for (const { id } of await listVisuals(ctx.db, user.id, { limit: limits.visuals })) {
+    const visual = await findVisual(ctx.db, user.id, id)
+    if (visual) collected.push(visual)
+  }
+  return collected.map(({ ownerId: _owner, ...visual }) => visual)
 }

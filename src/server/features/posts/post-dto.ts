@@ -27,7 +27,7 @@ export function toPostDto(ctx: Context, post: Post): z.infer<typeof PostShape> {
     userOpinion: post.userOpinion,
     contentStyleId: post.contentStyleId,
     hasWebSearch: post.hasWebSearch,
-    hasVisual: false,
+    hasVisual: post.hasVisual,
     note: post.note,
   }
 }

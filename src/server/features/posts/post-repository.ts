@@ -6,6 +6,7 @@ import type { StoredArticle } from './article-repository.ts'
 import { findPage, type Page, type PostFilter } from './post-pages.ts'
 import { positionsAt } from './post-positions.ts'
 import { addToSearch, changeInSearch } from './post-search.ts'
+import { detachVisuals, hasVisual } from './post-visuals.ts'
 
 export interface WebSource {
   index: number
@@ -33,12 +34,14 @@ export interface Post {
   userOpinion: string | null
   contentStyleId: number | null
   hasWebSearch: boolean
+  /** Whether one was made for it. */
+  hasVisual: boolean
   note: string | null
   /** Where it stands among all posts by time; see post-positions. */
   position: number
 }
 
-export type NewPost = Omit<Post, 'source' | 'firstDraft' | 'status' | 'updatedAt' | 'position'>
+export type NewPost = Omit<Post, 'source' | 'firstDraft' | 'status' | 'updatedAt' | 'hasVisual' | 'position'>
 
 /** Stores a new draft, and its words in the search index. */
 export function insertPost(db: Database, post: NewPost): Promise<void> {
@@ -129,14 +132,17 @@ export function updatePost(
   })
 }
 
-/** False when this owner has no such post. */
-export async function deletePost(db: Database, ownerId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('posts')
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+/** The visuals made for it stay. False when this owner has no such post. */
+export function deletePost(db: Database, ownerId: string, id: string): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('posts')
+      .where('owner_id', '=', ownerId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (numDeletedRows > 0n) await detachVisuals(transaction, ownerId, id)
+    return numDeletedRows > 0n
+  })
 }
 
 /** The cross join is an order to SQLite: it would read all posts first, knowing nothing of the size of the page. */
@@ -157,6 +163,7 @@ function selectPosts(db: Database, ownerId: string, page: Page) {
       'articles.site_name as source_site_name',
       'articles.byline as source_byline',
       'articles.published as source_published',
+      hasVisual.as('has_visual'),
     ])
 }
 
@@ -167,6 +174,7 @@ type PostRow = Row<'posts'> & {
   source_site_name: string | null
   source_byline: string | null
   source_published: string | null
+  has_visual: 0 | 1
 }
 
 function toPost(row: PostRow): Post {
@@ -196,6 +204,7 @@ function toPost(row: PostRow): Post {
     userOpinion: row.user_opinion,
     contentStyleId: row.content_style_id,
     hasWebSearch: row.has_web_search === 1,
+    hasVisual: row.has_visual === 1,
     note: row.note,
     position: row.position,
   }

@@ -5,11 +5,15 @@ import type { PostSummary } from '#shared/contract/posts'
 import { type ModelId, modelIds } from '#shared/rules/models'
 import { dayAt, daysBetween } from './local-days.ts'
 import { momentOf, positionsAt } from './post-positions.ts'
+import { countVisuals } from './post-visuals.ts'
 
 /** Keeps statements short. */
 const daysPerQuery = 500
 
-/** Counts one's posts, by reading indexes alone: posts_owner_model_position once, posts_owner_position once. */
+/**
+ * Counts one's posts, by reading indexes alone: posts_owner_model_position once, posts_owner_position once, and
+ * visuals_owner_post once.
+ */
 export async function summarizePosts(
   db: Database,
   owner: { id: string; timeZone: string },
@@ -21,7 +25,7 @@ export async function summarizePosts(
   const count = (isCounted: (model: ModelCount) => boolean) =>
     models.filter(isCounted).reduce((sum, { posts }) => sum + posts, 0)
   return {
-    ...countVisuals(),
+    ...(await countVisuals(db, owner.id)),
     totalPosts: count(() => true),
     gpt4Posts: count(({ model }) => model.startsWith('gpt-4')),
     claudePosts: count(({ model }) => model.startsWith('claude')),
@@ -30,11 +34,6 @@ export async function summarizePosts(
     models: modelIds.filter((id) => models.some(({ model }) => model === id)),
     days,
   }
-}
-
-/** Posts have no visuals yet. */
-function countVisuals() {
-  return { postsWithVisuals: 0, visualsCreated: 0 }
 }
 
 interface ModelCount {

@@ -12,6 +12,7 @@ import { findArticle } from './article-repository.ts'
 import { endOfDay, startOfDay } from './local-days.ts'
 import { obtainSource, type SourceInput } from './obtain-source.ts'
 import { toArticleDto, toPostDetail, toPostDto } from './post-dto.ts'
+import { postNotFound } from './post-not-found.ts'
 import { deletePost, findPost, listPosts, type Post, updatePost } from './post-repository.ts'
 import { summarizePosts } from './post-summary.ts'
 import { receiveUpload } from './uploaded-file.ts'
@@ -84,10 +85,6 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
 function nextPage(query: Record<string, string | number | undefined>, last: Post): string {
   const given = Object.entries({ ...query, before: last.position }).filter(([, value]) => value !== undefined)
   return `${routes.listPosts.path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
-}
-
-function postNotFound(): AppError {
-  return new AppError('not_found', 'This post does not exist.')
 }
 
 type NamedSource = Pick<z.infer<typeof GenerateBody>, 'url' | 'textContent' | 'articleId'>

@@ -190,6 +190,65 @@ export interface AuditLogTable {
   target: string | null
 }
 
+/** A picture made in the editor. */
+export interface VisualsTable {
+  owner_id: string
+  id: string
+  name: string
+  /** Of the first page. */
+  width: number
+  height: number
+  /** The owner's post it was made for; null when there is none, or it is deleted. */
+  post_id: string | null
+  created_at: number
+  /** Grows with every saving. */
+  updated_at: number
+  /** JSON: CanvasData. */
+  canvas_data: string
+}
+
+/** A picture that was uploaded, or is announced to be; its bytes are kept in files. */
+export interface MediaAssetsTable {
+  owner_id: string
+  id: string
+  filename: string
+  original_name: string
+  mime_type: string
+  /** Bytes of the picture: as announced, then as kept. */
+  file_size: number
+  /** What counts against the owner's space: picture and thumbnail. 0 until they are kept. */
+  stored_bytes: number
+  width: number
+  height: number
+  /** JSON: string[]. */
+  tags: string
+  created_at: number
+  /** null: the bytes have not come yet. */
+  finished_at: number | null
+  /** Names the kept files among those of other attempts to upload them. */
+  file_token: string | null
+}
+
+/** What visuals start from: everyone's (owner_id null) and a user's own. */
+export interface VisualTemplatesTable {
+  id: string
+  owner_id: string | null
+  /** Names those that come with the product. */
+  built_in_key: string | null
+  name: string
+  description: string
+  category: string
+  width: number
+  height: number
+  usage_count: number
+  created_at: number
+  updated_at: number
+  /** When an administrator took a built-in one away; its row keeps it from coming back. */
+  withdrawn_at: number | null
+  /** JSON: CanvasData. */
+  canvas_data: string
+}
+
 export interface Tables {
   users: UsersTable
   sessions: SessionsTable
@@ -206,6 +265,9 @@ export interface Tables {
   jobs: JobsTable
   mails: MailsTable
   audit_log: AuditLogTable
+  visuals: VisualsTable
+  media_assets: MediaAssetsTable
+  visual_templates: VisualTemplatesTable
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>

@@ -44,6 +44,14 @@ export function checkContentType(header: string): void {
   throw unreadable(`${whatItIs(type)} Use the address of an article or a document.`)
 }
 
+/**
+ * Refuses what says it is no picture, before the body is read; what the bytes are is for whoever keeps them to see.
+ * @throws AppError source_unreadable
+ */
+export function checkPictureType(header: string): void {
+  if (!mediaType(header).startsWith('image/')) throw unreadable('There is no picture at this address.')
+}
+
 function whatItIs(type: string): string {
   if (type.startsWith('image/')) return 'This address leads to an image.'
   if (type.startsWith('video/')) return 'This address leads to a video.'

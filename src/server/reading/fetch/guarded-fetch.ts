@@ -30,13 +30,11 @@ export interface GuardedFetchOptions {
   lookup?: Resolve
   limits?: Partial<FetchLimits>
   rules?: GuardRules
+  /** The Accept header; pages and documents unless told. */
+  accept?: string
 }
 
-const requestHeaders = {
-  'user-agent': 'Postwright/0.1 (+reader)',
-  accept: 'text/html,application/xhtml+xml,application/pdf;q=0.9,text/plain;q=0.8,*/*;q=0.5',
-  'accept-encoding': 'gzip, deflate, br',
-}
+const pagesAndDocuments = 'text/html,application/xhtml+xml,application/pdf;q=0.9,text/plain;q=0.8,*/*;q=0.5'
 
 /**
  * Makes the only function that may fetch an address a user names: default-deny, each hop checked alike,
@@ -46,9 +44,10 @@ const requestHeaders = {
  * time, too many redirects), source_unreadable (status, size, type, a site behind a login), cancelled (by `signal`).
  */
 export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
-  const { allow, lookup = systemResolve, rules = guardRules } = options
+  const { allow, lookup = systemResolve, rules = guardRules, accept = pagesAndDocuments } = options
   const limits = { ...fetchLimits, ...options.limits }
-  const guard: Guard = { allow, resolve: lookup, limits, rules }
+  const headers = { 'user-agent': 'Postwright/0.1 (+reader)', accept, 'accept-encoding': 'gzip, deflate, br' }
+  const guard: Guard = { allow, resolve: lookup, limits, rules, headers }
 
   return async (url, { signal } = {}) => {
     // A controller of its own: AbortSignal.any over a timeout can be collected before it fires on Node 20.
@@ -73,6 +72,7 @@ interface Guard {
   resolve: Resolve
   limits: FetchLimits
   rules: GuardRules
+  headers: Record<string, string>
 }
 
 async function followRedirects(guard: Guard, firstUrl: string, signal: AbortSignal): Promise<FetchedPage> {
@@ -93,7 +93,7 @@ async function fetchHop(guard: Guard, { url, ip }: CheckedAddress, signal: Abort
   const agent = guard.rules.agent(checkedLookup(guard.rules, guard.resolve, ip), guard.limits)
   try {
     const path = url.pathname + url.search
-    const response = await agent.request({ origin: url.origin, path, method: 'GET', headers: requestHeaders, signal })
+    const response = await agent.request({ origin: url.origin, path, method: 'GET', headers: guard.headers, signal })
     // A body that is left unread fails when its connection goes; nobody waits for it then.
     response.body.on('error', () => {})
     return await readAnswer(guard, url, response)

@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { build } from 'vite'
+import { findBrowser } from '../scripts/browser.mjs'
+import { machine, median, root } from './support/server.mjs'
+
+/**
+ * The editor's drawing against a bare full redraw of the same scene by plain Canvas2D calls, in one run of Chromium
+ * without a GPU: main-thread time for each move of a dragged layer, with handles and guides, konva beside it; the first
+ * draw; and the heap a layer takes beyond its data.
+ */
+
+const counts = [100, 500, 2000]
+const targets = { 100: 0.5, 500: 0.2, 2000: 0.06 }
+const moves = 90
+const rounds = 3
+
+const folder = await bundlePage()
+const { path, env, missing } = await findBrowser()
+if (missing) throw new Error(missing)
+const browser = await chromium.launch({
+  executablePath: path,
+  env: { ...process.env, ...env },
+  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--js-flags=--expose-gc'],
+})
+try {
+  const page = await browser.newPage({ viewport: { width: 1320, height: 1500 } })
+  page.on('pageerror', (error) => console.error(error))
+  await page.goto(`file://${join(folder, 'page.html')}`)
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Performance.enable')
+
+  console.log(`editor: machine              ${machine()}`)
+  const own = {}
+  for (const count of counts) {
+    const time = await timeMoves(page, cdp, count)
+    own[count] = time.own
+    const ratio = (name) => (time[name] / time.bare).toFixed(3)
+    console.log(
+      `editor: a move, ${String(count).padStart(4)} layers   ${ratio('own')} of a bare redraw (target <= ${targets[count]}); ` +
+        `konva ${ratio('konva')}; bare ${time.bare.toFixed(2)} ms`,
+    )
+  }
+  console.log(`editor: a move, 2000 to 100  ${(own[2000] / own[100]).toFixed(2)}x (target <= 1.5)`)
+  for (const count of counts) {
+    const first = await timeFirstDraws(page, count)
+    console.log(
+      `editor: first draw, ${String(count).padStart(4)}     ${(first.own / first.bare).toFixed(2)} of a bare draw (target <= 1.3)`,
+    )
+  }
+  console.log(
+    `editor: heap a layer         ${(await heapPerLayer(page, cdp)).toFixed(2)} KB beyond its data (target <= 0.5)`,
+  )
+} finally {
+  await browser.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function bundlePage() {
+  const out = mkdtempSync(join(tmpdir(), 'postwright-bench-'))
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    resolve: { alias: [{ find: /^#/, replacement: `${root}/src/` }] },
+    build: {
+      outDir: out,
+      lib: { entry: join(root, 'bench/editor/page.ts'), formats: ['iife'], name: 'page', fileName: () => 'page.js' },
+    },
+  })
+  const script = readFileSync(join(out, 'page.js'), 'utf8').replaceAll('</script', '<\\/script')
+  writeFileSync(join(out, 'page.html'), `<!doctype html><meta charset="utf-8"><body><script>${script}</script>`)
+  return out
+}
+
+/** Medians over the rounds of the main thread's ms for each move, less those of an idle frame; the painters take turns, so that noise hits all. */
+async function timeMoves(page, cdp, count) {
+  const seen = { idle: [], bare: [], own: [], konva: [] }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of Object.keys(seen)) {
+      await page.evaluate(([each, layers]) => bench.start(each, layers), [name, count])
+      await page.evaluate(() => bench.moves(10))
+      const before = await taskMs(cdp)
+      await page.evaluate((steps) => bench.moves(steps), moves)
+      seen[name].push(((await taskMs(cdp)) - before) / moves)
+      await page.evaluate(() => bench.end())
+    }
+  }
+  const [bare, own, konva] = ['bare', 'own', 'konva'].map((name) => median(seen[name]) - median(seen.idle))
+  return { bare, own, konva }
+}
+
+async function timeFirstDraws(page, count) {
+  const seen = { bare: [], own: [] }
+  for (let round = 0; round < 9; round += 1) {
+    for (const name of Object.keys(seen)) {
+      seen[name].push(await page.evaluate(([each, layers]) => bench.firstDraw(each, layers), [name, count]))
+    }
+  }
+  return { bare: median(seen.bare), own: median(seen.own) }
+}
+
+async function heapPerLayer(page, cdp) {
+  const count = 2000
+  await page.evaluate((layers) => bench.keepScene(layers), count)
+  const data = await heapBytes(cdp)
+  await page.evaluate(() => bench.keepEditor())
+  return ((await heapBytes(cdp)) - data) / count / 1024
+}
+
+async function heapBytes(cdp) {
+  for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage')
+  return (await cdp.send('Runtime.getHeapUsage')).usedSize
+}
+
+async function taskMs(cdp) {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration').value * 1000
+}

@@ -1,0 +1,234 @@
+import Konva from 'konva'
+import { createEditor, type Editor } from '#client/editor/editor-store'
+import { createPointerTool } from '#client/editor/pointer-tool'
+import { createRenderer } from '#client/editor/renderer'
+import { createScene } from '#shared/scene/create'
+import type { Layer, Scene } from '#shared/scene/scene'
+import { bareRedraw } from './bare-redraw.ts'
+import { sampleScene } from './sample-scene.ts'
+
+/**
+ * What bench/editor.mjs plays in a browser: each painter shows the same scene on a canvas of its own and takes one
+ * step of a drag in each animation frame. The bench reads the main thread's time from outside.
+ */
+
+const view = { width: 1280, height: 710 }
+const zoom = 1
+const camera = { zoom, x: 40, y: 40 }
+
+interface Painter {
+  /** One move of the pointer, drawn. */
+  move(step: number): void
+  end(): void
+}
+
+const painters = { idle, bare, own, konva }
+type PainterName = keyof typeof painters
+
+/** What an animation frame costs in which nothing is drawn. */
+function idle(): Painter {
+  return { move() {}, end: clearPage }
+}
+
+function bare(count: number): Painter {
+  const ctx = newCanvas().getContext('2d')
+  if (!ctx) throw new Error('This browser has no 2D canvas.')
+  const scene = sampleScene(count)
+  const layers = [...scene.layers]
+  const at = grabbed(scene)
+  const layer = layers[at] as Layer
+  return {
+    move(step) {
+      const moved = { ...layer, x: layer.x + step, y: layer.y + step / 2 }
+      layers[at] = moved
+      bareRedraw(ctx, { ...scene, layers }, zoom)
+    },
+    end: clearPage,
+  }
+}
+
+function own(count: number): Painter {
+  const scene = sampleScene(count)
+  const { editor, renderer } = openEditor(scene)
+  const tool = createPointerTool(editor, { openMenu() {}, openLayer() {} })
+  const layer = scene.layers[grabbed(scene)] as Layer
+  editor.select([layer.id])
+  const start = { x: 40 + layer.x + layer.width / 2, y: 40 + layer.y + layer.height / 2 }
+  const input = (x: number, y: number, time: number) => ({
+    id: 1,
+    isTouch: false,
+    button: 0,
+    at: { x, y },
+    client: { x, y },
+    modifiers: { shift: false, alt: false, ctrl: false },
+    time,
+  })
+  tool.down(input(start.x, start.y, 0))
+  return {
+    move(step) {
+      tool.move(input(start.x + step, start.y + step / 2, step))
+      renderer.draw(editor.getState())
+    },
+    end() {
+      tool.up(input(start.x, start.y, 1000))
+      clearPage()
+    },
+  }
+}
+
+function openEditor(scene: Scene): { editor: Editor; renderer: ReturnType<typeof createRenderer> } {
+  const editor = createEditor({ pages: [scene] })
+  editor.setViewport(view)
+  editor.setCamera(camera)
+  const theme = { line: '#0b5d56' }
+  const surfaces = { content: newCanvas(), page: newCanvas(), overlay: newCanvas() }
+  const renderer = createRenderer(surfaces, { image: () => undefined, pixelRatio: () => 1, theme: () => theme })
+  return { editor, renderer }
+}
+
+/** With the layer in hand lifted to a layer of its own while it is dragged, as konva advises; that breaks its order. */
+function konva(count: number): Painter {
+  const scene = sampleScene(count)
+  const stage = new Konva.Stage({ container: newBox(), ...view })
+  const still = new Konva.Layer({ listening: false })
+  const dragging = new Konva.Layer()
+  stage.add(still, dragging)
+  const nodes = scene.layers.map(konvaNode)
+  still.add(...nodes)
+  still.draw()
+  const node = nodes[grabbed(scene)] as Konva.Shape
+  node.moveTo(dragging)
+  still.draw()
+  const start = node.position()
+  return {
+    move(step) {
+      node.position({ x: start.x + step, y: start.y + step / 2 })
+      dragging.draw()
+    },
+    end() {
+      stage.destroy()
+      clearPage()
+    },
+  }
+}
+
+function konvaNode(layer: Layer): Konva.Shape {
+  const { width, height, rotation } = layer
+  const place = { x: 40 + layer.x + width / 2, y: 40 + layer.y + height / 2, rotation, perfectDrawEnabled: false }
+  if (layer.type === 'text') {
+    const { text, fontSize, fontFamily, lineHeight, color } = layer.data
+    return new Konva.Text({
+      ...place,
+      text,
+      fontSize,
+      fontFamily,
+      lineHeight,
+      fill: color,
+      width,
+      offset: { x: width / 2, y: height / 2 },
+    })
+  }
+  if (layer.type === 'icon') {
+    const data = layer.data.nodes.map(([kind, { d }]) => (kind === 'path' ? d : '')).join(' ')
+    return new Konva.Path({
+      ...place,
+      data,
+      stroke: layer.data.color,
+      strokeWidth: 2,
+      scale: { x: width / 24, y: height / 24 },
+      offset: { x: 12, y: 12 },
+    })
+  }
+  const fill = layer.type === 'shape' && typeof layer.data.fill === 'string' ? layer.data.fill : '#000'
+  const kind = layer.type === 'shape' ? layer.data.shapeType : 'rectangle'
+  if (kind === 'circle') return new Konva.Ellipse({ ...place, fill, radiusX: width / 2, radiusY: height / 2 })
+  if (kind === 'triangle') {
+    return new Konva.Line({
+      ...place,
+      fill,
+      closed: true,
+      points: [0, -height / 2, width / 2, height / 2, -width / 2, height / 2],
+    })
+  }
+  return new Konva.Rect({ ...place, fill, width, height, offset: { x: width / 2, y: height / 2 } })
+}
+
+/** A layer in the middle of the pile. */
+function grabbed(scene: Scene): number {
+  return Math.floor(scene.layers.length / 2 / 10) * 10 + 5
+}
+
+let current: Painter | undefined
+let kept: unknown
+
+/** What the bench calls. */
+const bench = {
+  start(name: PainterName, count: number): void {
+    current = painters[name](count)
+    current.move(4)
+  },
+  /** Moves once in each frame. */
+  async moves(count: number): Promise<void> {
+    for (let step = 0; step < count; step += 1) {
+      await nextFrame()
+      current?.move(5 + (step % 90))
+    }
+    await nextFrame()
+  },
+  end(): void {
+    current?.end()
+    current = undefined
+  },
+  /** Ms of scripting and drawing until a scene that was never drawn stands on a new canvas, read back. */
+  firstDraw(name: 'bare' | 'own', count: number): number {
+    const scene = structuredClone(sampleScene(count))
+    const startedAt = performance.now()
+    let canvas: HTMLCanvasElement
+    if (name === 'bare') {
+      canvas = newCanvas()
+      const ctx = canvas.getContext('2d')
+      if (ctx) bareRedraw(ctx, scene, zoom)
+    } else {
+      const { editor, renderer } = openEditor(scene)
+      renderer.draw(editor.getState())
+      canvas = document.querySelector('canvas') as HTMLCanvasElement
+    }
+    canvas.getContext('2d')?.getImageData(0, 0, 1, 1)
+    const tookMs = performance.now() - startedAt
+    clearPage()
+    return tookMs
+  },
+  keepScene(count: number): void {
+    kept = count === 0 ? createScene('none') : sampleScene(count)
+  },
+  /** Opens and draws what keepScene made. */
+  keepEditor(): void {
+    const { editor, renderer } = openEditor(kept as Scene)
+    renderer.draw(editor.getState())
+    kept = [kept, editor, renderer]
+  },
+}
+
+export type Bench = typeof bench
+Object.assign(globalThis, { bench })
+
+function newCanvas(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, view)
+  document.body.append(canvas)
+  return canvas
+}
+
+function newBox(): HTMLDivElement {
+  const box = document.createElement('div')
+  document.body.append(box)
+  return box
+}
+
+function clearPage(): void {
+  document.body.replaceChildren()
+}
+
+function nextFrame(): Promise<number> {
+  return new Promise((resolve) => requestAnimationFrame(resolve))
+}

@@ -1,0 +1,67 @@
+import { findFontFamily, fontFile, fontSubsets, nearestWeight } from '#shared/drawing/fonts'
+import { fontOf, forgetLayouts } from '#shared/drawing/layout-text'
+import type { SceneDocument, TextData } from '#shared/scene/scene'
+
+/** Which characters each file holds, as Google Fonts cut them: the browser fetches only the files that a text needs. */
+const unicodeRanges = {
+  latin:
+    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  'latin-ext':
+    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+} as const
+
+const declared = new Set<string>()
+
+/**
+ * Loads what the texts of a document are set in. Measuring and drawing wait for it; what was measured with a stand-in
+ * before is dropped.
+ *
+ * @returns the families that could not be loaded.
+ */
+export async function loadFonts(visual: SceneDocument): Promise<string[]> {
+  const texts = visual.pages
+    .flatMap((page) => page.layers)
+    .flatMap((layer) => (layer.type === 'text' ? layer.data : []))
+  const failed = new Set<string>()
+  let hasNew = false
+  for (const data of texts) hasNew = declare(data) || hasNew
+  await Promise.all(
+    [...charactersByFont(texts)].map(async ([font, { family, characters }]) => {
+      if (document.fonts.check(font, characters)) return
+      hasNew = true
+      await document.fonts.load(font, characters).catch(() => failed.add(family))
+    }),
+  )
+  if (hasNew) forgetLayouts()
+  return [...failed]
+}
+
+/** A space stands for a text of none: a font is wanted before the first letter is typed. */
+function charactersByFont(texts: readonly TextData[]): Map<string, { family: string; characters: string }> {
+  const fonts = new Map<string, { family: string; characters: string }>()
+  for (const data of texts) {
+    const font = fontOf({ ...data, fontSize: 16 })
+    const characters = fonts.get(font)?.characters ?? ' '
+    fonts.set(font, { family: data.fontFamily, characters: characters + data.text })
+  }
+  return fonts
+}
+
+/** Tells the browser where the font's files are. @returns whether it did not know. */
+function declare({ fontFamily, fontWeight, fontStyle }: TextData): boolean {
+  const family = findFontFamily(fontFamily)
+  if (!family) return false
+  const weight = nearestWeight(fontFamily, fontWeight)
+  const isItalic = fontStyle === 'italic' && family.hasItalic
+  const key = `${family.cssName} ${weight} ${isItalic}`
+  if (declared.has(key)) return false
+  declared.add(key)
+  for (const subset of fontSubsets) {
+    const source = `url(/canvas-fonts/${fontFile(fontFamily, weight, isItalic, subset)})`
+    const style = isItalic ? 'italic' : 'normal'
+    document.fonts.add(
+      new FontFace(family.cssName, source, { weight: String(weight), style, unicodeRange: unicodeRanges[subset] }),
+    )
+  }
+  return true
+}

@@ -1,0 +1,44 @@
+import { pointerRules } from '#shared/rules/canvas'
+import { screenToWorld } from '#shared/scene/camera'
+import type { Layer, Point } from '#shared/scene/scene'
+import { selectedLayers } from './editor-state.ts'
+import type { Editor } from './editor-store.ts'
+
+/** Held keys, as they are now: each is heeded in mid gesture. */
+export interface Modifiers {
+  readonly shift: boolean
+  readonly alt: boolean
+  /** Ctrl, or Cmd. */
+  readonly ctrl: boolean
+}
+
+export const noModifiers: Modifiers = { shift: false, alt: false, ctrl: false }
+
+/** What a drag does between the press and the release. Points are screen pixels of the view. */
+export interface PointerGesture {
+  /** `camera`: it moves the view, so it must not be drawn as a change of layers. */
+  readonly cursor?: string
+  move(at: Point, modifiers: Modifiers): void
+  /** One history entry, or none where nothing changed. */
+  end(): void
+  /** Everything is as it was before. */
+  cancel(): void
+}
+
+export function canvasPoint(editor: Editor, at: Point): Point {
+  return screenToWorld(editor.getState().camera, at)
+}
+
+/** In canvas pixels. */
+export function snapReach(editor: Editor): number {
+  return pointerRules.snapThreshold / editor.getState().camera.zoom
+}
+
+/** The selected layers that a gesture may change. */
+export function layersInHand(editor: Editor): readonly Layer[] {
+  return selectedLayers(editor.getState()).filter((layer) => !layer.locked && layer.visible)
+}
+
+export function clearPreview(editor: Editor): void {
+  editor.setState({ preview: undefined, snapLines: [] })
+}

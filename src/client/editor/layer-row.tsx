@@ -1,0 +1,127 @@
+import {
+  AppWindow,
+  Circle,
+  Eye,
+  EyeOff,
+  Image,
+  Lock,
+  LockOpen,
+  type LucideIcon,
+  Minus,
+  Smile,
+  Square,
+  Triangle,
+  Type,
+} from 'lucide-react'
+import { memo } from 'react'
+import { describeLayer } from '#shared/scene/describe'
+import type { Layer, Scene } from '#shared/scene/scene'
+import type { Editor } from './editor-store.ts'
+
+/** One layer of the list. Rendered again only when something of it changes, since a page may have thousands. */
+export const LayerRow = memo(
+  function LayerRow({
+    layer,
+    scene,
+    isSelected,
+    isActive,
+    drop,
+  }: {
+    layer: Layer
+    scene: Scene
+    isSelected: boolean
+    /** The keyboard is here. */
+    isActive: boolean
+    /** Where a dragged row would come to lie. */
+    drop: 'above' | 'below' | undefined
+  }) {
+    const Icon = iconOf(layer)
+    return (
+      // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names its active option
+      <div
+        role="option"
+        id={rowId(layer.id)}
+        className="layer-row"
+        aria-selected={isSelected}
+        aria-label={describeLayer(layer, scene)}
+        data-layer={layer.id}
+        data-active={isActive || undefined}
+        data-grouped={layer.groupId === undefined ? undefined : ''}
+        data-hidden={layer.visible ? undefined : ''}
+        data-drop={drop}
+      >
+        <Icon className="icon s" aria-hidden="true" />
+        <span className="layer-name">{layer.name}</span>
+      </div>
+    )
+  },
+  // the scene is only read for the description, which tells of the layer itself
+  (before, after) =>
+    before.layer === after.layer &&
+    before.isSelected === after.isSelected &&
+    before.isActive === after.isActive &&
+    before.drop === after.drop,
+)
+
+/** Beside the list, not in it: an option may hold no buttons. */
+export const LayerToggles = memo(function LayerToggles({
+  editor,
+  layer,
+  isShown,
+}: {
+  editor: Editor
+  layer: Layer
+  isShown: boolean
+}) {
+  return (
+    <div data-shown={isShown || undefined}>
+      <Toggle
+        label={`Lock ${layer.name}`}
+        isOn={layer.locked}
+        icon={layer.locked ? Lock : LockOpen}
+        onChange={(locked) => editor.setLocked([layer.id], locked)}
+      />
+      <Toggle
+        label={`Hide ${layer.name}`}
+        isOn={!layer.visible}
+        icon={layer.visible ? Eye : EyeOff}
+        onChange={(hidden) => editor.setVisible([layer.id], !hidden)}
+      />
+    </div>
+  )
+})
+
+function Toggle({
+  label,
+  isOn,
+  icon: Icon,
+  onChange,
+}: {
+  label: string
+  isOn: boolean
+  icon: LucideIcon
+  onChange: (isOn: boolean) => void
+}) {
+  return (
+    <button
+      type="button"
+      className="layer-toggle"
+      aria-label={label}
+      aria-pressed={isOn}
+      onClick={() => onChange(!isOn)}
+    >
+      <Icon className="icon s" aria-hidden="true" />
+    </button>
+  )
+}
+
+export function rowId(layerId: string): string {
+  return `layer-${layerId}`
+}
+
+const shapeIcons = { rectangle: Square, circle: Circle, triangle: Triangle, line: Minus }
+const icons = { text: Type, image: Image, icon: Smile, placeholder: AppWindow }
+
+function iconOf(layer: Layer): LucideIcon {
+  return layer.type === 'shape' ? shapeIcons[layer.data.shapeType] : icons[layer.type]
+}

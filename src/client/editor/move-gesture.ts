@@ -1,0 +1,89 @@
+import { addLayer, copyWithNewIds, replaceLayers } from '#shared/scene/edit'
+import { selectionBounds } from '#shared/scene/geometry'
+import { type Frame, frameOf } from '#shared/scene/handles'
+import type { Box, Layer, Point, Scene } from '#shared/scene/scene'
+import { collectSnapTargets, type SnapLine, snapToGrid, snapTranslate } from '#shared/scene/snapping'
+import { translate } from '#shared/scene/transform'
+import type { Editor } from './editor-store.ts'
+import { canvasPoint, clearPreview, layersInHand, type Modifiers, type PointerGesture, snapReach } from './gesture.ts'
+
+/**
+ * Dragging layers: Shift keeps to one axis, Ctrl lets go of snapping, Alt leaves the layers where they are and drags
+ * copies. Each step starts from the layers as they stood at the press, and touches no others.
+ */
+export function moveGesture(editor: Editor, from: Point): PointerGesture {
+  const scene = editor.scene()
+  const layers = layersInHand(editor)
+  const ids: ReadonlySet<string> = new Set(layers.map((layer) => layer.id))
+  const frame = frameOf(layers)
+  const bounds = selectionBounds(layers)
+  const start = canvasPoint(editor, from)
+  const targets = collectSnapTargets(scene, ids)
+
+  function snapped(box: Box, delta: Point, modifiers: Modifiers): { delta: Point; lines: readonly SnapLine[] } {
+    if (modifiers.ctrl) return { delta, lines: [] }
+    const { snapToGrid: isOnGrid, gridSize } = scene.settings
+    if (isOnGrid) {
+      const x = snapToGrid(box.x + delta.x, gridSize) - box.x
+      return { delta: { x, y: snapToGrid(box.y + delta.y, gridSize) - box.y }, lines: [] }
+    }
+    const snap = snapTranslate(box, { dx: delta.x, dy: delta.y }, targets, snapReach(editor))
+    return { delta: { x: snap.dx, y: snap.dy }, lines: snap.lines }
+  }
+
+  return {
+    move(at, modifiers) {
+      if (!bounds || !frame) return
+      const now = canvasPoint(editor, at)
+      const lock = lockedAxis({ x: now.x - start.x, y: now.y - start.y }, modifiers)
+      const pulled = { x: lock === 'x' ? 0 : now.x - start.x, y: lock === 'y' ? 0 : now.y - start.y }
+      const { delta, lines } = snapped(bounds, wholePixels(bounds, pulled), modifiers)
+      const dx = lock === 'x' ? 0 : delta.x
+      const dy = lock === 'y' ? 0 : delta.y
+      editor.setState({
+        preview: { layers: translate(layers, dx, dy), ids, frame: shifted(frame, dx, dy), isCopy: modifiers.alt },
+        snapLines: lines.filter((line) => line.axis !== lock),
+      })
+    },
+    end() {
+      const { preview } = editor.getState()
+      clearPreview(editor)
+      if (!preview) return
+      const [first] = preview.layers
+      const message = first && `Moved to ${Math.round(first.x)}, ${Math.round(first.y)}.`
+      if (preview.isCopy) return dropCopies(editor, preview.layers)
+      editor.change((page) => dropped(page, layers, preview.layers), message ? { message } : {})
+    },
+    cancel: () => clearPreview(editor),
+  }
+}
+
+function dropped(scene: Scene, before: readonly Layer[], after: readonly Layer[]): Scene {
+  const hasMoved = after.some((layer, index) => layer.x !== before[index]?.x || layer.y !== before[index]?.y)
+  return hasMoved ? replaceLayers(scene, after) : scene
+}
+
+function dropCopies(editor: Editor, layers: readonly Layer[]): void {
+  const copies = copyWithNewIds(layers, editor.newId).map((layer) => ({ ...layer, name: `${layer.name} Copy` }))
+  editor.change((scene) => copies.reduce<Scene>(addLayer, scene), {
+    selection: copies.map((layer) => layer.id),
+    message: 'Copied by dragging.',
+  })
+}
+
+/** The axis that does not move. */
+function lockedAxis(delta: Point, { shift }: Modifiers): 'x' | 'y' | undefined {
+  if (!shift) return undefined
+  return Math.abs(delta.x) > Math.abs(delta.y) ? 'y' : 'x'
+}
+
+/** A dragged box stands on whole pixels, whatever the zoom, unless something draws it elsewhere. */
+function wholePixels(box: Box, delta: Point): Point {
+  const x = delta.x === 0 ? 0 : Math.round(box.x + delta.x) - box.x
+  const y = delta.y === 0 ? 0 : Math.round(box.y + delta.y) - box.y
+  return { x, y }
+}
+
+function shifted(frame: Frame, dx: number, dy: number): Frame {
+  return { ...frame, x: frame.x + dx, y: frame.y + dy }
+}

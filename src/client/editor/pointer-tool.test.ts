@@ -1,0 +1,183 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createDocument } from '#shared/scene/create'
+import { setSettings } from '#shared/scene/edit'
+import { createEditor, type Editor } from './editor-store.ts'
+import { noModifiers } from './gesture.ts'
+import { createPointerTool, type PointerInput, type PointerTool } from './pointer-tool.ts'
+
+let editor: Editor
+let tool: PointerTool
+let circle: string
+let time: number
+const host = { openMenu: vi.fn(), openLayer: vi.fn() }
+
+/** One screen pixel is one canvas pixel, and a circle of 100 stands around 300, 300. */
+beforeEach(() => {
+  let ids = 0
+  time = 0
+  host.openMenu.mockClear()
+  host.openLayer.mockClear()
+  editor = createEditor(createDocument('page', { width: 1200, height: 630 }), { newId: () => `id-${++ids}` })
+  editor.setState({ camera: { zoom: 1, x: 0, y: 0 }, viewport: { width: 1200, height: 700 } })
+  circle = editor.addShape('circle', { x: 300, y: 300 })
+  editor.selectNone()
+  tool = createPointerTool(editor, host)
+})
+
+function input(x: number, y: number, change: Partial<PointerInput> = {}): PointerInput {
+  time += 10
+  const at = { x, y }
+  return { id: 1, isTouch: false, button: 0, at, client: at, modifiers: noModifiers, time, ...change }
+}
+const placeOf = (id: string) => editor.scene().layers.find((layer) => layer.id === id)
+const ctrl = { ...noModifiers, ctrl: true }
+
+test('a press selects, and three pixels of trembling move nothing', () => {
+  tool.down(input(300, 300))
+  tool.move(input(302, 302))
+  tool.up(input(302, 302))
+  expect(editor.getState().selection).toEqual([circle])
+  expect(placeOf(circle)).toMatchObject({ x: 250, y: 250 })
+})
+
+test('a drag is a preview until it is let go, and then one undo entry', () => {
+  const before = editor.scene()
+  tool.down(input(300, 300))
+  tool.move(input(320, 310, { modifiers: ctrl }))
+  expect(editor.scene()).toBe(before)
+  expect(editor.getState().preview?.layers[0]).toMatchObject({ x: 270, y: 260 })
+  tool.up(input(320, 310))
+  expect(placeOf(circle)).toMatchObject({ x: 270, y: 260 })
+  editor.undo()
+  expect(placeOf(circle)).toMatchObject({ x: 250, y: 250 })
+})
+
+test('Escape in mid drag puts everything back', () => {
+  const before = editor.scene()
+  tool.down(input(300, 300))
+  tool.move(input(400, 310))
+  expect(tool.cancel()).toBe(true)
+  tool.up(input(400, 310))
+  expect(editor.scene()).toBe(before)
+  expect(editor.getState().preview).toBeUndefined()
+})
+
+test('Shift pressed in mid drag keeps to one axis', () => {
+  tool.down(input(300, 300))
+  tool.move(input(350, 307, { modifiers: ctrl }))
+  tool.heed({ ...ctrl, shift: true })
+  tool.up(input(350, 307))
+  expect(placeOf(circle)).toMatchObject({ x: 300, y: 250 })
+})
+
+test('with Alt a copy is dragged away and selected', () => {
+  tool.down(input(300, 300))
+  tool.move(input(400, 300, { modifiers: { ...ctrl, alt: true } }))
+  tool.up(input(400, 300))
+  const [first, copy] = editor.scene().layers
+  expect(first).toMatchObject({ id: circle, x: 250 })
+  expect(copy).toMatchObject({ name: 'Circle Copy', x: 350 })
+  expect(editor.getState().selection).toEqual([copy?.id])
+})
+
+test('a drag snaps to the grid where that is on', () => {
+  editor.change((scene) => setSettings(scene, { snapToGrid: true, gridSize: 20 }))
+  tool.down(input(300, 300))
+  tool.move(input(317, 333))
+  tool.up(input(317, 333))
+  expect(placeOf(circle)).toMatchObject({ x: 260, y: 280 })
+})
+
+test('a handle resizes, with Alt about the centre', () => {
+  editor.select([circle])
+  tool.down(input(350, 350))
+  tool.move(input(370, 360, { modifiers: { ...ctrl, alt: true } }))
+  tool.up(input(370, 360))
+  expect(placeOf(circle)).toMatchObject({ x: 230, y: 240, width: 140, height: 120 })
+})
+
+test('the handle above turns, with Shift in steps of fifteen degrees', () => {
+  editor.select([circle])
+  tool.down(input(300, 226))
+  tool.move(input(370, 320, { modifiers: { ...noModifiers, shift: true } }))
+  tool.up(input(370, 320))
+  expect(placeOf(circle)?.rotation).toBe(105)
+})
+
+test('a drag over nothing selects what its box touches', () => {
+  tool.down(input(100, 100))
+  tool.move(input(280, 280))
+  expect(editor.getState().marquee).toMatchObject({ x: 100, y: 100, width: 180, height: 180 })
+  tool.up(input(280, 280))
+  expect(editor.getState()).toMatchObject({ selection: [circle], marquee: undefined })
+})
+
+test('Shift and a click add a layer, and take it away again', () => {
+  const square = editor.addShape('rectangle', { x: 600, y: 300 })
+  const shift = { modifiers: { ...noModifiers, shift: true } }
+  tool.down(input(300, 300, shift))
+  tool.up(input(300, 300, shift))
+  expect(editor.getState().selection).toEqual([circle, square])
+  tool.down(input(300, 300, shift))
+  tool.up(input(300, 300, shift))
+  expect(editor.getState().selection).toEqual([square])
+})
+
+test('a double click opens the layer', () => {
+  for (const _ of [1, 2]) {
+    tool.down(input(300, 300))
+    tool.up(input(300, 300))
+  }
+  expect(host.openLayer).toHaveBeenCalledWith(circle, { x: 300, y: 300 })
+})
+
+test('a drag right after a click moves the layer instead of opening it', () => {
+  tool.down(input(300, 300))
+  tool.up(input(300, 300))
+  tool.down(input(300, 300))
+  tool.move(input(340, 300, { modifiers: ctrl }))
+  tool.up(input(340, 300))
+  expect(host.openLayer).not.toHaveBeenCalled()
+  expect(placeOf(circle)?.x).toBe(290)
+})
+
+test('the middle button and the space bar move the view', () => {
+  tool.down(input(300, 300, { button: 1 }))
+  tool.move(input(310, 320, { button: 1 }))
+  tool.up(input(310, 320, { button: 1 }))
+  expect(editor.getState().camera).toMatchObject({ x: 10, y: 20 })
+  expect(placeOf(circle)).toMatchObject({ x: 250, y: 250 })
+})
+
+test('a finger drags what is selected and scrolls with what is not', () => {
+  const touch = { isTouch: true }
+  tool.down(input(300, 300, touch))
+  tool.move(input(340, 300, touch))
+  tool.up(input(340, 300, touch))
+  expect(editor.getState().camera.x).toBe(40)
+  editor.select([circle])
+  tool.down(input(340, 300, touch))
+  tool.move(input(380, 300, { ...touch, modifiers: ctrl }))
+  tool.up(input(380, 300, touch))
+  expect(placeOf(circle)?.x).toBe(290)
+})
+
+test('two fingers zoom about the point between them', () => {
+  const finger = (id: number) => ({ id, isTouch: true })
+  tool.down(input(200, 300, finger(1)))
+  tool.down(input(400, 300, finger(2)))
+  tool.move(input(100, 300, finger(1)))
+  tool.move(input(500, 300, finger(2)))
+  tool.up(input(100, 300, finger(1)))
+  tool.up(input(500, 300, finger(2)))
+  expect(editor.getState().camera).toEqual({ zoom: 2, x: -300, y: -300 })
+})
+
+test('a long press selects and opens the menu', () => {
+  vi.useFakeTimers()
+  tool.down(input(300, 300, { isTouch: true }))
+  vi.advanceTimersByTime(600)
+  vi.useRealTimers()
+  expect(editor.getState().selection).toEqual([circle])
+  expect(host.openMenu).toHaveBeenCalledWith({ x: 300, y: 300 })
+})

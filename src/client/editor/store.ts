@@ -1,0 +1,29 @@
+/** The least a store can be: a state, and who wants to hear of a new one. */
+export interface Store<State> {
+  readonly getState: () => State
+  /** Lays `part` over the state; listeners hear of it at once, and only where something differs. */
+  readonly setState: (part: Partial<State>) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+export function createStore<State extends object>(initial: State): Store<State> {
+  let state = initial
+  const listeners = new Set<() => void>()
+
+  return {
+    getState: () => state,
+    setState(part) {
+      if (!differs(state, part)) return
+      state = { ...state, ...part }
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+function differs<State extends object>(state: State, part: Partial<State>): boolean {
+  return (Object.keys(part) as (keyof State)[]).some((key) => !Object.is(state[key], part[key]))
+}

@@ -1,0 +1,27 @@
+import { useRef, useSyncExternalStore } from 'react'
+import type { EditorState } from './editor-state.ts'
+import type { Editor } from './editor-store.ts'
+
+/**
+ * Renders again only when what the selector picks has changed: never for a pointer that moves, unless the selector
+ * asks for the gesture. A selector that makes a new object each time needs `isEqual`.
+ */
+export function useEditor<Part>(
+  editor: Editor,
+  selector: (state: EditorState) => Part,
+  isEqual: (a: Part, b: Part) => boolean = Object.is,
+): Part {
+  const last = useRef<{ part: Part } | undefined>(undefined)
+
+  function snapshot(): Part {
+    const part = selector(editor.getState())
+    if (last.current && isEqual(last.current.part, part)) return last.current.part
+    last.current = { part }
+    return part
+  }
+  return useSyncExternalStore(editor.subscribe, snapshot)
+}
+
+export function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a === b || (a.length === b.length && a.every((item, index) => item === b[index]))
+}

@@ -1,0 +1,115 @@
+import { useEffect } from 'react'
+import { forgetLayouts } from '#shared/drawing/layout-text'
+import { loadFonts } from './font-loader.ts'
+import type { PageTheme } from './overlay-page.ts'
+import { createRenderer, type Renderer } from './renderer.ts'
+import type { Workspace } from './workspace.ts'
+
+interface Ref<Of> {
+  readonly current: Of | null
+}
+
+/** Draws the editor's state, at most once in an animation frame, and again when fonts, pictures or colours change. */
+export function useRenderer(
+  { editor, images }: Workspace,
+  view: Ref<HTMLElement>,
+  canvases: {
+    readonly content: Ref<HTMLCanvasElement>
+    readonly page: Ref<HTMLCanvasElement>
+    readonly overlay: Ref<HTMLCanvasElement>
+  },
+): void {
+  const { content, page, overlay } = canvases
+  useEffect(() => {
+    if (!view.current || !content.current || !page.current || !overlay.current) return
+    const stage = view.current
+    const surfaces = { content: content.current, page: page.current, overlay: overlay.current }
+    let theme = readTheme(surfaces.page)
+    const renderer = createRenderer(surfaces, {
+      image: images.image,
+      pixelRatio: () => window.devicePixelRatio,
+      theme: () => theme,
+    })
+    const frame = everyFrame(() => renderer.draw(editor.getState()))
+    const redraw = () => {
+      renderer.invalidate()
+      frame.request()
+    }
+
+    const stops = [
+      editor.subscribe(frame.request),
+      images.subscribe(redraw),
+      watchSize(stage, (size) => {
+        editor.setViewport(size)
+        renderer.draw(editor.getState()) // at once: a canvas of the old size would flash
+      }),
+      watchTheme(() => {
+        theme = readTheme(surfaces.page)
+        redraw()
+      }),
+      watchFonts(editor, renderer, frame.request),
+      frame.stop,
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [editor, images, view, content, page, overlay])
+}
+
+function everyFrame(draw: () => void): { request: () => void; stop: () => void } {
+  let asked = 0
+  return {
+    request() {
+      asked ||= requestAnimationFrame(() => {
+        asked = 0
+        draw()
+      })
+    },
+    stop: () => cancelAnimationFrame(asked),
+  }
+}
+
+/** The canvas carries the line's colour as its own `color`, which the browser gives back without light-dark(). */
+function readTheme(canvas: HTMLCanvasElement): PageTheme {
+  return { line: getComputedStyle(canvas).color }
+}
+
+function watchTheme(listen: () => void): () => void {
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const attribute = new MutationObserver(listen)
+  attribute.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'class'] })
+  dark.addEventListener('change', listen)
+  return () => {
+    attribute.disconnect()
+    dark.removeEventListener('change', listen)
+  }
+}
+
+function watchSize(element: HTMLElement, listen: (size: { width: number; height: number }) => void): () => void {
+  const observer = new ResizeObserver(() => listen({ width: element.clientWidth, height: element.clientHeight }))
+  observer.observe(element)
+  return () => observer.disconnect()
+}
+
+/** Fonts are asked for when a document first uses them, and when letters outside the first file are typed. */
+function watchFonts(editor: Workspace['editor'], renderer: Renderer, request: () => void): () => void {
+  let seen: unknown
+  const redraw = () => {
+    forgetLayouts()
+    renderer.invalidate()
+    request()
+  }
+  function load() {
+    const { document: visual } = editor.getState()
+    if (visual === seen) return
+    seen = visual
+    void loadFonts(visual)
+  }
+  load()
+  document.fonts.addEventListener('loadingdone', redraw)
+  const stop = editor.subscribe(load)
+  return () => {
+    stop()
+    document.fonts.removeEventListener('loadingdone', redraw)
+  }
+}

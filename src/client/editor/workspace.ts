@@ -1,0 +1,24 @@
+import type { Point } from '#shared/scene/scene'
+import type { Editor } from './editor-store.ts'
+import type { CanvasImages } from './images.ts'
+
+/** What the parts of an opened editor share. Made once for a visual; `host` may change with each rendering. */
+export interface Workspace {
+  readonly editor: Editor
+  readonly images: CanvasImages
+  readonly host: EditorHost
+}
+
+/** What the editor leaves to the screen around it, since it needs the network or a dialog. */
+export interface EditorHost {
+  /** Ctrl+S. */
+  readonly onSave?: () => void
+  /** The question mark. */
+  readonly onHelp?: () => void
+  /** Pictures that were pasted or dropped; `at` in canvas pixels. */
+  readonly onImageFiles?: (files: File[], at?: Point) => void
+  /** A picture that was dropped on an image, a frame or a placeholder. */
+  readonly onReplaceImage?: (layerId: string, file: File) => void
+  /** An empty frame or a placeholder was opened: it wants a picture. */
+  readonly onPickImage?: (layerId: string) => void
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react'
+
+export interface ChoiceOption<Value> {
+  value: Value
+  label: string
+  hint?: ReactNode
+  isDisabled?: boolean
+}
+
+/** One of a few, each with a word about it: radio buttons, so that arrow keys and forms work as everywhere. */
+export function Choices<Value extends string | number>({
+  legend,
+  value,
+  onChange,
+  options,
+  problem,
+}: {
+  legend: string
+  value: Value
+  onChange: (value: Value) => void
+  options: readonly ChoiceOption<Value>[]
+  /** Why some of them cannot be chosen. */
+  problem?: string | null
+}) {
+  const id = useId()
+  return (
+    <fieldset
+      className={options.length === 3 ? 'export-choices three' : 'export-choices'}
+      aria-describedby={problem ? `${id}-problem` : undefined}
+    >
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={id}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.isDisabled ?? false}
+            onChange={() => onChange(option.value)}
+          />
+          <span>
+            <b>{option.label}</b>
+            {option.hint && <span className="hint">{option.hint}</span>}
+          </span>
+        </label>
+      ))}
+      {problem && (
+        <p id={`${id}-problem`} className="hint">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,15 @@
+/**
+ * A file of our own origin, to be carried along in another.
+ * @throws Error when it could not be loaded
+ */
+export async function toDataUri(address: string): Promise<string> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
+  const blob = await response.blob()
+  return await new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onloadend = () =>
+      typeof reader.result === 'string' ? resolve(reader.result) : reject(new Error(`${address} could not be read.`))
+    reader.readAsDataURL(blob)
+  })
+}

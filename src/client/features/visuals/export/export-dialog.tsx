@@ -1,0 +1,94 @@
+import './export.css'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Editor } from '#client/editor/editor-store'
+import { useEditor } from '#client/editor/use-editor'
+import { Button } from '#client/ui/button'
+import { Dialog } from '#client/ui/dialog'
+import { toast } from '#client/ui/toast'
+import { downloadFiles } from './download-files.ts'
+import { type ExportChoice, firstChoice, withPossibleScale } from './export-choice.ts'
+import { ExportFields } from './export-fields.tsx'
+import { ExportSummary } from './export-summary.tsx'
+import { ExportWarnings } from './export-warnings.tsx'
+import { chosenPages } from './make-files.ts'
+import { exportTexts } from './texts.ts'
+import { useExportFiles } from './use-export-files.ts'
+import { usePrepared } from './use-prepared.ts'
+
+const words = exportTexts
+
+/** Asks what to make of the visual, shows how large that is, and saves it. */
+export function ExportDialog({ editor, name, onClose }: { editor: Editor; name: string; onClose: () => void }) {
+  const document = useEditor(editor, (state) => state.document)
+  const pageIndex = useEditor(editor, (state) => state.pageIndex)
+  const [wanted, setWanted] = useState<ExportChoice>(() => startWith(document.pages.length))
+  const [isPressed, setIsPressed] = useState(false)
+
+  const fields = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    editor.commitText()
+    // the window has opened by now, and given the focus to its first field
+    fields.current?.querySelector<HTMLElement>('input:checked')?.focus()
+  }, [editor])
+
+  const pages = useMemo(() => chosenPages(document, pageIndex, wanted), [document, pageIndex, wanted])
+  const sizes = useMemo(() => pages.map(({ settings }) => settings), [pages])
+  const choice = useMemo(() => withPossibleScale(wanted, sizes), [wanted, sizes])
+  const prepared = usePrepared(document)
+  const making = useExportFiles(pages, choice, prepared, name)
+
+  function press() {
+    toast({ kind: 'success', ...words.started })
+    setIsPressed(true)
+  }
+  useEffect(() => {
+    if (!isPressed || making.status === 'making') return
+    setIsPressed(false)
+    if (making.status === 'failed') return toast({ kind: 'error', ...words.failed })
+    const isNumbered = making.files.length > 1
+    void downloadFiles(making.files, { name, format: choice.format, isNumbered })
+    onClose()
+  }, [isPressed, making, name, choice, onClose])
+
+  return (
+    <Dialog
+      open
+      title={words.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            pending={isPressed}
+            pendingLabel={words.exporting}
+            disabled={making.status === 'failed'}
+            onClick={press}
+          >
+            {words.export}
+          </Button>
+        </>
+      }
+    >
+      <div className="export" ref={fields}>
+        <ExportFields
+          choice={choice}
+          onChange={setWanted}
+          sizes={sizes}
+          page={pageIndex + 1}
+          pageCount={document.pages.length}
+        />
+        <ExportWarnings pages={pages} choice={choice} prepared={prepared} />
+        <ExportSummary sizes={sizes} choice={choice} making={making} isPrepared={prepared !== undefined} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** A carousel is most often wanted whole, as the PDF that LinkedIn takes. */
+function startWith(pageCount: number): ExportChoice {
+  return pageCount > 1 ? { ...firstChoice, format: 'pdf', pages: 'all' } : firstChoice
+}

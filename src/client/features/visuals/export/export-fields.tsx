@@ -1,0 +1,104 @@
+import { useId } from 'react'
+import { formatNumber } from '#client/lib/formatting'
+import { Choices } from './choices.tsx'
+import {
+  type ExportChoice,
+  exportFormats,
+  exportLimits,
+  exportScales,
+  exportSize,
+  isTooLarge,
+} from './export-choice.ts'
+import { exportTexts } from './texts.ts'
+
+const words = exportTexts
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Format, size, quality and pages. Sizes that are too large are shown, and why they cannot be had. */
+export function ExportFields({
+  choice,
+  onChange,
+  sizes,
+  page,
+  pageCount,
+}: {
+  choice: ExportChoice
+  onChange: (choice: ExportChoice) => void
+  /** Of the pages that are exported. */
+  sizes: readonly Size[]
+  page: number
+  pageCount: number
+}) {
+  const scales = exportScales.map((scale) => ({
+    value: scale,
+    label: words.scale(scale),
+    hint: sizes[0] && pixelsOf(exportSize(sizes[0], scale)),
+    isDisabled: isTooLarge(choice.format, sizes, scale),
+  }))
+  const problem = words.tooLarge(formatNumber(exportLimits.side), formatNumber(exportLimits.pixels / 1_000_000))
+  return (
+    <>
+      <Choices
+        legend={words.format}
+        value={choice.format}
+        onChange={(format) => onChange({ ...choice, format })}
+        options={exportFormats.map((format) => ({ value: format, ...words.formats[format] }))}
+      />
+      <Choices
+        legend={words.size}
+        value={choice.scale}
+        onChange={(scale) => onChange({ ...choice, scale })}
+        options={scales}
+        problem={scales.some(({ isDisabled }) => isDisabled) ? problem : null}
+      />
+      {choice.format === 'jpeg' && (
+        <Quality value={choice.quality} onChange={(quality) => onChange({ ...choice, quality })} />
+      )}
+      {pageCount > 1 && (
+        <Choices
+          legend={words.pages}
+          value={choice.pages}
+          onChange={(pages) => onChange({ ...choice, pages })}
+          options={[
+            {
+              value: 'all',
+              label: words.allPages(pageCount),
+              hint: choice.format === 'pdf' ? words.asOneFile : words.asFiles(pageCount),
+            },
+            { value: 'current', label: words.currentPage(page) },
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
+export function pixelsOf({ width, height }: Size): string {
+  return words.pixels(formatNumber(width), formatNumber(height))
+}
+
+function Quality({ value, onChange }: { value: number; onChange: (quality: number) => void }) {
+  const id = useId()
+  return (
+    <div className="export-quality">
+      <label htmlFor={id}>{words.quality}</label>
+      <input
+        id={id}
+        type="range"
+        min={40}
+        max={100}
+        step={5}
+        value={value}
+        aria-valuetext={`${value} %`}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+      <output htmlFor={id} className="num">
+        {value} %
+      </output>
+    </div>
+  )
+}

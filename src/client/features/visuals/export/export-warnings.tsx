@@ -1,0 +1,54 @@
+import { TriangleAlert } from 'lucide-react'
+import { parseColour } from '#shared/scene/colour'
+import { usedAssets } from '#shared/scene/describe'
+import type { Scene } from '#shared/scene/scene'
+import type { ExportChoice } from './export-choice.ts'
+import { exportTexts } from './texts.ts'
+import type { Prepared } from './use-prepared.ts'
+
+const words = exportTexts
+
+/** What will not be as one may expect, said before the file is saved. */
+export function ExportWarnings({
+  pages,
+  choice,
+  prepared,
+}: {
+  pages: readonly Scene[]
+  choice: ExportChoice
+  prepared: Prepared | undefined
+}) {
+  const warnings = warningsOf(pages, choice, prepared)
+  if (warnings.length === 0) return null
+  return (
+    <ul className="export-warnings">
+      {warnings.map((warning) => (
+        <li key={warning}>
+          <TriangleAlert className="icon s" aria-hidden="true" />
+          <span>{warning}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function warningsOf(pages: readonly Scene[], { format }: ExportChoice, prepared: Prepared | undefined): string[] {
+  const warnings: string[] = []
+  const missing = usedAssets({ pages }).filter((src) => prepared?.missingPictures.has(src))
+  if (missing.length > 0) warnings.push(words.missingPictures(missing.length))
+  if (prepared && prepared.missingFonts.length > 0) warnings.push(words.missingFonts(prepared.missingFonts.join(', ')))
+  const empty = pages
+    .flatMap((page) => page.layers)
+    .filter((layer) => layer.visible && layer.type === 'image' && layer.data.src === '')
+  if (empty.length > 0) warnings.push(words.emptyFrames(empty.length))
+  if (pages.some(isClear)) {
+    if (format === 'jpeg') warnings.push(words.onWhite)
+    if (format === 'pdf') warnings.push(words.pdfOnWhite)
+  }
+  return warnings
+}
+
+function isClear({ settings }: Scene): boolean {
+  const colour = parseColour(settings.backgroundColor)
+  return colour !== undefined && colour.alpha < 1
+}

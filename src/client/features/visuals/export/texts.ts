@@ -1,0 +1,46 @@
+/** Words of the export window. The toast of a started export stands in spec section 8. */
+
+export const exportTexts = {
+  title: 'Export',
+  format: 'Format',
+  formats: {
+    png: { label: 'PNG', hint: 'Sharp, and can be transparent' },
+    jpeg: { label: 'JPEG', hint: 'Small, for photographs' },
+    pdf: { label: 'PDF', hint: 'For documents and LinkedIn carousels' },
+    svg: { label: 'SVG', hint: 'A drawing that stays sharp at any size' },
+  },
+  size: 'Size',
+  scale: (scale: number) => `${scale}x`,
+  pixels: (width: string, height: string) => `${width} × ${height} pixels`,
+  tooLarge: (maxSide: string, maxMegapixels: string) =>
+    `Larger sizes are not offered: a picture may have at most ${maxSide} pixels a side and ${maxMegapixels} megapixels.`,
+  quality: 'Quality',
+  pages: 'Pages',
+  currentPage: (number: number) => `Page ${number} only`,
+  allPages: (count: number) => `All ${count} pages`,
+  asOneFile: 'One document',
+  asFiles: (count: number) => `${count} files, one after another`,
+
+  making: 'Making the file...',
+  preparing: 'Loading fonts and pictures...',
+  filesAndBytes: (count: number, size: string) => `${count} files, ${size} together`,
+  failedToMake: 'This file could not be made. Try a smaller size or another format.',
+
+  missingPictures: (count: number) =>
+    count === 1
+      ? 'One picture could not be loaded. Its place will be marked as missing.'
+      : `${count} pictures could not be loaded. Their places will be marked as missing.`,
+  emptyFrames: (count: number) =>
+    count === 1
+      ? 'One picture frame is still empty and will be seen as such.'
+      : `${count} picture frames are still empty and will be seen as such.`,
+  missingFonts: (families: string) => `${families} could not be loaded. Another typeface stands in for it.`,
+  onWhite: 'A JPEG cannot be transparent. It is put on white.',
+  pdfOnWhite: 'A PDF page cannot be transparent. It is put on white.',
+
+  cancel: 'Cancel',
+  export: 'Export',
+  exporting: 'Exporting...',
+  started: { title: 'Export Started', description: 'Your visual is being exported...' },
+  failed: { title: 'Export Failed', description: 'The file could not be made. Try a smaller size or another format.' },
+} as const

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import type { Scene } from '#shared/scene/scene'
+import { type ExportChoice, pauseMs } from './export-choice.ts'
+import { makeFiles } from './make-files.ts'
+import type { Prepared } from './use-prepared.ts'
+
+export type Making =
+  | { readonly status: 'making' }
+  | { readonly status: 'ready'; readonly files: readonly Blob[]; readonly bytes: number }
+  | { readonly status: 'failed' }
+
+const making: Making = { status: 'making' }
+
+/**
+ * The files that a choice makes, made whenever it changes, so that their true size is known before they are saved.
+ * All arguments must stay the same objects while nothing changes.
+ */
+export function useExportFiles(
+  pages: readonly Scene[],
+  choice: ExportChoice,
+  prepared: Prepared | undefined,
+  title: string,
+): Making {
+  const [made, setMade] = useState<{ pages: readonly Scene[]; choice: ExportChoice; result: Making }>()
+
+  useEffect(() => {
+    if (!prepared) return
+    let isStale = false
+    const show = (result: Making) => !isStale && setMade({ pages, choice, result })
+    const timer = setTimeout(
+      () => void make(pages, choice, prepared, title).then(show),
+      pauseMs(
+        pages.map(({ settings }) => settings),
+        choice,
+      ),
+    )
+    return () => {
+      isStale = true
+      clearTimeout(timer)
+    }
+  }, [pages, choice, prepared, title])
+
+  return made && made.pages === pages && made.choice === choice ? made.result : making
+}
+
+async function make(
+  pages: readonly Scene[],
+  choice: ExportChoice,
+  { images }: Prepared,
+  title: string,
+): Promise<Making> {
+  try {
+    const files = await makeFiles(pages, choice, { images, title })
+    return { status: 'ready', files, bytes: files.reduce((sum, { size }) => sum + size, 0) }
+  } catch (error) {
+    console.error(error)
+    return { status: 'failed' }
+  }
+}

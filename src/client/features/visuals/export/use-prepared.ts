@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { loadFonts } from '#client/editor/font-loader'
+import { type CanvasImages, createImages } from '#client/editor/images'
+import { usedAssets } from '#shared/scene/describe'
+import type { SceneDocument } from '#shared/scene/scene'
+
+export interface Prepared {
+  readonly images: CanvasImages
+  /** Addresses of pictures that could not be loaded. */
+  readonly missingPictures: ReadonlySet<string>
+  readonly missingFonts: readonly string[]
+}
+
+/** Waits for every font and picture of a document. Undefined until they are there, or are known not to come. */
+export function usePrepared(document: SceneDocument): Prepared | undefined {
+  const [ready, setReady] = useState<{ of: SceneDocument; prepared: Prepared }>()
+
+  useEffect(() => {
+    let isGone = false
+    void prepare(document).then((prepared) => !isGone && setReady({ of: document, prepared }))
+    return () => {
+      isGone = true
+    }
+  }, [document])
+
+  return ready?.of === document ? ready.prepared : undefined
+}
+
+async function prepare(document: SceneDocument): Promise<Prepared> {
+  const images = createImages()
+  const [missingFonts, missing] = await Promise.all([loadFonts(document), images.ready(usedAssets(document))])
+  return { images, missingPictures: new Set(missing), missingFonts }
+}

@@ -1,0 +1,33 @@
+import type { SceneDocument } from '#shared/scene/scene'
+import type { FillableTemplate } from '#shared/templates/choose-template'
+
+/**
+ * What the post that the editor was opened from can be made into. It holds none of the templates, so that the bar
+ * which offers them stays out of the way of visuals that come from no post.
+ */
+export interface MadeFromPost {
+  readonly postId: string
+  /** The most telling first. */
+  readonly choices: readonly Choice[]
+  /** The same words in another template. */
+  fill(key: FillableTemplate): Promise<SceneDocument>
+}
+
+export interface Choice {
+  readonly key: FillableTemplate
+  readonly name: string
+  /** Of its first page, by which the editor's document is known to be this one. */
+  readonly pageId: string
+}
+
+/** By post; small, since it holds words only. */
+const known = new Map<string, MadeFromPost>()
+
+export function rememberMade(made: MadeFromPost): void {
+  known.set(made.postId, made)
+}
+
+/** Nothing for a post that the editor was not opened from since the page was loaded. */
+export function madeFromPost(postId: string | null): MadeFromPost | undefined {
+  return postId === null ? undefined : known.get(postId)
+}

@@ -1,0 +1,57 @@
+import { loadFonts } from '#client/editor/font-loader'
+import { browserMeasure } from '#client/editor/text-size'
+import { callApi } from '#client/lib/api'
+import type { Answer } from '#shared/contract/contract'
+import { textHeight } from '#shared/drawing/layout-text'
+import type { SceneDocument } from '#shared/scene/scene'
+import { builtInTemplates } from '#shared/templates/built-in'
+import { chooseTemplate, type FillableTemplate, suitingTemplates } from '#shared/templates/choose-template'
+import { type Facts, fillTemplate } from '#shared/templates/fill-template'
+import { type PostMatter, pickFacts } from '#shared/templates/pick-facts'
+import { type Choice, rememberMade } from './made-from-post.ts'
+
+/**
+ * A visual made of a post's own words, in the template that suits them best; the others are kept for the bar above the
+ * canvas.
+ * @throws ApiError when the post can't be loaded
+ */
+export async function startFromPost(
+  postId: string,
+): Promise<{ document: SceneDocument; name: string; postId: string }> {
+  const post = await callApi('getPost', { params: { id: postId } })
+  const facts = pickFacts(matterOf(post))
+  const fill = (key: FillableTemplate) => fillBuiltIn(key, facts)
+  rememberMade({ postId, choices: suitingTemplates(facts).flatMap(choiceOf), fill })
+  return { document: await fill(chooseTemplate(facts)), name: post.title, postId }
+}
+
+function matterOf(post: Answer<'getPost'>): PostMatter {
+  return {
+    content: post.content,
+    title: post.title,
+    sourceTitle: post.sourceTitle,
+    sourceUrl: post.sourceUrl,
+    articleText: post.sourceText,
+    authorName: post.sourceByline,
+    siteName: post.sourceSiteName,
+    language: post.language,
+    publishedAt: post.sourcePublished,
+  }
+}
+
+function choiceOf(key: FillableTemplate): Choice | [] {
+  const template = builtInTemplates.find((each) => each.key === key)
+  const pageId = template?.document.pages[0]?.id
+  return template && pageId ? { key, name: template.name, pageId } : []
+}
+
+/** Fonts are fetched for the words they are to show, then the words are measured in them. */
+async function fillBuiltIn(key: FillableTemplate, facts: Facts): Promise<SceneDocument> {
+  const template = builtInTemplates.find((each) => each.key === key)
+  if (!template) throw new Error(`There is no template ${key}.`)
+  await loadFonts(fillTemplate(template.document, facts, () => 0))
+
+  const measure = browserMeasure()
+  if (!measure) throw new Error('This browser has no canvas to measure texts with.')
+  return fillTemplate(template.document, facts, (data, width) => textHeight(measure, data, width))
+}

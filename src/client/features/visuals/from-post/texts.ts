@@ -1,0 +1,7 @@
+/** Words of the bar that offers a post in several templates. */
+export const fromPostTexts = {
+  label: 'Made from your post',
+  taken: (name: string) => `Your post is now set in the template ${name}. Undo brings back what was there.`,
+  failed: { title: 'Template not loaded', description: 'Check your connection and choose it again.' },
+  hide: 'Hide these templates',
+} as const

@@ -1,0 +1,20 @@
+/** Library search: original name and tags (spec section 5). Case and accents do not matter. Pure. */
+
+export interface Searchable {
+  readonly originalName: string
+  readonly tags: readonly string[]
+}
+
+/** Those that have every word of `text` somewhere in their name or tags, in the same order; all for a blank text. */
+export function filterMedia<Asset extends Searchable>(assets: readonly Asset[], text: string): readonly Asset[] {
+  const words = plain(text).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return assets
+  return assets.filter(({ originalName, tags }) => {
+    const searched = [originalName, ...tags].map(plain)
+    return words.every((word) => searched.some((each) => each.includes(word)))
+  })
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}

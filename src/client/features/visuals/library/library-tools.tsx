@@ -1,0 +1,57 @@
+import { Search, SquareDashed, Upload } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '#client/ui/button'
+import { libraryTexts } from './texts.ts'
+
+const words = libraryTexts
+
+/** The row above the grid. @param onAddFrame null where a picture is wanted for a layer that is there */
+export function LibraryTools({
+  search,
+  onSearch,
+  onFiles,
+  onAddFrame,
+}: {
+  search: string
+  onSearch: (text: string) => void
+  onFiles: (files: readonly File[]) => void
+  onAddFrame: (() => void) | null
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className="media-tools">
+      <label className="with-icon">
+        <span className="sr">{words.search}</span>
+        <Search className="icon" aria-hidden="true" />
+        <input
+          className="input"
+          type="search"
+          autoComplete="off"
+          placeholder={words.search}
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+        />
+      </label>
+      {onAddFrame && (
+        <Button icon={SquareDashed} onClick={onAddFrame}>
+          {words.addFrame}
+        </Button>
+      )}
+      <Button variant="primary" icon={Upload} onClick={() => input.current?.click()}>
+        {words.upload}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        aria-label={words.upload}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          target.value = '' // the same file can be picked again
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import './library.css'
+import { useEffect, useRef, useState } from 'react'
+import type { Editor } from '#client/editor/editor-store'
+import { Button } from '#client/ui/button'
+import { Dialog } from '#client/ui/dialog'
+import { Notice } from '#client/ui/notice'
+import { TabPanel, Tabs } from '#client/ui/tabs'
+import type { Point } from '#shared/scene/scene'
+import { MyUploads } from './my-uploads.tsx'
+import { placeAsset } from './place-asset.ts'
+import { libraryTexts } from './texts.ts'
+import { uploadImages } from './upload-images.ts'
+
+const words = libraryTexts
+const tabs = (['uploads', 'stock', 'icons'] as const).map((id) => ({ id, label: words.tabs[id] }))
+const name = 'media-library'
+
+type Tab = (typeof tabs)[number]['id']
+
+/**
+ * The library's window: pick a picture for the canvas, upload, look after what is there. Files given with it were
+ * dropped or pasted on the canvas: they are uploaded and put there as they arrive.
+ */
+export function MediaLibrary({
+  editor,
+  onClose,
+  replaceLayerId,
+  at,
+  initialFiles,
+}: {
+  editor: Editor
+  onClose: () => void
+  /** The picture that is picked goes into this layer instead of a new one. */
+  replaceLayerId?: string | undefined
+  /** Where a new layer's middle goes, in canvas pixels. */
+  at?: Point | undefined
+  initialFiles?: readonly File[] | undefined
+}) {
+  const [tab, setTab] = useState<Tab>('uploads')
+  useInitialFiles(initialFiles, (files) => {
+    void uploadImages(files, { editor, replaceLayerId, at, isListShown: true })
+  })
+
+  return (
+    <Dialog wide open title={words.title} onClose={onClose} actions={<Button onClick={onClose}>{words.close}</Button>}>
+      <div className="media-library">
+        <Tabs name={name} label={words.tabsLabel} value={tab} onChange={setTab} items={tabs} />
+        <TabPanel name={name} id="uploads" value={tab} className="media-panel">
+          <MyUploads
+            editor={editor}
+            isReplacing={replaceLayerId !== undefined}
+            onPick={(asset) => {
+              placeAsset(editor, asset, { replaceLayerId, at })
+              onClose()
+            }}
+            onAddFrame={() => {
+              editor.addImageFrame()
+              onClose()
+            }}
+          />
+        </TabPanel>
+        <TabPanel name={name} id="stock" value={tab} className="media-panel">
+          <ComingSoon text={words.comingSoon.stock} onLeave={() => setTab('uploads')} />
+        </TabPanel>
+        <TabPanel name={name} id="icons" value={tab} className="media-panel">
+          <ComingSoon text={words.comingSoon.icons} onLeave={() => setTab('uploads')} />
+        </TabPanel>
+      </div>
+    </Dialog>
+  )
+}
+
+function ComingSoon({ text, onLeave }: { text: string; onLeave: () => void }) {
+  const { title, action } = words.comingSoon
+  return <Notice level={3} title={title} text={text} action={<Button onClick={onLeave}>{action}</Button>} />
+}
+
+/** Each list of files once, however often React mounts what was given it. */
+function useInitialFiles(files: readonly File[] | undefined, take: (files: readonly File[]) => void): void {
+  const taken = useRef<readonly File[]>(undefined)
+  useEffect(() => {
+    if (!files || files.length === 0 || taken.current === files) return
+    taken.current = files
+    take(files)
+  })
+}

@@ -1,0 +1,73 @@
+import { ApiError, callApi } from '#client/lib/api'
+import type { MediaAsset } from './media-cache.ts'
+import { uploadTexts } from './texts.ts'
+
+/**
+ * Brings one file into the library: announces it, then sends its bytes. By XMLHttpRequest, because fetch does not tell
+ * how much of a body has been sent. What is announced and does not arrive is taken back, as it counts until then.
+ *
+ * @param onProgress told the bytes sent so far
+ * @throws ApiError with the server's sentence; an AbortError once `signal` is aborted
+ */
+export async function sendPicture(
+  file: File,
+  { onProgress, signal }: { onProgress: (sentBytes: number) => void; signal: AbortSignal },
+): Promise<MediaAsset> {
+  const name = file.name || uploadTexts.pasted
+  const announced = await callApi('createMedia', {
+    body: { filename: name, originalName: name, mimeType: file.type, fileSize: file.size },
+    signal,
+  })
+  try {
+    if (!announced.uploadUrl) throw failureOf(0, '')
+    return await putBytes(announced.uploadUrl, file, onProgress, signal)
+  } catch (error) {
+    callApi('deleteMedia', { params: { id: announced.id } }).catch(() => undefined) // else it is swept after an hour
+    throw error
+  }
+}
+
+function putBytes(
+  url: string,
+  file: File,
+  onProgress: (sentBytes: number) => void,
+  signal: AbortSignal,
+): Promise<MediaAsset> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const abort = () => request.abort()
+    request.open('PUT', url)
+    request.setRequestHeader('Accept', 'application/json')
+    request.setRequestHeader('Content-Type', file.type.startsWith('image/') ? file.type : 'application/octet-stream')
+    request.upload.onprogress = (event) => onProgress(event.loaded)
+    request.onload = () => {
+      if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText) as MediaAsset)
+      else reject(failureOf(request.status, request.responseText))
+    }
+    request.onerror = () => reject(failureOf(0, ''))
+    request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'))
+    request.onloadend = () => signal.removeEventListener('abort', abort)
+    signal.addEventListener('abort', abort)
+    if (signal.aborted) reject(new DOMException('Cancelled', 'AbortError'))
+    else request.send(file)
+  })
+}
+
+function failureOf(status: number, text: string): ApiError {
+  const { message, code } = parse(text)
+  return new ApiError({
+    status,
+    text: text || uploadTexts.broken,
+    code: code ?? (status === 0 ? 'unreachable' : 'unknown'),
+    serverMessage: message ?? (status === 0 ? uploadTexts.broken : uploadTexts.unknown),
+  })
+}
+
+function parse(text: string): { message?: string; code?: string } {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return typeof parsed === 'object' && parsed !== null ? parsed : {}
+  } catch {
+    return {} // A proxy's page: nothing in it is meant for the user.
+  }
+}

@@ -1,0 +1,78 @@
+/** Words of the Media Library. Quoted ones stand in spec sections 2 and 8. */
+
+export const libraryTexts = {
+  title: 'Media Library',
+  close: 'Close',
+  tabsLabel: 'Where pictures come from',
+  tabs: { uploads: 'My Uploads', stock: 'Stock Images', icons: 'Icons' },
+  comingSoon: {
+    title: 'Coming soon',
+    stock: 'Stock images cannot be searched from here yet. Upload a picture of your own instead.',
+    icons: 'The toolbar has 24 icons already. More of them will be found here.',
+    action: 'My Uploads',
+  },
+
+  search: 'Search by name or tag',
+  upload: 'Upload Images',
+  addFrame: 'Add empty frame',
+  dropHere: 'Drop pictures to upload them',
+  dropHint: 'Pictures can be dropped here.',
+  kinds: 'PNG, JPEG, WebP, GIF or AVIF, up to 10 MB each.',
+  loading: 'Loading your pictures',
+  failed: 'Your pictures could not be loaded',
+  empty: {
+    title: 'No images found',
+    text: 'Upload a picture and it is kept here for all your visuals.',
+    noMatch: 'No picture has this in its name or tags.',
+    clear: 'Clear Search',
+  },
+  count: (count: string) => (count === '1' ? '1 picture' : `${count} pictures`),
+  found: (found: string, count: string) => `${found} of ${count} pictures`,
+  grid: 'Pictures',
+
+  add: (name: string) => `Add ${name}`,
+  replaceWith: (name: string) => `Replace with ${name}`,
+  addShort: 'Add',
+  replaceShort: 'Replace',
+  size: (width: string, height: string) => `${width} × ${height}`,
+
+  editTags: (name: string) => `Edit the tags of ${name}`,
+  tags: 'Tags',
+  tagsHint: 'Separate them with commas.',
+  tooManyTags: (max: number) => `A picture has at most ${max} tags.`,
+  tagTooLong: (max: number) => `A tag has at most ${max} characters.`,
+  saveTags: 'Save',
+  cancel: 'Cancel',
+  tagsSaved: { title: 'Tags Saved', description: 'The picture is now found by them.' },
+  tagsFailed: 'Save Failed',
+
+  delete: (name: string) => `Delete ${name}`,
+  deleteQuestion: {
+    title: 'Are you sure you want to delete this image?',
+    description: (name: string) => `“${name}” is gone for good. Visuals that show it will have a gap.`,
+    inUse: (name: string) => `“${name}” is gone for good. The visual that is open shows it and will have a gap.`,
+    confirmLabel: 'Delete',
+  },
+  deleted: { title: 'Asset Deleted', description: 'The picture is no longer in your library.' },
+  deleteFailed: { title: 'Delete Failed', description: 'Failed to delete asset.' },
+} as const
+
+export const uploadTexts = {
+  list: 'Uploads',
+  of: (name: string) => `Upload of ${name}`,
+  waiting: 'Waiting',
+  checking: 'Checking the picture',
+  cancel: (name: string) => `Cancel the upload of ${name}`,
+  retry: 'Try Again',
+  retryOf: (name: string) => `Try again to upload ${name}`,
+  dismiss: (name: string) => `Dismiss ${name}`,
+  broken: 'The server could not be reached. Check your connection and try again.',
+  unknown: 'Something went wrong. Please try again.',
+  pasted: 'Pasted picture',
+  succeeded: {
+    title: 'Upload Successful',
+    description: (count: number) =>
+      count === 1 ? 'The picture is in your library.' : `${count} pictures are in your library.`,
+  },
+  failed: { title: 'Upload Failed', description: 'Failed to upload files.' },
+} as const

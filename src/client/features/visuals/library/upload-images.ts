@@ -1,0 +1,65 @@
+import type { Editor } from '#client/editor/editor-store'
+import { toast } from '#client/ui/toast'
+import { editRules } from '#shared/rules/canvas'
+import type { Point } from '#shared/scene/scene'
+import type { MediaAsset } from './media-cache.ts'
+import { placeAsset } from './place-asset.ts'
+import { uploadTexts } from './texts.ts'
+import { enqueueUploads, removeFromUploads, type UploadResult } from './uploads.ts'
+
+export interface UploadOptions {
+  /** Each picture becomes a layer as soon as it has arrived. Without it the pictures only go to the library. */
+  readonly editor?: Editor
+  /** Takes the first picture instead; the others become layers. */
+  readonly replaceLayerId?: string | undefined
+  /** The middle of the first new layer, in canvas pixels. */
+  readonly at?: Point | undefined
+  /** Failures stand in the library's window already; else the message tells them. */
+  readonly isListShown?: boolean
+}
+
+/** Uploads pictures and tells by a message how it went. Resolves with those that arrived. */
+export async function uploadImages(
+  files: readonly File[],
+  options: UploadOptions = {},
+): Promise<readonly MediaAsset[]> {
+  if (files.length === 0) return []
+  const { editor, replaceLayerId, at } = options
+  let placed = 0
+  const result = await enqueueUploads(files, (asset) => {
+    if (!editor) return
+    placeAsset(editor, asset, {
+      replaceLayerId: placed === 0 ? replaceLayerId : undefined,
+      at: placeOf(editor, placed, at),
+    })
+    placed += 1
+  })
+  tell(result, options.isListShown ?? false)
+  return result.assets
+}
+
+export function tellUploaded(count: number): void {
+  const { title, description } = uploadTexts.succeeded
+  toast({ kind: 'success', title, description: description(count) })
+}
+
+/** Where no list shows what went wrong with which file, the first reason is added to the message. */
+function tell({ assets, failed }: UploadResult, isListShown: boolean): void {
+  const [first] = failed
+  if (!first) {
+    if (assets.length > 0) tellUploaded(assets.length)
+    return
+  }
+  const { title, description } = uploadTexts.failed
+  toast({ kind: 'error', title, description: isListShown ? description : `${description} ${first.failure}` })
+  if (!isListShown) for (const { id } of failed) removeFromUploads(id)
+}
+
+/** Several pictures in one place would hide each other. */
+function placeOf(editor: Editor, index: number, at: Point | undefined): Point | undefined {
+  if (index === 0) return at
+  const { width, height } = editor.scene().settings
+  const first = at ?? { x: width / 2, y: height / 2 }
+  const step = editRules.duplicateOffset * index
+  return { x: first.x + step, y: first.y + step }
+}

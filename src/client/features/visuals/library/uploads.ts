@@ -1,0 +1,121 @@
+import { createStore } from '#client/editor/store'
+import { ApiError, sentenceOf } from '#client/lib/api'
+import { queryClient } from '#client/lib/query'
+import { changeMedia, type MediaAsset } from './media-cache.ts'
+import { sendPicture } from './send-picture.ts'
+import { addUploads, failUpload, noteProgress, removeUpload, restartUpload, type Upload } from './upload-state.ts'
+
+/**
+ * The one queue of uploads. It outlives the library's window: what was begun goes on when that is closed, and is seen
+ * again when it is opened.
+ */
+
+/** At once; more only take the line from each other. */
+const mostAtOnce = 2
+
+interface Job {
+  file: File
+  control: AbortController
+  /** Told once: the asset, or undefined when it failed or was cancelled. */
+  settle: (asset: MediaAsset | undefined) => void
+}
+
+export const uploads = createStore<{ list: readonly Upload[] }>({ list: [] })
+
+const jobs = new Map<string, Job>()
+const running = new Set<string>()
+
+export interface UploadResult {
+  readonly assets: readonly MediaAsset[]
+  /** The entries in the list that failed; they stay there until they are dismissed. */
+  readonly failed: readonly Upload[]
+}
+
+/** Queues files. Resolves, in their order, with what arrived once each of them arrived, failed or was cancelled. */
+export async function enqueueUploads(
+  files: readonly File[],
+  onArrived?: (asset: MediaAsset) => void,
+): Promise<UploadResult> {
+  const queued = files.map((file) => ({ id: newId(), file }))
+  update((list) =>
+    addUploads(
+      list,
+      queued.map(({ id, file }) => ({ id, name: file.name, size: file.size })),
+    ),
+  )
+  const arrivals = queued.map(async ({ id, file }) => {
+    const asset = await begin(id, file)
+    if (asset) onArrived?.(asset)
+    return asset
+  })
+  const assets = (await Promise.all(arrivals)).filter((asset) => asset !== undefined)
+  const ids = new Set(queued.map(({ id }) => id))
+  return { assets, failed: uploads.getState().list.filter((each) => ids.has(each.id) && each.status === 'failed') }
+}
+
+/** Sends a failed one again. Resolves as `enqueueUploads` does. */
+export async function retryUpload(id: string): Promise<MediaAsset | undefined> {
+  const file = jobs.get(id)?.file
+  if (!file) return undefined
+  update((list) => restartUpload(list, id))
+  return await begin(id, file)
+}
+
+/** Stops one that is under way, and takes it off the list; also one that failed. */
+export function removeFromUploads(id: string): void {
+  const job = jobs.get(id)
+  jobs.delete(id)
+  update((list) => removeUpload(list, id))
+  job?.control.abort()
+  job?.settle(undefined)
+}
+
+let lastId = 0
+
+function newId(): string {
+  lastId += 1
+  return `upload-${lastId}`
+}
+
+function begin(id: string, file: File): Promise<MediaAsset | undefined> {
+  return new Promise((settle) => {
+    jobs.set(id, { file, control: new AbortController(), settle })
+    startNext()
+  })
+}
+
+function startNext(): void {
+  for (const { id, status } of uploads.getState().list) {
+    if (running.size >= mostAtOnce) return
+    const job = jobs.get(id)
+    if (status === 'waiting' && job && !running.has(id)) void run(id, job)
+  }
+}
+
+async function run(id: string, { file, control, settle }: Job): Promise<void> {
+  running.add(id)
+  update((list) => noteProgress(list, id, 0))
+  try {
+    const onProgress = (sentBytes: number) => update((list) => noteProgress(list, id, sentBytes))
+    const asset = await sendPicture(file, { onProgress, signal: control.signal })
+    changeMedia(queryClient, (assets) => [asset, ...assets])
+    jobs.delete(id)
+    update((list) => removeUpload(list, id))
+    settle(asset)
+  } catch (error) {
+    if (!control.signal.aborted) update((list) => failUpload(list, id, sentenceOf(error), !isFinal(error)))
+    settle(undefined)
+  } finally {
+    running.delete(id)
+    startNext()
+  }
+}
+
+/** The server has looked at the file and will think of it the same another time: too large, of no use, broken. */
+function isFinal(error: unknown): boolean {
+  return error instanceof ApiError && [413, 415, 422].includes(error.status)
+}
+
+function update(change: (list: readonly Upload[]) => readonly Upload[]): void {
+  uploads.setState({ list: change(uploads.getState().list) })
+}

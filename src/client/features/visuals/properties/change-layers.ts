@@ -1,0 +1,40 @@
+import type { Editor } from '#client/editor/editor-store'
+import { withFittingHeight } from '#client/editor/text-size'
+import type { Layer, LayerType, Shadow } from '#shared/scene/scene'
+
+/** Changes that the fields make to the selected layers. What one field changes within a second is one step to undo. */
+
+type LayerOf<Type extends LayerType> = Extract<Layer, { type: Type }>
+type DataOf<Type extends LayerType> = LayerOf<Type>['data']
+
+/** @param field names the field: its changes, and no others, become one step */
+export function changeLayers(editor: Editor, field: string, change: (layer: Layer) => Layer): void {
+  const { selection } = editor.getState()
+  editor.update(change, { mergeKey: `${field}:${selection.join()}` })
+}
+
+/** Of the selected layers that are of this type. */
+export function changeData<Type extends LayerType>(
+  editor: Editor,
+  type: Type,
+  field: string,
+  change: (layer: LayerOf<Type>) => Partial<DataOf<Type>>,
+): void {
+  const isOfType = (layer: Layer): layer is LayerOf<Type> => layer.type === type
+  changeLayers(editor, `${type}.${field}`, (layer) =>
+    isOfType(layer) ? ({ ...layer, data: { ...layer.data, ...change(layer) } } as Layer) : layer,
+  )
+}
+
+export function changeShadow(editor: Editor, field: keyof Shadow, change: Partial<Shadow>): void {
+  changeLayers(editor, `shadow.${field}`, (layer) => ({ ...layer, shadow: { ...layer.shadow, ...change } }))
+}
+
+/** A text is as high as its lines are in the new width. */
+export function changeWidth(editor: Editor, width: number): void {
+  changeLayers(editor, 'width', (layer) => {
+    if (layer.type !== 'text') return { ...layer, width }
+    const { lines: _, ...data } = layer.data
+    return withFittingHeight({ ...layer, data, width }, editor.measure)
+  })
+}

@@ -1,0 +1,86 @@
+import { parseColour } from '#shared/scene/colour'
+import { layerBounds } from '#shared/scene/geometry'
+import type { Box, Gradient, Layer, Scene, SceneDocument, ShapeData } from '#shared/scene/scene'
+
+/** Colours as the panels show them. */
+
+/** `#rrggbb`, which is all that the browser's own colour field knows; black for what is no colour. */
+export function toHex(colour: string): string {
+  const parsed = parseColour(colour)
+  if (!parsed) return '#000000'
+  const channels = [parsed.red, parsed.green, parsed.blue]
+  return `#${channels.map((each) => Math.round(each).toString(16).padStart(2, '0')).join('')}`
+}
+
+/** As people read it: hex in capitals, anything else as it was written. */
+export function toLabel(colour: string): string {
+  return colour.startsWith('#') ? colour.toUpperCase() : colour
+}
+
+/** A colour as it was typed, also hex digits without their sign; nothing when it is none. */
+export function readColour(text: string): string | undefined {
+  const trimmed = text.trim()
+  const candidate = /^[\da-f]{3,8}$/i.test(trimmed) ? `#${trimmed}` : trimmed
+  return parseColour(candidate) ? candidate.toLowerCase() : undefined
+}
+
+export function isGradient(fill: string | Gradient): fill is Gradient {
+  return typeof fill !== 'string'
+}
+
+/** The colours that a document shows, the most used first. */
+export function coloursOf(document: SceneDocument, atMost: number): string[] {
+  const uses = new Map<string, number>()
+  const found = document.pages.flatMap((page) => [page.settings.backgroundColor, ...page.layers.flatMap(ofLayer)])
+  for (const colour of found) {
+    if (parseColour(colour)?.alpha !== 1) continue
+    const hex = toHex(colour)
+    uses.set(hex, (uses.get(hex) ?? 0) + 1)
+  }
+  return [...uses]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, atMost)
+    .map(([colour]) => colour)
+}
+
+function ofLayer(layer: Layer): string[] {
+  if (layer.type === 'text' || layer.type === 'icon') return [layer.data.color]
+  return layer.type === 'shape' ? ofShape(layer.data) : []
+}
+
+function ofShape({ fill, stroke, strokeWidth, shapeType }: ShapeData): string[] {
+  const fills = shapeType === 'line' ? [] : isGradient(fill) ? fill.colors.map(({ color }) => color) : [fill]
+  return strokeWidth > 0 ? [...fills, stroke] : fills
+}
+
+/**
+ * The one colour that a layer stands on; nothing where that can't be told: on pictures, gradients, see-through or
+ * turned layers, and on the edge of another layer.
+ */
+export function groundOf(scene: Scene, layer: Layer): string | undefined {
+  const box = layerBounds(layer)
+  const below = scene.layers.slice(0, scene.layers.indexOf(layer)).filter((each) => each.visible)
+  for (const each of below.toReversed()) {
+    const other = layerBounds(each)
+    if (!overlap(box, other)) continue
+    return covers(other, box) ? plainColourOf(each) : undefined
+  }
+  return scene.settings.backgroundColor
+}
+
+function plainColourOf(layer: Layer): string | undefined {
+  if (layer.type !== 'shape' || layer.opacity < 1 || layer.rotation % 90 !== 0) return undefined
+  const { shapeType, fill } = layer.data
+  if (shapeType !== 'rectangle' || isGradient(fill) || parseColour(fill)?.alpha !== 1) return undefined
+  return fill
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
+function covers(outer: Box, inner: Box): boolean {
+  const reachesRight = outer.x + outer.width >= inner.x + inner.width
+  const reachesDown = outer.y + outer.height >= inner.y + inner.height
+  return outer.x <= inner.x && outer.y <= inner.y && reachesRight && reachesDown
+}

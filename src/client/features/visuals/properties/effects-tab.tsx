@@ -1,0 +1,61 @@
+import type { Editor } from '#client/editor/editor-store'
+import { SwitchLine } from '#client/ui/switch'
+import type { Layer, Shadow } from '#shared/scene/scene'
+import { propertyTexts } from '../texts.ts'
+import { changeLayers, changeShadow } from './change-layers.ts'
+import { ColourField } from './colour-field.tsx'
+import { commonValue } from './common-value.ts'
+import { NumberField } from './number-field.tsx'
+import { Slider } from './slider.tsx'
+
+const words = propertyTexts.shadow
+const anywhere = { fallback: 0, digits: 1 }
+const fromZero = { min: 0, fallback: 0, digits: 1 }
+
+/** Opacity, and the shadow once it is on. */
+export function EffectsTab({ editor, layers }: { editor: Editor; layers: readonly Layer[] }) {
+  const isOn = layers.every((layer) => layer.shadow.enabled)
+  return (
+    <>
+      <Slider
+        label={propertyTexts.opacity}
+        value={commonValue(layers, (layer) => layer.opacity)}
+        max={1}
+        step={0.1}
+        digits={1}
+        onChange={(opacity) => changeLayers(editor, 'opacity', (layer) => ({ ...layer, opacity }))}
+      />
+      <div className="grp">
+        <SwitchLine
+          label={words.label}
+          checked={isOn}
+          onChange={(enabled) => changeShadow(editor, 'enabled', { enabled })}
+        />
+        {isOn && <ShadowFields editor={editor} layers={layers} />}
+      </div>
+    </>
+  )
+}
+
+function ShadowFields({ editor, layers }: { editor: Editor; layers: readonly Layer[] }) {
+  const common = <Key extends keyof Shadow>(key: Key) => commonValue(layers, ({ shadow }) => shadow[key])
+  const set = (field: 'offsetX' | 'offsetY' | 'blur' | 'spread' | 'opacity') => (value: number) =>
+    changeShadow(editor, field, { [field]: value })
+  return (
+    <>
+      <div className="duo">
+        <NumberField label={words.offsetX} value={common('offsetX')} rules={anywhere} onChange={set('offsetX')} />
+        <NumberField label={words.offsetY} value={common('offsetY')} rules={anywhere} onChange={set('offsetY')} />
+        <NumberField label={words.blur} value={common('blur')} rules={fromZero} onChange={set('blur')} />
+        <NumberField label={words.spread} value={common('spread')} rules={anywhere} onChange={set('spread')} />
+      </div>
+      <ColourField
+        editor={editor}
+        label={words.color}
+        value={common('color')}
+        onChange={(color) => changeShadow(editor, 'color', { color })}
+      />
+      <Slider label={words.opacity} value={common('opacity')} max={1} step={0.1} digits={1} onChange={set('opacity')} />
+    </>
+  )
+}

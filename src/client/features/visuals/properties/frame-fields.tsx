@@ -1,0 +1,72 @@
+import { shownLayers } from '#client/editor/editor-state'
+import type { Editor } from '#client/editor/editor-store'
+import { useEditor } from '#client/editor/use-editor'
+import type { Layer } from '#shared/scene/scene'
+import { propertyTexts as words } from '../texts.ts'
+import { changeLayers, changeWidth } from './change-layers.ts'
+import { type Common, commonValue } from './common-value.ts'
+import { NumberField } from './number-field.tsx'
+import { roundTo } from './read-number.ts'
+
+type Side = 'x' | 'y' | 'width' | 'height' | 'rotation'
+const sides: readonly Side[] = ['x', 'y', 'width', 'height', 'rotation']
+
+const anywhere = { fallback: 0, digits: 1 }
+const size = { min: 1, fallback: 1, digits: 1 }
+
+/** Place and size. The only fields that follow a gesture while it goes on. */
+export function FrameFields({
+  editor,
+  layers,
+  isLocked,
+}: {
+  editor: Editor
+  layers: readonly Layer[]
+  isLocked: boolean
+}) {
+  const frame = useEditor(editor, (state) => frameOf(shownLayers(state)), isSameFrame)
+  const isText = layers.every((layer) => layer.type === 'text')
+  const set = (side: Side) => (value: number) => changeLayers(editor, side, (layer) => ({ ...layer, [side]: value }))
+  return (
+    <div className="duo">
+      <NumberField label={words.x} affix="X" value={frame.x} rules={anywhere} disabled={isLocked} onChange={set('x')} />
+      <NumberField label={words.y} affix="Y" value={frame.y} rules={anywhere} disabled={isLocked} onChange={set('y')} />
+      <NumberField
+        label={words.width}
+        affix="W"
+        value={frame.width}
+        rules={size}
+        disabled={isLocked}
+        isLive={!isText}
+        onChange={(width) => changeWidth(editor, width)}
+      />
+      <NumberField
+        label={words.height}
+        affix="H"
+        value={frame.height}
+        rules={size}
+        disabled={isLocked || isText}
+        onChange={set('height')}
+      />
+      <NumberField
+        label={words.rotation}
+        affix="∠"
+        value={frame.rotation}
+        rules={anywhere}
+        disabled={isLocked}
+        onChange={set('rotation')}
+      />
+    </div>
+  )
+}
+
+type FrameValues = Record<Side, Common<number> | undefined>
+
+function frameOf(layers: readonly Layer[]): FrameValues {
+  const entries = sides.map((side) => [side, commonValue(layers, (layer) => roundTo(layer[side], 1))] as const)
+  return Object.fromEntries(entries) as FrameValues
+}
+
+function isSameFrame(a: FrameValues, b: FrameValues): boolean {
+  return sides.every((side) => a[side] === b[side])
+}

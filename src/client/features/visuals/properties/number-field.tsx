@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { propertyTexts } from '../texts.ts'
+import { type Common, mixed, orUndefined } from './common-value.ts'
+import { isWithin, keepWithin, type NumberRules, parseNumber, roundTo, settleNumber } from './read-number.ts'
+
+/**
+ * A number that counts while it is typed, as soon as it is one. Arrow keys step, with Shift by ten. What is left in the
+ * field is settled by its rules (spec section 5); left empty while the layers differ, it changes nothing.
+ */
+export function NumberField({
+  label,
+  affix,
+  value,
+  rules,
+  step = 1,
+  disabled = false,
+  isLive = true,
+  onChange,
+}: {
+  label: string
+  /** A sign inside the field instead of the label above it, which is then only heard. */
+  affix?: string
+  value: Common<number> | undefined
+  rules: NumberRules
+  step?: number
+  disabled?: boolean
+  /** Counts while it is typed; else when the field is left. */
+  isLive?: boolean
+  onChange: (value: number) => void
+}) {
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const known = orUndefined(value)
+  const shown = known === undefined ? '' : String(roundTo(known, rules.digits))
+
+  function type(text: string) {
+    setTyped(text)
+    const read = parseNumber(text)
+    if (isLive && read !== undefined && isWithin(read, rules)) onChange(roundTo(read, rules.digits))
+  }
+  function settle() {
+    if (typed === null) return
+    setTyped(null)
+    if (typed.trim() === '' && known === undefined) return
+    const settled = settleNumber(typed, rules)
+    if (settled !== known) onChange(settled)
+  }
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Enter') settle()
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    if (direction === 0 || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    const from = parseNumber(typed ?? shown) ?? rules.fallback
+    setTyped(null)
+    onChange(keepWithin(from + direction * step * (event.shiftKey ? 10 : 1), rules))
+  }
+
+  const input = (
+    <input
+      id={id}
+      className="input"
+      inputMode="decimal"
+      autoComplete="off"
+      role="spinbutton"
+      aria-label={affix ? label : undefined}
+      aria-valuenow={known}
+      aria-valuetext={value === mixed ? propertyTexts.mixed : undefined}
+      aria-valuemin={rules.min}
+      aria-valuemax={rules.max}
+      placeholder={value === mixed ? propertyTexts.mixed : undefined}
+      disabled={disabled}
+      value={typed ?? shown}
+      onChange={(event) => type(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={settle}
+      onKeyDown={press}
+    />
+  )
+  if (affix) {
+    return (
+      <span className="affix">
+        <span aria-hidden="true">{affix}</span>
+        {input}
+      </span>
+    )
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {input}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react'
+import type { Workspace } from '#client/editor/workspace'
+import { Button } from '#client/ui/button'
+import type { PlaceholderData, PlaceholderLayer } from '#shared/scene/scene'
+import { propertyTexts } from '../texts.ts'
+import { changeData } from './change-layers.ts'
+import { SelectField } from './choices.tsx'
+import { type Common, commonValue, mixed, orUndefined } from './common-value.ts'
+
+type Config = PlaceholderData['placeholderConfig']
+
+const words = propertyTexts.placeholder
+const viewports = (['desktop', 'mobile'] as const).map((value) => ({ value, label: words[value] }))
+
+export function PlaceholderStyle({ workspace, layers }: { workspace: Workspace; layers: readonly PlaceholderLayer[] }) {
+  const { editor, host } = workspace
+  const [only] = layers.length === 1 ? layers : []
+  const common = <Key extends keyof Config>(key: Key) => commonValue(layers, ({ data }) => data.placeholderConfig[key])
+  const set = (field: keyof Config, change: Partial<Config>) =>
+    changeData(editor, 'placeholder', field, ({ data }) => ({
+      placeholderConfig: { ...data.placeholderConfig, ...change },
+    }))
+  const hasPicture = only !== undefined && only.data.placeholderConfig.src !== ''
+
+  return (
+    <>
+      {only && (
+        <div className="row wrap">
+          <Button size="sm" onClick={() => host.onPickImage?.(only.id)}>
+            {hasPicture ? words.replace : words.choose}
+          </Button>
+          {hasPicture && (
+            <Button size="sm" variant="quiet" onClick={() => set('src', { src: '' })}>
+              {words.remove}
+            </Button>
+          )}
+        </div>
+      )}
+      <SelectField
+        label={words.viewport}
+        value={common('viewportType')}
+        options={viewports}
+        onChange={(viewportType) => set('viewportType', { viewportType })}
+      />
+      <LineField label={words.title} value={common('title')} onChange={(title) => set('title', { title })} />
+      <LineField label={words.address} value={common('address')} onChange={(address) => set('address', { address })} />
+    </>
+  )
+}
+
+function LineField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: Common<string> | undefined
+  onChange: (value: string) => void
+}) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="input"
+        dir="auto"
+        maxLength={500}
+        autoComplete="off"
+        placeholder={value === mixed ? propertyTexts.mixed : undefined}
+        value={orUndefined(value) ?? ''}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  )
+}

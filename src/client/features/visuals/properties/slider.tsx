@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { propertyTexts } from '../texts.ts'
+import { type Common, mixed, orUndefined } from './common-value.ts'
+import { roundTo } from './read-number.ts'
+
+/** A number within bounds, by a drag or the arrow keys. */
+export function Slider({
+  label,
+  value,
+  min = 0,
+  max,
+  step,
+  digits = 0,
+  unit = '',
+  disabled = false,
+  onChange,
+}: {
+  label: string
+  value: Common<number> | undefined
+  min?: number
+  max: number
+  step: number
+  digits?: number
+  unit?: string
+  disabled?: boolean
+  onChange: (value: number) => void
+}) {
+  const id = useId()
+  const known = orUndefined(value)
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="range">
+        <input
+          id={id}
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          disabled={disabled}
+          value={known ?? min}
+          aria-valuetext={value === mixed ? propertyTexts.mixed : undefined}
+          onChange={(event) => onChange(roundTo(Number(event.target.value), digits))}
+        />
+        <output htmlFor={id}>{known === undefined ? propertyTexts.mixed : `${known.toFixed(digits)}${unit}`}</output>
+      </div>
+    </div>
+  )
+}

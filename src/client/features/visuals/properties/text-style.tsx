@@ -1,0 +1,113 @@
+import { AlignCenter, AlignLeft, AlignRight, Italic, Type } from 'lucide-react'
+import { sceneOf } from '#client/editor/editor-state'
+import type { Editor } from '#client/editor/editor-store'
+import { withTextData } from '#client/editor/text-size'
+import { useEditor } from '#client/editor/use-editor'
+import { availableWeights, fontFamilies, hasItalic, nearestWeight } from '#shared/drawing/fonts'
+import { contrastRatio } from '#shared/scene/colour'
+import type { TextData, TextLayer } from '#shared/scene/scene'
+import { propertyTexts as words } from '../texts.ts'
+import { changeLayers } from './change-layers.ts'
+import { IconChoice, SelectField } from './choices.tsx'
+import { ColourField } from './colour-field.tsx'
+import { groundOf } from './colours.ts'
+import { commonValue } from './common-value.ts'
+import { NumberField } from './number-field.tsx'
+
+const families = fontFamilies.map(({ name }) => ({ value: name, label: name }))
+const fontSize = { min: 1, max: 2_000, fallback: 24, digits: 1 }
+const lineHeight = { min: 0.5, max: 5, fallback: 1.4, digits: 2 }
+const alignments = [
+  { value: 'left', label: words.textAlign.left, icon: AlignLeft },
+  { value: 'center', label: words.textAlign.center, icon: AlignCenter },
+  { value: 'right', label: words.textAlign.right, icon: AlignRight },
+] as const
+const styles = [
+  { value: 'normal', label: words.normal, icon: Type },
+  { value: 'italic', label: words.italic, icon: Italic },
+] as const
+
+export function TextStyle({ editor, layers }: { editor: Editor; layers: readonly TextLayer[] }) {
+  const scene = useEditor(editor, sceneOf)
+  const common = <Key extends keyof TextData>(key: Key) => commonValue(layers, ({ data }) => data[key])
+  const color = common('color')
+  const [only] = layers.length === 1 ? layers : []
+  const ground = only && groundOf(scene, only)
+
+  function change(field: keyof TextData, to: (data: TextData) => Partial<TextData>) {
+    changeLayers(editor, `text.${field}`, (layer) =>
+      layer.type === 'text' ? withTextData(layer, to(layer.data), editor.measure) : layer,
+    )
+  }
+
+  return (
+    <>
+      <SelectField
+        label={words.font}
+        value={common('fontFamily')}
+        options={families}
+        onChange={(fontFamily) => change('fontFamily', (data) => inFamily(data, fontFamily))}
+      />
+      <div className="duo">
+        <NumberField
+          label={words.size}
+          value={common('fontSize')}
+          rules={fontSize}
+          onChange={(value) => change('fontSize', () => ({ fontSize: value }))}
+        />
+        <SelectField
+          label={words.weight}
+          value={common('fontWeight')}
+          options={weightsOf(layers)}
+          onChange={(fontWeight) => change('fontWeight', () => ({ fontWeight }))}
+        />
+        <NumberField
+          label={words.lineHeight}
+          value={common('lineHeight')}
+          rules={lineHeight}
+          step={0.1}
+          onChange={(value) => change('lineHeight', () => ({ lineHeight: value }))}
+        />
+        {layers.every(({ data }) => hasItalic(data.fontFamily)) && (
+          <IconChoice
+            label={words.style}
+            value={common('fontStyle')}
+            options={styles}
+            onChange={(fontStyle) => change('fontStyle', () => ({ fontStyle }))}
+          />
+        )}
+      </div>
+      <IconChoice
+        label={words.textAlign.label}
+        value={common('textAlign')}
+        options={alignments}
+        onChange={(textAlign) => change('textAlign', () => ({ textAlign }))}
+      />
+      <div className="grp">
+        <ColourField
+          editor={editor}
+          label={words.color}
+          value={color}
+          contrast={ground !== undefined && typeof color === 'string' ? contrastRatio(color, ground) : undefined}
+          onChange={(value) => change('color', () => ({ color: value }))}
+        />
+      </div>
+    </>
+  )
+}
+
+/** Another family has other weights, and perhaps no italic. */
+function inFamily({ fontWeight, fontStyle }: TextData, fontFamily: string): Partial<TextData> {
+  return {
+    fontFamily,
+    fontWeight: nearestWeight(fontFamily, fontWeight),
+    fontStyle: hasItalic(fontFamily) ? fontStyle : 'normal',
+  }
+}
+
+/** Those that all of the families have. */
+function weightsOf(layers: readonly TextLayer[]) {
+  const all = layers.map(({ data }) => availableWeights(data.fontFamily))
+  const shared = (all[0] ?? []).filter((weight) => all.every((weights) => weights.includes(weight)))
+  return shared.map((weight) => ({ value: weight, label: words.weights[weight] ?? String(weight) }))
+}

@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError, callApi } from '#client/lib/api'
+import { useSearchParams } from '#client/lib/use-search-params'
+import { readCanvasData } from '#shared/scene/canvas-data'
+import { createDocument } from '#shared/scene/create'
+import { visualTexts } from '../texts.ts'
+import { addressOf, keyOf, type OpenedVisual, type Request, readRequest } from './opened-visual.ts'
+import { visualKeys } from './visuals-cache.ts'
+
+/** What the address asks for, loaded or newly made. */
+export function useOpenedVisual() {
+  const [params] = useSearchParams()
+  const request = readRequest(params)
+  return useQuery({
+    queryKey: [...visualKeys.opened, ...keyOf(request)],
+    queryFn: ({ signal }) => open(request, signal),
+  })
+}
+
+/** Puts the id of a visual that was saved for the first time into the address; the editor goes on as it is. */
+export function useAdoptVisual() {
+  const cache = useQueryClient()
+  return (opened: OpenedVisual) => {
+    if (!opened.stored) return
+    const request: Request = { kind: 'visual', id: opened.stored.id }
+    cache.setQueryData([...visualKeys.opened, ...keyOf(request)], opened)
+    // past the router's own way, which would ask about edits made while the visual was being saved
+    history.replaceState(null, '', addressOf(request))
+  }
+}
+
+async function open(request: Request, signal: AbortSignal): Promise<OpenedVisual> {
+  const key = crypto.randomUUID()
+  switch (request.kind) {
+    case 'visual':
+      return { key, ...(await loadVisual(request.id, signal)) }
+    case 'post': {
+      const { startFromPost } = await import('../from-post/start-from-post.ts')
+      const { document, name, postId } = await startFromPost(request.id)
+      return { key, name, document, stored: null, postId }
+    }
+    default: {
+      const document = createDocument(crypto.randomUUID())
+      return { key, name: visualTexts.defaultName, document, stored: null, postId: null }
+    }
+  }
+}
+
+/** @throws ApiError also for a document that can't be read: saying so is all that can be done */
+async function loadVisual(id: string, signal: AbortSignal): Promise<Omit<OpenedVisual, 'key'>> {
+  const { canvasData, name, updatedAt, postId } = await callApi('getVisual', { params: { id }, signal })
+  const read = readCanvasData(canvasData)
+  if (!read.ok) throw unreadable(read.message)
+  return { name, document: read.document, stored: { id, name, updatedAt }, postId }
+}
+
+function unreadable(message: string): ApiError {
+  return new ApiError({ status: 200, text: message, code: 'unreadable', serverMessage: visualTexts.unreadable })
+}

@@ -1,0 +1,142 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { createEditor, type Editor } from '#client/editor/editor-store'
+import { createImages } from '#client/editor/images'
+import { useEditor } from '#client/editor/use-editor'
+import type { EditorHost, Workspace } from '#client/editor/workspace'
+import { useLeaveGuard } from '#client/lib/leave-guard'
+import { confirmAction } from '#client/ui/dialog'
+import { toast } from '#client/ui/toast'
+import { Dialogs, type OpenDialog } from './dialogs.tsx'
+import { EditorHeader } from './editor-header.tsx'
+import { FromPostBar } from './from-post/from-post-bar.tsx'
+import { Panels } from './panels.tsx'
+import type { OpenedVisual } from './saving/opened-visual.ts'
+import { RecoveryBanner } from './saving/recovery-banner.tsx'
+import { useLocalCopy } from './saving/use-local-copy.ts'
+import { useSaving } from './saving/use-saving.ts'
+import { visualTexts } from './texts.ts'
+import { Toolbar } from './toolbar/toolbar.tsx'
+import { isSmallScreen, useSmallScreen } from './use-small-screen.ts'
+
+const words = visualTexts.saving
+
+/** One opened visual, with all that stands around its canvas. @param onNew begins another */
+export function VisualWorkspace({
+  opened,
+  userId,
+  onNew,
+}: {
+  opened: OpenedVisual
+  userId: string
+  onNew: () => void
+}) {
+  const isSmall = useSmallScreen()
+  const [editor] = useState(() => createEditor(opened.document, { isSmallScreen: isSmallScreen() }))
+  const [images] = useState(() => createImages())
+  const [name, setName] = useState(opened.name)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const nameField = useRef<HTMLInputElement>(null)
+  const saving = useSaving(editor, opened)
+  const isUnsaved = useIsUnsaved(editor, name, saving.stored?.name ?? opened.name)
+  const copy = useLocalCopy(editor, `${userId}/${copyKeyOf(opened, saving.stored?.id)}`, name, isUnsaved)
+  useLeaveGuard(isUnsaved, () => {
+    copy.keepNow()
+    return confirmAction(words.leave)
+  })
+
+  function save() {
+    if (name.trim() !== '') return void saving.save(name.trim())
+    toast({ kind: 'error', ...words.nameRequired })
+    nameField.current?.focus()
+  }
+  function restore() {
+    const restored = copy.restore()
+    if (restored === undefined) return toast({ kind: 'error', ...visualTexts.recovery.unreadable })
+    setName(restored)
+    editor.fit()
+    editor.announce(visualTexts.recovery.restored)
+  }
+  function begin() {
+    copy.keepNow()
+    setDialog(null)
+    onNew()
+  }
+  const host = useHost(save, setDialog)
+  const workspace = useMemo<Workspace>(() => ({ editor, images, host }), [editor, images, host])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+S saves from every field too
+    <div className="ed" onKeyDown={(event) => isSaveKey(event) && save()}>
+      <EditorHeader
+        editor={editor}
+        nameField={nameField}
+        name={name}
+        onName={setName}
+        isSaving={saving.isSaving}
+        isUnsaved={isUnsaved}
+        savedAt={saving.stored?.updatedAt ?? null}
+        onNew={begin}
+        onSave={save}
+        onDialog={(kind) => {
+          editor.commitText()
+          setDialog({ kind })
+        }}
+      />
+      <div className="ed-top">
+        <Toolbar editor={editor} isSmall={isSmall} onImage={() => setDialog({ kind: 'library' })} />
+        <FromPostBar editor={editor} postId={opened.postId} />
+        {copy.found && (
+          <RecoveryBanner keptAt={copy.found.keptAt} onRestore={restore} onDiscard={() => copy.discard()} />
+        )}
+      </div>
+      <Panels workspace={workspace} isSmall={isSmall} onHelp={() => setDialog({ kind: 'help' })} />
+      <Dialogs
+        dialog={dialog}
+        workspace={workspace}
+        name={name}
+        storedId={saving.stored?.id ?? null}
+        onName={setName}
+        onNew={begin}
+        onClose={() => setDialog(null)}
+      />
+    </div>
+  )
+}
+
+function useIsUnsaved(editor: Editor, name: string, storedName: string): boolean {
+  const isDirty = useEditor(editor, (state) => state.isDirty)
+  return isDirty || name.trim() !== storedName
+}
+
+/** What the canvas asks for that it can't do itself. The same object for the whole visit; it calls the latest `save`. */
+function useHost(save: () => void, setDialog: (dialog: OpenDialog) => void): EditorHost {
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+  })
+  return useMemo(
+    () => ({
+      onSave: () => latest.current(),
+      onHelp: () => setDialog({ kind: 'help' }),
+      onImageFiles: (files, at) => setDialog({ kind: 'library', files, ...(at && { at }) }),
+      onReplaceImage: (replaceLayerId, file) => setDialog({ kind: 'library', replaceLayerId, files: [file] }),
+      onPickImage: (replaceLayerId) => setDialog({ kind: 'library', replaceLayerId }),
+    }),
+    [setDialog],
+  )
+}
+
+/** New work has a place of its own on the device, and so has what is made of each post. */
+function copyKeyOf({ postId }: OpenedVisual, storedId: string | undefined): string {
+  if (storedId) return `visual-${storedId}`
+  return postId ? `post-${postId}` : 'new'
+}
+
+/** On the canvas the editor's own keys do it. */
+function isSaveKey(event: KeyboardEvent): boolean {
+  const isField = event.target instanceof Element && event.target.matches('input, textarea, select')
+  const isKey = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's'
+  if (!isField || !isKey || event.defaultPrevented) return false
+  event.preventDefault()
+  return true
+}

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import type { Scene } from '#shared/scene/scene'
+import { createDrawing } from './create-drawing.ts'
+import type { Drawing } from './drawing.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'postwright-drawing-'))
+const opened: Drawing[] = []
+
+afterEach(async () => {
+  for (const drawing of opened.splice(0)) await drawing.close()
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A drawing thread that does what a scene's id says, and answers how many scenes it has had. */
+function start(limits: { timeoutMs?: number; idleMs?: number; maxWaiting?: number } = {}): Drawing {
+  const script = join(folder, 'worker.mjs')
+  writeFileSync(
+    script,
+    `import { parentPort } from 'node:worker_threads'
+    let count = 0
+    parentPort.on('message', ({ scene }) => {
+      count += 1
+      if (scene.id === 'hang') for (;;) {}
+      if (scene.id === 'die') process.exit(3)
+      if (scene.id === 'throw') throw new Error('out of paint')
+      const answer = { ok: true, bytes: new Uint8Array([count]) }
+      parentPort.postMessage(scene.id === 'fail' ? { ok: false, reason: 'no paint' } : answer)
+      if (scene.id === 'die later') setTimeout(() => process.exit(3), 20)
+    })`,
+  )
+  const drawing = createDrawing(script, { timeoutMs: 5_000, idleMs: 60_000, maxWaiting: 60, ...limits })
+  opened.push(drawing)
+  return drawing
+}
+
+const settings = {
+  width: 10,
+  height: 10,
+  backgroundColor: '#fff',
+  gridEnabled: false,
+  gridSize: 20,
+  snapToGrid: false,
+  guides: [],
+}
+const scene = (id: string): Scene => ({ id, settings, layers: [] })
+const count = async (drawing: Drawing, id = 'draw') => (await drawing.drawThumbnail(scene(id), []))[0]
+
+test('one thread draws one picture after the other', async () => {
+  const drawing = start()
+  expect(await Promise.all([count(drawing), count(drawing), count(drawing)])).toEqual([1, 2, 3])
+})
+
+test('a scene that can’t be drawn fails alone', async () => {
+  const drawing = start()
+  await expect(count(drawing, 'fail')).rejects.toThrow('no paint')
+  expect(await count(drawing)).toBe(2)
+})
+
+test.each([
+  ['die', 'ended (3)'],
+  ['throw', 'out of paint'],
+  ['hang', 'takes too long'],
+])('a thread that a scene makes %s is replaced', async (id, words) => {
+  const drawing = start({ timeoutMs: 1_000 })
+  const [first, second] = await Promise.allSettled([count(drawing, id), count(drawing)])
+  expect(first.status === 'rejected' && String(first.reason)).toContain(words)
+  expect(second).toEqual({ status: 'fulfilled', value: 1 })
+})
+
+test('a thread that dies while nobody waits is replaced', async () => {
+  const drawing = start()
+  expect(await count(drawing, 'die later')).toBe(1)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(await count(drawing)).toBe(1)
+})
+
+test('a thread without work ends, and the next picture starts another', async () => {
+  const drawing = start({ idleMs: 50 })
+  expect(await count(drawing)).toBe(1)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(await count(drawing)).toBe(1)
+})
+
+test('when too many wait, the next is told to come back', async () => {
+  const drawing = start({ maxWaiting: 2 })
+  const answers = await Promise.allSettled([count(drawing), count(drawing), count(drawing)])
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+  expect(answers[2]).toMatchObject({ reason: { code: 'busy' } })
+})
+
+test('nothing is drawn after the end', async () => {
+  const drawing = start()
+  await drawing.close()
+  await expect(count(drawing)).rejects.toMatchObject({ code: 'cancelled' })
+})

@@ -1,0 +1,28 @@
+import type { Scene } from '#shared/scene/scene'
+
+/** Draws scenes on the server, with the same code as the browser. */
+export interface Drawing {
+  /**
+   * A small WebP of the page, limits.thumbnailPixels wide or less.
+   * @throws AppError busy when too many wait, TOO_COMPLEX when it takes too long; Error when it could not be drawn
+   */
+  drawThumbnail(scene: Scene, pictures: readonly ScenePicture[]): Promise<Uint8Array>
+  /** Ends what runs. */
+  close(): Promise<void>
+}
+
+/** A picture that a scene shows, small: its thumbnail. A picture that is not given is drawn as missing. */
+export interface ScenePicture {
+  /** As the scene names it. */
+  src: string
+  bytes: Uint8Array
+  /** Pixels of the whole picture, in which the scene's crops are. */
+  width: number
+}
+
+export interface DrawingRequest {
+  scene: Scene
+  pictures: readonly ScenePicture[]
+}
+
+export type DrawingAnswer = { ok: true; bytes: Uint8Array } | { ok: false; reason: string }

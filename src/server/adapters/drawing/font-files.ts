@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module'
+import { allFontFiles, type FontFile } from '#shared/drawing/fonts'
+
+/** The editor's fonts as files of this machine, from their packages. */
+
+const require = createRequire(import.meta.url)
+
+const byName = new Map(allFontFiles().map((font) => [font.file, font]))
+
+/** Undefined for a name that is not one of the editor's fonts. */
+export function findFontPath(name: string): string | undefined {
+  const font = byName.get(name)
+  return font && fontPath(font)
+}
+
+/** @throws Error when the package is not installed */
+export function fontPath({ package: packageName, file }: FontFile): string {
+  return require.resolve(`${packageName}/files/${file}`)
+}

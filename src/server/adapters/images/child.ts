@@ -1,0 +1,46 @@
+import { Console } from 'node:console'
+import { buffer } from 'node:stream/consumers'
+import { inspect } from 'node:util'
+import { Worker } from 'node:worker_threads'
+import { AppError } from '#server/platform/errors'
+import type { PreparedPicture } from './images.ts'
+import { rewritePicture } from './rewrite-picture.ts'
+
+/**
+ * Rewrites one picture in a process of its own: its bytes on stdin; on stdout a line of JSON, an Answer, then the bytes
+ * of the file and of the thumbnail; and it ends.
+ */
+export type Answer =
+  | (Pick<PreparedPicture, 'mimeType' | 'width' | 'height'> & { ok: true; fileBytes: number })
+  | { ok: false; code: string; detail: string }
+
+// Stdout belongs to the answer; libraries that talk are heard on stderr.
+globalThis.console = new Console(process.stderr)
+watchParent()
+const parts = await answer()
+process.stdout.write(Buffer.concat(parts), () => process.exit(0))
+
+async function answer(): Promise<Uint8Array[]> {
+  try {
+    const { file, thumbnail, ...facts } = await rewritePicture(await buffer(process.stdin))
+    return [header({ ok: true, ...facts, fileBytes: file.length }), file, thumbnail]
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : 'CORRUPT'
+    const detail = inspect(error instanceof Error ? error.cause : error).slice(0, 500)
+    return [header({ ok: false, code, detail })]
+  }
+}
+
+function header(facts: Answer): Uint8Array {
+  return Buffer.from(`${JSON.stringify(facts)}\n`)
+}
+
+/**
+ * The parent kills a child that runs too long, but a parent that was itself killed cannot. A thread, which runs even
+ * while this one is stuck, then ends the process.
+ */
+function watchParent(): void {
+  const watch = `const parent = process.ppid
+    setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL') }, 1000)`
+  new Worker(watch, { eval: true }).unref()
+}

@@ -1,0 +1,61 @@
+import type { Context } from '#server/context'
+import { addRoute } from '#server/features/accounts/guarded-route'
+import type { User } from '#server/features/accounts/user'
+import {
+  insertGlobalTemplate,
+  type SentTemplate,
+  templateNotFound,
+} from '#server/features/visuals/create-visual-template'
+import { thumbnailFolder } from '#server/features/visuals/thumbnails'
+import { toTemplateDto } from '#server/features/visuals/visual-dto'
+import {
+  deleteGlobalTemplate,
+  deleteOwnTemplate,
+  findVisualTemplate,
+  type VisualTemplate,
+} from '#server/features/visuals/visual-template-repository'
+import type { Http } from '#server/platform/http'
+import { limits } from '#shared/rules/limits'
+import { administer } from './administer.ts'
+
+/** Templates of visuals that everyone sees. Deleting is one call for them and for one's own. */
+export function registerVisualTemplateRoutes(http: Http, ctx: Context): void {
+  addRoute(
+    http,
+    ctx,
+    'publishVisualTemplate',
+    async ({ user, body, reply }) => {
+      const template = await publishTemplate(ctx, user, body)
+      reply.status(201)
+      return toTemplateDto(template)
+    },
+    { bodyLimit: limits.canvasBytes },
+  )
+
+  addRoute(http, ctx, 'deleteVisualTemplate', async ({ user, params: { id } }) => {
+    const isOwn = await deleteOwnTemplate(ctx.db, user.id, id)
+    if (!isOwn) await withdrawTemplate(ctx, user, id)
+    const ownerId = isOwn ? user.id : null
+    await ctx.files.removeFolder(thumbnailFolder({ ownerId, kind: 'templates', id }))
+    return undefined
+  })
+}
+
+/** @throws AppError invalid_input | body_too_large | conflict */
+async function publishTemplate(ctx: Context, admin: User, sent: SentTemplate): Promise<VisualTemplate> {
+  return await administer(ctx, admin, async ({ db, note }) => {
+    await note('Published the visual template', sent.name)
+    return await insertGlobalTemplate(ctx, db, sent)
+  })
+}
+
+/** @throws AppError not_found; forbidden for everyone's template when the user is no administrator */
+async function withdrawTemplate(ctx: Context, user: User, id: string): Promise<void> {
+  if (!(await findVisualTemplate(ctx.db, user.id, id))) throw templateNotFound()
+  await administer(ctx, user, async ({ db, note }) => {
+    const template = await findVisualTemplate(db, user.id, id)
+    if (!template) throw templateNotFound()
+    await deleteGlobalTemplate(db, template, ctx.now())
+    await note('Deleted the visual template', template.name)
+  })
+}

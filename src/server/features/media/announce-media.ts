@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '#server/context'
+import { inOwnersTurn } from '#server/features/accounts/owner-turn'
+import type { User } from '#server/features/accounts/user'
+import { AppError } from '#server/platform/errors'
+import { limits } from '#shared/rules/limits'
+import { insertMedia, type MediaAsset, measureMedia } from './media-repository.ts'
+import { mediaSpace, spaceUsedUp } from './media-space.ts'
+
+/** What a browser says of a file before it sends it; only names and tags are believed. */
+export interface Announcement {
+  filename: string
+  originalName: string
+  mimeType: string
+  fileSize: number
+  width: number
+  height: number
+  tags: readonly string[]
+}
+
+/**
+ * Takes note of a picture whose bytes are to come, so that what can't be taken is refused before it is sent.
+ * @throws AppError TOO_LARGE | UNSUPPORTED_TYPE | quota_exceeded | conflict for too many pictures
+ */
+export async function announceMedia(ctx: Context, user: User, announced: Announcement): Promise<MediaAsset> {
+  if (announced.fileSize > limits.fileBytes) throw fileTooLarge()
+  if (/^image\/svg/i.test(announced.mimeType) || (announced.mimeType && !announced.mimeType.startsWith('image/'))) {
+    throw new AppError(
+      'UNSUPPORTED_TYPE',
+      'This is not a picture we can use. Upload a PNG, JPEG, WebP, GIF or AVIF file.',
+    )
+  }
+  const originalName = nameAlone(announced.originalName) || nameAlone(announced.filename) || 'picture'
+  return await inOwnersTurn(ctx, user.id, async (db) => {
+    const { assets, bytes } = await measureMedia(db, user.id)
+    if (assets >= limits.mediaAssets) {
+      const sentence = `You have ${limits.mediaAssets} pictures already. Delete some to make room for more.`
+      throw new AppError('conflict', sentence)
+    }
+    if (bytes + announced.fileSize > mediaSpace(user)) throw spaceUsedUp(user)
+    return await insertMedia(db, {
+      ownerId: user.id,
+      id: randomUUID(),
+      filename: nameAlone(announced.filename) || originalName,
+      originalName,
+      mimeType: announced.mimeType,
+      fileSize: announced.fileSize,
+      width: Math.round(announced.width),
+      height: Math.round(announced.height),
+      tags: [...new Set(announced.tags)],
+      createdAt: ctx.now(),
+    })
+  })
+}
+
+export function fileTooLarge(): AppError {
+  return new AppError('TOO_LARGE', 'This picture is larger than 10 MB. Make it smaller and upload it again.')
+}
+
+/** A file's name without a path, and without what does not show. */
+function nameAlone(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  return last
+    .slice(0, limits.fileNameCharacters)
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
+    .trim()
+    .replace(/^\.+$/, '')
+}

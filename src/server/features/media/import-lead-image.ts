@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { Context } from '#server/context'
+import type { User } from '#server/features/accounts/user'
+import { findArticle } from '#server/features/posts/article-repository'
+import { postNotFound } from '#server/features/posts/post-not-found'
+import { findPost } from '#server/features/posts/post-repository'
+import { AppError } from '#server/platform/errors'
+import { announceMedia } from './announce-media.ts'
+import { deleteMedia, findMediaByFilename, type MediaAsset } from './media-repository.ts'
+import { keepUpload } from './receive-media-file.ts'
+
+/**
+ * Puts the picture that a post's article shows first into the author's library, for a visual of the post. It is
+ * fetched as carefully as the article was; asked for again, the picture of the first time is handed out.
+ *
+ * @throws AppError not_found for the post or when its article names no picture, and what the reader and an upload throw
+ */
+export async function importLeadImage(
+  ctx: Context,
+  author: User,
+  postId: string,
+  signal: AbortSignal,
+): Promise<MediaAsset> {
+  const post = await findPost(ctx.db, author.id, postId)
+  if (!post) throw postNotFound()
+  const source = await findArticle(ctx.db, author.id, post.articleId)
+  const address = source?.article.leadImage
+  if (!address) throw new AppError('not_found', 'The article of this post names no picture.')
+
+  const filename = `lead-${createHash('sha256').update(address).digest('hex').slice(0, 32)}`
+  const known = await findMediaByFilename(ctx.db, author.id, filename)
+  if (known) return known
+
+  const bytes = await ctx.reader.fetchPicture(address, { signal })
+  const asset = await announceMedia(ctx, author, {
+    filename,
+    originalName: `Picture of ${post.source.siteName ?? post.title}`,
+    mimeType: '',
+    fileSize: bytes.length,
+    width: 0,
+    height: 0,
+    tags: [],
+  })
+  try {
+    return await keepUpload(ctx, author, asset.id, bytes)
+  } catch (error) {
+    await deleteMedia(ctx.db, author.id, asset.id)
+    throw error
+  }
+}

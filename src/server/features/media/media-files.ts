@@ -1,0 +1,29 @@
+import type { Files } from '#server/adapters/files/files'
+import type { Context } from '#server/context'
+import type { MediaAsset } from './media-repository.ts'
+
+/**
+ * Where the bytes of a picture are kept. Each attempt to upload it has names of its own, so that two at once do not
+ * mix; all of them lie in the picture's folder, which goes with it.
+ */
+export type MediaFile = 'upload' | 'picture' | 'thumbnail'
+
+export function mediaKey(ownerId: string, id: string, token: string, file: MediaFile): string {
+  return `${mediaFolder(ownerId, id)}/${token}.${file}`
+}
+
+export function mediaFolder(ownerId: string, id: string): string {
+  return `${ownerId}/media/${id}`
+}
+
+/** Undefined when its bytes have not come, or are lost. */
+export async function readMediaFile(files: Files, asset: MediaAsset, file: 'picture' | 'thumbnail') {
+  return asset.fileToken === null
+    ? undefined
+    : await files.read(mediaKey(asset.ownerId, asset.id, asset.fileToken, file))
+}
+
+/** Everything that is kept in files of someone whose account is gone; visuals keep theirs in the same folder. */
+export async function removeOwnersFiles(ctx: Context, { ownerId }: { ownerId: string }): Promise<void> {
+  await ctx.files.removeFolder(ownerId)
+}

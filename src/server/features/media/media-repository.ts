@@ -1,0 +1,200 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/database/database'
+import type { Row } from '#server/platform/database/schema'
+
+/** A picture in someone's library; always reached by (owner, id). Times are epoch ms. */
+export interface MediaAsset {
+  ownerId: string
+  id: string
+  filename: string
+  originalName: string
+  mimeType: string
+  /** Bytes. */
+  fileSize: number
+  width: number
+  height: number
+  tags: readonly string[]
+  createdAt: number
+  /** Null until its bytes have come. */
+  fileToken: string | null
+}
+
+/** Pictures whose bytes have come, newest first. Uses index media_assets_owner_created. */
+export async function listMedia(db: Database, ownerId: string): Promise<MediaAsset[]> {
+  const rows = await db
+    .selectFrom('media_assets')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('finished_at', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(toAsset)
+}
+
+export async function findMedia(db: Database, ownerId: string, id: string): Promise<MediaAsset | undefined> {
+  const row = await db
+    .selectFrom('media_assets')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && toAsset(row)
+}
+
+/** The newest of this name whose bytes have come. */
+export async function findMediaByFilename(
+  db: Database,
+  ownerId: string,
+  filename: string,
+): Promise<MediaAsset | undefined> {
+  const row = await db
+    .selectFrom('media_assets')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('filename', '=', filename)
+    .where('finished_at', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  return row && toAsset(row)
+}
+
+/** Those of these ids that this owner has. */
+export async function findMediaByIds(db: Database, ownerId: string, ids: readonly string[]): Promise<MediaAsset[]> {
+  const rows = await db
+    .selectFrom('media_assets')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map(toAsset)
+}
+
+/** How many pictures someone has, announced ones included, and the bytes they take. */
+export async function measureMedia(db: Database, ownerId: string): Promise<{ assets: number; bytes: number }> {
+  return await db
+    .selectFrom('media_assets')
+    .select((column) => [
+      column.fn.countAll<number>().as('assets'),
+      sql<number>`coalesce(sum(stored_bytes), 0)`.as('bytes'),
+    ])
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Announces a picture whose bytes are still to come. */
+export async function insertMedia(db: Database, asset: Omit<MediaAsset, 'fileToken'>): Promise<MediaAsset> {
+  const row = await db
+    .insertInto('media_assets')
+    .values({
+      owner_id: asset.ownerId,
+      id: asset.id,
+      filename: asset.filename,
+      original_name: asset.originalName,
+      mime_type: asset.mimeType,
+      file_size: asset.fileSize,
+      stored_bytes: 0,
+      width: asset.width,
+      height: asset.height,
+      tags: JSON.stringify(asset.tags),
+      created_at: asset.createdAt,
+      finished_at: null,
+      file_token: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toAsset(row)
+}
+
+export interface KeptPicture extends Pick<MediaAsset, 'mimeType' | 'fileSize' | 'width' | 'height'> {
+  fileToken: string
+  storedBytes: number
+  finishedAt: number
+}
+
+/**
+ * Notes what has come of an announced picture, unless its owner's pictures would then take more than `maxBytes`.
+ * Undefined when they would, and when there is nothing to finish. Call it in the owner's turn.
+ */
+export async function finishMedia(
+  db: Database,
+  ownerId: string,
+  id: string,
+  kept: KeptPicture,
+  maxBytes: number,
+): Promise<MediaAsset | undefined> {
+  const row = await db
+    .updateTable('media_assets')
+    .set({
+      mime_type: kept.mimeType,
+      file_size: kept.fileSize,
+      stored_bytes: kept.storedBytes,
+      width: kept.width,
+      height: kept.height,
+      finished_at: kept.finishedAt,
+      file_token: kept.fileToken,
+    })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('finished_at', 'is', null)
+    .where(
+      sql<boolean>`(select coalesce(sum(kept.stored_bytes), 0) from media_assets as kept where kept.owner_id = ${ownerId})
+        + ${sql.lit(kept.storedBytes)} <= ${sql.lit(maxBytes)}`,
+    )
+    .returningAll()
+    .executeTakeFirst()
+  return row && toAsset(row)
+}
+
+/** Undefined when this owner has no such picture. */
+export async function updateMediaTags(
+  db: Database,
+  ownerId: string,
+  id: string,
+  tags: readonly string[],
+): Promise<MediaAsset | undefined> {
+  const row = await db
+    .updateTable('media_assets')
+    .set({ tags: JSON.stringify(tags) })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  return row && toAsset(row)
+}
+
+/** False when this owner has no such picture. */
+export async function deleteMedia(db: Database, ownerId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('media_assets')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Takes out pictures that were announced before and whose bytes never came. Uses index media_assets_unfinished. */
+export async function deleteUnfinishedMedia(db: Database, before: number): Promise<{ ownerId: string; id: string }[]> {
+  return await db
+    .deleteFrom('media_assets')
+    .where('finished_at', 'is', null)
+    .where('created_at', '<', before)
+    .returning(['owner_id as ownerId', 'id'])
+    .execute()
+}
+
+function toAsset(row: Row<'media_assets'>): MediaAsset {
+  return {
+    ownerId: row.owner_id,
+    id: row.id,
+    filename: row.filename,
+    originalName: row.original_name,
+    mimeType: row.mime_type,
+    fileSize: row.file_size,
+    width: row.width,
+    height: row.height,
+    tags: JSON.parse(row.tags) as string[],
+    createdAt: row.created_at,
+    fileToken: row.file_token,
+  }
+}

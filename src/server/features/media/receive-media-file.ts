@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { Bytes } from '#server/adapters/files/files'
+import { imageFailure } from '#server/adapters/images/images'
+import type { Context } from '#server/context'
+import { inOwnersTurn } from '#server/features/accounts/owner-turn'
+import type { User } from '#server/features/accounts/user'
+import { AppError } from '#server/platform/errors'
+import type { HttpRequest } from '#server/platform/http'
+import { limits } from '#shared/rules/limits'
+import { fileTooLarge } from './announce-media.ts'
+import { mediaKey } from './media-files.ts'
+import { mediaNotFound } from './media-not-found.ts'
+import { findMedia, finishMedia, type MediaAsset } from './media-repository.ts'
+import { mediaSpace, spaceUsedUp } from './media-space.ts'
+
+/**
+ * Takes the bytes of an announced picture: first as they come into a file, so that a slow sender holds up nobody, then
+ * rewritten without metadata. What does not end well leaves the picture announced, to be sent again.
+ *
+ * @throws AppError not_found | conflict when its bytes are here already | TOO_LARGE | EMPTY_FILE | UNSUPPORTED_TYPE |
+ *   CORRUPT | TOO_COMPLEX | quota_exceeded | busy | cancelled
+ */
+export async function receiveMediaFile(
+  ctx: Context,
+  user: User,
+  id: string,
+  request: HttpRequest,
+): Promise<MediaAsset> {
+  const asset = await findMedia(ctx.db, user.id, id)
+  if (!asset) throw mediaNotFound()
+  if (asset.fileToken !== null) throw alreadyHere()
+  return await keepUpload(ctx, user, id, sentBytes(request))
+}
+
+/** Keeps the bytes of an announced picture, rewritten. @throws as receiveMediaFile */
+export async function keepUpload(ctx: Context, user: User, id: string, bytes: Bytes): Promise<MediaAsset> {
+  const token = randomUUID()
+  const upload = mediaKey(user.id, id, token, 'upload')
+  try {
+    await ctx.files.put(upload, bytes)
+    return await keepPicture(ctx, user, id, token)
+  } finally {
+    await ctx.files.remove(upload)
+  }
+}
+
+async function keepPicture(ctx: Context, user: User, id: string, token: string): Promise<MediaAsset> {
+  const keyOf = (file: 'upload' | 'picture' | 'thumbnail') => mediaKey(user.id, id, token, file)
+  const received = await ctx.files.read(keyOf('upload'))
+  if (!received) throw mediaNotFound() // the picture, or the account, was deleted meanwhile
+  const picture = await ctx.images.prepare(received.stream, AbortSignal.any([ctx.ending]))
+  try {
+    await ctx.files.put(keyOf('picture'), picture.file)
+    await ctx.files.put(keyOf('thumbnail'), picture.thumbnail)
+    return await finish(ctx, user, id, {
+      mimeType: picture.mimeType,
+      width: picture.width,
+      height: picture.height,
+      fileSize: picture.file.length,
+      storedBytes: picture.file.length + picture.thumbnail.length,
+      fileToken: token,
+      finishedAt: ctx.now(),
+    })
+  } catch (error) {
+    await ctx.files.remove(keyOf('picture'))
+    await ctx.files.remove(keyOf('thumbnail'))
+    throw error
+  }
+}
+
+async function finish(ctx: Context, user: User, id: string, kept: Parameters<typeof finishMedia>[3]) {
+  return await inOwnersTurn(ctx, user.id, async (db) => {
+    const finished = await finishMedia(db, user.id, id, kept, mediaSpace(user))
+    if (finished) return finished
+    const asset = await findMedia(db, user.id, id)
+    if (!asset) throw mediaNotFound()
+    throw asset.fileToken === null ? spaceUsedUp(user) : alreadyHere()
+  })
+}
+
+/** @throws AppError TOO_LARGE | UNSUPPORTED_TYPE when no bytes were sent */
+function sentBytes(request: HttpRequest): Bytes {
+  if (Number(request.headers['content-length']) > limits.fileBytes) throw fileTooLarge()
+  if (!(request.body instanceof Readable)) throw imageFailure('UNSUPPORTED_TYPE', request.headers['content-type'])
+  return limited(request.body, limits.fileBytes)
+}
+
+/**
+ * When it is too long, the rest is let pass by: the answer travels on the same connection, which has to be read to its
+ * end. The server's own time limit ends what never ends.
+ */
+async function* limited(stream: Readable, maxBytes: number): AsyncGenerator<Uint8Array> {
+  let received = 0
+  try {
+    for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+      received += (chunk as Uint8Array).length
+      if (received > maxBytes) throw fileTooLarge()
+      yield chunk as Uint8Array
+    }
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw new AppError('cancelled', 'The upload was cut off. Try again.', { cause: error })
+  } finally {
+    stream.resume()
+  }
+}
+
+function alreadyHere(): AppError {
+  return new AppError('conflict', 'This picture is uploaded already. Add a new one to use another file.')
+}

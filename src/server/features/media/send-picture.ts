@@ -1,0 +1,36 @@
+import type { KeptFile } from '#server/adapters/files/files'
+import type { HttpReply } from '#server/platform/http'
+
+const yearSeconds = 365 * 24 * 60 * 60
+
+const endings: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' }
+
+/**
+ * Sends a picture as nothing but a picture: opened as a page of its own it may run and load nothing. One that is final
+ * never changes at its address, so its owner's browser keeps it.
+ */
+export function sendPicture(
+  reply: HttpReply,
+  file: KeptFile,
+  picture: { name: string; mimeType: string; isFinal: boolean },
+): void {
+  const ending = endings[picture.mimeType] ?? 'bin'
+  const name = `${picture.name.replace(/\.[^.]{0,5}$/, '') || 'picture'}.${ending}`
+  // RFC 6266: a plain name for all, and the full one percent-encoded.
+  const plain = name.replaceAll(/[^\w .()-]/g, '_')
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (each) => `%${each.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  reply
+    .type(picture.mimeType)
+    .headers({
+      'content-length': String(file.size),
+      'content-disposition': `inline; filename="${plain}"; filename*=UTF-8''${encoded}`,
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'cache-control': picture.isFinal ? `private, max-age=${yearSeconds}, immutable` : 'private, no-cache',
+    })
+    .send(file.stream)
+}

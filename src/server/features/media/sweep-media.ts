@@ -1,0 +1,14 @@
+import type { Context } from '#server/context'
+import { mediaFolder } from './media-files.ts'
+import { deleteUnfinishedMedia } from './media-repository.ts'
+
+const keptMs = 60 * 60 * 1000
+
+/** Forgets pictures that were announced an hour ago and never came, and what attempts that broke off left behind. */
+export async function sweepMedia(ctx: Context): Promise<number> {
+  const before = ctx.now() - keptMs
+  await ctx.files.removeLeftovers(before)
+  const swept = await deleteUnfinishedMedia(ctx.db, before)
+  for (const { ownerId, id } of swept) await ctx.files.removeFolder(mediaFolder(ownerId, id))
+  return swept.length
+}

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import { findFontPath } from '#server/adapters/drawing/font-files'
+import { AppError } from '#server/platform/errors'
+import type { Http } from '#server/platform/http'
+
+const yearSeconds = 365 * 24 * 60 * 60
+
+/**
+ * The editor's fonts, for anyone: under names of their own, for the browser and for the server's drawing alike.
+ * A name that is not on the list is never looked for on the disk.
+ */
+export function registerFontRoute(http: Http): void {
+  http.get<{ Params: { file: string } }>('/canvas-fonts/:file', { schema: { hide: true } }, async (request, reply) => {
+    const path = findFontPath(request.params.file)
+    if (!path) throw new AppError('not_found', 'There is no such font.')
+    return await reply
+      .type('font/woff2')
+      .header('cache-control', `public, max-age=${yearSeconds}, immutable`)
+      .send(await readFile(path))
+  })
+}

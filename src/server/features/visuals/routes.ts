@@ -1,0 +1,92 @@
+import type { Context } from '#server/context'
+import { addRoute } from '#server/features/accounts/guarded-route'
+import type { User } from '#server/features/accounts/user'
+import { sendPicture } from '#server/features/media/send-picture'
+import type { Http, HttpReply } from '#server/platform/http'
+import { routes } from '#shared/contract/routes'
+import { limits } from '#shared/rules/limits'
+import { createVisual, saveVisual, visualNotFound } from './save-visual.ts'
+import { registerTemplateRoutes } from './template-routes.ts'
+import { createThumbnails, type Thumbnails, thumbnailFolder } from './thumbnails.ts'
+import { toVisualDto } from './visual-dto.ts'
+import { deleteVisual, findVisual, findVisualFacts, listVisuals, type VisualCursor } from './visual-repository.ts'
+
+const carriesDocument = { bodyLimit: limits.canvasBytes }
+
+/** Visuals over HTTP. A visual that is someone else's answers like one that is not there. */
+export function registerVisualRoutes(http: Http, ctx: Context): void {
+  const thumbnails = createThumbnails(ctx)
+  registerTemplateRoutes(http, ctx, thumbnails)
+
+  addRoute(http, ctx, 'listVisuals', async ({ user, query: { limit, before }, reply }) => {
+    const found = await listVisuals(ctx.db, user.id, { limit: limit + 1, before: toCursor(before) })
+    const visuals = found.slice(0, limit)
+    const last = visuals.at(-1)
+    if (last && found.length > limit) {
+      const next = new URLSearchParams({ limit: String(limit), before: `${last.createdAt}_${last.id}` })
+      reply.header('link', `<${routes.listVisuals.path}?${next}>; rel="next"`)
+    }
+    return visuals.map(toVisualDto)
+  })
+
+  addRoute(
+    http,
+    ctx,
+    'createVisual',
+    async ({ user, body, reply }) => {
+      const visual = await createVisual(ctx, user, body)
+      reply.status(201)
+      return toVisualDto(visual)
+    },
+    carriesDocument,
+  )
+
+  addRoute(http, ctx, 'getVisual', async ({ user, params }) => {
+    const visual = await findVisual(ctx.db, user.id, params.id)
+    if (!visual) throw visualNotFound()
+    return { ...toVisualDto(visual), canvasData: visual.canvasData }
+  })
+
+  addRoute(
+    http,
+    ctx,
+    'updateVisual',
+    async ({ user, params, body: { updatedAt, ...sent } }) => {
+      const openedAt = updatedAt === undefined ? undefined : Date.parse(updatedAt)
+      return toVisualDto(await saveVisual(ctx, user, params.id, { ...sent, openedAt }))
+    },
+    carriesDocument,
+  )
+
+  addRoute(http, ctx, 'deleteVisual', async ({ user, params: { id } }) => {
+    if (!(await deleteVisual(ctx.db, user.id, id))) throw visualNotFound()
+    await ctx.files.removeFolder(thumbnailFolder({ ownerId: user.id, kind: 'visuals', id }))
+    return undefined
+  })
+
+  addRoute(http, ctx, 'getVisualThumbnail', ({ user, params, query, reply }) =>
+    sendThumbnail(ctx, thumbnails, user, params.id, query.v, reply),
+  )
+}
+
+/** A cursor that is none of ours starts at the beginning. */
+function toCursor(before: string | undefined): VisualCursor | undefined {
+  const parts = /^(\d{1,15})_(.{1,64})$/.exec(before ?? '')
+  return parts ? { createdAt: Number(parts[1]), id: parts[2] ?? '' } : undefined
+}
+
+async function sendThumbnail(
+  ctx: Context,
+  thumbnails: Thumbnails,
+  user: User,
+  id: string,
+  version: string | undefined,
+  reply: HttpReply,
+): Promise<undefined> {
+  const visual = await findVisualFacts(ctx.db, user.id, id)
+  const load = async () => (await findVisual(ctx.db, user.id, id))?.canvasData
+  const file = visual && (await thumbnails.read({ ...visual, kind: 'visuals' }, load))
+  if (!visual || !file) throw visualNotFound()
+  const isFinal = version === String(visual.updatedAt)
+  sendPicture(reply, file, { name: visual.name, mimeType: 'image/webp', isFinal })
+}

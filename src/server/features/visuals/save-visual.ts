@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '#server/context'
+import { inOwnersTurn } from '#server/features/accounts/owner-turn'
+import type { User } from '#server/features/accounts/user'
+import { holdPost } from '#server/features/posts/post-visuals'
+import type { Database } from '#server/platform/database/database'
+import { AppError } from '#server/platform/errors'
+import { limits } from '#shared/rules/limits'
+import { checkCanvasData } from './check-canvas-data.ts'
+import { countVisuals, findVisualFacts, insertVisual, updateVisual, type Visual } from './visual-repository.ts'
+
+export interface SentVisual {
+  name: string
+  canvasData?: unknown
+  /** Missing: none when new, else as it was. */
+  postId?: string | null | undefined
+}
+
+/** @throws AppError invalid_input | not_found for the post | conflict when the user has as many as one may have */
+export async function createVisual(ctx: Context, user: User, sent: SentVisual): Promise<Visual> {
+  const checked = checkCanvasData(sent.canvasData)
+  return await inOwnersTurn(ctx, user.id, async (db) => {
+    if ((await countVisuals(db, user.id)) >= limits.visuals) {
+      throw new AppError('conflict', `You have ${limits.visuals} visuals already. Delete one to make room for another.`)
+    }
+    await requirePost(ctx, db, user, sent.postId)
+    const facts = { ownerId: user.id, id: randomUUID(), name: sent.name, postId: sent.postId ?? null }
+    return await insertVisual(db, { ...facts, ...checked, createdAt: ctx.now() })
+  })
+}
+
+/**
+ * Saves a visual again. With `openedAt`, what was saved elsewhere since is not lost unawares.
+ * @throws AppError invalid_input | not_found | conflict
+ */
+export async function saveVisual(
+  ctx: Context,
+  user: User,
+  id: string,
+  sent: SentVisual & { openedAt?: number | undefined },
+): Promise<Visual> {
+  const checked = checkCanvasData(sent.canvasData)
+  return await ctx.db.transaction().execute(async (db) => {
+    await requirePost(ctx, db, user, sent.postId)
+    const fields = { name: sent.name, postId: sent.postId, ...checked }
+    const saved = await updateVisual(db, user.id, id, fields, { now: ctx.now(), openedAt: sent.openedAt })
+    if (saved) return saved
+    if (!(await findVisualFacts(db, user.id, id))) throw visualNotFound()
+    throw new AppError('conflict', 'This visual was saved in another window since you opened it.')
+  })
+}
+
+async function requirePost(ctx: Context, db: Database, user: User, postId: string | null | undefined): Promise<void> {
+  if (postId === null || postId === undefined) return
+  if (!(await holdPost(db, ctx.databaseKind, user.id, postId))) {
+    throw new AppError('not_found', 'The post this visual belongs to does not exist.')
+  }
+}
+
+/** Also for visuals that belong to someone else, so that nobody learns of them. */
+export function visualNotFound(): AppError {
+  return new AppError('not_found', 'This visual does not exist.')
+}

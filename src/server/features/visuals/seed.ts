@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database, OpenDatabase } from '#server/platform/database/database'
+import type { BuiltInTemplate } from '#shared/templates/built-in-template'
+import { toChecked } from './check-canvas-data.ts'
+import { insertVisualTemplate, toColumns } from './visual-template-repository.ts'
+
+/** Any number that no other advisory lock uses. */
+const seedLock = 7_301_003
+
+/**
+ * Brings the templates that come with the product to what this version has: new ones come, changed ones change, dropped
+ * ones go. Their uses stay counted, and one an administrator took away stays away. The first of the list is listed
+ * first.
+ */
+export async function seedVisualTemplates(
+  database: OpenDatabase,
+  templates: readonly BuiltInTemplate[],
+  now: number,
+): Promise<void> {
+  await database.db.transaction().execute(async (db) => {
+    // Several processes may start on one PostgreSQL.
+    if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${seedLock})`.execute(db)
+    await dropOthers(db, templates)
+    for (const [place, template] of templates.entries()) await seedTemplate(db, template, place, now)
+  })
+}
+
+async function dropOthers(db: Database, templates: readonly BuiltInTemplate[]): Promise<void> {
+  const keys = templates.map(({ key }) => key)
+  await db
+    .deleteFrom('visual_templates')
+    .where('built_in_key', 'is not', null)
+    .$if(keys.length > 0, (query) => query.where('built_in_key', 'not in', keys))
+    .execute()
+}
+
+/** What did not change is left alone, so that its thumbnail stays good. */
+async function seedTemplate(db: Database, template: BuiltInTemplate, place: number, now: number): Promise<void> {
+  const { key, name, description, category, document } = template
+  const fields = { name, description, category, ...toChecked(document) }
+  // Lists are by creation, newest first: the beginning of time keeps built-in ones behind an administrator's.
+  const createdAt = 1_000_000 - place
+  const found = await db.selectFrom('visual_templates').selectAll().where('built_in_key', '=', key).executeTakeFirst()
+  if (!found) {
+    const row = await insertVisualTemplate(db, {
+      ...fields,
+      ownerId: null,
+      id: randomUUID(),
+      builtInKey: key,
+      createdAt,
+    })
+    await db.updateTable('visual_templates').set({ updated_at: now }).where('id', '=', row.id).execute()
+    return
+  }
+  const columns = { ...toColumns(fields), created_at: createdAt }
+  const isSame = Object.entries(columns).every(([column, value]) => found[column as keyof typeof columns] === value)
+  if (isSame) return
+  const updatedAt = Math.max(now, found.updated_at + 1)
+  await db
+    .updateTable('visual_templates')
+    .set({ ...columns, updated_at: updatedAt })
+    .where('id', '=', found.id)
+    .execute()
+}

@@ -1,0 +1,49 @@
+import type { Context } from '#server/context'
+import { addRoute } from '#server/features/accounts/guarded-route'
+import { sendPicture } from '#server/features/media/send-picture'
+import type { Http } from '#server/platform/http'
+import { limits } from '#shared/rules/limits'
+import { createVisualTemplate, templateNotFound } from './create-visual-template.ts'
+import type { Thumbnails } from './thumbnails.ts'
+import { toTemplateDto } from './visual-dto.ts'
+import { countTemplateUse, findVisualTemplate, listVisualTemplates } from './visual-template-repository.ts'
+
+/**
+ * Templates of visuals over HTTP. Deleting is with the administrators' routes, because theirs reaches everyone's
+ * templates and is noted.
+ */
+export function registerTemplateRoutes(http: Http, ctx: Context, thumbnails: Thumbnails): void {
+  addRoute(http, ctx, 'listVisualTemplates', async ({ user }) => {
+    const own = await listVisualTemplates(ctx.db, user.id)
+    const everyones = await listVisualTemplates(ctx.db, null)
+    return { userTemplates: own.map(toTemplateDto), globalTemplates: everyones.map(toTemplateDto) }
+  })
+
+  addRoute(
+    http,
+    ctx,
+    'createVisualTemplate',
+    async ({ user, body, reply }) => {
+      const template = await createVisualTemplate(ctx, user, body)
+      reply.status(201)
+      return toTemplateDto(template)
+    },
+    { bodyLimit: limits.canvasBytes },
+  )
+
+  addRoute(http, ctx, 'useVisualTemplate', async ({ user, params }) => {
+    if (!(await countTemplateUse(ctx.db, user.id, params.id))) throw templateNotFound()
+    return undefined
+  })
+
+  addRoute(http, ctx, 'getVisualTemplateThumbnail', async ({ user, params, query, reply }) => {
+    const find = () => findVisualTemplate(ctx.db, user.id, params.id)
+    const template = await find()
+    const load = async () => (await find())?.canvasData
+    const file = template && (await thumbnails.read({ ...template, kind: 'templates' }, load))
+    if (!template || !file) throw templateNotFound()
+    const isFinal = query.v === String(template.updatedAt)
+    sendPicture(reply, file, { name: template.name, mimeType: 'image/webp', isFinal })
+    return undefined
+  })
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import type { VisualTemplate as TemplateShape, Visual as VisualShape } from '#shared/contract/visuals'
+import type { Visual } from './visual-repository.ts'
+import type { VisualTemplate } from './visual-template-repository.ts'
+
+export function toVisualDto(visual: Visual): z.infer<typeof VisualShape> {
+  const { id, name, width, height, postId, createdAt, updatedAt } = visual
+  return {
+    id,
+    name,
+    width,
+    height,
+    postId,
+    thumbnailUrl: `/api/visuals/${id}/thumbnail?v=${updatedAt}`,
+    createdAt: new Date(createdAt).toISOString(),
+    updatedAt: new Date(updatedAt).toISOString(),
+  }
+}
+
+export function toTemplateDto(template: VisualTemplate): z.infer<typeof TemplateShape> {
+  const { id, name, description, canvasData, width, height, category, usageCount, ownerId, updatedAt } = template
+  return {
+    id,
+    name,
+    description,
+    canvasData,
+    width,
+    height,
+    category,
+    thumbnailUrl: `/api/templates/${id}/thumbnail?v=${updatedAt}`,
+    isGlobal: ownerId === null,
+    isUserTemplate: ownerId !== null,
+    usageCount,
+  }
+}

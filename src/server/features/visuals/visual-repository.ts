@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/database/database'
+import type { Row } from '#server/platform/database/schema'
+import type { CanvasData } from '#shared/scene/canvas-data'
+
+/** A visual as lists show it, without its document; always reached by (owner, id). Times are epoch ms. */
+export interface Visual {
+  ownerId: string
+  id: string
+  name: string
+  width: number
+  height: number
+  postId: string | null
+  createdAt: number
+  updatedAt: number
+}
+
+export interface VisualDetail extends Visual {
+  canvasData: CanvasData
+}
+
+/** What its author decides. */
+export interface VisualFields extends Pick<Visual, 'name' | 'width' | 'height'> {
+  canvasData: CanvasData
+}
+
+const columns = ['owner_id', 'id', 'name', 'width', 'height', 'post_id', 'created_at', 'updated_at'] as const
+
+/** Where a page ended. */
+export interface VisualCursor {
+  createdAt: number
+  id: string
+}
+
+/** A page, newest first. Uses index visuals_owner_created. */
+export async function listVisuals(
+  db: Database,
+  ownerId: string,
+  { limit, before }: { limit: number; before?: VisualCursor | undefined },
+): Promise<Visual[]> {
+  const rows = await db
+    .selectFrom('visuals')
+    .select(columns)
+    .where('owner_id', '=', ownerId)
+    .$if(before !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${before?.createdAt}, ${before?.id})`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(toVisual)
+}
+
+export async function countVisuals(db: Database, ownerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('visuals')
+    .select((column) => column.fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function findVisual(db: Database, ownerId: string, id: string): Promise<VisualDetail | undefined> {
+  const row = await db
+    .selectFrom('visuals')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && { ...toVisual(row), canvasData: JSON.parse(row.canvas_data) as CanvasData }
+}
+
+/** Without its document. */
+export async function findVisualFacts(db: Database, ownerId: string, id: string): Promise<Visual | undefined> {
+  const row = await db
+    .selectFrom('visuals')
+    .select(columns)
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && toVisual(row)
+}
+
+export async function insertVisual(db: Database, visual: VisualFields & Omit<Visual, 'updatedAt'>): Promise<Visual> {
+  const row = await db
+    .insertInto('visuals')
+    .values({
+      owner_id: visual.ownerId,
+      id: visual.id,
+      ...toColumns(visual),
+      post_id: visual.postId,
+      created_at: visual.createdAt,
+      updated_at: visual.createdAt,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+  return toVisual(row)
+}
+
+/**
+ * Saves again, with a later time than before. Undefined when this owner has no such visual, or when it was saved since
+ * `openedAt`.
+ */
+export async function updateVisual(
+  db: Database,
+  ownerId: string,
+  id: string,
+  fields: VisualFields & { postId?: string | null | undefined },
+  times: { now: number; openedAt?: number | undefined },
+): Promise<Visual | undefined> {
+  const { now, openedAt } = times
+  const row = await db
+    .updateTable('visuals')
+    .set({
+      ...toColumns(fields),
+      ...(fields.postId !== undefined && { post_id: fields.postId }),
+      updated_at: sql<number>`case when updated_at < ${sql.lit(now)} then ${sql.lit(now)} else updated_at + 1 end`,
+    })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .$if(openedAt !== undefined, (query) => query.where('updated_at', '=', openedAt ?? 0))
+    .returning(columns)
+    .executeTakeFirst()
+  return row && toVisual(row)
+}
+
+/** False when this owner has no such visual. */
+export async function deleteVisual(db: Database, ownerId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('visuals')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+function toColumns({ name, width, height, canvasData }: VisualFields) {
+  return { name, width, height, canvas_data: JSON.stringify(canvasData) }
+}
+
+function toVisual(row: Pick<Row<'visuals'>, (typeof columns)[number]>): Visual {
+  return {
+    ownerId: row.owner_id,
+    id: row.id,
+    name: row.name,
+    width: row.width,
+    height: row.height,
+    postId: row.post_id,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}

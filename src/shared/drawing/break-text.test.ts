@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { breakText } from './break-text.ts'
+
+/** Every character is as wide as any other. */
+const lengthOf = (text: string) => Array.from(text).length
+const broken = (text: string, width: number) => breakText(text, width, lengthOf)
+
+test.each([
+  ['one two three', 8, ['one two ', 'three']],
+  ['one  two', 4, ['one  ', 'two']],
+  ['well-known facts', 6, ['well-', 'known ', 'facts']],
+  ['rose by -5 points', 8, ['rose by ', '-5 ', 'points']],
+  ['news—fresh', 7, ['news—', 'fresh']],
+  ['Really?Yes', 8, ['Really?', 'Yes']],
+  ['2019-2024', 6, ['2019-2', '024']],
+  ['incomprehensible', 6, ['incomp', 'rehens', 'ible']],
+  ['a incomprehensible', 6, ['a ', 'incomp', 'rehens', 'ible']],
+  ['first\nsecond\r\n\nlast', 20, ['first', 'second', '', 'last']],
+  ['', 10, ['']],
+])('%j in a width of %i is broken as it is read', (text, width, lines) => {
+  expect(broken(text, width)).toEqual(lines)
+})
+
+test('an emoji of several characters is never taken apart', () => {
+  expect(broken('👩‍👩‍👧👩‍👩‍👧', 3)).toEqual(['👩‍👩‍👧', '👩‍👩‍👧'])
+})
+
+test('breaking loses no character, and only a single character may be too wide', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', '-', '–', '?', ' ', '5', '\t', 'é', '😀'), maxLength: 60 })
+  fc.assert(
+    fc.property(text, fc.integer({ min: 1, max: 12 }), (written, width) => {
+      const lines = broken(written, width)
+      expect(lines.join('')).toBe(written)
+      for (const line of lines) expect(lengthOf(line.trimEnd())).toBeLessThanOrEqual(width)
+    }),
+  )
+})

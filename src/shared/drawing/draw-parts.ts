@@ -1,0 +1,116 @@
+import type { Canvas2D, DrawingEnv } from './canvas-2d.ts'
+import { iconPath } from './icon-path.ts'
+import { fontOf } from './layout-text.ts'
+import type {
+  IconPart,
+  MeasureWords,
+  PanelPart,
+  Part,
+  PicturePart,
+  PictureState,
+  RoundBox,
+  WordsPart,
+} from './parts.ts'
+import { iconStroke, wordsFamily } from './parts.ts'
+import { coverPart } from './place-image.ts'
+import { traceRounded } from './trace.ts'
+
+/** Draws the parts of frames and stand-ins, first part first. */
+export function drawParts(ctx: Canvas2D, parts: readonly Part[], env: DrawingEnv): void {
+  for (const part of parts) {
+    ctx.save()
+    drawPart(ctx, part, env)
+    ctx.restore()
+  }
+}
+
+export function wordsMeasure(ctx: Pick<Canvas2D, 'font' | 'fontKerning' | 'measureText'>): MeasureWords {
+  return (text, fontSize, fontWeight) => {
+    ctx.font = wordsFont(fontSize, fontWeight)
+    ctx.fontKerning = 'normal'
+    return ctx.measureText(text).width
+  }
+}
+
+export function pictureState(env: Pick<DrawingEnv, 'image'>, src: string): PictureState {
+  if (src === '') return 'empty'
+  const image = env.image(src)
+  if (image === undefined) return 'loading'
+  return image === 'missing' ? 'missing' : 'ready'
+}
+
+function drawPart(ctx: Canvas2D, part: Part, env: DrawingEnv): void {
+  switch (part.kind) {
+    case 'panel':
+      drawPanel(ctx, part)
+      break
+    case 'blank':
+      clipTo(ctx, part.within)
+      ctx.fillStyle = part.fill
+      ctx.fillRect(part.box.x, part.box.y, part.box.width, part.box.height)
+      break
+    case 'words':
+      drawWords(ctx, part)
+      break
+    case 'icon':
+      drawIconPart(ctx, part, env)
+      break
+    case 'picture':
+      drawPicture(ctx, part, env)
+      break
+  }
+}
+
+function drawPanel(ctx: Canvas2D, { box, radius, fill, stroke }: PanelPart): void {
+  ctx.beginPath()
+  traceRounded(ctx, box, radius)
+  if (fill) {
+    ctx.fillStyle = fill
+    ctx.fill()
+  }
+  if (stroke) {
+    ctx.strokeStyle = stroke.color
+    ctx.lineWidth = stroke.width
+    ctx.setLineDash([...stroke.dash])
+    ctx.stroke()
+  }
+}
+
+function drawWords(ctx: Canvas2D, part: WordsPart): void {
+  ctx.font = wordsFont(part.fontSize, part.fontWeight)
+  ctx.fontKerning = 'normal'
+  ctx.textAlign = 'left'
+  ctx.textBaseline = 'alphabetic'
+  ctx.fillStyle = part.color
+  ctx.fillText(part.text, part.x, part.baseline)
+}
+
+function drawIconPart(ctx: Canvas2D, part: IconPart, env: DrawingEnv): void {
+  ctx.translate(part.x, part.y)
+  ctx.scale(part.size / 24, part.size / 24)
+  ctx.strokeStyle = part.color
+  ctx.lineWidth = iconStroke
+  ctx.lineCap = 'round'
+  ctx.lineJoin = 'round'
+  ctx.stroke(env.createPath(iconPath(part.nodes)))
+}
+
+function drawPicture(ctx: Canvas2D, { src, box, within }: PicturePart, env: DrawingEnv): void {
+  const image = env.image(src)
+  if (!image || image === 'missing' || box.width <= 0 || box.height <= 0) return
+  const from = coverPart({ x: 0, y: 0, width: image.width, height: image.height }, box, 'top')
+  clipTo(ctx, within)
+  ctx.imageSmoothingEnabled = true
+  ctx.imageSmoothingQuality = 'high'
+  ctx.drawImage(image.source, from.x, from.y, from.width, from.height, box.x, box.y, box.width, box.height)
+}
+
+function clipTo(ctx: Canvas2D, { box, radius }: RoundBox): void {
+  ctx.beginPath()
+  traceRounded(ctx, box, radius)
+  ctx.clip()
+}
+
+function wordsFont(fontSize: number, fontWeight: number): string {
+  return fontOf({ fontFamily: wordsFamily, fontSize, fontWeight, fontStyle: 'normal' })
+}

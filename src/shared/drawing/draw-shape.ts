@@ -1,0 +1,78 @@
+import type { Gradient, ShapeLayer } from '#shared/scene/scene'
+import type { Canvas2D } from './canvas-2d.ts'
+import { triangleCorners } from './outline.ts'
+import { isClear, paintOf } from './paint.ts'
+import { traceRounded } from './trace.ts'
+
+/** Sharper corners than this many times the stroke's width are cut off. */
+export const miterLimit = 10
+
+/** Strokes lie on the outline, half inside and half outside, as in SVG. */
+export function drawShape(ctx: Canvas2D, layer: ShapeLayer): void {
+  const { data, width, height } = layer
+  const { fill, stroke } = paintsOf(layer)
+  traceOutline(ctx, layer, 0)
+  if (fill !== undefined) {
+    ctx.fillStyle = paintOf(ctx, fill, width, height)
+    ctx.fill()
+  }
+  if (stroke !== undefined) {
+    setStroke(ctx, layer, data.strokeWidth)
+    ctx.strokeStyle = paintOf(ctx, stroke, width, height)
+    ctx.stroke()
+  }
+}
+
+/** A filled shape casts its outer rim; one without fill, and a line, only what its stroke covers. */
+export function castShape(ctx: Canvas2D, layer: ShapeLayer, spread: number): void {
+  const { strokeWidth } = layer.data
+  const { fill, stroke } = paintsOf(layer)
+  if (fill === undefined) {
+    if (stroke === undefined || strokeWidth + spread * 2 <= 0) return
+    traceOutline(ctx, layer, 0)
+    setStroke(ctx, layer, strokeWidth + spread * 2)
+    ctx.stroke()
+    return
+  }
+  const outset = spread + (stroke === undefined ? 0 : strokeWidth / 2)
+  if (Math.min(layer.width, layer.height) + outset * 2 <= 0) return
+  traceOutline(ctx, layer, outset)
+  ctx.fill()
+}
+
+/** What is drawn at all. A line has no fill; without a stroke colour it is drawn in its fill's. */
+export function paintsOf({ data }: ShapeLayer): { fill?: string | Gradient; stroke?: string | Gradient } {
+  const isLine = data.shapeType === 'line'
+  const stroke = isLine && isClear(data.stroke) ? data.fill : data.stroke
+  return {
+    ...(!isLine && !isClear(data.fill) && { fill: data.fill }),
+    ...(data.strokeWidth > 0 && !isClear(stroke) && { stroke }),
+  }
+}
+
+function setStroke(ctx: Canvas2D, { data }: ShapeLayer, lineWidth: number): void {
+  ctx.lineWidth = lineWidth
+  ctx.lineJoin = 'miter'
+  ctx.miterLimit = miterLimit
+  ctx.lineCap = 'butt'
+  ctx.setLineDash([...data.strokeDashArray])
+}
+
+function traceOutline(ctx: Canvas2D, { data, width, height }: ShapeLayer, outset: number): void {
+  ctx.beginPath()
+  if (data.shapeType === 'line') {
+    ctx.moveTo(0, height / 2)
+    ctx.lineTo(width, height / 2)
+  } else if (data.shapeType === 'circle') {
+    ctx.ellipse(width / 2, height / 2, width / 2 + outset, height / 2 + outset, 0, 0, Math.PI * 2)
+    ctx.closePath()
+  } else if (data.shapeType === 'triangle') {
+    const [top, right, left] = triangleCorners(width, height, outset)
+    ctx.moveTo(top.x, top.y)
+    ctx.lineTo(right.x, right.y)
+    ctx.lineTo(left.x, left.y)
+    ctx.closePath()
+  } else {
+    traceRounded(ctx, { x: 0, y: 0, width, height }, data.cornerRadius, outset)
+  }
+}

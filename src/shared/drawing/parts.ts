@@ -1,0 +1,66 @@
+import type { Box, IconNode } from '#shared/scene/scene'
+
+/**
+ * What frames and stand-ins are made of. They are described once, in pixels of their layer and bottom first, and
+ * then drawn on a canvas or written as SVG.
+ */
+export type Part = PanelPart | BlankPart | WordsPart | IconPart | PicturePart
+
+export interface PanelPart {
+  readonly kind: 'panel'
+  readonly box: Box
+  readonly radius: number
+  readonly fill?: string
+  readonly stroke?: { readonly color: string; readonly width: number; readonly dash: readonly number[] }
+}
+
+/** A plain area that is cut to the round frame it lies in. */
+export interface BlankPart {
+  readonly kind: 'blank'
+  readonly box: Box
+  readonly within: RoundBox
+  readonly fill: string
+}
+
+export interface RoundBox {
+  readonly box: Box
+  readonly radius: number
+}
+
+export interface WordsPart {
+  readonly kind: 'words'
+  readonly text: string
+  /** The left edge. */
+  readonly x: number
+  readonly baseline: number
+  readonly fontSize: number
+  readonly fontWeight: number
+  readonly color: string
+}
+
+export interface IconPart {
+  readonly kind: 'icon'
+  readonly nodes: readonly IconNode[]
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly color: string
+}
+
+/** A picture that covers its box from the top. */
+export interface PicturePart {
+  readonly kind: 'picture'
+  readonly src: string
+  readonly box: Box
+  /** What it is cut to. */
+  readonly within: RoundBox
+}
+
+export const wordsFamily = 'Inter'
+export const iconStroke = 1.75
+
+/** What parts know about a picture before they are drawn. */
+export type PictureState = 'empty' | 'loading' | 'missing' | 'ready'
+
+/** Measures words in the family of the parts. */
+export type MeasureWords = (text: string, fontSize: number, fontWeight: number) => number

@@ -1,0 +1,89 @@
+import { deflateSync } from 'node:zlib'
+import { createCanvas } from '@napi-rs/canvas'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { beforeAll, expect, test } from 'vitest'
+import { createScene, newTextLayer } from '#shared/scene/create'
+import { measuringContext, registerFonts, sceneOf } from '../../../tests/support/drawing.ts'
+import { type PdfPage, pagesToPdf } from './pdf.ts'
+import { pdfTexts } from './pdf-text.ts'
+
+beforeAll(registerFonts)
+
+const blank = createScene('page')
+const sizes = [
+  { width: 1200, height: 627 },
+  { width: 1080, height: 1350 },
+]
+const words = ['Žluťoučký kůň & Größe', 'Ελλάδα 日本語', 'Family 👩‍👩‍👧 and 😀']
+
+function pageOf(text: string, size = { width: 1200, height: 627 }, turn = {}): PdfPage {
+  const layer = { ...newTextLayer(blank, 'text', text), x: 100, y: 80, width: 800, ...turn }
+  const canvas = createCanvas(size.width, size.height)
+  const image = { kind: 'jpeg', bytes: new Uint8Array(canvas.toBuffer('image/jpeg')), ...size } as const
+  return { ...size, image, texts: pdfTexts(measuringContext(), sceneOf([layer], size)) }
+}
+
+const open = (bytes: Uint8Array) => getDocument({ data: bytes.slice(), verbosity: 0 }).promise
+
+async function itemsOf(bytes: Uint8Array) {
+  const { items } = await (await (await open(bytes)).getPage(1)).getTextContent()
+  return items.filter((item) => 'str' in item).filter((item) => item.str !== '')
+}
+
+test('the text of a page is read as it was written, accents and emoji too', async () => {
+  const page = await (await open(pagesToPdf([pageOf(words.join('\n'))], 'Title'))).getPage(1)
+  const { items } = await page.getTextContent()
+  const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
+  expect(text.join('').split('\n')).toEqual(words)
+})
+
+test('pages have the size of their canvas, 96 pixels to the inch', async () => {
+  const document = await open(
+    pagesToPdf(
+      sizes.map((size) => pageOf('Text', size)),
+      'Title',
+    ),
+  )
+  expect(document.numPages).toBe(2)
+  const views = await Promise.all([1, 2].map(async (number) => (await document.getPage(number)).view))
+  expect(views).toEqual([
+    [0, 0, 900, 470.25],
+    [0, 0, 810, 1012.5],
+  ])
+})
+
+test('the document carries its title in any script', async () => {
+  const { info } = await (await open(pagesToPdf([pageOf('Text')], 'Zürich (東京) 😀'))).getMetadata()
+  expect(info).toMatchObject({ Title: 'Zürich (東京) 😀' })
+})
+
+test('a line of text lies where its picture shows it', async () => {
+  const page = pageOf('Where it stands')
+  const [item] = await itemsOf(pagesToPdf([page], 'Title'))
+  const [line] = page.texts
+  expect(item?.transform[4]).toBeCloseTo(100 * 0.75, 1)
+  expect(item?.transform[5]).toBeCloseTo((627 - 80 - (line?.baseline ?? 0)) * 0.75, 1)
+  expect(item?.width).toBeCloseTo((line?.width ?? 0) * 0.75, 0)
+})
+
+test('turned text is turned in the PDF', async () => {
+  const [item] = await itemsOf(pagesToPdf([pageOf('Downwards', sizes[0], { y: 300, rotation: 90 })], 'Title'))
+  const [along = 0, down = 0] = item?.transform ?? []
+  expect(Math.abs(along)).toBeLessThan(0.01)
+  expect(down).toBeLessThan(0)
+})
+
+test('a page without loss keeps the colours of its pixels', async () => {
+  const pixels = new Uint8Array([255, 0, 0, 0, 0, 255])
+  const image = { kind: 'flate', bytes: new Uint8Array(deflateSync(pixels)), width: 2, height: 1 } as const
+  const document = await open(pagesToPdf([{ width: 40, height: 20, image, texts: [] }], 'Title'))
+  const page = await document.getPage(1)
+  const canvas = createCanvas(30, 15)
+  const viewport = page.getViewport({ scale: 1 })
+  await page.render({ canvas: null, canvasContext: canvas.getContext('2d') as never, viewport }).promise
+  const colourAt = (x: number) => [...canvas.getContext('2d').getImageData(x, 7, 1, 1).data]
+  expect([colourAt(2), colourAt(27)]).toEqual([
+    [255, 0, 0, 255],
+    [0, 0, 255, 255],
+  ])
+})

@@ -1,0 +1,80 @@
+import { gradientVector } from '#shared/scene/gradient'
+import type { Gradient, ShapeLayer } from '#shared/scene/scene'
+import { miterLimit, paintsOf } from './draw-shape.ts'
+import { triangleCorners } from './outline.ts'
+import type { SvgContext } from './svg.ts'
+import { roundedSvg } from './svg-parts.ts'
+import { element, svgNumber } from './svg-xml.ts'
+
+type Attributes = Readonly<Record<string, string | number | undefined>>
+
+export function shapeSvg(layer: ShapeLayer, context: SvgContext): string {
+  const { data, opacity } = layer
+  const { fill, stroke } = paintsOf(layer)
+  return outlineSvg(layer, 0, {
+    fill: fill === undefined ? 'none' : paintSvg(fill, layer, context),
+    'fill-opacity': opacity,
+    ...(stroke !== undefined && {
+      ...strokeAttributes(layer, data.strokeWidth),
+      stroke: paintSvg(stroke, layer, context),
+      'stroke-opacity': opacity,
+    }),
+  })
+}
+
+/** A filled shape casts its outer rim; one without fill, and a line, only what its stroke covers. */
+export function castShapeSvg(layer: ShapeLayer): string {
+  const { strokeWidth } = layer.data
+  const { spread } = layer.shadow
+  const { fill, stroke } = paintsOf(layer)
+  if (fill === undefined) {
+    if (stroke === undefined || strokeWidth + spread * 2 <= 0) return ''
+    return outlineSvg(layer, 0, { fill: 'none', stroke: '#000', ...strokeAttributes(layer, strokeWidth + spread * 2) })
+  }
+  const outset = spread + (stroke === undefined ? 0 : strokeWidth / 2)
+  return Math.min(layer.width, layer.height) + outset * 2 <= 0 ? '' : outlineSvg(layer, outset, {})
+}
+
+function outlineSvg({ data, width, height }: ShapeLayer, outset: number, paint: Attributes): string {
+  switch (data.shapeType) {
+    case 'line':
+      return element('line', { x1: 0, y1: height / 2, x2: width, y2: height / 2, ...paint })
+    case 'circle':
+      return element('ellipse', {
+        cx: width / 2,
+        cy: height / 2,
+        rx: width / 2 + outset,
+        ry: height / 2 + outset,
+        ...paint,
+      })
+    case 'triangle': {
+      const corners = triangleCorners(width, height, outset).map(({ x, y }) => `${svgNumber(x)},${svgNumber(y)}`)
+      return element('polygon', { points: corners.join(' '), ...paint })
+    }
+    case 'rectangle':
+      return roundedSvg({ x: 0, y: 0, width, height }, data.cornerRadius, paint, outset)
+  }
+}
+
+function strokeAttributes({ data }: ShapeLayer, width: number): Attributes {
+  return {
+    'stroke-width': width,
+    'stroke-miterlimit': miterLimit,
+    'stroke-dasharray': data.strokeDashArray.length === 0 ? undefined : data.strokeDashArray.map(svgNumber).join(' '),
+  }
+}
+
+function paintSvg(paint: string | Gradient, { width, height }: ShapeLayer, context: SvgContext): string {
+  if (typeof paint === 'string') return paint
+  const { from, to, length } = gradientVector(paint, width, height)
+  const stops = paint.colors
+    .map(({ color, stop }) => element('stop', { offset: Math.min(Math.max(stop, 0), 1), 'stop-color': color }))
+    .join('')
+  const gradientUnits = 'userSpaceOnUse'
+  const id = context.define((id) =>
+    paint.type === 'radial'
+      ? element('radialGradient', { id, gradientUnits, cx: from.x, cy: from.y, r: length }, stops)
+      : element('linearGradient', { id, gradientUnits, x1: from.x, y1: from.y, x2: to.x, y2: to.y }, stops),
+  )
+  return `url(#${id})`
+}

@@ -1,0 +1,90 @@
+import { toMatrix } from '#shared/scene/geometry'
+import type { Layer, Scene } from '#shared/scene/scene'
+import type { TextMeasure } from './canvas-2d.ts'
+import { castSvg, layerSvg } from './svg-layers.ts'
+import { element, escapeXml, svgNumber } from './svg-xml.ts'
+
+/** What an SVG carries along, since a picture file may not load anything from elsewhere. */
+export interface SvgResources {
+  readonly fonts: readonly SvgFont[]
+  /** By the address in the scene. */
+  readonly images: ReadonlyMap<string, SvgImage>
+  /** A canvas context of the browser or of @napi-rs/canvas, with the fonts loaded. */
+  readonly measure: TextMeasure
+}
+
+export interface SvgFont {
+  /** The CSS name. */
+  readonly family: string
+  readonly weight: number
+  readonly style: 'normal' | 'italic'
+  readonly dataUri: string
+  readonly unicodeRange?: string
+}
+
+export interface SvgImage {
+  readonly dataUri: string
+  /** Its own pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+/** What the writing of one layer needs: the resources, and where shared definitions are gathered. */
+export interface SvgContext extends SvgResources {
+  /** Keeps a definition, such as a gradient, and returns the id it was given. */
+  define(write: (id: string) => string): string
+}
+
+/** One page as a vector picture, laid out exactly as the canvas draws it. It holds no script and no link. */
+export function sceneToSvg(scene: Scene, resources: SvgResources): string {
+  const { width, height, backgroundColor } = scene.settings
+  const definitions: string[] = []
+  const context: SvgContext = {
+    ...resources,
+    define(write) {
+      const id = `d${definitions.length + 1}`
+      definitions.push(write(id))
+      return id
+    },
+  }
+  const layers = scene.layers.filter((layer) => layer.visible).map((layer) => writeLayer(scene, layer, context))
+  const background = element('rect', { width, height, fill: backgroundColor })
+  const fonts = resources.fonts.filter((font) => font.dataUri.startsWith('data:')).map(fontFace)
+  const style = fonts.length === 0 ? '' : element('style', {}, escapeXml(fonts.join('\n')))
+  const defs = style + definitions.join('')
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${svgNumber(width)} ${svgNumber(height)}` },
+    [defs && element('defs', {}, defs), background, ...layers].join('\n'),
+  )
+}
+
+function writeLayer(scene: Scene, layer: Layer, context: SvgContext): string {
+  const matrix = toMatrix(layer).map(svgNumber).join(' ')
+  const transform = `matrix(${matrix})`
+  return writeShadow(scene, layer, transform, context) + element('g', { transform }, layerSvg(layer, context))
+}
+
+/** The filter stands outside the layer's turn, as the light does not turn with it, and shows the shadow alone. */
+function writeShadow(scene: Scene, layer: Layer, transform: string, context: SvgContext): string {
+  const { shadow } = layer
+  if (!shadow.enabled || shadow.opacity <= 0) return ''
+  const caster = castSvg(layer, context)
+  if (caster === '') return ''
+  const { width, height } = scene.settings
+  const region = { x: -width, y: -height, width: width * 3, height: height * 3, filterUnits: 'userSpaceOnUse' }
+  const steps = [
+    element('feGaussianBlur', { in: 'SourceAlpha', stdDeviation: shadow.blur / 2, result: 'soft' }),
+    element('feOffset', { in: 'soft', dx: shadow.offsetX, dy: shadow.offsetY, result: 'moved' }),
+    element('feFlood', { 'flood-color': shadow.color }),
+    element('feComposite', { in2: 'moved', operator: 'in' }),
+  ].join('')
+  const id = context.define((id) => element('filter', { id, ...region, 'color-interpolation-filters': 'sRGB' }, steps))
+  const opacity = shadow.opacity * layer.opacity
+  return element('g', { filter: `url(#${id})`, opacity }, element('g', { transform }, caster))
+}
+
+function fontFace({ family, weight, style, dataUri, unicodeRange }: SvgFont): string {
+  const range = unicodeRange ? ` unicode-range: ${unicodeRange};` : ''
+  return `@font-face { font-family: "${family}"; font-weight: ${weight}; font-style: ${style}; src: url("${dataUri}");${range} }`
+}

@@ -1,0 +1,6 @@
+/** Which layers a deed is about. A lone string is left out on purpose: it would be read letter by letter. */
+export type LayerIds = readonly string[] | ReadonlySet<string>
+
+export function toIdSet(ids: LayerIds): ReadonlySet<string> {
+  return ids instanceof Set ? ids : new Set(ids)
+}

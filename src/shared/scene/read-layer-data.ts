@@ -1,0 +1,131 @@
+import { findIcon, iconFamily } from '#shared/drawing/icons'
+import { canvasLimits } from '#shared/rules/canvas'
+import { fontFamilyNames, fontWeights } from '#shared/rules/fonts'
+import { defaultShape, defaultText, emptyImage } from './create.ts'
+import { readIconNodes } from './read-icon-nodes.ts'
+import {
+  orElse,
+  type Reader,
+  readChoice,
+  readColour,
+  readList,
+  readNumber,
+  readObject,
+  readSource,
+  readText,
+  refuse,
+} from './read-values.ts'
+import type { Gradient, GradientStop, IconData, ImageData, PlaceholderData, ShapeData, TextData } from './scene.ts'
+
+/** The `data` of each type of layer: what it holds, what it may be, what it is where it is missing. */
+
+type DataReaders = {
+  readonly text: Reader<TextData>
+  readonly shape: Reader<ShapeData>
+  readonly image: Reader<ImageData>
+  readonly icon: Reader<IconData>
+  readonly placeholder: Reader<PlaceholderData>
+}
+
+const readLength = readNumber(0, 100_000)
+const readTextOfLayer = readText(canvasLimits.textCharacters)
+
+const readGradient = readObject<Gradient>({
+  type: readChoice(['linear', 'radial']),
+  angle: orElse(readNumber(-1_000_000, 1_000_000), 0),
+  colors: readStops,
+})
+
+const readViewport = readObject<PlaceholderData['placeholderConfig']>({
+  viewportType: orElse(readChoice(['desktop', 'mobile']), 'desktop'),
+  title: orElse(readText(500), ''),
+  address: orElse(readText(4_000), ''),
+  src: orElse(readSource, ''),
+})
+
+export const dataReaders: DataReaders = {
+  text: withTrueLines(
+    readObject<TextData>({
+      text: readTextOfLayer,
+      fontFamily: orElse(readChoice(fontFamilyNames), defaultText.fontFamily),
+      fontSize: orElse(readNumber(0.01, 10_000), defaultText.fontSize),
+      fontWeight: orElse(readWeight, defaultText.fontWeight),
+      fontStyle: orElse(readChoice(['normal', 'italic']), defaultText.fontStyle),
+      color: orElse(readColour, defaultText.color),
+      textAlign: orElse(readChoice(['left', 'center', 'right']), defaultText.textAlign),
+      lineHeight: orElse(readNumber(0, 100), defaultText.lineHeight),
+      lines: orElse(readList(readTextOfLayer, canvasLimits.textCharacters), undefined),
+    }),
+  ),
+  shape: readObject<ShapeData>({
+    shapeType: readChoice(['rectangle', 'circle', 'triangle', 'line']),
+    fill: orElse(readFill, defaultShape.fill),
+    stroke: orElse(readPaint, defaultShape.stroke),
+    strokeWidth: orElse(readLength, defaultShape.strokeWidth),
+    strokeDashArray: orElse(readList(readLength, 16), defaultShape.strokeDashArray),
+    cornerRadius: orElse(readLength, defaultShape.cornerRadius),
+  }),
+  image: readObject<ImageData>({
+    src: orElse(readSource, ''),
+    originalSrc: orElse(readSource, ''),
+    cropX: orElse(readLength, emptyImage.cropX),
+    cropY: orElse(readLength, emptyImage.cropY),
+    cropWidth: orElse(readLength, emptyImage.cropWidth),
+    cropHeight: orElse(readLength, emptyImage.cropHeight),
+    fit: orElse(readChoice(['cover', 'contain', 'fill']), emptyImage.fit),
+    cornerRadius: orElse(readLength, emptyImage.cornerRadius),
+  }),
+  icon: withDrawing(
+    readObject<Omit<IconData, 'nodes'> & Partial<IconData>>({
+      iconName: readText(100),
+      iconFamily: orElse(readText(100), iconFamily),
+      color: orElse(readColour, '#000000'),
+      nodes: orElse(readIconNodes, undefined),
+    }),
+  ),
+  placeholder: readObject<PlaceholderData>({
+    placeholderType: orElse(readChoice(['website-screenshot']), 'website-screenshot'),
+    placeholderConfig: (value, place) => readViewport(value ?? {}, place),
+  }),
+}
+
+/** Lines that do not say what the text says are dropped, so that no drawing says anything else. */
+function withTrueLines(read: Reader<TextData>): Reader<TextData> {
+  const letters = (text: string) => text.replace(/\s+/g, '')
+  return (value, place) => {
+    const data = read(value, place)
+    if (!data.lines || letters(data.lines.join('')) === letters(data.text)) return data
+    const { lines: _, ...rest } = data
+    return rest
+  }
+}
+
+/** The specification's form names the icon only; one that we do not know stays empty. */
+function withDrawing(read: Reader<Omit<IconData, 'nodes'> & Partial<IconData>>): Reader<IconData> {
+  return (value, place) => {
+    const data = read(value, place)
+    return { ...data, nodes: data.nodes ?? findIcon(data.iconName)?.nodes ?? [] }
+  }
+}
+
+/** The nearest of the weights on offer, of two as near the lighter. Also in words or as a text, as CSS writes it. */
+function readWeight(value: unknown, place: string): number {
+  const named = value === 'normal' ? 400 : value === 'bold' ? 700 : value
+  const weight = readNumber(1, 1_000)(typeof named === 'string' ? Number.parseFloat(named) : named, place)
+  const [nearest] = fontWeights.toSorted((a, b) => Math.abs(a - weight) - Math.abs(b - weight))
+  return nearest ?? defaultText.fontWeight
+}
+
+function readFill(value: unknown, place: string): ShapeData['fill'] {
+  return typeof value === 'object' ? readGradient(value, place) : readPaint(value, place)
+}
+
+/** Other editors write no colour in two more ways. */
+function readPaint(value: unknown, place: string): string {
+  return value === '' || value === 'none' ? 'transparent' : readColour(value, place)
+}
+
+function readStops(value: unknown, place: string): GradientStop[] {
+  const stops = readList(readObject<GradientStop>({ color: readColour, stop: readNumber(0, 1) }), 32)(value, place)
+  return stops.length > 0 ? stops : refuse(place, 'hold at least one colour')
+}

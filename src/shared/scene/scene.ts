@@ -1,0 +1,189 @@
+/**
+ * A picture as data. Everything here is immutable: a change makes a new scene that shares what stayed the same,
+ * so `===` tells whether anything changed.
+ *
+ * Lengths are canvas pixels, angles degrees clockwise, opacities 0 to 1, colours CSS colour strings.
+ */
+
+export interface Scene {
+  /** Of the page within its document. */
+  readonly id: string
+  readonly settings: CanvasSettings
+  /** Bottom first. `zIndex` rises along it and is never the same twice. */
+  readonly layers: readonly Layer[]
+}
+
+/** What is edited and saved: one page, or the pages of a carousel, in their order. Never without a page. */
+export interface SceneDocument {
+  readonly pages: readonly Scene[]
+}
+
+export interface CanvasSettings {
+  readonly width: number
+  readonly height: number
+  readonly backgroundColor: string
+  readonly gridEnabled: boolean
+  readonly gridSize: number
+  readonly snapToGrid: boolean
+  readonly guides: readonly Guide[]
+}
+
+export interface Guide {
+  /** A vertical guide stands at an x. */
+  readonly type: 'horizontal' | 'vertical'
+  readonly position: number
+  readonly color: string
+}
+
+export type Layer = TextLayer | ShapeLayer | ImageLayer | IconLayer | PlaceholderLayer
+export type LayerType = Layer['type']
+
+interface LayerBase<Type extends string, Data> {
+  readonly id: string
+  readonly type: Type
+  readonly name: string
+  /** The top left corner before the rotation about the centre. */
+  readonly x: number
+  readonly y: number
+  /** Above zero. */
+  readonly width: number
+  readonly height: number
+  readonly rotation: number
+  /** 1, or -1 for a mirrored layer: sizes are folded into width and height on loading. */
+  readonly scaleX: 1 | -1
+  readonly scaleY: 1 | -1
+  readonly opacity: number
+  readonly visible: boolean
+  readonly locked: boolean
+  readonly zIndex: number
+  readonly data: Data
+  readonly shadow: Shadow
+  /** Layers of one group share it; groups hold no groups. */
+  readonly groupId?: string
+  /** Which part of a post fills this layer of a template. */
+  readonly field?: Field
+}
+
+export type TextLayer = LayerBase<'text', TextData>
+export type ShapeLayer = LayerBase<'shape', ShapeData>
+export type ImageLayer = LayerBase<'image', ImageData>
+export type IconLayer = LayerBase<'icon', IconData>
+export type PlaceholderLayer = LayerBase<'placeholder', PlaceholderData>
+
+export const fields = [
+  'title',
+  'quote',
+  'number',
+  'numberLabel',
+  'source',
+  'author',
+  'date',
+  'image',
+  'point1',
+  'point2',
+  'point3',
+  'point4',
+] as const
+export type Field = (typeof fields)[number]
+
+export interface Shadow {
+  readonly enabled: boolean
+  readonly offsetX: number
+  readonly offsetY: number
+  readonly blur: number
+  readonly spread: number
+  readonly color: string
+  readonly opacity: number
+}
+
+export interface TextData {
+  readonly text: string
+  readonly fontFamily: string
+  readonly fontSize: number
+  readonly fontWeight: number
+  readonly fontStyle: 'normal' | 'italic'
+  readonly color: string
+  readonly textAlign: 'left' | 'center' | 'right'
+  /** Times the font size. */
+  readonly lineHeight: number
+  /** Where the browser broke the lines of this text in this width; without it the lines are broken by rule. */
+  readonly lines?: readonly string[]
+}
+
+export interface ShapeData {
+  readonly shapeType: 'rectangle' | 'circle' | 'triangle' | 'line'
+  readonly fill: string | Gradient
+  readonly stroke: string
+  readonly strokeWidth: number
+  /** Empty for a solid stroke. */
+  readonly strokeDashArray: readonly number[]
+  readonly cornerRadius: number
+}
+
+export interface Gradient {
+  readonly type: 'linear' | 'radial'
+  /** 0 runs from left to right, 90 from top to bottom. */
+  readonly angle: number
+  readonly colors: readonly GradientStop[]
+}
+
+export interface GradientStop {
+  readonly color: string
+  /** 0 to 1. */
+  readonly stop: number
+}
+
+export interface ImageData {
+  /** An address of our own origin, or '' for a frame that waits for its picture. */
+  readonly src: string
+  /** What was picked before it was cropped or replaced. */
+  readonly originalSrc: string
+  /** The part that is shown, in pixels of the picture; all of it where cropWidth is 0. */
+  readonly cropX: number
+  readonly cropY: number
+  readonly cropWidth: number
+  readonly cropHeight: number
+  /** How that part fills the layer: cut to its shape, shown whole, or stretched. */
+  readonly fit: 'cover' | 'contain' | 'fill'
+  readonly cornerRadius: number
+}
+
+export interface IconData {
+  readonly iconName: string
+  readonly iconFamily: string
+  readonly color: string
+  /** The icon's drawing on a field of 24 by 24, kept so that it stays as it was picked. */
+  readonly nodes: readonly IconNode[]
+}
+
+/** An SVG element of an icon: its name and its attributes. */
+export type IconNode = readonly [
+  name: 'path' | 'circle' | 'rect' | 'line' | 'polyline' | 'polygon' | 'ellipse',
+  attributes: Readonly<Record<string, string>>,
+]
+
+export interface PlaceholderData {
+  readonly placeholderType: 'website-screenshot'
+  readonly placeholderConfig: {
+    readonly viewportType: 'desktop' | 'mobile'
+    /** Shown in the frame's bar. */
+    readonly title: string
+    readonly address: string
+    /** The screenshot that was dropped on it, or ''. */
+    readonly src: string
+  }
+}
+
+/** A point of the canvas, or of the screen where it says so. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** A rectangle that lies straight. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}

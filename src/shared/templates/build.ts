@@ -1,0 +1,120 @@
+import { icons } from '#shared/drawing/icons'
+import { defaultShadow, defaultShape, defaultText, emptyImage, newIconLayer } from '#shared/scene/create'
+import type {
+  Box,
+  Field,
+  IconLayer,
+  ImageLayer,
+  Layer,
+  Scene,
+  SceneDocument,
+  ShapeLayer,
+  TextLayer,
+} from '#shared/scene/scene'
+
+/** Short forms for writing a template down: a page is a list of layers, bottom first. */
+
+/** A layer before its page gives it an id and a place among the others. */
+export type Draft = DraftOf<TextLayer> | DraftOf<ShapeLayer> | DraftOf<ImageLayer> | DraftOf<IconLayer>
+type DraftOf<Of extends Layer> = Omit<Of, 'id' | 'zIndex'>
+
+interface Belonging {
+  readonly field?: Field
+  readonly groupId?: string
+}
+
+/** x, y, width and height. */
+export type Place = readonly [x: number, y: number, width: number, height: number]
+
+/** The page takes the whole canvas; the ids of its layers start with `id`. */
+export function page(
+  id: string,
+  size: readonly [width: number, height: number],
+  color: string,
+  drafts: readonly Draft[],
+): Scene {
+  return {
+    id,
+    settings: {
+      width: size[0],
+      height: size[1],
+      backgroundColor: color,
+      gridEnabled: false,
+      gridSize: 20,
+      snapToGrid: false,
+      guides: [],
+    },
+    layers: drafts.map((draft, zIndex): Layer => ({ ...draft, id: `${id}-${zIndex + 1}`, zIndex })),
+  }
+}
+
+export function onePage(
+  id: string,
+  size: readonly [number, number],
+  color: string,
+  drafts: readonly Draft[],
+): SceneDocument {
+  return { pages: [page(id, size, color, drafts)] }
+}
+
+/** The place is the most that a filled-in text may take; the sample may be shorter. */
+export function text(
+  name: string,
+  place: Place,
+  sample: string,
+  look: Partial<TextLayer['data']>,
+  belonging: Belonging = {},
+): Draft {
+  return { ...frame(name, place), ...belonging, type: 'text', data: { ...defaultText, ...look, text: sample } }
+}
+
+export function rectangle(
+  name: string,
+  place: Place,
+  fill: string,
+  look: Partial<ShapeLayer['data']> = {},
+  belonging: Belonging = {},
+): Draft {
+  return { ...frame(name, place), ...belonging, type: 'shape', data: { ...defaultShape, stroke: fill, ...look, fill } }
+}
+
+export function circle(name: string, place: Place, fill: string, belonging: Belonging = {}): Draft {
+  return rectangle(name, place, fill, { shapeType: 'circle' }, belonging)
+}
+
+/** A frame that waits for its picture. */
+export function picture(
+  name: string,
+  place: Place,
+  cornerRadius = 0,
+  belonging: Belonging = { field: 'image' },
+): Draft {
+  return { ...frame(name, place), ...belonging, type: 'image', data: { ...emptyImage, cornerRadius } }
+}
+
+/** @param name of the 24 icons */
+export function icon(name: string, place: Place, color: string, belonging: Belonging = {}): Draft {
+  const nodes = icons.find((each) => each.name === name)?.nodes ?? []
+  const empty: Scene = page('icon', [place[2], place[3]], color, [])
+  return {
+    ...frame(name, place),
+    ...belonging,
+    type: 'icon',
+    data: { ...newIconLayer(empty, name, name, nodes).data, color },
+  }
+}
+
+function frame(name: string, [x, y, width, height]: Place) {
+  const box: Box = { x, y, width, height }
+  return {
+    ...box,
+    name,
+    rotation: 0,
+    scaleX: 1,
+    scaleY: 1,
+    opacity: 1,
+    visible: true,
+    locked: false,
+    shadow: defaultShadow,
+  } as const
+}

@@ -1,0 +1,163 @@
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
+import { describe, expect, test } from 'vitest'
+import type { TextMeasure } from '#shared/drawing/canvas-2d'
+import { allFontFiles, availableWeights, findFontFamily, fontFamilies, hasItalic } from '#shared/drawing/fonts'
+import { textHeight } from '#shared/drawing/layout-text'
+import { readCanvasData, writeCanvasData } from '#shared/scene/canvas-data'
+import { contrastRatio } from '#shared/scene/colour'
+import type { Box, Layer, Scene, SceneDocument, TextLayer } from '#shared/scene/scene'
+import { builtInTemplates, twitterMockUp } from './built-in'
+import { type Facts, fillTemplate } from './fill-template'
+import type { Measure } from './fit-text'
+
+for (const { file, package: from, family } of allFontFiles())
+  GlobalFonts.registerFromPath(`node_modules/${from}/files/${file}`, family)
+const context = createCanvas(8, 8).getContext('2d') as unknown as TextMeasure
+const measure: Measure = (data, width) => textHeight(context, data, width)
+
+const short: Facts = {
+  title: 'Fewer empty chairs',
+  quote: 'We asked, and they told us in time.',
+  number: '8.4 %',
+  numberLabel: 'of appointments were missed',
+  source: 'harbourcourier.example',
+  author: 'Mara Lindqvist',
+  date: '4 March 2026',
+  point1: 'It costs nothing',
+  point2: 'It names somebody',
+  point3: 'It stays',
+  point4: 'It helps',
+}
+const longSentence =
+  'Krankenversicherungsträger und Terminverwaltungssysteme nennen in der Erinnerungsnachricht nun die Menschen, die auf einen frei werdenden Behandlungsplatz warten und sonst leer ausgehen würden'
+const long: Facts = {
+  ...Object.fromEntries(Object.keys(short).map((field) => [field, longSentence])),
+  number: 'von 11,2 auf 8,4 Milliarden Euro',
+  author: 'Dr. Friederike Schwarzenberg-Oldenburg',
+  date: '24. September 2026',
+}
+const titleOnly: Facts = { title: 'Fewer empty chairs' }
+
+const templates = builtInTemplates.map((template) => [template.key, template.document] as const)
+const cases = templates.flatMap(([key, document]) =>
+  (
+    [
+      ['short', short],
+      ['long', long],
+      ['missing', titleOnly],
+    ] as const
+  ).map(([kind, facts]) => [key, kind, document, fillTemplate(document, facts, measure)] as const),
+)
+
+describe('Every template that comes with the product', () => {
+  test('has a key and a name of its own', () => {
+    expect(new Set(builtInTemplates.map(({ key }) => key)).size).toBe(builtInTemplates.length)
+    expect(new Set(builtInTemplates.map(({ name }) => name)).size).toBe(builtInTemplates.length)
+  })
+
+  test('together they use all ten font families', () => {
+    const used = new Set(templates.flatMap(([, document]) => textsOf(document)).map(({ data }) => data.fontFamily))
+    expect([...used].sort()).toEqual(fontFamilies.map(({ name }) => name).sort())
+  })
+
+  test.each(templates)('%s reads back as it was saved', (_, document) => {
+    const saved = JSON.parse(JSON.stringify(writeCanvasData(document)))
+    expect(readCanvasData(saved)).toEqual({ ok: true, document })
+  })
+
+  test.each(templates)('%s has layers with ids of their own', (_, document) => {
+    const ids = document.pages.flatMap(({ layers }) => layers.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test.each(templates)('%s keeps to the canvas', (_, document) => {
+    for (const { settings, layers } of document.pages)
+      expect(layers.filter((layer) => !contains({ x: 0, y: 0, ...settings }, layer))).toEqual([])
+  })
+
+  test.each(templates)('%s is set in weights and styles that the fonts really have', (_, document) => {
+    for (const { data } of textsOf(document)) {
+      expect(findFontFamily(data.fontFamily)).toBeDefined()
+      expect(availableWeights(data.fontFamily)).toContain(data.fontWeight)
+      expect(data.fontStyle === 'normal' || hasItalic(data.fontFamily)).toBe(true)
+    }
+  })
+
+  test.each(templates)('%s has samples that fit their places', (_, document) => {
+    for (const { data, width, height, name } of textsOf(document))
+      expect(measure(data, width), `${name}: ${data.text}`).toBeLessThanOrEqual(height)
+  })
+
+  test.each(templates)('%s can be read by people with weak eyes', (_, document) => {
+    for (const page of document.pages) expect(faintTexts(page)).toEqual([])
+  })
+
+  test('the mock-up has the size the specification gives it', () => {
+    expect(twitterMockUp.document.pages[0]?.settings).toMatchObject({ width: 1200, height: 600 })
+  })
+})
+
+describe('A filled template', () => {
+  test.each(cases)('%s with %s values stays in its places', (_, __, before, after) => {
+    const places = new Map(textsOf(before).map((layer) => [layer.id, layer]))
+    for (const { id, data, width, height } of textsOf(after)) {
+      expect(measure(data, width), data.text).toBeLessThanOrEqual(places.get(id)?.height ?? 0)
+      if (places.get(id)?.field) expect(height).toBeCloseTo(measure(data, width))
+    }
+    for (const { settings, layers } of after.pages)
+      expect(layers.filter((layer) => !contains({ x: 0, y: 0, ...settings }, layer))).toEqual([])
+  })
+
+  test.each(cases)('%s with %s values has no text that overlaps another', (_, __, ___, after) => {
+    for (const { layers } of after.pages) {
+      const texts = layers.filter((layer) => layer.type === 'text' && layer.field)
+      const overlaps = texts.flatMap((one, at) => texts.slice(at + 1).filter((other) => meet(one, other)))
+      expect(overlaps).toEqual([])
+    }
+  })
+
+  test.each(cases)('%s with %s values keeps no sample text of a bound layer', (_, __, before, after) => {
+    const samples = new Set(textsOf(before).flatMap(({ field, data }) => (field ? data.text : [])))
+    expect(textsOf(after).filter(({ field, data }) => field && samples.has(data.text))).toEqual([])
+  })
+
+  test.each(cases)('%s with %s values can be saved', (_, __, ___, after) => {
+    expect(readCanvasData(JSON.parse(JSON.stringify(writeCanvasData(after))))).toEqual({ ok: true, document: after })
+  })
+})
+
+function textsOf(document: SceneDocument): TextLayer[] {
+  return document.pages.flatMap(({ layers }) => layers.flatMap((layer) => (layer.type === 'text' ? layer : [])))
+}
+
+function contains(outer: Box, inner: Box): boolean {
+  const right = inner.x + inner.width <= outer.x + outer.width
+  return inner.x >= outer.x && inner.y >= outer.y && right && inner.y + inner.height <= outer.y + outer.height
+}
+
+function meet(one: Box, other: Box): boolean {
+  const across = one.x < other.x + other.width && other.x < one.x + one.width
+  return across && one.y < other.y + other.height && other.y < one.y + one.height
+}
+
+/** WCAG 2: 4.5 to 1, and 3 to 1 for large text. Every shape that a text touches counts as its ground. */
+function faintTexts(page: Scene): string[] {
+  return page.layers.flatMap((layer, index) => {
+    if (layer.type !== 'text') return []
+    const needed = layer.data.fontSize >= 32 ? 3 : 4.5
+    const worst = Math.min(
+      ...groundsOf(page, layer, index).map((ground) => contrastRatio(layer.data.color, ground) ?? 0),
+    )
+    return worst < needed ? `${layer.name}: ${worst.toFixed(2)}` : []
+  })
+}
+
+function groundsOf(page: Scene, layer: Layer, index: number): string[] {
+  const below = page.layers.slice(0, index).filter((other) => other.type === 'shape' && meet(layer, other))
+  const covering = below.findLastIndex((other) => contains(other, layer))
+  const shapes = below.slice(Math.max(covering, 0))
+  const fills = shapes.map((other) =>
+    other.type === 'shape' && typeof other.data.fill === 'string' ? other.data.fill : '',
+  )
+  return covering >= 0 ? fills : [page.settings.backgroundColor, ...fills]
+}

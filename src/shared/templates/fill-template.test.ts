@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import type { Scene, SceneDocument } from '#shared/scene/scene'
+import { type Draft, onePage, page, rectangle, text } from './build'
+import { carousel } from './carousel'
+import { type Facts, fillTemplate } from './fill-template'
+import type { Measure } from './fit-text'
+import { headline } from './headline'
+import { keyNumber } from './key-number'
+import { points } from './points'
+import { portrait } from './portrait'
+import { quote } from './quote'
+
+/** Ten characters of a font of ten pixels are a hundred pixels wide; words go to the next line. */
+const measure: Measure = ({ text: words, fontSize, lineHeight }, width) => {
+  const perLine = Math.floor(width / fontSize)
+  let lines = 1
+  let used = 0
+  for (const word of words.split(' ')) {
+    lines += used > 0 && used + 1 + word.length > perLine ? 1 : 0
+    used = used > 0 && used + 1 + word.length <= perLine ? used + 1 + word.length : word.length
+    lines += Math.max(0, Math.ceil(word.length / perLine) - 1)
+  }
+  return lines * fontSize * lineHeight
+}
+
+const look = { fontSize: 10, lineHeight: 1 }
+/** Room for two lines of twenty characters. */
+const source = onePage('p', [400, 400], '#ffffff', [
+  text('Source', [0, 0, 200, 20], 'Sample', look, { field: 'source', groupId: 'foot' }),
+  rectangle('Rule', [0, 30, 200, 2], '#000000', {}, { groupId: 'foot' }),
+  text('Number', [0, 40, 200, 20], '00', look, { field: 'number' }),
+])
+const fill = (values: Facts, document: SceneDocument = source) => fillTemplate(document, values, measure)
+const namesOf = (document: SceneDocument) => document.pages.map((each) => each.layers.map(({ name }) => name))
+
+describe('Filling a template', () => {
+  test('sets a value in the font of the template where it fits', () => {
+    expect(layerOf(fill({ source: 'The Courier' }), 'Source')).toMatchObject({
+      data: { text: 'The Courier', fontSize: 10 },
+      height: 10,
+    })
+  })
+
+  test('sets a longer value smaller', () => {
+    const layer = layerOf(fill({ source: 'A name of some fifty characters, which is long now' }), 'Source')
+    expect(layer).toMatchObject({ data: { text: 'A name of some fifty characters, which is long now' } })
+    expect(sizeOf(layer)).toBeLessThan(10)
+    expect(sizeOf(layer)).toBeGreaterThanOrEqual(6)
+  })
+
+  test('cuts at a word what is too long even then', () => {
+    const words = Array.from({ length: 30 }, (_, index) => `word${index}`).join(' ')
+    const value = textOf(fill({ source: words }), 'Source')
+    expect(value).toMatch(/^word0( word\d+)+…$/u)
+    expect(words.startsWith(value.slice(0, -1))).toBe(true)
+  })
+
+  test('cuts at a sentence where that keeps most of what fits', () => {
+    const value = `${'A sentence that stays whole and fills much room of it all here.'} ${'Then some more words '.repeat(9)}`
+    expect(textOf(fill({ source: value }), 'Source')).toBe(
+      'A sentence that stays whole and fills much room of it all here. …',
+    )
+  })
+
+  test('never cuts a number', () => {
+    expect(textOf(fill({ number: '12 345 678 901 234 567 890 123 456 789 012 345' }), 'Number')).not.toContain('…')
+    expect(namesOf(fill({ number: '123 456 789 '.repeat(40) }))).toEqual([[]])
+  })
+
+  test('takes away what has no value, with the layers of its group', () => {
+    expect(namesOf(fill({ number: '12 %' }))).toEqual([['Number']])
+    expect(namesOf(fill({ source: '   ', number: '12 %' }))).toEqual([['Number']])
+    expect(namesOf(fill({ source: 'The Courier' }))).toEqual([['Source', 'Rule']])
+  })
+
+  test('leaves no rule above a source that is not there', () => {
+    for (const { document } of [headline, keyNumber, quote, portrait])
+      expect(namesOf(fill({ title: 'A title' }, document)).flat()).not.toContain('Rule, foot')
+  })
+
+  test('leaves the template as it was', () => {
+    const before = structuredClone(points.document)
+    fill({ title: 'Another', point1: 'One' }, points.document)
+    expect(points.document).toEqual(before)
+  })
+
+  test('forgets where the lines of the sample were broken', () => {
+    const broken: Draft = text(
+      'Source',
+      [0, 0, 200, 20],
+      'Sam ple',
+      { ...look, lines: ['Sam', 'ple'] },
+      { field: 'source' },
+    )
+    const layer = layerOf(fill({ source: 'The Courier' }, onePage('p', [400, 400], '#fff', [broken])), 'Source')
+    expect(layer?.data).not.toHaveProperty('lines')
+  })
+
+  test('drops the pages of a carousel that have nothing to say', () => {
+    expect(fill({ title: 'A title', source: 'The Courier', point1: 'One' }, carousel.document).pages).toHaveLength(2)
+    expect(fill({ title: 'A title' }, carousel.document).pages).toHaveLength(1)
+  })
+
+  test('keeps a page that was never bound to a post', () => {
+    const closing: Scene = page('q', [400, 400], '#ffffff', [text('Thanks', [0, 0, 200, 20], 'Thank you', look)])
+    expect(fill({ source: 'The Courier' }, { pages: [...source.pages, closing] }).pages).toHaveLength(2)
+  })
+
+  test('spreads three of four points over the whole column', () => {
+    const values: Facts = { point1: 'One', point2: 'Two', point3: 'Three' }
+    const tops = ['Point 1', 'Point 2', 'Point 3'].map((name) => layerOf(fill(values, points.document), name)?.y ?? 0)
+    const distance = layerOf(points.document, 'Point 4')?.y ?? 0
+    expect((tops[1] ?? 0) - (tops[0] ?? 0)).toBeCloseTo((tops[2] ?? 0) - (tops[1] ?? 0))
+    expect(tops[2]).toBeGreaterThan(layerOf(points.document, 'Point 3')?.y ?? 0)
+    expect(tops[2]).toBeLessThan(distance)
+  })
+
+  test('sets all points of a page in one size', () => {
+    const values: Facts = { point1: 'One', point2: 'Two words and many others that follow them '.repeat(3) }
+    const filled = fill(values, points.document)
+    expect(sizeOf(layerOf(filled, 'Point 1'))).toBe(sizeOf(layerOf(filled, 'Point 2')))
+  })
+})
+
+function layerOf(document: SceneDocument, name: string) {
+  return document.pages[0]?.layers.find((layer) => layer.name === name)
+}
+
+function textOf(document: SceneDocument, name: string): string {
+  const layer = layerOf(document, name)
+  return layer?.type === 'text' ? layer.data.text : ''
+}
+
+function sizeOf(layer: ReturnType<typeof layerOf>): number {
+  return layer?.type === 'text' ? layer.data.fontSize : 0
+}

@@ -1,0 +1,79 @@
+import { type Language, languages } from '#shared/rules/languages'
+import type { Facts } from './fill-template.ts'
+import { pickNumber } from './pick-number.ts'
+import { pickPoints } from './pick-points.ts'
+import { pickQuote } from './pick-quote.ts'
+import { plainLines, sentencesOf } from './plain-lines.ts'
+
+export interface PostMatter {
+  readonly content: string
+  readonly title: string
+  readonly sourceTitle: string | null
+  readonly sourceUrl: string | null
+  readonly articleText: string
+  readonly authorName: string | null
+  readonly siteName: string | null
+  readonly language: Language
+  /** As the article gives it; used where it starts with a day, YYYY-MM-DD. */
+  readonly publishedAt: string | null
+}
+
+/** An article's further text repeats itself more than it adds. */
+const articleCharacters = 60_000
+
+/**
+ * What a graphic can say for a post, all of it verbatim from the post or its article. Nothing is made up: what is not
+ * there is left out, and no sentence of the post passes for somebody's words.
+ */
+export function pickFacts(matter: PostMatter): Facts {
+  const { content, articleText, language } = matter
+  const lines = plainLines(content)
+  const post = lines.map(({ text }) => text)
+  const article = plainLines(articleText.slice(0, articleCharacters)).map(({ text }) => text)
+  const sentences = (texts: readonly string[]) => texts.flatMap((text) => sentencesOf(text, language))
+
+  const quote = pickQuote(post, article, language)
+  const number = pickNumber(sentences(post), sentences(article), language)
+  const [point1, point2, point3, point4] = pickPoints(lines, language)
+  return withoutEmpty({
+    title: titleOf(matter),
+    quote: quote?.text,
+    // beside a quotation a name says who spoke, so the article's author never stands there
+    author: quote ? quote.speaker : matter.authorName?.trim(),
+    number: number?.number,
+    numberLabel: number?.label,
+    point1,
+    point2,
+    point3,
+    point4,
+    source: matter.siteName?.trim() || hostOf(matter.sourceUrl),
+    date: dateOf(matter.publishedAt, language),
+  })
+}
+
+function withoutEmpty(facts: Readonly<Record<string, string | undefined>>): Facts {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value))
+}
+
+/** The post's own title; the source's where the post's was cut. */
+function titleOf({ title, sourceTitle }: PostMatter): string {
+  const own = title.trim()
+  const start = own.replace(/\s*(?:…|\.\.\.)$/u, '')
+  const whole = sourceTitle?.trim() ?? ''
+  return start !== own && whole.length > start.length && whole.startsWith(start) && !/(?:…|\.\.\.)$/u.test(whole)
+    ? whole
+    : own
+}
+
+function hostOf(address: string | null): string | undefined {
+  if (!address || !URL.canParse(address)) return undefined
+  return new URL(address).hostname.replace(/^www\./u, '')
+}
+
+function dateOf(published: string | null, language: Language): string | undefined {
+  const day = /^\d{4}-\d{2}-\d{2}/u.exec(published ?? '')?.[0]
+  const moment = day ? new Date(`${day}T00:00:00Z`) : undefined
+  if (!moment || Number.isNaN(moment.getTime())) return undefined
+  const locale = language === 'english' ? 'en-GB' : languages[language].code
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(moment)
+}

@@ -1,0 +1,26 @@
+import type { Language } from '#shared/rules/languages'
+import { type Line, sentencesOf } from './plain-lines.ts'
+
+const most = 4
+const fewest = 2
+const entryLength = { min: 8, max: 220 }
+const sentenceLength = { min: 25, max: 130 }
+
+/**
+ * Up to four points of a post: the entries of its list, else its short statements after the opening line.
+ * Questions ask for answers below the post, so they are no points. Empty where there are fewer than two.
+ */
+export function pickPoints(lines: readonly Line[], language: Language): string[] {
+  const body = lines.slice(1)
+  const entries = body.filter(({ isEntry, text }) => isEntry && !text.endsWith('?')).map(({ text }) => text)
+  const listed = withinLength(entries, entryLength)
+  if (listed.length >= fewest) return listed.slice(0, most)
+
+  const sentences = body.flatMap(({ text }) => sentencesOf(text, language))
+  const stated = withinLength(sentences, sentenceLength).filter((sentence) => !/[?:…]$|["“”„«»]/u.test(sentence))
+  return stated.length >= fewest ? stated.slice(0, most) : []
+}
+
+function withinLength(texts: readonly string[], { min, max }: { min: number; max: number }): string[] {
+  return texts.filter(({ length }) => length >= min && length <= max)
+}

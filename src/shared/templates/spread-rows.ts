@@ -1,0 +1,30 @@
+import type { Field, Layer } from '#shared/scene/scene'
+
+/** What stands around a point and moves with it has its groupId. */
+export function isPoint({ field }: Layer): boolean {
+  return field?.startsWith('point') ?? false
+}
+
+/**
+ * Where some of a column's points will be missing, the others take their room: the first stays where it is, the
+ * distances grow evenly, and the text of each may grow as much. Points that stand beside each other stay.
+ *
+ * @param layers all layers of the template's page
+ * @param hasValue whether there is something to fill a layer with
+ */
+export function spreadRows(layers: readonly Layer[], hasValue: (field: Field) => boolean): readonly Layer[] {
+  const all = layers.filter(isPoint)
+  const kept = all.filter(({ field }) => field && hasValue(field))
+  const [first, second] = all
+  if (!first || !second || kept.length === 0 || kept.length === all.length || second.y <= first.y) return layers
+
+  const before = second.y - first.y
+  const distance = (before * all.length) / kept.length
+  const shifts = new Map(kept.map((layer, index) => [layer.groupId, first.y + index * distance - layer.y]))
+  return layers.map((layer) => {
+    const shift = layer.groupId === undefined ? undefined : shifts.get(layer.groupId)
+    if (shift === undefined) return layer
+    const height = isPoint(layer) ? layer.height + distance - before : layer.height
+    return { ...layer, y: layer.y + shift, height }
+  })
+}

@@ -1,0 +1,208 @@
+import { readFile } from 'node:fs/promises'
+import { createCanvas } from '@napi-rs/canvas'
+import type { Download, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessibility.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { eventually, expectHeading, expectToast } from '../support/page-steps.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+
+/** The windows over the visual editor: pictures, templates, export. */
+
+const browser = launchBrowser()
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+
+afterAll(() => app.close())
+
+async function openEditor(person: Parameters<TestApp['signIn']>[0] = {}): Promise<Page> {
+  const page = await browser.newPage(app, { as: await app.signIn(person) })
+  await page.goto('/visual-editor')
+  await expectHeading(page, 'Visual Editor')
+  await button(page, 'Image').waitFor()
+  return page
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+const layers = (page: Page) => page.getByRole('listbox', { name: 'Layers' }).getByRole('option')
+const fileInput = (page: Page) => dialog(page, 'Media Library').locator('input[type=file]')
+
+/** A picture file of one colour. */
+function picture(name: string, width: number, height: number) {
+  const canvas = createCanvas(width, height)
+  const ctx = canvas.getContext('2d')
+  ctx.fillStyle = '#0b5d56'
+  ctx.fillRect(0, 0, width, height)
+  return { name, mimeType: 'image/png', buffer: canvas.toBuffer('image/png') }
+}
+
+async function confirm(page: Page, question: string, answer: string): Promise<void> {
+  await dialog(page, question).getByRole('button', { name: answer, exact: true }).click()
+}
+
+async function openLibrary(page: Page): Promise<void> {
+  await button(page, 'Image').click()
+  await dialog(page, 'Media Library').waitFor()
+}
+
+describe('the media library', () => {
+  test('takes several pictures at once, finds them by name and tag, and puts one on the canvas', async () => {
+    const page = await openEditor()
+    await openLibrary(page)
+    await page.getByRole('heading', { name: 'No images found' }).waitFor()
+    await fileInput(page).setInputFiles([picture('harbour.png', 1600, 900), picture('crane.png', 300, 200)])
+    await expectToast(page, 'success', 'Upload Successful', '2 pictures are in your library.')
+
+    await button(page, 'Edit the tags of crane.png').click()
+    await page.getByLabel('Tags', { exact: true }).fill('steel, quay')
+    await dialog(page, 'Media Library').getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Tags Saved').waitFor()
+    await page.getByPlaceholder('Search by name or tag').fill('QUAY')
+    await eventually(() => page.getByRole('list', { name: 'Pictures' }).getByRole('listitem').count()).toBe(1)
+    await page.getByPlaceholder('Search by name or tag').fill('nowhere')
+    await page.getByRole('heading', { name: 'No images found' }).waitFor()
+    await button(page, 'Clear Search').click()
+
+    await button(page, 'Add harbour.png').click()
+    await eventually(() => layers(page).first().getAttribute('aria-label')).toContain('400 by 225')
+  })
+
+  test('says of each file why it was refused, and keeps the others', async () => {
+    const page = await openEditor()
+    await button(page, 'Circle').click()
+    await openLibrary(page)
+    await fileInput(page).setInputFiles([
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+      { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+      picture('fine.png', 40, 30),
+    ])
+    await expectToast(page, 'error', 'Upload Failed', 'Failed to upload files.')
+    const uploads = page.getByRole('list', { name: 'Uploads' })
+    await uploads.getByText('This is not a picture we can use. Upload a PNG, JPEG, WebP, GIF or AVIF file.').waitFor()
+    await uploads.getByText('This picture is larger than 10 MB. Make it smaller and upload it again.').waitFor()
+    await button(page, 'Add fine.png').waitFor()
+    await expectAccessible(page, 'the library with refused files')
+  })
+
+  test('deletes a picture only after asking', async () => {
+    const page = await openEditor()
+    await openLibrary(page)
+    await fileInput(page).setInputFiles([picture('old.png', 40, 30)])
+    await button(page, 'Delete old.png').click()
+    await dialog(page, 'Are you sure you want to delete this image?').getByRole('button', { name: 'Cancel' }).click()
+    await button(page, 'Delete old.png').click()
+    await confirm(page, 'Are you sure you want to delete this image?', 'Delete')
+    await expectToast(page, 'success', 'Asset Deleted', 'The picture is no longer in your library.')
+    await page.getByRole('heading', { name: 'No images found' }).waitFor()
+  })
+
+  test('says what is still to come, and adds an empty frame', async () => {
+    const page = await openEditor()
+    await openLibrary(page)
+    await page.getByRole('tab', { name: 'Stock Images' }).click()
+    await page.getByRole('heading', { name: 'Coming soon' }).waitFor()
+    await page.getByRole('tab', { name: 'My Uploads' }).click()
+    await button(page, 'Add empty frame').click()
+    await eventually(() => layers(page).first().getAttribute('aria-label')).toContain('200 by 150')
+  })
+})
+
+describe('the templates', () => {
+  test('keep what is on the canvas, and replace it after asking', async () => {
+    const page = await openEditor()
+    await button(page, 'Circle').click()
+    await button(page, 'Templates').click()
+    const templates = dialog(page, 'Templates')
+    await button(page, 'My Templates').click()
+    await page.getByRole('heading', { name: 'No templates found' }).waitFor()
+
+    await button(page, 'Save as Template').click()
+    const form = dialog(page, 'Save as Template')
+    await form.getByLabel('Name').fill('')
+    await form.getByRole('button', { name: 'Save Template' }).click()
+    await form.getByText('Please enter a name for your template.').waitFor()
+    await form.getByLabel('Name').fill('One circle')
+    await form.getByRole('textbox', { name: /^Description/ }).fill('For round matters')
+    await form.getByRole('button', { name: 'Save Template' }).click()
+    await expectToast(page, 'success', 'Template Saved', 'You find it under My Templates.')
+
+    await page.getByPlaceholder('Search by name or description').fill('round')
+    await templates.getByRole('button', { name: 'List view' }).click()
+    await expectAccessible(page, 'the list of templates')
+    await button(page, 'Use One circle').click()
+    await confirm(page, 'Replace what is on the canvas?', 'Replace')
+    await eventually(() => page.getByLabel('Visual name').inputValue()).toBe('One circle')
+    await eventually(() => layers(page).count()).toBe(1)
+  })
+
+  test('of an administrator can be for everyone', async () => {
+    const page = await openEditor({ role: 'admin' })
+    await button(page, 'Triangle').click()
+    await button(page, 'Templates').click()
+    await button(page, 'Save as Template').click()
+    const form = dialog(page, 'Save as Template')
+    await form.getByLabel('Name').fill('House style')
+    await form.getByRole('radio', { name: /Publish for everyone/ }).check()
+    await form.getByRole('button', { name: 'Publish for Everyone' }).click()
+    await expectToast(page, 'success', 'Template Saved', 'Everyone finds it under Global Templates.')
+
+    const other = await openEditor()
+    await button(other, 'Templates').click()
+    await button(other, 'Global Templates').click()
+    await button(other, 'Use House style').waitFor()
+    expect(await button(other, 'Delete House style').count()).toBe(0)
+
+    await button(page, 'Delete House style').click()
+    await confirm(page, 'Are you sure you want to delete this template?', 'Delete')
+    await expectToast(page, 'success', 'Template Deleted', 'Visuals made from it stay as they are.')
+  })
+})
+
+describe('the export', () => {
+  /** Waits for the true size, then saves. */
+  async function save(page: Page, format: string, scale: string): Promise<Download> {
+    await button(page, 'Export').first().click()
+    const window = dialog(page, 'Export')
+    await window.getByRole('radio', { name: new RegExp(`^${format}`) }).check()
+    await window.getByRole('radio', { name: new RegExp(`^${scale}`) }).check()
+    await window.getByText(/^[\d.,]+ (bytes|KB|MB)$/).waitFor()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      window.getByRole('button', { name: 'Export', exact: true }).click(),
+    ])
+    await expectToast(page, 'success', 'Export Started', 'Your visual is being exported...')
+    return download
+  }
+
+  test('saves the picture in the size that was chosen', async () => {
+    const page = await openEditor()
+    await button(page, 'Rectangle').click()
+    const download = await save(page, 'PNG', '2x')
+    expect(download.suggestedFilename()).toBe('Untitled Visual.png')
+    const bytes = await readFile(await download.path())
+    // the width and height of a PNG stand at bytes 16 and 20
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([2400, 1260])
+  })
+
+  test('saves a PDF that holds the texts, and an SVG that carries its fonts', async () => {
+    const page = await openEditor()
+    await button(page, 'Text').click()
+    await page.keyboard.type('Half the beds')
+    await page.keyboard.press('Escape')
+    const pdf = await save(page, 'PDF', '1x')
+    const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+    const document = await getDocument({ data: new Uint8Array(await readFile(await pdf.path())), verbosity: 0 }).promise
+    const first = await document.getPage(1)
+    const texts = (await first.getTextContent()).items.map((item) => ('str' in item ? item.str : ''))
+    expect(texts.join(' ')).toContain('Half the beds')
+    expect(first.view).toEqual([0, 0, 900, 472.5])
+
+    const svg = await readFile(await (await save(page, 'SVG', '1x')).path(), 'utf8')
+    expect(svg).toContain('Half the beds')
+    expect(svg).toContain('data:font/woff2;base64,')
+  })
+})

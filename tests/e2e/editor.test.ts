@@ -1,0 +1,270 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessibility.ts'
+import { launchBrowser, type PageOptions } from '../support/browser.ts'
+import { eventually, expectHeading, expectToast } from '../support/page-steps.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+
+/** The visual editor: made, saved, opened again, and nothing lost on the way. */
+
+const browser = launchBrowser()
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+
+afterAll(() => app.close())
+
+async function openEditor(options: Omit<PageOptions, 'as'> = {}) {
+  const author = await app.signIn()
+  const page = await browser.newPage(app, { ...options, as: author })
+  await page.goto('/visual-editor')
+  await expectHeading(page, 'Visual Editor')
+  await nameField(page).waitFor()
+  return { page, author }
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Visual name' })
+const number = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true })
+const layers = (page: Page) => page.getByRole('listbox', { name: 'Layers' }).getByRole('option')
+
+async function addText(page: Page, text: string): Promise<void> {
+  await button(page, 'Text').click()
+  await page.keyboard.type(text)
+  await page.keyboard.press('Escape')
+}
+
+async function saveAs(page: Page, name: string): Promise<void> {
+  await nameField(page).fill(name)
+  await button(page, 'Save').click()
+  await page.getByRole('status').filter({ hasText: 'Visual Saved' }).waitFor()
+}
+
+/** By so many screen pixels, from the middle of the canvas, where new layers are. */
+async function dragFromMiddle(page: Page, dx: number, dy: number): Promise<void> {
+  const box = await page.getByRole('application', { name: 'Canvas' }).boundingBox()
+  if (!box) throw new Error('The canvas is not on the page.')
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await page.mouse.move(at.x, at.y)
+  await page.mouse.down()
+  await page.mouse.move(at.x + dx, at.y + dy, { steps: 8 })
+  await page.mouse.up()
+}
+
+describe('a visual', () => {
+  test('is made, dragged, undone, saved under its name and opened again by its address', async () => {
+    const { page } = await openEditor()
+    await addText(page, 'Fewer empty chairs')
+    expect(await number(page, 'X').inputValue()).toBe('500')
+    await dragFromMiddle(page, 80, 0)
+    await eventually(() => number(page, 'X').inputValue()).not.toBe('500')
+    await button(page, 'Undo').click()
+    await eventually(() => number(page, 'X').inputValue()).toBe('500')
+    await saveAs(page, 'Chairs')
+    expect(page.url()).toMatch(/\/visual-editor\?visual=[\w-]+$/)
+
+    await page.reload()
+    await eventually(() => nameField(page).inputValue()).toBe('Chairs')
+    await layers(page).click()
+    expect(await page.getByRole('textbox', { name: 'Text', exact: true }).inputValue()).toBe('Fewer empty chairs')
+  })
+
+  test('is not saved without a name', async () => {
+    const { page } = await openEditor()
+    await nameField(page).fill(' ')
+    await nameField(page).press('Control+s')
+    await expectToast(page, 'error', 'Name Required', 'Please enter a name for your visual.')
+    expect(await nameField(page).evaluate((field) => field === document.activeElement)).toBe(true)
+  })
+
+  test('that was saved in another window is only overwritten when asked', async () => {
+    const { page, author } = await openEditor()
+    await addText(page, 'Mine')
+    await saveAs(page, 'Both')
+    const id = new URL(page.url()).searchParams.get('visual') ?? ''
+    const stored = (await (await author.get(`/api/visuals/${id}`)).json()) as { canvasData: unknown }
+    app.clock.now += 60_000
+    await author.send('PUT', `/api/visuals/${id}`, { name: 'Theirs', canvasData: stored.canvasData })
+
+    await saveAs(page, 'Mine again').catch(() => undefined)
+    await button(page, 'Overwrite').click()
+    await eventually(
+      async () => ((await (await author.get(`/api/visuals/${id}`)).json()) as { name: string }).name,
+    ).toBe('Mine again')
+  })
+
+  test('that does not exist offers a new one', async () => {
+    const { page } = await openEditor()
+    await page.goto('/visual-editor?visual=nothing')
+    await page.getByRole('heading', { name: 'This visual could not be opened' }).waitFor()
+    await page.getByRole('link', { name: 'New Visual' }).click()
+    await nameField(page).waitFor()
+  })
+
+  test('is found and deleted among one’s visuals', async () => {
+    const { page } = await openEditor()
+    await saveAs(page, 'First')
+    await button(page, 'New visual').click()
+    await eventually(() => nameField(page).inputValue()).toBe('Untitled Visual')
+    await button(page, 'My visuals').click()
+    await button(page, 'Delete First').click()
+    await button(page, 'Delete').click()
+    await page.getByRole('heading', { name: 'No visuals yet' }).waitFor()
+  })
+})
+
+describe('unsaved work', () => {
+  test('is kept on the device and offered on return', async () => {
+    const { page } = await openEditor()
+    await addText(page, 'Kept')
+    await page.getByRole('link', { name: 'Post History' }).click()
+    await button(page, 'Leave').click()
+    await expectHeading(page, 'Post History')
+    await page.goto('/visual-editor')
+    await page.getByText(/^Unsaved changes from \d\d:\d\d were kept$/).waitFor()
+    await button(page, 'Restore').click()
+    await eventually(() => layers(page).count()).toBe(1)
+
+    await saveAs(page, 'Restored')
+    await page.goto('/visual-editor')
+    await nameField(page).waitFor()
+    expect(await page.getByText(/were kept$/).count()).toBe(0)
+  })
+
+  test('is gone from the device after signing out', async () => {
+    const { page } = await openEditor()
+    await addText(page, 'Private')
+    await page.waitForTimeout(2_500) // the pause after which a copy is kept
+    await button(page, 'Sign Out').click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Sign Out/ })
+      .click()
+    await page.waitForURL((url) => url.pathname === '/')
+    expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([])
+  })
+})
+
+describe('fields', () => {
+  test('fall back when what is typed is no number: sides to 1, places to 0, the font size to 24', async () => {
+    const { page } = await openEditor()
+    await button(page, 'Circle').click()
+    for (const [name, value] of [
+      ['X', '0'],
+      ['Width', '1'],
+      ['Height', '1'],
+    ] as const) {
+      await number(page, name).fill('abc')
+      await number(page, name).blur()
+      await eventually(() => number(page, name).inputValue()).toBe(value)
+    }
+    await addText(page, 'Words')
+    await page.getByRole('tab', { name: 'Style' }).click()
+    await number(page, 'Size').fill('huge')
+    await number(page, 'Size').blur()
+    await eventually(() => number(page, 'Size').inputValue()).toBe('24')
+  })
+
+  test('offer only the weights that a family has', async () => {
+    const { page } = await openEditor()
+    await addText(page, 'Words')
+    await page.getByRole('tab', { name: 'Style' }).click()
+    await page.getByLabel('Font', { exact: true }).selectOption('Lato')
+    const weights = page.getByLabel('Weight', { exact: true }).locator('option')
+    await eventually(() => weights.allTextContents()).toEqual(['Light 300', 'Regular 400', 'Bold 700'])
+  })
+
+  test('show what several layers have in common, and change all of them at once', async () => {
+    const { page } = await openEditor()
+    await button(page, 'Circle').click()
+    await number(page, 'X').fill('100')
+    await button(page, 'Triangle').click()
+    await page.getByRole('application', { name: 'Canvas' }).press('Control+a')
+    await page.getByText('2 layers selected', { exact: true }).waitFor()
+    expect(await number(page, 'X').getAttribute('placeholder')).toBe('Mixed')
+    await number(page, 'X').fill('40')
+    await page.getByRole('tab', { name: 'Effects' }).click()
+    await page.getByRole('slider', { name: 'Opacity' }).fill('0.5')
+    await layers(page).first().click()
+    expect(await page.getByRole('slider', { name: 'Opacity' }).inputValue()).toBe('0.5')
+    await page.getByRole('tab', { name: 'Basic' }).click()
+    expect(await number(page, 'X').inputValue()).toBe('40')
+  })
+})
+
+test('a carousel gets pages, each with layers of its own', async () => {
+  const { page } = await openEditor()
+  await addText(page, 'One')
+  await button(page, 'Add page').click()
+  await page.getByRole('button', { name: 'Page 2 of 2' }).waitFor()
+  expect(await layers(page).count()).toBe(0)
+  await page.getByRole('button', { name: 'Page 1 of 2' }).click()
+  await eventually(() => layers(page).count()).toBe(1)
+  await button(page, 'Duplicate page').click()
+  await page.getByRole('button', { name: 'Page 2 of 3' }).waitFor()
+})
+
+test('the question mark lists the keys', async () => {
+  const { page } = await openEditor()
+  await page.getByRole('application', { name: 'Canvas' }).press('?')
+  await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor()
+})
+
+describe('on a phone', () => {
+  test('layers and properties are tabs, and nothing scrolls sideways', async () => {
+    const { page } = await openEditor({ width: 390 })
+    await addText(page, 'Small')
+    await page.getByRole('tab', { name: 'Layers' }).click()
+    await eventually(() => layers(page).count()).toBe(1)
+    await page.getByRole('tab', { name: 'Properties' }).click()
+    await number(page, 'X').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  })
+})
+
+describe('accessibility', () => {
+  test('of the editor as it opens, at every width', async () => {
+    const { page } = await openEditor()
+    await expectAccessible(page, 'new visual')
+    await nameField(page).fill('A very long name '.repeat(10))
+    await expectAccessible(page, 'long name')
+  })
+
+  test('of its windows', async () => {
+    const { page } = await openEditor()
+    await saveAs(page, 'A visual')
+    await button(page, 'My visuals').click()
+    await page.getByRole('link', { name: 'Open A visual' }).waitFor()
+    await expectAccessible(page, 'my visuals')
+    await button(page, 'Close').click()
+    await button(page, 'Shortcuts').click()
+    await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor()
+    await expectAccessible(page, 'keys')
+    await button(page, 'Close').click()
+    await page.getByLabel('Canvas size').selectOption({ label: 'Custom size...' })
+    await expectAccessible(page, 'custom size', { only: 1280 })
+    await button(page, 'Cancel').click()
+    await button(page, 'Icon').click()
+    await page.getByRole('searchbox', { name: 'Search icons' }).fill('map')
+    await expectAccessible(page, 'icons', { only: 1280 })
+    await button(page, 'Map Pin').click()
+    await eventually(() => layers(page).count()).toBe(1)
+  })
+
+  test.each([1280, 375])('of the panels at %d pixels', async (width) => {
+    const { page } = await openEditor({ width })
+    await addText(page, 'Words')
+    for (const tab of ['Basic', 'Style', 'Effects']) {
+      await page.getByRole('tab', { name: tab }).click()
+      await expectAccessible(page, `text, ${tab}`, { only: width })
+    }
+    await button(page, 'Rectangle').click()
+    await page.getByRole('tab', { name: 'Style' }).click()
+    await page.getByLabel('Fill', { exact: true }).selectOption('linear')
+    await expectAccessible(page, 'gradient', { only: width })
+    await button(page, 'Add page').click()
+    await expectAccessible(page, 'pages and canvas settings', { only: width })
+  })
+})

@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { fontFamilyNames, fontWeights } from '#shared/rules/fonts'
+import { fields, type Layer, type Scene, type SceneDocument } from '#shared/scene/scene'
+
+/** Random visuals for property tests: valid ones, of every type of layer. */
+
+const length = fc.double({ min: 0, max: 5_000, noNaN: true }).map((value) => value + 0)
+const side = fc.double({ min: 0.5, max: 5_000, noNaN: true })
+const position = fc.double({ min: -5_000, max: 5_000, noNaN: true }).map((value) => value + 0)
+const share = fc.double({ min: 0, max: 1, noNaN: true }).map((value) => value + 0)
+const colour = fc.constantFrom('#fff', '#1d4ed880', 'rgb(1, 2, 3)', 'rgba(0, 0, 0, 0.5)', 'hsl(210, 50%, 40%)', 'teal')
+const source = fc.constantFrom('', '/api/media/7/file', '/api/media/a-b_c/file?width=640')
+const words = fc.string({ unit: fc.constantFrom('a', 'B', '7', ' ', ',', '“', 'é', '😀', '<'), maxLength: 20 })
+
+const textData = fc.record(
+  {
+    text: fc.array(words, { maxLength: 3 }).map((lines) => lines.join('\n')),
+    fontFamily: fc.constantFrom(...fontFamilyNames),
+    fontSize: fc.integer({ min: 8, max: 200 }),
+    fontWeight: fc.constantFrom(...fontWeights),
+    fontStyle: fc.constantFrom('normal', 'italic'),
+    color: colour,
+    textAlign: fc.constantFrom('left', 'center', 'right'),
+    lineHeight: fc.constantFrom(1, 1.4, 2),
+  },
+  { noNullPrototype: true },
+)
+
+const dataOf = {
+  text: fc
+    .tuple(textData, fc.boolean())
+    .map(([data, isBroken]) => (isBroken ? { ...data, lines: data.text.split('\n') } : data)),
+  shape: fc.record(
+    {
+      shapeType: fc.constantFrom('rectangle', 'circle', 'triangle', 'line'),
+      fill: fc.oneof(
+        colour,
+        fc.record(
+          {
+            type: fc.constantFrom('linear', 'radial'),
+            angle: fc.integer({ min: 0, max: 360 }),
+            colors: fc.array(fc.record({ color: colour, stop: share }, { noNullPrototype: true }), {
+              minLength: 1,
+              maxLength: 4,
+            }),
+          },
+          { noNullPrototype: true },
+        ),
+      ),
+      stroke: colour,
+      strokeWidth: length,
+      strokeDashArray: fc.array(length, { maxLength: 3 }),
+      cornerRadius: length,
+    },
+    { noNullPrototype: true },
+  ),
+  image: fc.record(
+    {
+      src: source,
+      originalSrc: source,
+      cropX: length,
+      cropY: length,
+      cropWidth: length,
+      cropHeight: length,
+      fit: fc.constantFrom('cover', 'contain', 'fill'),
+      cornerRadius: length,
+    },
+    { noNullPrototype: true },
+  ),
+  icon: fc.record(
+    {
+      iconName: words,
+      iconFamily: fc.constant('lucide'),
+      color: colour,
+      nodes: fc.constantFrom([], [['path', { d: 'M3 9l9-7 9 7v11' }]], [['circle', { cx: '12', cy: '12', r: '3.5' }]]),
+    },
+    { noNullPrototype: true },
+  ),
+  placeholder: fc.record(
+    {
+      placeholderType: fc.constant('website-screenshot'),
+      placeholderConfig: fc.record(
+        { viewportType: fc.constantFrom('desktop', 'mobile'), title: words, address: words, src: source },
+        { noNullPrototype: true },
+      ),
+    },
+    { noNullPrototype: true },
+  ),
+} as const
+
+const baseFields = {
+  name: words,
+  x: position,
+  y: position,
+  width: side,
+  height: side,
+  rotation: position,
+  scaleX: fc.constantFrom(1, -1),
+  scaleY: fc.constantFrom(1, -1),
+  opacity: share,
+  visible: fc.boolean(),
+  locked: fc.boolean(),
+  shadow: fc.record(
+    {
+      enabled: fc.boolean(),
+      offsetX: position,
+      offsetY: position,
+      blur: length,
+      spread: position,
+      color: colour,
+      opacity: share,
+    },
+    { noNullPrototype: true },
+  ),
+}
+
+/** Its id and its place in the order are those of the page it is put on. */
+const looseLayer: fc.Arbitrary<object> = fc.oneof(
+  ...Object.entries(dataOf).map(([type, data]) =>
+    fc
+      .record(baseFields, { noNullPrototype: true })
+      .chain((base) => (data as fc.Arbitrary<object>).map((each) => ({ ...base, type, data: each }))),
+  ),
+)
+
+const extras = fc.constantFrom(
+  {},
+  { groupId: 'group-a' },
+  { groupId: 'group-b' },
+  ...fields.map((field) => ({ field })),
+)
+
+/** `zIndex` rises in uneven steps. */
+export function anyLayers(prefix: string, maxLength = 6): fc.Arbitrary<Layer[]> {
+  const entry = fc.tuple(looseLayer, extras, fc.integer({ min: 1, max: 3 }))
+  return fc.array(entry, { maxLength }).map((entries) => {
+    let zIndex = -1
+    return entries.map(([layer, extra, step], at) => {
+      zIndex += step
+      return { ...layer, ...extra, id: `${prefix}-${at}`, zIndex } as Layer
+    })
+  })
+}
+
+export function anyScene(id = 'page', maxLayers = 6): fc.Arbitrary<Scene> {
+  const settings = fc.record(
+    {
+      width: fc.integer({ min: 16, max: 8_192 }),
+      height: fc.integer({ min: 16, max: 8_192 }),
+      backgroundColor: colour,
+      gridEnabled: fc.boolean(),
+      gridSize: fc.integer({ min: 1, max: 200 }),
+      snapToGrid: fc.boolean(),
+      guides: fc.array(
+        fc.record(
+          { type: fc.constantFrom('horizontal', 'vertical'), position, color: colour },
+          { noNullPrototype: true },
+        ),
+        { maxLength: 2 },
+      ),
+    },
+    { noNullPrototype: true },
+  )
+  return fc
+    .tuple(settings, anyLayers(`${id}-layer`, maxLayers))
+    .map(([s, layers]) => ({ id, settings: s, layers }) as Scene)
+}
+
+export function anyDocument(maxPages = 3): fc.Arbitrary<SceneDocument> {
+  return fc
+    .integer({ min: 1, max: maxPages })
+    .chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => anyScene(`page-${at}`))))
+    .map((pages) => ({ pages }))
+}
