@@ -37,13 +37,16 @@ try {
   for (const count of counts) {
     const time = await timeMoves(page, cdp, count)
     own[count] = time.own
-    const ratio = (name) => (time[name] / time.bare).toFixed(3)
-    console.log(
-      `editor: a move, ${String(count).padStart(4)} layers   ${ratio('own')} of a bare redraw (target <= ${targets[count]}); ` +
-        `konva ${ratio('konva')}; bare ${time.bare.toFixed(2)} ms`,
-    )
+    const ratio = (name, part) => (time[name][part] / time.bare[part]).toFixed(3)
+    for (const part of ['script', 'thread']) {
+      console.log(
+        `editor: a move, ${String(count).padStart(4)}, ${part}`.padEnd(29) +
+          `${ratio('own', part)} of a bare redraw (target <= ${targets[count]}), konva ${ratio('konva', part)}; ` +
+          `own ${time.own[part].toFixed(2)} ms`,
+      )
+    }
   }
-  console.log(`editor: a move, 2000 to 100  ${(own[2000] / own[100]).toFixed(2)}x (target <= 1.5)`)
+  console.log(`editor: 2000 to 100 layers   ${(own[2000].thread / own[100].thread).toFixed(2)}x (target <= 1.5)`)
   for (const count of counts) {
     const first = await timeFirstDraws(page, count)
     console.log(
@@ -75,7 +78,11 @@ async function bundlePage() {
   return out
 }
 
-/** Medians over the rounds of the main thread's ms for each move, less those of an idle frame; the painters take turns, so that noise hits all. */
+/**
+ * Medians over the rounds, in ms for each move: of scripting, and of the main thread as a whole less those of an idle
+ * frame, which adds what the browser does to show a changed canvas of this size (about 0.5 ms each, without a GPU).
+ * The painters take turns, so that noise hits all.
+ */
 async function timeMoves(page, cdp, count) {
   const seen = { idle: [], bare: [], own: [], konva: [] }
   for (let round = 0; round < rounds; round += 1) {
@@ -83,13 +90,19 @@ async function timeMoves(page, cdp, count) {
       await page.evaluate(([each, layers]) => bench.start(each, layers), [name, count])
       await page.evaluate(() => bench.moves(10))
       const before = await taskMs(cdp)
-      await page.evaluate((steps) => bench.moves(steps), moves)
-      seen[name].push(((await taskMs(cdp)) - before) / moves)
+      const scriptMs = await page.evaluate((steps) => bench.moves(steps), moves)
+      seen[name].push({ script: scriptMs / moves, thread: ((await taskMs(cdp)) - before) / moves })
       await page.evaluate(() => bench.end())
     }
   }
-  const [bare, own, konva] = ['bare', 'own', 'konva'].map((name) => median(seen[name]) - median(seen.idle))
-  return { bare, own, konva }
+  const middle = (name, part) => median(seen[name].map((each) => each[part]))
+  const names = ['bare', 'own', 'konva']
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      { script: middle(name, 'script'), thread: middle(name, 'thread') - middle('idle', 'thread') },
+    ]),
+  )
 }
 
 async function timeFirstDraws(page, count) {

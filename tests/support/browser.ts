@@ -12,6 +12,8 @@ export interface PageOptions {
   theme?: 'light' | 'dark'
   /** Pixels; below 600 the window is as tall as a phone. */
   width?: number
+  /** A phone's screen: touched, with no mouse to hover. */
+  isPhone?: boolean
   /** The session to go on with; a visitor unless given. */
   as?: Session
   /** What earlier visits left in the browser, as Playwright keeps it. */
@@ -80,6 +82,7 @@ export function launchBrowser(): TestBrowser {
       baseURL: url,
       colorScheme: theme,
       viewport: { width, height: width < 600 ? 812 : 800 },
+      ...(rest.isPhone && { hasTouch: true, isMobile: true }),
       reducedMotion: 'reduce',
       locale: 'en-GB',
       timezoneId: 'Europe/Paris',

@@ -1,3 +1,4 @@
+import { newId } from '#client/lib/new-id'
 import type { TextMeasure } from '#shared/drawing/canvas-2d'
 import { updateLayers } from '#shared/scene/edit'
 import { canRedo, canUndo, commit, createHistory, isDirty, markSaved, redo, undo } from '#shared/scene/history'
@@ -57,7 +58,7 @@ export function createCore(document: SceneDocument, options: EditorOptions): Edi
 
   const core: EditorCore = {
     ...store,
-    newId: options.newId ?? (() => crypto.randomUUID()),
+    newId: options.newId ?? newId,
     isSmallScreen: options.isSmallScreen ?? false,
     measure: options.measure ?? browserMeasure(),
     scene: () => sceneOf(store.getState()),

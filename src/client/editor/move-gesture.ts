@@ -42,7 +42,7 @@ export function moveGesture(editor: Editor, from: Point): PointerGesture {
       const dy = lock === 'y' ? 0 : delta.y
       editor.setState({
         preview: { layers: translate(layers, dx, dy), ids, frame: shifted(frame, dx, dy), isCopy: modifiers.alt },
-        snapLines: lines.filter((line) => line.axis !== lock),
+        snapLines: lock ? lines.filter((line) => isAlong(line, lock)) : lines,
       })
     },
     end() {
@@ -75,6 +75,11 @@ function dropCopies(editor: Editor, layers: readonly Layer[]): void {
 function lockedAxis(delta: Point, { shift }: Modifiers): 'x' | 'y' | undefined {
   if (!shift) return undefined
   return Math.abs(delta.x) > Math.abs(delta.y) ? 'y' : 'x'
+}
+
+/** Whether the line is about the way that is still free. That of a gap runs along the way it was found on. */
+function isAlong({ axis, kind }: SnapLine, lock: 'x' | 'y'): boolean {
+  return kind === 'gap' ? axis === lock : axis !== lock
 }
 
 /** A dragged box stands on whole pixels, whatever the zoom, unless something draws it elsewhere. */

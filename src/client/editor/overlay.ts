@@ -1,6 +1,6 @@
 import type { DrawingEnv } from '#shared/drawing/canvas-2d'
 import { worldToScreen } from '#shared/scene/camera'
-import { layerCorners, toMatrix } from '#shared/scene/geometry'
+import { layerCorners, rotatePoint, toMatrix } from '#shared/scene/geometry'
 import { type Frame, frameOf, handlePositions, handlesOf } from '#shared/scene/handles'
 import type { Layer, Point } from '#shared/scene/scene'
 import { type EditorState, findLayer, shownLayers } from './editor-state.ts'
@@ -60,31 +60,40 @@ function strokeOutline(
 
 function drawHandles(ctx: CanvasRenderingContext2D, frame: Frame, layers: readonly Layer[], state: EditorState): void {
   if (layers.every((layer) => layer.locked)) return
-  const isCropping = state.cropping !== undefined
   const placed = handlePositions(frame, state.camera, handlesOf(layers))
-  const [topLeft, topRight] = screenCorners(frame, state)
-  ctx.lineWidth = 1.5
-  for (const { handle, at } of placed) {
-    if (handle === 'rotate' && isCropping) continue
-    if (handle === 'rotate') drawStem(ctx, { x: (topLeft.x + topRight.x) / 2, y: (topLeft.y + topRight.y) / 2 }, at)
-    ctx.save()
-    ctx.translate(at.x, at.y)
-    ctx.rotate((frame.rotation * Math.PI) / 180)
-    ctx.beginPath()
-    if (handle === 'rotate') ctx.arc(0, 0, 5, 0, 2 * Math.PI)
-    else ctx.rect(-4, -4, 8, 8)
-    ctx.fillStyle = marks.handle
-    ctx.fill()
-    ctx.strokeStyle = marks.handleEdge
-    ctx.stroke()
-    ctx.restore()
+  const rotate = state.cropping ? undefined : placed.find(({ handle }) => handle === 'rotate')
+  if (rotate) drawStem(ctx, state, frame, rotate.at)
+
+  const half = rotatePoint({ x: 4, y: 4 }, { x: 0, y: 0 }, frame.rotation)
+  ctx.beginPath()
+  for (const { handle, at } of placed) if (handle !== 'rotate') traceSquare(ctx, at, half)
+  if (rotate) {
+    ctx.moveTo(rotate.at.x + 5, rotate.at.y)
+    ctx.arc(rotate.at.x, rotate.at.y, 5, 0, 2 * Math.PI)
   }
+  ctx.lineWidth = 1.5
+  ctx.fillStyle = marks.handle
+  ctx.fill()
+  ctx.strokeStyle = marks.handleEdge
+  ctx.stroke()
 }
 
-function drawStem(ctx: CanvasRenderingContext2D, from: Point, to: Point): void {
+/** @param half from its middle to a corner */
+function traceSquare(ctx: CanvasRenderingContext2D, { x, y }: Point, half: Point): void {
+  ctx.moveTo(x + half.x, y + half.y)
+  ctx.lineTo(x - half.y, y + half.x)
+  ctx.lineTo(x - half.x, y - half.y)
+  ctx.lineTo(x + half.y, y - half.x)
+  ctx.closePath()
+}
+
+/** From the middle of the upper edge. */
+function drawStem(ctx: CanvasRenderingContext2D, state: EditorState, frame: Frame, to: Point): void {
+  const [topLeft, topRight] = screenCorners(frame, state)
   ctx.beginPath()
-  ctx.moveTo(from.x, from.y)
+  ctx.moveTo((topLeft.x + topRight.x) / 2, (topLeft.y + topRight.y) / 2)
   ctx.lineTo(to.x, to.y)
+  ctx.lineWidth = 1.5
   ctx.strokeStyle = marks.frame
   ctx.stroke()
 }

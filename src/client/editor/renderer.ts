@@ -41,7 +41,7 @@ export function createRenderer({ content, page, overlay }: Surfaces, env: Render
   /** Where the last step of a gesture left the layers in hand; undefined when all is to be drawn. */
   let painted: Box | undefined
   /** What the overlay shows now; undefined when that may be anywhere. */
-  let marked: readonly Box[] | undefined
+  let marked: readonly Box[] | undefined = []
   let contentKey: readonly unknown[] = []
   let pageKey: readonly unknown[] = []
   let overlayKey: readonly unknown[] = []
@@ -99,9 +99,11 @@ export function createRenderer({ content, page, overlay }: Surfaces, env: Render
     const key = [...shown, surface.width, surface.height, version]
     if (isSame(key, overlayKey)) return
     overlayKey = key
+    const next = markedBoxes(state)
+    if (marked?.length === 0 && next?.length === 0) return // a canvas that is never drawn on takes no memory
     if (marked) clearBoxes(overlayCtx, marked, surface)
     else clear(overlayCtx, surface)
-    marked = markedBoxes(state)
+    marked = next
     overlayCtx.setTransform(surface.pixelRatio, 0, 0, surface.pixelRatio, 0, 0)
     drawOverlay(overlayCtx, state, env.image)
   }
@@ -117,7 +119,10 @@ export function createRenderer({ content, page, overlay }: Surfaces, env: Render
       if (surface.width === 0 || surface.height === 0) return
       if (fitCanvas(content, surface)) contentKey = []
       if (fitCanvas(page, surface)) pageKey = []
-      if (fitCanvas(overlay, surface)) overlayKey = []
+      if (fitCanvas(overlay, surface)) {
+        overlayKey = []
+        marked = []
+      }
       drawContent(state, surface)
       drawPage(state, surface)
       drawMarks(state, surface)

@@ -25,7 +25,7 @@ export function resizeGesture(editor: Editor, handle: ResizeHandle, from: Point)
       const pull = constrainResize(layers, pullOf(editor, frame, handle, start, at, modifiers))
       const { gesture, lines } = snapped(editor, frame, pull, modifiers, targets)
       const resized = settleTexts(layers, applyGesture(layers, frame, gesture), editor.measure)
-      const shown = resized.length === 1 ? frameOf(resized) : resizeFrame(frame, gesture)
+      const shown = resized.length === 1 ? frameOf(resized) : resizeFrame(frame, gesture, layers)
       editor.setState({ preview: { layers: resized, ids, frame: shown ?? frame, isCopy: false }, snapLines: lines })
     },
     end() {

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { Button } from './button.tsx'
+import { hostToasts } from './toast-place.ts'
 
 /** Dialogs on the browser's own `<dialog>`: it keeps the focus inside, closes on Escape and gives the focus back. */
 
@@ -20,6 +21,7 @@ export function Dialog({
   children?: ReactNode
 }) {
   const element = useRef<HTMLDialogElement>(null)
+  const releaseToasts = useRef<() => void>(undefined)
   const id = useId()
 
   useEffect(() => {
@@ -27,12 +29,18 @@ export function Dialog({
     if (!open || !dialog) return
     const opener = document.activeElement
     dialog.showModal()
+    releaseToasts.current = hostToasts(dialog)
     return () => {
       dialog.close()
       // React has taken the dialog off the page by now, and the browser forgot where the focus was.
       const isLost = document.activeElement === null || document.activeElement === document.body
       if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
+  }, [open])
+
+  // a layout effect ends while the dialog is still on the page, before it would take the toasts along
+  useLayoutEffect(() => {
+    if (open) return () => releaseToasts.current?.()
   }, [open])
 
   if (!open) return null

@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { toastPlace } from './toast-place.ts'
 import { Tooltip } from './tooltip.tsx'
 
 /** Short messages, one at a time (spec section 9: 5 seconds). A new one takes the place of the old. */
@@ -50,24 +52,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The place where toasts appear. Its two live regions stay on the page, or screen readers would miss the first message. */
+/** Its two live regions stay on the page, or screen readers would miss the first message. */
 export function Toaster() {
   const message = useSyncExternalStore(subscribe, () => current)
-  const place = useRef<HTMLDivElement>(null)
-
-  // A popover lies above everything, open dialogs too, when it is the last to be shown.
-  useEffect(() => {
-    const element = place.current
-    if (!element?.showPopover) return
-    if (message && document.querySelector('dialog[open]') && element.matches(':popover-open')) element.hidePopover()
-    if (!element.matches(':popover-open')) element.showPopover()
-  }, [message])
-
-  return (
-    <div className="toaster" popover="manual" ref={place}>
+  return createPortal(
+    <>
       <div role="status">{message?.kind === 'success' && <Toast key={message.id} message={message} />}</div>
       <div role="alert">{message?.kind === 'error' && <Toast key={message.id} message={message} />}</div>
-    </div>
+    </>,
+    toastPlace(),
   )
 }
 

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { prefetchScreen } from '#client/lib/screens'
+import { hostToasts } from '#client/ui/toast-place'
 import { findPlaces, type Place, type PlaceGroup } from './places.ts'
 import { texts } from './texts.ts'
 
@@ -23,8 +24,13 @@ export function Palette({ groups, onClose }: { groups: readonly PlaceGroup[]; on
   // a layout effect ends while the dialog is still on the page, so that closing gives the focus back however it is closed
   useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
+    if (!element) return
+    element.showModal()
+    const releaseToasts = hostToasts(element)
+    return () => {
+      releaseToasts()
+      element.close()
+    }
   }, [])
   useEffect(() => {
     document.getElementById(optionId(id, current))?.scrollIntoView({ block: 'nearest' })

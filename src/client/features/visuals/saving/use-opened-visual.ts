@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, callApi } from '#client/lib/api'
+import { newId } from '#client/lib/new-id'
 import { useSearchParams } from '#client/lib/use-search-params'
 import { readCanvasData } from '#shared/scene/canvas-data'
 import { createDocument } from '#shared/scene/create'
@@ -30,7 +31,7 @@ export function useAdoptVisual() {
 }
 
 async function open(request: Request, signal: AbortSignal): Promise<OpenedVisual> {
-  const key = crypto.randomUUID()
+  const key = newId()
   switch (request.kind) {
     case 'visual':
       return { key, ...(await loadVisual(request.id, signal)) }
@@ -40,7 +41,7 @@ async function open(request: Request, signal: AbortSignal): Promise<OpenedVisual
       return { key, name, document, stored: null, postId }
     }
     default: {
-      const document = createDocument(crypto.randomUUID())
+      const document = createDocument(newId())
       return { key, name: visualTexts.defaultName, document, stored: null, postId: null }
     }
   }

@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CanvasData } from '#shared/scene/canvas-data'
+import { launchBrowser, type PageOptions } from '../support/browser.ts'
+import { button, dialog, nameField, numberField } from '../support/editor-steps.ts'
+import { type Hand, keyboardHand, mouseHand, touchHand } from '../support/hands.ts'
+import { type NewsSite, newsArticle, startNewsSite } from '../support/news-site.ts'
+import { eventually, expectHeading, expectToast, resultOf } from '../support/page-steps.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+
+/** From the address of an article to a picture in one's hands: by mouse, by touch, and by keyboard alone. */
+
+const browser = launchBrowser()
+let app: TestApp
+let news: NewsSite
+
+beforeAll(async () => {
+  news = await startNewsSite()
+  app = await startTestApp({ environment: news.environment, withTemplates: true })
+})
+
+afterAll(async () => {
+  await app.close()
+  await news.close()
+})
+
+type Author = Awaited<ReturnType<TestApp['signIn']>>
+
+/** Where every press of a pointer is kept from the first moment of the page on. */
+async function openPage(options: Omit<PageOptions, 'as'> = {}) {
+  const author = await app.signIn()
+  const page = await browser.newPage(app, { ...options, as: author })
+  await page.addInitScript(() => {
+    const presses: string[] = []
+    Object.assign(window, { presses })
+    for (const type of ['pointerdown', 'mousedown']) {
+      const note = (event: Event) => {
+        const kind = event instanceof PointerEvent ? event.pointerType : 'button'
+        presses.push(`${event.isTrusted ? '' : 'false '}${type} ${kind}`)
+      }
+      window.addEventListener(type, note, { capture: true })
+    }
+  })
+  await page.goto('/generate')
+  await expectHeading(page, 'AI Post Generator')
+  return { page, author }
+}
+
+function pressesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...new Set((window as unknown as { presses: string[] }).presses)])
+}
+
+async function generatePost(page: Page, hand: Hand): Promise<void> {
+  await hand.write(page.getByRole('textbox', { name: 'Article URL' }), news.articleUrl)
+  await hand.press(button(page, 'Generate'))
+  await expectToast(page, 'success', 'Post Generated!', 'Your LinkedIn post has been created successfully.')
+}
+
+/** Number, what it counts, headline and source, each in its place. */
+async function createVisual(page: Page, hand: Hand): Promise<void> {
+  await hand.press(resultOf(page).getByRole('link', { name: 'Create Visual' }))
+  await expectHeading(page, 'Visual Editor')
+  await eventually(() => nameField(page).inputValue()).toBe(newsArticle.title)
+  await page.getByRole('region', { name: 'Made from your post' }).getByRole('button', { name: 'Key Number' }).waitFor()
+}
+
+async function changeVisual(page: Page, hand: Hand): Promise<void> {
+  await hand.typeInLayer(page, 'Headline', ' at last')
+  await hand.selectLayer(page, 'Headline')
+  const x = Number(await numberField(page, 'X').inputValue())
+  await hand.moveLayer(page, 'Headline')
+  await eventually(async () => Number(await numberField(page, 'X').inputValue())).toBeGreaterThan(x)
+  await hand.press(page.getByRole('tab', { name: 'Style' }))
+  await hand.write(page.getByRole('textbox', { name: 'Color, as code' }), '#d23c1e')
+}
+
+async function save(page: Page, hand: Hand): Promise<void> {
+  await hand.press(button(page, 'Save'))
+  await page.getByRole('status').filter({ hasText: 'Visual Saved' }).waitFor()
+}
+
+async function exportAs(page: Page, hand: Hand, format: 'PNG' | 'PDF'): Promise<Buffer> {
+  await hand.press(button(page, 'Export').first())
+  const window = dialog(page, 'Export')
+  await hand.choose(window.getByRole('radio', { name: new RegExp(`^${format}`) }))
+  await window.getByText(/^[\d.,]+ (bytes|KB|MB)$/).waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    hand.press(window.getByRole('button', { name: 'Export', exact: true })),
+  ])
+  expect(download.suggestedFilename()).toBe(`${newsArticle.title}.${format.toLowerCase()}`)
+  return await readFile(await download.path())
+}
+
+async function storedVisual(page: Page, author: Author) {
+  const id = new URL(page.url()).searchParams.get('visual') ?? ''
+  const { canvasData } = (await (await author.get(`/api/visuals/${id}`)).json()) as { canvasData: CanvasData }
+  return canvasData.layers as unknown as { name: string; x: number; data: { text?: string; color?: string } }[]
+}
+
+async function expectSaved(page: Page, author: Author): Promise<void> {
+  const stored = await storedVisual(page, author)
+  const textOf = (name: string) => stored.find((each) => each.name === name)?.data.text
+  expect(textOf('Headline')).toContain(' at last')
+  expect(textOf('Headline')?.replace(' at last', '')).toBe(newsArticle.title)
+  console.log(stored.map((e) => e.data.text))
+  expect(textOf('Number')).toMatch(/^(?:12,000|12k|twelve thousand|4 million|2\.1|900)/i)
+  expect(textOf('Source')).toBe(newsArticle.siteName)
+  const headline = stored.find((each) => each.name === 'Headline')
+  expect(headline?.data.color).toBe('#d23c1e')
+  expect(headline?.x).toBeGreaterThan(732) // where the template has it
+}
+
+async function expectFiles(page: Page, hand: Hand): Promise<void> {
+  const png = await exportAs(page, hand, 'PNG')
+  expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 627])
+  expect(png.length).toBeGreaterThan(10_000)
+
+  const pdf = await exportAs(page, hand, 'PDF')
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
+  expect(document.numPages).toBe(1)
+  const first = await document.getPage(1)
+  expect(first.view).toEqual([0, 0, 900, 470.25]) // points: three quarters of the pixels
+  const words = (await first.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(' ')
+  const letters = (text: string) => text.replaceAll(/\s+/g, '')
+  for (const each of ['thousand trees', 'at last', newsArticle.siteName]) expect(letters(words)).toContain(letters(each))
+}
+
+async function expectBadges(page: Page, hand: Hand, openMenu = async () => {}): Promise<void> {
+  for (const [screen, path] of [
+    ['Post History', '/history'],
+    ['Dashboard', '/'],
+  ] as const) {
+    await openMenu()
+    await hand.press(page.getByRole('navigation').getByRole('link', { name: screen, exact: true }))
+    await page.waitForURL((url) => url.pathname === path)
+    await page.getByRole('main').getByRole('link', { name: newsArticle.title, exact: true }).waitFor()
+    await page.getByRole('main').getByText('With Visual', { exact: true }).waitFor()
+  }
+}
+
+async function makeGraphic(page: Page, author: Author, hand: Hand, openMenu?: () => Promise<void>): Promise<void> {
+  await generatePost(page, hand)
+  await createVisual(page, hand)
+  await changeVisual(page, hand)
+  await save(page, hand)
+  await expectSaved(page, author)
+  await expectFiles(page, hand)
+  await expectBadges(page, hand, openMenu)
+}
+
+test('a graphic is made of an article and exported by mouse', async () => {
+  const { page, author } = await openPage()
+  await makeGraphic(page, author, mouseHand)
+  expect(await pressesOf(page)).toEqual(['pointerdown mouse', 'mousedown button'])
+})
+
+test('a graphic is made of an article and exported by touch, on a phone', async () => {
+  const { page, author } = await openPage({ width: 390, isPhone: true })
+  const hand = await touchHand(page)
+  await makeGraphic(page, author, hand, () => hand.press(button(page, 'Open menu')))
+  expect(await pressesOf(page)).toContain('pointerdown touch')
+  expect(await pressesOf(page)).not.toContain('pointerdown mouse')
+})
+
+test('a graphic is made of an article and exported by keyboard alone', async () => {
+  const { page, author } = await openPage()
+  await makeGraphic(page, author, keyboardHand)
+  expect(await pressesOf(page)).toEqual([])
+})

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import type { Point } from '#shared/scene/scene'
+import { expectHeading } from './page-steps.ts'
+
+/** The visual editor by role and label, and points of its canvas on the screen. */
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+export const nameField = (page: Page) => page.getByRole('textbox', { name: 'Visual name' })
+export const numberField = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true })
+export const canvas = (page: Page) => page.getByRole('application', { name: 'Canvas' })
+export const layerList = (page: Page) => page.getByRole('listbox', { name: 'Layers' })
+export const layers = (page: Page) => layerList(page).getByRole('option')
+export const layer = (page: Page, name: string) => layers(page).filter({ hasText: new RegExp(`^${name}$`) })
+
+/** @param path with the visual or post to open */
+export async function arriveInEditor(page: Page, path = '/visual-editor'): Promise<void> {
+  await page.goto(path)
+  await expectHeading(page, 'Visual Editor')
+  await nameField(page).waitFor()
+}
+
+export async function addText(page: Page, text: string): Promise<void> {
+  await button(page, 'Text').click()
+  await page.keyboard.type(text)
+  await page.keyboard.press('Escape')
+}
+
+export async function saveVisual(page: Page, name?: string): Promise<void> {
+  if (name !== undefined) await nameField(page).fill(name)
+  await button(page, 'Save').click()
+  await page.getByRole('status').filter({ hasText: 'Visual Saved' }).waitFor()
+}
+
+/** Where a layer lies, as the list tells: left and upper edge, width and height in canvas pixels. */
+export async function boxOf(page: Page, name: string) {
+  const words = (await layer(page, name).getAttribute('aria-label')) ?? ''
+  const [, width = 0, height = 0, x = 0, y = 0] = (/(\d+) by (\d+) at (-?\d+), (-?\d+)/.exec(words) ?? []).map(Number)
+  if (width === 0) throw new Error(`The list says of ${name}: ${words}`)
+  return { x, y, width, height }
+}
+
+/** The middle of a box on the screen, as long as the canvas stands in the middle of its view, as it does at first. */
+export async function onScreen(page: Page, box: { x: number; y: number; width: number; height: number }) {
+  const view = await canvas(page).boundingBox()
+  if (!view) throw new Error('The canvas is not on the page.')
+  const { width, height } = await canvasSize(page)
+  const zoom = await zoomOf(page)
+  return {
+    x: view.x + view.width / 2 + (box.x + box.width / 2 - width / 2) * zoom,
+    y: view.y + view.height / 2 + (box.y + box.height / 2 - height / 2) * zoom,
+  } satisfies Point
+}
+
+/** Screen pixels per canvas pixel, to a hundredth. */
+export async function zoomOf(page: Page): Promise<number> {
+  const label = await page.getByRole('button', { name: /^Fit canvas to view/ }).getAttribute('aria-label')
+  return Number(/\d+/.exec(label ?? '')?.[0]) / 100
+}
+
+async function canvasSize(page: Page): Promise<{ width: number; height: number }> {
+  const text = (await page.locator('.ed-stage-size').textContent()) ?? ''
+  const [width = 0, height = 0] = text.split(' × ').map(Number)
+  return { width, height }
+}

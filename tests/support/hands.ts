@@ -1,0 +1,187 @@
+import type { CDPSession, Locator, Page } from 'playwright-core'
+import type { Point } from '#shared/scene/scene'
+import { boxOf, canvas, layer, layerList, onScreen } from './editor-steps.ts'
+import { eventually } from './page-steps.ts'
+
+/** Three ways to use the product: the same steps by mouse, by finger and by keyboard. */
+export interface Hand {
+  press(control: Locator): Promise<void>
+  /** Into an empty field, or in place of what it holds. */
+  write(field: Locator, text: string): Promise<void>
+  /** One of a group of radio buttons. */
+  choose(radio: Locator): Promise<void>
+  selectLayer(page: Page, name: string): Promise<void>
+  /** Types at the end or at the place that was pointed at, on the canvas itself. */
+  typeInLayer(page: Page, name: string, words: string): Promise<void>
+  /** Moves the selected layer to the right. */
+  moveLayer(page: Page, name: string): Promise<void>
+}
+
+export const mouseHand: Hand = {
+  press: (control) => control.click(),
+  async write(field, text) {
+    await field.click()
+    await field.press('Control+a')
+    await field.page().keyboard.type(text)
+  },
+  choose: (radio) => radio.check(),
+  async selectLayer(page, name) {
+    const { x, y } = await onScreen(page, await boxOf(page, name))
+    await page.mouse.click(x, y)
+  },
+  async typeInLayer(page, name, words) {
+    const { x, y } = await onScreen(page, await boxOf(page, name))
+    await page.mouse.dblclick(x, y)
+    await page.getByRole('textbox', { name, exact: true }).waitFor()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(words)
+    await page.keyboard.press('Escape')
+  },
+  async moveLayer(page, name) {
+    const { x, y } = await onScreen(page, await boxOf(page, name))
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 20, y, { steps: 6 })
+    await page.mouse.up()
+  },
+}
+
+/** Nothing but keys: a control is gone to by Tab, as many times as it takes. */
+export const keyboardHand: Hand = {
+  async press(control) {
+    if ((await control.getAttribute('role')) === 'tab') return goToTab(control)
+    await tabTo(control)
+    await control.page().keyboard.press('Enter')
+  },
+  async write(field, text) {
+    await tabTo(field)
+    await field.page().keyboard.press('Control+a')
+    await field.page().keyboard.type(text)
+  },
+  async choose(radio) {
+    const group = radio.page().getByRole('group').filter({ has: radio })
+    await tabTo(group.getByRole('radio', { checked: true }))
+    for (let step = 0; step < 10 && !(await radio.isChecked()); step += 1) await radio.page().keyboard.press('ArrowDown')
+  },
+  async selectLayer(page, name) {
+    await tabTo(layerList(page))
+    await page.keyboard.press('Home')
+    const row = layer(page, name)
+    const isChosen = async () => (await row.getAttribute('aria-selected')) === 'true'
+    for (let step = 0; step < 30 && !(await isChosen()); step += 1) await page.keyboard.press('ArrowDown')
+  },
+  async typeInLayer(page, name, words) {
+    await keyboardHand.selectLayer(page, name)
+    await page.keyboard.press('Enter')
+    await eventually(() => isFocused(page.getByRole('textbox', { name, exact: true }))).toBe(true)
+    await page.keyboard.press('End')
+    await page.keyboard.type(words)
+    await page.keyboard.press('Escape')
+  },
+  async moveLayer(page, name) {
+    await keyboardHand.selectLayer(page, name)
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+ArrowRight')
+  },
+}
+
+/** Tab comes to the tab that is open; arrow keys go from there to the others. */
+async function goToTab(tab: Locator): Promise<void> {
+  const tabs = tab.page().getByRole('tablist').filter({ has: tab }).getByRole('tab', { selected: true })
+  await tabTo(tabs)
+  const isOpen = async () => (await tab.getAttribute('aria-selected')) === 'true'
+  for (let step = 0; step < 5 && !(await isOpen()); step += 1) await tab.page().keyboard.press('ArrowRight')
+}
+
+/** Presses Tab until the control has the focus; not at all where it has it already. */
+async function tabTo(control: Locator): Promise<void> {
+  await control.waitFor()
+  for (let step = 0; step < 120; step += 1) {
+    if (await isFocused(control)) return
+    await control.page().keyboard.press('Tab')
+  }
+  throw new Error(`Tab never comes to ${control}`)
+}
+
+function isFocused(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => element === document.activeElement)
+}
+
+/** Fingers on the glass: touches as the screen reports them, and words as the keyboard on the screen gives them. */
+export async function touchHand(page: Page): Promise<Hand> {
+  const session = await page.context().newCDPSession(page)
+  const tap = async (control: Locator) => tapAt(session, await middleOf(control))
+  const layerPoint = async (name: string) => onScreen(page, await listed(name))
+
+  /** The list of layers is behind a tab, where the panels share their room. */
+  async function listed(name: string) {
+    const tab = page.getByRole('tab', { name: 'Layers' })
+    await tap(tab)
+    const box = await boxOf(page, name)
+    await tap(page.getByRole('tab', { name: 'Properties' }))
+    await canvas(page).scrollIntoViewIfNeeded()
+    return box
+  }
+
+  return {
+    press: tap,
+    choose: tap,
+    async write(field, text) {
+      await tap(field)
+      await field.selectText()
+      await page.keyboard.insertText(text)
+    },
+    async selectLayer(_, name) {
+      await tapAt(session, await layerPoint(name))
+    },
+    async typeInLayer(_, name, words) {
+      const at = await layerPoint(name)
+      await tapAt(session, at)
+      await tapAt(session, at)
+      await page.getByRole('textbox', { name, exact: true }).waitFor()
+      await page.keyboard.insertText(words)
+      await tapAt(session, await emptyPlace(page))
+    },
+    async moveLayer(_, name) {
+      const at = await layerPoint(name)
+      await swipe(session, at, { x: at.x + 20, y: at.y })
+    },
+  }
+}
+
+/** Where a finger would touch it, brought into sight; what lies over it would be touched instead. */
+async function middleOf(control: Locator): Promise<Point> {
+  await control.scrollIntoViewIfNeeded()
+  const box = await control.boundingBox()
+  if (!box) throw new Error(`${control} is not on the page.`)
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await eventually(
+    () =>
+      control.evaluate((element, { x, y }) => {
+        const top = document.elementFromPoint(x, y)
+        return top !== null && (element.contains(top) || (top.closest('label')?.contains(element) ?? false))
+      }, at),
+    `${control} can be touched`,
+  ).toBe(true)
+  return at
+}
+
+async function emptyPlace(page: Page): Promise<Point> {
+  const view = await canvas(page).boundingBox()
+  if (!view) throw new Error('The canvas is not on the page.')
+  return { x: view.x + 6, y: view.y + view.height / 2 }
+}
+
+async function tapAt(session: CDPSession, at: Point): Promise<void> {
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+async function swipe(session: CDPSession, from: Point, to: Point): Promise<void> {
+  const steps = 8
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
+  for (let step = 1; step <= steps; step += 1) {
+    const at = { x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] })
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
