@@ -13,6 +13,8 @@ export interface Hand {
   selectLayer(page: Page, name: string): Promise<void>
   /** Types at the end or at the place that was pointed at, on the canvas itself. */
   typeInLayer(page: Page, name: string, words: string): Promise<void>
+  /** From the canvas or the list of layers to what the selected layer is like. */
+  goToProperties(page: Page): Promise<void>
   /** Moves the selected layer to the right. */
   moveLayer(page: Page, name: string): Promise<void>
 }
@@ -37,6 +39,7 @@ export const mouseHand: Hand = {
     await page.keyboard.type(words)
     await page.keyboard.press('Escape')
   },
+  async goToProperties() {},
   async moveLayer(page, name) {
     const { x, y } = await onScreen(page, await boxOf(page, name))
     await page.mouse.move(x, y)
@@ -61,7 +64,8 @@ export const keyboardHand: Hand = {
   async choose(radio) {
     const group = radio.page().getByRole('group').filter({ has: radio })
     await tabTo(group.getByRole('radio', { checked: true }))
-    for (let step = 0; step < 10 && !(await radio.isChecked()); step += 1) await radio.page().keyboard.press('ArrowDown')
+    for (let step = 0; step < 10 && !(await radio.isChecked()); step += 1)
+      await radio.page().keyboard.press('ArrowDown')
   },
   async selectLayer(page, name) {
     await tabTo(layerList(page))
@@ -77,6 +81,11 @@ export const keyboardHand: Hand = {
     await page.keyboard.press('End')
     await page.keyboard.type(words)
     await page.keyboard.press('Escape')
+  },
+  async goToProperties(page) {
+    const panel = page.getByRole('region', { name: 'Properties' })
+    const isThere = () => panel.evaluate((element) => element.contains(document.activeElement))
+    for (let step = 0; step < 4 && !(await isThere()); step += 1) await page.keyboard.press('F6')
   },
   async moveLayer(page, name) {
     await keyboardHand.selectLayer(page, name)
@@ -141,6 +150,7 @@ export async function touchHand(page: Page): Promise<Hand> {
       await page.keyboard.insertText(words)
       await tapAt(session, await emptyPlace(page))
     },
+    async goToProperties() {},
     async moveLayer(_, name) {
       const at = await layerPoint(name)
       await swipe(session, at, { x: at.x + 20, y: at.y })

@@ -44,6 +44,7 @@ export function CanvasView({ workspace, label = 'Canvas' }: { workspace: Workspa
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the canvas takes the editor's keys
         tabIndex={0}
         data-editor-keys=""
+        data-editor-region=""
         onContextMenu={(event) => {
           event.preventDefault()
           const box = event.currentTarget.getBoundingClientRect()
@@ -52,7 +53,8 @@ export function CanvasView({ workspace, label = 'Canvas' }: { workspace: Workspa
         }}
       />
       <p id="cv-help" className="sr">
-        Tab walks through the layers and then on, arrow keys move the selected one, question mark lists all keys.
+        Tab walks through the layers and then on, arrow keys move the selected one, F6 goes to its properties, question
+        mark lists all keys.
       </p>
       <TextOverlay workspace={workspace} />
       <canvas ref={page} className="cv-layer cv-marks cv-page" />

@@ -62,10 +62,10 @@ function pressWhileCropping({ editor }: Workspace, key: string): boolean {
   return true
 }
 
-/** Fields keep every key; buttons keep Enter and the space bar; what has arrow keys of its own keeps all but Ctrl keys. */
+/** Fields keep every key but F6; buttons keep Enter and the space bar; what has arrow keys of its own keeps all but Ctrl keys. */
 function isFree(target: EventTarget | null, key: string): boolean {
   if (key === 'tab' || key === 'shift+tab') return target instanceof Element && target.closest('.cv-surface') !== null
-  if (!(target instanceof HTMLElement) || target === document.body) return true
+  if (!(target instanceof HTMLElement) || target === document.body || key.endsWith('f6')) return true
   if (target.closest('input, textarea, select, [contenteditable]:not([contenteditable="false"])')) return false
   if (target.closest('[data-editor-keys]')) return true
   if (key.startsWith('ctrl+') && !key.includes('arrow')) return true

@@ -1,5 +1,6 @@
 import { editRules } from '#shared/rules/canvas'
 import { type Command, type CommandId, commands } from './commands.ts'
+import { focusRegion } from './regions.ts'
 import type { Workspace } from './workspace.ts'
 
 /** Every key of the editor in one table: what listens and what the help dialog lists are the same. */
@@ -129,6 +130,12 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       on('zoomSelection', '2'),
       { keys: [], shown: 'Space + drag', label: 'Move the view', run() {} },
       { keys: [], shown: 'Ctrl + wheel', label: 'Zoom at the pointer', run() {} },
+      {
+        keys: ['f6', 'shift+f6'],
+        shown: 'F6',
+        label: 'Go to the next panel, with what is selected',
+        run: (_, key) => void focusRegion(key === 'f6' ? 1 : -1),
+      },
       on('help', '?', 'shift+?'),
     ],
   },

@@ -1,19 +1,16 @@
 /**
- * Where toasts stand: on the page, or within the modal dialog that was opened last, since everything around such a
- * dialog is dead to pointer, keys and screen readers. It is a popover, so that it lies above what it stands in.
+ * Where toasts stand: at home on the page, or within the modal dialog that was opened last, since everything around
+ * such a dialog is dead to pointer, keys and screen readers.
  */
 const dialogs: HTMLElement[] = []
-let place: HTMLElement | undefined
+let place: HTMLElement | null = null
+let home: HTMLElement | null = null
 
-/** One element for the whole visit: it wanders, so a toast stands through the opening and closing of dialogs. */
-export function toastPlace(): HTMLElement {
-  if (!place) {
-    place = document.createElement('div')
-    place.className = 'toaster'
-    place.popover = 'manual'
-    settle()
-  }
-  return place
+/** The one popover that holds the toasts; it wanders, so a toast stands through the opening and closing of dialogs. */
+export function setToastPlace(element: HTMLElement | null): void {
+  place = element
+  home = element?.parentElement ?? null
+  settle()
 }
 
 /** Brings the toasts into a dialog that was just opened. @returns how to take them out, before it leaves the page */
@@ -27,10 +24,10 @@ export function hostToasts(dialog: HTMLElement): () => void {
 }
 
 function settle(): void {
-  if (!place) return
-  const host = dialogs.at(-1) ?? document.body
+  const host = dialogs.at(-1) ?? home
+  if (!place?.showPopover || !host) return
   if (place.parentElement !== host) host.append(place)
-  // of two popovers or dialogs the one that was shown last lies above
-  if (place.matches(':popover-open')) place.hidePopover?.()
-  place.showPopover?.()
+  // of popovers and dialogs the one that was shown last lies above
+  if (place.matches(':popover-open')) place.hidePopover()
+  place.showPopover()
 }

@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { createPortal } from 'react-dom'
-import { toastPlace } from './toast-place.ts'
+import { setToastPlace } from './toast-place.ts'
 import { Tooltip } from './tooltip.tsx'
 
 /** Short messages, one at a time (spec section 9: 5 seconds). A new one takes the place of the old. */
@@ -55,12 +54,14 @@ function subscribe(listener: () => void): () => void {
 /** Its two live regions stay on the page, or screen readers would miss the first message. */
 export function Toaster() {
   const message = useSyncExternalStore(subscribe, () => current)
-  return createPortal(
-    <>
-      <div role="status">{message?.kind === 'success' && <Toast key={message.id} message={message} />}</div>
-      <div role="alert">{message?.kind === 'error' && <Toast key={message.id} message={message} />}</div>
-    </>,
-    toastPlace(),
+  return (
+    // React knows the outer element only by its place: the inner one may be lent to a dialog
+    <div>
+      <div className="toaster" popover="manual" ref={setToastPlace}>
+        <div role="status">{message?.kind === 'success' && <Toast key={message.id} message={message} />}</div>
+        <div role="alert">{message?.kind === 'error' && <Toast key={message.id} message={message} />}</div>
+      </div>
+    </div>
   )
 }
 

@@ -26,7 +26,7 @@ export function Panels({ workspace, isSmall, onHelp }: { workspace: Workspace; i
 function LayersPanel({ workspace }: { workspace: Workspace }) {
   const count = useEditor(workspace.editor, (state) => sceneOf(state).layers.length)
   return (
-    <section className="panel left" aria-label={words.layers}>
+    <section className="panel left" aria-label={words.layers} data-editor-region="">
       <div className="panel-h">
         <h2>{words.layers}</h2>
         <span className="t12 dimmer num">{count}</span>
@@ -39,7 +39,7 @@ function LayersPanel({ workspace }: { workspace: Workspace }) {
 
 function RightPanel({ workspace }: { workspace: Workspace }) {
   return (
-    <section className="panel right" aria-label={words.properties}>
+    <section className="panel right" aria-label={words.properties} data-editor-region="">
       <PropertiesPanel workspace={workspace} />
     </section>
   )

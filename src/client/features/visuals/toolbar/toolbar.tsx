@@ -38,7 +38,7 @@ export function Toolbar({
   onImage: () => void
 }) {
   return (
-    <div className="ed-tools" role="toolbar" aria-label={words.label} onKeyDown={moveFocus}>
+    <div className="ed-tools" role="toolbar" aria-label={words.label} data-editor-region="" onKeyDown={moveFocus}>
       <HistoryTools editor={editor} />
       <span className="sep" />
       <Tool icon={Type} label={words.text} onClick={() => editor.addText({ isEdited: true })} />

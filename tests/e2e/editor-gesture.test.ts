@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeCanvasData } from '#shared/scene/canvas-data'
+import { createDocument, newShapeLayer, newTextLayer } from '#shared/scene/create'
+import { addLayers } from '#shared/scene/edit'
+import type { Layer } from '#shared/scene/scene'
+import { launchBrowser } from '../support/browser.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+
+/** While layers are dragged, turned and resized only a part of the canvas is drawn anew: it must look like all of it. */
+
+const browser = launchBrowser()
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+
+afterAll(() => app.close())
+
+const shadow = { enabled: true, offsetX: 14, offsetY: 18, blur: 16, spread: 6, color: '#000000', opacity: 0.6 }
+
+/** The layer in hand between others, turned, with a shadow that reaches far. */
+async function openVisual(): Promise<Page> {
+  const author = await app.signIn()
+  const [page] = createDocument('page').pages
+  if (!page) throw new Error('A document has a page.')
+  const layers: Layer[] = [
+    { ...newShapeLayer(page, 'below', 'rectangle'), x: 300, y: 150, width: 600, height: 300 },
+    { ...newShapeLayer(page, 'hand', 'circle'), x: 500, y: 220, width: 180, height: 120, rotation: 20, shadow },
+    { ...newTextLayer(page, 'above', 'Above all of it'), x: 420, y: 330, width: 420, height: 68, opacity: 0.8 },
+  ]
+  const scene = addLayers(page, layers)
+  const sent = { name: 'Traces', canvasData: writeCanvasData({ pages: [scene] }), width: 1200, height: 630 }
+  const { id } = (await (await author.post('/api/visuals', sent)).json()) as { id: string }
+  const window = await browser.newPage(app, { as: author })
+  await window.goto(`/visual-editor?visual=${id}`)
+  await window.getByRole('listbox', { name: 'Layers' }).getByRole('option').first().waitFor()
+  await window.waitForLoadState('networkidle') // its font
+  return window
+}
+
+/** Keeps what the content canvas shows, in the page. */
+async function keepPicture(page: Page, name: string): Promise<void> {
+  await page.evaluate(async (key) => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const canvas = document.querySelector('canvas')
+    const picture = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
+    Object.assign(window, { [key]: picture })
+  }, name)
+}
+
+/** How many channels of two kept pictures differ by more than rounding. */
+function differences(page: Page, ...names: readonly [string, string]): Promise<number> {
+  return page.evaluate(([a, b]) => {
+    const kept = window as unknown as Record<string, Uint8ClampedArray>
+    const [one, other] = [kept[a], kept[b]]
+    if (!one || !other) throw new Error('There is nothing to compare.')
+    return one.reduce((sum, value, index) => sum + (Math.abs(value - (other[index] ?? 0)) > 3 ? 1 : 0), 0)
+  }, names)
+}
+
+async function middle(page: Page): Promise<{ x: number; y: number }> {
+  const box = await page.getByRole('application', { name: 'Canvas' }).boundingBox()
+  if (!box) throw new Error('The canvas is not on the page.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** A drag from one place over others to the last, and what the canvas shows before and after it is let go. */
+async function traces(page: Page, from: { x: number; y: number }, way: readonly (readonly [number, number])[]) {
+  await keepPicture(page, 'untouched')
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  for (const [dx, dy] of way) await page.mouse.move(from.x + dx, from.y + dy, { steps: 6 })
+  await keepPicture(page, 'held')
+  await page.mouse.up()
+  await page.keyboard.press('Escape')
+  await keepPicture(page, 'dropped')
+  return {
+    moved: await differences(page, 'untouched', 'dropped'),
+    left: await differences(page, 'held', 'dropped'),
+  }
+}
+
+const way = [
+  [120, 60],
+  [-140, -80],
+  [60, 90],
+] as const
+
+test('a dragged layer leaves no trace', async () => {
+  const page = await openVisual()
+  const { x, y } = await middle(page)
+  const { moved, left } = await traces(page, { x: x - 30, y: y - 30 }, way)
+  expect(moved).toBeGreaterThan(1_000)
+  expect(left).toBe(0)
+})
+
+test('a layer that is resized or turned leaves no trace', async () => {
+  const page = await openVisual()
+  const { x, y } = await middle(page)
+  await page.mouse.click(x - 30, y - 30)
+  const corner = await handleOf(page, 'se')
+  const resized = await traces(page, corner, [
+    [90, 70],
+    [-30, -20],
+  ])
+  expect(resized.moved).toBeGreaterThan(1_000)
+  expect(resized.left).toBe(0)
+
+  await page.mouse.click(x - 30, y - 30)
+  const turned = await traces(page, await handleOf(page, 'rotate'), [
+    [120, 40],
+    [-90, 120],
+  ])
+  expect(turned.moved).toBeGreaterThan(1_000)
+  expect(turned.left).toBe(0)
+})
+
+/** Where a handle of the selected, turned layer is, by the numbers in its panel. */
+async function handleOf(page: Page, which: 'se' | 'rotate'): Promise<{ x: number; y: number }> {
+  const value = async (name: string) => Number(await page.getByRole('spinbutton', { name, exact: true }).inputValue())
+  const [left, top, width, height, rotation] = await Promise.all(['X', 'Y', 'Width', 'Height', 'Rotation'].map(value))
+  const { x, y } = await middle(page)
+  const zoom = 0.5
+  const angle = ((rotation ?? 0) * Math.PI) / 180
+  const offset =
+    which === 'se'
+      ? { x: ((width ?? 0) / 2) * zoom, y: ((height ?? 0) / 2) * zoom }
+      : { x: 0, y: (-(height ?? 0) / 2) * zoom - 24 }
+  const centre = {
+    x: x + ((left ?? 0) + (width ?? 0) / 2 - 600) * zoom,
+    y: y + ((top ?? 0) + (height ?? 0) / 2 - 315) * zoom,
+  }
+  return {
+    x: centre.x + offset.x * Math.cos(angle) - offset.y * Math.sin(angle),
+    y: centre.y + offset.x * Math.sin(angle) + offset.y * Math.cos(angle),
+  }
+}
