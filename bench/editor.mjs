@@ -1,10 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium } from 'playwright-core'
-import { build } from 'vite'
-import { findBrowser } from '../scripts/browser.mjs'
-import { machine, median, root } from './support/server.mjs'
+import { openBenchPage } from './support/page.mjs'
+import { machine, median } from './support/server.mjs'
 
 /**
  * The editor's drawing against a bare full redraw of the same scene by plain Canvas2D calls, in one run of Chromium
@@ -17,18 +12,8 @@ const targets = { 100: 0.5, 500: 0.2, 2000: 0.06 }
 const moves = 90
 const rounds = 3
 
-const folder = await bundlePage()
-const { path, env, missing } = await findBrowser()
-if (missing) throw new Error(missing)
-const browser = await chromium.launch({
-  executablePath: path,
-  env: { ...process.env, ...env },
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--js-flags=--expose-gc'],
-})
+const { page, close } = await openBenchPage('bench/editor/page.ts')
 try {
-  const page = await browser.newPage({ viewport: { width: 1320, height: 1500 } })
-  page.on('pageerror', (error) => console.error(error))
-  await page.goto(`file://${join(folder, 'page.html')}`)
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable')
 
@@ -57,25 +42,7 @@ try {
     `editor: heap a layer         ${(await heapPerLayer(page, cdp)).toFixed(2)} KB beyond its data (target <= 0.5)`,
   )
 } finally {
-  await browser.close()
-  rmSync(folder, { recursive: true, force: true })
-}
-
-async function bundlePage() {
-  const out = mkdtempSync(join(tmpdir(), 'postwright-bench-'))
-  await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    resolve: { alias: [{ find: /^#/, replacement: `${root}/src/` }] },
-    build: {
-      outDir: out,
-      lib: { entry: join(root, 'bench/editor/page.ts'), formats: ['iife'], name: 'page', fileName: () => 'page.js' },
-    },
-  })
-  const script = readFileSync(join(out, 'page.js'), 'utf8').replaceAll('</script', '<\\/script')
-  writeFileSync(join(out, 'page.html'), `<!doctype html><meta charset="utf-8"><body><script>${script}</script>`)
-  return out
+  await close()
 }
 
 /**

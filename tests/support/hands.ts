@@ -62,8 +62,8 @@ export const keyboardHand: Hand = {
     await field.page().keyboard.type(text)
   },
   async choose(radio) {
-    const group = radio.page().getByRole('group').filter({ has: radio })
-    await tabTo(group.getByRole('radio', { checked: true }))
+    const name = await radio.getAttribute('name')
+    await tabTo(radio.page().locator(`input[name="${name}"]:checked`))
     for (let step = 0; step < 10 && !(await radio.isChecked()); step += 1)
       await radio.page().keyboard.press('ArrowDown')
   },
@@ -95,8 +95,7 @@ export const keyboardHand: Hand = {
 
 /** Tab comes to the tab that is open; arrow keys go from there to the others. */
 async function goToTab(tab: Locator): Promise<void> {
-  const tabs = tab.page().getByRole('tablist').filter({ has: tab }).getByRole('tab', { selected: true })
-  await tabTo(tabs)
+  await tabTo(tab.locator('xpath=ancestor::*[@role="tablist"]').getByRole('tab', { selected: true }))
   const isOpen = async () => (await tab.getAttribute('aria-selected')) === 'true'
   for (let step = 0; step < 5 && !(await isOpen()); step += 1) await tab.page().keyboard.press('ArrowRight')
 }

@@ -40,6 +40,9 @@ export interface EditorCore extends Store<EditorState> {
   ) => void
   readonly undo: () => void
   readonly redo: () => void
+  /** From here on changes of one key are one step, however long the pauses between them, and a new one. */
+  readonly beginDrag: () => void
+  readonly endDrag: () => void
   readonly isDirty: () => boolean
   /** The document as it is now. Where saving takes time, `startSaving` before it: what was changed meanwhile stays unsaved. */
   readonly markSaved: () => void
@@ -51,6 +54,8 @@ export function createCore(document: SceneDocument, options: EditorOptions): Edi
   const now = options.now ?? Date.now
   const store = createStore<EditorState>(initialState(document))
   let history = createHistory(document)
+  let drags = 0
+  let isDragging = false
 
   function show(next: Partial<EditorState>): void {
     store.setState({ ...next, canUndo: canUndo(history), canRedo: canRedo(history), isDirty: isDirty(history) })
@@ -79,9 +84,16 @@ export function createCore(document: SceneDocument, options: EditorOptions): Edi
         selection: kept,
         selectionBefore: before.selection,
         at: now(),
-        ...(mergeKey && { mergeKey }),
+        ...(mergeKey && { mergeKey: isDragging ? `${mergeKey} ${drags}` : mergeKey, isHeld: isDragging }),
       })
       show({ ...idle, document: after, pageIndex: page, selection: kept, ...(message && { message }) })
+    },
+    beginDrag() {
+      drags += 1
+      isDragging = true
+    },
+    endDrag() {
+      isDragging = false
     },
     undo: () => step(undo(history), 'Undone.'),
     redo: () => step(redo(history), 'Redone.'),

@@ -16,8 +16,9 @@ export const noModifiers: Modifiers = { shift: false, alt: false, ctrl: false }
 
 /** What a drag does between the press and the release. Points are screen pixels of the view. */
 export interface PointerGesture {
-  /** `camera`: it moves the view, so it must not be drawn as a change of layers. */
   readonly cursor?: string
+  /** The view follows a pointer that reaches its edge. */
+  readonly isFollowed?: boolean
   move(at: Point, modifiers: Modifiers): void
   /** One history entry, or none where nothing changed. */
   end(): void

@@ -32,6 +32,7 @@ export function moveGesture(editor: Editor, from: Point): PointerGesture {
   }
 
   return {
+    isFollowed: true,
     move(at, modifiers) {
       if (!bounds || !frame) return
       const now = canvasPoint(editor, at)

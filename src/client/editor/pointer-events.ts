@@ -17,7 +17,15 @@ export function listenToPointer(surface: HTMLElement, editor: Editor, tool: Poin
     },
     options,
   )
-  surface.addEventListener('pointermove', (event) => tool.move(toInput(event)), options)
+  const follow = followEdge(tool, ending.signal)
+  surface.addEventListener(
+    'pointermove',
+    (event) => {
+      tool.move(toInput(event))
+      follow()
+    },
+    options,
+  )
   surface.addEventListener('pointerup', (event) => tool.up(toInput(event)), options)
   surface.addEventListener('pointercancel', (event) => tool.lost(event.pointerId), options)
   surface.addEventListener('pointerleave', () => editor.setState({ hover: undefined }), options)
@@ -25,6 +33,27 @@ export function listenToPointer(surface: HTMLElement, editor: Editor, tool: Poin
   listenToHeldKeys(editor, tool, ending.signal)
   return () => ending.abort()
 }
+
+/** A pointer that rests at the edge moves no more: frames go on for it. */
+function followEdge(tool: PointerTool, signal: AbortSignal): () => void {
+  let isRunning = false
+  let last = 0
+
+  function step(now: number): void {
+    isRunning = !signal.aborted && tool.follow(Math.min(now - last, slowFrameMs))
+    last = now
+    if (isRunning) requestAnimationFrame(step)
+  }
+  return () => {
+    if (isRunning || !tool.follow(0)) return
+    isRunning = true
+    last = performance.now()
+    requestAnimationFrame(step)
+  }
+}
+
+/** After a pause of the browser the view does not leap. */
+const slowFrameMs = 50
 
 /** Before all other keys: while something is dragged they belong to the drag. */
 function listenToHeldKeys(editor: Editor, tool: PointerTool, signal: AbortSignal): void {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createDocument } from '#shared/scene/create'
-import { setSettings } from '#shared/scene/edit'
+import { setSettings, updateLayers } from '#shared/scene/edit'
+import { selectionBounds } from '#shared/scene/geometry'
 import { createEditor, type Editor } from './editor-store.ts'
 import { noModifiers } from './gesture.ts'
 import { createPointerTool, type PointerInput, type PointerTool } from './pointer-tool.ts'
@@ -30,6 +31,7 @@ function input(x: number, y: number, change: Partial<PointerInput> = {}): Pointe
   return { id: 1, isTouch: false, button: 0, at, client: at, modifiers: noModifiers, time, ...change }
 }
 const placeOf = (id: string) => editor.scene().layers.find((layer) => layer.id === id)
+const placeInHand = () => editor.getState().preview?.layers[0] ?? { x: Number.NaN }
 const ctrl = { ...noModifiers, ctrl: true }
 
 test('a press selects, and three pixels of trembling move nothing', () => {
@@ -180,4 +182,45 @@ test('a long press selects and opens the menu', () => {
   vi.useRealTimers()
   expect(editor.getState().selection).toEqual([circle])
   expect(host.openMenu).toHaveBeenCalledWith({ x: 300, y: 300 })
+})
+
+test('a drag that rests at the edge of the view takes the view along', () => {
+  tool.down(input(300, 300))
+  tool.move(input(1190, 300, { modifiers: ctrl }))
+  const { x } = placeInHand()
+  expect(tool.follow(100)).toBe(true)
+  expect(editor.getState().camera.x).toBeLessThan(0)
+  expect(placeInHand().x - x).toBe(-editor.getState().camera.x)
+  tool.up(input(1190, 300))
+  expect(tool.follow(100)).toBe(false)
+})
+
+test('a drag that begins at the edge and goes inwards leaves the view where it is', () => {
+  editor.change((scene) => updateLayers(scene, [circle], (layer) => ({ ...layer, x: 1140 })))
+  tool.down(input(1190, 300))
+  tool.move(input(1185, 310, { modifiers: ctrl }))
+  expect(tool.follow(100)).toBe(false)
+})
+
+test('Shift shows the gaps along the way that is free, and no others', () => {
+  editor.addShape('circle', { x: 500, y: 300 })
+  editor.addShape('circle', { x: 700, y: 300 })
+  editor.select([circle])
+  tool.down(input(300, 300))
+  tool.move(input(303, 301, { modifiers: { ...noModifiers, shift: true } }))
+  tool.move(input(301, 300, { modifiers: { ...noModifiers, shift: true } }))
+  const gaps = editor.getState().snapLines.filter(({ kind }) => kind === 'gap')
+  expect(gaps.map(({ axis }) => axis)).toEqual(['y', 'y'])
+  tool.move(input(300, 304, { modifiers: { ...noModifiers, shift: true } }))
+  expect(editor.getState().snapLines.filter(({ kind }) => kind === 'gap')).toEqual([])
+})
+
+test('the frame around several layers shrinks no further than they do', () => {
+  editor.addShape('circle', { x: 340, y: 340 })
+  editor.update((layer) => ({ ...layer, x: 340, y: 340, width: 30, height: 30 }))
+  editor.selectAll()
+  tool.down(input(370, 370))
+  tool.move(input(255, 255, { modifiers: ctrl }))
+  const { preview } = editor.getState()
+  expect(preview?.frame).toMatchObject(selectionBounds(preview?.layers ?? []) ?? {})
 })

@@ -7,6 +7,7 @@ import { moveGesture } from './move-gesture.ts'
 import { cursorOver, type PointerTarget, targetAt } from './pointer-target.ts'
 import { resizeGesture } from './resize-gesture.ts'
 import { rotateGesture } from './rotate-gesture.ts'
+import { scrollSpeed } from './scroll-speed.ts'
 import { marqueeGesture, panGesture, pinchCamera } from './view-gestures.ts'
 
 /**
@@ -40,6 +41,8 @@ export interface PointerTool {
   lost(id: number): void
   /** A key went down or up: the gesture heeds it without waiting for a move. */
   heed(modifiers: Modifiers): void
+  /** So many ms went by. Scrolls while a drag rests at the edge of the view; answers whether it does. */
+  follow(passedMs: number): boolean
   /** Escape. Answers whether there was a gesture to give up. */
   cancel(): boolean
 }
@@ -47,10 +50,17 @@ export interface PointerTool {
 type Phase =
   | { readonly name: 'idle' }
   | { readonly name: 'pressed'; readonly input: PointerInput; readonly begin: Begin; readonly release: () => void }
-  | { readonly name: 'dragging'; readonly id: number; readonly gesture: PointerGesture; last: Point }
+  | {
+      readonly name: 'dragging'
+      readonly id: number
+      readonly gesture: PointerGesture
+      readonly from: Point
+      last: Drag
+    }
   | { readonly name: 'pinching'; readonly zoom: (now: readonly [Point, Point]) => void }
 
 type Begin = (from: Point) => PointerGesture
+type Drag = Pick<PointerInput, 'at' | 'modifiers'>
 
 const doublePress = { ms: 400, distance: 8 }
 const longPressMs = 500
@@ -94,7 +104,7 @@ export function createPointerTool(editor: Editor, host: PointerHost): PointerToo
       startDrag(phase.input, phase.begin)
     }
     if (phase.name !== 'dragging' || phase.id !== input.id) return
-    phase.last = input.at
+    phase.last = input
     phase.gesture.move(input.at, input.modifiers)
   }
 
@@ -116,9 +126,20 @@ export function createPointerTool(editor: Editor, host: PointerHost): PointerToo
   function startDrag(input: PointerInput, begin: Begin): void {
     clearTimeout(longPress)
     const gesture = begin(input.at)
-    phase = { name: 'dragging', id: input.id, gesture, last: input.at }
+    phase = { name: 'dragging', id: input.id, gesture, from: input.at, last: input }
     lastPress = undefined
     if (gesture.cursor) editor.setState({ cursor: gesture.cursor })
+  }
+
+  function follow(passedMs: number): boolean {
+    if (phase.name !== 'dragging' || !phase.gesture.isFollowed) return false
+    const { gesture, from, last } = phase
+    const { camera, viewport } = editor.getState()
+    const speed = scrollSpeed(from, last.at, viewport)
+    if (speed.x === 0 && speed.y === 0) return false
+    editor.scrollBy(-speed.x * passedMs, -speed.y * passedMs)
+    if (editor.getState().camera !== camera) gesture.move(last.at, last.modifiers)
+    return true
   }
 
   /** The first finger has perhaps dragged something already: that is taken back. */
@@ -166,8 +187,11 @@ export function createPointerTool(editor: Editor, host: PointerHost): PointerToo
       else if (phase.name === 'pressed' && phase.input.id === id) toIdle()
     },
     heed(modifiers) {
-      if (phase.name === 'dragging') phase.gesture.move(phase.last, modifiers)
+      if (phase.name !== 'dragging') return
+      phase.last = { at: phase.last.at, modifiers }
+      phase.gesture.move(phase.last.at, modifiers)
     },
+    follow,
     cancel,
   }
 }

@@ -20,6 +20,7 @@ export function resizeGesture(editor: Editor, handle: ResizeHandle, from: Point)
   const targets = collectSnapTargets(editor.scene(), ids)
 
   return {
+    isFollowed: true,
     move(at, modifiers) {
       if (!frame) return
       const pull = constrainResize(layers, pullOf(editor, frame, handle, start, at, modifiers))

@@ -22,6 +22,7 @@ export function marqueeGesture(editor: Editor, from: Point, isAdding: boolean): 
   const start = canvasPoint(editor, from)
   const before = editor.getState().selection
   return {
+    isFollowed: true,
     move: (at) => editor.setState({ marquee: boxOf([start, canvasPoint(editor, at)]), hover: undefined }),
     end() {
       const { marquee } = editor.getState()

@@ -37,6 +37,8 @@ export interface CommitOptions {
   readonly selectionBefore?: readonly string[]
   /** Edits with the same key that follow each other quickly become one step, such as those of one slider drag. */
   readonly mergeKey?: string
+  /** A drag is still held: it continues the last edit of its key after any pause. */
+  readonly isHeld?: boolean
   /** Epoch ms. */
   readonly at: number
 }
@@ -71,9 +73,10 @@ export function commit(history: History, document: SceneDocument, options: Commi
 }
 
 /** A saved state is never merged away, so undo can always come back to it. */
-function continues(history: History, last: Entry, { mergeKey, at }: CommitOptions): boolean {
+function continues(history: History, last: Entry, { mergeKey, isHeld, at }: CommitOptions): boolean {
   if (mergeKey === undefined || mergeKey !== last.mergeKey) return false
-  return at - last.at < historyRules.mergeMs && history.future.length === 0 && isDirty(history)
+  const isSoon = isHeld || at - last.at < historyRules.mergeMs
+  return isSoon && history.future.length === 0 && isDirty(history)
 }
 
 function momentBefore(history: History, options: CommitOptions): Moment {

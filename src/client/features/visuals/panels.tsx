@@ -5,6 +5,7 @@ import { useEditor } from '#client/editor/use-editor'
 import type { Workspace } from '#client/editor/workspace'
 import { TabPanel, Tabs } from '#client/ui/tabs'
 import { PropertiesPanel } from './properties/properties-panel.tsx'
+import { useDragSteps } from './properties/use-drag-steps.ts'
 import { Stage } from './stage.tsx'
 import { visualTexts } from './texts.ts'
 
@@ -38,8 +39,9 @@ function LayersPanel({ workspace }: { workspace: Workspace }) {
 }
 
 function RightPanel({ workspace }: { workspace: Workspace }) {
+  const fields = useDragSteps<HTMLElement>(workspace.editor)
   return (
-    <section className="panel right" aria-label={words.properties} data-editor-region="">
+    <section ref={fields} className="panel right" aria-label={words.properties} data-editor-region="">
       <PropertiesPanel workspace={workspace} />
     </section>
   )

@@ -14,6 +14,7 @@ import type { OpenedVisual } from './saving/opened-visual.ts'
 import { RecoveryBanner } from './saving/recovery-banner.tsx'
 import { useLocalCopy } from './saving/use-local-copy.ts'
 import { useSaving } from './saving/use-saving.ts'
+import { useTemplateName } from './templates/use-template-name.ts'
 import { visualTexts } from './texts.ts'
 import { Toolbar } from './toolbar/toolbar.tsx'
 import { isSmallScreen, useSmallScreen } from './use-small-screen.ts'
@@ -35,6 +36,7 @@ export function VisualWorkspace({
   const [images] = useState(() => createImages())
   const [name, setName] = useState(opened.name)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const nameByTemplate = useTemplateName(editor, name, setName)
   const nameField = useRef<HTMLInputElement>(null)
   const saving = useSaving(editor, opened)
   const isUnsaved = useIsUnsaved(editor, name, saving.stored?.name ?? opened.name)
@@ -95,7 +97,7 @@ export function VisualWorkspace({
         workspace={workspace}
         name={name}
         storedId={saving.stored?.id ?? null}
-        onName={setName}
+        onName={nameByTemplate}
         onNew={begin}
         onClose={() => setDialog(null)}
       />

@@ -3,35 +3,26 @@ import { useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
 import { useEditor } from '#client/editor/use-editor'
 import { IconButton } from '#client/ui/icon-button'
-import { toast } from '#client/ui/toast'
 import './from-post.css'
-import { type Choice, madeFromPost } from './made-from-post.ts'
+import { madeFromPost } from './made-from-post.ts'
 import { fromPostTexts as words } from './texts.ts'
+import { useChoice } from './use-choice.ts'
 
 /** Offers the same post in other templates; taking one is one step back. Shows nothing where there is no choice. */
 export function FromPostBar({ editor, postId }: { editor: Editor; postId: string | null }) {
   const [isHidden, setHidden] = useState(false)
   const shownPage = useEditor(editor, (state) => state.document.pages[0]?.id)
   const made = madeFromPost(postId)
+  const { pending, isPictureMissing, take } = useChoice(editor, made)
 
   if (!made || made.choices.length < 2 || isHidden) return null
-
-  async function take({ key, name }: Choice) {
-    try {
-      const document = await made?.fill(key)
-      if (!document) return
-      editor.commitText()
-      editor.changeDocument(() => document, { pageIndex: 0, selection: [], message: words.taken(name) })
-      afterLayout(() => editor.fit())
-    } catch {
-      // the code or the fonts of a template could not be fetched; the canvas keeps what it shows
-      toast({ kind: 'error', ...words.failed })
-    }
-  }
+  const shown = made.choices.find(({ pageId }) => pageId === shownPage)
+  const isFetching = made.choices.some(({ key, hasPicture }) => key === pending && hasPicture)
+  const note = isFetching ? words.fetching : shown?.hasPicture ? noteOn(isPictureMissing) : ''
 
   return (
     <section className="from-post t14" aria-label={words.label}>
-      <p>{words.label}</p>
+      <p className="from-post-label">{words.label}</p>
       <div className="from-post-choices">
         {made.choices.map((choice) => (
           <button
@@ -39,18 +30,22 @@ export function FromPostBar({ editor, postId }: { editor: Editor; postId: string
             type="button"
             className="tool"
             aria-pressed={choice.pageId === shownPage}
-            onClick={() => choice.pageId !== shownPage && void take(choice)}
+            aria-busy={choice.key === pending || undefined}
+            onClick={() => (choice.pageId !== shownPage || isPictureMissing) && void take(choice)}
           >
             {choice.name}
+            {choice.key === pending && <span className="spin" aria-hidden="true" />}
           </button>
         ))}
       </div>
+      <p className="from-post-note t12" role="status">
+        {note}
+      </p>
       <IconButton size="sm" icon={X} label={words.hide} onClick={() => setHidden(true)} />
     </section>
   )
 }
 
-/** The strip of pages comes or goes with a carousel; the canvas view learns its new size in the frame that shows it. */
-function afterLayout(act: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(act))
+function noteOn(isMissing: boolean): string {
+  return isMissing ? words.pictureMissing : words.picture
 }

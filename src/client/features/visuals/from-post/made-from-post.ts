@@ -9,8 +9,10 @@ export interface MadeFromPost {
   readonly postId: string
   /** The most telling first. */
   readonly choices: readonly Choice[]
-  /** The same words in another template. */
-  fill(key: FillableTemplate): Promise<SceneDocument>
+  /** The same words in another template, with the picture where the template has a place for one. */
+  fill(key: FillableTemplate, picture?: string): Promise<SceneDocument>
+  /** Brings the picture of the post's article into the library. Undefined when it could not be had. */
+  importPicture(): Promise<string | undefined>
 }
 
 export interface Choice {
@@ -18,6 +20,8 @@ export interface Choice {
   readonly name: string
   /** Of its first page, by which the editor's document is known to be this one. */
   readonly pageId: string
+  /** Has a place for the article's picture. */
+  readonly hasPicture: boolean
 }
 
 /** By post; small, since it holds words only. */

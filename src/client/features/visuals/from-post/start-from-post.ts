@@ -8,21 +8,28 @@ import { builtInTemplates } from '#shared/templates/built-in'
 import { chooseTemplate, type FillableTemplate, suitingTemplates } from '#shared/templates/choose-template'
 import { type Facts, fillTemplate } from '#shared/templates/fill-template'
 import { type PostMatter, pickFacts } from '#shared/templates/pick-facts'
+import { createPictureImport } from './import-picture.ts'
 import { type Choice, rememberMade } from './made-from-post.ts'
 
 /**
  * A visual made of a post's own words, in the template that suits them best; the others are kept for the bar above the
- * canvas.
+ * canvas. The article's picture is not waited for: the bar brings it where a template shows it.
  * @throws ApiError when the post can't be loaded
  */
 export async function startFromPost(
   postId: string,
 ): Promise<{ document: SceneDocument; name: string; postId: string }> {
   const post = await callApi('getPost', { params: { id: postId } })
-  const facts = pickFacts(matterOf(post))
-  const fill = (key: FillableTemplate) => fillBuiltIn(key, facts)
-  rememberMade({ postId, choices: suitingTemplates(facts).flatMap(choiceOf), fill })
-  return { document: await fill(chooseTemplate(facts)), name: post.title, postId }
+  const words = pickFacts(matterOf(post))
+  const { leadImage } = post.article
+  const facts = leadImage ? { ...words, image: leadImage } : words
+  rememberMade({
+    postId,
+    choices: suitingTemplates(facts).flatMap(choiceOf),
+    fill: (key, picture) => fillBuiltIn(key, picture ? { ...words, image: picture } : words),
+    importPicture: createPictureImport(postId),
+  })
+  return { document: await fillBuiltIn(chooseTemplate(facts), words), name: post.title, postId }
 }
 
 function matterOf(post: Answer<'getPost'>): PostMatter {
@@ -41,8 +48,9 @@ function matterOf(post: Answer<'getPost'>): PostMatter {
 
 function choiceOf(key: FillableTemplate): Choice | [] {
   const template = builtInTemplates.find((each) => each.key === key)
-  const pageId = template?.document.pages[0]?.id
-  return template && pageId ? { key, name: template.name, pageId } : []
+  const pages = template?.document.pages ?? []
+  const hasPicture = pages.some((page) => page.layers.some((layer) => layer.field === 'image'))
+  return template && pages[0] ? { key, name: template.name, pageId: pages[0].id, hasPicture } : []
 }
 
 /** Fonts are fetched for the words they are to show, then the words are measured in them. */

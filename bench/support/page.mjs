@@ -1,0 +1,41 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { build } from 'vite'
+import { findBrowser } from '../../scripts/browser.mjs'
+import { root } from './server.mjs'
+
+/** A page in Chromium without a GPU that runs a TypeScript file of bench/, bundled. @returns {{page, close}} */
+export async function openBenchPage(entry, viewport = { width: 1320, height: 1500 }) {
+  const folder = mkdtempSync(join(tmpdir(), 'postwright-bench-'))
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    resolve: { alias: [{ find: /^#/, replacement: `${root}/src/` }] },
+    build: {
+      outDir: folder,
+      lib: { entry: join(root, entry), formats: ['iife'], name: 'page', fileName: () => 'page.js' },
+    },
+  })
+  const script = readFileSync(join(folder, 'page.js'), 'utf8').replaceAll('</script', '<\\/script')
+  writeFileSync(join(folder, 'page.html'), `<!doctype html><meta charset="utf-8"><body><script>${script}</script>`)
+  const { path, env, missing } = await findBrowser()
+  if (missing) throw new Error(missing)
+  const browser = await chromium.launch({
+    executablePath: path,
+    env: { ...process.env, ...env },
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
+  })
+  const page = await browser.newPage({ viewport })
+  page.on('pageerror', (error) => console.error(error))
+  await page.goto(`file://${join(folder, 'page.html')}`)
+  return {
+    page,
+    async close() {
+      await browser.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

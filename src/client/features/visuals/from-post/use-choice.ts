@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Editor } from '#client/editor/editor-store'
+import { toast } from '#client/ui/toast'
+import type { FillableTemplate } from '#shared/templates/choose-template'
+import type { Choice, MadeFromPost } from './made-from-post.ts'
+import { fromPostTexts as words } from './texts.ts'
+import { withPicture } from './with-picture.ts'
+
+/**
+ * Sets the post in another template. Where that has a place for the article's picture, the picture is fetched first;
+ * the template that the editor opens with is shown without, and its picture follows.
+ */
+export function useChoice(editor: Editor, made: MadeFromPost | undefined) {
+  const [pending, setPending] = useState<FillableTemplate | null>(null)
+  const [isPictureMissing, setPictureMissing] = useState(false)
+  /** Rises with each choice: what comes for an older one is left aside. */
+  const turn = useRef(0)
+
+  function begin({ key }: Choice): () => boolean {
+    turn.current += 1
+    const mine = turn.current
+    setPending(key)
+    setPictureMissing(false)
+    return () => turn.current === mine
+  }
+
+  async function take(choice: Choice): Promise<void> {
+    if (!made) return
+    const isLatest = begin(choice)
+    try {
+      const picture = choice.hasPicture ? await made.importPicture() : undefined
+      const document = await made.fill(choice.key, picture)
+      if (!isLatest()) return
+      setPictureMissing(choice.hasPicture && !picture)
+      editor.commitText()
+      editor.changeDocument(() => document, { pageIndex: 0, selection: [], message: words.taken(choice.name) })
+      afterLayout(() => editor.fit())
+    } catch {
+      // the code or the fonts of a template could not be fetched; the canvas keeps what it shows
+      if (isLatest()) toast({ kind: 'error', ...words.failed })
+    } finally {
+      if (isLatest()) setPending(null)
+    }
+  }
+
+  async function bringPicture(from: MadeFromPost, choice: Choice): Promise<void> {
+    const isLatest = begin(choice)
+    const picture = await from.importPicture()
+    const filled = picture && (await from.fill(choice.key, picture).catch(() => undefined))
+    if (!isLatest()) return
+    setPending(null)
+    setPictureMissing(!filled)
+    if (!filled) return
+    // nobody has done anything: leaving asks no question
+    const wasDirty = editor.isDirty()
+    editor.changeDocument((document) => withPicture(document, filled))
+    if (!wasDirty) editor.markSaved()
+  }
+
+  const bring = useRef(bringPicture)
+  useEffect(() => {
+    const opened = made?.choices.find(({ pageId }) => pageId === editor.getState().document.pages[0]?.id)
+    if (made && opened?.hasPicture) void bring.current(made, opened)
+    return () => {
+      turn.current += 1
+    }
+  }, [editor, made])
+
+  return { pending, isPictureMissing, take }
+}
+
+/** The strip of pages comes or goes with a carousel; the canvas view learns its new size in the frame that shows it. */
+function afterLayout(act: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(act))
+}

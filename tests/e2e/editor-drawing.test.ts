@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeCanvasData } from '#shared/scene/canvas-data'
+import type { Scene } from '#shared/scene/scene'
+import { launchBrowser } from '../support/browser.ts'
+import { arriveInEditor, button, canvas, dialog, layer, layers, numberField, zoomOf } from '../support/editor-steps.ts'
+import { asThumbnail, differingPixels, meanDifference, pixelsOf, pixelsOnScreen } from '../support/editor-pixels.ts'
+import { eventually } from '../support/page-steps.ts'
+import { upload } from '../support/pictures.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+import { variedScene, variedSize } from '../support/varied-scene.ts'
+import type { Visual } from '../support/visuals.ts'
+
+/** What is on the screen is what comes out: in every file, in the thumbnail, while a text is typed, after a crash. */
+
+const browser = launchBrowser()
+let app: TestApp
+let author: Awaited<ReturnType<TestApp['signIn']>>
+let varied: Visual
+
+beforeAll(async () => {
+  app = await startTestApp()
+  author = await app.signIn()
+  const picture = await upload(author, await stripes(360, 240), { width: 360, height: 240 })
+  varied = await store(variedScene(picture.url ?? ''))
+})
+
+afterAll(() => app.close())
+
+/** A picture in which every shift of a pixel shows. */
+function stripes(width: number, height: number): Promise<Buffer> {
+  const data = Buffer.alloc(width * height * 3)
+  for (let at = 0; at < width * height; at += 1) {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    data.set([(x * 5) % 256, (y * 7) % 256, x % 30 < 15 ? 220 : 40], at * 3)
+  }
+  return sharp(data, { raw: { width, height, channels: 3 } }).png().toBuffer()
+}
+
+async function store(scene: Scene): Promise<Visual> {
+  const { width, height } = scene.settings
+  const sent = { name: 'Varied', canvasData: writeCanvasData({ pages: [scene] }), width, height }
+  return (await (await author.post('/api/visuals', sent)).json()) as Visual
+}
+
+/** A window in which the whole page has room at full size. */
+async function openVisual(id: string): Promise<Page> {
+  const page = await browser.newPage(app, { as: author, width: 1920 })
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await arriveInEditor(page, `/visual-editor?visual=${id}`)
+  await layers(page).first().waitFor()
+  await page.waitForLoadState('networkidle') // its fonts and picture
+  return page
+}
+
+async function toFullSize(page: Page): Promise<void> {
+  await canvas(page).press('1')
+  await eventually(() => zoomOf(page)).toBe(1)
+}
+
+async function exportAs(page: Page, format: string): Promise<Buffer> {
+  await button(page, 'Export').first().click()
+  const window = dialog(page, 'Export')
+  await window.getByRole('radio', { name: new RegExp(`^${format}`) }).check()
+  await window.getByText(/^[\d.,]+ (bytes|KB|MB)$/).waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    window.getByRole('button', { name: 'Export', exact: true }).click(),
+  ])
+  return readFile(await download.path())
+}
+
+describe('a file', () => {
+  test('as PNG at 1x has exactly the pixels of the screen', async () => {
+    const page = await openVisual(varied.id)
+    await toFullSize(page)
+    const shown = await pixelsOnScreen(page)
+    const saved = await pixelsOf(await exportAs(page, 'PNG'))
+    expect([saved.width, saved.height]).toEqual([variedSize.width, variedSize.height])
+    expect(differingPixels(shown, saved)).toBe(0)
+  })
+
+  test('opens in every format, and shows the same', async () => {
+    const page = await openVisual(varied.id)
+    const png = await pixelsOf(await exportAs(page, 'PNG'))
+    const jpeg = await exportAs(page, 'JPEG')
+    expect((await sharp(jpeg).metadata()).format).toBe('jpeg')
+    expect(meanDifference(await pixelsOf(jpeg), png)).toBeLessThan(3)
+
+    const drawn = await drawnBySvg(page, await exportAs(page, 'SVG'))
+    expect(meanDifference(await pixelsOf(drawn), png)).toBeLessThan(1)
+
+    const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+    const pdf = new Uint8Array(await exportAs(page, 'PDF'))
+    const document = await getDocument({ data: pdf, verbosity: 0 }).promise
+    const first = await document.getPage(1)
+    expect(first.view).toEqual([0, 0, 600, 450])
+    const words = (await first.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join('')
+    for (const each of ['Ships no longer wait', 'const ships = 1200', 'A turned line of words']) {
+      expect(words.replaceAll(' ', '')).toContain(each.replaceAll(' ', ''))
+    }
+  })
+})
+
+/** As a browser shows the file by itself: nothing of our page, neither its fonts nor its policy. */
+async function drawnBySvg(page: Page, svg: Buffer): Promise<Buffer> {
+  const alone = await page.context().newPage()
+  await alone.setViewportSize(variedSize)
+  await alone.setContent(`<body style="margin:0"><img src="data:image/svg+xml;base64,${svg.toString('base64')}">`)
+  await alone.locator('img').evaluate((image: HTMLImageElement) => image.decode())
+  const picture = await alone.screenshot()
+  await alone.close()
+  return picture
+}
+
+test('a thumbnail of the server is the browser’s own drawing at the same scale', async () => {
+  const page = await openVisual(varied.id)
+  expect(await zoomOf(page)).toBe(0.5) // 800 pixels in 400
+  const shown = await pixelsOnScreen(page)
+  const bytes = await (await author.get(varied.thumbnailUrl)).arrayBuffer()
+  const thumbnail = await pixelsOf(new Uint8Array(bytes))
+  console.log('raw', meanDifference(shown, thumbnail), 'enc', meanDifference(await asThumbnail(shown), thumbnail))
+  expect(meanDifference(await asThumbnail(shown), thumbnail)).toBeLessThanOrEqual(0.3)
+})
+
+test('a tab that is killed loses at most what was done in two seconds', async () => {
+  const window = await browser.openWindow(app, { as: author })
+  const page = await window.newPage()
+  await arriveInEditor(page)
+  await button(page, 'Circle').click()
+  await canvas(page).focus()
+  const steps: { x: number; at: number }[] = []
+  const start = Date.now()
+  while (Date.now() - start < 5_000) {
+    await page.keyboard.press('ArrowRight')
+    steps.push({ x: Number(await numberField(page, 'X').inputValue()), at: Date.now() })
+  }
+  const killedAt = Date.now()
+  const crashed = page.waitForEvent('crash')
+  const session = await window.newCDPSession(page)
+  void session.send('Page.crash').catch(() => undefined)
+  await crashed
+
+  const next = await window.newPage()
+  await arriveInEditor(next)
+  await next.getByText(/^Unsaved changes from \d\d:\d\d were kept$/).waitFor()
+  await button(next, 'Restore').click()
+  await layers(next).click()
+  const kept = Number(await numberField(next, 'X').inputValue())
+  const keptAt = steps.find(({ x }) => x === kept)?.at ?? 0
+  expect(killedAt - keptAt).toBeLessThanOrEqual(2_300) // and what writing it takes
+  await window.close()
+})
+
+describe('a text', () => {
+  const names = ['Inter', 'Playfair', 'Merriweather', 'Fira', 'Poppins', 'Lato']
+
+  test.each([0.5, 1])('moves by no more than a pixel when it is typed in and left, at zoom %d', async (zoom) => {
+    const page = await openVisual(varied.id)
+    if (zoom === 1) await toFullSize(page)
+    for (const name of names) {
+      await layer(page, name).click()
+      await page.keyboard.press('Escape')
+      const before = await inkOf(page, name)
+      await layer(page, name).click()
+      await page.keyboard.press('Enter')
+      await page.getByRole('textbox', { name, exact: true }).press('End')
+      const during = await inkOf(page, name)
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+      const after = await inkOf(page, name)
+      for (const [at, edge] of before.entries()) {
+        expect(Math.abs((during[at] ?? 0) - edge), `${name} typed in: ${before} and ${during}`).toBeLessThanOrEqual(1)
+      }
+      expect(after, `${name} left`).toEqual(before)
+    }
+  })
+})

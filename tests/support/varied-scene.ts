@@ -1,0 +1,83 @@
+import { iconNodes } from '#shared/drawing/icons'
+import {
+  createScene,
+  newIconLayer,
+  newImageLayer,
+  newPlaceholderLayer,
+  newShapeLayer,
+  newTextLayer,
+} from '#shared/scene/create'
+import { addLayers } from '#shared/scene/edit'
+import type { Layer, Scene, TextLayer } from '#shared/scene/scene'
+
+/** A page with something of everything that is drawn in a way of its own. */
+
+export const variedSize = { width: 800, height: 600 } as const
+
+const shadow = { enabled: true, offsetX: 8, offsetY: 10, blur: 14, spread: 4, color: '#101828', opacity: 0.5 }
+const empty = createScene('page', variedSize)
+
+function text(id: string, words: string, [x, y]: readonly [number, number], data: Partial<TextLayer['data']>): Layer {
+  const layer = newTextLayer(empty, id, words)
+  const height = (data.fontSize ?? 24) * (data.lineHeight ?? 1.4)
+  return { ...layer, name: id, x, y, width: 360, height, data: { ...layer.data, ...data } }
+}
+
+/** @param picture the address of one that is at least 300 by 200 */
+export function variedScene(picture: string): Scene {
+  const rectangle = newShapeLayer(empty, 'ground', 'rectangle')
+  const circle = newShapeLayer(empty, 'circle', 'circle')
+  const triangle = newShapeLayer(empty, 'triangle', 'triangle')
+  const line = newShapeLayer(empty, 'line', 'line')
+  const image = newImageLayer(empty, 'image', { src: picture, width: 240, height: 160 })
+  const icon = newIconLayer(empty, 'icon', 'Star', iconNodes('Star'))
+  const placeholder = newPlaceholderLayer(empty, 'placeholder')
+  const linear = { type: 'linear', angle: 30, colors: [{ color: '#fef3c7', stop: 0 }, { color: '#93c5fd', stop: 1 }] } as const
+  const radial = { type: 'radial', angle: 0, colors: [{ color: '#f97316', stop: 0 }, { color: '#7c2d12', stop: 1 }] } as const
+  const white = { ...empty, settings: { ...empty.settings, backgroundColor: '#ffffff' } }
+  return addLayers(white, [
+    { ...rectangle, x: 20, y: 20, width: 400, height: 560, data: { ...rectangle.data, fill: linear, cornerRadius: 24 } },
+    { ...circle, x: 450, y: 30, width: 140, height: 120, shadow, data: { ...circle.data, fill: radial } },
+    {
+      ...triangle,
+      x: 630,
+      y: 40,
+      width: 120,
+      height: 110,
+      rotation: 15,
+      shadow: { ...shadow, blur: 0 },
+      data: { ...triangle.data, fill: '#10b98180', stroke: '#064e3b', strokeWidth: 5, strokeDashArray: [12, 6] },
+    },
+    { ...line, x: 450, y: 170, width: 300, height: 20, rotation: -4 },
+    {
+      ...image,
+      x: 450,
+      y: 210,
+      rotation: 6,
+      shadow,
+      data: { ...image.data, cropX: 40, cropY: 20, cropWidth: 240, cropHeight: 160, cornerRadius: 18 },
+    },
+    { ...icon, x: 710, y: 220, width: 64, height: 64, opacity: 0.7 },
+    {
+      ...placeholder,
+      x: 450,
+      y: 400,
+      data: {
+        ...placeholder.data,
+        placeholderConfig: { ...placeholder.data.placeholderConfig, title: 'Harbour', address: 'https://example.com/a' },
+      },
+    },
+    text('Inter', 'Ships no longer wait', [40, 40], { fontSize: 34, fontWeight: 700 }),
+    text('Playfair', 'Half the berths, twice the ships', [40, 110], { fontFamily: 'Playfair Display', fontSize: 22 }),
+    text('Merriweather', 'Said the harbour master', [40, 170], {
+      fontFamily: 'Merriweather',
+      fontStyle: 'italic',
+      fontSize: 26,
+      textAlign: 'center',
+      color: '#7c2d12',
+    }),
+    text('Fira', 'const ships = 1200', [40, 240], { fontFamily: 'Fira Code', fontSize: 24, lineHeight: 1.8 }),
+    { ...text('Poppins', '40 %', [40, 320], { fontFamily: 'Poppins', fontWeight: 800, fontSize: 90, lineHeight: 1 }), shadow },
+    { ...text('Lato', 'A turned line of words', [40, 470], { fontFamily: 'Lato', fontSize: 28 }), rotation: -7 },
+  ])
+}
