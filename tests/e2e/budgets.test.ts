@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
-import { allFiles, filesOfScreen, kilobytes } from '../support/built-app.ts'
+import { allFiles, filesBeyondEntry, filesOfOnly, filesOfScreen, kilobytes } from '../support/built-app.ts'
 import { makePost } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
+import { makeVisual } from '../support/visuals.ts'
 
 /** How much a first visit may load, and how often it may ask the server. Foreign hosts are refused by the browser's watch. */
 
@@ -15,6 +16,7 @@ describe('a first visit loads at most', () => {
     ['invitation', 105],
     ['dashboard', 130],
     ['generate', 155],
+    ['visual-editor', 185],
     ['history', 155],
     ['settings', 155],
     ['admin-dashboard', 155],
@@ -26,10 +28,26 @@ describe('a first visit loads at most', () => {
     expect(size).toBeLessThanOrEqual(budget)
   })
 
-  test('15 kB of CSS and 50 kB of fonts, all screens together', () => {
-    const styles = kilobytes(allFiles(), '.css')
+  test('45 kB of JavaScript before the visual-editor screen shows, beyond what every screen loads', () => {
+    const size = kilobytes(filesBeyondEntry('visual-editor'), '.js')
+    expect(size).toBeGreaterThan(20) // the editor is in it
+    expect(size).toBeLessThanOrEqual(45)
+  })
+
+  test('15 kB of CSS, all screens but the visual editor together, and 8 kB for that with its windows', () => {
+    const ofEditor = filesOfOnly('visual-editor')
+    const styles = kilobytes(
+      allFiles().filter((file) => !ofEditor.includes(file)),
+      '.css',
+    )
     expect(styles).toBeGreaterThan(0)
     expect(styles).toBeLessThanOrEqual(15)
+    const editorStyles = kilobytes(ofEditor, '.css')
+    expect(editorStyles).toBeGreaterThan(4) // its screen and its windows
+    expect(editorStyles).toBeLessThanOrEqual(8)
+  })
+
+  test('50 kB of fonts', () => {
     const fonts = kilobytes(allFiles(), '.woff2')
     expect(fonts).toBeGreaterThan(0)
     expect(fonts).toBeLessThanOrEqual(50)
@@ -51,6 +69,9 @@ describe('a first visit asks the server', () => {
     '/',
     '/generate',
     '/generate?post=',
+    '/visual-editor',
+    '/visual-editor?visual=',
+    '/visual-editor?post=',
     '/history',
     '/history?tab=calendar',
     '/settings',
@@ -59,7 +80,7 @@ describe('a first visit asks the server', () => {
     '/admin/users',
   ])('on %s at most five times, and nothing twice', async (path) => {
     const author = await app.signIn({ role: 'admin' })
-    const { id } = await makePost(author)
+    const { id } = await (path.includes('?visual=') ? makeVisual(author) : makePost(author))
     const page = await browser.newPage(app, path === '/auth' ? {} : { as: author })
     const calls: string[] = []
     page.on('request', (request) => {

@@ -56,6 +56,9 @@ describe('the media library', () => {
     await page.getByRole('heading', { name: 'No images found' }).waitFor()
     await fileInput(page).setInputFiles([picture('harbour.png', 1600, 900), picture('crane.png', 300, 200)])
     await expectToast(page, 'success', 'Upload Successful', '2 pictures are in your library.')
+    // a modal dialog makes everything around it dead; the toast stands within
+    await button(page, 'Dismiss').click({ timeout: 3_000 })
+    await eventually(() => button(page, 'Dismiss').count()).toBe(0)
 
     await button(page, 'Edit the tags of crane.png').click()
     await page.getByLabel('Tags', { exact: true }).fill('steel, quay')
@@ -137,6 +140,11 @@ describe('the templates', () => {
     await confirm(page, 'Replace what is on the canvas?', 'Replace')
     await eventually(() => page.getByLabel('Visual name').inputValue()).toBe('One circle')
     await eventually(() => layers(page).count()).toBe(1)
+
+    await button(page, 'Undo').click()
+    await eventually(() => page.getByLabel('Visual name').inputValue()).toBe('Untitled Visual')
+    await button(page, 'Redo').click()
+    await eventually(() => page.getByLabel('Visual name').inputValue()).toBe('One circle')
   })
 
   test('of an administrator can be for everyone', async () => {

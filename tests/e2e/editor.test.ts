@@ -167,6 +167,25 @@ describe('fields', () => {
     await eventually(() => number(page, 'Size').inputValue()).toBe('24')
   })
 
+  test('make one step to undo of a drag of a slider, pauses included', async () => {
+    const { page } = await openEditor()
+    await button(page, 'Rectangle').click()
+    await page.getByRole('tab', { name: 'Effects' }).click()
+    const opacity = page.getByRole('slider', { name: 'Opacity' })
+    const box = await opacity.boundingBox()
+    if (!box) throw new Error('The slider is not on the page.')
+    const y = box.y + box.height / 2
+    await page.mouse.move(box.x + box.width - 8, y)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width * 0.7, y)
+    await page.waitForTimeout(1_100) // longer than two edits of one field are joined
+    await page.mouse.move(box.x + box.width * 0.3, y)
+    await page.mouse.up()
+    expect(Number(await opacity.inputValue())).toBeLessThan(0.5)
+    await button(page, 'Undo').click()
+    await eventually(() => opacity.inputValue()).toBe('1')
+  })
+
   test('offer only the weights that a family has', async () => {
     const { page } = await openEditor()
     await addText(page, 'Words')

@@ -13,8 +13,13 @@ const scrollWidths = [320, 375, 1280, 1920]
  * Checks what the page shows now: no violation of axe's rules in light and dark, wide and on a phone, and nothing to
  * scroll sideways at any width.
  * @param only the one width at which this state exists
+ * @param within a selector: the rest of the page is as it was when it was checked
  */
-export async function expectAccessible(page: Page, state: string, { only }: { only?: number } = {}): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  state: string,
+  { only, within }: { only?: number; within?: string } = {},
+): Promise<void> {
   const found: string[] = []
   for (const width of only ? [only] : scrollWidths) {
     await page.setViewportSize({ width, height: width < 600 ? 812 : 800 })
@@ -26,20 +31,21 @@ export async function expectAccessible(page: Page, state: string, { only }: { on
     if (width < 600) found.push(...(await smallTargets(page)))
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme })
-      for (const violation of await violations(page)) found.push(`${width} px, ${theme}: ${violation}`)
+      for (const violation of await violations(page, within)) found.push(`${width} px, ${theme}: ${violation}`)
     }
   }
   expect(found, state).toEqual([])
 }
 
-async function violations(page: Page): Promise<string[]> {
+async function violations(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const results = await page.evaluate(
-    () =>
-      (window as unknown as { axe: typeof import('axe-core') }).axe.run({
+    (selector) =>
+      (window as unknown as { axe: typeof import('axe-core') }).axe.run(selector, {
         resultTypes: ['violations'],
         rules: { 'target-size': { enabled: true } },
       }) as Promise<AxeResults>,
+    within,
   )
   return results.violations.map(
     ({ id, help, nodes }) =>
@@ -47,14 +53,17 @@ async function violations(page: Page): Promise<string[]> {
   )
 }
 
-/** Controls lower than a fingertip, counting the margin a style may add around them by `::after`. */
+/** Controls lower than a fingertip, counting the margin a style may add by `::after`, and the label around a choice. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('button, .btn, [role=tab], input, select, textarea')]
       .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .map((control) => {
         const around = Number.parseFloat(getComputedStyle(control, '::after').height) || 0
-        return { control, height: Math.max(control.getBoundingClientRect().height, around) }
+        const target = control.matches('[type=radio], [type=checkbox]')
+          ? (control.closest('label') ?? control)
+          : control
+        return { control, height: Math.max(target.getBoundingClientRect().height, around) }
       })
       .filter(({ height }) => height < 44)
       .map(({ control, height }) => `${innerWidth} px: ${height} px high: ${control.outerHTML.slice(0, 120)}`),

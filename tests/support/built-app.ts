@@ -8,14 +8,35 @@ interface Chunk {
   file: string
   css?: string[]
   imports?: string[]
+  dynamicImports?: string[]
 }
 
 const folder = join(import.meta.dirname, '../../dist/client')
 const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
 
+/** Parts that a screen fetches as soon as it runs, though it shows something without them. */
+const partsOfScreens: Readonly<Record<string, readonly string[]>> = {
+  'visual-editor': ['editor/layer-listbox.tsx', 'features/visuals/properties/properties-panel.tsx'],
+}
+
 /** The files that the entry and one screen need together, each once. */
 export function filesOfScreen(name: string): string[] {
-  return [...new Set([...filesOf('index.html'), ...filesOf(`screens/${name}-screen.tsx`)])]
+  const keys = ['index.html', `screens/${name}-screen.tsx`, ...(partsOfScreens[name] ?? [])]
+  return [...new Set(keys.flatMap((key) => filesOf(key)))]
+}
+
+/** What a screen needs before it shows anything, and the entry does not bring. */
+export function filesBeyondEntry(name: string): string[] {
+  const entry = new Set(filesOf('index.html'))
+  return filesOf(`screens/${name}-screen.tsx`).filter((file) => !entry.has(file))
+}
+
+/** What one screen needs at once or later, and no other screen ever. */
+export function filesOfOnly(name: string): string[] {
+  const keys = Object.keys(manifest).filter((key) => /^screens\/.*-screen\.tsx$/.test(key))
+  const own = `screens/${name}-screen.tsx`
+  const others = new Set(['index.html', ...keys].filter((key) => key !== own).flatMap((key) => filesOf(key, 'later')))
+  return filesOf(own, 'later').filter((file) => !others.has(file))
 }
 
 export function allFiles(): string[] {
@@ -31,11 +52,16 @@ export function kilobytes(files: readonly string[], extension: string): number {
   return bytes.reduce((sum, each) => sum + each, 0) / 1000
 }
 
-/** @throws Error when the build has no such chunk */
-function filesOf(key: string, seen = new Set<string>()): string[] {
+/**
+ * @param when `later` adds what is loaded when it is wanted, other screens excepted
+ * @throws Error when the build has no such chunk
+ */
+function filesOf(key: string, when: 'at once' | 'later' = 'at once', seen = new Set<string>()): string[] {
   if (seen.has(key)) return []
   seen.add(key)
   const chunk = manifest[key]
   if (!chunk) throw new Error(`The build has no ${key}`)
-  return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap((imported) => filesOf(imported, seen))]
+  const { file, css = [], imports = [], dynamicImports = [] } = chunk
+  const later = when === 'later' ? dynamicImports.filter((each) => !each.startsWith('screens/')) : []
+  return [file, ...css, ...[...imports, ...later].flatMap((each) => filesOf(each, when, seen))]
 }

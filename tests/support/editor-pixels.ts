@@ -11,9 +11,15 @@ export interface Pixels {
   readonly data: Uint8Array
 }
 
+export interface ShownPixels extends Pixels {
+  /** Where the page's corner lies on the canvas. */
+  readonly left: number
+  readonly top: number
+}
+
 /** What the editor's canvas shows of the page, which is the only thing on it that is not transparent. */
-export async function pixelsOnScreen(page: Page): Promise<Pixels> {
-  const { width, height, base64 } = await page.evaluate(async () => {
+export async function pixelsOnScreen(page: Page): Promise<ShownPixels> {
+  const { base64, ...place } = await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const canvas = document.querySelector<HTMLCanvasElement>('.cv canvas')
@@ -27,20 +33,27 @@ export async function pixelsOnScreen(page: Page): Promise<Pixels> {
     const copy = document.createElement('canvas')
     Object.assign(copy, { width: w, height: h })
     copy.getContext('2d')?.putImageData(ctx.getImageData(left, top, w, h), 0, 0)
-    return { width: w, height: h, base64: copy.toDataURL('image/png').split(',')[1] ?? '' }
+    return { left, top, width: w, height: h, base64: copy.toDataURL('image/png').split(',')[1] ?? '' }
   })
-  return { width, height, data: (await pixelsOf(Buffer.from(base64, 'base64'))).data }
+  return { ...place, data: (await pixelsOf(Buffer.from(base64, 'base64'))).data }
 }
 
 /** Of a picture file, on white. */
 export async function pixelsOf(bytes: Uint8Array): Promise<Pixels> {
-  const { data, info } = await sharp(bytes).flatten({ background: '#ffffff' }).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(bytes)
+    .flatten({ background: '#ffffff' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, data }
 }
 
 /** The same pixels after they went through a file as lossy as a thumbnail. */
 export async function asThumbnail({ data, width, height }: Pixels): Promise<Pixels> {
-  return pixelsOf(await sharp(data, { raw: { width, height, channels: 3 } }).webp({ quality: 85 }).toBuffer())
+  return pixelsOf(
+    await sharp(data, { raw: { width, height, channels: 3 } })
+      .webp({ quality: 85 })
+      .toBuffer(),
+  )
 }
 
 export function differingPixels(a: Pixels, b: Pixels): number {

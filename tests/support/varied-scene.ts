@@ -1,4 +1,5 @@
-import { iconNodes } from '#shared/drawing/icons'
+import { findIcon } from '#shared/drawing/icons'
+import { fontFamilyNames } from '#shared/rules/fonts'
 import {
   createScene,
   newIconLayer,
@@ -30,13 +31,34 @@ export function variedScene(picture: string): Scene {
   const triangle = newShapeLayer(empty, 'triangle', 'triangle')
   const line = newShapeLayer(empty, 'line', 'line')
   const image = newImageLayer(empty, 'image', { src: picture, width: 240, height: 160 })
-  const icon = newIconLayer(empty, 'icon', 'Star', iconNodes('Star'))
+  const icon = newIconLayer(empty, 'icon', 'Star', findIcon('Star')?.nodes ?? [])
   const placeholder = newPlaceholderLayer(empty, 'placeholder')
-  const linear = { type: 'linear', angle: 30, colors: [{ color: '#fef3c7', stop: 0 }, { color: '#93c5fd', stop: 1 }] } as const
-  const radial = { type: 'radial', angle: 0, colors: [{ color: '#f97316', stop: 0 }, { color: '#7c2d12', stop: 1 }] } as const
+  const linear = {
+    type: 'linear',
+    angle: 30,
+    colors: [
+      { color: '#fef3c7', stop: 0 },
+      { color: '#93c5fd', stop: 1 },
+    ],
+  } as const
+  const radial = {
+    type: 'radial',
+    angle: 0,
+    colors: [
+      { color: '#f97316', stop: 0 },
+      { color: '#7c2d12', stop: 1 },
+    ],
+  } as const
   const white = { ...empty, settings: { ...empty.settings, backgroundColor: '#ffffff' } }
   return addLayers(white, [
-    { ...rectangle, x: 20, y: 20, width: 400, height: 560, data: { ...rectangle.data, fill: linear, cornerRadius: 24 } },
+    {
+      ...rectangle,
+      x: 20,
+      y: 20,
+      width: 400,
+      height: 560,
+      data: { ...rectangle.data, fill: linear, cornerRadius: 24 },
+    },
     { ...circle, x: 450, y: 30, width: 140, height: 120, shadow, data: { ...circle.data, fill: radial } },
     {
       ...triangle,
@@ -64,7 +86,11 @@ export function variedScene(picture: string): Scene {
       y: 400,
       data: {
         ...placeholder.data,
-        placeholderConfig: { ...placeholder.data.placeholderConfig, title: 'Harbour', address: 'https://example.com/a' },
+        placeholderConfig: {
+          ...placeholder.data.placeholderConfig,
+          title: 'Harbour',
+          address: 'https://example.com/a',
+        },
       },
     },
     text('Inter', 'Ships no longer wait', [40, 40], { fontSize: 34, fontWeight: 700 }),
@@ -77,7 +103,23 @@ export function variedScene(picture: string): Scene {
       color: '#7c2d12',
     }),
     text('Fira', 'const ships = 1200', [40, 240], { fontFamily: 'Fira Code', fontSize: 24, lineHeight: 1.8 }),
-    { ...text('Poppins', '40 %', [40, 320], { fontFamily: 'Poppins', fontWeight: 800, fontSize: 90, lineHeight: 1 }), shadow },
+    {
+      ...text('Poppins', '40 %', [40, 320], { fontFamily: 'Poppins', fontWeight: 800, fontSize: 90, lineHeight: 1 }),
+      shadow,
+    },
     { ...text('Lato', 'A turned line of words', [40, 470], { fontFamily: 'Lato', fontSize: 28 }), rotation: -7 },
   ])
+}
+
+/** A text of two lines in every family, in red on white, so that its letters can be told from all marks. */
+export function textScene(): Scene {
+  const settings = { ...empty.settings, backgroundColor: '#ffffff', gridEnabled: false }
+  const texts = fontFamilyNames.map((fontFamily, at) => {
+    const place = [at < 5 ? 30 : 420, 20 + (at % 5) * 116] as const
+    const fontSize = 19 + at * 1.5
+    const textAlign = (['left', 'center', 'right'] as const)[at % 3] ?? 'left'
+    const layer = text(fontFamily, 'Ships wait no longer at sea today', place, { fontFamily, fontSize, textAlign })
+    return { ...layer, data: { ...layer.data, color: '#d00000' }, width: 320, height: fontSize * 2.8 } as Layer
+  })
+  return addLayers({ ...empty, settings }, texts)
 }

@@ -1,17 +1,14 @@
 import './editor.css'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '#client/lib/lazy-part'
 import type { Point } from '#shared/scene/scene'
-import { CanvasMenu } from './canvas-menu.tsx'
-import { useClipboardEvents } from './clipboard-events.ts'
-import { useFileDrop } from './file-drop.ts'
-import { useEditorKeys } from './keyboard.ts'
-import { openLayer } from './open-layer.ts'
-import { listenToPointer } from './pointer-events.ts'
-import { createPointerTool } from './pointer-tool.ts'
-import { TextOverlay } from './text-overlay.tsx'
 import { useEditor } from './use-editor.ts'
 import { useRenderer } from './use-renderer.ts'
 import type { Workspace } from './workspace.ts'
+
+/** Nobody needs it to see the canvas, and everybody a moment later: it is fetched at once. */
+const CanvasTools = lazyPart(async () => (await import('./canvas-tools.tsx')).CanvasTools)
+CanvasTools.prefetch()
 
 /**
  * The canvas in its view: content, then the text that is being typed, then marks. Fills the box it stands in. A moving
@@ -27,13 +24,9 @@ export function CanvasView({ workspace, label = 'Canvas' }: { workspace: Workspa
   const closeMenu = useCallback(() => setMenuAt(undefined), [])
 
   useRenderer(workspace, view, { content, page, overlay })
-  usePointer(workspace, surface, setMenuAt)
-  useEditorKeys(workspace)
-  useClipboardEvents(workspace)
-  const isDropping = useFileDrop(workspace, surface)
 
   return (
-    <div ref={view} className="cv" data-dropping={isDropping || undefined}>
+    <div ref={view} className="cv">
       <canvas ref={content} className="cv-layer" />
       <div
         ref={surface}
@@ -56,34 +49,21 @@ export function CanvasView({ workspace, label = 'Canvas' }: { workspace: Workspa
         Tab walks through the layers and then on, arrow keys move the selected one, F6 goes to its properties, question
         mark lists all keys.
       </p>
-      <TextOverlay workspace={workspace} />
+      <Suspense>
+        <CanvasTools
+          workspace={workspace}
+          view={view}
+          surface={surface}
+          menuAt={menuAt}
+          openMenu={setMenuAt}
+          closeMenu={closeMenu}
+        />
+      </Suspense>
       <canvas ref={page} className="cv-layer cv-marks cv-page" />
       <canvas ref={overlay} className="cv-layer cv-marks" />
-      <CanvasMenu workspace={workspace} at={menuAt} onClose={closeMenu} returnTo={surface} />
       <Cursor workspace={workspace} surface={surface} />
     </div>
   )
-}
-
-function usePointer(
-  workspace: Workspace,
-  surface: { current: HTMLElement | null },
-  openMenu: (at: Point) => void,
-): void {
-  const latest = useRef(workspace)
-  useEffect(() => {
-    latest.current = workspace
-  })
-  const { editor } = workspace
-
-  useEffect(() => {
-    if (!surface.current) return
-    const tool = createPointerTool(editor, {
-      openMenu,
-      openLayer: (id, client) => openLayer(latest.current, id, client),
-    })
-    return listenToPointer(surface.current, editor, tool)
-  }, [editor, surface, openMenu])
 }
 
 /** Its own component, so that a changing cursor renders nothing else. */

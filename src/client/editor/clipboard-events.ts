@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { copySelection, cutSelection, pasteText } from './clipboard-acts.ts'
 import type { Workspace } from './workspace.ts'
 
 /** Copy, cut and paste as the browser tells of them, so that nothing has to be allowed. */
@@ -9,8 +10,8 @@ export function useClipboardEvents(workspace: Workspace): void {
   })
 
   useEffect(() => {
-    const copy = (event: ClipboardEvent) => take(event, () => latest.current.editor.copy())
-    const cut = (event: ClipboardEvent) => take(event, () => latest.current.editor.cut())
+    const copy = (event: ClipboardEvent) => take(event, () => copySelection(latest.current.editor))
+    const cut = (event: ClipboardEvent) => take(event, () => cutSelection(latest.current.editor))
     const paste = (event: ClipboardEvent) => pasteEvent(event, latest.current)
     document.addEventListener('copy', copy)
     document.addEventListener('cut', cut)
@@ -37,7 +38,7 @@ function pasteEvent(event: ClipboardEvent, { editor, host }: Workspace): void {
   if (isForField(event) || !event.clipboardData) return
   const pictures = pictureFiles(event.clipboardData.files)
   if (pictures.length > 0) host.onImageFiles?.(pictures)
-  else if (!editor.paste(event.clipboardData.getData('text/plain'))) return
+  else if (!pasteText(editor, event.clipboardData.getData('text/plain'))) return
   event.preventDefault()
 }
 

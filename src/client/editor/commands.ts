@@ -1,3 +1,4 @@
+import { copySelection, cutSelection, pasteText } from './clipboard-acts.ts'
 import { selectedLayers } from './editor-state.ts'
 import type { Editor } from './editor-store.ts'
 import { openLayer } from './open-layer.ts'
@@ -27,8 +28,8 @@ export const commands = {
   redo: { label: 'Redo', isEnabled: (editor) => editor.getState().canRedo, run: ({ editor }) => editor.redo() },
   save: { label: 'Save', run: ({ host }) => host.onSave?.() },
   help: { label: 'Keyboard shortcuts', run: ({ host }) => host.onHelp?.() },
-  cut: onSelection('Cut', (editor) => writeClipboard(editor.cut())),
-  copy: onSelection('Copy', (editor) => writeClipboard(editor.copy())),
+  cut: onSelection('Cut', (editor) => writeClipboard(cutSelection(editor))),
+  copy: onSelection('Copy', (editor) => writeClipboard(copySelection(editor))),
   paste: { label: 'Paste', run: ({ editor, host }) => void pasteFromClipboard(editor, host) },
   duplicate: onSelection('Duplicate', (editor) => editor.duplicateSelection()),
   delete: onSelection('Delete', (editor) => editor.deleteSelection()),
@@ -88,7 +89,7 @@ function writeClipboard(text: string | undefined): void {
 async function pasteFromClipboard(editor: Editor, host: EditorHost): Promise<void> {
   try {
     const text = await navigator.clipboard.readText()
-    if (!editor.paste(text)) host.onImageFiles?.(await imagesOnClipboard())
+    if (!pasteText(editor, text)) host.onImageFiles?.(await imagesOnClipboard())
   } catch {
     editor.announce('The browser does not allow pasting from a menu. Press Ctrl+V.')
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createDocument } from '#shared/scene/create'
+import { copySelection, pasteText } from './clipboard-acts.ts'
 import { selectedLayers } from './editor-state.ts'
 import { createEditor } from './editor-store.ts'
 
@@ -89,12 +90,12 @@ test('a group is selected as one until it is entered', () => {
 test('copied layers are pasted as new ones, and other text as a text layer', () => {
   const { editor } = openEditor()
   editor.addShape('circle')
-  const text = editor.copy() ?? ''
-  expect(editor.paste(text)).toBe(true)
+  const text = copySelection(editor) ?? ''
+  expect(pasteText(editor, text)).toBe(true)
   expect(names(editor)).toEqual(['Circle', 'Circle'])
-  expect(editor.paste('  A quote  ')).toBe(true)
+  expect(pasteText(editor, '  A quote  ')).toBe(true)
   expect(selectedLayers(editor.getState())[0]).toMatchObject({ type: 'text', data: { text: 'A quote' } })
-  expect(editor.paste('   ')).toBe(false)
+  expect(pasteText(editor, '   ')).toBe(false)
 })
 
 test('text that was emptied while typing is removed', () => {

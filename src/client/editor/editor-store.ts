@@ -1,6 +1,5 @@
 import type { SceneDocument } from '#shared/scene/scene'
 import { type ArrangeActs, arrangeActs } from './arrange-acts.ts'
-import { type ClipboardActs, clipboardActs } from './clipboard-acts.ts'
 import { type CropActs, cropActs } from './crop-acts.ts'
 import { createCore, type EditorCore, type EditorOptions } from './editor-core.ts'
 import { type InsertActs, insertActs } from './insert-acts.ts'
@@ -17,23 +16,19 @@ export interface Editor
     PageActs,
     InsertActs,
     ArrangeActs,
-    ClipboardActs,
     TextActs,
     CropActs {}
 
 /** Opening another visual makes another editor: a history belongs to one document. */
 export function createEditor(document: SceneDocument, options: EditorOptions = {}): Editor {
   const core = createCore(document, options)
-  const insert = insertActs(core)
-  const arrange = arrangeActs(core)
   return {
     ...core,
     ...viewActs(core),
     ...selectionActs(core),
     ...pageActs(core),
-    ...insert,
-    ...arrange,
-    ...clipboardActs(core, { ...insert, ...arrange }),
+    ...insertActs(core),
+    ...arrangeActs(core),
     ...textActs(core),
     ...cropActs(core),
   }

@@ -1,6 +1,10 @@
 import { findFontFamily, fontFile, fontSubsets, nearestWeight, unicodeRanges } from '#shared/drawing/fonts'
 import { fontOf, forgetLayouts } from '#shared/drawing/layout-text'
-import type { SceneDocument, TextData } from '#shared/scene/scene'
+import { wordsFamily } from '#shared/drawing/parts'
+import type { Layer, SceneDocument, TextData } from '#shared/scene/scene'
+
+/** Words and what they are set in. */
+export type SetText = Pick<TextData, 'text' | 'fontFamily' | 'fontWeight' | 'fontStyle'>
 
 const declared = new Set<string>()
 
@@ -11,9 +15,7 @@ const declared = new Set<string>()
  * @returns the families that could not be loaded.
  */
 export async function loadFonts(visual: SceneDocument): Promise<string[]> {
-  const texts = visual.pages
-    .flatMap((page) => page.layers)
-    .flatMap((layer) => (layer.type === 'text' ? layer.data : []))
+  const texts = visual.pages.flatMap((page) => page.layers).flatMap(textsOf)
   const failed = new Set<string>()
   let hasNew = false
   for (const data of texts) hasNew = declare(data) || hasNew
@@ -28,8 +30,22 @@ export async function loadFonts(visual: SceneDocument): Promise<string[]> {
   return [...failed]
 }
 
+/** Frames have words too, which are not the author's: their bar, and what is to be done with an empty one. */
+export function textsOf(layer: Layer): SetText | SetText[] {
+  if (layer.type === 'text') return layer.data
+  const words = { fontFamily: wordsFamily, fontStyle: 'normal' } as const
+  if (layer.type === 'image') return layer.data.src === '' ? { ...words, fontWeight: 500, text: 'Drop' } : []
+  if (layer.type !== 'placeholder') return []
+  const { title, address, src } = layer.data.placeholderConfig
+  return [
+    { ...words, fontWeight: 600, text: title },
+    { ...words, fontWeight: 400, text: address },
+    ...(src === '' ? [{ ...words, fontWeight: 500, text: 'Drop' }] : []),
+  ]
+}
+
 /** A space stands for a text of none: a font is wanted before the first letter is typed. */
-function charactersByFont(texts: readonly TextData[]): Map<string, { family: string; characters: string }> {
+function charactersByFont(texts: readonly SetText[]): Map<string, { family: string; characters: string }> {
   const fonts = new Map<string, { family: string; characters: string }>()
   for (const data of texts) {
     const font = fontOf({ ...data, fontSize: 16 })
@@ -40,7 +56,7 @@ function charactersByFont(texts: readonly TextData[]): Map<string, { family: str
 }
 
 /** Tells the browser where the font's files are. @returns whether it did not know. */
-function declare({ fontFamily, fontWeight, fontStyle }: TextData): boolean {
+function declare({ fontFamily, fontWeight, fontStyle }: SetText): boolean {
   const family = findFontFamily(fontFamily)
   if (!family) return false
   const weight = nearestWeight(fontFamily, fontWeight)

@@ -195,6 +195,13 @@ test('a drag that rests at the edge of the view takes the view along', () => {
   expect(tool.follow(100)).toBe(false)
 })
 
+test('the view stays where there is no more of the page to come', () => {
+  editor.setState({ camera: { zoom: 0.5, x: 300, y: 100 } })
+  tool.down(input(450, 250))
+  tool.move(input(1190, 250, { modifiers: ctrl }))
+  expect(tool.follow(100)).toBe(false)
+})
+
 test('a drag that begins at the edge and goes inwards leaves the view where it is', () => {
   editor.change((scene) => updateLayers(scene, [circle], (layer) => ({ ...layer, x: 1140 })))
   tool.down(input(1190, 300))

@@ -135,7 +135,9 @@ export function createPointerTool(editor: Editor, host: PointerHost): PointerToo
     if (phase.name !== 'dragging' || !phase.gesture.isFollowed) return false
     const { gesture, from, last } = phase
     const { camera, viewport } = editor.getState()
-    const speed = scrollSpeed(from, last.at, viewport)
+    const { width, height } = editor.scene().settings
+    const page = { x: camera.x, y: camera.y, width: width * camera.zoom, height: height * camera.zoom }
+    const speed = scrollSpeed(from, last.at, viewport, page)
     if (speed.x === 0 && speed.y === 0) return false
     editor.scrollBy(-speed.x * passedMs, -speed.y * passedMs)
     if (editor.getState().camera !== camera) gesture.move(last.at, last.modifiers)

@@ -1,4 +1,4 @@
-import type { Point } from '#shared/scene/scene'
+import type { Box, Point } from '#shared/scene/scene'
 import type { Size } from './editor-state.ts'
 
 /** Screen pixels from the edge of the view at which it begins to scroll. */
@@ -9,18 +9,23 @@ const fastest = 1.2
 const slowest = 0.1
 
 /**
- * How fast the view follows a drag that has come to its edge, in screen pixels a ms. A drag that began there and does
- * not go outwards leaves the view where it is.
+ * How fast the view follows a drag that has come to its edge, in screen pixels a ms, as long as there is more of the
+ * page that way. A drag that began there and does not go outwards leaves the view where it is.
+ *
+ * @param page where it stands in the view
  */
-export function scrollSpeed(from: Point, at: Point, view: Size): Point {
-  return { x: speedAlong(from.x, at.x, view.width), y: speedAlong(from.y, at.y, view.height) }
+export function scrollSpeed(from: Point, at: Point, view: Size, page: Box): Point {
+  return {
+    x: speedAlong(from.x, at.x, view.width, page.x, page.width),
+    y: speedAlong(from.y, at.y, view.height, page.y, page.height),
+  }
 }
 
-function speedAlong(from: number, at: number, length: number): number {
+function speedAlong(from: number, at: number, length: number, start: number, size: number): number {
   const before = edge - at
   const beyond = at - (length - edge)
-  if (before > 0 && at < from) return -speedAt(before)
-  if (beyond > 0 && at > from) return speedAt(beyond)
+  if (before > 0 && at < from && start < edge) return -speedAt(before)
+  if (beyond > 0 && at > from && start + size > length - edge) return speedAt(beyond)
   return 0
 }
 

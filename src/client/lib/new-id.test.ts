@@ -4,8 +4,8 @@ import { newId } from './new-id.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 test('ids are made without randomUUID, which pages on plain http do not have', () => {
-  const { getRandomValues } = crypto
-  vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
+  const real = crypto
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => real.getRandomValues(bytes) })
   expect(newId()).toMatch(/^[0-9a-f]{32}$/)
 })
 

@@ -33,10 +33,11 @@ const dashboard = defineScreen(
 )
 const generate = defineScreen(['/generate'], async () => (await import('./generate-screen.tsx')).GenerateScreen)
 const history = defineScreen(['/history'], async () => (await import('./history-screen.tsx')).HistoryScreen)
-const visualEditor = defineScreen(
-  ['/visual-editor'],
-  async () => (await import('./visual-editor-screen.tsx')).VisualEditorScreen,
-)
+const visualEditor = defineScreen(['/visual-editor'], async () => {
+  // side by side with the screen, which shows the canvas without waiting for what works on it
+  import('#client/editor/canvas-tools').catch(() => undefined)
+  return (await import('./visual-editor-screen.tsx')).VisualEditorScreen
+})
 const settings = defineScreen(['/settings'], async () => (await import('./settings-screen.tsx')).SettingsScreen)
 const admin = defineScreen(['/admin'], async () => (await import('./admin-dashboard-screen.tsx')).AdminDashboardScreen)
 const adminPrompts = defineScreen(

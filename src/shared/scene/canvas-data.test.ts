@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { icons } from '#shared/drawing/icons'
 import { anyDocument } from '../../../tests/support/scenes.ts'
-import { readCanvasData, writeCanvasData } from './canvas-data.ts'
+import { writeCanvasData } from './canvas-data.ts'
 import { defaultShadow } from './create.ts'
+import { readCanvasData } from './read-canvas-data.ts'
 import type { Layer } from './scene.ts'
 
 const box = { x: 10, y: 20, width: 100, height: 50 }

@@ -1,13 +1,6 @@
 import type { Workspace } from '#client/editor/workspace'
 import type { Point } from '#shared/scene/scene'
-import {
-  ExportDialog,
-  HelpDialog,
-  LazyDialog,
-  MediaLibrary,
-  MyVisualsDialog,
-  TemplatesDialog,
-} from './lazy-dialogs.tsx'
+import { ExportDialog, HelpDialog, LazyDialog, MediaLibrary, MyVisualsDialog, TemplatesDialog } from './lazy-parts.tsx'
 
 /** The window that is open over the editor. */
 export type OpenDialog =

@@ -31,7 +31,7 @@ export function EditorSkeleton() {
   )
 }
 
-function Rows({ count }: { count: number }) {
+export function Rows({ count }: { count: number }) {
   return (
     <div className="ed-rows">
       {Array.from({ length: count }, (_, row) => (

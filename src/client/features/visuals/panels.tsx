@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { sceneOf } from '#client/editor/editor-state'
-import { LayerListbox } from '#client/editor/layer-listbox'
 import { useEditor } from '#client/editor/use-editor'
 import type { Workspace } from '#client/editor/workspace'
 import { TabPanel, Tabs } from '#client/ui/tabs'
-import { PropertiesPanel } from './properties/properties-panel.tsx'
+import { Rows } from './editor-skeleton.tsx'
+import { Beside, LayerListbox, PropertiesPanel } from './lazy-parts.tsx'
 import { useDragSteps } from './properties/use-drag-steps.ts'
 import { Stage } from './stage.tsx'
 import { visualTexts } from './texts.ts'
@@ -32,7 +32,9 @@ function LayersPanel({ workspace }: { workspace: Workspace }) {
         <h2>{words.layers}</h2>
         <span className="t12 dimmer num">{count}</span>
       </div>
-      <LayerListbox workspace={workspace} label={words.layers} />
+      <Beside>
+        <LayerListbox workspace={workspace} label={words.layers} />
+      </Beside>
       {count === 0 && <p className="t12 dimmer">{words.noLayers}</p>}
     </section>
   )
@@ -42,7 +44,9 @@ function RightPanel({ workspace }: { workspace: Workspace }) {
   const fields = useDragSteps<HTMLElement>(workspace.editor)
   return (
     <section ref={fields} className="panel right" aria-label={words.properties} data-editor-region="">
-      <PropertiesPanel workspace={workspace} />
+      <Beside fallback={<Rows count={5} />}>
+        <PropertiesPanel workspace={workspace} />
+      </Beside>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { sceneOf } from '#client/editor/editor-state'
 import { LiveRegion } from '#client/editor/live-region'
 import { useEditor } from '#client/editor/use-editor'
 import type { Workspace } from '#client/editor/workspace'
-import { PagesStrip } from './pages/pages-strip.tsx'
+import { Beside, PagesStrip } from './lazy-parts.tsx'
 import { visualTexts } from './texts.ts'
 import { ZoomTools } from './toolbar/zoom-tools.tsx'
 
@@ -47,7 +47,11 @@ export function Stage({ workspace, isSmall, onHelp }: { workspace: Workspace; is
           </div>
         </div>
       </div>
-      {hasPages && <PagesStrip workspace={workspace} />}
+      {hasPages && (
+        <Beside>
+          <PagesStrip workspace={workspace} />
+        </Beside>
+      )}
     </section>
   )
 }

@@ -4,11 +4,12 @@ import { createImages } from '#client/editor/images'
 import { useEditor } from '#client/editor/use-editor'
 import type { EditorHost, Workspace } from '#client/editor/workspace'
 import { useLeaveGuard } from '#client/lib/leave-guard'
+import { whenIdle } from '#client/lib/when-idle'
 import { confirmAction } from '#client/ui/dialog'
 import { toast } from '#client/ui/toast'
 import { Dialogs, type OpenDialog } from './dialogs.tsx'
 import { EditorHeader } from './editor-header.tsx'
-import { FromPostBar } from './from-post/from-post-bar.tsx'
+import { Beside, FromPostBar, prefetchParts } from './lazy-parts.tsx'
 import { Panels } from './panels.tsx'
 import type { OpenedVisual } from './saving/opened-visual.ts'
 import { RecoveryBanner } from './saving/recovery-banner.tsx'
@@ -46,13 +47,15 @@ export function VisualWorkspace({
     return confirmAction(words.leave)
   })
 
+  useEffect(() => whenIdle(prefetchParts), [])
+
   function save() {
     if (name.trim() !== '') return void saving.save(name.trim())
     toast({ kind: 'error', ...words.nameRequired })
     nameField.current?.focus()
   }
-  function restore() {
-    const restored = copy.restore()
+  async function restore() {
+    const restored = await copy.restore()
     if (restored === undefined) return toast({ kind: 'error', ...visualTexts.recovery.unreadable })
     setName(restored)
     editor.fit()
@@ -86,9 +89,17 @@ export function VisualWorkspace({
       />
       <div className="ed-top">
         <Toolbar editor={editor} isSmall={isSmall} onImage={() => setDialog({ kind: 'library' })} />
-        <FromPostBar editor={editor} postId={opened.postId} />
+        {opened.postId && (
+          <Beside>
+            <FromPostBar editor={editor} postId={opened.postId} />
+          </Beside>
+        )}
         {copy.found && (
-          <RecoveryBanner keptAt={copy.found.keptAt} onRestore={restore} onDiscard={() => copy.discard()} />
+          <RecoveryBanner
+            keptAt={copy.found.keptAt}
+            onRestore={() => void restore()}
+            onDiscard={() => copy.discard()}
+          />
         )}
       </div>
       <Panels workspace={workspace} isSmall={isSmall} onHelp={() => setDialog({ kind: 'help' })} />

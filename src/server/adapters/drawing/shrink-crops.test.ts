@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCanvasData } from '#shared/scene/canvas-data'
+import { readCanvasData } from '#shared/scene/read-canvas-data'
 import type { Scene } from '#shared/scene/scene'
 import { shrinkCrops } from './shrink-crops.ts'
 

@@ -1,5 +1,6 @@
 import { AppError } from '#server/platform/errors'
-import { type CanvasData, readCanvasData, writeCanvasData } from '#shared/scene/canvas-data'
+import { type CanvasData, writeCanvasData } from '#shared/scene/canvas-data'
+import { readCanvasData } from '#shared/scene/read-canvas-data'
 import type { SceneDocument } from '#shared/scene/scene'
 
 export interface CheckedDocument {

@@ -1,13 +1,15 @@
+import { type SetText, textsOf } from '#client/editor/font-loader'
 import { findFontFamily, fontFile, nearestWeight } from '#shared/drawing/fonts'
 import type { SvgFont } from '#shared/drawing/svg'
-import type { Scene, TextData } from '#shared/scene/scene'
+import type { Scene } from '#shared/scene/scene'
 import { toDataUri } from './data-uri.ts'
 
 /** The font files that a page's texts are set in, so that an SVG looks the same where they are not installed. */
 export async function loadSvgFonts(page: Scene): Promise<SvgFont[]> {
   const faces = new Map<string, Omit<SvgFont, 'dataUri'>>()
   for (const layer of page.layers) {
-    if (layer.type === 'text' && layer.visible) for (const face of facesOf(layer.data)) faces.set(face.file, face.font)
+    if (!layer.visible) continue
+    for (const face of [textsOf(layer)].flat().flatMap(facesOf)) faces.set(face.file, face.font)
   }
   // A font that cannot be loaded is replaced by the viewer's, as on the canvas.
   const loaded = await Promise.all(
@@ -22,7 +24,7 @@ export async function loadSvgFonts(page: Scene): Promise<SvgFont[]> {
 }
 
 /** Latin always; its extension where letters of it occur. A reader picks per letter whichever file has it. */
-function facesOf({ fontFamily, fontWeight, fontStyle, text }: TextData) {
+function facesOf({ fontFamily, fontWeight, fontStyle, text }: SetText) {
   const family = findFontFamily(fontFamily)
   if (!family) return []
   const isItalic = fontStyle === 'italic' && family.hasItalic

@@ -9,7 +9,7 @@ import { fromPostTexts as words } from './texts.ts'
 import { useChoice } from './use-choice.ts'
 
 /** Offers the same post in other templates; taking one is one step back. Shows nothing where there is no choice. */
-export function FromPostBar({ editor, postId }: { editor: Editor; postId: string | null }) {
+export function FromPostBar({ editor, postId }: { editor: Editor; postId: string }) {
   const [isHidden, setHidden] = useState(false)
   const shownPage = useEditor(editor, (state) => state.document.pages[0]?.id)
   const made = madeFromPost(postId)

@@ -8,6 +8,7 @@ import { builtInTemplates } from '#shared/templates/built-in'
 import { chooseTemplate, type FillableTemplate, suitingTemplates } from '#shared/templates/choose-template'
 import { type Facts, fillTemplate } from '#shared/templates/fill-template'
 import { type PostMatter, pickFacts } from '#shared/templates/pick-facts'
+import { FromPostBar } from '../lazy-parts.tsx'
 import { createPictureImport } from './import-picture.ts'
 import { type Choice, rememberMade } from './made-from-post.ts'
 
@@ -19,6 +20,7 @@ import { type Choice, rememberMade } from './made-from-post.ts'
 export async function startFromPost(
   postId: string,
 ): Promise<{ document: SceneDocument; name: string; postId: string }> {
+  FromPostBar.prefetch()
   const post = await callApi('getPost', { params: { id: postId } })
   const words = pickFacts(matterOf(post))
   const { leadImage } = post.article

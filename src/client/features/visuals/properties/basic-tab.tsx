@@ -19,10 +19,10 @@ import type { Editor } from '#client/editor/editor-store'
 import { Button } from '#client/ui/button'
 import { SwitchLine } from '#client/ui/switch'
 import type { Layer, TextLayer } from '#shared/scene/scene'
-import { propertyTexts as words } from '../texts.ts'
 import { IconActs } from './choices.tsx'
 import { commonValue } from './common-value.ts'
 import { FrameFields } from './frame-fields.tsx'
+import { propertyTexts as words } from './texts.ts'
 
 /** What every layer has, and the words of a text. */
 export function BasicTab({ editor, layers }: { editor: Editor; layers: readonly Layer[] }) {

@@ -9,9 +9,9 @@ import { canvasLimits } from '#shared/rules/canvas'
 import { setSettings } from '#shared/scene/edit'
 import type { CanvasSettings, Guide } from '#shared/scene/scene'
 import { resizePages } from '../resize-pages.ts'
-import { propertyTexts } from '../texts.ts'
 import { ColourField } from './colour-field.tsx'
 import { NumberField } from './number-field.tsx'
+import { propertyTexts } from './texts.ts'
 
 const words = propertyTexts.canvas
 const side = { min: canvasLimits.minSide, max: canvasLimits.maxSide, fallback: 1, digits: 0 }

@@ -2,8 +2,8 @@ import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import { Select } from '#client/ui/select'
 import { Tooltip } from '#client/ui/tooltip'
-import { propertyTexts } from '../texts.ts'
 import { type Common, mixed } from './common-value.ts'
+import { propertyTexts } from './texts.ts'
 
 /** One of a few, each an icon; none is pressed while the layers differ. */
 export function IconChoice<Value extends string>({

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
 import { useEditor } from '#client/editor/use-editor'
-import { propertyTexts } from '../texts.ts'
 import { coloursOf, readColour, toHex, toLabel } from './colours.ts'
 import { type Common, mixed, orUndefined } from './common-value.ts'
+import { propertyTexts } from './texts.ts'
 
 const mostSwatches = 7
 

@@ -1,4 +1,4 @@
-import { propertyTexts } from '../texts.ts'
+import { propertyTexts } from './texts.ts'
 
 const words = propertyTexts.shape.dashes
 

@@ -1,12 +1,12 @@
 import type { Editor } from '#client/editor/editor-store'
 import { SwitchLine } from '#client/ui/switch'
 import type { Layer, Shadow } from '#shared/scene/scene'
-import { propertyTexts } from '../texts.ts'
 import { changeLayers, changeShadow } from './change-layers.ts'
 import { ColourField } from './colour-field.tsx'
 import { commonValue } from './common-value.ts'
 import { NumberField } from './number-field.tsx'
 import { Slider } from './slider.tsx'
+import { propertyTexts } from './texts.ts'
 
 const words = propertyTexts.shadow
 const anywhere = { fallback: 0, digits: 1 }

@@ -3,7 +3,6 @@ import type { Editor } from '#client/editor/editor-store'
 import { Button } from '#client/ui/button'
 import { IconButton } from '#client/ui/icon-button'
 import type { Gradient, ShapeLayer } from '#shared/scene/scene'
-import { propertyTexts } from '../texts.ts'
 import { changeData } from './change-layers.ts'
 import { SelectField } from './choices.tsx'
 import { ColourField, ColourInput } from './colour-field.tsx'
@@ -12,6 +11,7 @@ import { commonValue, mixed } from './common-value.ts'
 import { addStop, asGradient, asPlain, changeStop, removeStop, stopLimits } from './gradient-stops.ts'
 import { NumberField } from './number-field.tsx'
 import { Slider } from './slider.tsx'
+import { propertyTexts } from './texts.ts'
 
 const words = propertyTexts.shape
 const kinds = (['solid', 'linear', 'radial'] as const).map((value) => ({ value, label: words[value] }))

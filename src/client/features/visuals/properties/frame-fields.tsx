@@ -2,11 +2,11 @@ import { shownLayers } from '#client/editor/editor-state'
 import type { Editor } from '#client/editor/editor-store'
 import { useEditor } from '#client/editor/use-editor'
 import type { Layer } from '#shared/scene/scene'
-import { propertyTexts as words } from '../texts.ts'
 import { changeLayers, changeWidth } from './change-layers.ts'
 import { type Common, commonValue } from './common-value.ts'
 import { NumberField } from './number-field.tsx'
 import { roundTo } from './read-number.ts'
+import { propertyTexts as words } from './texts.ts'
 
 type Side = 'x' | 'y' | 'width' | 'height' | 'rotation'
 const sides: readonly Side[] = ['x', 'y', 'width', 'height', 'rotation']

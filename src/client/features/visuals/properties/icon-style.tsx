@@ -4,10 +4,11 @@ import { findIcon } from '#shared/drawing/icons'
 import type { IconLayer, Layer } from '#shared/scene/scene'
 import { IconDrawing, IconGrid } from '../icon-grid.tsx'
 import { Popup } from '../popup.tsx'
-import { propertyTexts, visualTexts } from '../texts.ts'
+import { visualTexts } from '../texts.ts'
 import { changeData, changeLayers } from './change-layers.ts'
 import { ColourField } from './colour-field.tsx'
 import { commonValue } from './common-value.ts'
+import { propertyTexts } from './texts.ts'
 
 export function IconStyle({ editor, layers }: { editor: Editor; layers: readonly IconLayer[] }) {
   const [first] = layers

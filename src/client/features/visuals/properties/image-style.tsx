@@ -1,12 +1,12 @@
 import type { Workspace } from '#client/editor/workspace'
 import { Button } from '#client/ui/button'
 import type { ImageLayer } from '#shared/scene/scene'
-import { propertyTexts } from '../texts.ts'
 import { changeData } from './change-layers.ts'
 import { SelectField } from './choices.tsx'
 import { commonValue } from './common-value.ts'
 import { mostCornerRadius } from './shape-style.tsx'
 import { Slider } from './slider.tsx'
+import { propertyTexts } from './texts.ts'
 
 const words = propertyTexts.image
 const fits = (['cover', 'contain', 'fill'] as const).map((value) => ({ value, label: words.fits[value] }))

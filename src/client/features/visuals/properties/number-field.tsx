@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { propertyTexts } from '../texts.ts'
 import { type Common, mixed, orUndefined } from './common-value.ts'
 import { isWithin, keepWithin, type NumberRules, parseNumber, roundTo, settleNumber } from './read-number.ts'
+import { propertyTexts } from './texts.ts'
 
 /**
  * A number that counts while it is typed, as soon as it is one. Arrow keys step, with Shift by ten. What is left in the

@@ -2,10 +2,10 @@ import { useId } from 'react'
 import type { Workspace } from '#client/editor/workspace'
 import { Button } from '#client/ui/button'
 import type { PlaceholderData, PlaceholderLayer } from '#shared/scene/scene'
-import { propertyTexts } from '../texts.ts'
 import { changeData } from './change-layers.ts'
 import { SelectField } from './choices.tsx'
 import { type Common, commonValue, mixed, orUndefined } from './common-value.ts'
+import { propertyTexts } from './texts.ts'
 
 type Config = PlaceholderData['placeholderConfig']
 

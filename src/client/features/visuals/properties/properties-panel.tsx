@@ -3,11 +3,12 @@ import { selectedLayers } from '#client/editor/editor-state'
 import { sameItems, useEditor } from '#client/editor/use-editor'
 import type { Workspace } from '#client/editor/workspace'
 import { TabPanel, Tabs } from '#client/ui/tabs'
-import { propertyTexts, visualTexts } from '../texts.ts'
+import { visualTexts } from '../texts.ts'
 import { BasicTab } from './basic-tab.tsx'
 import { CanvasSettingsFields } from './canvas-settings.tsx'
 import { EffectsTab } from './effects-tab.tsx'
 import { StyleTab } from './style-tab.tsx'
+import { propertyTexts } from './texts.ts'
 
 const words = visualTexts.panels
 const name = 'properties'

@@ -1,6 +1,5 @@
 import type { Editor } from '#client/editor/editor-store'
 import type { ShapeData, ShapeLayer } from '#shared/scene/scene'
-import { propertyTexts } from '../texts.ts'
 import { changeData } from './change-layers.ts'
 import { SelectField } from './choices.tsx'
 import { ColourField } from './colour-field.tsx'
@@ -9,6 +8,7 @@ import { dashKinds, dashNameOf } from './dashes.ts'
 import { FillField } from './fill-field.tsx'
 import { NumberField } from './number-field.tsx'
 import { Slider } from './slider.tsx'
+import { propertyTexts } from './texts.ts'
 
 const words = propertyTexts.shape
 const shapes = (['rectangle', 'circle', 'triangle', 'line'] as const).map((value) => ({ value, label: words[value] }))

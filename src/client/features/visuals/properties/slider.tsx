@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { propertyTexts } from '../texts.ts'
 import { type Common, mixed, orUndefined } from './common-value.ts'
 import { roundTo } from './read-number.ts'
+import { propertyTexts } from './texts.ts'
 
 /** A number within bounds, by a drag or the arrow keys. */
 export function Slider({

@@ -1,11 +1,11 @@
 import type { Workspace } from '#client/editor/workspace'
 import type { Layer, LayerType } from '#shared/scene/scene'
-import { propertyTexts } from '../texts.ts'
 import { IconStyle } from './icon-style.tsx'
 import { ImageStyle } from './image-style.tsx'
 import { PlaceholderStyle } from './placeholder-style.tsx'
 import { ShapeStyle } from './shape-style.tsx'
 import { TextStyle } from './text-style.tsx'
+import { propertyTexts } from './texts.ts'
 
 /** The look of layers of one kind. */
 export function StyleTab({ workspace, layers }: { workspace: Workspace; layers: readonly Layer[] }) {

@@ -6,13 +6,13 @@ import { useEditor } from '#client/editor/use-editor'
 import { availableWeights, fontFamilies, hasItalic, nearestWeight } from '#shared/drawing/fonts'
 import { contrastRatio } from '#shared/scene/colour'
 import type { TextData, TextLayer } from '#shared/scene/scene'
-import { propertyTexts as words } from '../texts.ts'
 import { changeLayers } from './change-layers.ts'
 import { IconChoice, SelectField } from './choices.tsx'
 import { ColourField } from './colour-field.tsx'
 import { groundOf } from './colours.ts'
 import { commonValue } from './common-value.ts'
 import { NumberField } from './number-field.tsx'
+import { propertyTexts as words } from './texts.ts'
 
 const families = fontFamilies.map(({ name }) => ({ value: name, label: name }))
 const fontSize = { min: 1, max: 2_000, fallback: 24, digits: 1 }

@@ -30,8 +30,10 @@ export function useDragSteps<Of extends HTMLElement>(editor: Editor) {
     window.addEventListener('pointercancel', end, options)
     // the picker opens without a word; the first colour tells of it
     element.addEventListener('input', (event) => begin(event, 'color'), options)
-    element.addEventListener('change', end, options)
-    element.addEventListener('focusout', end, options)
+    // the field that was left for this one says so after the press
+    const endOfHeld = (event: Event) => event.target === held && end()
+    element.addEventListener('change', endOfHeld, options)
+    element.addEventListener('focusout', endOfHeld, options)
     return () => {
       end()
       ending.abort()

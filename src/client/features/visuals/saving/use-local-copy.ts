@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
 import { deleteCopy, readCopy, writeCopy } from '#client/lib/local-copies'
-import { type CanvasData, readCanvasData, writeCanvasData } from '#shared/scene/canvas-data'
+import { type CanvasData, writeCanvasData } from '#shared/scene/canvas-data'
 
 /** Unsaved work on this device. */
 export interface LocalCopy {
@@ -51,10 +51,12 @@ export function useLocalCopy(editor: Editor, key: string, name: string, isUnsave
   return {
     found,
     /** @returns its name, or nothing when it can't be read any more */
-    restore(): string | undefined {
+    async restore(): Promise<string | undefined> {
       setFound(null)
-      const read = found && readCanvasData(found.canvasData)
-      if (!found || !read?.ok) return undefined
+      if (!found) return undefined
+      const { readCanvasData } = await import('#shared/scene/read-canvas-data')
+      const read = readCanvasData(found.canvasData)
+      if (!read.ok) return undefined
       editor.changeDocument(() => read.document, { selection: [], pageIndex: 0 })
       return found.name
     },

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, callApi } from '#client/lib/api'
 import { newId } from '#client/lib/new-id'
 import { useSearchParams } from '#client/lib/use-search-params'
-import { readCanvasData } from '#shared/scene/canvas-data'
 import { createDocument } from '#shared/scene/create'
 import { visualTexts } from '../texts.ts'
 import { addressOf, keyOf, type OpenedVisual, type Request, readRequest } from './opened-visual.ts'
@@ -49,7 +48,10 @@ async function open(request: Request, signal: AbortSignal): Promise<OpenedVisual
 
 /** @throws ApiError also for a document that can't be read: saying so is all that can be done */
 async function loadVisual(id: string, signal: AbortSignal): Promise<Omit<OpenedVisual, 'key'>> {
-  const { canvasData, name, updatedAt, postId } = await callApi('getVisual', { params: { id }, signal })
+  const [{ canvasData, name, updatedAt, postId }, { readCanvasData }] = await Promise.all([
+    callApi('getVisual', { params: { id }, signal }),
+    import('#shared/scene/read-canvas-data'),
+  ])
   const read = readCanvasData(canvasData)
   if (!read.ok) throw unreadable(read.message)
   return { name, document: read.document, stored: { id, name, updatedAt }, postId }

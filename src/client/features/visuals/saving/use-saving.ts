@@ -39,7 +39,7 @@ export function useSaving(editor: Editor, opened: OpenedVisual) {
     setStored(next)
     if (next.id !== stored?.id) adopt({ ...opened, name, document, stored: next })
     noticeSaved(cache, visual)
-    toast({ kind: 'success', title: words.saved })
+    toast({ kind: 'success', ...words.saved })
     return true
   }
 

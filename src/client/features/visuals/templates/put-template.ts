@@ -18,7 +18,9 @@ export async function putTemplate(editor: Editor, entry: TemplateEntry): Promise
   }
   editor.commitText()
   if (hasUnsavedLayers(editor) && !(await askToReplace(entry.name))) return false
-  editor.changeDocument(() => document, { selection: [], pageIndex: 0, message: templateTexts.chosen(entry.name) })
+  // pages of their own, so that a template is told from the visual it was once made of
+  const pages = document.pages.map((page) => ({ ...page, id: editor.newId() }))
+  editor.changeDocument(() => ({ pages }), { selection: [], pageIndex: 0, message: templateTexts.chosen(entry.name) })
   editor.fit()
   return true
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '#shared/contract/contract'
-import { readCanvasData } from '#shared/scene/canvas-data'
+import { readCanvasData } from '#shared/scene/read-canvas-data'
 import type { SceneDocument } from '#shared/scene/scene'
 
 /** Templates as the window lists them, wherever they come from. */

@@ -18,7 +18,7 @@ import { sceneOf } from '#client/editor/editor-state'
 import type { Editor } from '#client/editor/editor-store'
 import { useEditor } from '#client/editor/use-editor'
 import { setSettings } from '#shared/scene/edit'
-import { IconGrid } from '../icon-grid.tsx'
+import { Beside, IconGrid } from '../lazy-parts.tsx'
 import { Popup } from '../popup.tsx'
 import { visualTexts } from '../texts.ts'
 import { Tool } from './tool.tsx'
@@ -124,12 +124,14 @@ function Icons({ editor }: { editor: Editor }) {
   return (
     <Popup label={visualTexts.icons.choose} trigger={(button) => <Tool icon={Smile} label={words.icon} {...button} />}>
       {(close) => (
-        <IconGrid
-          onPick={(name) => {
-            close()
-            editor.addIcon(name)
-          }}
-        />
+        <Beside>
+          <IconGrid
+            onPick={(name) => {
+              close()
+              editor.addIcon(name)
+            }}
+          />
+        </Beside>
       )}
     </Popup>
   )

@@ -1,0 +1,200 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import { writeCanvasData } from '#shared/scene/canvas-data'
+import { expectAccessible } from '../support/accessibility.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { addText, arriveInEditor, button, canvas, dialog, layer } from '../support/editor-steps.ts'
+import { eventually, refuse } from '../support/page-steps.ts'
+import { picture, upload } from '../support/pictures.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+import { freshPage } from '../support/toast-lines.ts'
+import { variedScene, variedSize } from '../support/varied-scene.ts'
+import { makeVisual, type Visual } from '../support/visuals.ts'
+
+/** The visual editor in every state: axe finds nothing, light and dark, wide and on a phone. */
+
+const browser = launchBrowser()
+let app: TestApp
+let window: BrowserContext
+let author: Awaited<ReturnType<TestApp['signIn']>>
+let varied: Visual
+
+beforeAll(async () => {
+  app = await startTestApp({ withTemplates: true })
+  author = await app.signIn()
+  window = await browser.openWindow(app, { as: author })
+  const asset = await upload(author, await picture('png', 360, 240), { width: 360, height: 240 })
+  const canvasData = writeCanvasData({ pages: [variedScene(asset.url ?? '')] })
+  varied = (await (await author.post('/api/visuals', { name: 'Varied', canvasData, ...variedSize })).json()) as Visual
+})
+
+afterAll(() => app.close())
+
+async function openVaried(width: number): Promise<Page> {
+  const page = await freshPage(window)
+  await page.setViewportSize({ width, height: width < 600 ? 812 : 800 })
+  await arriveInEditor(page, `/visual-editor?visual=${varied.id}`)
+  return page
+}
+
+async function openNew(width = 1280): Promise<Page> {
+  const page = await freshPage(window)
+  await page.setViewportSize({ width, height: width < 600 ? 812 : 800 })
+  await arriveInEditor(page)
+  return page
+}
+
+/** On a phone the list of layers and the properties are behind tabs. */
+async function selectLayer(page: Page, name: string, width: number): Promise<void> {
+  if (width < 600) await page.getByRole('tab', { name: 'Layers' }).click()
+  await layer(page, name).click()
+  if (width < 600) await page.getByRole('tab', { name: 'Properties' }).click()
+}
+
+/** Each with its properties tabs. */
+const kinds = { text: 'Inter', shape: 'Rectangle', image: 'Image', icon: 'Star', placeholder: 'Website Screenshot' }
+
+describe.each([1280, 375])('at %d pixels', (width) => {
+  const only = { only: width }
+  const inPanel = { only: width, within: '[aria-label="Properties"]' }
+
+  test('every kind of layer, with each of its tabs', async () => {
+    const page = await openVaried(width)
+    for (const [kind, name] of Object.entries(kinds)) {
+      await selectLayer(page, name, width)
+      for (const tab of ['Basic', 'Style', 'Effects']) {
+        await page.getByRole('tab', { name: tab }).click()
+        await expectAccessible(page, `${kind}, ${tab}`, inPanel)
+      }
+      await page.getByRole('tab', { name: 'Basic' }).click()
+    }
+  })
+
+  test('several layers, with each of their tabs', async () => {
+    const page = await openVaried(width)
+    await canvas(page).press('Control+a')
+    await page.getByText(/^\d+ layers selected$/).waitFor()
+    for (const tab of ['Basic', 'Style', 'Effects']) {
+      await page.getByRole('tab', { name: tab }).click()
+      await expectAccessible(page, `several, ${tab}`, inPanel)
+    }
+  })
+
+  test('a text being typed, a picture being cropped, and the menus', async () => {
+    const page = await openVaried(width)
+    await selectLayer(page, 'Inter', width)
+    await canvas(page).press('Enter')
+    await page.getByRole('textbox', { name: 'Inter', exact: true }).waitFor()
+    await expectAccessible(page, 'text being typed', only)
+    await page.keyboard.press('Escape')
+
+    await selectLayer(page, 'Image', width)
+    await canvas(page).press('Enter')
+    await expectAccessible(page, 'picture being cropped', only)
+    await page.keyboard.press('Escape')
+
+    await canvas(page).click({ button: 'right' })
+    await page.getByRole('menu').waitFor()
+    await expectAccessible(page, 'menu of the canvas', only)
+    await page.keyboard.press('Escape')
+    await button(page, 'More shapes').click()
+    await button(page, 'Line').waitFor()
+    await expectAccessible(page, 'menu of shapes', only)
+    await page.keyboard.press('Escape')
+    await button(page, 'Icon').click()
+    await page.getByRole('searchbox', { name: 'Search icons' }).waitFor()
+    await expectAccessible(page, 'icons', only)
+  })
+})
+
+describe('at every width', () => {
+  test('a new visual, with a page more, and what was kept of it', async () => {
+    const page = await openNew()
+    await expectAccessible(page, 'new visual')
+    await addText(page, 'Kept')
+    await button(page, 'Add page').click()
+    await page.getByRole('button', { name: 'Page 2 of 2' }).waitFor()
+    await expectAccessible(page, 'two pages')
+    await page.getByRole('link', { name: 'Post History' }).click()
+    await button(page, 'Leave').waitFor()
+    await expectAccessible(page, 'leaving')
+    await button(page, 'Leave').click()
+    await page.waitForURL((url) => url.pathname === '/history')
+    await arriveInEditor(page)
+    await button(page, 'Restore').waitFor()
+    await expectAccessible(page, 'kept copy')
+    await button(page, 'Discard').click()
+  })
+
+  test('the library: empty, soon to come, sending, failed, filled, and not loaded', async () => {
+    const other = await browser.newPage(app, { as: await app.signIn() })
+    await arriveInEditor(other)
+    await button(other, 'Image').click()
+    await other.getByRole('heading', { name: 'No images found' }).waitFor()
+    await expectAccessible(other, 'empty library')
+    await other.getByRole('tab', { name: 'Stock Images' }).click()
+    await expectAccessible(other, 'soon to come')
+
+    const page = await openNew()
+    await button(page, 'Image').click()
+    const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
+    await eventually(() => pictures.count()).toBeGreaterThan(0)
+    await expectAccessible(page, 'filled library')
+    await page.route('**/api/media', () => undefined) // no answer
+    const file = { name: 'crane.png', mimeType: 'image/png', buffer: await picture('png') }
+    await dialog(page, 'Media Library').locator('input[type=file]').setInputFiles([file])
+    await page.getByRole('list', { name: 'Uploads' }).waitFor()
+    await expectAccessible(page, 'sending a picture')
+    await button(page, 'Cancel the upload of crane.png').click()
+    await page.unrouteAll()
+    await refuse(page, '**/api/media', 'POST')
+    await dialog(page, 'Media Library').locator('input[type=file]').setInputFiles([file])
+    await button(page, 'Dismiss crane.png').waitFor()
+    await expectAccessible(page, 'refused picture')
+
+    await refuse(page, '**/api/media', 'GET')
+    await arriveInEditor(page)
+    await button(page, 'Image').click()
+    await page.getByRole('heading', { name: 'Your pictures could not be loaded' }).waitFor()
+    await expectAccessible(page, 'library not loaded')
+  })
+
+  test('the templates, saving one, and none found', async () => {
+    const page = await openVaried(1280)
+    await button(page, 'Templates').click()
+    await button(page, 'Use Key Number').waitFor()
+    await expectAccessible(page, 'templates')
+    await page.getByPlaceholder('Search by name or description').fill('nothing of this kind')
+    await page.getByRole('heading', { name: 'No templates found' }).waitFor()
+    await expectAccessible(page, 'no templates')
+    await button(page, 'Save as Template').click()
+    await dialog(page, 'Save as Template').getByLabel('Name').fill('')
+    await dialog(page, 'Save as Template').getByRole('button', { name: 'Save Template' }).click()
+    await expectAccessible(page, 'saving a template, without a name')
+  })
+
+  test('the export, the keys, one’s visuals and a visual that is not there', async () => {
+    await makeVisual(author, { name: 'Old quay' })
+    const page = await openVaried(1280)
+    await button(page, 'Export').first().click()
+    await dialog(page, 'Export').getByRole('radio', { name: /^JPEG/ }).check()
+    await dialog(page, 'Export')
+      .getByText(/^[\d.,]+ (bytes|KB|MB)$/)
+      .waitFor()
+    await expectAccessible(page, 'export')
+    await page.keyboard.press('Escape')
+    await canvas(page).press('?')
+    await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor()
+    await expectAccessible(page, 'keys')
+    await button(page, 'Close').click()
+    await button(page, 'My visuals').click()
+    await button(page, 'Delete Old quay').waitFor()
+    await expectAccessible(page, 'my visuals')
+    await button(page, 'Delete Old quay').click()
+    await dialog(page, 'Delete this visual?').waitFor()
+    await expectAccessible(page, 'deleting a visual')
+    await page.goto('/visual-editor?visual=nothing')
+    await page.getByRole('heading', { name: 'This visual could not be opened' }).waitFor()
+    await expectAccessible(page, 'not there')
+  })
+})
