@@ -122,7 +122,12 @@ describe('a file', () => {
     expect((await sharp(jpeg).metadata()).format).toBe('jpeg')
     expect(meanDifference(await pixelsOf(jpeg), png)).toBeLessThan(3)
 
-    const drawn = await drawnBySvg(page, await exportAs(page, 'SVG'))
+    const svg = await exportAs(page, 'SVG')
+    for (const weight of [400, 500, 600, 700]) {
+      // the weights of its one text in Inter and of the words in its frame
+      expect(svg.toString()).toContain(`@font-face { font-family: &quot;Inter&quot;; font-weight: ${weight};`)
+    }
+    const drawn = await drawnBySvg(page, svg)
     expect(meanDifference(await pixelsOf(drawn), png)).toBeLessThan(1)
 
     const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
@@ -211,8 +216,8 @@ describe('a text', () => {
       await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')
       const after = await inkOf(page, name)
-      expect(farthest(before, during), `${name} typed in: ${before} and ${during}`).toBeLessThanOrEqual(1)
-      expect(farthest(before, after), `${name} left: ${before} and ${after}`).toBeLessThanOrEqual(1)
+      expect(farthest(before, during), `${name} typed in: ${before.join()} and ${during.join()}`).toBeLessThanOrEqual(1)
+      expect(farthest(before, after), `${name} left: ${before.join()} and ${after.join()}`).toBeLessThanOrEqual(1)
     }
   })
 })

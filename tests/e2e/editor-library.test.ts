@@ -4,7 +4,8 @@ import type { Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { eventually, expectHeading, expectToast } from '../support/page-steps.ts'
+import { arriveInEditor, button, dialog, layers } from '../support/editor-steps.ts'
+import { eventually, expectToast } from '../support/page-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 /** The windows over the visual editor: pictures, templates, export. */
@@ -20,15 +21,10 @@ afterAll(() => app.close())
 
 async function openEditor(person: Parameters<TestApp['signIn']>[0] = {}): Promise<Page> {
   const page = await browser.newPage(app, { as: await app.signIn(person) })
-  await page.goto('/visual-editor')
-  await expectHeading(page, 'Visual Editor')
-  await button(page, 'Image').waitFor()
+  await arriveInEditor(page)
   return page
 }
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
-const layers = (page: Page) => page.getByRole('listbox', { name: 'Layers' }).getByRole('option')
 const fileInput = (page: Page) => dialog(page, 'Media Library').locator('input[type=file]')
 
 /** A picture file of one colour. */

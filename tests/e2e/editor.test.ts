@@ -2,6 +2,15 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser, type PageOptions } from '../support/browser.ts'
+import {
+  addText,
+  arriveInEditor,
+  button,
+  layers,
+  nameField,
+  numberField as number,
+  saveVisual as saveAs,
+} from '../support/editor-steps.ts'
 import { eventually, expectHeading, expectToast } from '../support/page-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -19,27 +28,8 @@ afterAll(() => app.close())
 async function openEditor(options: Omit<PageOptions, 'as'> = {}) {
   const author = await app.signIn()
   const page = await browser.newPage(app, { ...options, as: author })
-  await page.goto('/visual-editor')
-  await expectHeading(page, 'Visual Editor')
-  await nameField(page).waitFor()
+  await arriveInEditor(page)
   return { page, author }
-}
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const nameField = (page: Page) => page.getByRole('textbox', { name: 'Visual name' })
-const number = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true })
-const layers = (page: Page) => page.getByRole('listbox', { name: 'Layers' }).getByRole('option')
-
-async function addText(page: Page, text: string): Promise<void> {
-  await button(page, 'Text').click()
-  await page.keyboard.type(text)
-  await page.keyboard.press('Escape')
-}
-
-async function saveAs(page: Page, name: string): Promise<void> {
-  await nameField(page).fill(name)
-  await button(page, 'Save').click()
-  await page.getByRole('status').filter({ hasText: 'Visual Saved' }).waitFor()
 }
 
 /** By so many screen pixels, from the middle of the canvas, where new layers are. */

@@ -29,7 +29,8 @@ export async function pixelsOnScreen(page: Page): Promise<ShownPixels> {
     const isDrawn = (x: number, y: number) => (data[(y * canvas.width + x) * 4 + 3] ?? 0) > 0
     const columns = [...Array(canvas.width).keys()].filter((x) => isDrawn(x, canvas.height >> 1))
     const rows = [...Array(canvas.height).keys()].filter((y) => isDrawn(canvas.width >> 1, y))
-    const [left = 0, top = 0, w = 0, h = 0] = [columns[0], rows[0], columns.length, rows.length]
+    const [left = 0, top = 0] = [columns[0], rows[0]]
+    const [w, h] = [columns.length, rows.length]
     const copy = document.createElement('canvas')
     Object.assign(copy, { width: w, height: h })
     copy.getContext('2d')?.putImageData(ctx.getImageData(left, top, w, h), 0, 0)

@@ -107,7 +107,7 @@ async function tabTo(control: Locator): Promise<void> {
     if (await isFocused(control)) return
     await control.page().keyboard.press('Tab')
   }
-  throw new Error(`Tab never comes to ${control}`)
+  throw new Error(`Tab never comes to ${String(control)}`)
 }
 
 function isFocused(control: Locator): Promise<boolean> {
@@ -161,7 +161,7 @@ export async function touchHand(page: Page): Promise<Hand> {
 async function middleOf(control: Locator): Promise<Point> {
   await control.scrollIntoViewIfNeeded()
   const box = await control.boundingBox()
-  if (!box) throw new Error(`${control} is not on the page.`)
+  if (!box) throw new Error(`${String(control)} is not on the page.`)
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   await eventually(
     () =>
@@ -169,7 +169,7 @@ async function middleOf(control: Locator): Promise<Point> {
         const top = document.elementFromPoint(x, y)
         return top !== null && (element.contains(top) || (top.closest('label')?.contains(element) ?? false))
       }, at),
-    `${control} can be touched`,
+    `${String(control)} can be touched`,
   ).toBe(true)
   return at
 }

@@ -36,6 +36,9 @@ export function CanvasTools({
   const isDropping = useFileDrop(workspace, surface)
 
   useEffect(() => {
+    surface.current?.setAttribute('aria-busy', 'false')
+  }, [surface])
+  useEffect(() => {
     view.current?.toggleAttribute('data-dropping', isDropping)
   }, [view, isDropping])
 

@@ -38,6 +38,7 @@ export function CanvasView({ workspace, label = 'Canvas' }: { workspace: Workspa
         tabIndex={0}
         data-editor-keys=""
         data-editor-region=""
+        aria-busy="true" // until the tools hear it
         onContextMenu={(event) => {
           event.preventDefault()
           const box = event.currentTarget.getBoundingClientRect()
