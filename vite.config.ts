@@ -9,6 +9,13 @@ export default defineConfig({
   publicDir: 'public',
   plugins: [react()],
   resolve: { alias: [{ find: /^#/, replacement: `${import.meta.dirname}/src/` }] },
-  build: { outDir: '../../dist/client', emptyOutDir: true, manifest: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: '../../dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   server: { proxy: { '/api': server, '/canvas-fonts': server } },
 })

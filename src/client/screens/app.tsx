@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react'
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter'
-import { ActivationRequired } from '#client/features/accounts/activation-required'
 import { SignOutButton } from '#client/features/accounts/sign-out-button'
 import { AppFrame } from '#client/features/navigation/app-frame'
 import { PaletteShortcut } from '#client/features/palette/palette-shortcut'
+import { lazyPart } from '#client/lib/lazy-part'
 import { guardNavigation } from '#client/lib/leave-guard'
 import { defineScreen, Screen, type ScreenCode } from '#client/lib/screens'
 import { type User, useUser } from '#client/lib/use-user'
@@ -47,6 +47,10 @@ const adminPrompts = defineScreen(
 const adminUsers = defineScreen(
   ['/admin/users'],
   async () => (await import('./admin-users-screen.tsx')).AdminUsersScreen,
+)
+
+const ActivationRequired = lazyPart(
+  async () => (await import('#client/features/accounts/activation-required')).ActivationRequired,
 )
 
 const pages: readonly { path: string; screen: ScreenCode; adminOnly?: true }[] = [
