@@ -5,13 +5,19 @@ import { createDrawing } from './adapters/drawing/create-drawing.ts'
 import { createFolderFiles } from './adapters/files/folder-files.ts'
 import { createImages } from './adapters/images/create-images.ts'
 import { createMailer } from './adapters/mail/mailer.ts'
+import { createPayments } from './adapters/payments/create-payments.ts'
 import type { Context } from './context.ts'
 import { addRoute } from './features/accounts/guarded-route.ts'
 import { sweepLinks } from './features/accounts/one-time-links.ts'
 import { registerAccountRoutes, registerOwnAccountRoutes } from './features/accounts/routes.ts'
 import { sweepSessions } from './features/accounts/sessions.ts'
 import { registerAdminRoutes } from './features/admin/routes.ts'
+import { endSubscription } from './features/billing/change-subscription.ts'
+import { sweepNotices } from './features/billing/payment-notices.ts'
 import { sweepGenerations } from './features/billing/quota.ts'
+import { registerBillingRoutes } from './features/billing/routes.ts'
+import { runPaymentClock, sweepSubscriptions } from './features/billing/sweep-subscriptions.ts'
+import { removeKeptFiles, sweepKeptData, tellOfRemoval } from './features/kept-data/sweep-kept-data.ts'
 import { askForApproval, tellOfApproval } from './features/mails/approval-mails.ts'
 import { sendLink } from './features/mails/link-mails.ts'
 import { deliverMail, sweepMails } from './features/mails/outbox.ts'
@@ -60,6 +66,7 @@ export function createContext(
     reader: createReader({ allow: parseAllowList(config.fetchAllow) }),
     writer: createWriter(config.ai),
     mailer: createMailer(config.mail),
+    payments: createPayments(config.payments, { db: database.db, now }),
     files: createFolderFiles(join(config.dataDir, 'media')),
     images: createImages(),
     drawing: createDrawing(),
@@ -81,6 +88,7 @@ export async function createApp(ctx: Context, bare?: Http): Promise<Http> {
   registerMediaRoutes(http, ctx)
   registerVisualRoutes(http, ctx)
   registerFontRoute(http)
+  registerBillingRoutes(http, ctx)
   registerAdminRoutes(http, ctx)
   await registerPages(http, ctx)
   return http
@@ -98,6 +106,9 @@ export function startJobs(ctx: Context): void {
       'send-invitation': (payload) => sendLink(ctx, 'invitation', payload),
       'deliver-mail': (payload) => deliverMail(ctx, payload),
       'remove-files': (payload) => removeOwnersFiles(ctx, payload),
+      'remove-kept-files': (payload) => removeKeptFiles(ctx, payload),
+      'tell-of-removal': (payload) => tellOfRemoval(ctx, payload),
+      'end-subscription': (payload) => endSubscription(ctx, payload),
     },
     [
       { name: 'generations', everyMs: minuteMs, run: () => sweepGenerations(ctx, { nobodyElseRuns: false }) },
@@ -106,6 +117,10 @@ export function startJobs(ctx: Context): void {
       { name: 'links', everyMs: 60 * minuteMs, run: () => sweepLinks(ctx.db, ctx.now()) },
       { name: 'media', everyMs: 10 * minuteMs, run: () => sweepMedia(ctx) },
       { name: 'articles', everyMs: 60 * minuteMs, run: () => sweepArticles(ctx.db, ctx.now()) },
+      { name: 'payment clock', everyMs: 2_000, run: () => runPaymentClock(ctx) },
+      { name: 'subscriptions', everyMs: minuteMs / 6, run: (signal) => sweepSubscriptions(ctx, signal) },
+      { name: 'payment notices', everyMs: 60 * minuteMs, run: () => sweepNotices(ctx.db, ctx.now()) },
+      { name: 'kept data', everyMs: 60 * minuteMs, run: (signal) => sweepKeptData(ctx, signal) },
       { name: 'mails', everyMs: 60 * minuteMs, run: () => sweepMails(ctx.db, ctx.now()) },
     ],
   )
@@ -129,6 +144,7 @@ function registerOperationRoutes(http: Http, ctx: Context): void {
     price: { cents: pro.priceCents, currency: 'EUR' as const },
     models: describeModels(ctx.config.ai),
     features: { mail: ctx.mailer.isConfigured, emailConfirmation: ctx.config.requiresEmailConfirmation },
+    payments: ctx.payments.form,
     supportEmail: ctx.config.supportEmail,
   }))
 }

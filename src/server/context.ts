@@ -2,6 +2,7 @@ import type { Drawing } from './adapters/drawing/drawing.ts'
 import type { Files } from './adapters/files/files.ts'
 import type { Images } from './adapters/images/images.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
+import type { Payments } from './adapters/payments/payments.ts'
 import type { Config } from './platform/config.ts'
 import type { Database, OpenDatabase } from './platform/database/database.ts'
 import type { Jobs } from './platform/jobs.ts'
@@ -22,6 +23,7 @@ export interface Context {
   reader: Reader
   writer: Writer
   mailer: Mailer
+  payments: Payments
   files: Files
   images: Images
   drawing: Drawing

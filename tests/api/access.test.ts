@@ -80,6 +80,13 @@ const whoMayCall: Record<RouteName, Access> = {
   getSettings: 'approved',
   listPendingUsers: 'admin',
   approveUser: 'admin',
+  getOrCreateSubscription: 'approved',
+  getPaymentStatus: 'approved',
+  cancelSubscription: 'approved',
+  resumeSubscription: 'approved',
+  listBillingHistory: 'approved',
+  confirmTestPayment: 'approved',
+  receivePaymentNotice: 'anyone',
 }
 
 /** Addresses below /api that are no calls of the contract: open to anyone, and nothing of anyone's in them. */

@@ -3,6 +3,7 @@ import { insertUser } from '#server/features/accounts/user-repository'
 import { AppError } from '#server/platform/errors'
 import type { Answer } from '#shared/contract/contract'
 import { FakeWriter, until } from '../support/fake-writer.ts'
+import { subscribeWithTestCard } from '../support/paying.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>
@@ -19,6 +20,7 @@ beforeAll(async () => {
 /** Each test has an installation of its own, but for the accounts it makes. */
 beforeEach(async () => {
   await app.ctx.db.deleteFrom('users').execute()
+  await app.ctx.db.deleteFrom('subscriptions').execute()
   await app.ctx.db.deleteFrom('audit_log').execute()
   await app.ctx.db.deleteFrom('jobs').execute()
   admin = await app.signIn({ role: 'admin', email: 'admin@example.com' })
@@ -94,7 +96,9 @@ describe('the figures', () => {
     })
   })
 
-  test('count who pays at today’s price, never administrators, and only this month’s posts', async () => {
+  test('count who pays, not who is only called active, and only this month’s posts', async () => {
+    const payer = await app.signIn({ role: 'trial', used: 2 })
+    await subscribeWithTestCard(payer)
     await app.signIn({ role: 'admin', subscriptionStatus: 'active', used: 3 })
     await app.signIn({ role: 'user', subscriptionStatus: 'active', used: 20 })
     await app.signIn({ role: 'trial', subscriptionStatus: 'active' })
@@ -103,11 +107,11 @@ describe('the figures', () => {
     await app.signIn({ role: 'trial', isApproved: false })
     await addUser({ email: 'long-ago@example.com', used: 5, monthKey: '2020-01' })
     expect(await stats()).toEqual({
-      totalUsers: 8,
-      activeSubscriptions: 2,
-      monthlyRevenue: 16,
-      distribution: { admin: 2, user: 2, trial: 4, pending: 1 },
-      postsThisMonth: 24,
+      totalUsers: 9,
+      activeSubscriptions: 1,
+      monthlyRevenue: 8,
+      distribution: { admin: 2, user: 3, trial: 4, pending: 1 },
+      postsThisMonth: 26,
     })
   })
 

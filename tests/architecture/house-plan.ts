@@ -26,11 +26,12 @@ export const towers: readonly (readonly (readonly string[])[])[] = [
 
 /** Which features of the server use which others; a feature that is not named uses none. */
 export const serverArrows: Readonly<Record<string, readonly string[]>> = {
-  admin: ['accounts', 'styles', 'visuals'],
+  admin: ['accounts', 'billing', 'styles', 'visuals'],
   billing: ['accounts'],
+  'kept-data': ['accounts', 'billing', 'mails', 'media', 'visuals'],
   mails: ['accounts'],
   media: ['accounts', 'posts'],
-  'personal-data': ['accounts', 'media', 'posts', 'settings', 'styles', 'visuals'],
+  'personal-data': ['accounts', 'billing', 'media', 'posts', 'settings', 'styles', 'visuals'],
   posts: ['accounts', 'billing', 'settings', 'styles'],
   settings: ['accounts'],
   styles: ['accounts'],
@@ -93,10 +94,12 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
   { rooms: ['server/adapters/mail'], packages: ['nodemailer'] },
   { rooms: ['server/adapters/images'], packages: ['file-type', 'sharp'] },
   { rooms: ['server/adapters/drawing'], packages: ['@napi-rs/canvas'] },
+  { rooms: ['server/adapters/payments'], packages: ['stripe'] },
   { rooms: ['server/features'], packages: ['fastify', 'kysely', 'zod'] },
   { rooms: ['server/features/accounts'], packages: ['@node-rs/argon2', '@zxcvbn-ts/language-common'] },
   { rooms: ['server/features/posts'], packages: ['@fastify/multipart'] },
   { rooms: ['client'], packages: ['@tanstack/react-query', 'lucide-react', 'react', 'wouter'] },
+  { rooms: ['client/features/billing'], packages: ['@stripe/react-stripe-js', '@stripe/stripe-js'] },
   { rooms: ['client/main'], packages: ['@fontsource-variable/schibsted-grotesk', 'react-dom'] },
   { rooms: ['site'], packages: ['lucide-react', 'react'] },
   { rooms: ['site/render'], packages: ['react-dom'] },

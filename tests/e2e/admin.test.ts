@@ -12,6 +12,7 @@ import {
   picked,
   refuse,
 } from '../support/page-steps.ts'
+import { subscribeWithTestCard } from '../support/paying.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 /** The administrators' screens: figures, accounts, and what models are told. */
@@ -80,7 +81,7 @@ const figure = (page: Page, term: string) =>
 
 describe('the admin dashboard', () => {
   test('tells the figures and what they are made of', async () => {
-    await app.signIn({ role: 'user', subscriptionStatus: 'active', used: 3 })
+    await subscribeWithTestCard(await app.signIn({ role: 'trial', used: 3 }))
     await app.signIn({ role: 'user' })
     await addAccount({ name: 'Tom Trial' })
     await addAccount({ name: 'Pia Pending', isApproved: false })
@@ -97,6 +98,7 @@ describe('the admin dashboard', () => {
     expect(await distribution.getByRole('definition').allTextContents()).toEqual(['2 (40%)', '2 (40%)', '1 (20%)'])
     const revenue = page.getByRole('region', { name: 'Revenue Breakdown' })
     expect(await revenue.getByRole('definition').allTextContents()).toEqual(['€8 from 1 account', '€0 from 4 accounts'])
+    await revenue.getByText('Test payments', { exact: true }).waitFor()
   })
 
   test('leads to the users and the prompts, and lists the latest users', async () => {

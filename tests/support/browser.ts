@@ -19,10 +19,10 @@ export interface PageOptions {
   /** What earlier visits left in the browser, as Playwright keeps it. */
   storage?: Exclude<BrowserContextOptions['storageState'], undefined>
   permissions?: string[]
-  /** A foreign host that may be opened, for links that lead away. It is answered with an empty page. */
-  outside?: string
+  /** Foreign hosts that may be asked, for links that lead away and scripts from elsewhere; answered with an empty page. */
+  outside?: string | readonly string[]
   /** How errors begin that the page is meant to log. */
-  mayLog?: string
+  mayLog?: string | readonly string[]
 }
 
 export interface TestBrowser {
@@ -78,6 +78,7 @@ export function launchBrowser(): TestBrowser {
   async function open(url: string, { theme = 'light', width = 1280, as, outside, mayLog, ...rest }: PageOptions) {
     if (!browser) throw new Error('The browser is not running yet.')
     const { storage, permissions } = rest
+    const foreign = [outside ?? []].flat()
     const context = await browser.newContext({
       baseURL: url,
       colorScheme: theme,
@@ -91,9 +92,9 @@ export function launchBrowser(): TestBrowser {
     })
     context.setDefaultTimeout(15_000)
     if (as) await context.addCookies(as.cookies())
-    if (outside) await context.route(`https://${outside}/**`, (route) => route.fulfill({ body: '' }))
-    watch(context, [new URL(url).host, outside], (problem) => {
-      if (!mayLog || !problem.startsWith(`logged: ${mayLog}`)) problems.push(problem)
+    for (const host of foreign) await context.route(`https://${host}/**`, (route) => route.fulfill({ body: '' }))
+    watch(context, [new URL(url).host, ...foreign], (problem) => {
+      if (![mayLog ?? []].flat().some((meant) => problem.startsWith(`logged: ${meant}`))) problems.push(problem)
     })
     return context
   }
@@ -110,7 +111,7 @@ export function launchBrowser(): TestBrowser {
   }
 }
 
-function watch(context: BrowserContext, hosts: (string | undefined)[], report: (problem: string) => void): void {
+function watch(context: BrowserContext, hosts: readonly string[], report: (problem: string) => void): void {
   context.on('weberror', (thrown) => report(`thrown: ${thrown.error().stack}`))
   context.on('console', (message) => {
     // Chromium logs every answer from 400 up; which of them are wrong is decided below
@@ -123,7 +124,8 @@ function watch(context: BrowserContext, hosts: (string | undefined)[], report: (
   })
   context.on('response', (response) => {
     const status = response.status()
-    const isRefusal = status < 500 && new URL(response.url()).pathname.startsWith('/api/')
+    const { host, pathname } = new URL(response.url())
+    const isRefusal = status < 500 && (pathname.startsWith('/api/') || host !== hosts[0])
     const isNotFoundPage = status === 404 && response.request().isNavigationRequest()
     if (status >= 400 && !isRefusal && !isNotFoundPage) report(`answered with ${status}: ${response.url()}`)
   })

@@ -45,7 +45,7 @@ interface Person {
 export interface TestAppOptions {
   environment?: Record<string, string>
   /** Replaces what reaches the outside world. */
-  parts?: Partial<Pick<Context, 'reader' | 'writer' | 'mailer' | 'images' | 'drawing'>>
+  parts?: Partial<Pick<Context, 'reader' | 'writer' | 'mailer' | 'payments' | 'images' | 'drawing'>>
   withJobs?: boolean
   /** With the visual templates that come with the product. */
   withTemplates?: boolean

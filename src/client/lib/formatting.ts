@@ -46,11 +46,18 @@ export function formatNumber(value: number): string {
 
 /** '€8', or '€8.50' when there are cents. The one formatter of prices. */
 export function formatEuro(cents: number): string {
-  return new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency: 'EUR',
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  }).format(cents / 100)
+  return formatMoney(cents / 100, 'EUR')
+}
+
+/** '€8', '-€8.50'. @param currency in capitals, as ISO 4217 has it */
+export function formatMoney(amount: number, currency: string): string {
+  const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2
+  return new Intl.NumberFormat('en', { style: 'currency', currency, minimumFractionDigits }).format(amount)
+}
+
+/** '3 days left' */
+export function formatDaysLeft(days: number): string {
+  return days === 1 ? '1 day left' : `${formatNumber(days)} days left`
 }
 
 /** '8 euro', as the side navigation writes it (spec section 2). */

@@ -12,6 +12,8 @@ export const queryKeys = {
   userStyles: ['user-styles'],
   settings: ['settings'],
   sessions: ['sessions'],
+  paymentSetup: ['payment-setup'],
+  billingHistory: ['billing-history'],
   pendingUsers: ['pending-users'],
   users: ['users'],
   adminStats: ['admin-stats'],

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter'
 import { SignOutButton } from '#client/features/accounts/sign-out-button'
 import { AppFrame } from '#client/features/navigation/app-frame'
@@ -11,7 +11,6 @@ import { Spinner } from '#client/ui/spinner'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { ScreenFailure } from './screen-failure.tsx'
 import { ServerUnreachable } from './server-unreachable.tsx'
-import { SubscribeScreen, SubscribeSignedOut } from './subscribe-screen.tsx'
 import { texts } from './texts.ts'
 
 /** The route table (spec section 2), and who may see which line of it. */
@@ -39,6 +38,7 @@ const visualEditor = defineScreen(['/visual-editor'], async () => {
   return (await import('./visual-editor-screen.tsx')).VisualEditorScreen
 })
 const settings = defineScreen(['/settings'], async () => (await import('./settings-screen.tsx')).SettingsScreen)
+const subscribe = defineScreen(['/subscribe'], async () => (await import('./subscribe-screen.tsx')).SubscribeScreen)
 const admin = defineScreen(['/admin'], async () => (await import('./admin-dashboard-screen.tsx')).AdminDashboardScreen)
 const adminPrompts = defineScreen(
   ['/admin/prompts'],
@@ -60,6 +60,7 @@ const pages: readonly { path: string; screen: ScreenCode; adminOnly?: true }[] =
   { path: '/history', screen: history },
   { path: '/settings', screen: settings },
   { path: '/visual-editor', screen: visualEditor },
+  { path: '/subscribe', screen: subscribe },
   { path: '/admin', screen: admin, adminOnly: true },
   { path: '/admin/prompts', screen: adminPrompts, adminOnly: true },
   { path: '/admin/users', screen: adminUsers, adminOnly: true },
@@ -71,6 +72,13 @@ const linkPages: readonly { path: string; screen: ScreenCode }[] = [
   { path: '/confirm-email', screen: confirmEmail },
   { path: '/invitation', screen: invitation },
 ]
+
+const OverdueBanner = lazy(async () => ({
+  default: (await import('#client/features/billing/notices/overdue-banner')).OverdueBanner,
+}))
+const PaymentReturn = lazy(async () => ({
+  default: (await import('#client/features/billing/paying/payment-return')).PaymentReturn,
+}))
 
 const loadPalette = async () => (await import('./command-palette.tsx')).CommandPalette
 
@@ -110,7 +118,9 @@ function Routes() {
       )}
       {!user && (
         <Route path="/subscribe">
-          <SubscribeSignedOut />
+          <Loaded fullScreen>
+            <Screen of={subscribe} />
+          </Loaded>
         </Route>
       )}
       {!user && (
@@ -127,9 +137,23 @@ function Routes() {
 function SignedIn({ user }: { user: User }) {
   return (
     <AppFrame user={user} signOut={<SignOutButton />}>
+      {user.isApproved && <BillingNotices user={user} />}
       <Loaded>{user.isApproved ? <Pages user={user} /> : <ActivationRequired />}</Loaded>
       {user.isApproved && <PaletteShortcut load={loadPalette} />}
     </AppFrame>
+  )
+}
+
+/** Above every page, for the few who need it: a payment that is overdue, or one that comes back from a bank's page. */
+function BillingNotices({ user }: { user: User }) {
+  const [path] = useLocation()
+  const [paymentIntentId] = useState(() => new URLSearchParams(location.search).get('payment_intent'))
+  const hasRoom = path !== '/visual-editor'
+  return (
+    <Suspense>
+      {hasRoom && user.subscription?.status === 'past_due' && <OverdueBanner user={user} path={path} />}
+      {paymentIntentId && <PaymentReturn paymentIntentId={paymentIntentId} />}
+    </Suspense>
   )
 }
 
@@ -142,9 +166,6 @@ function Pages({ user }: { user: User }) {
           {adminOnly && !isAdmin ? <Redirect to="/" replace /> : <Screen of={screen} />}
         </Route>
       ))}
-      <Route path="/subscribe">
-        <SubscribeScreen user={user} />
-      </Route>
       {!isAdmin && (
         <Route path="/admin/*">
           <Redirect to="/" replace />

@@ -1,4 +1,5 @@
 import '#client/styles/dashboard.css'
+import { PlanNotice } from '#client/features/billing/notices/plan-notice'
 import { DashboardHead } from '#client/features/dashboard/dashboard-head'
 import { EditorTeaser } from '#client/features/dashboard/editor-teaser'
 import { QuickActions } from '#client/features/dashboard/quick-actions'
@@ -20,6 +21,7 @@ export function DashboardScreen() {
       <DashboardHead user={user} />
       <div className="dash">
         <div className="stack">
+          <PlanNotice user={user} />
           <QuickActions user={user} />
           <section>
             <SectionTitle title={texts.recentPosts}>

@@ -1,6 +1,7 @@
 import '#client/styles/auth.css'
 import '#client/styles/settings.css'
 import { OwnAccount } from '#client/features/accounts/own-account/own-account'
+import { SubscriptionSettings } from '#client/features/billing/settings/subscription'
 import { AiSettings } from '#client/features/settings/ai-settings'
 import { ContentStyles } from '#client/features/settings/content-styles'
 import { settingsTexts } from '#client/features/settings/texts'
@@ -30,7 +31,7 @@ export function SettingsScreen() {
       <PageHead title={settingsTexts.title} />
       <Tabs name="settings" label={settingsTexts.tabsLabel} value={tab} onChange={open} items={items} />
       <TabPanel name="settings" id="account" value={tab} className="settings">
-        <OwnAccount user={user} />
+        <OwnAccount user={user} subscription={<SubscriptionSettings user={user} />} />
       </TabPanel>
       <TabPanel name="settings" id="ai-settings" value={tab} className="settings">
         <AiSettings user={user} />

@@ -1,44 +1,28 @@
-import { useConfig } from '#client/lib/use-config'
-import type { User } from '#client/lib/use-user'
+import '#client/features/billing/paying/paying.css'
+import { PaymentSetup } from '#client/features/billing/paying/payment-setup'
+import { texts } from '#client/features/billing/texts'
+import { signInPath } from '#client/lib/next-path'
+import { useUser } from '#client/lib/use-user'
 import { ButtonLink } from '#client/ui/button'
 import { PageTitle } from '#client/ui/page-head'
 import { PlainPage } from '#client/ui/plain-page'
-import { texts } from './texts.ts'
 
-const words = texts.subscribe
-
-/** /subscribe, as far as it can be answered while this server takes no payments. */
-export function SubscribeScreen({ user }: { user: User }) {
-  const supportEmail = useConfig()?.supportEmail
-  const isPro = user.subscriptionStatus === 'active'
-  return (
-    <div className="lost">
-      <PageTitle>{isPro ? words.active.heading : words.unavailable.heading}</PageTitle>
-      <p>{isPro ? words.active.text : words.unavailable.text}</p>
-      {!isPro && supportEmail && (
-        <p>
-          {words.unavailable.contact} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-        </p>
-      )}
-      <div className="row wrap">
-        <ButtonLink href="/dashboard" variant="primary">
-          {words.toDashboard}
-        </ButtonLink>
-      </div>
-    </div>
-  )
+/** /subscribe: from a trial to Pro. A visitor is told to sign in first, and comes back. */
+export function SubscribeScreen() {
+  const { user } = useUser()
+  return user ? <PaymentSetup user={user} /> : <SignInRequired />
 }
 
-/** The same page for a visitor. */
-export function SubscribeSignedOut() {
+function SignInRequired() {
+  const words = texts.signedOut
   return (
     <PlainPage>
       <div className="lost">
-        <PageTitle>{words.signedOut.heading}</PageTitle>
-        <p>{words.signedOut.text}</p>
+        <PageTitle>{words.heading}</PageTitle>
+        <p>{words.text}</p>
         <div className="row wrap">
-          <ButtonLink href="/auth?next=%2Fsubscribe" variant="primary">
-            {words.signedOut.signIn}
+          <ButtonLink href={signInPath('/subscribe')} variant="primary">
+            {words.signIn}
           </ButtonLink>
         </div>
       </div>

@@ -18,22 +18,5 @@ export const texts = {
     retry: 'Try Again',
     retrying: 'Trying again...',
   },
-  subscribe: {
-    signedOut: {
-      heading: 'Sign In Required',
-      text: 'Please sign in to subscribe to our Pro plan.',
-      signIn: 'Sign In to Continue',
-    },
-    active: {
-      heading: 'Already a Pro Member!',
-      text: "You're all set with unlimited access to all Pro features.",
-    },
-    unavailable: {
-      heading: 'Upgrade to Pro',
-      text: 'This server takes no payments. Its administrator can give your account Pro.',
-      contact: 'Write to',
-    },
-    toDashboard: 'Go to Dashboard',
-  },
   loading: 'Loading Postwright',
 } as const

@@ -7,6 +7,7 @@ export function Notice({
   text,
   action,
   level = 2,
+  quiet = false,
 }: {
   kind?: 'empty' | 'error' | 'info'
   title: string
@@ -14,12 +15,14 @@ export function Notice({
   action?: ReactNode
   /** The heading's level, one below the section it stands in. */
   level?: 2 | 3
+  /** Of an error that a toast has told already: a screen reader need not hear it twice. */
+  quiet?: boolean
 }) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div
       className={kind === 'empty' ? 'state' : `state alert alert-${kind}`}
-      role={kind === 'error' ? 'alert' : undefined}
+      role={kind === 'error' && !quiet ? 'alert' : undefined}
     >
       <Heading>{title}</Heading>
       {text && <div className="state-text">{text}</div>}

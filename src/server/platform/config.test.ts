@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loadConfig } from './config.ts'
 import { describeSettings } from './settings.ts'
 
@@ -54,6 +54,35 @@ test('exceptions of the fetch guard are refused in production unless asked for t
   const production = { NODE_ENV: 'production', FETCH_ALLOW: 'news.example.com=127.0.0.1:8080' }
   expect(captureMessage(() => loadConfig(production))).toContain('FETCH_ALLOW:')
   expect(loadConfig({ ...production, FETCH_ALLOW_IN_PRODUCTION: 'true' }).fetchAllow).toBe(production.FETCH_ALLOW)
+})
+
+describe('the payment provider', () => {
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_test_x',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+    STRIPE_WEBHOOK_SECRET: 'whsec_x',
+    STRIPE_PRICE_ID: 'price_x',
+  }
+
+  test.each([
+    [{}, 'test'],
+    [{ NODE_ENV: 'production' }, 'off'],
+    [{ NODE_ENV: 'production', PAYMENTS: 'test' }, 'test'],
+    [{ PAYMENTS: 'off' }, 'off'],
+    [stripe, 'stripe'],
+    [{ ...stripe, NODE_ENV: 'production' }, 'stripe'],
+    [{ ...stripe, PAYMENTS: 'test' }, 'test'],
+  ])('of %j is %s', (environment, kind) => {
+    expect(loadConfig(environment).payments.kind).toBe(kind)
+  })
+
+  test('needs all of its settings', () => {
+    expect(captureMessage(() => loadConfig({ PAYMENTS: 'stripe' }))).toMatch(
+      /STRIPE_SECRET_KEY:[\s\S]*STRIPE_PRICE_ID:/,
+    )
+    expect(captureMessage(() => loadConfig({ STRIPE_PRICE_ID: 'price_x' }))).toContain('STRIPE_WEBHOOK_SECRET:')
+    expect(captureMessage(() => loadConfig({ STRIPE_API_BASE: 'http://127.0.0.1:1' }))).toContain('STRIPE_SECRET_KEY:')
+  })
 })
 
 test('.env.example says what the settings are now', () => {

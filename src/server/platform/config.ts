@@ -8,6 +8,7 @@ const schemas = Object.fromEntries(Object.entries(settings).map(([name, { schema
 type Values = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]['schema']> }
 
 export type Config = ReturnType<typeof loadConfig>
+export type PaymentsConfig = Config['payments']
 export type DatabaseConfig = Config['database']
 
 /**
@@ -59,6 +60,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
         }),
       ) as Partial<Record<ModelId, string>>,
     },
+    payments: paymentsFrom(values),
     mail: values.SMTP_URL ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? '' } : null,
     supportEmail: values.SUPPORT_EMAIL ?? null,
     links: {
@@ -66,6 +68,23 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
       social: values.SOCIAL_URL ?? null,
     },
     fetchAllow: values.FETCH_ALLOW ?? '',
+  }
+}
+
+/** Stripe where it is configured, else the built-in test provider, which production does without unless told. */
+function paymentsFrom(values: Values) {
+  const isConfigured = values.STRIPE_SECRET_KEY !== undefined
+  const fallback = isConfigured ? 'stripe' : values.NODE_ENV === 'production' ? 'off' : 'test'
+  const kind = values.PAYMENTS ?? fallback
+  if (kind !== 'stripe') return { kind }
+  return {
+    kind,
+    secretKey: values.STRIPE_SECRET_KEY ?? '',
+    publishableKey: values.STRIPE_PUBLISHABLE_KEY ?? '',
+    webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? '',
+    priceId: values.STRIPE_PRICE_ID ?? '',
+    /** null: Stripe's own. */
+    apiBase: values.STRIPE_API_BASE ?? null,
   }
 }
 
@@ -80,6 +99,10 @@ function missingPartners(given: Record<string, string | undefined>): string[] {
   needs('ADMIN_PASSWORD', 'ADMIN_EMAIL')
   needs('COMPATIBLE_BASE_URL', 'COMPATIBLE_MODEL')
   needs('SMTP_URL', 'MAIL_FROM')
+  const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID']
+  const wantsStripe = given.PAYMENTS === 'stripe' ? 'PAYMENTS' : stripe.find((name) => given[name])
+  if (wantsStripe) for (const name of stripe) needs(wantsStripe, name)
+  needs('STRIPE_API_BASE', 'STRIPE_SECRET_KEY')
   const isTrue = (name: 'REQUIRE_EMAIL_CONFIRMATION' | 'FETCH_ALLOW_IN_PRODUCTION') =>
     settings[name].schema.safeParse(given[name]).data === true
   if (isTrue('REQUIRE_EMAIL_CONFIRMATION')) needs('REQUIRE_EMAIL_CONFIRMATION', 'SMTP_URL')

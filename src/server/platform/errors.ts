@@ -41,6 +41,9 @@ export const errorCatalogue = {
   ai_rate_limited: { status: 503, alert: true },
   ai_rejected_key: { status: 503, alert: true },
   ai_unavailable: { status: 503, alert: true },
+  payments_off: { status: 503, alert: false },
+  payments_refused: { status: 502, alert: true },
+  payments_unavailable: { status: 503, alert: true },
   busy: { status: 503, alert: true },
 } as const satisfies Record<string, { status: number; alert: boolean }>
 

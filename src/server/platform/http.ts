@@ -79,18 +79,27 @@ function withoutNul(json: string): string {
   return json.replaceAll(/(?<!\\)((?:\\\\)*)\\u0000/g, '$1')
 }
 
+/** What Stripe's card form loads (docs.stripe.com/security/guide, content security policy). */
+const stripeForm = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  calls: ['https://api.stripe.com'],
+}
+
 function securityHeaders(config: Config) {
   const isHttps = config.http.publicUrl.startsWith('https:')
+  const form = config.payments.kind === 'stripe' ? stripeForm : { scripts: [], frames: [], calls: [] }
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...form.scripts],
+        frameSrc: ["'self'", ...form.frames],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...form.calls],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -129,6 +129,34 @@ export const settings = {
       },
     ]),
   ) as Record<`MODEL_${string}`, Setting>),
+  PAYMENTS: {
+    group: 'Payments',
+    schema: z.enum(['stripe', 'test', 'off']).optional(),
+    about:
+      'stripe, test (built in, no money moves) or off. Unless told: stripe where configured, else test, else off in production.',
+  },
+  STRIPE_SECRET_KEY: {
+    group: 'Payments',
+    schema: secret.optional(),
+    about: 'Turns on Stripe, with the next three settings.',
+  },
+  STRIPE_PUBLISHABLE_KEY: { group: 'Payments', schema: text.optional(), about: 'What the card form is opened with.' },
+  STRIPE_WEBHOOK_SECRET: {
+    group: 'Payments',
+    schema: secret.optional(),
+    about: 'Signs what Stripe sends to PUBLIC_URL/api/payments/webhook.',
+  },
+  STRIPE_PRICE_ID: {
+    group: 'Payments',
+    schema: text.optional(),
+    about: 'The monthly price of Pro at Stripe.',
+    example: 'price_...',
+  },
+  STRIPE_API_BASE: {
+    group: 'Payments',
+    schema: webAddress.optional(),
+    about: 'Another address in place of https://api.stripe.com, for tests.',
+  },
   SMTP_URL: {
     group: 'Mail',
     schema: z.url({ protocol: /^smtps?$/ }).optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { modelIds } from '#shared/rules/models'
+import { Subscription } from './billing.ts'
 import { Message } from './message.ts'
 
 /** Accounts over HTTP: who someone is, and what the server lets them do. */
@@ -34,11 +35,13 @@ export const User = z.object({
   createdAt: z.string(),
   timeZone: z.string(),
   trialEndsAt: z.string().nullable(),
+  /** null: never paid. */
+  subscription: Subscription.nullable(),
   capabilities: Capabilities,
 })
 
 /** A person as the admin's lists show them. */
-export const ListedUser = User.omit({ capabilities: true })
+export const ListedUser = User.omit({ capabilities: true, subscription: true })
 
 /** Missing counts as empty, so that the answer is the specification's sentence. */
 const Email = z.string().max(254).default('')

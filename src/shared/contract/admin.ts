@@ -8,8 +8,9 @@ import { Message } from './message.ts'
 
 export const AdminStats = z.object({
   totalUsers: z.number().int(),
+  /** Those whose last payment succeeded and whose time is not over. */
   activeSubscriptions: z.number().int(),
-  /** In euros, from active subscriptions at today's price. */
+  /** In euros: what one month of the subscriptions that are paid now brings, each at the price it is billed at. */
   monthlyRevenue: z.number(),
   /** How many accounts have each role, and how many wait for approval. */
   distribution: z.object({

@@ -16,6 +16,14 @@ export const PublicConfig = z.object({
     }),
   ),
   features: z.object({ mail: z.boolean(), emailConfirmation: z.boolean() }),
+  payments: z.object({
+    /** Which card form to show: the provider's own, or the built-in one for trying out; `off`: nobody can pay. */
+    form: z.enum(['stripe', 'test', 'off']),
+    /** To stand on every screen that takes payments; null when money is real. */
+    label: z.string().nullable(),
+    /** What the provider's form is opened with. */
+    publishableKey: z.string().nullable(),
+  }),
   supportEmail: z.string().nullable(),
 })
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { accountsContract } from './accounts.ts'
 import { adminContract } from './admin.ts'
+import { billingContract } from './billing.ts'
 import { configContract } from './config.ts'
 import { mediaContract } from './media.ts'
 import { postsContract } from './posts.ts'
@@ -20,6 +21,7 @@ export interface Shapes {
 export const contract = {
   ...accountsContract,
   ...adminContract,
+  ...billingContract,
   ...configContract,
   ...mediaContract,
   ...postsContract,

@@ -74,6 +74,14 @@ export const routes = {
   useVisualTemplate: { method: 'POST', path: '/api/templates/:id/use', access: 'approved' },
   getVisualTemplateThumbnail: { method: 'GET', path: '/api/templates/:id/thumbnail', access: 'approved' },
 
+  getOrCreateSubscription: { method: 'POST', path: '/api/get-or-create-subscription', access: 'approved' },
+  getPaymentStatus: { method: 'GET', path: '/api/payment-status/:paymentIntentId', access: 'approved' },
+  cancelSubscription: { method: 'POST', path: '/api/cancel-subscription', access: 'approved' },
+  resumeSubscription: { method: 'POST', path: '/api/resume-subscription', access: 'approved' },
+  listBillingHistory: { method: 'GET', path: '/api/billing-history', access: 'approved' },
+  receivePaymentNotice: { method: 'POST', path: '/api/payments/webhook', access: 'anyone' },
+  confirmTestPayment: { method: 'POST', path: '/api/payments/test/confirm', access: 'approved' },
+
   getAdminStats: { method: 'GET', path: '/api/admin/stats', access: 'admin' },
   listUsers: { method: 'GET', path: '/api/admin/users', access: 'admin' },
   changeUser: { method: 'PATCH', path: '/api/admin/users/:id', access: 'admin' },

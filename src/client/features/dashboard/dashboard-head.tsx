@@ -1,5 +1,6 @@
 import { Settings } from 'lucide-react'
-import { formatDay, formatDayOfYear } from '#client/lib/formatting'
+import { formatDay, formatDayOfYear, formatDaysLeft } from '#client/lib/formatting'
+import { trialOf } from '#client/lib/trial'
 import type { User } from '#client/lib/use-user'
 import { Badge } from '#client/ui/badge'
 import { ButtonLink } from '#client/ui/button'
@@ -9,11 +10,12 @@ import { texts } from './texts.ts'
 /** The dateline, the greeting, and the plan one is on. */
 export function DashboardHead({ user, now = new Date() }: { user: User; now?: Date }) {
   const isActive = user.subscriptionStatus === 'active'
+  const standing = standingOf(user, now)
   return (
     <>
       <p className="dateline">
         <time dateTime={now.toISOString()}>{formatDay(now)}</time>
-        {user.trialEndsAt && <span>{trialText(new Date(user.trialEndsAt), now)}</span>}
+        {standing && <span>{standing}</span>}
       </p>
       <div className="dash-head">
         <PageTitle windowTitle={texts.windowTitle}>{texts.welcome(user.firstName || texts.somebody)}</PageTitle>
@@ -26,7 +28,14 @@ export function DashboardHead({ user, now = new Date() }: { user: User; now?: Da
   )
 }
 
-function trialText(end: Date, now: Date): string {
-  const day = formatDayOfYear(end)
-  return end > now ? texts.trialEnds(day) : texts.trialEnded(day)
+/** What comes to its end, or came: the trial, or a subscription that was cancelled. */
+function standingOf(user: User, now: Date): string | null {
+  const trial = trialOf(user, now)
+  if (trial) {
+    const day = formatDayOfYear(trial.endsAt)
+    return trial.daysLeft > 0 ? texts.trialEnds(day, formatDaysLeft(trial.daysLeft)) : texts.trialEnded(day)
+  }
+  const { subscription } = user
+  if (subscription?.status === 'canceled') return texts.proEnded(formatDayOfYear(subscription.paidUntil))
+  return subscription?.cancelAtPeriodEnd ? texts.proEnds(formatDayOfYear(subscription.paidUntil)) : null
 }

@@ -32,8 +32,9 @@ function Tile(props: { look: 'lead' | 'next'; href: string; title: string; text:
   )
 }
 
-function quotaNote({ capabilities, maxPostsPerMonth }: User): string {
-  if (capabilities.generationBlockedBy === 'trial_ended') return texts.generate.trialEnded
+function quotaNote({ capabilities, maxPostsPerMonth, subscription }: User): string {
+  if (capabilities.generationBlockedBy === 'trial_ended')
+    return subscription ? texts.generate.proEnded : texts.generate.trialEnded
   if (capabilities.postsRemaining === null || maxPostsPerMonth === null) return ''
   return texts.generate.left(capabilities.postsRemaining, maxPostsPerMonth)
 }

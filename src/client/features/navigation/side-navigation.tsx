@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { formatEuroInWords } from '#client/lib/formatting'
+import { formatDaysLeft, formatEuroInWords } from '#client/lib/formatting'
 import { fullName, initialOf } from '#client/lib/person'
+import { trialOf } from '#client/lib/trial'
 import { useConfig } from '#client/lib/use-config'
 import type { User } from '#client/lib/use-user'
 import { Avatar } from '#client/ui/avatar'
@@ -41,7 +42,7 @@ export function SideNavigation({
         ))}
       </nav>
       <div className="foot-area">
-        {user.role === 'trial' && <Upgrade />}
+        {user.role === 'trial' && <Upgrade user={user} />}
         {user.maxPostsPerMonth !== null && (
           <Meter label={texts.meter} used={user.postsThisMonth} max={user.maxPostsPerMonth} />
         )}
@@ -87,12 +88,16 @@ function Item({
   return isRail ? <Tooltip label={label}>{link}</Tooltip> : link
 }
 
-function Upgrade() {
+function Upgrade({ user }: { user: User }) {
   const config = useConfig()
+  const trial = trialOf(user)
   return (
     <div className="upsell">
       <b>{texts.upgrade.title}</b>
       <p>{texts.upgrade.text}</p>
+      {trial && (
+        <p>{trial.daysLeft > 0 ? texts.upgrade.trial(formatDaysLeft(trial.daysLeft)) : texts.upgrade.trialEnded}</p>
+      )}
       <ButtonLink href="/subscribe" size="sm" block>
         {config ? texts.upgrade.perMonth(formatEuroInWords(config.price.cents)) : texts.upgrade.title}
       </ButtonLink>

@@ -15,6 +15,8 @@ export const texts = {
   upgrade: {
     title: 'Upgrade to Pro',
     text: 'Get 20 posts/month + all AI models',
+    trial: (left: string) => `Trial: ${left}`,
+    trialEnded: 'Your trial has ended',
     perMonth: (price: string) => `${price}/month`,
   },
   nobody: 'User',

@@ -49,6 +49,8 @@ export const generatorTexts = {
 export const upgradeTexts = {
   quotaTitle: (used: string, max: string) => `You have used ${used} of ${max} posts this month`,
   trialTitle: 'Your trial has ended',
+  proTitle: 'Your Pro subscription has ended',
+  keptUntil: (date: string) => `Your posts, visuals and media are kept until ${date}. With Pro they stay.`,
   kept: 'Everything you made stays readable and editable.',
   newMonth: 'A new month starts at zero. Everything you made stays readable and editable.',
   button: 'Upgrade to Pro',

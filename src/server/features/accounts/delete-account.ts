@@ -15,6 +15,7 @@ export async function deleteAccount(ctx: Context, user: User, password: string):
   }
   await ctx.db.transaction().execute(async (db) => {
     await ctx.jobs.add('remove-files', { ownerId: user.id }, { db })
+    await ctx.jobs.add('end-subscription', { ownerId: user.id }, { db })
     await deleteUser(db, user)
   })
 }

@@ -95,8 +95,6 @@ export interface UserCounts {
   users: number
   byRole: Record<Role, number>
   pending: number
-  /** Without administrators, who never pay. */
-  activeSubscriptions: number
   postsThisMonth: number
 }
 
@@ -111,12 +109,11 @@ export async function countUsers(db: Database, now: number): Promise<UserCounts>
       count(sql`role = 'user'`).as('user'),
       count(sql`role = 'trial'`).as('trial'),
       count(sql`is_approved = 0`).as('pending'),
-      count(sql`subscription_status = 'active' and role <> 'admin'`).as('activeSubscriptions'),
     ])
     .select(sql<number>`coalesce(sum(${await usedThisMonth(db, now)}), 0)`.as('postsThisMonth'))
     .executeTakeFirstOrThrow()
-  const { users, admin, user, trial, pending, activeSubscriptions, postsThisMonth } = counted
-  return { users, byRole: { admin, user, trial }, pending, activeSubscriptions, postsThisMonth }
+  const { users, admin, user, trial, pending, postsThisMonth } = counted
+  return { users, byRole: { admin, user, trial }, pending, postsThisMonth }
 }
 
 export async function setRole(db: Database, id: string, role: Role): Promise<void> {

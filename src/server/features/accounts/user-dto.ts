@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { Context } from '#server/context'
 import type { ListedUser } from '#shared/contract/accounts'
+import type { Subscription } from '#shared/contract/billing'
 import type { Answer } from '#shared/contract/contract'
-import { maxPostsPerMonth, trialEndsAt } from '#shared/rules/plans'
+import { afterPayment, dayMs, maxPostsPerMonth, trialEndsAt } from '#shared/rules/plans'
 import { allowedModels, canUseWebSearch, startingModel } from './capabilities.ts'
 import { generationBlockedBy, postsRemaining, postsThisMonth, type User } from './user.ts'
 
@@ -32,6 +33,7 @@ export function toUserDto(ctx: Context, user: User): Answer<'getUser'> {
   const models = allowedModels(ctx.config.ai, user)
   return {
     ...toListedUser(user, now),
+    subscription: toSubscription(user),
     capabilities: {
       models,
       defaultModel: startingModel(models),
@@ -39,6 +41,21 @@ export function toUserDto(ctx: Context, user: User): Answer<'getUser'> {
       postsRemaining: postsRemaining(user, now),
       generationBlockedBy: generationBlockedBy(user, now),
     },
+  }
+}
+
+/** The subscription as its payer sees it; null for who never paid. */
+export function toSubscription(user: User): z.infer<typeof Subscription> | null {
+  const { paidUntil, pastDueSince, subscriptionStatus, cancelAtPeriodEnd } = user
+  if (paidUntil === null) return null
+  const isPro = subscriptionStatus === 'active'
+  const status = pastDueSince !== null ? ('past_due' as const) : isPro ? ('active' as const) : ('canceled' as const)
+  return {
+    status,
+    paidUntil: new Date(paidUntil).toISOString(),
+    cancelAtPeriodEnd: isPro && cancelAtPeriodEnd,
+    graceEndsAt: isoOrNull(pastDueSince === null ? null : pastDueSince + afterPayment.graceDays * dayMs),
+    dataKeptUntil: isoOrNull(isPro ? null : paidUntil + afterPayment.keptDays * dayMs),
   }
 }
 

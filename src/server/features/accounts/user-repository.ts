@@ -186,5 +186,8 @@ export function toUser(row: Row<'users'>): User {
     timeZone: row.time_zone,
     monthKey: row.month_key,
     monthUsed: row.month_used,
+    paidUntil: row.paid_until,
+    cancelAtPeriodEnd: row.cancel_at_period_end === 1,
+    pastDueSince: row.past_due_since,
   }
 }

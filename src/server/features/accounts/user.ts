@@ -16,6 +16,11 @@ export interface User {
   /** The month that `monthUsed` counts; a later one has used none yet. */
   monthKey: string
   monthUsed: number
+  /** The end of the time that was paid; null: never paid. */
+  paidUntil: number | null
+  cancelAtPeriodEnd: boolean
+  /** When the paid time ended although the subscription goes on; null unless a payment is overdue. */
+  pastDueSince: number | null
 }
 
 /** Making one takes longer than using it a hundred times; there are some 400 time zones. */

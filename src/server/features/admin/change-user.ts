@@ -76,6 +76,7 @@ export async function removeUser(ctx: Context, admin: User, id: string): Promise
       throw new AppError('conflict', 'Administrators cannot be deleted. Give this account another role first.')
     }
     await ctx.jobs.add('remove-files', { ownerId: id }, { db })
+    await ctx.jobs.add('end-subscription', { ownerId: id }, { db })
     await deleteUser(db, user)
     await note('Deleted the account', user.email)
   })

@@ -4,9 +4,9 @@ import { inviteUser } from '#server/features/accounts/invite'
 import { countUsers, listUsers } from '#server/features/accounts/user-admin-repository'
 import { toListedUser } from '#server/features/accounts/user-dto'
 import { listPendingUsers } from '#server/features/accounts/user-repository'
+import { measureSubscriptions } from '#server/features/billing/subscription-repository'
 import type { Http } from '#server/platform/http'
 import { routes } from '#shared/contract/routes'
-import { pro } from '#shared/rules/plans'
 import { administer } from './administer.ts'
 import { listAuditEntries } from './audit-log.ts'
 import { changeUser, removeUser, resetMonth } from './change-user.ts'
@@ -24,10 +24,11 @@ export function registerAdminRoutes(http: Http, ctx: Context): void {
 
   addRoute(http, ctx, 'getAdminStats', async () => {
     const counts = await countUsers(ctx.db, ctx.now())
+    const { active, monthlyCents } = await measureSubscriptions(ctx.db, ctx.payments.provider)
     return {
       totalUsers: counts.users,
-      activeSubscriptions: counts.activeSubscriptions,
-      monthlyRevenue: (counts.activeSubscriptions * pro.priceCents) / 100,
+      activeSubscriptions: active,
+      monthlyRevenue: monthlyCents / 100,
       distribution: { ...counts.byRole, pending: counts.pending },
       postsThisMonth: counts.postsThisMonth,
     }

@@ -1,6 +1,7 @@
 import type { Context } from '#server/context'
 import type { User } from '#server/features/accounts/user'
 import { toUserDto } from '#server/features/accounts/user-dto'
+import { listEntries } from '#server/features/billing/subscription-repository'
 import { listMedia } from '#server/features/media/media-repository'
 import { findArticle } from '#server/features/posts/article-repository'
 import { toPostDetail } from '#server/features/posts/post-dto'
@@ -20,6 +21,7 @@ export async function exportPersonalData(ctx: Context, user: User) {
   return {
     exportedAt: new Date(ctx.now()).toISOString(),
     account,
+    billing: await listEntries(ctx.db, user.id),
     settings: await getSettings(ctx.db, user.id),
     contentStyles: styles.map(({ ownerId: _owner, ...style }) => style),
     posts: await collectPosts(ctx, user),

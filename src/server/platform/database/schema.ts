@@ -26,6 +26,11 @@ export interface UsersTable {
   month_key: string
   month_used: number
   email_confirmed_at: number | null
+  /** What a subscription came to, as apply-subscription.ts worked it out. The end of the time paid; null: never paid. */
+  paid_until: number | null
+  cancel_at_period_end: Generated<Flag>
+  /** When the paid time ended although the subscription goes on; null unless a payment is overdue. */
+  past_due_since: number | null
 }
 
 export interface SessionsTable {
@@ -249,6 +254,72 @@ export interface VisualTemplatesTable {
   canvas_data: string
 }
 
+/**
+ * What is known about someone's subscription at the provider. It outlives its owner's account until the provider was
+ * told, so that nobody pays for an account that is gone.
+ */
+export interface SubscriptionsTable {
+  owner_id: string
+  /** Who keeps the customer; its ids mean nothing to another provider. */
+  provider: string
+  /** null: being made. */
+  customer_id: string | null
+  /** Goes into idempotency keys: a new one after the provider said no. */
+  attempt: number
+  /** Grows with every change, so that nobody stores what they read before another did. */
+  version: number
+  subscription_id: string | null
+  status: 'none' | 'incomplete' | 'active' | 'past_due' | 'ended'
+  standing: 'unpaid' | 'pro' | 'over'
+  paid_until: number | null
+  cancel_at_period_end: Flag
+  past_due_since: number | null
+  price_cents: number
+  checked_at: number
+  /** When the provider is asked again without being told to; null: never. */
+  next_check_at: number | null
+}
+
+/** What was paid, is to be paid, and went back, as the provider tells it. */
+export interface BillingEntriesTable {
+  owner_id: string
+  /** The provider's. */
+  id: string
+  kind: 'payment' | 'refund' | 'dispute'
+  description: string
+  at: number
+  /** Negative for what went back. */
+  amount_cents: number
+  currency: string
+  status: 'paid' | 'pending'
+  receipt_url: string | null
+}
+
+/** Notices of the provider that were signed and are dealt with, or being dealt with. */
+export interface PaymentNoticesTable {
+  id: string
+  received_at: number
+  handled_at: number | null
+}
+
+/** Who was told that what they made will be removed, and whether it was: once for each end of a paid time. */
+export interface KeptDataNoticesTable {
+  owner_id: string
+  paid_until: number
+  mailed_at: number
+  removed_at: number | null
+}
+
+/** Customers of the built-in test provider. */
+export interface TestPaymentsTable {
+  customer_id: string
+  version: number
+  /** When something happens next by itself. */
+  due_at: number | null
+  /** JSON: TestAccount. */
+  data: string
+}
+
 export interface Tables {
   users: UsersTable
   sessions: SessionsTable
@@ -268,6 +339,11 @@ export interface Tables {
   visuals: VisualsTable
   media_assets: MediaAssetsTable
   visual_templates: VisualTemplatesTable
+  subscriptions: SubscriptionsTable
+  billing_entries: BillingEntriesTable
+  payment_notices: PaymentNoticesTable
+  kept_data_notices: KeptDataNoticesTable
+  test_payments: TestPaymentsTable
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
-import { formatDate, formatEuro, formatNumber } from '#client/lib/formatting'
+import { formatDate, formatDaysLeft, formatEuro, formatNumber } from '#client/lib/formatting'
+import { trialOf } from '#client/lib/trial'
 import { useConfig } from '#client/lib/use-config'
 import type { User } from '#client/lib/use-user'
 import { Badge } from '#client/ui/badge'
@@ -59,11 +60,13 @@ function Upgrade() {
 }
 
 /** What the plan means, in the server's figures. */
-function aboutPlan({ role, subscriptionStatus, maxPostsPerMonth, trialEndsAt, capabilities }: User): string | null {
-  if (trialEndsAt !== null) {
-    const isOver = capabilities.generationBlockedBy === 'trial_ended'
-    return (isOver ? words.trialEnded : words.trialEnds)(formatDate(trialEndsAt))
+function aboutPlan(user: User): string | null {
+  const trial = trialOf(user)
+  if (trial) {
+    const day = formatDate(trial.endsAt)
+    return trial.daysLeft > 0 ? words.trialEnds(day, formatDaysLeft(trial.daysLeft)) : words.trialEnded(day)
   }
+  const { role, subscriptionStatus, maxPostsPerMonth } = user
   if (maxPostsPerMonth === null || !isPro({ role, subscriptionStatus })) return null
   return words.proRights(formatNumber(maxPostsPerMonth))
 }

@@ -14,7 +14,7 @@ export const texts = {
     meter: 'Posts this month',
     noLimit: (used: string) => `${used} posts this month. Administrators have no monthly limit.`,
     newMonth: 'A new month starts at zero.',
-    trialEnds: (date: string) => `Your trial ends on ${date}.`,
+    trialEnds: (date: string, left: string) => `Your trial ends on ${date} (${left}).`,
     trialEnded: (date: string) => `Your trial ended on ${date}. Everything you made stays readable and editable.`,
     proRights: (posts: string) => `${posts} posts per month, all AI models and web search.`,
     upgrade: {

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
 import { formatEuro, formatNumber } from '#client/lib/formatting'
+import { useConfig } from '#client/lib/use-config'
+import { Badge } from '#client/ui/badge'
 import { SectionTitle } from '#client/ui/section-title'
 import { type Bar, Bars } from './bars.tsx'
 import { type AdminStats, deriveFigures, formatShare, shareOf } from './derive-figures.ts'
@@ -22,6 +25,7 @@ export function UserDistribution({ stats: { totalUsers, distribution } }: { stat
 /** Who the month's revenue comes from. */
 export function RevenueBreakdown({ stats }: { stats: AdminStats }) {
   const words = texts.revenue
+  const label = useConfig()?.payments.label
   const { totalUsers, activeSubscriptions } = stats
   const { monthlyRevenueCents } = deriveFigures(stats)
   const from = (cents: number, accounts: number) =>
@@ -34,13 +38,13 @@ export function RevenueBreakdown({ stats }: { stats: AdminStats }) {
     },
     { label: words.others, share: 0, figure: from(0, totalUsers - activeSubscriptions) },
   ]
-  return <Breakdown title={words.title} bars={bars} />
+  return <Breakdown title={words.title} bars={bars} note={label && <Badge tone="warn">{label}</Badge>} />
 }
 
-function Breakdown({ title, bars }: { title: string; bars: readonly Bar[] }) {
+function Breakdown({ title, bars, note }: { title: string; bars: readonly Bar[]; note?: ReactNode }) {
   return (
     <section aria-label={title}>
-      <SectionTitle title={title} />
+      <SectionTitle title={title}>{note}</SectionTitle>
       <Bars bars={bars} />
     </section>
   )

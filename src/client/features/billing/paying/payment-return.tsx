@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useSearchParams } from '#client/lib/use-search-params'
+import { PaymentState } from './payment-state.tsx'
+import { followPayment } from './payment-watch.ts'
+
+/** Coming back from a bank's page: the address is cleaned, and what became of the payment handled as on /subscribe. */
+export function PaymentReturn({ paymentIntentId }: { paymentIntentId: string }) {
+  const [, changeSearch] = useSearchParams()
+
+  useEffect(() => {
+    changeSearch(withoutPayment, { replace: true })
+  }, [changeSearch])
+  useEffect(() => {
+    void followPayment(paymentIntentId)
+  }, [paymentIntentId])
+
+  return <PaymentState linksToForm />
+}
+
+/** Pure. A provider adds these to the address it sends people back to. */
+function withoutPayment(search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams(
+    [...search].filter(([name]) => !name.startsWith('payment_intent') && name !== 'redirect_status'),
+  )
+}

@@ -1,0 +1,40 @@
+import { Button, ButtonLink } from '#client/ui/button'
+import { Notice } from '#client/ui/notice'
+import { texts } from '../texts.ts'
+import { followPayment } from './payment-watch.ts'
+import { useWatchedPayment } from './use-payment.ts'
+
+const words = texts.outcome
+
+/** What is known of the payment at hand; nothing while there is none. @param linksToForm where the card form is on another page */
+export function PaymentState({ linksToForm = false }: { linksToForm?: boolean }) {
+  const payment = useWatchedPayment()
+  switch (payment.step) {
+    case 'idle':
+      return null
+    case 'processing':
+      return <Notice kind="info" title={words.processing.title} text={words.processing.text} />
+    case 'succeeded':
+      return <Notice kind="info" title={words.succeeded.title} text={words.succeeded.description} />
+    case 'failed':
+      return (
+        <Notice
+          kind="error"
+          quiet
+          title={words.failed.title}
+          text={payment.message}
+          action={linksToForm && <ButtonLink href="/subscribe">{words.toSubscribe}</ButtonLink>}
+        />
+      )
+    case 'unknown':
+      return (
+        <Notice
+          kind="error"
+          quiet
+          title={words.unknown.title}
+          text={words.unknown.text}
+          action={<Button onClick={() => void followPayment(payment.id)}>{words.unknown.check}</Button>}
+        />
+      )
+  }
+}

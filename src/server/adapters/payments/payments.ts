@@ -1,0 +1,85 @@
+import type { CardAttempt, CardOutcome } from './test-cards.ts'
+
+/**
+ * Taking money for a monthly subscription, in our words. A provider keeps the truth; we read it again whenever
+ * something may have happened. Times are epoch ms. Every deed may be repeated without harm.
+ *
+ * What fails is an AppError: payments_unavailable when nobody knows whether the deed was done, payments_refused when
+ * the provider said no. Neither carries anything that the provider answered, since that may hold secrets.
+ */
+export interface Payments {
+  /** Names the provider on what is kept of it; what another one made means nothing to it. */
+  provider: string
+  /** False: nobody can pay, and nothing below may be called but `form`. */
+  isOn: boolean
+  /** Public facts for the page that takes cards. */
+  form: { form: 'stripe' | 'test' | 'off'; label: string | null; publishableKey: string | null }
+
+  /** @param key makes the deed one: the same key gives the same customer */
+  createCustomer(owner: { id: string; email: string }, key: string): Promise<string>
+  /** Starts a subscription that lives once its first payment succeeds. @param key as above */
+  createSubscription(customerId: string, key: string): Promise<void>
+  /** All that is known about a customer now. @throws for a customer that the provider does not know */
+  readAccount(customerId: string): Promise<PaymentAccount>
+  /** Undefined when this customer has no such payment. */
+  readPayment(customerId: string, paymentId: string): Promise<PaymentStatus | undefined>
+  /** Whether the subscription ends with the period that is paid. */
+  setCancelAtPeriodEnd(customerId: string, subscriptionId: string, isCancelled: boolean): Promise<void>
+  /** Ends it now. One that has ended or is unknown is fine. */
+  endSubscription(customerId: string, subscriptionId: string): Promise<void>
+
+  /** Reads a signed notice; undefined when it is not the provider's, or too old. @param headers in lower case */
+  readNotice(body: Buffer, headers: NoticeHeaders): Promise<PaymentNotice | undefined>
+  /** Stands in for the browser's own call to a provider; undefined for a secret that is not this customer's. */
+  confirmTestPayment?(customerId: string, attempt: CardAttempt): Promise<CardOutcome | undefined>
+  /** Lets time pass where no provider outside does it. @returns the customers something happened to */
+  runClock?(): Promise<readonly string[]>
+}
+
+export type NoticeHeaders = Readonly<Record<string, string | string[] | undefined>>
+
+export type PaymentStatus =
+  | 'succeeded'
+  | 'processing'
+  | 'requires_action'
+  | 'requires_confirmation'
+  | 'requires_payment_method'
+  | 'canceled'
+
+export interface PaymentAccount {
+  /** The one that lives or waits for its first payment, else the last that ended; null when there was none. */
+  subscription: ProviderSubscription | null
+  /** The end of the last period that was paid, and not cut short; null when none was. */
+  paidUntil: number | null
+  /** Newest first, about a hundred. */
+  entries: readonly PaymentEntry[]
+}
+
+export interface ProviderSubscription {
+  id: string
+  status: 'incomplete' | 'active' | 'past_due' | 'ended'
+  createdAt: number
+  cancelAtPeriodEnd: boolean
+  priceCents: number
+  /** For the payment that is due, where one is. */
+  clientSecret: string | null
+}
+
+export interface PaymentEntry {
+  id: string
+  kind: 'payment' | 'refund' | 'dispute'
+  description: string
+  at: number
+  /** Negative for what went back to the payer. */
+  amountCents: number
+  /** In capitals. */
+  currency: string
+  status: 'paid' | 'pending'
+  receiptUrl: string | null
+}
+
+export interface PaymentNotice {
+  id: string
+  /** Whom it is about; null when it is about nobody in particular. */
+  customerId: string | null
+}

@@ -1,0 +1,75 @@
+import type { ProviderSubscription } from '#server/adapters/payments/payments'
+import type { User } from '#server/features/accounts/user'
+import { afterPayment, dayMs } from '#shared/rules/plans'
+
+/**
+ * What a subscription means for its owner: the one place that says so. Pure; the provider's state, read at any time
+ * and in any order, gives the same answer.
+ */
+
+export interface SubscriptionState {
+  /** none: there never was one. */
+  status: ProviderSubscription['status'] | 'none'
+  paidUntil: number | null
+  cancelAtPeriodEnd: boolean
+}
+
+/** unpaid: never paid; pro: has what Pro has; over: paid once, and the time is up. */
+export type Standing = 'unpaid' | 'pro' | 'over'
+
+export interface Application {
+  standing: Standing
+  role: User['role']
+  subscriptionStatus: string
+  paidUntil: number | null
+  cancelAtPeriodEnd: boolean
+  pastDueSince: number | null
+}
+
+/**
+ * The owner as this subscription makes them. Paying makes a Pro user; the end makes a trial user, once, so that a role
+ * that an administrator gives later stays. Administrators stay administrators.
+ * @param before what was last applied
+ */
+export function applySubscription(
+  owner: Pick<User, 'role' | 'subscriptionStatus'>,
+  before: Standing,
+  state: SubscriptionState,
+  now: number,
+): Application {
+  const standing = standingOf(state, now)
+  return {
+    standing,
+    role: owner.role === 'admin' ? 'admin' : roleFor(standing, before, owner.role),
+    subscriptionStatus: statusFor(standing, state, owner.subscriptionStatus),
+    paidUntil: state.paidUntil,
+    cancelAtPeriodEnd: state.cancelAtPeriodEnd,
+    pastDueSince: state.status === 'past_due' ? state.paidUntil : null,
+  }
+}
+
+function standingOf(state: SubscriptionState, now: number): Standing {
+  const proEndsAt = endOfPro(state)
+  if (proEndsAt !== null && now < proEndsAt) return 'pro'
+  return state.paidUntil === null ? 'unpaid' : 'over'
+}
+
+/**
+ * The moment from which Pro is gone unless a payment comes; null when it is gone or never was. The grace also covers a
+ * renewal that the provider is still about to collect.
+ */
+export function endOfPro({ status, paidUntil, cancelAtPeriodEnd }: SubscriptionState): number | null {
+  if (paidUntil === null || (status !== 'active' && status !== 'past_due')) return null
+  return cancelAtPeriodEnd ? paidUntil : paidUntil + afterPayment.graceDays * dayMs
+}
+
+function roleFor(standing: Standing, before: Standing, role: User['role']): User['role'] {
+  if (standing === 'pro') return 'user'
+  return standing === 'over' && before !== 'over' ? 'trial' : role
+}
+
+function statusFor(standing: Standing, { status }: SubscriptionState, current: string): string {
+  if (standing === 'unpaid') return current
+  if (standing === 'pro') return 'active'
+  return status === 'past_due' ? 'past_due' : 'canceled'
+}

@@ -1,0 +1,44 @@
+import type { PaymentStatus } from '#server/adapters/payments/payments'
+import type { CardAttempt, CardOutcome } from '#server/adapters/payments/test-cards'
+import type { Context } from '#server/context'
+import type { User } from '#server/features/accounts/user'
+import { AppError } from '#server/platform/errors'
+import { reconcile } from './reconcile.ts'
+import { findSubscription } from './subscription-repository.ts'
+
+/**
+ * How one of the user's payments stands. `succeeded` is said when Pro is there too: a provider may take the money a
+ * moment before its subscription lives.
+ * @throws AppError not_found for an id that is unknown or someone else's | payments_unavailable | payments_refused
+ */
+export async function getPaymentStatus(ctx: Context, user: User, paymentId: string): Promise<PaymentStatus> {
+  const customerId = await findCustomer(ctx, user.id)
+  const status = customerId && (await ctx.payments.readPayment(customerId, paymentId))
+  if (!status) throw notFound()
+  if (status !== 'succeeded') return status
+  const due = (await reconcile(ctx, user.id))?.account?.subscription?.clientSecret
+  // A client secret begins with its payment's id.
+  return due?.startsWith(`${paymentId}_`) ? 'processing' : 'succeeded'
+}
+
+/**
+ * Tries a test card, where the built-in provider runs.
+ * @throws AppError not_found where it does not, and for a payment that is not the user's
+ */
+export async function confirmTestPayment(ctx: Context, user: User, attempt: CardAttempt): Promise<CardOutcome> {
+  const customerId = ctx.payments.confirmTestPayment && (await findCustomer(ctx, user.id))
+  const outcome = customerId && (await ctx.payments.confirmTestPayment?.(customerId, attempt))
+  if (!outcome) throw notFound()
+  await reconcile(ctx, user.id)
+  return outcome
+}
+
+/** At the provider that runs now. */
+async function findCustomer(ctx: Context, ownerId: string): Promise<string | null> {
+  const kept = await findSubscription(ctx.db, ownerId)
+  return kept && ctx.payments.isOn && kept.provider === ctx.payments.provider ? kept.customerId : null
+}
+
+function notFound(): AppError {
+  return new AppError('not_found', 'This payment does not exist.')
+}

@@ -1,0 +1,60 @@
+import type { PaymentEntry } from '#server/adapters/payments/payments'
+import type { Context } from '#server/context'
+import { addRoute } from '#server/features/accounts/guarded-route'
+import type { User } from '#server/features/accounts/user'
+import { toSubscription } from '#server/features/accounts/user-dto'
+import { AppError } from '#server/platform/errors'
+import type { Http } from '#server/platform/http'
+import type { Answer } from '#shared/contract/contract'
+import { cancelSubscription, resumeSubscription } from './change-subscription.ts'
+import { receiveNotice } from './payment-notices.ts'
+import { confirmTestPayment, getPaymentStatus } from './payment-status.ts'
+import { getOrCreateSubscription } from './subscribe.ts'
+import { listEntries } from './subscription-repository.ts'
+
+/** Paying over HTTP. */
+export function registerBillingRoutes(http: Http, ctx: Context): void {
+  addRoute(http, ctx, 'getOrCreateSubscription', async ({ user }) => getOrCreateSubscription(ctx, user))
+
+  addRoute(http, ctx, 'getPaymentStatus', async ({ user, params }) => ({
+    status: await getPaymentStatus(ctx, user, params.paymentIntentId),
+  }))
+
+  addRoute(http, ctx, 'cancelSubscription', async ({ user }) => subscriptionOf(await cancelSubscription(ctx, user)))
+
+  addRoute(http, ctx, 'resumeSubscription', async ({ user }) => subscriptionOf(await resumeSubscription(ctx, user)))
+
+  addRoute(http, ctx, 'listBillingHistory', async ({ user }) => (await listEntries(ctx.db, user.id)).map(toEntryDto))
+
+  addRoute(http, ctx, 'confirmTestPayment', async ({ user, body }) => confirmTestPayment(ctx, user, body))
+
+  void http.register(async (scope) => registerNoticeRoute(scope, ctx))
+}
+
+/** In a scope of its own: a signature is over the bytes as they came. */
+function registerNoticeRoute(http: Http, ctx: Context): void {
+  http.removeAllContentTypeParsers()
+  http.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  addRoute(
+    http,
+    ctx,
+    'receivePaymentNotice',
+    async ({ request }) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      await receiveNotice(ctx, body, request.headers)
+      return { received: true as const }
+    },
+    { config: { acceptsForeignWrites: true } },
+  )
+}
+
+function subscriptionOf(user: User): Answer<'cancelSubscription'> {
+  const subscription = toSubscription(user)
+  if (!subscription) throw new AppError('conflict', 'There is no subscription.')
+  return subscription
+}
+
+function toEntryDto(entry: PaymentEntry): Answer<'listBillingHistory'>[number] {
+  const { amountCents, at, ...rest } = entry
+  return { ...rest, date: new Date(at).toISOString(), amount: amountCents / 100 }
+}

@@ -1,0 +1,236 @@
+import type { PaymentAccount, PaymentEntry } from '#server/adapters/payments/payments'
+import type { Database } from '#server/platform/database/database'
+import type { Row } from '#server/platform/database/schema'
+import type { Application, Standing, SubscriptionState } from './apply-subscription.ts'
+
+/** What is kept of someone's subscription at the provider. Times are epoch ms. */
+export interface KeptSubscription extends SubscriptionState {
+  ownerId: string
+  provider: string
+  /** null: being made. */
+  customerId: string | null
+  attempt: number
+  version: number
+  subscriptionId: string | null
+  standing: Standing
+  priceCents: number
+}
+
+export async function findSubscription(db: Database, ownerId: string): Promise<KeptSubscription | undefined> {
+  const row = await db.selectFrom('subscriptions').selectAll().where('owner_id', '=', ownerId).executeTakeFirst()
+  return row && toKept(row)
+}
+
+export async function findOwnerOfCustomer(
+  db: Database,
+  provider: string,
+  customerId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .select('owner_id')
+    .where('customer_id', '=', customerId)
+    .where('provider', '=', provider)
+    .executeTakeFirst()
+  return row?.owner_id
+}
+
+/** Makes room for one; nothing happens where there is one. @param nextCheckAt when a sweep looks after it */
+export async function insertSubscription(
+  db: Database,
+  ownerId: string,
+  provider: string,
+  times: { now: number; nextCheckAt: number },
+): Promise<void> {
+  await db
+    .insertInto('subscriptions')
+    .values({
+      owner_id: ownerId,
+      provider,
+      customer_id: null,
+      attempt: 1,
+      version: 1,
+      subscription_id: null,
+      status: 'none',
+      standing: 'unpaid',
+      paid_until: null,
+      cancel_at_period_end: 0,
+      past_due_since: null,
+      price_cents: 0,
+      checked_at: times.now,
+      next_check_at: times.nextCheckAt,
+    })
+    .onConflict((conflict) => conflict.column('owner_id').doNothing())
+    .execute()
+}
+
+/** Begins anew with another provider. */
+export async function moveToProvider(db: Database, kept: KeptSubscription, provider: string): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ provider, customer_id: null, subscription_id: null, status: 'none', version: kept.version + 1 })
+    .where('owner_id', '=', kept.ownerId)
+    .where('version', '=', kept.version)
+    .execute()
+}
+
+/** The first one told counts. */
+export async function setCustomer(db: Database, ownerId: string, customerId: string): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ customer_id: customerId })
+    .where('owner_id', '=', ownerId)
+    .where('customer_id', 'is', null)
+    .execute()
+}
+
+/** From now on deeds carry new idempotency keys, unless another process has seen to that. */
+export async function nextAttempt(db: Database, { ownerId, attempt }: KeptSubscription): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ attempt: attempt + 1 })
+    .where('owner_id', '=', ownerId)
+    .where('attempt', '=', attempt)
+    .execute()
+}
+
+/** False when it was changed since it was read. */
+export async function updateSubscription(
+  db: Database,
+  kept: KeptSubscription,
+  change: {
+    account: Pick<PaymentAccount, 'subscription'> | null
+    state: SubscriptionState
+    applied: Application
+    now: number
+    nextCheckAt: number | null
+  },
+): Promise<boolean> {
+  const { account, state, applied, now, nextCheckAt } = change
+  const { numUpdatedRows } = await db
+    .updateTable('subscriptions')
+    .set({
+      version: kept.version + 1,
+      ...(account && {
+        subscription_id: account.subscription?.id ?? null,
+        price_cents: account.subscription?.priceCents ?? 0,
+      }),
+      status: state.status,
+      standing: applied.standing,
+      paid_until: applied.paidUntil,
+      cancel_at_period_end: applied.cancelAtPeriodEnd ? 1 : 0,
+      past_due_since: applied.pastDueSince,
+      checked_at: now,
+      next_check_at: nextCheckAt,
+    })
+    .where('owner_id', '=', kept.ownerId)
+    .where('version', '=', kept.version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function setNextCheck(db: Database, ownerId: string, nextCheckAt: number): Promise<void> {
+  await db.updateTable('subscriptions').set({ next_check_at: nextCheckAt }).where('owner_id', '=', ownerId).execute()
+}
+
+export async function deleteSubscription(db: Database, ownerId: string): Promise<void> {
+  await db.deleteFrom('subscriptions').where('owner_id', '=', ownerId).execute()
+}
+
+/** Whose turn it is to be looked after, those waiting longest first. Uses index subscriptions_next_check. */
+export async function listDueOwners(db: Database, now: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .select('owner_id')
+    .where('next_check_at', '<=', now)
+    .orderBy('next_check_at')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.owner_id)
+}
+
+/** Those who pay now at this provider, and what one month of all of them brings. */
+export async function measureSubscriptions(
+  db: Database,
+  provider: string,
+): Promise<{ active: number; monthlyCents: number }> {
+  const measured = await db
+    .selectFrom('subscriptions')
+    .select((column) => [
+      column.fn.countAll<number>().as('active'),
+      column.fn.coalesce(column.fn.sum<number>('price_cents'), column.lit(0)).as('monthlyCents'),
+    ])
+    .where('provider', '=', provider)
+    .where('standing', '=', 'pro')
+    .where('past_due_since', 'is', null)
+    .executeTakeFirstOrThrow()
+  return measured
+}
+
+/** Stores what the provider tells; what it tells no more and was still to be paid is dropped. */
+export async function storeEntries(db: Database, ownerId: string, entries: readonly PaymentEntry[]): Promise<void> {
+  await db.deleteFrom('billing_entries').where('owner_id', '=', ownerId).where('status', '=', 'pending').execute()
+  if (entries.length === 0) return
+  const rows = entries.map((entry) => ({
+    owner_id: ownerId,
+    id: entry.id,
+    kind: entry.kind,
+    description: entry.description,
+    at: entry.at,
+    amount_cents: entry.amountCents,
+    currency: entry.currency,
+    status: entry.status,
+    receipt_url: entry.receiptUrl,
+  }))
+  await db
+    .insertInto('billing_entries')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['owner_id', 'id']).doUpdateSet((column) => ({
+        description: column.ref('excluded.description'),
+        at: column.ref('excluded.at'),
+        amount_cents: column.ref('excluded.amount_cents'),
+        status: column.ref('excluded.status'),
+        receipt_url: column.ref('excluded.receipt_url'),
+      })),
+    )
+    .execute()
+}
+
+/** Newest first. Uses index billing_entries_owner_at. */
+export async function listEntries(db: Database, ownerId: string): Promise<PaymentEntry[]> {
+  const rows = await db
+    .selectFrom('billing_entries')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(500)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    description: row.description,
+    at: row.at,
+    amountCents: row.amount_cents,
+    currency: row.currency,
+    status: row.status,
+    receiptUrl: row.receipt_url,
+  }))
+}
+
+function toKept(row: Row<'subscriptions'>): KeptSubscription {
+  return {
+    ownerId: row.owner_id,
+    provider: row.provider,
+    customerId: row.customer_id,
+    attempt: row.attempt,
+    version: row.version,
+    subscriptionId: row.subscription_id,
+    status: row.status,
+    standing: row.standing,
+    paidUntil: row.paid_until,
+    cancelAtPeriodEnd: row.cancel_at_period_end === 1,
+    priceCents: row.price_cents,
+  }
+}

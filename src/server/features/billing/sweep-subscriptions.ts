@@ -1,0 +1,41 @@
+import type { Context } from '#server/context'
+import { reconcile } from './reconcile.ts'
+import { findOwnerOfCustomer, findSubscription, listDueOwners, setNextCheck } from './subscription-repository.ts'
+
+/** Subscriptions whose notice never came, whose time is up, or which a process left half-way. */
+
+const batch = 50
+const retryMs = 5 * 60_000
+
+/** @returns how many were looked after */
+export async function sweepSubscriptions(ctx: Context, signal?: AbortSignal): Promise<number> {
+  const owners = await listDueOwners(ctx.db, ctx.now(), batch)
+  for (const ownerId of owners) {
+    if (signal?.aborted) break
+    // First, so that one that can't be read now is not asked about at once again, here or by another process.
+    await setNextCheck(ctx.db, ownerId, ctx.now() + retryMs)
+    await look(ctx, ownerId)
+  }
+  return owners.length
+}
+
+/** One that can't be read now must not keep the others waiting; it is looked after again. */
+async function look(ctx: Context, ownerId: string): Promise<void> {
+  try {
+    if (await reconcile(ctx, ownerId)) return
+    const kept = await findSubscription(ctx.db, ownerId)
+    // The process ended between making the customer and keeping its id. Whoever comes back to pay finds the same one.
+    if (kept?.customerId === null) await setNextCheck(ctx.db, ownerId, Number.MAX_SAFE_INTEGER)
+  } catch (error) {
+    ctx.log.warn({ err: error, ownerId }, 'a subscription could not be compared with its provider')
+  }
+}
+
+/** Lets time pass for a provider that has no clock of its own, and takes note of what happened. */
+export async function runPaymentClock(ctx: Context): Promise<void> {
+  const customers = (await ctx.payments.runClock?.()) ?? []
+  for (const customerId of customers) {
+    const ownerId = await findOwnerOfCustomer(ctx.db, ctx.payments.provider, customerId)
+    if (ownerId !== undefined) await look(ctx, ownerId)
+  }
+}

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessibility.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { openSubscribe, payWith, submitButton } from '../support/card-form.ts'
+import { type FakeStripe, startFakeStripe } from '../support/fake-stripe/start-fake-stripe.ts'
+import { eventually, expectHeading, expectToast } from '../support/page-steps.ts'
+import { userOf } from '../support/paying.ts'
+import { serveStripeScript } from '../support/stripe-script.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+
+/** /subscribe with Stripe: its React components, a stand-in for its script, and the fake Stripe behind both halves. */
+
+const browser = launchBrowser()
+const outside = ['js.stripe.com', 'api.stripe.com']
+const welcome = ['success', 'Welcome to Pro!', 'Your subscription is active.'] as const
+let fake: FakeStripe
+let app: TestApp
+
+beforeAll(async () => {
+  fake = await startFakeStripe()
+  app = await startTestApp({ environment: fake.environment })
+})
+
+afterAll(async () => {
+  await app.close()
+  await fake.close()
+})
+
+async function open(options: { mayLog?: string[] } = {}) {
+  const someone = await app.signIn({ role: 'trial' })
+  const page = await browser.newPage(app, { as: someone, outside, ...options })
+  await serveStripeScript(page, fake)
+  return { page, someone }
+}
+
+async function openForm() {
+  const opened = await open()
+  await openSubscribe(opened.page)
+  await opened.page.getByLabel('Card number', { exact: true }).waitFor()
+  return opened
+}
+
+const payment = (page: Page) => page.getByRole('region', { name: 'Payment Information' })
+
+test('a card pays, and nothing is said of test payments', async () => {
+  const { page, someone } = await openForm()
+  await payment(page)
+    .getByText('Secure payment: your card details go straight to the payment provider and never reach this server.')
+    .waitFor()
+  expect(await page.getByText('Test payments').count()).toBe(0)
+  await expectAccessible(page, 'upgrade with Stripe')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin === app.url) sent.push(request.postData() ?? '')
+  })
+  await payWith(page, '4242424242424242')
+  await expectToast(page, ...welcome)
+  await expectHeading(page, 'Already a Pro Member!')
+  expect(sent.join(), 'no card reaches the server').not.toContain('4242')
+  expect((await userOf(someone)).subscriptionStatus).toBe('active')
+
+  await page.goto('/settings')
+  await page.getByRole('region', { name: 'Billing History' }).getByText('€8', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Cancel Subscription' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel Subscription' }).click()
+  await page.getByRole('button', { name: 'Resume Subscription' }).click()
+  await page.getByRole('button', { name: 'Cancel Subscription' }).waitFor()
+})
+
+test('a refusal is told in Stripe’s words, and another card pays', async () => {
+  const { page } = await openForm()
+  await payWith(page, '4000000000000002')
+  await expectToast(page, 'error', 'Payment Failed', 'Your card was declined.')
+  await payWith(page, '4242424242424242')
+  await expectToast(page, ...welcome)
+})
+
+test('a card that asks leads away and back to the first page, where the payment is taken up', async () => {
+  const { page } = await openForm()
+  await payWith(page, '4000002500003155')
+  await expectHeading(page, 'Welcome back, Test')
+  await expectToast(page, ...welcome)
+  expect(new URL(page.url()).search).toBe('')
+  await page.getByText('Pro Plan', { exact: true }).waitFor()
+})
+
+test('a payment in process is followed until it has succeeded', async () => {
+  const { page } = await openForm()
+  await payWith(page, '4000000000000077')
+  await payment(page).getByRole('heading', { name: 'Payment Processing' }).waitFor()
+  expect(await submitButton(page).count()).toBe(0)
+  await expectToast(page, ...welcome)
+  await expectHeading(page, 'Already a Pro Member!')
+})
+
+test('what nobody foresaw is a payment error, and the form stays', async () => {
+  const { page } = await openForm()
+  await page.route('https://api.stripe.com/**', (route) =>
+    route.fulfill({ body: 'no JSON', headers: { 'access-control-allow-origin': '*' } }),
+  )
+  await payWith(page, '4242424242424242')
+  await expectToast(page, 'error', 'Payment Error', 'An unexpected error occurred. Please try again.')
+  expect(await submitButton(page).getAttribute('aria-busy')).toBeNull()
+})
+
+test('Stripe’s script is asked for on this page alone', async () => {
+  const { page } = await open()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== app.url) asked.push(request.url())
+  })
+  for (const path of ['/', '/settings', '/generate']) await page.goto(path, { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+  await openSubscribe(page)
+  await eventually(() => asked.filter((url) => url.startsWith('https://js.stripe.com/')).length).toBe(1)
+})
+
+test('without Stripe’s script the page says so', async () => {
+  const { page } = await open({ mayLog: ['Failed to load resource', 'Error: Failed to load Stripe.js'] })
+  await page.route('https://js.stripe.com/**', (route) => route.abort())
+  await openSubscribe(page)
+  await payment(page).getByRole('heading', { name: 'The card form could not be loaded' }).waitFor()
+  await expectAccessible(page, 'no card form')
+  await page.unroute('https://js.stripe.com/**')
+  await serveStripeScript(page, fake)
+  await payment(page).getByRole('button', { name: 'Try Again' }).click()
+  await page.getByLabel('Card number', { exact: true }).waitFor()
+})
+
+test('the fake Stripe had nothing to refuse but cards', () => {
+  expect(fake.refused.filter((line) => !line.includes('Your card'))).toEqual([])
+})

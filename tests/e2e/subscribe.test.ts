@@ -1,0 +1,454 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sweepSubscriptions } from '#server/features/billing/sweep-subscriptions'
+import { expectAccessible } from '../support/accessibility.ts'
+import { launchBrowser, type PageOptions } from '../support/browser.ts'
+import { fillCard, openSubscribe, payWith, submitButton } from '../support/card-form.ts'
+import { eventually, expectFieldMessage, expectHeading, expectMeter, expectToast } from '../support/page-steps.ts'
+import { subscribeWithTestCard, userOf } from '../support/paying.ts'
+import { password, startTestApp, type TestApp } from '../support/test-app.ts'
+
+/** From a trial to Pro and back, with the built-in test payments. */
+
+const browser = launchBrowser()
+const dayMs = 24 * 60 * 60 * 1000
+type Someone = Awaited<ReturnType<TestApp['signIn']>>
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+
+afterAll(() => app.close())
+
+async function openAsTrial(options: PageOptions = {}) {
+  const someone = await app.signIn({ role: 'trial' })
+  const page = await browser.newPage(app, { as: someone, ...options })
+  return { page, someone }
+}
+
+/** Someone who has paid with this card. */
+async function signInAsPro(card?: string): Promise<Someone> {
+  const someone = await app.signIn({ role: 'trial' })
+  await subscribeWithTestCard(someone, card)
+  return someone
+}
+
+/**
+ * Lets days pass on the server, and what then happens to subscriptions. The clock goes on from there.
+ * @returns a page of someone who has signed in again since
+ */
+async function openAfter(days: number, someone: Someone, path: string): Promise<Page> {
+  app.clock.now += days * dayMs
+  await sweepSubscriptions(app.ctx)
+  expect((await someone.post('/api/login', { email: someone.email, password })).status).toBe(200)
+  const page = await browser.newPage(app, { as: someone })
+  await page.goto(path)
+  return page
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const main = (page: Page) => page.getByRole('main')
+const dialog = (page: Page) => page.getByRole('dialog')
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const dateOf = (time: number | string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(new Date(time))
+
+async function openSettings(page: Page): Promise<void> {
+  await page.goto('/settings')
+  await expectHeading(page, 'Settings')
+}
+
+describe('/subscribe', () => {
+  test('asks a visitor to sign in, and comes back', async () => {
+    const page = await browser.newPage(app)
+    await page.goto('/subscribe')
+    await expectHeading(page, 'Sign In Required')
+    await page.getByText('Please sign in to subscribe to our Pro plan.').waitFor()
+    const signIn = page.getByRole('link', { name: 'Sign In to Continue' })
+    expect(await signIn.getAttribute('href')).toBe('/auth?next=%2Fsubscribe')
+    await expectAccessible(page, 'sign in required')
+  })
+
+  test('tells what Pro is, what it costs and what people ask', async () => {
+    const { page } = await openAsTrial()
+    await openSubscribe(page)
+    expect(await page.title()).toBe('Upgrade to Pro · Postwright')
+    const plan = section(page, 'Pro Plan')
+    await plan.getByText('€8 per month').waitFor()
+    await plan.getByText('Cancel anytime • No setup fees').waitFor()
+    expect(await plan.getByRole('listitem').allTextContents()).toEqual([
+      '20 posts per month',
+      'All AI models',
+      'Web search',
+      'Advanced visual editor',
+      'Unlimited post storage',
+      'Priority support',
+    ])
+    await main(page).getByText('Test payments', { exact: true }).waitFor()
+    const payment = section(page, 'Payment Information')
+    await submitButton(page).waitFor()
+    expect(await payment.getByRole('link', { name: 'Terms of Service' }).getAttribute('href')).toBe('/terms')
+    expect(await payment.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy')
+    await payment.getByRole('list', { name: 'Test cards' }).getByText('4242 4242 4242 4242').waitFor()
+    const questions = section(page, 'Frequently Asked Questions').getByRole('heading', { level: 3 })
+    expect(await questions.allTextContents()).toHaveLength(3)
+    await expectAccessible(page, 'upgrade')
+  })
+
+  test('shows a spinner while the payment is set up', async () => {
+    const { page } = await openAsTrial()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/get-or-create-subscription', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/subscribe')
+    await page.getByRole('status', { name: 'Setting up your payment' }).waitFor()
+    release()
+    await expectHeading(page, 'Upgrade to Pro')
+  })
+
+  test('says when the payment can’t be set up, and tries again by loading anew', async () => {
+    const { page } = await openAsTrial()
+    await page.route('**/api/get-or-create-subscription', (route) =>
+      route.fulfill({ json: { status: 'incomplete', clientSecret: null } }),
+    )
+    await page.goto('/subscribe')
+    await expectHeading(page, 'Payment Setup Failed')
+    await page.getByText("We couldn't initialize your subscription. Please try again.").waitFor()
+    await expectAccessible(page, 'set-up failed')
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    await page.unroute('**/api/get-or-create-subscription')
+    await button(page, 'Try Again').click()
+    await expectHeading(page, 'Upgrade to Pro')
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(false)
+  })
+
+  test('starts no payment for who has Pro', async () => {
+    const page = await browser.newPage(app, { as: await signInAsPro() })
+    let isAsked = false
+    page.on('request', (request) => {
+      isAsked ||= request.url().includes('get-or-create')
+    })
+    await page.goto('/subscribe')
+    await expectHeading(page, 'Already a Pro Member!')
+    await page.getByText("You're all set with unlimited access to all Pro features.").waitFor()
+    await expectAccessible(page, 'already a member')
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+    await expectHeading(page, 'Welcome back, Test')
+    expect(isAsked).toBe(false)
+  })
+
+  test('is honest where nobody can pay', async () => {
+    const free = await startTestApp({ environment: { PAYMENTS: 'off' } })
+    try {
+      const page = await browser.newPage(free, { as: await free.signIn({ role: 'trial' }) })
+      await page.goto('/subscribe')
+      await expectHeading(page, 'Upgrade to Pro')
+      await page.getByText('This server takes no payments. Its administrator can give your account Pro.').waitFor()
+      await expectAccessible(page, 'payments off')
+    } finally {
+      await free.close()
+    }
+  })
+
+  test('makes one subscription of two windows and a reload', async () => {
+    const { page, someone } = await openAsTrial()
+    const other = await browser.newPage(app, { as: someone })
+    await Promise.all([openSubscribe(page), openSubscribe(other)])
+    await other.reload()
+    await expectHeading(other, 'Upgrade to Pro')
+    await payWith(other, '4242 4242 4242 4242')
+    await expectToast(other, 'success', 'Welcome to Pro!', 'Your subscription is active.')
+    await payWith(page, '4242 4242 4242 4242')
+    await expectToast(page, 'success', 'Welcome to Pro!', 'Your subscription is active.')
+    expect(await (await someone.get('/api/billing-history')).json()).toHaveLength(1)
+  })
+})
+
+describe('the card form of test payments', () => {
+  test('says what is wrong at the field', async () => {
+    const { page } = await openAsTrial()
+    await openSubscribe(page)
+    await submitButton(page).click()
+    await expectToast(page, 'error', 'Payment Failed', 'Your card number is incomplete.')
+    await expectFieldMessage(page.getByLabel('Card number', { exact: true }), 'Your card number is incomplete.')
+    await expectFieldMessage(page.getByLabel('Expiry date', { exact: true }), 'Enter the expiry date as MM/YY.')
+    await expectFieldMessage(page.getByLabel('CVC', { exact: true }), 'Your security code is incomplete.')
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('inputmode'))).toBe('numeric')
+    await expectAccessible(page, 'card form with errors')
+    await fillCard(page, '4242424242424241', { expiry: '0149' })
+    await submitButton(page).click()
+    await expectToast(page, 'error', 'Payment Failed', 'Your card number is invalid.')
+    expect(await page.getByLabel('Card number', { exact: true }).inputValue()).toBe('4242 4242 4242 4241')
+    expect(await page.getByLabel('Expiry date', { exact: true }).inputValue()).toBe('01/49')
+  })
+
+  test('is filled by pressing a test card, by keyboard too', async () => {
+    const { page } = await openAsTrial()
+    await openSubscribe(page)
+    await button(page, 'Use 4000 0000 0000 0002').press('Enter')
+    expect(await page.getByLabel('Card number', { exact: true }).inputValue()).toBe('4000 0000 0000 0002')
+    await page.getByLabel('CVC', { exact: true }).press('Enter')
+    await expectToast(page, 'error', 'Payment Failed', 'Your card was declined.')
+  })
+
+  test.each([
+    ['4000 0000 0000 0002', 'Your card was declined.'],
+    ['4000 0000 0000 9995', 'Your card has insufficient funds.'],
+  ])('of %s says “%s”, and another card pays', async (number, message) => {
+    const { page } = await openAsTrial()
+    await openSubscribe(page)
+    await payWith(page, number)
+    await expectToast(page, 'error', 'Payment Failed', message)
+    await section(page, 'Payment Information').getByRole('heading', { name: 'Payment Failed' }).waitFor()
+    await expectAccessible(page, 'payment failed')
+    await payWith(page, '4242 4242 4242 4242')
+    await expectToast(page, 'success', 'Welcome to Pro!', 'Your subscription is active.')
+    await expectHeading(page, 'Already a Pro Member!')
+  })
+
+  test('asks as a bank would; refusing pays nothing, confirming does', async () => {
+    const { page } = await openAsTrial()
+    await openSubscribe(page)
+    await payWith(page, '4000 0025 0000 3155')
+    await dialog(page).getByText('Your test bank asks whether you want to pay €8 to Postwright.').waitFor()
+    await dialog(page).getByText('Test payments', { exact: true }).waitFor()
+    await expectAccessible(page, 'the bank asks')
+    await dialog(page).getByRole('button', { name: 'Refuse' }).click()
+    await expectToast(page, 'error', 'Payment Failed', 'You did not confirm the payment.')
+    await submitButton(page).click()
+    await dialog(page).waitFor()
+    await page.keyboard.press('Escape')
+    await expectToast(page, 'error', 'Payment Failed', 'You did not confirm the payment.')
+    await submitButton(page).click()
+    await dialog(page).getByRole('button', { name: 'Confirm' }).click()
+    await expectToast(page, 'success', 'Welcome to Pro!', 'Your subscription is active.')
+    await expectHeading(page, 'Already a Pro Member!')
+  })
+
+  test('looks again after three seconds and then every two while a payment is processed', async () => {
+    const { page, someone } = await openAsTrial()
+    await openSubscribe(page)
+    const looks: number[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/payment-status/')) looks.push(Date.now())
+    })
+    await payWith(page, '4000 0000 0000 0077')
+    const { title, description } = {
+      title: 'Payment Processing',
+      description: 'Your payment is being processed. This can take a moment.',
+    }
+    await expectToast(page, 'success', title, description)
+    const from = Date.now()
+    await section(page, 'Payment Information').getByRole('heading', { name: title }).waitFor()
+    expect(await submitButton(page).count(), 'nothing to pay twice with').toBe(0)
+    // the page may be left meanwhile
+    await page.getByRole('link', { name: 'Post History' }).click()
+    await eventually(() => looks.length).toBe(2)
+    expect((looks[0] ?? 0) - from).toBeGreaterThan(2_500)
+    expect((looks[1] ?? 0) - (looks[0] ?? 0)).toBeGreaterThan(1_900)
+    app.clock.now += 6_000
+    await expectToast(page, 'success', 'Welcome to Pro!', 'Your subscription is active.')
+    await expectMeter(page, '0 of 20')
+    expect((await userOf(someone)).subscriptionStatus).toBe('active')
+  })
+})
+
+describe('coming back from the bank', () => {
+  const paid = '?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x&redirect_status=succeeded&url=kept'
+
+  async function comeBack(answer: object) {
+    const { page } = await openAsTrial()
+    await page.route('**/api/payment-status/pi_1', (route) => route.fulfill({ json: answer }))
+    await page.goto(`/${paid}`)
+    return page
+  }
+
+  test('welcomes who has paid, and cleans the address', async () => {
+    const page = await comeBack({ status: 'succeeded' })
+    await expectToast(page, 'success', 'Welcome to Pro!', 'Your subscription is active.')
+    expect(new URL(page.url()).search).toBe('?url=kept')
+    await expectHeading(page, 'Welcome back, Test')
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    await eventually(() => page.evaluate(() => 'isSame' in window)).toBe(false)
+    await expectHeading(page, 'Welcome back, Test')
+    expect(await page.getByText('Welcome to Pro!').count(), 'said once').toBe(0)
+  })
+
+  test('says when the payment failed, and leads to the card form', async () => {
+    const page = await comeBack({ status: 'requires_payment_method' })
+    await expectToast(page, 'error', 'Payment Failed', 'The payment was not accepted. Try another card.')
+    expect(new URL(page.url()).search).toBe('?url=kept')
+    await expectAccessible(page, 'back with a failure')
+    await main(page).getByRole('link', { name: 'Try Again' }).click()
+    await expectHeading(page, 'Upgrade to Pro')
+  })
+
+  test('waits for a payment in process', async () => {
+    const page = await comeBack({ status: 'processing' })
+    await main(page).getByRole('heading', { name: 'Payment Processing' }).waitFor()
+    await page.route('**/api/payment-status/pi_1', (route) => route.fulfill({ json: { status: 'succeeded' } }))
+    await expectToast(page, 'success', 'Welcome to Pro!', 'Your subscription is active.')
+  })
+
+  test('with a payment of somebody else tells nothing', async () => {
+    const { page } = await openAsTrial()
+    await page.goto('/?payment_intent=pi_of_somebody_else')
+    await expectToast(page, 'error', 'Payment Error', 'An unexpected error occurred. Please try again.')
+    expect(new URL(page.url()).search).toBe('')
+  })
+})
+
+describe('the trial', () => {
+  test('counts its days on the dashboard, in the settings and beside every page', async () => {
+    const someone = await app.signIn({ role: 'trial', approvedAt: Date.now() - 4.5 * dayMs })
+    const page = await browser.newPage(app, { as: someone })
+    await page.goto('/')
+    const end = Date.now() + 2.5 * dayMs
+    const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/Paris' }).format(
+      end,
+    )
+    await main(page).getByText(`Trial ends ${day}, 3 days left`).waitFor()
+    await page.getByRole('complementary').getByText('Trial: 3 days left').waitFor()
+    await openSettings(page)
+    await section(page, 'Plan')
+      .getByText(/^Your trial ends on .* \(3 days left\)\.$/)
+      .waitFor()
+    expect(await section(page, 'Billing History').count()).toBe(0)
+  })
+
+  test('leads to Pro when it is over', async () => {
+    const someone = await app.signIn({ role: 'trial', approvedAt: app.clock.now - 8 * dayMs })
+    const page = await browser.newPage(app, { as: someone })
+    await page.goto('/')
+    await main(page).getByRole('heading', { name: 'Your trial has ended' }).waitFor()
+    await page.getByRole('complementary').getByText('Your trial has ended').waitFor()
+    await expectAccessible(page, 'trial over')
+    await main(page).getByRole('link', { name: 'Upgrade to Pro' }).click()
+    await expectHeading(page, 'Upgrade to Pro')
+  })
+})
+
+describe('a subscription', () => {
+  test('from the trial to Pro, cancelled, resumed, cancelled again, and kept meanwhile', async () => {
+    const { page, someone } = await openAsTrial()
+    await openSubscribe(page)
+    await payWith(page, '4242 4242 4242 4242')
+    await expectHeading(page, 'Already a Pro Member!')
+    await expectMeter(page, '0 of 20')
+    const until = dateOf((await userOf(someone)).subscription?.paidUntil ?? '')
+
+    await openSettings(page)
+    await section(page, 'Plan').getByText('Pro Plan', { exact: true }).waitFor()
+    const card = section(page, 'Subscription')
+    await card.getByText(`Pro renews on ${until} for €8.`).waitFor()
+    await card.getByText('Test payments', { exact: true }).waitFor()
+    const entry = section(page, 'Billing History').getByRole('listitem')
+    await entry.getByText('€8', { exact: true }).waitFor()
+    await entry.getByText('Paid', { exact: true }).waitFor()
+    await section(page, 'Billing History').getByText('For billing inquiries, please contact support.').waitFor()
+    await expectAccessible(page, 'settings of Pro')
+
+    const cancel = async (answer: string) => {
+      await button(page, 'Cancel Subscription').click()
+      await dialog(page).getByText('Are you sure you want to cancel your subscription?').waitFor()
+      await dialog(page).getByText(`You keep Pro until the end of the billing period on ${until}.`).waitFor()
+      await dialog(page).getByRole('button', { name: answer }).click()
+    }
+    await cancel('Keep Pro')
+    await card.getByText(`Pro renews on ${until} for €8.`).waitFor()
+    await cancel('Cancel Subscription')
+    await expectToast(page, 'success', 'Subscription Cancelled', `You keep Pro until ${until}.`)
+    await card.getByText(`Cancelled. You keep Pro until ${until}.`).waitFor()
+    await expectAccessible(page, 'settings, cancelled')
+    await button(page, 'Resume Subscription').click()
+    await expectToast(page, 'success', 'Subscription Resumed', `Pro renews on ${until}.`)
+    await cancel('Cancel Subscription')
+    await card.getByText(`Cancelled. You keep Pro until ${until}.`).waitFor()
+    await page.goto('/')
+    await main(page)
+      .getByText(/^Cancelled, Pro until /)
+      .waitFor()
+    await expectMeter(page, '0 of 20')
+  })
+
+  test('that was cancelled and has ended says so, until when everything is kept, and the way back', async () => {
+    const someone = await signInAsPro()
+    await someone.post('/api/cancel-subscription')
+    const page = await openAfter(32, someone, '/')
+    await main(page).getByRole('heading', { name: 'Your Pro subscription has ended' }).waitFor()
+    const { subscription } = await userOf(someone)
+    const kept = `Your posts, visuals and media are kept until ${dateOf(subscription?.dataKeptUntil ?? '')}.`
+    await main(page).getByText(`${kept} With Pro they stay.`).waitFor()
+    await expectMeter(page, '0 of 5')
+    await expectAccessible(page, 'subscription over')
+    await openSettings(page)
+    await section(page, 'Subscription')
+      .getByText(`Your subscription ended on ${dateOf(subscription?.paidUntil ?? '')}.`)
+      .waitFor()
+    await section(page, 'Subscription').getByText(kept).waitFor()
+    await section(page, 'Plan').getByRole('link', { name: 'Upgrade for €8/month' }).waitFor()
+    expect(await button(page, 'Cancel Subscription').count()).toBe(0)
+    await page.goto('/generate')
+    await main(page).getByRole('heading', { name: 'Your Pro subscription has ended' }).waitFor()
+    await openSubscribe(page)
+    await payWith(page, '4242 4242 4242 4242')
+    await expectHeading(page, 'Already a Pro Member!')
+  })
+
+  test('is billed again next month', async () => {
+    const someone = await signInAsPro()
+    const page = await openAfter(32, someone, '/settings')
+    await eventually(() => section(page, 'Billing History').getByRole('listitem').count()).toBe(2)
+    await section(page, 'Subscription')
+      .getByText(/^Pro renews on /)
+      .waitFor()
+  })
+
+  test('whose payment fails says so above every page until another card pays', async () => {
+    const someone = await signInAsPro('4000 0000 0000 0341')
+    const page = await openAfter(32, someone, '/')
+    const banner = page.getByRole('complementary', { name: 'Payment failed' })
+    const grace = dateOf((await userOf(someone)).subscription?.graceEndsAt ?? '')
+    await banner.getByText(`Your last payment failed. You keep Pro until ${grace}.`).waitFor()
+    await main(page).getByText('Pro Plan', { exact: true }).waitFor()
+    await expectAccessible(page, 'past due')
+    await openSettings(page)
+    await section(page, 'Subscription')
+      .getByText(/^Your last payment failed\. You keep Pro until /)
+      .waitFor()
+    await banner.getByRole('link', { name: 'Pay with Another Card' }).click()
+    await expectHeading(page, 'Upgrade to Pro')
+    await banner.getByText(`Your last payment failed. You keep Pro until ${grace}. Paying here settles it.`).waitFor()
+    await expectAccessible(page, 'paying what is past due')
+    await fillCard(page, '4242 4242 4242 4242')
+    await button(page, 'Pay €8 Now').click()
+    await expectHeading(page, 'Already a Pro Member!')
+    expect(await banner.count()).toBe(0)
+  })
+
+  test('that nobody pays for ends when its grace is over', async () => {
+    const someone = await signInAsPro('4000 0000 0000 0341')
+    await openAfter(32, someone, '/')
+    const page = await openAfter(8, someone, '/')
+    const banner = page.getByRole('complementary', { name: 'Payment failed' })
+    await banner.getByText(/^Your last payment failed, and Pro has ended\./).waitFor()
+    await main(page).getByText('Trial', { exact: true }).waitFor()
+    await expectAccessible(page, 'past due and over')
+  })
+
+  test('without payments has an empty history and nothing to cancel', async () => {
+    const given = await app.signIn({ role: 'user', subscriptionStatus: 'active' })
+    const page = await browser.newPage(app, { as: given })
+    await openSettings(page)
+    await section(page, 'Billing History').getByText('No billing history available.').waitFor()
+    expect(await button(page, 'Cancel Subscription').count()).toBe(0)
+    await expectAccessible(page, 'settings without payments')
+  })
+})
