@@ -6,7 +6,10 @@ import { build } from 'vite'
 import { findBrowser } from '../../scripts/browser.mjs'
 import { root } from './server.mjs'
 
-/** A page in Chromium without a GPU that runs a TypeScript file of bench/, bundled. @returns {{page, close}} */
+/**
+ * A page in Chromium without a GPU that runs a TypeScript file of bench/, bundled.
+ * @returns {Promise<{page: import('playwright-core').Page, close: () => Promise<void>}>}
+ */
 export async function openBenchPage(entry, viewport = { width: 1320, height: 1500 }) {
   const folder = mkdtempSync(join(tmpdir(), 'postwright-bench-'))
   await build({

@@ -19,15 +19,20 @@ const partsOfScreens: Readonly<Record<string, readonly string[]>> = {
   'visual-editor': ['editor/layer-listbox.tsx', 'features/visuals/properties/properties-panel.tsx'],
 }
 
+const frame = 'screens/signed-in-frame.tsx'
+/** These have no frame of the app around them. */
+const bareScreens = ['auth', 'setup', 'reset-password', 'confirm-email', 'invitation']
+
 /** The files that the entry and one screen need together, each once. */
 export function filesOfScreen(name: string): string[] {
-  const keys = ['index.html', `screens/${name}-screen.tsx`, ...(partsOfScreens[name] ?? [])]
+  const around = bareScreens.includes(name) ? [] : [frame]
+  const keys = ['index.html', ...around, `screens/${name}-screen.tsx`, ...(partsOfScreens[name] ?? [])]
   return [...new Set(keys.flatMap((key) => filesOf(key)))]
 }
 
-/** What a screen needs before it shows anything, and the entry does not bring. */
+/** What a screen needs before it shows anything, and the entry and the frame do not bring. */
 export function filesBeyondEntry(name: string): string[] {
-  const entry = new Set(filesOf('index.html'))
+  const entry = new Set(['index.html', frame].flatMap((key) => filesOf(key)))
   return filesOf(`screens/${name}-screen.tsx`).filter((file) => !entry.has(file))
 }
 
@@ -35,7 +40,9 @@ export function filesBeyondEntry(name: string): string[] {
 export function filesOfOnly(name: string): string[] {
   const keys = Object.keys(manifest).filter((key) => /^screens\/.*-screen\.tsx$/.test(key))
   const own = `screens/${name}-screen.tsx`
-  const others = new Set(['index.html', ...keys].filter((key) => key !== own).flatMap((key) => filesOf(key, 'later')))
+  const others = new Set(
+    ['index.html', frame, ...keys].filter((key) => key !== own).flatMap((key) => filesOf(key, 'later')),
+  )
   return filesOf(own, 'later').filter((file) => !others.has(file))
 }
 

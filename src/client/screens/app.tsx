@@ -1,12 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter'
-import { SignOutButton } from '#client/features/accounts/sign-out-button'
-import { AppFrame } from '#client/features/navigation/app-frame'
-import { PaletteShortcut } from '#client/features/palette/palette-shortcut'
 import { lazyPart } from '#client/lib/lazy-part'
 import { guardNavigation } from '#client/lib/leave-guard'
 import { defineScreen, Screen, type ScreenCode } from '#client/lib/screens'
 import { type User, useUser } from '#client/lib/use-user'
+import { whenIdle } from '#client/lib/when-idle'
 import { Spinner } from '#client/ui/spinner'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { ScreenFailure } from './screen-failure.tsx'
@@ -73,14 +71,13 @@ const linkPages: readonly { path: string; screen: ScreenCode }[] = [
   { path: '/invitation', screen: invitation },
 ]
 
-const OverdueBanner = lazy(async () => ({
-  default: (await import('#client/features/billing/notices/overdue-banner')).OverdueBanner,
-}))
-const PaymentReturn = lazy(async () => ({
-  default: (await import('#client/features/billing/paying/payment-return')).PaymentReturn,
-}))
+/** Pages of whoever is not signed in: nothing of the app around them. */
+const barePaths = ['/auth', '/setup', ...linkPages.map(({ path }) => path)]
 
-const loadPalette = async () => (await import('./command-palette.tsx')).CommandPalette
+/** Fetched while the server is asked who is there; where nobody has signed in yet, when there is time. */
+const SignedInFrame = lazyPart(async () => (await import('./signed-in-frame.tsx')).SignedInFrame)
+if (barePaths.includes(location.pathname)) whenIdle(() => SignedInFrame.prefetch())
+else SignedInFrame.prefetch()
 
 export function App() {
   return (
@@ -136,24 +133,13 @@ function Routes() {
 /** The frame stays while its pages change. */
 function SignedIn({ user }: { user: User }) {
   return (
-    <AppFrame user={user} signOut={<SignOutButton />}>
-      {user.isApproved && <BillingNotices user={user} />}
-      <Loaded>{user.isApproved ? <Pages user={user} /> : <ActivationRequired />}</Loaded>
-      {user.isApproved && <PaletteShortcut load={loadPalette} />}
-    </AppFrame>
-  )
-}
-
-/** Above every page, for the few who need it: a payment that is overdue, or one that comes back from a bank's page. */
-function BillingNotices({ user }: { user: User }) {
-  const [path] = useLocation()
-  const [paymentIntentId] = useState(() => new URLSearchParams(location.search).get('payment_intent'))
-  const hasRoom = path !== '/visual-editor'
-  return (
-    <Suspense>
-      {hasRoom && user.subscription?.status === 'past_due' && <OverdueBanner user={user} path={path} />}
-      {paymentIntentId && <PaymentReturn paymentIntentId={paymentIntentId} />}
-    </Suspense>
+    <ScreenFailure>
+      <Suspense fallback={<Spinner fullScreen label={texts.loading} />}>
+        <SignedInFrame user={user}>
+          <Loaded>{user.isApproved ? <Pages user={user} /> : <ActivationRequired />}</Loaded>
+        </SignedInFrame>
+      </Suspense>
+    </ScreenFailure>
   )
 }
 
