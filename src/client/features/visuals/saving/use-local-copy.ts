@@ -11,8 +11,8 @@ export interface LocalCopy {
   keptAt: number
 }
 
-/** A killed tab loses at most what was done in so many ms. */
-const pauseMs = 2_000
+/** With what writing takes, a killed tab loses at most what was done in two seconds. */
+const pauseMs = 1_500
 
 /**
  * Keeps a copy of unsaved work, and finds the one that an earlier visit left. `key` names the person and the visual.
@@ -78,7 +78,7 @@ interface Keeping {
   stop: () => void
 }
 
-/** Writes at most every two seconds, and at once when the page is put aside. */
+/** Writes at most once in each pause, and at once when the page is put aside. */
 function keepCopying(editor: Editor, key: string, latest: { current: { name: string; isUnsaved: boolean } }): Keeping {
   let timer: ReturnType<typeof setTimeout> | undefined
   let kept = editor.getState().document
