@@ -1,5 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+
+/** The pages of a collection in the order of their ids, or made-up ones where it is not at hand; spread over it all. */
+export function collectionOf(folder, limit) {
+  const index = join(folder, 'index.json')
+  const all = existsSync(index) ? readCollection(folder, index) : samplePages()
+  const numbered = all.map((page, number) => ({ ...page, number }))
+  const count = Math.min(limit, all.length)
+  const share = (at) => Math.floor((at * count) / all.length)
+  return numbered.filter(({ number }) => share(number) !== share(number - 1))
+}
+
+export function isEven(page) {
+  return page.number % 2 === 0
+}
+
+function readCollection(folder, index) {
+  const pages = JSON.parse(readFileSync(index, 'utf8')).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  return pages.map((page) => ({
+    ...page,
+    url: URL.canParse(page.url) ? page.url : 'https://page.example/',
+    bytes: () => gunzipSync(readFileSync(join(folder, page.file))),
+  }))
+}
+
 /** Made-up news pages of three sizes, for measuring where no collection of real pages is at hand. */
-export function samplePages() {
+function samplePages() {
   return Array.from({ length: 30 }, (_, index) => samplePage(index))
 }
 
@@ -27,7 +54,14 @@ function samplePage(index) {
     ${paragraphs.map((text) => `<p>${text}</p>`).join('\n')}</article>
     <aside class="related">${teasers.join('')}</aside></main>
     <footer><ul>${links(40).join('')}</ul><p>All rights reserved</p></footer></body></html>`
-  return { url: `https://sample.example/news/${index}`, text: paragraphs.join('\n\n'), bytes: () => Buffer.from(html) }
+  return {
+    set: 'made up',
+    url: `https://sample.example/news/${index}`,
+    text: paragraphs.join('\n\n'),
+    title: `Trees ${index}`,
+    author: 'Sample Author',
+    bytes: () => Buffer.from(html),
+  }
 }
 
 function sentence(seed) {

@@ -1,11 +1,11 @@
 /** Who wrote it: names as people would cite them, out of what pages put into their author fields. */
-import { findDay } from './dates.ts'
+import { findDay, isDateWord } from './dates.ts'
 import { tidyLine } from './to-text.ts'
 
 export const openingWords =
-  /^(?:(?:written|posted|published|reviewed|story|text|words|article|author|reporter)\s*(?:by\b|:)|by\b|authors?\b\s*:|von\b|autor(?:in)?\b\s*:?|par\b|auteur\s*:|por\b|di\b|a cura di\b|de\b(?=\s+\p{Lu}))[\s:]*/iu
+  /^[\s\p{P}]*(?:(?:written|posted|published|reviewed|story|text|words|articles?|author|reporter|interview)\s*(?:by\b|:)|by\b|(?:authors?|contributors?)\b\s*:|(?:ein )?artikel von\b|(?:gespeichert|geschrieben|verfasst|veröffentlicht|erstellt) von\b|von\b|autor(?:in)?(?:en)?\b\s*:?|par\b|auteurs?\s*:|(?:publié|écrit|rédigé) par\b|(?:publicado|escrito) (?:por|da)\b|por\b|di\b|(?:scritto da|a cura di)\b|de\b(?=\s+\p{Lu}))[\s:]*/iu
 const notPeople =
-  /^(?:admin(?:istrator)?|editor|editorial|staff|redaktion|redacción|redazione|webmaster|unknown|anonymous|guest|user|root|author|autor|by|n\/a|none|null|undefined|view all posts.*|more (?:from|by).*|follow.*|share.*)$/i
+  /^(?:admin(?:istrator)?|editor|editorial|staff|redaktion|redacción|redazione|artikel|publiziert|veröffentlicht|published|posted|autor(?:in)?|webmaster|unknown|anonymous|guest|user|root|author|by|n\/a|none|null|undefined|view all posts.*|more (?:from|by).*|follow.*|share.*)$/i
 
 /**
  * Names joined by a comma, or null. Role names, addresses, dates and the site's own domain are no names.
@@ -17,14 +17,45 @@ export function toByline(candidates: readonly string[]): string | null {
 }
 
 function toName(raw: string): string | null {
-  let name = tidyLine(raw).replace(/^[\s|,;:•·–-]+|[\s|,;:•·–-]+$/g, '')
-  name = name.replace(openingWords, '')
+  // Runs of text that touch: `<span>By</span><a>Ada Lake</a>`.
+  let name = tidyLine(raw)
+    .replace(/^(?:(By|Von)(?=\p{Lu})|About(?=\s\p{Lu}))/u, '$1 ')
+    .replace(/^[\s|,;:•·–-]+|[\s|,;:•·–-]+$/g, '')
+  name = withoutRole(name.replace(openingWords, ''))
   name = name.split(/\s*[|•·]\s*|\s+(?:on|am|le|el|il)\s+(?=\S*\s?\d)|\s+[–—-]\s+(?=\S*\s?\d)/u)[0] ?? ''
   if (/^https?:|^www\.|^@|\S+@\S+\.\w|^\/|\.(?:com|org|net|de|fr)\b/i.test(name)) return null
-  const dateFree = findDay(name) ? name.replace(/[,;]?\s*(?:\p{L}{2,9},?\s*)?\d.*$/u, '') : name
+  const dateFree = findDay(name) ? withoutDate(name) : name
   const words = dateFree.split(' ').filter(Boolean)
   if (words.length === 0 || words.length > 14 || dateFree.length > 120 || notPeople.test(dateFree)) return null
   return /\p{L}{2}/u.test(dateFree) ? dateFree.trim() : null
+}
+
+/** `Ada Lake, Monday 3 March 2024` to the name before it. */
+function withoutDate(name: string): string {
+  const words = (/^\D*/.exec(name)?.[0] ?? '').split(/[\s,;]+/).filter(Boolean)
+  while (words.length > 0 && isDateWord(words.at(-1) ?? '')) words.pop()
+  return words.join(' ')
+}
+
+const desk = /^(?:(?:von|by)\s+)?(redaktion|redacción|redazione|editorial staff|staff)$/i
+
+/** The desk that signs where no person does. */
+export function findDesk(lines: readonly string[]): string | null {
+  return lines.map((line) => desk.exec(tidyLine(line))?.[1]).find(Boolean) ?? null
+}
+
+const role =
+  '(?:(?:senior|staff|lead|chief|managing|contributing|associate|deputy|guest|freelance|political|science|news) )*(?:writer|editor|reporter|correspondent|contributor|columnist|journalist|author|expert|analyst|director|manager|founder|co-founder|ceo|professor|redakteur(?:in)?|journalist(?:in)?|korrespondent(?:in)?|projektleiter(?:in)?)'
+const roleAfterName = new RegExp(`(?:,\\s+(?:\\p{L}+[ -]){0,4}${role}\\b.*|\\s+${role})$`, 'iu')
+
+/** `Ada Lake, Science Editor` and `Ada Lake Staff Writer` without what they do. */
+function withoutRole(name: string): string {
+  return name.replace(roleAfterName, '')
+}
+
+/** A name under which people write: one word of letters and digits, in whatever case. */
+export function looksLikeHandle(text: string): boolean {
+  return /^[\p{L}][\p{L}\p{N}._-]{2,24}$/u.test(text)
 }
 
 /** True for what can only be names: up to six words, capitalised, no sentence. */
@@ -33,7 +64,10 @@ export function looksLikeNames(text: string): boolean {
     .split(/[\s,]+/)
     .filter((word) => !/^(?:and|und|et|y|e|i|de|von|van|der|den|la|le|di|da|dos|del|bin|al|&)$/i.test(word))
   return (
-    words.length > 0 && words.length <= 8 && words.every((word) => /^[\p{Lu}\p{Lo}(][\p{L}\p{M}.'’()-]*$/u.test(word))
+    words.length > 0 &&
+    words.length <= 8 &&
+    words.some((word) => word.length > 2) &&
+    words.every((word) => /^[\p{Lu}\p{Lo}(][\p{L}\p{M}.'’()-]*$/u.test(word))
   )
 }
 

@@ -1,18 +1,18 @@
-/** Dates as pages write them, in six languages (and Polish), to the day they name. Never converted between time zones. */
+/** Dates as pages write them, in six languages (and Polish and Russian), to the day they name. Never converted between time zones. */
 
 const monthStarts: [RegExp, number][] = [
-  [/^(?:jan|jän|ene|gen|sty)/, 1],
-  [/^(?:feb|fev|fév|lut)/, 2],
-  [/^(?:mar|mär|mrz)/, 3],
-  [/^(?:apr|avr|abr|kwi)/, 4],
-  [/^(?:may|mai|mag|maj)/, 5],
-  [/^(?:jun|juin|giu|cze)/, 6],
-  [/^(?:jul|juil|lug|lip)/, 7],
-  [/^(?:aug|aou|aoû|ago|sie)/, 8],
-  [/^(?:sep|set|wrz)/, 9],
-  [/^(?:oct|okt|ott|out|paź)/, 10],
-  [/^(?:nov|lis)/, 11],
-  [/^(?:dec|déc|dez|dic|gru)/, 12],
+  [/^(?:jan|jän|ene|gen|sty|янв)/, 1],
+  [/^(?:feb|fev|fév|lut|фев)/, 2],
+  [/^(?:mar|mär|mrz|мар)/, 3],
+  [/^(?:apr|avr|abr|kwi|апр)/, 4],
+  [/^(?:may|mai|mag|maj|ма[йя])/, 5],
+  [/^(?:jun|juin|giu|cze|июн)/, 6],
+  [/^(?:jul|juil|lug|lip|июл)/, 7],
+  [/^(?:aug|aou|aoû|ago|sie|авг)/, 8],
+  [/^(?:sep|set|wrz|сен)/, 9],
+  [/^(?:oct|okt|ott|out|paź|окт)/, 10],
+  [/^(?:nov|lis|ноя)/, 11],
+  [/^(?:dec|déc|dez|dic|gru|дек)/, 12],
 ]
 
 const y = '(?<y>(?:19|20)\\d{2})'
@@ -26,6 +26,7 @@ const patterns = [
   `(?<!\\d)(?<d>\\d{1,2})(?:st|nd|rd|th|er|º|°)?[.,]?[\\s\\-/]*(?:de\\s+)?${spelt}\\.?,?[\\s\\-/]*(?:del?\\s+)?${y}(?!\\d)`,
   `(?<!\\p{L})${spelt}\\.?\\s*(?<d>\\d{1,2})(?:st|nd|rd|th)?,?\\s+${y}(?!\\d)`,
   `(?<!\\d)(?<a>\\d{1,2})\\s?[.\\-/]\\s?(?<b>\\d{1,2})\\s?[.\\-/]\\s?${y}(?!\\d)`,
+  '(?<!\\d|\\d\\.)(?<a>\\d{2})\\.(?<b>\\d{2})\\.(?<yy>\\d{2})(?!\\.?\\d)',
 ].map((pattern) => new RegExp(pattern, 'iu'))
 
 /**
@@ -51,14 +52,17 @@ export function findDayInAddress(url: string): string | null {
 /** True for a line that is a date (with a time, weekday or "Updated" at most) and nothing else. */
 export function isDateLine(line: string): boolean {
   if (line.length > 90 || !findDay(line)) return false
-  const rest = line
-    .replace(/\d+/g, ' ')
-    .replace(/\p{L}+/gu, (word) => (monthNamed(word) || dateWords.test(word) ? ' ' : word))
+  const rest = line.replace(/\d+/g, ' ').replace(/\p{L}+/gu, (word) => (isDateWord(word) ? ' ' : word))
   return (rest.match(/\p{L}/gu) ?? []).length <= 3
 }
 
 const dateWords =
   /^(?:st|nd|rd|th|de|del|le|el|il|am|pm|um|uhr|at|on|à|alle|ore|h|as|às|a|las|h?rs?|gmt|utc|est|edt|pst|pdt|cet|cest|ist|bst|et|mon|tue|wed|thu|fri|sat|sun|\p{L}*day|\p{L}*tag|mittwoch|mo|di|mi|do|fr|sa|so|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|feira|updated?|published|posted|created|last|modified|date|aktualisiert|veröffentlicht|stand|erstellt|vom|publié|mis|jour|publicado|actualizado|pubblicato|aggiornato|atualizado|em|z|t)$/iu
+
+/** A month, a weekday or a word that stands beside dates. */
+export function isDateWord(word: string): boolean {
+  return monthNamed(word) !== null || dateWords.test(word)
+}
 
 function monthNamed(word: string): number | null {
   const lower = word.toLowerCase()
@@ -67,7 +71,8 @@ function monthNamed(word: string): number | null {
 
 function readParts(parts: Record<string, string | undefined>, monthFirst: boolean): string | null {
   const [a, b] = [Number(parts.a), Number(parts.b)]
-  if (parts.a) return (monthFirst && a <= 12) || b > 12 ? toDay(parts.y, a, b) : toDay(parts.y, b, a)
+  const year = parts.y ?? `20${parts.yy}`
+  if (parts.a) return (monthFirst && a <= 12) || b > 12 ? toDay(year, a, b) : toDay(year, b, a)
   return toDay(parts.y, parts.month ? monthNamed(parts.month) : Number(parts.m), Number(parts.d))
 }
 

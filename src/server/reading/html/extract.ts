@@ -9,7 +9,7 @@ import { parsePage } from './parse-page.ts'
 import { stripMarkup } from './strip-markup.ts'
 import { tidyLine } from './to-text.ts'
 import { unwrapStreamed } from './unwrap-streamed.ts'
-import { isArticleMarkup, judge, keepsText } from './verdict.ts'
+import { asksToSubscribe, isArticleMarkup, judge, keepsText } from './verdict.ts'
 
 const textLimit = 2_000_000
 const titleChars = 500
@@ -29,6 +29,9 @@ export function extractArticle(html: string | Uint8Array, url: string, contentTy
   unwrapStreamed(document)
   const pageText = tidyLine((document.body?.textContent ?? '').slice(0, 4 * pageTextChars)).slice(0, pageTextChars)
   const linkedHeadlines = countLinkedHeadlines(document)
+  const isLocked = metadata.declared?.isFree === false
+  const lockedChars = isLocked ? lockedText(document, metadata.declared?.lockedParts ?? []) : 0
+  const isAskedToSubscribe = isLocked && asksToSubscribe(document.body?.textContent ?? '')
   const text = findText(document, page, metadata)
   const status = judge({
     url,
@@ -36,11 +39,26 @@ export function extractArticle(html: string | Uint8Array, url: string, contentTy
     text,
     pageText,
     hasPasswordField: /<input[^>]{0,300}type\s*=\s*["']?password/i.test(page.html),
-    isLocked: metadata.declared?.isFree === false,
+    isLocked,
+    lockedChars,
+    asksToSubscribe: isAskedToSubscribe,
+    declaredWords: metadata.declared?.wordCount ?? 0,
     declaredChars: declaredText(metadata).length,
     isList: isListPage(linkedHeadlines, text, metadata),
   })
   return toArticle(metadata, keepsText(status) ? text : '', status)
+}
+
+/** Characters in the elements that the page calls locked; a selector of the page's own making may be none. */
+function lockedText(document: Document, selectors: readonly string[]): number {
+  try {
+    const parts = selectors
+      .flatMap((selector) => [...document.querySelectorAll(selector)])
+      .filter((part) => part !== document.body && part !== document.documentElement)
+    return Math.max(0, ...parts.map((part) => tidyLine(part.textContent ?? '').length))
+  } catch {
+    return 0 // Not a selector: then nothing is known of the locked part.
+  }
 }
 
 function toArticle(metadata: PageMetadata, text: string, status: ArticleStatus): Article {

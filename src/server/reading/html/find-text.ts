@@ -6,7 +6,7 @@ import type { PageMetadata } from './metadata.ts'
 import { parsePage } from './parse-page.ts'
 import { preClean } from './pre-clean.ts'
 import { type StrippedPage, stripMarkup } from './strip-markup.ts'
-import { type Block, joinBlocks, tidyLine, toBlocks } from './to-text.ts'
+import { type Block, decodeEntities, joinBlocks, tidyLine, toBlocks } from './to-text.ts'
 import { unwrapStreamed } from './unwrap-streamed.ts'
 import { containerBlocks, preferWider } from './wide-container.ts'
 
@@ -26,18 +26,26 @@ export function findText(document: Document, page: StrippedPage, metadata: PageM
   const container = containerBlocks(document)
   let text = joinBlocks(filterLines(preferWider(weigh(document), container), metadata))
   if (text.length < thinChars) {
-    const untouched = parsePage(page.html)
-    unwrapStreamed(untouched)
-    const uncleaned = joinBlocks(filterLines(weigh(untouched), metadata))
+    const uncleaned = uncleanedText(page, metadata)
     if (uncleaned.length > text.length * clearlyMore) text = uncleaned
   }
   const declared = declaredText(metadata)
-  if (declared.length > thinChars / 2 && text.length < declared.length * declaredShare) text = declared
+  if (isCut(text, declared)) text = declared
   if (text.length < thinChars) {
     const embedded = dataToText(findEmbeddedText(page.scripts) ?? '')
     if (embedded.length > text.length * clearlyMore) text = embedded
   }
   return text
+}
+
+function uncleanedText(page: StrippedPage, metadata: PageMetadata): string {
+  const untouched = parsePage(page.html)
+  unwrapStreamed(untouched)
+  return joinBlocks(filterLines(weigh(untouched), metadata))
+}
+
+function isCut(text: string, declared: string): boolean {
+  return declared.length > thinChars / 2 && text.length < declared.length * declaredShare
 }
 
 /** The body the page declares as data; empty when it declares none. */
@@ -47,16 +55,30 @@ export function declaredText(metadata: PageMetadata): string {
 
 function weigh(document: Document): Block[] {
   if (!document.body) return []
+  dropHeadingNames(document)
   const read = new Readability<Node>(document, { serializer: (node) => node, disableJSONLD: true }).parse()
   return read?.content ? toBlocks(read.content) : []
 }
 
-/** Text kept as data may be HTML or plain with line breaks. */
-function dataToText(body: string): string {
-  if (/<(?:p|br|div|h[1-6]|ul|li|strong|em|a)\b/i.test(body)) {
-    return joinBlocks(toBlocks(parsePage(stripMarkup(body).html).body))
+/** Readability drops whatever is called `header...` or the like; a heading's name says nothing of the kind. */
+function dropHeadingNames(document: Document): void {
+  for (const heading of document.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    heading.removeAttribute('class')
+    heading.removeAttribute('id')
   }
-  return body
+}
+
+const markup = /<(?:p|br|div|h[1-6]|ul|li|strong|em|a)\b/i
+
+function decodedMarkup(body: string): string {
+  return markup.test(body) ? body : decodeEntities(body)
+}
+
+/** Text kept as data may be HTML, HTML with its tags encoded once more, or plain with line breaks. */
+function dataToText(body: string): string {
+  const data = decodedMarkup(body)
+  if (markup.test(data)) return joinBlocks(toBlocks(parsePage(stripMarkup(data).html).body))
+  return data
     .split(/\r?\n\s*\r?\n|\r?\n(?=[^a-z])/)
     .map(tidyLine)
     .filter(Boolean)

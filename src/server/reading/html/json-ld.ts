@@ -5,6 +5,8 @@ import { decodeEntities, tidyLine } from './to-text.ts'
 export interface DeclaredArticle {
   headline: string | null
   authors: string[]
+  /** The authors that the page calls an organization, its publisher for the most part. */
+  organizations: string[]
   published: string | null
   modified: string | null
   publisher: string | null
@@ -14,6 +16,8 @@ export interface DeclaredArticle {
   wordCount: number | null
   /** False when the publisher says that part of the article is for subscribers. */
   isFree: boolean
+  /** CSS selectors of the parts for subscribers. */
+  lockedParts: string[]
 }
 
 type Node = Record<string, unknown>
@@ -35,9 +39,14 @@ export function readDeclaredArticle(scripts: readonly PageScript[]): DeclaredArt
     const id = isNode(value) && !value.name ? value['@id'] : undefined
     return typeof id === 'string' ? (byId.get(id) ?? value) : value
   }
+  const locked = nodes.filter((node) => isLocked(node) && !isSomethingElse(node))
   return {
     headline: textOf(best.headline) ?? (articles.length > 0 ? textOf(best.name) : null),
     authors: namesOf(best.author ?? best.creator, resolve),
+    organizations: namesOf(best.author ?? best.creator, (value) => {
+      const author = resolve(value)
+      return isNode(author) && typesOf(author).some((type) => type.endsWith('Organization')) ? author : null
+    }),
     published: textOf(best.datePublished) ?? textOf(best.dateCreated) ?? textOf(best.uploadDate),
     modified: textOf(best.dateModified),
     publisher: namesOf(best.publisher, resolve)[0] ?? null,
@@ -45,7 +54,8 @@ export function readDeclaredArticle(scripts: readonly PageScript[]): DeclaredArt
     language: textOf(best.inLanguage),
     body: longText(best.articleBody) ?? longText(best.reviewBody),
     wordCount: Number(best.wordCount) || null,
-    isFree: !nodes.some((node) => isLocked(node) && !isSomethingElse(node)),
+    isFree: locked.length === 0,
+    lockedParts: locked.flatMap((node) => [node.cssSelector].flat()).filter((part) => typeof part === 'string'),
   }
 }
 

@@ -15,6 +15,7 @@ interface KnownFacts {
 const topBlocks = 5
 const tailBlocks = 12
 const laterShare = 0.25
+const pleaChars = 300
 
 const readMore =
   /^(?:[»>→▶•*[👉]+\s*)?(?:read (?:more|also|next|the full|full)|also read|see also|more (?:on|from|about)|related(?: (?:articles?|stories|posts?|news|content|coverage|links?|reading|topics))?|you (?:may|might) (?:also )?(?:like|be interested)|recommended|don'?t miss|must read|click here (?:to|for)|continue reading|watch(?: more| also| now)?:|lesen sie (?:auch|hier|mehr|dazu)|auch interessant|mehr (?:zum thema|dazu|lesen|infos)|weiterlesen|das könnte sie|siehe auch|lire (?:aussi|la suite|également)|à lire (?:aussi|également)|voir aussi|lea? (?:también|además|más)|lee también|ver también|te puede interesar|le puede interesar|leggi anche|leggi tutto|leia (?:também|mais)|veja também|saiba mais|czytaj (?:też|także|więcej)|zobacz (?:też|także)|przeczytaj (?:też|także|również))\b/iu
@@ -23,9 +24,12 @@ const credit =
 const bylineLine =
   /^(?:by|von|par|por|di|text|autor(?:in)?|author|written by|posted by|published by|reporting by)\s*:?\s+\S/iu
 const promotion =
-  /(?:follow (?:us|me|him|her|them|@?\w+) on|sign up (?:for|to|here)|subscribe (?:to|now|for|today|here)|(?:our|free|daily|weekly) newsletter|newsletter abonnieren|like us on|join (?:our|us on)|download (?:our|the) app|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|tutti i diritti|this (?:article|story|post) (?:was )?(?:originally|first) (?:appeared|published)|share (?:this|on|via|with)|teilen|leave a (?:comment|reply)|post a comment|comments? (?:are )?(?:closed|off)|report (?:a|an) (?:typo|error)|affiliate (?:link|commission|partner)|©\s*(?:19|20)\d\d|copyright\s*(?:©|\(c\)|(?:19|20)\d\d))/iu
+  /(?:follow (?:us|me|him|her|them|@?\w+) on|sign up (?:for|to|here)|subscribe (?:to|now|for|today|here)|(?:our|free|daily|weekly) newsletter|newsletter abonnieren|like us on|join (?:our|us on)|download (?:our|the) app|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|tutti i diritti|this (?:article|story|post) (?:was )?(?:originally|first) (?:appeared|published)|share (?:this|on|via|with)|teilen|leave a (?:comment|reply)|post a comment|comments? (?:are )?(?:closed|off)|report (?:a|an) (?:typo|error)|affiliate (?:link|commission|partner)|subject to copyright|views expressed (?:in|by|here)|(?:comments|comentários|comentarios) .{0,90}(?:moderat|policy|serão|publicad)|moderating .{0,20}comments|^citation:|rate this article|©\s*(?:19|20)\d\d|copyright\s*(?:©|\(c\)|(?:19|20)\d\d))/iu
 const furniture =
-  /^(?:advertisement|advertising|anzeige|werbung|publicité|publicidad|pubblicità|publicidade|reklama|sponsored(?: content)?|share|tweet|pin(?: it)?|print|email|facebook|twitter|linkedin|whatsapp|comments?|kommentare?|\d+ (?:comments?|shares?|views?|min(?:ute)?s? read)|(?:reading time|lesezeit|temps de lecture|tiempo de lectura)\b.{0,30}|loading\.*|story continues(?: below)?.{0,20}|article continues.{0,30}|scroll.{0,20}|back to top|table of contents|inhaltsverzeichnis|next|previous|share this.{0,30}|tags?:.{0,150}|filed under:?.{0,150}|categories:.{0,150}|posted in:?.{0,100}|view (?:all )?comments|play|pause|subscribe|captions?|close|adverts?|breaking news|\d{1,3} (?:of|\/) \d{1,3}|this slideshow requires javascript\.?|tempo de leitura.{0,30}|tempo di lettura.{0,30}|on this page|in this article|jump to:?|listen to (?:this )?article|show (?:more|less)|view gallery|image|photo|video|enlarge|zoom|\S+@\S+\.\w+|(?:https?:\/\/)?(?:www\.)?(?:twitter|x|facebook|instagram|linkedin)\.com\/\S*)$/iu
+  /^(?:advertisement|advertising|iklan|anzeige|updated (?:at|on) .{0,40}|werbung|publicité|publicidad|pubblicità|publicidade|reklama|sponsored(?: content)?|share|tweet|pin(?: it)?|print|email|facebook|twitter|linkedin|whatsapp|comments?|kommentare?|\d+ (?:comments?|shares?|views?|min(?:ute)?s? read)|(?:reading time|lesezeit|temps de lecture|tiempo de lectura)\b.{0,30}|loading\.*|story continues(?: below)?.{0,20}|article continues.{0,30}|scroll.{0,20}|back to top|table of contents|inhaltsverzeichnis|next|previous|share this.{0,30}|tags?:.{0,150}|filed under:?.{0,150}|categories:.{0,150}|posted in:?.{0,100}|view (?:all )?comments|play|pause|subscribe|captions?|close|adverts?|breaking news|\d{1,3} (?:of|\/) \d{1,3}|this slideshow requires javascript\.?|tempo de leitura.{0,30}|tempo di lettura.{0,30}|on this page|in this article|jump to:?|listen to (?:this )?article|show (?:more|less)|view gallery|image|photo|video|enlarge|zoom|\S+@\S+\.\w+|(?:https?:\/\/)?(?:www\.)?(?:twitter|x|facebook|instagram|linkedin)\.com\/\S*)$/iu
+/** Asks the reader for something; stands between paragraphs as well as after them. */
+const plea =
+  /(?:if you(?:['’]re| are|['’]ve)? (?:enjoy(?:ing|ed)|liked?) (?:this|our|what)|like this (?:story|article|post)\?|support(?:ing)? our (?:[\w-]+ ){0,2}journalism|our (?:(?:free|daily|weekly|email) )*newsletters?\b|delivered (?:straight |right |directly )?(?:to|through) your (?:inbox|letterbox|door)|download (?:the|our) .{0,40}\bapp\b|subscribe (?:now )?to (?:our|the)\b|canal de (?:telegram|whatsapp)|nosso canal|unseren? newsletter|notre newsletter|nuestr[ao] (?:newsletter|bolet[ií]n))/iu
 const disclosure =
   /(?:contains?|some of the) (?:\w+ ){0,6}affiliate|affiliate links?\b.{0,80}\bcommission|(?:earn|receive|get) (?:a |an )?(?:small |affiliate )*commission|independently (?:selected|chosen|reviewed)/iu
 const cookieNotice =
@@ -45,6 +49,7 @@ function isNoise(block: Block, index: number, facts: KnownFacts): boolean {
   if (kind === 'code') return false
   if (furniture.test(text) || !/[\p{L}\p{N}_]/u.test(text) || text === facts.canonicalUrl) return true
   if (text.length < 400 && (disclosure.test(text) || cookieNotice.test(text))) return true
+  if (text.length < pleaChars && plea.test(text)) return true
   if (text.length < 250 && readMore.test(text) && (block.linkShare > 0.3 || text.endsWith(':') || text.length < 40))
     return true
   if (text.length < 160 && credit.test(text) && kind !== 'heading') return true
@@ -98,6 +103,7 @@ function isTail(block: Block, { byline }: KnownFacts): boolean {
   if (block.kind === 'heading') return true
   if (isAboutAuthor(block.text, byline) || (block.text.length < 250 && reporters.test(block.text))) return true
   if (block.kind === 'code') return false
+  if (block.text.length < 2 * pleaChars && plea.test(block.text)) return true
   return (block.text.length < 400 && promotion.test(block.text)) || (block.linkShare > 0.8 && block.text.length < 200)
 }
 

@@ -2,14 +2,26 @@
  * What a page says about itself. Each fact has its own order of trust: JSON-LD, meta elements, the visible page,
  * the address. Read before anything is cleaned away.
  */
-import { toByline } from './byline.ts'
+import { findDesk, toByline } from './byline.ts'
 import { type DeclaredArticle, readDeclaredArticle } from './json-ld.ts'
 import { type Meta, readMeta } from './meta.ts'
 import { findPublished } from './published.ts'
 import type { PageScript } from './strip-markup.ts'
-import { chooseTitle, mainHeadings } from './title.ts'
+import { chooseTitle, isNameOfSite, mainHeadings } from './title.ts'
 import { tidyLine } from './to-text.ts'
 import { findVisibleByline, readVisibleFacts, type VisibleFacts } from './visible-facts.ts'
+
+const authorNames = [
+  'author',
+  'article:author',
+  'parsely-author',
+  'sailthru.author',
+  'dc.creator',
+  'byl',
+  'cxenseparse:author',
+  'shareaholic:article_author_name',
+]
+
 export interface PageMetadata {
   title: string
   /** The page's main headings as shown; the title is often one of them. */
@@ -34,16 +46,17 @@ export function readMetadata(document: Document, scripts: readonly PageScript[],
   const canonicalUrl = findCanonicalUrl(document, meta, url)
   const image = declared?.image ?? meta('og:image', 'og:image:url', 'twitter:image', 'twitter:image:src')
   const headings = mainHeadings(document)
-  const facts = once(() => readVisibleFacts(document))
+  const title = chooseTitle(document, headings, {
+    declared: declared?.headline ?? null,
+    social: meta('og:title', 'twitter:title', 'parsely-title', 'dc.title', 'title'),
+    siteName,
+    host: hostOf(url),
+  })
+  const facts = once(() => readVisibleFacts(document, title))
   return {
-    title: chooseTitle(document, headings, {
-      declared: declared?.headline ?? null,
-      social: meta('og:title', 'twitter:title', 'parsely-title', 'dc.title', 'title'),
-      siteName,
-      host: hostOf(url),
-    }),
+    title,
     headings,
-    byline: findByline(meta, declared, siteName, facts),
+    byline: findByline(meta, declared, [siteName, hostOf(url)], facts),
     published: findPublished({ meta, declared, url, language, facts }),
     siteName: siteName ?? hostOf(canonicalUrl),
     language: declared?.language ?? language ?? meta('content-language', 'og:locale', 'language', 'dc.language'),
@@ -58,30 +71,26 @@ function findSiteName(meta: Meta, declared: DeclaredArticle | null): string | nu
   return meta('og:site_name', 'application-name', 'twitter:app:name:iphone') ?? declared?.publisher ?? null
 }
 
+/** People before their publisher: a site that names itself as the author may still show who wrote the page. */
 function findByline(
   meta: Meta,
   declared: DeclaredArticle | null,
-  siteName: string | null,
+  siteNames: readonly (string | null)[],
   facts: () => VisibleFacts,
 ): string | null {
-  const isSite = (name: string) => siteName !== null && name.toLowerCase() === siteName.toLowerCase()
-  const told = (declared?.authors ?? []).filter((name) => !isSite(name))
-  const named = meta(
-    'author',
-    'article:author',
-    'parsely-author',
-    'sailthru.author',
-    'dc.creator',
-    'byl',
-    'cxenseparse:author',
-  )
+  const isPerson = (name: string) =>
+    !declared?.organizations.includes(name) && !siteNames.some((site) => site !== null && isNameOfSite(name, site))
+  const told = declared?.authors ?? []
+  const named = meta(...authorNames)
   return (
+    toByline(told.filter(isPerson)) ??
+    toByline(named && isPerson(named) ? [named] : []) ??
+    toByline([writtenBy(meta) ?? ''].filter(isPerson)) ??
+    findVisibleByline(facts(), isPerson) ??
     toByline(told) ??
-    toByline(named && !isSite(named) ? [named] : []) ??
-    toByline([writtenBy(meta) ?? '']) ??
-    findVisibleByline(facts()) ??
-    toByline(declared?.authors ?? []) ??
-    toByline(named ? [named] : [])
+    toByline(named ? [named] : []) ??
+    findVisibleByline(facts(), () => true) ??
+    findDesk([...told, named ?? '', ...facts().lines])
   )
 }
 

@@ -16,6 +16,7 @@ const paragraphChars = 80
 const shareLimit = 0.3
 const paragraphLimit = 3
 
+const inlineTags = new Set('A ABBR B EM I MARK SPAN STRONG'.split(' '))
 const frameTags = new Set(['H1', 'MAIN'])
 const surroundingTags = new Set('NAV FOOTER ASIDE BUTTON FIGCAPTION DIALOG MENU'.split(' '))
 const surroundingRoles = new Set(
@@ -28,12 +29,13 @@ const surroundingWords = new Set(
     'share sharing sharebar social socials addthis addtoany sharedaddy related recommended recommendations recirc recirculation outbrain taboola ' +
     'newsletter subscribe subscription signup breadcrumb breadcrumbs byline comments disqus respond cookie cookies consent gdpr ' +
     'promo promos promotion advert advertisement ads adsense sponsor sponsored caption credit credits copyright pagination pager ' +
-    'sidebar popular trending widget widgets toolbar navbar nav navigation menu modal popup lightbox tooltip toc ' +
+    'sidebar popular trending toolbar navbar nav navigation menu modal popup lightbox tooltip toc ' +
     'tags tagcloud skiplink masthead rollover popover'
   ).split(' '),
 )
+/** Page builders call every part of a page a widget (`builder-widget-text`); only a class of its own means a box. */
 const surroundingPhrases =
-  /(?:sr|screen-?reader)-(?:only|text)|visually-?hidden|read-?(?:more|next|also)|more-(?:from|stories|articles|news)|also-?like|most-(?:read|popular)|author-?(?:bio|box|info|card|about|meta)|about-?(?:the-)?author|post-?(?:meta|nav|navigation|tags|author)|entry-?(?:meta|footer)|article-?(?:meta|tags|footer|share)|table-of-contents|jp-relatedposts|wp-caption-text|inline-?(?:promo|newsletter)|print-?only|skip-(?:to|link)|next-?(?:post|article)|prev(?:ious)?-?(?:post|article)|print-hide|no-?print|date-?line|time-?stamp/i
+  /(?:^|\s)widgets?(?![a-z])|(?:sr|screen-?reader)-(?:only|text)|visually-?hidden|read-?(?:more|next|also)|more-(?:from|stories|articles|news)|also-?like|most-(?:read|popular)|author-?(?:bio|box|info|card|about|meta)|about-?(?:the-)?author|post-?(?:meta|nav|navigation|tags|author)|entry-?(?:meta|footer)|article-?(?:meta|tags|footer|share)|table-of-contents|jp-relatedposts|wp-caption-text|inline-?(?:promo|newsletter)|print-?only|skip-(?:to|link)|next-?(?:post|article)|prev(?:ious)?-?(?:post|article)|print-hide|no-?print|date-?line|time-?stamp/i
 
 export function preClean(document: Document): void {
   const body = document.body
@@ -62,16 +64,28 @@ function isLight(weight: Weight, total: Weight): boolean {
 function isSurrounding(element: Element): boolean {
   const tag = element.tagName
   if (tag === 'BODY' || tag === 'MAIN' || tag === 'ARTICLE' || tag === 'H1') return false
-  if (surroundingTags.has(tag) || isHidden(element)) return true
-  const role = element.getAttribute('role')
-  if (role && surroundingRoles.has(role)) return true
+  if (isFurniture(element)) return true
   if (/^H[1-6]$/.test(tag)) return false
-  // A date line; inside a paragraph it is part of a sentence.
+  // A date line; inside a paragraph it is part of a sentence, as is any marked word.
   if (tag === 'TIME') return element.parentElement?.tagName !== 'P'
+  if (inlineTags.has(tag) && isInSentence(element)) return false
   const id = element.id
   // A long id is a heading's slug, made of the article's own words.
   const names = `${element.getAttribute('class') ?? ''} ${id.split('-').length > 3 ? '' : id}`
   return names.length > 1 && isSurroundingName(names)
+}
+
+/** By what the page itself says of the element, not by its names. */
+function isFurniture(element: Element): boolean {
+  const role = element.getAttribute('role')
+  return surroundingTags.has(element.tagName) || isHidden(element) || (role !== null && surroundingRoles.has(role))
+}
+
+/** A link or a marked word within a paragraph: without it the sentence breaks. */
+function isInSentence(element: Element): boolean {
+  const paragraph = element.closest('p')
+  const chars = (element.textContent ?? '').length
+  return paragraph !== null && chars < paragraphChars && (paragraph.textContent ?? '').length > paragraphChars + chars
 }
 
 /** Readers' comments are prose as well, and often more of it than the article. */

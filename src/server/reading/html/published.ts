@@ -33,10 +33,12 @@ const dateNames = [
   'publication_date',
   'article.published',
   'cxenseparse:recs:publishtime',
-  'last-modified',
 ]
-const modifiedNames = ['article:modified_time', 'og:updated_time', 'datemodified', 'dcterms.modified']
+const modifiedNames = ['article:modified_time', 'og:updated_time', 'datemodified', 'dcterms.modified', 'last-modified']
 const dateLineChars = 120
+/** A paragraph may open with its date: `(21 November 2022) The council ...`. */
+const dateInBrackets = /^\([^)]{6,24}\)/
+const dayMs = 24 * 60 * 60 * 1000
 
 type Day = (text: string | null | undefined) => string | null
 
@@ -44,8 +46,9 @@ type Day = (text: string | null | undefined) => string | null
 export function findPublished({ meta, declared, url, language, facts }: PublishedSources): string | null {
   const monthFirst = /^en-us/i.test(language ?? '')
   const day: Day = (text) => (text && text.length < 1000 ? findDay(text, { monthFirst }) : null)
+  const declaredAt = declared?.published ?? meta(...publishedNames)
   return (
-    day(declared?.published) ??
+    asReaderSees(declaredAt, day(declaredAt), () => dayInTimes(facts().times, day)) ??
     day(meta(...publishedNames)) ??
     day(meta(...dateNames)) ??
     dayInTimes(facts().times, day) ??
@@ -54,6 +57,13 @@ export function findPublished({ meta, declared, url, language, facts }: Publishe
     day(declared?.modified) ??
     day(meta(...modifiedNames))
   )
+}
+
+/** A moment in UTC may fall on the day before or after the one that the page shows, which is the day it is cited by. */
+function asReaderSees(moment: string | null, declared: string | null, visible: () => string | null): string | null {
+  if (!declared || !moment || !/T.*(?:Z|[+-]00:?00)$/.test(moment)) return declared
+  const shown = visible()
+  return shown && Math.abs(Date.parse(shown) - Date.parse(declared)) === dayMs ? shown : declared
 }
 
 function dayInTimes(times: readonly Element[], day: Day): string | null {
@@ -73,8 +83,8 @@ function visibleDay(facts: VisibleFacts, day: Day): string | null {
   const marked = facts.dates.map((element) => element.textContent ?? '')
   for (const text of [...marked, ...facts.lines]) {
     const line = text.length < 10 * dateLineChars ? tidyLine(text) : text
-    const found = line.length < dateLineChars ? day(line) : null
+    const found = day(line.length < dateLineChars ? line : dateInBrackets.exec(line)?.[0])
     if (found) return found
   }
-  return null
+  return day(facts.dateLines[0])
 }

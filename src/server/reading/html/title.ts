@@ -9,20 +9,38 @@ interface TitleSources {
   host: string | null
 }
 
-/** The visible headline where it agrees with what the page declares; else the declared one, cleaned. */
+/** Fewer shared words in a row may be chance. */
+const partWords = 5
+
+/**
+ * The visible headline: the one that agrees with what the page declares, a smaller heading that does, or else the only
+ * headline of the page. Without any the declared title counts, cleaned.
+ */
 export function chooseTitle(document: Document, headings: readonly string[], sources: TitleSources): string {
   const tab = tidyLine(decodeEntities(document.querySelector('title')?.textContent ?? ''))
+  const siteNames = [sources.siteName, sources.host]
   const declared = [sources.declared, sources.social, tab]
     .filter((title): title is string => Boolean(title))
-    .map((title) => withoutSiteName(title, [sources.siteName, sources.host]))
-  const agreeing = headings.find((heading) => declared.some((title) => overlap(heading, title) >= 0.6))
-  if (agreeing) return declared.find((title) => isHeadlineUnderKicker(title, agreeing)) ?? agreeing
-  const heading = headings.length === 1 ? headings[0] : undefined
-  return declared.find((title) => title.length > 3) ?? heading ?? headings[0] ?? tab
+    .map((title) => withoutSiteName(title, siteNames))
+  const agreeing =
+    headings.find((heading) => declared.some((title) => overlap(heading, title) >= 0.6)) ??
+    headings.find((heading) => declared.some((title) => isPartOf(heading, title)))
+  if (agreeing) return declared.find((title) => isHeadlineWithin(title, agreeing)) ?? agreeing
+  const smaller = headingTexts(document, 'h2').find((heading) => declared.some((title) => isPartOf(heading, title)))
+  if (smaller) return smaller
+  const [only, other] = new Set(headings)
+  if (only && !other && isOwnHeadline(only, declared, siteNames)) return only
+  return declared.find((title) => title.length > 3) ?? headings[0] ?? tab
 }
 
 export function mainHeadings(document: Document): string[] {
-  return [...document.querySelectorAll('h1')].map(headingText).filter((text) => text.length > 3 && text.length < 300)
+  return headingTexts(document, 'h1')
+}
+
+function headingTexts(document: Document, selector: string): string[] {
+  return [...document.querySelectorAll(selector)]
+    .map(headingText)
+    .filter((text) => text.length > 3 && text.length < 300)
 }
 
 /** A heading may hold parts on lines of their own: a kicker, a subtitle. */
@@ -32,9 +50,24 @@ function headingText(heading: Element): string {
     .join(' ')
 }
 
-/** `Tunisia: Great tasks ahead` as the heading, where the page calls itself `Great tasks ahead`. */
-function isHeadlineUnderKicker(title: string, heading: string): boolean {
-  return title.length < heading.length && title.split(' ').length >= 4 && plain(heading).endsWith(` ${plain(title)}`)
+/** Search engines are told another title than readers; only the name of the site or of a section is no headline. */
+function isOwnHeadline(heading: string, declared: readonly string[], siteNames: readonly (string | null)[]): boolean {
+  if (siteNames.some((name) => name !== null && isSameSite(heading, name))) return false
+  const told = Math.max(0, ...declared.map((title) => wordsIn(title).length))
+  return wordsIn(heading).length >= Math.min(3, told)
+}
+
+/** At the beginning or the end of a longer title, and more than a name. */
+function isPartOf(heading: string, title: string): boolean {
+  const [part, whole] = [plain(heading), plain(title)]
+  return part.split(' ').length >= partWords && (`${whole} `.startsWith(`${part} `) || ` ${whole}`.endsWith(` ${part}`))
+}
+
+/** `Tunisia: Great tasks ahead` or `Great tasks ahead | Review` as the heading of a page that is `Great tasks ahead`. */
+function isHeadlineWithin(title: string, heading: string): boolean {
+  if (title.length >= heading.length || title.split(' ').length < 4) return false
+  const [part, whole] = [plain(title), plain(heading)]
+  return whole.endsWith(` ${part}`) || (whole.startsWith(`${part} `) && /^\s*[|·•»]/.test(heading.slice(title.length)))
 }
 
 function plain(text: string): string {
@@ -57,17 +90,16 @@ export function withoutSiteName(title: string, siteNames: readonly (string | nul
   return short && /[|·•»]\s*[^|·•»]*$/.test(title) ? withoutSiteName(cutEnd, siteNames) : title
 }
 
-/** `Example News` is the site of example-news.com as well. */
 function isSameSite(part: string, site: string): boolean {
-  const letters = wordsIn(part).join('')
-  return (
-    overlap(part, site) >= 0.5 ||
-    (letters.length > 3 &&
-      site
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]/gu, '')
-        .startsWith(letters))
+  return overlap(part, site) >= 0.5 || isNameOfSite(part, site)
+}
+
+/** `Example News` is the site of example-news.com as well. */
+export function isNameOfSite(name: string, site: string): boolean {
+  const [letters, ofSite] = [name, site].map((each) =>
+    wordsIn(each.replace(/^(?:the|die|der|das|la|le|el|il)\s+/i, '')).join(''),
   )
+  return Boolean(letters && letters.length > 3 && ofSite?.startsWith(letters))
 }
 
 /** Shared words over all words of the longer text, 0 to 1. */

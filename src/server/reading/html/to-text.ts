@@ -72,7 +72,7 @@ function walk(parent: Node, collector: BlockCollector, surroundings: Surrounding
 
 function walkElement(element: Element, collector: BlockCollector, surroundings: Surroundings): void {
   const name = element.tagName.toUpperCase()
-  if (unseenElements.has(name)) return
+  if (unseenElements.has(name) || (name === 'SUP' && isFootnoteMark(element))) return
   if (name === 'BR') {
     collector.add('\n', false)
     return
@@ -89,6 +89,11 @@ function walkElement(element: Element, collector: BlockCollector, surroundings: 
     inRow: name === 'TR' || (surroundings.inRow && name !== 'TABLE'),
   })
   if (startsBlock) collector.start(surroundings.kind)
+}
+
+/** The number that leads to a note would stick to the word before it: `anyway1`. */
+function isFootnoteMark(element: Element): boolean {
+  return /^\W*\d{1,3}\W*$/.test(element.textContent ?? '') && element.querySelector('a[href*="#"]') !== null
 }
 
 const lastNumbers = new WeakMap<Element, number>()

@@ -15,6 +15,12 @@ export interface Evidence {
   hasPasswordField: boolean
   /** The publisher says that part of the article is for subscribers. */
   isLocked: boolean
+  /** How much text stands in the parts that the publisher calls locked; 0 when it names none or sends none. */
+  lockedChars: number
+  /** Somewhere on the page a reader is asked to subscribe for the rest. */
+  asksToSubscribe: boolean
+  /** Words of the whole article as the page counts them; 0 when it does not. */
+  declaredWords: number
   /** Length of the body the page declares in its data; 0 when it declares none. */
   declaredChars: number
   /** Mostly short texts that link elsewhere: a front page or a list. */
@@ -25,6 +31,9 @@ const shortChars = 700
 const emptyChars = 120
 const partialChars = 250
 const declaredShare = 0.6
+/** A shorter text of a locked article may be its free part, whatever else speaks for it. */
+const wholeChars = 1500
+const wholeShare = 0.9
 
 const consentWords =
   /before you continue to|we value your privacy|we (?:and our partners )?(?:use|store|value).{0,60}cookies|accept (?:all|cookies)|your privacy (?:choices|matters)|manage (?:your )?(?:consent|cookies|preferences)|cookie[- ](?:policy|einstellungen|richtlinie|zustimmung|consent)|wir verwenden cookies|alle akzeptieren|zustimmen und weiter|bevor sie (?:zu|mit|fortfahren)|einwilligung|tout accepter|nous utilisons des cookies|avant de continuer|aceptar (?:todo|cookies)|utilizamos cookies|accetta (?:tutti|e continua)|utilizziamo (?:i )?cookie|aceitar (?:todos|cookies)/i
@@ -38,6 +47,10 @@ const paywallWords =
   /(?:subscribe|register|sign up|log in) to (?:continue|keep|read|unlock)|subscribers? only|for subscribers|already a subscriber|this (?:article|content|story) is (?:for|reserved|available)|to continue reading|jetzt (?:weiterlesen|abonnieren)|nur für abonnenten|mit .{0,20}\babo\b.{0,20}lesen|réservé aux abonnés|solo para suscriptores|per gli abbonati|exclusivo para assinantes/i
 const cutOff =
   /(?:\[\s*(?:…|\.\.\.)\s*\]|(?:…|\.\.\.)\s*(?:read more|continue reading|weiterlesen|lire la suite|leer más|leggi tutto|leia mais)?)$/i
+
+export function asksToSubscribe(text: string): boolean {
+  return paywallWords.test(text)
+}
 
 export function judge(evidence: Evidence): ArticleStatus {
   if (isWalledSite(evidence.url)) return 'unsupported'
@@ -54,9 +67,21 @@ export function judge(evidence: Evidence): ArticleStatus {
     if (consentWords.test(wallText) && (text.length < emptyChars || isMostlyConsent(text))) return 'consent'
   }
   if (text.length < emptyChars && !evidence.isLocked) return 'empty'
-  if (evidence.isLocked || (isShort && paywallWords.test(pageText))) return 'paywalled'
+  if ((evidence.isLocked && !isWholeThoughLocked(evidence)) || (isShort && asksToSubscribe(pageText)))
+    return 'paywalled'
   if (text.length < evidence.declaredChars * declaredShare) return 'partial'
   return text.length < partialChars || evidence.isList || (isShort && cutOff.test(text)) ? 'partial' : 'ok'
+}
+
+/**
+ * Many publishers send the whole text and lay the wall over it in the browser. It is whole where it reaches the
+ * length that the page declares, or where the locked part itself holds most of it; never where it breaks off.
+ */
+function isWholeThoughLocked({ text, asksToSubscribe, declaredChars, declaredWords, lockedChars }: Evidence): boolean {
+  if (cutOff.test(text) || text.length < wholeChars) return false
+  if (declaredChars > text.length / 2) return text.length >= declaredChars * wholeShare
+  if (declaredWords > 0) return text.split(/\s+/).length >= declaredWords * wholeShare
+  return lockedChars >= text.length * declaredShare && !asksToSubscribe
 }
 
 /** False for what is no page at all: JSON, a feed, an image, plain text. */

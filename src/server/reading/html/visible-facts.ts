@@ -1,6 +1,7 @@
 /** What only the visible page tells: elements marked as author or date, and the lines around the headline. */
-import { looksLikeNames, openingWords, toByline } from './byline.ts'
-import { tidyLine, toBlocks } from './to-text.ts'
+import { looksLikeHandle, looksLikeNames, openingWords, toByline } from './byline.ts'
+import { isDateLine } from './dates.ts'
+import { type Block, tidyLine, toBlocks } from './to-text.ts'
 
 export interface VisibleFacts {
   /** Elements that may name the author, best kind first, each kind in page order. */
@@ -10,39 +11,88 @@ export interface VisibleFacts {
   times: Element[]
   /** Short lines a reader sees just above and below the headline, top to bottom. */
   lines: string[]
+  /** Lines anywhere on the page that say whose the text is: `Author: Ada Lake`. */
+  labelled: string[]
+  /** Short lines anywhere on the page that hold nothing but a date. */
+  dateLines: string[]
 }
 
 const authorsPerKind = 12
+/** These first kinds name an author beyond doubt, be the name what it will. */
+const surelyAuthors = 2
 const datesLimit = 60
 const bylineChars = 90
+const labelChars = 120
+const authorLabel = /^(?:autor(?:in)?(?:en)?|authors?|text|auteurs?|written by|story by|contributors?)\s*:/i
 const lineChars = 400
 
 /** One walk over the page, leaving out what is not the article's own: asides, comments, the foot of the page. */
-export function readVisibleFacts(document: Document): VisibleFacts {
-  const facts: VisibleFacts = { authors: [[], [], [], [], []], dates: [], times: [], lines: [] }
+export function readVisibleFacts(document: Document, title: string): VisibleFacts {
+  const facts: VisibleFacts = {
+    authors: [[], [], [], [], []],
+    dates: [],
+    times: [],
+    lines: [],
+    labelled: [],
+    dateLines: [],
+  }
   if (!document.body) return facts
   visit(document.body, facts)
-  facts.lines = linesAroundHeadline(document)
+  const blocks = toBlocks(document.body)
+  facts.lines = linesAroundHeadline(document, blocks, title)
+  const short = blocks.map((block) => block.text).filter((line) => line.length < labelChars)
+  facts.labelled = short.filter((line) => authorLabel.test(line))
+  facts.dateLines = short.filter((line) => isDateLine(line))
   return facts
 }
 
-export function findVisibleByline(facts: VisibleFacts): string | null {
-  for (const element of facts.authors.flat()) {
-    const name = namesIn(firstLine(element))
-    if (name) return name
+/** @param isPerson false for the site's own name, which pages put into the same places. */
+export function findVisibleByline(facts: VisibleFacts, isPerson: (name: string) => boolean): string | null {
+  const named = (line: string, allowsHandle: boolean) => {
+    const name = namesIn(line, allowsHandle)
+    return name && isPerson(name) ? name : null
   }
-  for (const line of facts.lines) {
-    const name = openingWords.test(line) ? namesIn(line) : null
-    if (name) return name
+  for (const [kind, elements] of facts.authors.entries()) {
+    for (const element of elements) {
+      const name = named(firstLine(element), kind < surelyAuthors)
+      if (name)
+        return toByline([name, ...besides(element, elements).map((other) => named(firstLine(other), false) ?? '')])
+    }
+  }
+  return (
+    firstOf(facts.lines, (line) => (openingWords.test(line) ? named(line, isSignature(line)) : null)) ??
+    firstOf(facts.labelled, (line) => named(line, false))
+  )
+}
+
+/** The other authors of the same line. */
+function besides(element: Element, sameKind: readonly Element[]): Element[] {
+  const isBeside = (other: Element) =>
+    other !== element && other.tagName === 'A' && other.parentElement === element.parentElement
+  return sameKind.filter(isBeside)
+}
+
+function firstOf(lines: readonly string[], find: (line: string) => string | null): string | null {
+  for (const line of lines) {
+    const found = find(line)
+    if (found) return found
   }
   return null
+}
+
+/** Words that only a name can follow, or a line of two words. */
+function isSignature(line: string): boolean {
+  return (
+    /^(?:posted|written|published|gespeichert|verfasst|geschrieben|publié|publicado)\b/i.test(line) ||
+    /^by \S+$/.test(line)
+  )
 }
 
 function visit(parent: Element, facts: VisibleFacts): void {
   for (let child = parent.firstChild; child; child = child.nextSibling) {
     if (child.nodeType !== 1) continue
     const element = child as Element
-    const names = `${element.getAttribute('class') ?? ''} ${element.id}`.toLowerCase()
+    const names = namesOf(element)
     if (isAside(element, names)) continue
     const kind = authorKind(element, names)
     const sameKind = kind === null ? undefined : facts.authors[kind]
@@ -51,6 +101,14 @@ function visit(parent: Element, facts: VisibleFacts): void {
     if (element.tagName === 'TIME' || has(element, 'itemprop', 'datePublished')) facts.times.push(element)
     visit(element, facts)
   }
+}
+
+/** What its makers call an element. */
+function namesOf(element: Element): string {
+  return ['class', 'id', 'data-testid']
+    .map((name) => element.getAttribute(name) ?? '')
+    .join(' ')
+    .toLowerCase()
 }
 
 const asideTags = new Set(['ASIDE', 'FOOTER', 'NAV'])
@@ -64,7 +122,7 @@ function authorKind(element: Element, names: string): number | null {
   if (has(element, 'rel', 'author') || has(element, 'itemprop', 'author')) return 0
   if (/(?:author|byline)[-_]*name/.test(names)) return 1
   if (element.tagName === 'A' && isAuthorLink(element.getAttribute('href') ?? '')) return 2
-  if (element.tagName === 'ADDRESS' || /(?:^|\s)(?:author|byline|autor)(?:\s|$)/.test(names)) return 3
+  if (element.tagName === 'ADDRESS' || /(?:^|\s)(?:author|byline|autor|submitted)(?:\s|$)/.test(names)) return 3
   return /byline|author|autor/.test(names) ? 4 : null
 }
 
@@ -76,20 +134,21 @@ function has(element: Element, attribute: string, word: string): boolean {
   return element.getAttribute(attribute)?.split(/\s+/).includes(word) ?? false
 }
 
-function linesAroundHeadline(document: Document): string[] {
-  const blocks = toBlocks(document.body)
-  const headline = tidyLine(document.querySelector('h1')?.textContent ?? '')
-  const at = headline
-    ? blocks.findIndex(({ text }) => text.length < headline.length + lineChars && tidyLine(text) === headline)
-    : -1
-  const near = at < 0 ? blocks.slice(0, 30) : blocks.slice(Math.max(0, at - 4), at + 16)
+function linesAroundHeadline(document: Document, blocks: readonly Block[], title: string): string[] {
+  const headlines = [document.querySelector('h1')?.textContent ?? '', title].map(tidyLine).filter(Boolean)
+  const at = headlines
+    .map((headline) =>
+      blocks.findIndex(({ text }) => text.length < headline.length + lineChars && tidyLine(text) === headline),
+    )
+    .find((index) => index >= 0)
+  const near = at === undefined ? blocks.slice(0, 30) : blocks.slice(Math.max(0, at - 4), at + 16)
   return near.map((block) => block.text).filter((line) => line.length < lineChars)
 }
 
-function namesIn(line: string): string | null {
+function namesIn(line: string, allowsHandle: boolean): string | null {
   if (!line || line.length > bylineChars) return null
   const name = toByline([line])
-  return name && looksLikeNames(name) ? name : null
+  return name && (looksLikeNames(name) || (allowsHandle && looksLikeHandle(name))) ? name : null
 }
 
 /** The first line of an element; a role or a biography often follows on the next. */

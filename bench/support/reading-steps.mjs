@@ -1,0 +1,75 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './server.mjs'
+
+/**
+ * The steps of reading a page, each with how it is switched off in the built module: the function that stands in for
+ * the named one, or `/(?!)/`, which matches nothing, for a pattern.
+ */
+export const readingSteps = [
+  ['unwrap streamed parts', 'unwrap-streamed.js', 'unwrapStreamed', '() => {}'],
+  ['pre-clean', 'pre-clean.js', 'preClean', '() => {}'],
+  ['  by tag, role, hidden', 'pre-clean.js', 'isFurniture', '() => false'],
+  ['  by words of class', 'pre-clean.js', 'isSurroundingName', '() => false'],
+  ['  comments', 'pre-clean.js', 'isDiscussion', '() => false'],
+  ['  guard by weight', 'pre-clean.js', 'isLight', '() => true'],
+  ['  words in a sentence stay', 'pre-clean.js', 'isInSentence', '() => false'],
+  ['heading names', 'find-text.js', 'dropHeadingNames', '() => {}'],
+  ['wide container', 'wide-container.js', 'preferWider', '(narrow) => narrow'],
+  ['retry uncleaned', 'find-text.js', 'uncleanedText', "() => ''"],
+  ['declared body', 'find-text.js', 'isCut', '() => false'],
+  ['data scripts', 'embedded-text.js', 'findEmbeddedText', '() => null'],
+  ['line filter', 'line-filter.js', 'filterLines', '(blocks) => blocks'],
+  ['  furniture', 'line-filter.js', 'furniture'],
+  ['  read more', 'line-filter.js', 'readMore'],
+  ['  credits', 'line-filter.js', 'credit'],
+  ['  pleas', 'line-filter.js', 'plea'],
+  ['  disclosures', 'line-filter.js', 'disclosure'],
+  ['  cookie notices', 'line-filter.js', 'cookieNotice'],
+  ['  bylines at the top', 'line-filter.js', 'isBylineLine', '() => false'],
+  ['  later sections', 'line-filter.js', 'withoutLaterSections', '(blocks) => blocks'],
+  ['  tail', 'line-filter.js', 'withoutTail', '(blocks) => [...blocks]'],
+  ['  about the author', 'line-filter.js', 'isAboutAuthor', '() => false'],
+  ['  repeats', 'line-filter.js', 'withoutRepeats', '(blocks) => blocks'],
+  ['footnote marks', 'to-text.js', 'isFootnoteMark', '() => false'],
+  ['ordered list numbers', 'to-text.js', 'numberOf', "() => ''"],
+  ['entities in data', 'find-text.js', 'decodedMarkup', '(text) => text'],
+  ['site name off titles', 'title.js', 'withoutSiteName', '(title) => title'],
+  ['only headline', 'title.js', 'isOwnHeadline', '() => false'],
+  ['heading within title', 'title.js', 'isPartOf', '() => false'],
+  ['title within heading', 'title.js', 'isHeadlineWithin', '() => false'],
+  ['visible byline', 'visible-facts.js', 'findVisibleByline', '() => null'],
+  ['handles', 'byline.js', 'looksLikeHandle', '() => false'],
+  ['roles off names', 'byline.js', 'withoutRole', '(name) => name'],
+  ['desks', 'byline.js', 'findDesk', '() => null'],
+  ['people before sites', 'title.js', 'isNameOfSite', '() => false'],
+  ['labelled authors', 'visible-facts.js', 'authorLabel'],
+  ['day as shown', 'published.js', 'asReaderSees', '(moment, declared) => declared'],
+  ['visible day', 'published.js', 'visibleDay', '() => null'],
+  ['day in the address', 'dates.js', 'findDayInAddress', '() => null'],
+].map(([name, file, target, instead = '/(?!)/']) => ({ name, file, target, instead }))
+
+/** The built reader, whole or without one step; a copy beside the build, gone as soon as it is loaded. */
+export async function loadReader(step) {
+  const folder = mkdtempSync(join(root, 'dist/server/reading-'))
+  try {
+    cpSync(join(root, 'dist/server/reading'), folder, { recursive: true })
+    if (step) switchOff(join(folder, 'html', step.file), step)
+    const { extractArticle } = await import(join(folder, 'html/extract.js'))
+    return extractArticle
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function switchOff(path, { name, target, instead }) {
+  const source = readFileSync(path, 'utf8')
+  const declaration = new RegExp(`^(export )?(function|const) ${target}\\b`, 'm')
+  const found = declaration.exec(source)
+  if (!found) throw new Error(`The step "${name}" is no longer to be found as ${target} in ${path}.`)
+  const [whole, exported = '', kind] = found
+  const [before, after] = [source.slice(0, found.index), source.slice(found.index + whole.length)]
+  const standIn =
+    kind === 'const' ? `${exported}const ${target} = ${instead};\n` : `${exported}var ${target} = ${instead};\n`
+  writeFileSync(path, `${before}${standIn}${kind} ${target}SwitchedOff${after}`)
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { extractArticle } from './extract.ts'
+
+const url = 'https://news.example/town/trees'
+const paragraphs = [
+  'The council voted on Tuesday to plant twelve thousand trees along the main roads of the town before the spring of next year.',
+  'The plan costs four million euros, of which the region pays half, and replaces the trees that were lost in three dry summers.',
+  'Residents had asked for shade for years; a petition in the summer gathered nine thousand names within a single month.',
+  'The first trees will be planted in November, when the ground is wet enough, beginning with the streets around the station.',
+]
+const [first, second, third, fourth] = paragraphs.map((text) => `<p>${text}</p>`)
+
+function textOf(content: string, head = ''): string {
+  return extractArticle(`<html lang="en"><title>Trees</title>${head}<body>${content}</body></html>`, url).text
+}
+
+test('a heading stays, whatever its class says', () => {
+  const heading = '<h2 class="header-anchor">Who pays for the trees</h2>'
+  expect(textOf(`<article>${first}${second}${heading}${third}${fourth}</article>`)).toContain('Who pays for the trees')
+})
+
+test('a part that a page builder calls a widget stays, a box of widgets goes', () => {
+  const parts = `<div class="builder-widget-text">${first}${second}</div>`
+  const text = textOf(
+    `<article>${parts}${third}${fourth}<div class="widget"><p>Weather: rain in the north</p></div></article>`,
+  )
+  expect(text).toBe(paragraphs.join('\n\n'))
+})
+
+test('a link within a sentence keeps its words, whatever its class says', () => {
+  const sentence = `<p>As <a class="related-link" href="/who">the gardeners of the town</a> said: ${paragraphs[0]}</p>`
+  expect(textOf(`<article>${sentence}${second}${third}</article>`)).toContain('As the gardeners of the town said')
+})
+
+test('the number of a footnote does not stick to the word before it', () => {
+  const marked =
+    '<p>Nobody counted them anyway<sup><a href="#note-1">1</a></sup> and 10<sup>6</sup> are too many to count.</p>'
+  expect(textOf(`<article>${first}${marked}${second}${third}</article>`)).toContain('anyway and 106 are')
+})
+
+test.each([
+  'If you enjoyed this article, please tell your neighbours.',
+  'Get the Town Weekly delivered through your letterbox, 12 issues for 11 euros.',
+  'Sign up for our free weekly newsletter about trees.',
+  'Like this story? Share it with a friend!',
+])('what asks the reader for something is left out between paragraphs as well: %s', (plea) => {
+  expect(textOf(`<article>${first}${second}<p>${plea}</p>${third}${fourth}</article>`)).toBe(paragraphs.join('\n\n'))
+})
+
+test('rules for comments and rights end no article', () => {
+  const tail =
+    '<p>This text is subject to copyright.</p><p>Comments that insult others are not published, see our policy: comments policy.</p>'
+  expect(textOf(`<article>${first}${second}${third}${fourth}${tail}</article>`)).toBe(paragraphs.join('\n\n'))
+})
+
+test('a declared body whose tags are encoded once more is read as its paragraphs', () => {
+  const articleBody = paragraphs.map((text) => `&lt;p&gt;${text}&lt;/p&gt;`).join('')
+  const data = JSON.stringify({ '@type': 'NewsArticle', headline: 'Trees', articleBody })
+  expect(textOf('<div></div>', `<script type="application/ld+json">${data}</script>`)).toBe(paragraphs.join('\n\n'))
+})

@@ -1,0 +1,83 @@
+import type { Language } from '#shared/rules/languages'
+import type { Token } from './tokens.ts'
+
+/** A sentence as its claims are found in it. */
+export interface Passage {
+  /** Offsets in the text it was read from. */
+  start: number
+  end: number
+  text: string
+  tokens: Token[]
+  language: Language
+  /** Content words, each once. */
+  stems: ReadonlySet<string>
+  /** Its words between single spaces, with one at either end; two sentences of the same words have the same. */
+  key: string
+  numbers: NumberClaim[]
+  dates: DateClaim[]
+  names: NameClaim[]
+}
+
+interface Place {
+  /** UTF-16 units of the text. */
+  start: number
+  end: number
+  text: string
+  passage: Passage
+  /** The tokens of its passage it is made of, the last included. */
+  first: number
+  last: number
+}
+
+export interface NumberClaim extends Place {
+  kind: 'number'
+  /** The likeliest reading first; "1.200" has two. */
+  values: number[]
+  /** `percent`, `points`, `fraction`, `ordinal`, `time`, `decade`, a currency's code or a measure; null for a bare count. */
+  unit: string | null
+  /** Stem of the word after it: what is counted, mostly. */
+  noun: string | null
+  /** Which end of a change: from 61 to 19. */
+  role: 'from' | 'to' | null
+  /** Of "about 1.2 million": the step of its last digit; null when it stands as exact. */
+  roundedTo: number | null
+}
+
+export interface DateClaim extends Place {
+  kind: 'date'
+  /** 1 to 12; weekday 1 for Monday to 7. What the text leaves open is missing. */
+  date: { year?: number; month?: number; day?: number; weekday?: number }
+}
+
+export interface QuotationClaim extends Place {
+  kind: 'quotation'
+  /** Its words, at "[...]" in parts, each like a passage's key. */
+  parts: string[]
+}
+
+export interface NameClaim extends Place {
+  kind: 'name'
+  words: string[]
+  /** A capital alone proves little where a sentence begins and in German: such a word is a name only if the source says so. */
+  isSure: boolean
+}
+
+export type Claim = NumberClaim | DateClaim | QuotationClaim | NameClaim
+
+/** A part of one source. */
+export interface SourceSpan {
+  /** Which source, from 0. */
+  source: number
+  start: number
+  end: number
+}
+
+export interface Judgement {
+  kind: Claim['kind']
+  start: number
+  end: number
+  text: string
+  verdict: 'supported' | 'opinion' | 'not-found'
+  /** The sentence that supports it; for a claim not found the nearest one, null when none has a word in common with it. */
+  span: SourceSpan | null
+}

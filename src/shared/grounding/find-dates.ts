@@ -1,0 +1,151 @@
+import type { DateClaim, Passage } from './claims.ts'
+import type { Lexicon } from './languages/language-of.ts'
+import type { Token } from './tokens.ts'
+import { unitOf } from './units.ts'
+
+/** Dates in digits and words, weekdays and years. Numbers that belong to one are no numbers any more. */
+
+type Parts = DateClaim['date']
+
+interface Found {
+  date: Parts
+  last: number
+}
+
+const links = new Set(['de', 'del', 'of', 'di', "d'", 'do', 'da'])
+
+export function findDates(passage: Passage, lexicon: Lexicon): DateClaim[] {
+  const found: DateClaim[] = []
+  for (let at = 0; at < passage.tokens.length; at += 1) {
+    const read = weekdayAt(passage, at, lexicon) ?? dateAt(passage, at, lexicon)
+    if (!read) continue
+    const { start } = passage.tokens[at] as Token
+    const { end } = passage.tokens[read.last] as Token
+    const text = passage.text.slice(start - passage.start, end - passage.start)
+    found.push({ kind: 'date', start, end, text, passage, first: at, last: read.last, date: read.date })
+    at = read.last
+  }
+  return found
+}
+
+function weekdayAt(passage: Passage, at: number, lexicon: Lexicon): Found | null {
+  const token = passage.tokens[at] as Token
+  const [word, length] = weekdayWord(passage, at)
+  const weekday = lexicon.weekdays.get(word.replace(/s$/, '')) ?? lexicon.weekdays.get(word)
+  const needsCapital = lexicon.id === 'english' || lexicon.id === 'german'
+  if (weekday === undefined || (needsCapital && !/^\p{Lu}/u.test(token.plain))) return null
+  const last = at + length - 1
+  const next = passage.tokens[last + 1]
+  const skip = next && /^(?:the|den|dem|le|el|il|dia|día|em)$/.test(next.word) ? 2 : 1
+  const rest = dateAt(passage, last + skip, lexicon)
+  return rest?.date.day ? { date: { weekday, ...rest.date }, last: rest.last } : { date: { weekday }, last }
+}
+
+/** Portuguese weekdays are two words with a hyphen. */
+function weekdayWord({ tokens, text, start }: Passage, at: number): [string, number] {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (next?.word === 'feira' && text[next.start - start - 1] === '-') return [`${token?.word}-feira`, 2]
+  return [token?.word ?? '', 1]
+}
+
+function dateAt(passage: Passage, at: number, lexicon: Lexicon): Found | null {
+  const token = passage.tokens[at]
+  if (!token) return null
+  if (token.kind === 'date') return numericAt(token, at, lexicon)
+  if (token.kind === 'number')
+    return dayFirst(passage, at, lexicon) ?? germanShort(passage, at, lexicon) ?? yearAt(passage, at)
+  return token.kind === 'word' ? monthFirst(passage, at, lexicon) : null
+}
+
+function numericAt(token: Token, at: number, lexicon: Lexicon): Found | null {
+  const [a = 0, b = 0, c = 0] = token.word.split(/[./-]/).map(Number)
+  if (a > 31) return dated({ year: a, month: b, day: c }, at)
+  const year = c < 100 ? 2000 + c : c
+  const isMonthFirst = b > 12 || (lexicon.id === 'english' && token.word.includes('/') && a <= 12)
+  return dated(isMonthFirst ? { year, month: a, day: b } : { year, month: b, day: a }, at)
+}
+
+/** 12.3. and 12.03. without a year. */
+function germanShort(passage: Passage, at: number, lexicon: Lexicon): Found | null {
+  const token = passage.tokens[at] as Token
+  const match = lexicon.id === 'german' && /^(\d{1,2})\.(\d{1,2})$/.exec(token.word)
+  if (!match || passage.text[token.end - passage.start] !== '.') return null
+  return dated({ day: Number(match[1]), month: Number(match[2]) }, at)
+}
+
+/** "12 March 2026", "12. März", "1er mai", "12 de marzo de 2026". */
+function dayFirst(passage: Passage, at: number, lexicon: Lexicon): Found | null {
+  const { tokens } = passage
+  const token = tokens[at] as Token
+  if (!/^\d{1,2}$/.test(token.word)) return null
+  let place = at + 1
+  if (/^(?:st|nd|rd|th|er|º|o)$/.test(tokens[place]?.word ?? '') && tokens[place]?.start === token.end) place += 1
+  while (links.has(tokens[place]?.word ?? '')) place += 1
+  const month = monthOf(tokens[place], lexicon, true)
+  if (month === null || place - at > 3) return null
+  return withYear(passage, { day: Number(token.word), month }, place)
+}
+
+/** "March 12, 2026", "March 2026", "March". */
+function monthFirst(passage: Passage, at: number, lexicon: Lexicon): Found | null {
+  const { tokens } = passage
+  const [token, next] = [tokens[at] as Token, tokens[at + 1]]
+  const isDay = next?.kind === 'number' && /^\d{1,2}$/.test(next.word) && /^[\s.]*$/.test(between(passage, at))
+  const hasYear = isYear(next) || (links.has(next?.word ?? '') && isYear(tokens[at + 2]))
+  const month = monthOf(token, lexicon, isDay || hasYear)
+  if (month === null) return null
+  if (isDay && lexicon.id === 'english') {
+    const last = /^(?:st|nd|rd|th)$/.test(tokens[at + 2]?.word ?? '') ? at + 2 : at + 1
+    return withYear(passage, { month, day: Number(next.word) }, last)
+  }
+  const isModal =
+    token.word === 'may' &&
+    !hasYear &&
+    !/^(?:in|of|by|since|until|last|this|next|early|late|mid)$/.test(tokens[at - 1]?.word ?? '')
+  return isModal ? null : withYear(passage, { month }, at)
+}
+
+function monthOf(token: Token | undefined, lexicon: Lexicon, isBesideNumber: boolean): number | null {
+  if (token?.kind !== 'word') return null
+  const needsCapital = lexicon.id === 'english' || lexicon.id === 'german'
+  if (needsCapital && !/^\p{Lu}/u.test(token.plain)) return null
+  return lexicon.months.get(token.word) ?? (isBesideNumber ? (lexicon.shortMonths.get(token.word) ?? null) : null)
+}
+
+function withYear(passage: Passage, date: Parts, last: number): Found | null {
+  const { tokens } = passage
+  const place = links.has(tokens[last + 1]?.word ?? '') ? last + 2 : last + 1
+  const token = tokens[place]
+  const isNear = /^[.,]?\s+(?:de|del|of|di|do)?\s*$/u.test(
+    passage.text.slice((tokens[last]?.end ?? 0) - passage.start, (token?.start ?? 0) - passage.start),
+  )
+  return token && isYear(token) && isNear ? dated({ ...date, year: Number(token.word) }, place) : dated(date, last)
+}
+
+/** A year by itself, unless it is an amount: 2000 euros. */
+function yearAt(passage: Passage, at: number): Found | null {
+  const { tokens } = passage
+  const [before, token, next] = [tokens[at - 1], tokens[at] as Token, tokens[at + 1]]
+  if (!isYear(token)) return null
+  if (next && (next.start === token.end || (unitOf(next.word) !== null && /^\s?$/u.test(between(passage, at)))))
+    return null
+  if (before?.kind === 'sign' && before.end === token.start) return null
+  const isPair = next?.kind === 'number' && next.word.length === 2 && between(passage, at) === '/'
+  return dated({ year: Number(token.word) }, isPair ? at + 1 : at)
+}
+
+function isYear(token: Token | undefined): boolean {
+  return token?.kind === 'number' && /^(?:19|20)\d\d$/.test(token.word)
+}
+
+function dated(date: Parts, last: number): Found | null {
+  const { month, day } = date
+  if (month !== undefined && (month < 1 || month > 12)) return null
+  if (day !== undefined && (day < 1 || day > 31)) return null
+  return { date, last }
+}
+
+function between({ tokens, text, start }: Passage, at: number): string {
+  const [left, right] = [tokens[at], tokens[at + 1]]
+  return left && right ? text.slice(left.end - start, right.start - start) : ''
+}

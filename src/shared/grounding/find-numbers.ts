@@ -1,0 +1,130 @@
+import type { NumberClaim, Passage } from './claims.ts'
+import type { Lexicon } from './languages/language-of.ts'
+import { type Amount, amountAt, gap, tidy } from './read-amount.ts'
+import { contentStem } from './stems.ts'
+import type { Token } from './tokens.ts'
+import { currencyBefore, isCurrency, unitOf } from './units.ts'
+
+/**
+ * Numbers in digits and words, with their scale, unit and what they count. Left out: a list's own numbering, parts of
+ * versions, and "three lessons", which a post counts of itself.
+ */
+
+/** Between a number and what it counts: "4 millions d'euros", "10 per cent". */
+const links = new Set(['de', 'di', "d'", 'd', 'of'])
+
+export function findNumbers(passage: Passage, taken: ReadonlySet<number>, lexicon: Lexicon): NumberClaim[] {
+  const found: NumberClaim[] = []
+  for (let at = 0; at < passage.tokens.length; at += 1) {
+    const amount = taken.has(at) ? null : amountAt(passage, at, lexicon, taken)
+    if (!amount) continue
+    const claim = toClaim(passage, at, amount, lexicon)
+    if (!isOwnNumber(passage, claim, lexicon)) found.push(claim)
+    at = Math.max(at, claim.last)
+  }
+  shareUnits(found, passage, lexicon)
+  return found
+}
+
+function toClaim(passage: Passage, at: number, amount: Amount, lexicon: Lexicon): NumberClaim {
+  const { tokens } = passage
+  let { last, unit } = amount
+  let first = at
+  const before = tokens[at - 1]
+  const currency = before && gap(passage, at - 1).length <= 1 ? currencyBefore(before.word) : null
+  if (unit === null && currency) {
+    unit = currency
+    first = at - 1
+    if (before?.word === '$' && /^(?:us|r)$/.test(tokens[at - 2]?.word ?? '') && gap(passage, at - 2) === '') {
+      first = at - 2
+      if (tokens[first]?.word === 'r') unit = 'BRL'
+    }
+  }
+  if (unit === null) {
+    const link = links.has(tokens[last + 1]?.word ?? '') ? 1 : 0
+    const following = tokens[last + 1 + link]
+    const isNear = /^(?:[^.,;:!?()]*|\. )$/u.test(gap(passage, last))
+    unit = following && isNear && isOneAmount(passage, last) ? readUnit(following.word) : null
+    if (unit) last += 1 + link
+  }
+  const [start, end] = [passage.tokens[first]?.start ?? 0, passage.tokens[last]?.end ?? 0]
+  const value = amount.values[0] ?? 0
+  return {
+    kind: 'number',
+    start,
+    end,
+    text: passage.text.slice(start - passage.start, end - passage.start),
+    passage,
+    first,
+    last,
+    values: unit === 'permille' ? amount.values.map((each) => each / 10) : amount.values,
+    unit: unit === 'permille' ? 'percent' : unit,
+    noun: nounAfter(tokens, last, lexicon),
+    role: null,
+    roundedTo: isHedged(tokens, first, lexicon) && value >= 10 ? amount.step : null,
+  }
+}
+
+function readUnit(word: string): string | null {
+  return word.length > 1 || word === '%' || word === '‰' || /\p{Sc}/u.test(word) ? unitOf(word) : null
+}
+
+/** A full stop between number and unit only belongs to a scale: 3 Mio. Euro. */
+function isOneAmount(passage: Passage, last: number): boolean {
+  return !gap(passage, last).startsWith('.') || /^(?:mio|mrd|bio|mill|mln|mld)$/.test(passage.tokens[last]?.word ?? '')
+}
+
+function isHedged(tokens: readonly Token[], first: number, lexicon: Lexicon): boolean {
+  return lexicon.hedges.has(tokens[first - 1]?.word ?? '')
+}
+
+function nounAfter(tokens: readonly Token[], last: number, lexicon: Lexicon): string | null {
+  for (const token of tokens.slice(last + 1, last + 3)) {
+    const stem = contentStem(token, lexicon)
+    if (stem !== null) return stem
+  }
+  return null
+}
+
+/** "1. First of all", "3 lessons", and the digits of COVID-19 and GPT-4, which are part of a name. */
+function isOwnNumber(passage: Passage, claim: NumberClaim, lexicon: Lexicon): boolean {
+  const { tokens } = passage
+  const after = passage.text.slice(claim.end - passage.start, claim.end - passage.start + 2)
+  const isBare = claim.unit === null && (claim.values[0] ?? 0) < 30
+  if (claim.first === 0 && isBare && /^(?:[.)](?:\s|$)|[/:)]|\ufe0f|\u20e3)/u.test(after)) return true
+  const lead = passage.text.slice(0, claim.start - passage.start)
+  if (/[\p{L}]-$/u.test(lead) && !/\s\p{L}+-$/u.test(lead) && isBare) return true
+  if (/\p{Lu}[\p{L}\p{N}]*-$/u.test(lead) && claim.unit === null) return true
+  return isBare && tokens.slice(claim.last + 1, claim.last + 3).some(({ word }) => lexicon.ownThings.has(word))
+}
+
+/** In "10 to 15 percent" both are percentages; in "from 61 to 19" the order counts. */
+function shareUnits(found: readonly NumberClaim[], passage: Passage, lexicon: Lexicon): void {
+  found.forEach((left, place) => {
+    const right = found[place + 1]
+    if (!right || right.first - left.last > 2) return
+    const word = passage.tokens[left.last + 1]?.word ?? ''
+    const isJoined =
+      right.first === left.last + 1
+        ? /^\s?[-–—]\s?$/u.test(gap(passage, left.last))
+        : lexicon.and.has(word) || lexicon.to.has(word)
+    if (!isJoined) return
+    if (lexicon.to.has(word) && lexicon.from.has(passage.tokens[left.first - 1]?.word ?? '')) {
+      left.role = 'from'
+      right.role = 'to'
+    }
+    if (left.unit !== null || right.unit === 'ordinal') return
+    left.unit = right.unit
+    left.noun = right.noun
+    const scale = lexicon.scales.get(
+      passage.tokens[right.unit && !isCurrency(right.unit) ? right.last : scalePlace(right, passage, lexicon)]?.word ??
+        '',
+    )
+    if (scale) left.values = [...left.values.map((value) => tidy(value * scale)), ...left.values]
+  })
+}
+
+function scalePlace(claim: NumberClaim, passage: Passage, lexicon: Lexicon): number {
+  for (let at = claim.last; at > claim.first; at -= 1) if (lexicon.scales.has(passage.tokens[at]?.word ?? '')) return at
+  return -1
+}

@@ -1,0 +1,154 @@
+import type { Passage } from './claims.ts'
+import type { Lexicon } from './languages/language-of.ts'
+import { readNumberWords } from './number-words.ts'
+import { readDigits, stepOf } from './read-digits.ts'
+import type { Token } from './tokens.ts'
+import { isCurrency, unitOf } from './units.ts'
+
+/** What stands at one token as a number: digits or words with their scale, an ordinal, a fraction or a time. */
+
+export interface Amount {
+  values: number[]
+  last: number
+  /** Of its last digit. */
+  step: number
+  unit: string | null
+}
+
+export function amountAt(passage: Passage, at: number, lexicon: Lexicon, taken: ReadonlySet<number>): Amount | null {
+  const token = passage.tokens[at]
+  if (!token) return null
+  if (token.kind === 'time') return { values: [minutesOf(token.word)], last: at, step: 1, unit: 'time' }
+  if (token.kind === 'number') return digitsAt(passage, at, lexicon)
+  if (token.kind !== 'word') return null
+  return ordinalAt(passage, at, lexicon) ?? fractionAt(passage, at, lexicon) ?? wordsAt(passage, at, lexicon, taken)
+}
+
+function digitsAt(passage: Passage, at: number, lexicon: Lexicon): Amount | null {
+  const token = passage.tokens[at] as Token
+  const values = readDigits(token.plain, lexicon)
+  const [value] = values
+  if (value === undefined) return null
+  const next = passage.tokens[at + 1]
+  const isGlued = next !== undefined && next.kind === 'word' && next.start === token.end
+  const step = stepOf(token.plain, value)
+  if (isGlued && /^(?:st|nd|rd|th|er|ère|e|ème)$/u.test(next.word))
+    return { values, last: at + 1, step, unit: 'ordinal' }
+  if (next && /^\.?[ºª°]/u.test(passage.text.slice(token.end - passage.start)))
+    return { values, last: at + 1, step, unit: 'ordinal' }
+  if (isGlued && next.word === 's') return { values, last: at + 1, step, unit: 'decade' }
+  if (isGermanOrdinal(passage, at, lexicon)) return { values, last: at, step, unit: 'ordinal' }
+  return scaled({ values, last: at, step, unit: null }, passage, lexicon)
+}
+
+function isGermanOrdinal(passage: Passage, at: number, lexicon: Lexicon): boolean {
+  const next = passage.tokens[at + 1]
+  return lexicon.id === 'german' && next !== undefined && gap(passage, at) === '. ' && lexicon.ranked.has(next.word)
+}
+
+/** "1.2 million", "2 mil millones", "5bn". */
+function scaled(amount: Amount, passage: Passage, lexicon: Lexicon): Amount {
+  let { values, last, step } = amount
+  for (let turn = 0; turn < 2; turn += 1) {
+    const next = passage.tokens[last + 1]
+    const scale = next?.kind === 'word' ? lexicon.scales.get(next.word) : undefined
+    if (!next || scale === undefined || !/^[\s\u00a0-]?$/u.test(gap(passage, last))) break
+    if (
+      /^(?:m|b|k|mi|bi)$/.test(next.word) &&
+      next.start > (passage.tokens[last]?.end ?? 0) &&
+      /\p{Ll}/u.test(next.plain)
+    ) {
+      if (!amountHasCurrency(passage, amount.last)) break
+    }
+    values = values.map((value) => tidy(value * scale))
+    step *= scale
+    last += 1
+  }
+  return { ...amount, values, last, step }
+}
+
+function amountHasCurrency(passage: Passage, last: number): boolean {
+  const before = passage.tokens[last - 1]
+  const after = passage.tokens[last + 2]
+  return [before, after].some((token) => token !== undefined && isCurrency(unitOf(token.word)))
+}
+
+function wordsAt(passage: Passage, at: number, lexicon: Lexicon, taken: ReadonlySet<number>): Amount | null {
+  const { tokens } = passage
+  const token = tokens[at] as Token
+  if (lexicon.ones.has(token.word)) return oneAt(passage, at, lexicon)
+  if (!lexicon.cardinals.has(token.word) && !lexicon.scales.has(token.word) && !token.word.includes('tausend'))
+    return null
+  const read = readNumberWords(tokens, at, lexicon)
+  if (!read || taken.has(read.last)) return null
+  if (/[^\s\u00a0-]/u.test(gap(passage, read.last - 1)) && read.last > at) return null
+  return { values: [tidy(read.value)], last: read.last, step: 1, unit: null }
+}
+
+/** "a million", "one percent": elsewhere "one" counts nothing. */
+function oneAt(passage: Passage, at: number, lexicon: Lexicon): Amount | null {
+  const next = passage.tokens[at + 1]
+  if (!next) return null
+  const one = { values: [1], last: at, step: 1, unit: null }
+  if (lexicon.scales.has(next.word) && next.word.length > 2) return scaled(one, passage, lexicon)
+  if (next.word === '%' || next.word === 'points%') return one
+  const isHundred = next.word === 'hundred' || next.word === 'dozen' || next.word === 'dutzend'
+  const read = isHundred ? readNumberWords(passage.tokens, at + 1, lexicon) : null
+  return read ? { values: [read.value], last: read.last, step: 1, unit: null } : null
+}
+
+function ordinalAt(passage: Passage, at: number, lexicon: Lexicon): Amount | null {
+  const token = passage.tokens[at] as Token
+  const value = lexicon.ordinals.get(token.word)
+  const quarter = /^q([1-4])$/.exec(token.word)
+  if (quarter) return { values: [Number(quarter[1])], last: at, step: 1, unit: 'ordinal' }
+  if (value === undefined) return null
+  const beside = [passage.tokens[at + 1], passage.tokens[at - 1]]
+  if (!beside.some((other) => other !== undefined && lexicon.ranked.has(other.word))) return null
+  return { values: [value], last: at, step: 1, unit: 'ordinal' }
+}
+
+/** "two thirds", "a quarter of", "half the"; not "the first half" and not "the third quarter". */
+function fractionAt(passage: Passage, at: number, lexicon: Lexicon): Amount | null {
+  const { tokens } = passage
+  const count = countBefore(tokens[at] as Token, lexicon)
+  const place = count === null ? at : at + 1
+  const word = tokens[place]?.word ?? ''
+  const parts = lexicon.fractions.get(word)
+  if (parts === undefined || /[^\s-]/u.test(count === null ? '' : gap(passage, at))) return null
+  const before = tokens[at - 1]?.word ?? ''
+  if (lexicon.ordinals.has(before) || tokens[at - 1]?.kind === 'number') return null
+  const isAlone = count === null && parts !== 2 && lexicon.id !== 'german'
+  if (isAlone || (lexicon.ordinals.has(word) && !isPart(tokens[place + 1], count))) return null
+  if (parts === 4 && !isPart(tokens[place + 1], count)) return null
+  return { values: [(count ?? 1) / parts], last: place, step: 0, unit: 'fraction' }
+}
+
+function isPart(next: Token | undefined, count: number | null): boolean {
+  return (
+    (count ?? 0) > 1 ||
+    (next !== undefined && /^(?:of|de|d'|des|du|da|do|dos|das|del|della|dei|degli|delle|der)$/.test(next.word))
+  )
+}
+
+function countBefore(token: Token, lexicon: Lexicon): number | null {
+  if (lexicon.ones.has(token.word)) return 1
+  const value = lexicon.cardinals.get(token.word)
+  return value !== undefined && value < 10 ? value : null
+}
+
+/** What stands between a token and the next one. */
+export function gap(passage: Passage, at: number): string {
+  const [left, right] = [passage.tokens[at], passage.tokens[at + 1]]
+  return left && right ? passage.text.slice(left.end - passage.start, right.start - passage.start) : ''
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** 1.2 times a million is not quite 1,200,000 in floating point. */
+export function tidy(value: number): number {
+  return Number(value.toPrecision(12))
+}
