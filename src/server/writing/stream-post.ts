@@ -79,8 +79,7 @@ async function attempt(
     onDelta(piece)
   }
 
-  for await (const part of await startStream(call, prompt, watch.signal)) {
-    if (watch.signal.aborted) break
+  for await (const part of untilAborted(await startStream(call, prompt, watch.signal), watch.signal)) {
     if (isSignOfWork(part)) watch.begin()
     if (part.type === 'error') throw part.error
     if (part.type === 'text-start' && isCommentary(part)) skippedBlocks.add(part.id)
@@ -90,7 +89,6 @@ async function attempt(
     if (part.type === 'finish') finish = part
   }
 
-  if (watch.signal.aborted) throw watch.signal.reason
   const fault = faultOf(finish)
   if (fault) throw toFaultError(fault, call.vendorName)
   show(tidier.end())
@@ -113,6 +111,22 @@ async function startStream(call: ModelCall, prompt: Prompt, abortSignal: AbortSi
     abortSignal,
     onError: () => {}, // the default prints to the console; errors arrive as parts of the stream as well
   }).fullStream
+}
+
+/** Ends with the signal's reason as soon as it is aborted: a silent stream does not always notice by itself. */
+async function* untilAborted<T>(stream: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
+  const iterator = stream[Symbol.asyncIterator]()
+  const aborted = new Promise<never>((_resolve, reject) => {
+    const stop = () => reject(signal.reason as Error)
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
+  aborted.catch(() => {}) // it may come when nobody waits for it any more
+  for (;;) {
+    const step = await Promise.race([iterator.next(), aborted])
+    if (step.done) return
+    yield step.value
+  }
 }
 
 /** Text, reasoning or a search: from here on the model works for us, and a retry would be paid for twice. */

@@ -82,5 +82,14 @@ function account({ apiKey, baseUrl }: VendorAccount) {
   return { ...(apiKey && { apiKey }), ...(baseUrl && { baseURL: baseUrl }), fetch: fetchDirectly }
 }
 
-/** A redirect would carry the key and the article to wherever it points. */
-const fetchDirectly: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' })
+/**
+ * A redirect would carry the key and the article to wherever it points. And the answer is tied to the signal once more:
+ * under load Node's fetch can lose it (the request that hands it on may be collected), and a model that nobody listens
+ * to would go on writing.
+ */
+const fetchDirectly: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, redirect: 'error' })
+  const signal = init?.signal
+  if (!response.body || !signal) return response
+  return new Response(response.body.pipeThrough(new TransformStream(), { signal }), response)
+}
