@@ -48,9 +48,11 @@ const role =
   '(?:(?:senior|staff|lead|chief|managing|contributing|associate|deputy|guest|freelance|political|science|news) )*(?:writer|editor|reporter|correspondent|contributor|columnist|journalist|author|expert|analyst|director|manager|founder|co-founder|ceo|professor|redakteur(?:in)?|journalist(?:in)?|korrespondent(?:in)?|projektleiter(?:in)?)'
 const roleAfterName = new RegExp(`(?:,\\s+(?:\\p{L}+[ -]){0,4}${role}\\b.*|\\s+${role})$`, 'iu')
 
-/** `Ada Lake, Science Editor` and `Ada Lake Staff Writer` without what they do. */
+const roleAlone = new RegExp(`^${role}$`, 'i')
+
+/** `Ada Lake, Science Editor` and `Ada Lake Staff Writer` without what they do. A role that signs alone stays. */
 function withoutRole(name: string): string {
-  return name.replace(roleAfterName, '')
+  return roleAlone.test(name) ? name : name.replace(roleAfterName, '')
 }
 
 /** A name under which people write: one word of letters and digits, in whatever case. */

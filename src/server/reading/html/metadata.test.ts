@@ -91,6 +91,7 @@ describe('author', () => {
       '',
       'Ada Lake',
     ],
+    ['a role that signs alone stays', '<h1>Trees</h1>', '<meta name="author" content="Staff Writer">', 'Staff Writer'],
     ['what stands before a name', '<h1>Trees</h1><p>Ein Artikel von <b>Ada Lake</b> | 27.01.2022</p>', '', 'Ada Lake'],
     [
       'all authors of one line',
