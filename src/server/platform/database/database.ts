@@ -33,5 +33,11 @@ function createPool(url: string): pg.Pool {
         ? Number
         : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
   }
-  return new pg.Pool({ connectionString: url, types, max: 10, connectionTimeoutMillis: 10_000 })
+  const pool = new pg.Pool({ connectionString: url, types, max: 10, connectionTimeoutMillis: 10_000 })
+  // A connection that the database ends would otherwise end the process. The pool has dropped it by then: a query under
+  // way fails by itself, and the next one opens another.
+  const ignore = () => {}
+  pool.on('error', ignore)
+  pool.on('connect', (client) => client.on('error', ignore))
+  return pool
 }
