@@ -83,6 +83,8 @@ export interface ArticlesTable {
   truncated: Flag
   content_hash: string
   read_at: number
+  /** The address the author gave, in its stored form; null for a text or a file. */
+  requested_url: string | null
 }
 
 export interface PostsTable {
@@ -108,6 +110,33 @@ export interface PostsTable {
   note: string | null
   /** created_at * 1024, and more for posts of the same millisecond: the order of posts, unique. */
   position: number
+  /** The number of the version its content is. */
+  version: Generated<number>
+  /** JSON: string[]. Numbers and quotations not in the source that the author said yes to. */
+  accepted_claims: Generated<string>
+}
+
+/** The versions of a post that was refined; none as long as there is only its draft. */
+export interface PostVersionsTable {
+  owner_id: string
+  post_id: string
+  /** From 1, without gaps. */
+  number: number
+  kind: 'draft' | 'shorter' | 'longer' | 'opening' | 'angle' | 'translation'
+  content: string
+  language: string
+  ai_model: string
+  upstream_model: string
+  note: string | null
+  created_at: number
+}
+
+/** What a post was written with, as it was then. */
+export interface PostProvenanceTable {
+  owner_id: string
+  post_id: string
+  /** JSON. */
+  written_with: string
 }
 
 /** By which words each post is found. SQLite: a full text index, of which nothing can be read back. */
@@ -328,6 +357,8 @@ export interface Tables {
   source_texts: SourceTextsTable
   articles: ArticlesTable
   posts: PostsTable
+  post_versions: PostVersionsTable
+  post_provenance: PostProvenanceTable
   post_search: PostSearchTable
   generations: GenerationsTable
   content_styles: ContentStylesTable
