@@ -1,7 +1,8 @@
-import { ArrowDownWideNarrow, ArrowUpNarrowWide, Search } from 'lucide-react'
+import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react'
 import { useCallback } from 'react'
 import { useSearchBox } from '#client/lib/use-search-box'
 import { Button } from '#client/ui/button'
+import { SearchField } from '#client/ui/search-field'
 import { Select } from '#client/ui/select'
 import { type ModelId, modelFacts, modelIds } from '#shared/rules/models'
 import { type HistoryView, maxSearchChars, modelChoices } from './history-view.ts'
@@ -30,20 +31,7 @@ export function HistoryFilters({ view, change }: { view: HistoryView; change: Ch
           search.submit()
         }}
       >
-        <label className="with-icon">
-          <span className="sr">{texts.search}</span>
-          <Search className="icon" aria-hidden="true" />
-          <input
-            className="input"
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            maxLength={maxSearchChars}
-            placeholder={texts.search}
-            value={search.text}
-            onChange={(event) => search.type(event.target.value)}
-          />
-        </label>
+        <SearchField label={texts.search} value={search.text} onType={search.type} maxLength={maxSearchChars} />
         <Select
           aria-label={texts.model}
           value={view.model ?? all}

@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react'
 import { useCallback } from 'react'
 import { useSearchBox } from '#client/lib/use-search-box'
+import { SearchField } from '#client/ui/search-field'
 import { Select } from '#client/ui/select'
 import { filterTexts } from './texts.ts'
 import { maxSearchCharacters, sorts, type UserFilters as UserFilterValues } from './users-view.ts'
@@ -27,20 +27,12 @@ export function UserFilters({
           search.submit()
         }}
       >
-        <label className="with-icon">
-          <span className="sr">{filterTexts.search}</span>
-          <Search className="icon" aria-hidden="true" />
-          <input
-            className="input"
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            maxLength={maxSearchCharacters}
-            placeholder={filterTexts.search}
-            value={search.text}
-            onChange={(event) => search.type(event.target.value)}
-          />
-        </label>
+        <SearchField
+          label={filterTexts.search}
+          value={search.text}
+          onType={search.type}
+          maxLength={maxSearchCharacters}
+        />
         <Select
           aria-label={filterTexts.sort}
           value={filters.sort}

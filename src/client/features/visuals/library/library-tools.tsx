@@ -1,6 +1,7 @@
-import { Search, SquareDashed, Upload } from 'lucide-react'
+import { SquareDashed, Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '#client/ui/button'
+import { SearchField } from '#client/ui/search-field'
 import { libraryTexts } from './texts.ts'
 
 const words = libraryTexts
@@ -20,18 +21,7 @@ export function LibraryTools({
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className="media-tools">
-      <label className="with-icon">
-        <span className="sr">{words.search}</span>
-        <Search className="icon" aria-hidden="true" />
-        <input
-          className="input"
-          type="search"
-          autoComplete="off"
-          placeholder={words.search}
-          value={search}
-          onChange={(event) => onSearch(event.target.value)}
-        />
-      </label>
+      <SearchField label={words.search} value={search} onType={onSearch} />
       {onAddFrame && (
         <Button icon={SquareDashed} onClick={onAddFrame}>
           {words.addFrame}

@@ -1,4 +1,5 @@
-import { LayoutGrid, List, Search } from 'lucide-react'
+import { LayoutGrid, List } from 'lucide-react'
+import { SearchField } from '#client/ui/search-field'
 import { filters, type TemplateFilter } from './template-entry.ts'
 import { templateTexts } from './texts.ts'
 
@@ -43,18 +44,7 @@ export function TemplateTools({
           </button>
         ))}
       </div>
-      <label className="with-icon">
-        <span className="sr">{words.search}</span>
-        <Search className="icon" aria-hidden="true" />
-        <input
-          className="input"
-          type="search"
-          autoComplete="off"
-          placeholder={words.search}
-          value={choice.text}
-          onChange={(event) => onChoose({ ...choice, text: event.target.value })}
-        />
-      </label>
+      <SearchField label={words.search} value={choice.text} onType={(text) => onChoose({ ...choice, text })} />
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       <div className="seg" role="group" aria-label={words.viewLabel}>
         {views.map(({ id, icon: Icon }) => (
