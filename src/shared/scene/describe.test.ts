@@ -7,7 +7,7 @@ import {
   newShapeLayer,
   newTextLayer,
 } from './create.ts'
-import { describeLayer, usedAssets, usedFonts } from './describe.ts'
+import { describeLayer, usedAssets } from './describe.ts'
 import { addLayers } from './edit.ts'
 import type { Layer, Scene } from './scene.ts'
 
@@ -29,8 +29,7 @@ test('a grouped layer says how many it is grouped with', () => {
   expect(describeLayer(first, scene)).toContain('grouped with 2 others')
 })
 
-test('fonts and pictures of all pages are listed once', () => {
-  const bold: Layer = { ...text, id: 'bold', data: { ...text.data, fontWeight: 700 } }
+test('pictures of all pages are listed once', () => {
   const picture = newImageLayer(empty, 'picture', { src: '/api/media/1/file', width: 10, height: 10 })
   const frame = newImageLayer(empty, 'frame')
   const screenshot = newPlaceholderLayer(empty, 'screenshot')
@@ -39,11 +38,7 @@ test('fonts and pictures of all pages are listed once', () => {
     ...screenshot,
     data: { ...data, placeholderConfig: { ...data.placeholderConfig, src: '/api/media/2/file' } },
   }
-  const pages: Scene[] = [addLayers(empty, [text, bold, picture]), addLayers(empty, [text, picture, frame, filled])]
-  expect(usedFonts({ pages })).toEqual([
-    { fontFamily: 'Inter', fontWeight: 400, fontStyle: 'normal' },
-    { fontFamily: 'Inter', fontWeight: 700, fontStyle: 'normal' },
-  ])
+  const pages: Scene[] = [addLayers(empty, [text, picture]), addLayers(empty, [text, picture, frame, filled])]
   expect(usedAssets({ pages })).toEqual(['/api/media/1/file', '/api/media/2/file'])
   expect(usedAssets(createDocument('page'))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { shapeNames } from './create.ts'
-import type { Layer, Scene, SceneDocument, TextData } from './scene.ts'
+import type { Layer, Scene, SceneDocument } from './scene.ts'
 
-/** Layers and documents in words and lists: for screen readers, for loading fonts and pictures. */
+/** Layers and documents in words and lists: for screen readers, for loading pictures. */
 
 const kinds = { text: 'Text', image: 'Image', icon: 'Icon', placeholder: 'Placeholder' } as const
 
@@ -20,20 +20,6 @@ export function describeLayer(layer: Layer, scene: Scene): string {
   ]
     .filter(Boolean)
     .join(', ')
-}
-
-export type UsedFont = Pick<TextData, 'fontFamily' | 'fontWeight' | 'fontStyle'>
-
-/** Each font once, in the order of its first use. */
-export function usedFonts(document: SceneDocument): UsedFont[] {
-  const fonts = new Map<string, UsedFont>()
-  for (const layer of layersOf(document)) {
-    if (layer.type !== 'text') continue
-    const { fontFamily, fontWeight, fontStyle } = layer.data
-    const key = `${fontFamily}/${fontWeight}/${fontStyle}`
-    if (!fonts.has(key)) fonts.set(key, { fontFamily, fontWeight, fontStyle })
-  }
-  return [...fonts.values()]
 }
 
 /** The `src` of each picture that is shown, once, in the order of its first use. */
