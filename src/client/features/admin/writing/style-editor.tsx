@@ -1,9 +1,7 @@
-import { Button } from '#client/ui/button'
-import { LoadFailure } from '#client/ui/load-failure'
-import { Notice } from '#client/ui/notice'
+import type { AdminStyle } from './move-style.ts'
+import { OpenedWriting } from './opened-writing.tsx'
 import { styleTexts } from './texts.ts'
 import { useAdminStyles, useSaveAdminStyle } from './use-admin-styles.ts'
-import { WaitingRows } from './waiting-rows.tsx'
 import { WritingForm } from './writing-form.tsx'
 
 interface Opened {
@@ -14,44 +12,23 @@ interface Opened {
 }
 
 /** The form of one shared style, once it is here. */
-export function StyleEditor({ which, takesFocus, onClose }: Opened) {
-  const { data: styles, error, isFetching, refetch } = useAdminStyles()
-  const stored = styles?.find(({ id }) => String(id) === which)
-  const { missing, failed, loading } = styleTexts
-
-  if (which === 'new') return <Form id={null} takesFocus={takesFocus} onClose={onClose} />
-  if (stored) {
-    const initial = { name: stored.name, text: stored.promptPart }
-    return <Form id={stored.id} initial={initial} takesFocus={takesFocus} onClose={onClose} />
-  }
-  if (styles) {
-    return (
-      <Notice title={missing.title} text={missing.text} action={<Button onClick={onClose}>{missing.action}</Button>} />
-    )
-  }
-  if (!error) return <WaitingRows label={loading} />
-  return <LoadFailure title={failed} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+export function StyleEditor(opened: Opened) {
+  return (
+    <OpenedWriting which={opened.which} list={useAdminStyles()} words={styleTexts} onClose={opened.onClose}>
+      {(stored) => <Form stored={stored} {...opened} />}
+    </OpenedWriting>
+  )
 }
 
-function Form({
-  id,
-  initial = { name: '', text: '' },
-  takesFocus,
-  onClose,
-}: {
-  id: number | null
-  initial?: { name: string; text: string }
-  takesFocus: boolean
-  onClose: () => void
-}) {
+function Form({ stored, takesFocus, onClose }: Opened & { stored: AdminStyle | null }) {
   const { newTitle, editTitle, about, text, hint } = styleTexts.form
   return (
     <WritingForm
-      draftKey={`admin.style.${id ?? 'new'}`}
-      initial={initial}
-      words={{ title: id === null ? newTitle : editTitle, about, text, hint }}
+      draftKey={`admin.style.${stored?.id ?? 'new'}`}
+      initial={{ name: stored?.name ?? '', text: stored?.promptPart ?? '' }}
+      words={{ title: stored ? editTitle : newTitle, about, text, hint }}
       rows={8}
-      saving={useSaveAdminStyle(id)}
+      saving={useSaveAdminStyle(stored?.id ?? null)}
       takesFocus={takesFocus}
       onClose={onClose}
     />

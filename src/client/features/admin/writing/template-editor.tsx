@@ -1,11 +1,8 @@
-import { Button } from '#client/ui/button'
 import { FormSection } from '#client/ui/form-section'
-import { LoadFailure } from '#client/ui/load-failure'
-import { Notice } from '#client/ui/notice'
+import { OpenedWriting } from './opened-writing.tsx'
 import { PromptPreview } from './prompt-preview.tsx'
 import { templateTexts } from './texts.ts'
-import { useSaveTemplate, useTemplates } from './use-templates.ts'
-import { WaitingRows } from './waiting-rows.tsx'
+import { type PromptTemplate, useSaveTemplate, useTemplates } from './use-templates.ts'
 import { WritingForm } from './writing-form.tsx'
 
 interface Opened {
@@ -16,45 +13,24 @@ interface Opened {
 }
 
 /** The form of one prompt template, once it is here. */
-export function TemplateEditor({ which, takesFocus, onClose }: Opened) {
-  const { data: templates, error, isFetching, refetch } = useTemplates()
-  const stored = templates?.find(({ id }) => String(id) === which)
-  const { missing, failed, loading } = templateTexts
-
-  if (which === 'new') return <Form id={null} takesFocus={takesFocus} onClose={onClose} />
-  if (stored) {
-    const initial = { name: stored.name, text: stored.template }
-    return <Form id={stored.id} initial={initial} takesFocus={takesFocus} onClose={onClose} />
-  }
-  if (templates) {
-    return (
-      <Notice title={missing.title} text={missing.text} action={<Button onClick={onClose}>{missing.action}</Button>} />
-    )
-  }
-  if (!error) return <WaitingRows label={loading} />
-  return <LoadFailure title={failed} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+export function TemplateEditor(opened: Opened) {
+  return (
+    <OpenedWriting which={opened.which} list={useTemplates()} words={templateTexts} onClose={opened.onClose}>
+      {(stored) => <Form stored={stored} {...opened} />}
+    </OpenedWriting>
+  )
 }
 
-function Form({
-  id,
-  initial = { name: '', text: '' },
-  takesFocus,
-  onClose,
-}: {
-  id: number | null
-  initial?: { name: string; text: string }
-  takesFocus: boolean
-  onClose: () => void
-}) {
+function Form({ stored, takesFocus, onClose }: Opened & { stored: PromptTemplate | null }) {
   const { newTitle, editTitle, about, text, hint } = templateTexts.form
   return (
     <WritingForm
-      draftKey={`admin.template.${id ?? 'new'}`}
-      initial={initial}
-      words={{ title: id === null ? newTitle : editTitle, about, text, hint }}
+      draftKey={`admin.template.${stored?.id ?? 'new'}`}
+      initial={{ name: stored?.name ?? '', text: stored?.template ?? '' }}
+      words={{ title: stored ? editTitle : newTitle, about, text, hint }}
       rows={18}
       isCode
-      saving={useSaveTemplate(id)}
+      saving={useSaveTemplate(stored?.id ?? null)}
       takesFocus={takesFocus}
       onClose={onClose}
     >
