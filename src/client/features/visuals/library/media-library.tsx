@@ -43,7 +43,7 @@ export function MediaLibrary({
 
   return (
     <Dialog wide open title={words.title} onClose={onClose} actions={<Button onClick={onClose}>{words.close}</Button>}>
-      <div className="media-library">
+      <div className="browse-window media-library">
         <Tabs name={name} label={words.tabsLabel} value={tab} onChange={setTab} items={tabs} />
         <TabPanel name={name} id="uploads" value={tab} className="media-panel">
           <MyUploads

@@ -63,7 +63,7 @@ export function TemplatesDialog({
           </>
         }
       >
-        <div className="templates-window">
+        <div className="browse-window templates-window">
           <TemplateTools choice={choice} onChoose={setChoice} view={view} onView={setView} />
           {found ? (
             found.length > 0 ? (
