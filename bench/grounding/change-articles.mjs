@@ -35,9 +35,11 @@ function casesOf(source, random) {
     if (counts[kind] > perArticle || passage.text.length < 40 || passage.text.length > 400) return []
     const changed = changes[kind](claim, random, names)
     if (changed === null || source.includes(changed.post)) return []
+    const said = sameOtherwise(claim)
     return [
       { source, kind: 'verbatim', post: passage.text },
       { source, ...changed },
+      ...(said === null ? [] : [{ source, ...replaced(claim, 'reformatted', said) }]),
     ]
   })
 }
@@ -87,6 +89,35 @@ const changes = {
       pool[Math.floor(random() * pool.length)],
     )
   },
+}
+
+const words = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ')
+
+/** The same number or date as another writer would set it, in English and outside quotations and ranges; else null. */
+function sameOtherwise({ kind, text, passage, start, end, values }) {
+  if (passage.language !== 'english' || /["“”‘'«»]/u.test(passage.text)) return null
+  const beside = passage.text.charAt(start - passage.start - 1) + passage.text.charAt(end - passage.start)
+  if (/[-–\p{L}]/u.test(beside)) return null
+  if (kind === 'number') {
+    const percent = /^(\d+(?:\.\d+)?) ?(%|percent|per cent)$/.exec(text)
+    if (percent) return percent[2] === '%' ? `${words[percent[1]] ?? percent[1]} percent` : `${percent[1]}%`
+    const scaled = /^([$£€])(\d+(?:\.\d+)?)[ -]?(million|billion|m|bn)$/i.exec(text)
+    if (scaled) {
+      const isBillion = /^b/i.test(scaled[3])
+      return /^(m|bn)$/i.test(scaled[3])
+        ? `${scaled[1]}${scaled[2]} ${isBillion ? 'billion' : 'million'}`
+        : `${scaled[1]}${scaled[2]}${isBillion ? 'bn' : 'm'}`
+    }
+    if (/^\d{1,3}(,\d{3})+$/.test(text) && values[0] % 100_000 === 0 && values[0] >= 1_000_000)
+      return `${values[0] / 1_000_000} million`
+    if (/^\d{1,3}(,\d{3})+$/.test(text)) return text.replaceAll(',', '')
+    return /^\d+$/.test(text) ? (words[text] ?? null) : null
+  }
+  if (kind !== 'date') return null
+  const american = /^(\p{Lu}\p{Ll}+) (\d{1,2}), (\d{4})$/u.exec(text)
+  if (american) return `${american[2]} ${american[1]} ${american[3]}`
+  const british = /^(\d{1,2}) (\p{Lu}\p{Ll}+) (\d{4})$/u.exec(text)
+  return british ? `${british[2]} ${british[1]}, ${british[3]}` : null
 }
 
 function replaced({ passage, start, end }, kind, text) {

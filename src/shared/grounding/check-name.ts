@@ -2,7 +2,7 @@ import type { NameClaim } from './claims.ts'
 import { type Context, shareOf } from './context.ts'
 import { keyOfWords } from './find-quotations.ts'
 import { type SourceIndex, sentenceAt } from './index-source.ts'
-import { alikeness } from './slots.ts'
+import { alikeness, bothSides } from './slots.ts'
 
 /** What became of a name: the sentence that has it, `null` when it is not in the source, `unclear` when it may be no name. */
 export function checkName(claim: NameClaim, context: Context): number | null | 'unclear' {
@@ -19,19 +19,26 @@ export function checkName(claim: NameClaim, context: Context): number | null | '
  * Whether the post's sentence repeats one of the source's, but with this name in the place of another that it leaves out.
  */
 function standsIn(claim: NameClaim, found: number | null, context: Context): boolean {
-  const { best, index, passage } = context
+  const { best, index } = context
   if (best === null || shareOf(context, best) < 0.5 || context.isOtherLanguage) return false
-  const sentence = index.sentences[best]
-  if (!sentence || (found !== null && sentence.key.includes(keyOfWords(claim.words.slice(-1))))) return false
+  const names = index.sentences[best]?.names ?? []
+  const last = claim.words.at(-1) ?? ''
+  if (found !== null && names.some(({ words }) => words.includes(last))) return false
   const known = (words: readonly string[]) => words.some((word) => index.byCapital.has(word))
-  return sentence.names.some((rival) => {
-    const isLeftOut = !rival.words.some((word) => passage.key.includes(keyOfWords([word])))
-    return (
-      isLeftOut &&
-      alikeness(claim, rival) >= 3 &&
-      (rival.isSure || claim.isSure || (found !== null && known(rival.words)))
-    )
-  })
+  return names.some(
+    (rival) => isReplaced(rival, claim) && (rival.isSure || claim.isSure || (found !== null && known(rival.words))),
+  )
+}
+
+/** Between the same words on both sides, one name is enough to tell that the other was there; else none of its words may be left. */
+function isReplaced(rival: NameClaim, claim: NameClaim): boolean {
+  const { key } = claim.passage
+  const alike = alikeness(claim, rival)
+  if (alike >= bothSides) {
+    const isShorter = rival.words.some((word) => claim.words.includes(word))
+    return !isShorter && !key.includes(keyOfWords(rival.words))
+  }
+  return alike >= 3 && !rival.words.some((word) => key.includes(keyOfWords([word])))
 }
 
 /** The sentence to show for a name: of those that have it the one nearest to the claim's. */
@@ -68,13 +75,18 @@ function partsOf({ words, passage }: NameClaim, context: Context): number | null
   return isSurname ? null : nearest(sentencesWith([last], index), context)
 }
 
+/** As it is, or as the owner of something: keys have no apostrophes. */
 function sentencesWith(words: readonly string[], index: SourceIndex): number[] {
   const key = keyOfWords(words)
+  const owning = `${key.trimEnd()}s `
   const [rarest = ''] = [...words].sort(
     (a, b) => (index.byCapital.get(a)?.length ?? 0) - (index.byCapital.get(b)?.length ?? 0),
   )
   const holders = index.byCapital.get(rarest) ?? []
-  return holders.filter((sentence) => index.sentences[sentence]?.key.includes(key))
+  return holders.filter((sentence) => {
+    const said = index.sentences[sentence]?.key
+    return said?.includes(key) || said?.includes(owning)
+  })
 }
 
 function nearest(sentences: readonly number[], context: Context): number {

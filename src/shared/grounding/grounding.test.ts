@@ -96,3 +96,36 @@ describe('what an author changes', () => {
     ])
   })
 })
+
+describe('a name', () => {
+  const source = [
+    'The mayor of Porto Alto, Dario Bevilacqua, opened the bridge on Monday.',
+    'Anniversary Tour is the name of the ferry that Ivana Brako built for the old party.',
+    'The Night Party met at noon.',
+    'When the Harbour Party’s top ten met, the bridge was paid for.',
+  ].join('\n')
+  const missing = (post: string) =>
+    groundPost(post, [source], { language: 'english' })
+      .filter(({ verdict }) => verdict === 'not-found')
+      .map(({ text }) => text)
+
+  test.each([
+    [
+      'a word of the name it replaces stands elsewhere in the sentence',
+      'The mayor of Ivana Brako, Dario Bevilacqua, opened the Alto bridge on Monday.',
+      ['Ivana Brako'],
+    ],
+    [
+      'its last word stands in the sentence without a capital',
+      'Anniversary Tour is the name of the ferry that Night Party built for the old party.',
+      ['Night Party'],
+    ],
+  ])('of the source is marked in another’s place when %s', (_, post, expected) => {
+    expect(missing(post)).toEqual(expected)
+  })
+
+  test('is known in its short form, and where the source has it only as an owner', () => {
+    expect(missing('The mayor of Porto Alto, Bevilacqua, opened the bridge on Monday.')).toEqual([])
+    expect(missing('The Harbour Party met before the bridge was paid for.')).toEqual([])
+  })
+})

@@ -39,6 +39,9 @@ export function chooseSpot<Kind extends Spot>(
   return rivalsIn(chosen.sentence).some((rival) => alikeness(claim, rival) > own) ? null : chosen
 }
 
+/** An alikeness that takes the nearest word at each side, and one more. */
+export const bothSides = 5
+
 /** How many of the two words at either side are the same; the nearest count double. */
 export function alikeness(a: Spot, b: Spot): number {
   let score = 0
