@@ -20,7 +20,7 @@ export default defineConfig({
       suite('floors', ['tests/architecture/**/*.test.ts']),
       suite('api', ['tests/api/**/*.test.ts'], { testTimeout: 60_000 }),
       suite('isolated', ['tests/isolated/**/*.test.ts'], { testTimeout: 60_000 }),
-      suite('e2e', ['tests/e2e/**/*.test.ts'], { testTimeout: 120_000, fileParallelism: false }),
+      suite('e2e', ['tests/e2e/**/*.test.ts'], { testTimeout: 120_000 }),
     ],
   },
 })
