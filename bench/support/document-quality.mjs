@@ -20,7 +20,7 @@ export function scoreText(reference, text) {
 const longText = 200_000
 const minOrderedRuns = 20
 /** What shows no mark on paper: joiners, direction marks, Arabic vowels and stretchers. */
-const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069\u064b-\u0652\u0640]/g
+const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069\u0640]|[\u064b-\u0652]/g
 const brokenWord = /(\p{L})[-\u2010]\s*\r?\n\s*(?=\p{Ll})/gu
 /** Scripts without spaces count by letters. */
 const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}\p{M}]+/gu

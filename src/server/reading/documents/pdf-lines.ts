@@ -83,6 +83,7 @@ function toLine(row: Run[]): Line {
     isSpaced = /\s$/.test(run.text)
     previous = run
   }
+  if (!isRightToLeft) cells.sort((one, other) => one.left - other.left)
   const printed = runs.filter((run) => run.text.trim() !== '')
   return {
     cells,
