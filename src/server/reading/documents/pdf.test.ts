@@ -71,6 +71,12 @@ test('the points of a list stay on lines of their own', async () => {
   expect((await read(makePdf([column(short, 72).join('')]))).text).toBe(short.join('\n'))
 })
 
+test('a large figure stands apart from the small words under it, an index stays with its letter', async () => {
+  const figure = [pdfText('2.5', 95, 579, 45), pdfText('kilograms of CO', 69, 559, 14), pdfText('2', 169.5, 556, 8)]
+  const blocks = (await read(makePdf([figure.join('')]))).text.split(/\n+/)
+  expect(blocks).toEqual(['2.5', 'kilograms of CO2'])
+})
+
 test('a row drawn from the right is read from the left', async () => {
   const row = ['2022', '2023', '2024'].map((year, index) => pdfText(year, 72 + index * 100, 700))
   expect((await read(makePdf([row.reverse().join('')]))).text).toBe('2022\t2023\t2024')
