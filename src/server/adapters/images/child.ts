@@ -1,8 +1,8 @@
 import { Console } from 'node:console'
 import { buffer } from 'node:stream/consumers'
 import { inspect } from 'node:util'
-import { Worker } from 'node:worker_threads'
 import { AppError } from '#server/platform/errors'
+import { watchParent } from '#server/platform/watch-parent'
 import type { PreparedPicture } from './images.ts'
 import { rewritePicture } from './rewrite-picture.ts'
 
@@ -33,14 +33,4 @@ async function answer(): Promise<Uint8Array[]> {
 
 function header(facts: Answer): Uint8Array {
   return Buffer.from(`${JSON.stringify(facts)}\n`)
-}
-
-/**
- * The parent kills a child that runs too long, but a parent that was itself killed cannot. A thread, which runs even
- * while this one is stuck, then ends the process.
- */
-function watchParent(): void {
-  const watch = `const parent = process.ppid
-    setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL') }, 1000)`
-  new Worker(watch, { eval: true }).unref()
 }

@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { AppError } from '#server/platform/errors'
-import { Turnstile } from '#server/reading/documents/turnstile'
+import { runChild } from '#server/platform/run-child'
+import { Turnstile } from '#server/platform/turnstile'
 import type { Answer } from './child.ts'
-import { type Images, imageFailure, isImageCode, type PreparedPicture } from './images.ts'
-import { type ChildLimits, runChild } from './run-child.ts'
+import { childFailure, type Images, imageFailure, isImageCode, type PreparedPicture } from './images.ts'
 
 /** Always the built script, whether this file runs from src or from dist. */
 const childScript = fileURLToPath(new URL('../../../../dist/server/adapters/images/child.js', import.meta.url))
@@ -13,29 +12,28 @@ const childScript = fileURLToPath(new URL('../../../../dist/server/adapters/imag
  * or wants too much memory then costs that picture only. 25 megapixels need up to 600 MB, and some two seconds where
  * nothing else goes on.
  */
-const childLimits: ChildLimits = {
+const childOptions = {
+  heapMb: 128,
   timeoutMs: 15_000,
   maxRssBytes: 900 * 1024 * 1024,
   maxOutputBytes: 80 * 1024 * 1024,
+  fail: childFailure,
 }
-const maxWaitMs = 30_000
 
-export function createImages(script = childScript, limits = childLimits): Images {
-  const turnstile = new Turnstile({ atOnce: 2, maxWaiting: 30, maxWaitMs })
+/** @param script stands in for the process that rewrites a picture, in tests */
+export function createImages(script = childScript): Images {
+  const turnstile = new Turnstile({
+    atOnce: 2,
+    maxWaiting: 30,
+    maxWaitMs: 30_000,
+    busySentence: 'Many pictures are being uploaded right now. Please try again in a moment.',
+  })
   return {
     async prepare(picture, signal) {
-      const output = await turnstile.run(() => runChild(script, picture, limits, signal), signal).catch(inOurWords)
-      return parseAnswer(output)
+      const run = () => runChild(picture, { ...childOptions, script, signal })
+      return parseAnswer(await turnstile.run(run, signal))
     },
   }
-}
-
-/** The turnstile speaks of documents. */
-function inOurWords(error: unknown): never {
-  if (!(error instanceof AppError) || error.code !== 'busy') throw error
-  throw new AppError('busy', 'Many pictures are being uploaded right now. Please try again in a moment.', {
-    retryAfterSeconds: 10,
-  })
 }
 
 function parseAnswer(output: Buffer): PreparedPicture {

@@ -35,6 +35,11 @@ export function imageFailure(code: ImageCode, cause?: unknown): AppError {
   return new AppError(code, sentences[code], { cause })
 }
 
+/** What the end of the process that rewrites a picture says about it. */
+export function childFailure(what: 'limit' | 'fault', cause: string): AppError {
+  return imageFailure(what === 'limit' ? 'TOO_COMPLEX' : 'CORRUPT', cause)
+}
+
 export function isImageCode(code: unknown): code is ImageCode {
   return typeof code === 'string' && Object.hasOwn(sentences, code)
 }

@@ -1,6 +1,6 @@
 import { Console } from 'node:console'
 import { inspect } from 'node:util'
-import { Worker } from 'node:worker_threads'
+import { watchParent } from '#server/platform/watch-parent'
 import { type Extracted, extract } from './extract.ts'
 import { toDocumentFailure } from './failure.ts'
 
@@ -28,14 +28,4 @@ async function readAnswer(): Promise<Answer> {
     const failure = toDocumentFailure(error)
     return { ok: false, code: failure.code, detail: inspect(failure.cause).slice(0, 500) }
   }
-}
-
-/**
- * The parent kills a child that runs too long, but a parent that was itself killed cannot. A thread, which runs even
- * while this one is stuck, then ends the process.
- */
-function watchParent(): void {
-  const watch = `const parent = process.ppid
-    setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL') }, 1000)`
-  new Worker(watch, { eval: true }).unref()
 }

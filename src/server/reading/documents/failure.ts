@@ -26,6 +26,11 @@ export function toDocumentFailure(error: unknown): AppError {
   return documentFailure(isTooMuch ? 'TOO_COMPLEX' : 'CORRUPT', error)
 }
 
+/** What the end of a reader process says about its file. */
+export function childFailure(what: 'limit' | 'fault', cause: string): AppError {
+  return documentFailure(what === 'limit' ? 'TOO_COMPLEX' : 'CORRUPT', cause)
+}
+
 export function isDocumentCode(code: unknown): code is DocumentCode {
   return typeof code === 'string' && Object.hasOwn(sentences, code)
 }

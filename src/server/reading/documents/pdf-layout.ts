@@ -1,6 +1,7 @@
 import type { PageViewport } from 'pdfjs-dist'
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api'
 import { separateColumns } from './pdf-columns.ts'
+import type { Annotation } from './pdf-fields.ts'
 import { type Box, joinLines, type Line, lineText } from './pdf-lines.ts'
 import { inReadingOrder } from './pdf-order.ts'
 import { runsByDirection } from './pdf-runs.ts'
@@ -17,8 +18,12 @@ export interface PageBlock {
 }
 
 /** A page's text as blocks in reading order; a paragraph's lines are joined, a table's rows are lines. */
-export function arrangePage(items: (TextItem | TextMarkedContent)[], viewport: PageViewport): PageBlock[] {
-  return runsByDirection(items, viewport).flatMap((runs, direction) => {
+export function arrangePage(
+  items: (TextItem | TextMarkedContent)[],
+  annotations: readonly Annotation[],
+  viewport: PageViewport,
+): PageBlock[] {
+  return runsByDirection(items, annotations, viewport).flatMap((runs, direction) => {
     const blocks = joinBlocks(separateColumns(joinLines(runs)))
     return inReadingOrder(blocks).map((block) => ({
       text: blockText(block),
@@ -54,9 +59,14 @@ function continues(previous: Line, line: Line): boolean {
   return isBelow && previous.left < line.right && line.left < previous.right
 }
 
-/** Lines that reach the right edge run on into the next one; a hyphen there parts a word. */
+/** A block of lines shorter than this, in characters, is a list or a label; columns of prose are wider. */
+const minProseLine = 20
+const listMark = /^(?:[\u2022\u2023\u2043\u25a0-\u25ff\u2013\u2014*-]|\(?(?:\d{1,3}|[a-z])[.)])\s/
+
+/** Lines that reach the right edge run on into the next one, except in lists; a hyphen there parts a word. */
 function blockText({ lines, right }: Block): string {
   let text = ''
+  const isProse = lines.some((line) => lineText(line).length >= minProseLine)
   lines.forEach((line, index) => {
     const next = lines[index + 1]
     text += lineText(line)
@@ -64,6 +74,7 @@ function blockText({ lines, right }: Block): string {
     const runsOn = line.cells.length === 1 && next.cells.length === 1 && right - line.right < 4 * line.size
     if (!runsOn) text += '\n'
     else if (/\p{L}[-\u2010\u00ad]$/u.test(text) && /^\p{Ll}/u.test(lineText(next))) text = text.slice(0, -1)
+    else if (!isProse || listMark.test(lineText(next))) text += '\n'
     else text += isUnspaced(text) ? '' : ' '
   })
   return text

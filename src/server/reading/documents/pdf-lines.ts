@@ -55,8 +55,10 @@ export function withCells(line: Line, cells: Cell[]): Line {
 }
 
 function isSameLine(previous: Run, run: Run): boolean {
-  // Indices and footnote marks stand off the baseline by less than half of the larger size.
-  return Math.abs(previous.baseline - run.baseline) < Math.max(previous.size, run.size) * 0.5
+  const [smaller, larger] = [previous.size, run.size].sort((one, other) => one - other) as [number, number]
+  const distance = Math.abs(previous.baseline - run.baseline)
+  // Indices and footnote marks are over half as large, and off the baseline by less than half of the larger size.
+  return distance < smaller * 0.3 || (smaller > larger * 0.5 && distance < larger * 0.5)
 }
 
 function toLine(row: Run[]): Line {
@@ -83,6 +85,7 @@ function toLine(row: Run[]): Line {
     isSpaced = /\s$/.test(run.text)
     previous = run
   }
+  if (!isRightToLeft) cells.sort((one, other) => one.left - other.left)
   const printed = runs.filter((run) => run.text.trim() !== '')
   return {
     cells,

@@ -1,5 +1,6 @@
 import type { PageViewport } from 'pdfjs-dist'
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api'
+import { type Annotation, fieldRuns, withFields } from './pdf-fields.ts'
 
 /** A stretch of text as the page draws it, in the reader's coordinates: y grows downwards, the page upright. */
 export interface Run {
@@ -10,11 +11,18 @@ export interface Run {
   size: number
 }
 
+/** In type sizes; the same text further off than twice this is meant. */
+const repeatDistance = 0.1
+
 /**
  * The runs of a page in the order of its stream, grouped by direction: turned text (a label along an axis, a stamp
  * across the page) is laid out by itself. The direction with most text comes first.
  */
-export function runsByDirection(items: (TextItem | TextMarkedContent)[], viewport: PageViewport): Run[][] {
+export function runsByDirection(
+  items: (TextItem | TextMarkedContent)[],
+  annotations: readonly Annotation[],
+  viewport: PageViewport,
+): Run[][] {
   const groups = new Map<number, Run[]>()
   for (const item of items) {
     if (!('str' in item) || item.str === '') continue
@@ -24,7 +32,22 @@ export function runsByDirection(items: (TextItem | TextMarkedContent)[], viewpor
     groups.set(degrees, group)
     group.push(upright(item, degrees, x, y))
   }
-  return [...groups.values()].sort((one, other) => textLength(other) - textLength(one))
+  const fields = fieldRuns(annotations, viewport)
+  if (fields.length > 0) groups.set(0, withFields(groups.get(0) ?? [], fields))
+  return [...groups.values()].map(withoutRepeats).sort((one, other) => textLength(other) - textLength(one))
+}
+
+/** Bold type and shadows are often made by drawing the same text again, hardly moved; it is read once. */
+function withoutRepeats(runs: Run[]): Run[] {
+  const drawn = new Set<string>()
+  return runs.filter((run) => {
+    if (run.text.trim() === '') return true
+    const [column, row] = [run.left, run.baseline].map((place) => Math.round(place / (run.size * repeatDistance)))
+    const placeAt = (right: number, down: number) => `${(column ?? 0) + right} ${(row ?? 0) + down} ${run.text}`
+    const isRepeat = [-1, 0, 1].some((right) => [-1, 0, 1].some((down) => drawn.has(placeAt(right, down))))
+    drawn.add(placeAt(0, 0))
+    return !isRepeat
+  })
 }
 
 /** Direction and start of a piece of text after the page's own turning. */

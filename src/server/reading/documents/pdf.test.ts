@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makePdf, pdfText } from '../../../../tests/support/document-files.ts'
+import { assemblePdf, makePdf, pdfText } from '../../../../tests/support/document-files.ts'
 import { extract } from './extract.ts'
 
 const read = (bytes: Uint8Array) => extract(bytes, 'file.pdf')
@@ -51,6 +51,54 @@ test('a table is read along its rows', async () => {
   ]
   const page = rows.flatMap((row, line) => row.map((cell, index) => pdfText(cell, 72 + index * 120, 700 - line * 14)))
   expect((await read(makePdf([page.join('')]))).text).toBe(rows.map((row) => row.join('\t')).join('\n'))
+})
+
+test('what is drawn twice to look bold is read once, what stands in two places twice', async () => {
+  const page = [
+    pdfText('Bold', 72, 700),
+    pdfText(' news', 98, 700),
+    pdfText('Bold', 72.3, 700),
+    pdfText(' news', 98.3, 700),
+    pdfText('Bold', 72, 640),
+  ]
+  expect((await read(makePdf([page.join('')]))).text).toBe('Bold news\n\nBold')
+})
+
+test('the points of a list stay on lines of their own', async () => {
+  const points = ['1) The port counted more ships', '2) The cranes ran all the night', '3) The trucks had to wait long']
+  expect((await read(makePdf([column(points, 72).join('')]))).text).toBe(points.join('\n'))
+  const short = ['Bergen', 'Tromso', 'Narvik']
+  expect((await read(makePdf([column(short, 72).join('')]))).text).toBe(short.join('\n'))
+})
+
+test('a large figure stands apart from the small words under it, an index stays with its letter', async () => {
+  const figure = [pdfText('2.5', 95, 579, 45), pdfText('kilograms of CO', 69, 559, 14), pdfText('2', 169.5, 556, 8)]
+  const blocks = (await read(makePdf([figure.join('')]))).text.split(/\n+/)
+  expect(blocks).toEqual(['2.5', 'kilograms of CO2'])
+})
+
+test('a row drawn from the right is read from the left', async () => {
+  const row = ['2022', '2023', '2024'].map((year, index) => pdfText(year, 72 + index * 100, 700))
+  expect((await read(makePdf([row.reverse().join('')]))).text).toBe('2022\t2023\t2024')
+})
+
+test('what was filled into a form stands behind its label, unseen and secret fields left out', async () => {
+  const content = pdfText('Name of the ship', 72, 700) + pdfText('Home port', 72, 660) + pdfText('Signed', 72, 620)
+  const field = (kind: string, y: number, flags = 4) =>
+    `<< /Type /Annot /Subtype /Widget ${kind} /F ${flags} /Rect [220 ${y - 6} 420 ${y + 14}] /P 3 0 R >>`
+  const file = assemblePdf([
+    '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [6 0 R 7 0 R 8 0 R 9 0 R] >> >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 4 0 R >> >> /Contents 5 0 R /Annots [6 0 R 7 0 R 8 0 R 9 0 R 10 0 R] >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    field('/FT /Tx /T (name) /V (Northern Star)', 700),
+    field('/FT /Ch /T (port) /Opt [[(no-bgo) (Bergen)] [(no-tos) (Tromso)]] /V (no-bgo)', 660),
+    field('/FT /Tx /T (hidden) /V (not seen)', 640, 2),
+    field('/FT /Tx /Ff 8192 /T (secret) /V (a password)', 580),
+    '<< /Type /Annot /Subtype /FreeText /F 4 /Rect [220 614 420 634] /Contents (by the master) /DA (/Helv 12 Tf) >>',
+  ])
+  expect((await read(file)).text).toBe('Name of the ship\tNorthern Star\n\nHome port\tBergen\n\nSigned\tby the master')
 })
 
 test('turned text is kept apart from upright text, and is never the title', async () => {

@@ -4,6 +4,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { documentFailure } from './failure.ts'
 import type { Found } from './found.ts'
 import { limits } from './limits.ts'
+import type { Annotation } from './pdf-fields.ts'
 import { arrangePage, type PageBlock } from './pdf-layout.ts'
 import { TextCollector } from './text-collector.ts'
 
@@ -51,7 +52,8 @@ export async function readPdf(bytes: Uint8Array): Promise<Found> {
 async function readPage(document: PDFDocumentProxy, number: number): Promise<PageBlock[]> {
   const page = await document.getPage(number)
   const { items } = await page.getTextContent({ disableNormalization: true })
-  const blocks = arrangePage(items, page.getViewport({ scale: 1 }))
+  const annotations = (await page.getAnnotations()) as Annotation[]
+  const blocks = arrangePage(items, annotations, page.getViewport({ scale: 1 }))
   page.cleanup()
   return blocks
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { deflateRawSync, deflateSync } from 'node:zlib'
 import { utils, write } from '@e965/xlsx'
 import { beforeAll, expect, test } from 'vitest'
+import { runChild } from '#server/platform/run-child'
 import {
   assemblePdf,
   makeDoc,
@@ -13,11 +14,11 @@ import {
   pdfText,
   slideShape,
 } from '../../../../tests/support/document-files.ts'
-import { runChild } from './child-process.ts'
-import { childScript, readDocument } from './read-document.ts'
+import { childOptions, readDocument } from './read-document.ts'
 
 beforeAll(() => {
-  if (!existsSync(childScript)) throw new Error('dist/ is missing: run `npx tsc -p tsconfig.server.json` first.')
+  if (!existsSync(childOptions.script))
+    throw new Error('dist/ is missing: run `npx tsc -p tsconfig.server.json` first.')
 })
 
 const read = (bytes: Uint8Array, filename = 'file.bin', signal?: AbortSignal) =>
@@ -84,14 +85,15 @@ test('a small archive that inflates to gigabytes is refused', async () => {
 
 test('a document that keeps its reader busy for ever ends with it', async () => {
   const input = [Buffer.from('{"filename":"a.pdf"}\n'), makeEndlessPdf()]
-  const options = { script: childScript, timeoutMs: 3_000, maxRssBytes: 700 * 2 ** 20 }
-  await expect(runChild(input, options)).rejects.toMatchObject({ code: 'TOO_COMPLEX' })
+  await expect(runChild(input, { ...childOptions, timeoutMs: 3_000 })).rejects.toMatchObject({ code: 'TOO_COMPLEX' })
 })
 
 test('many at once: two are read, some wait, the rest are told to come back', async () => {
   const answers = await Promise.allSettled(Array.from({ length: 14 }, (_, index) => read(Buffer.from(`Text ${index}`))))
-  const failures = answers.filter((answer) => answer.status === 'rejected').map((answer) => answer.reason.code)
-  expect(failures).toEqual(['busy', 'busy', 'busy', 'busy'])
+  const failures = answers.filter((answer) => answer.status === 'rejected').map((answer) => answer.reason)
+  const message = 'Too many documents are being read right now. Please try again in a moment.'
+  expect(failures.map((failure) => failure.code)).toEqual(['busy', 'busy', 'busy', 'busy'])
+  expect(failures[0]).toMatchObject({ message, retryAfterSeconds: 10 })
   expect(answers[0]).toMatchObject({ value: { text: 'Text 0' } })
   expect((await read(Buffer.from('Text again'))).text).toBe('Text again')
 })

@@ -1,17 +1,29 @@
 import { fileURLToPath } from 'node:url'
+import { runChild } from '#server/platform/run-child'
+import { Turnstile } from '#server/platform/turnstile'
 import type { Article } from '../article.ts'
 import type { Answer } from './child.ts'
-import { runChild } from './child-process.ts'
-import { documentFailure, isDocumentCode } from './failure.ts'
+import { childFailure, documentFailure, isDocumentCode } from './failure.ts'
 import { limits } from './limits.ts'
-import { Turnstile } from './turnstile.ts'
 
 /** Always the built script, whether this file runs from src or from dist. */
-export const childScript = fileURLToPath(new URL('../../../../dist/server/reading/documents/child.js', import.meta.url))
+const script = fileURLToPath(new URL('../../../../dist/server/reading/documents/child.js', import.meta.url))
 
-const timeoutMs = 15_000
-const maxRssBytes = 700 * 1024 * 1024
-const turnstile = new Turnstile({ atOnce: 2, maxWaiting: 8, maxWaitMs: timeoutMs })
+export const childOptions = {
+  script,
+  heapMb: 384,
+  timeoutMs: 15_000,
+  maxRssBytes: 700 * 1024 * 1024,
+  /** Longer than any answer: the text limit, each character escaped. */
+  maxOutputBytes: 16 * 1024 * 1024,
+  fail: childFailure,
+}
+const turnstile = new Turnstile({
+  atOnce: 2,
+  maxWaiting: 8,
+  maxWaitMs: childOptions.timeoutMs,
+  busySentence: 'Too many documents are being read right now. Please try again in a moment.',
+})
 
 /**
  * Reads a PDF, Word, PowerPoint, Excel, CSV or text file. Its bytes decide what it is; the name serves as the title of
@@ -28,7 +40,7 @@ export async function readDocument(
 
   const { signal } = options
   const header = Buffer.from(`${JSON.stringify({ filename: options.filename })}\n`)
-  const run = () => runChild([header, bytes], { script: childScript, timeoutMs, maxRssBytes, signal })
+  const run = () => runChild([header, bytes], { ...childOptions, signal })
   const { title, text, language, truncated } = parseAnswer(await turnstile.run(run, signal))
 
   return {
@@ -45,8 +57,8 @@ export async function readDocument(
   }
 }
 
-function parseAnswer(output: string) {
-  const answer = JSON.parse(output) as Answer
+function parseAnswer(output: Buffer) {
+  const answer = JSON.parse(output.toString('utf8')) as Answer
   if (answer.ok) return answer.document
   throw documentFailure(isDocumentCode(answer.code) ? answer.code : 'CORRUPT', answer.detail)
 }

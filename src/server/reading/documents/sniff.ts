@@ -7,8 +7,8 @@ export type Sniffed =
   | { kind: 'docx' | 'pptx' | 'xlsx'; zip: Zip }
   | { kind: 'doc' | 'ppt' | 'xls'; container: CFB.CFB$Container }
 
-/** Formats that are text to the eye of a program but not to a reader: RTF, and saved web pages. */
-const markup = /^(\u00ef\u00bb\u00bf)?\s*(\{\\rtf|<!doctype html|<html)/i
+/** Formats that are text to the eye of a program but not to a reader: RTF, saved web pages and archives of them, XML. */
+const markup = /^(\u00ef\u00bb\u00bf)?\s*(\{\\rtf|<!doctype html|<html|<\?xml|mime-version: ?\d)/i
 /** A compound file's directory entry that holds data ([MS-CFB] 2.6.1). */
 const streamEntry = 2
 

@@ -1,4 +1,12 @@
-import { AppError } from '#server/platform/errors'
+import { AppError } from './errors.ts'
+
+export interface TurnstileOptions {
+  atOnce: number
+  maxWaiting: number
+  maxWaitMs: number
+  /** What someone who cannot wait reads. */
+  busySentence: string
+}
 
 interface Waiting {
   enter: () => void
@@ -7,11 +15,11 @@ interface Waiting {
 
 /** Lets a few pieces of work run at once and a few more wait their turn; anyone beyond that is told to come back. */
 export class Turnstile {
-  readonly #options: { atOnce: number; maxWaiting: number; maxWaitMs: number }
+  readonly #options: TurnstileOptions
   readonly #queue: Waiting[] = []
   #running = 0
 
-  constructor(options: { atOnce: number; maxWaiting: number; maxWaitMs: number }) {
+  constructor(options: TurnstileOptions) {
     this.#options = options
   }
 
@@ -31,7 +39,7 @@ export class Turnstile {
   }
 
   async #waitForTurn(signal: AbortSignal | undefined): Promise<void> {
-    if (this.#queue.length >= this.#options.maxWaiting) throw busy()
+    if (this.#queue.length >= this.#options.maxWaiting) throw this.#busy()
 
     await new Promise<void>((resolve, reject) => {
       const settle = (then: () => void) => {
@@ -47,15 +55,13 @@ export class Turnstile {
         },
       }
       const onAbort = () => waiting.refuse(signal?.reason)
-      const timer = setTimeout(() => waiting.refuse(busy()), this.#options.maxWaitMs)
+      const timer = setTimeout(() => waiting.refuse(this.#busy()), this.#options.maxWaitMs)
       signal?.addEventListener('abort', onAbort, { once: true })
       this.#queue.push(waiting)
     })
   }
-}
 
-function busy(): AppError {
-  return new AppError('busy', 'Too many documents are being read right now. Please try again in a moment.', {
-    retryAfterSeconds: 10,
-  })
+  #busy(): AppError {
+    return new AppError('busy', this.#options.busySentence, { retryAfterSeconds: 10 })
+  }
 }

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { Turnstile } from './turnstile.ts'
 
-const options = { atOnce: 2, maxWaiting: 2, maxWaitMs: 60_000 }
+const busySentence = 'Many are here. Please try again in a moment.'
+const options = { atOnce: 2, maxWaiting: 2, maxWaitMs: 60_000, busySentence }
 
 /** Work that ends when told to. */
 function makeWork() {
@@ -30,14 +31,15 @@ test('whoever finds the queue full is told to come back later', async () => {
   const turnstile = new Turnstile(options)
   const works = [makeWork(), makeWork(), makeWork(), makeWork()]
   const results = works.map((work) => turnstile.run(work.run))
-  await expect(turnstile.run(makeWork().run)).rejects.toMatchObject({ code: 'busy', retryAfterSeconds: 10 })
+  const refusal = { code: 'busy', message: busySentence, retryAfterSeconds: 10 }
+  await expect(turnstile.run(makeWork().run)).rejects.toMatchObject(refusal)
 
   for (const work of works) work.finish()
   expect(await Promise.all(results)).toHaveLength(4)
 })
 
 test('waiting has an end', async () => {
-  const turnstile = new Turnstile({ atOnce: 1, maxWaiting: 1, maxWaitMs: 20 })
+  const turnstile = new Turnstile({ ...options, atOnce: 1, maxWaiting: 1, maxWaitMs: 20 })
   const first = makeWork()
   const result = turnstile.run(first.run)
   await expect(turnstile.run(makeWork().run)).rejects.toMatchObject({ code: 'busy' })

@@ -1,0 +1,65 @@
+import type { PageViewport } from 'pdfjs-dist'
+import type { Run } from './pdf-runs.ts'
+
+/** What the library tells of an annotation, as far as it is used here; the library itself calls it `any`. */
+export interface Annotation {
+  subtype: string
+  annotationFlags: number
+  rect: number[]
+  /** Tx is a text field, Ch a choice; a choice's value names its options by what they are sent as. */
+  fieldType?: string
+  fieldValue?: string | string[] | null
+  options?: { exportValue: string; displayValue: string }[]
+  password?: boolean
+  contentsObj?: { str: string }
+}
+
+/** Hidden, or not shown on screens (ISO 32000-1, table 165). */
+const unseenFlags = 2 | 32
+const usualSize = 12
+/** Of one page; no form made for people has more. */
+const maxFields = 2_000
+
+/** What was filled into a form's fields or typed on top of the page, where it is seen. */
+export function fieldRuns(annotations: readonly Annotation[], viewport: PageViewport): Run[] {
+  return annotations.slice(0, maxFields).flatMap((annotation) => {
+    const lines = shownText(annotation)
+      .split(/\r\n?|\n/)
+      .filter((line) => line.trim() !== '')
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = viewport.convertToViewportRectangle(annotation.rect) as number[]
+    const [left, top, bottom] = [Math.min(x1, x2), Math.min(y1, y2), Math.max(y1, y2)]
+    const size = Math.min(usualSize, (bottom - top) * 0.6) || 1
+    // One line stands in the middle of its field, several start at the top.
+    const firstBaseline = lines.length > 1 ? top + size : (top + bottom) / 2 + size * 0.35
+    return lines.map((text, index) => ({
+      text,
+      left,
+      right: left + Math.min(Math.abs(x2 - x1), text.length * size * 0.5),
+      baseline: firstBaseline + index * size * 1.2,
+      size,
+    }))
+  })
+}
+
+/** Puts each field behind what the page has to the left of it on the same line, which is its label. */
+export function withFields(runs: readonly Run[], fields: readonly Run[]): Run[] {
+  const placed = [...runs]
+  for (const field of fields) {
+    const label = placed.findLastIndex(
+      (run) => run.left <= field.left && Math.abs(run.baseline - field.baseline) < field.size * 0.5,
+    )
+    placed.splice(label < 0 ? placed.length : label + 1, 0, field)
+  }
+  return placed
+}
+
+function shownText(annotation: Annotation): string {
+  const { subtype, fieldType, fieldValue, options = [] } = annotation
+  if (annotation.annotationFlags & unseenFlags) return ''
+  if (subtype === 'FreeText') return annotation.contentsObj?.str ?? ''
+  if (subtype !== 'Widget' || annotation.password || !fieldValue) return ''
+  if (fieldType === 'Tx') return [fieldValue].flat().join('\n')
+  if (fieldType !== 'Ch') return ''
+  const shown = (value: string) => options.find((option) => option.exportValue === value)?.displayValue ?? value
+  return [fieldValue].flat().map(shown).join('\n')
+}
