@@ -1,6 +1,16 @@
 import '#client/styles/checking.css'
 import { useQuery } from '@tanstack/react-query'
-import { createContext, type ReactNode, type RefObject, use, useDeferredValue, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Post } from '../posts-cache.ts'
 import { useStoredPost } from '../use-posts.ts'
 import { type CheckedClaim, checkPost, sourcesOf } from './check-post.ts'
@@ -24,6 +34,8 @@ interface CheckingState {
   /** Set by the text on the page: brings a claim of it into view. */
   revealer: RefObject<((claim: CheckedClaim) => void) | null>
 }
+
+const none: readonly string[] = []
 
 const CheckingContext = createContext<CheckingState | null>(null)
 
@@ -55,22 +67,21 @@ export function Checking({ post, text, children }: { post: Post; text: string; c
     [grounding, sources, checkedText, language, opinion],
   )
 
-  const state: CheckingState = {
-    post,
-    sources,
-    claims,
-    checkedText,
-    accepted: detail.data?.acceptedClaims ?? [],
-    error: detail.error ?? code.error,
-    isRetrying: detail.isFetching || code.isFetching,
-    retry: () => {
-      if (detail.error) void detail.refetch()
-      if (code.error) void code.refetch()
-    },
-    pointed,
-    point,
-    revealer,
-  }
+  const { error: sourceError, refetch: refetchSource } = detail
+  const { error: codeError, refetch: refetchCode } = code
+  const retry = useCallback(() => {
+    if (sourceError) void refetchSource()
+    if (codeError) void refetchCode()
+  }, [sourceError, refetchSource, codeError, refetchCode])
+
+  const accepted = detail.data?.acceptedClaims ?? none
+  const error = sourceError ?? codeError
+  const isRetrying = detail.isFetching || code.isFetching
+  // the same object until something of it changes: a letter typed is no change before it is checked
+  const state = useMemo(
+    () => ({ post, sources, claims, checkedText, accepted, error, isRetrying, retry, pointed, point, revealer }),
+    [post, sources, claims, checkedText, accepted, error, isRetrying, retry, pointed],
+  )
   return <CheckingContext value={state}>{children}</CheckingContext>
 }
 

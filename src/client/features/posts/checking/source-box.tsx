@@ -4,38 +4,50 @@ import { cutText } from '#shared/linkedin/cut'
 import type { CheckedClaim } from './check-post.ts'
 import { sourceBoxTexts } from './texts.ts'
 
+const nowhere = { source: -1, start: -1, end: -1 }
+
 /** The source in a box of its own, with the sentence lit that speaks of the claim. Only the box scrolls, never the page. */
 export function SourceBox({ sources, claim }: { sources: readonly [string, string]; claim: CheckedClaim | null }) {
   const box = useRef<HTMLElement>(null)
   const sentence = claim?.sentence ?? null
   const [text, facts] = sources
   const lines = useMemo(() => [...linesOf(facts, 1), ...linesOf(text, 0)], [text, facts])
+  const isSupport = claim?.verdict === 'supported'
+  const { source: litSource, start: litStart, end: litEnd } = sentence ?? nowhere
+
+  // a check makes new objects of the same findings, and a source has many lines
+  const shown = useMemo(
+    () =>
+      lines.map(({ source, start, line }) => {
+        const isHere = litSource === source && litStart < start + line.length && litEnd > start
+        return (
+          <Line
+            key={`${source} ${start}`}
+            line={line}
+            isFact={source === 1}
+            from={isHere ? Math.max(0, litStart - start) : -1}
+            to={isHere ? Math.min(line.length, litEnd - start) : -1}
+            isSupport={isHere && isSupport}
+          />
+        )
+      }),
+    [lines, litSource, litStart, litEnd, isSupport],
+  )
 
   useEffect(() => {
-    const lit = sentence && box.current?.querySelector<HTMLElement>('.lit')
+    if (litSource < 0 || litStart < 0) return
+    const lit = box.current?.querySelector<HTMLElement>('.lit')
     if (!lit || !box.current) return
     const inside = lit.getBoundingClientRect().top - box.current.getBoundingClientRect().top
     box.current.scrollTop += inside - Math.max(0, (box.current.clientHeight - lit.offsetHeight) / 2)
-  }, [sentence])
+  }, [litSource, litStart])
 
   return (
     <div className="sourcebox">
       <p className="dim">{captionOf(claim)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard */}
       <section ref={box} aria-label={sourceBoxTexts.label} tabIndex={0}>
-        {lines.map(({ source, start, line }) => {
-          const isHere = sentence?.source === source && sentence.start < start + line.length && sentence.end > start
-          return (
-            <Line
-              key={`${source} ${start}`}
-              line={line}
-              isFact={source === 1}
-              from={isHere ? Math.max(0, sentence.start - start) : -1}
-              to={isHere ? Math.min(line.length, sentence.end - start) : -1}
-              isSupport={claim?.verdict === 'supported'}
-            />
-          )
-        })}
+        {shown}
       </section>
     </div>
   )
