@@ -9,6 +9,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createGrounding, groundPost } from '../dist/shared/grounding/ground-post.js'
 import { casesFromArticles } from './grounding/change-articles.mjs'
+import { sampleTexts } from './grounding/sample-texts.mjs'
 
 const { values: options } = parseArgs({
   options: {
@@ -94,12 +95,7 @@ function report(label, cases, isEach) {
 }
 
 function measureTime() {
-  const english = JSON.parse(readFileSync(new URL('english.json', folder), 'utf8'))
-  const sentences = [...english.source.split('\n'), ...english.cases.map(([, post]) => post)]
-  const source = repeatTo(sentences, 30_000, (sentence, turn) =>
-    sentence.replace(/\d+/g, (digits) => String(Number(digits) + turn)),
-  )
-  const post = repeatTo(sentences.slice().reverse(), 3_000, (sentence) => sentence)
+  const { source, post } = sampleTexts()
   const grounding = createGrounding([source])
   let turn = 0
   const number = () => {
@@ -116,14 +112,6 @@ function measureTime() {
   console.log(`time: ${post.length} against ${source.length} characters; plain split ${split.toFixed(2)} ms`)
   for (const [name, ms] of Object.entries(rows))
     console.log(`${name.padEnd(24)} ${ms.toFixed(2)} ms  ${(ms / split).toFixed(1)} x the split`)
-}
-
-function repeatTo(sentences, length, change) {
-  let text = ''
-  for (let place = 0; text.length < length; place += 1) {
-    text += `${change(sentences[place % sentences.length], Math.floor(place / sentences.length))}${place % 3 === 2 ? '\n\n' : ' '}`
-  }
-  return text.slice(0, length)
 }
 
 function medianOf(deed) {

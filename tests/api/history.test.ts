@@ -7,6 +7,7 @@ import { summarizePosts } from '#server/features/posts/post-summary'
 import * as start from '#server/migrations/0001-start'
 import * as history from '#server/migrations/0002-history'
 import * as visuals from '#server/migrations/0005-visuals'
+import * as standing from '#server/migrations/0007-standing-behind-posts'
 import { type DatabaseConfig, loadConfig } from '#server/platform/config'
 import { openDatabase } from '#server/platform/database/database'
 import type { Answer } from '#shared/contract/contract'
@@ -424,7 +425,8 @@ test('posts from before the history was searchable are found and in order, and i
     }
 
     await history.up(schema)
-    await visuals.up(schema) // reading posts looks for their visuals
+    await visuals.up(schema) // reading posts looks for their visuals,
+    await standing.up(schema) // and for the claims their authors accepted
     const find = async (filter: Partial<PostFilter>) =>
       (await listPosts(db, author.id, { limit: 2000, ...filter })).map((post) => post.id)
     expect(await find({ order: 'oldest' })).toEqual(ids)

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AppError } from '#server/platform/errors'
 import type { Article, Reader } from '#server/reading/article'
+import { limits } from '#shared/rules/limits'
+import type { Browser } from '../support/browser-session.ts'
 import { FakeWriter } from '../support/fake-writer.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -294,6 +296,52 @@ test('publishing flips the status and back', async () => {
   expect(await (await person.patch(`/api/posts/${id}`, { status: 'draft' })).json()).toMatchObject({ status: 'draft' })
   expect((await person.patch(`/api/posts/${id}`, { status: 'gone' })).status).toBe(400)
   expect((await person.patch(`/api/posts/${id}`, {})).status).toBe(400)
+})
+
+describe('claims an author stands behind', () => {
+  const acceptedOf = async (person: Browser, id: string) => {
+    const detail = (await (await person.get(`/api/posts/${id}`)).json()) as { acceptedClaims: string[] }
+    return detail.acceptedClaims
+  }
+
+  test('are added to those before, each once, and leave the text alone', async () => {
+    const person = await app.signIn()
+    const { id } = (await (await person.post('/api/posts/generate', { url: article.url })).json()) as { id: string }
+    expect(await acceptedOf(person, id)).toEqual([])
+    const answer = await person.patch(`/api/posts/${id}`, { acceptedClaims: ['21 %', '“Trees grow.”'] })
+    expect(await answer.json()).toMatchObject({ content: 'Twelve thousand trees, says the Gazette.' })
+    await person.patch(`/api/posts/${id}`, { acceptedClaims: ['€5', '21 %'], status: 'published' })
+    expect(await acceptedOf(person, id)).toEqual(['21 %', '“Trees grow.”', '€5'])
+  })
+
+  test('from two windows at once are all kept', async () => {
+    const person = await app.signIn()
+    const { id } = (await (await person.post('/api/posts/generate', { url: article.url })).json()) as { id: string }
+    const claims = Array.from({ length: 8 }, (_, number) => `${number} %`)
+    await Promise.all(claims.map((claim) => person.patch(`/api/posts/${id}`, { acceptedClaims: [claim] })))
+    expect((await acceptedOf(person, id)).toSorted()).toEqual(claims)
+  })
+
+  test('are limited in number and length; the oldest make room', async () => {
+    const person = await app.signIn()
+    const { id } = (await (await person.post('/api/posts/generate', { url: article.url })).json()) as { id: string }
+    const many = Array.from({ length: limits.acceptedClaims }, (_, number) => `${number}`)
+    expect((await person.patch(`/api/posts/${id}`, { acceptedClaims: [...many, 'one more'] })).status).toBe(400)
+    const long = 'a'.repeat(limits.acceptedClaimCharacters + 1)
+    expect((await person.patch(`/api/posts/${id}`, { acceptedClaims: [long] })).status).toBe(400)
+    await person.patch(`/api/posts/${id}`, { acceptedClaims: many })
+    await person.patch(`/api/posts/${id}`, { acceptedClaims: ['the newest'] })
+    const kept = await acceptedOf(person, id)
+    expect([kept.length, kept[0], kept.at(-1)]).toEqual([limits.acceptedClaims, '1', 'the newest'])
+  })
+
+  test('of someone else are out of reach', async () => {
+    const owner = await app.signIn()
+    const { id } = (await (await owner.post('/api/posts/generate', { url: article.url })).json()) as { id: string }
+    const other = await app.signIn()
+    expect((await other.patch(`/api/posts/${id}`, { acceptedClaims: ['21 %'] })).status).toBe(404)
+    expect(await acceptedOf(owner, id)).toEqual([])
+  })
 })
 
 function readEvents(stream: string) {

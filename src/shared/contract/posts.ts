@@ -59,6 +59,8 @@ export const PostDetail = Post.extend({
   promptTemplate: z.object({ id: z.number().int(), version: z.number().int() }).nullable(),
   article: ReadArticle,
   sourceText: z.string(),
+  /** Claims that are not in the source and that the author copied or shared all the same. */
+  acceptedClaims: z.array(z.string()),
 })
 
 /** True counts for the dashboard and the history. Months and days are those of the user's time zone. */
@@ -142,6 +144,8 @@ export const postsContract = {
         status: z.enum(['draft', 'published']),
         content: z.string().max(limits.postCharactersStored),
         title: z.string().trim().min(1).max(limits.titleCharacters),
+        /** Added to those accepted before. */
+        acceptedClaims: z.array(z.string().min(1).max(limits.acceptedClaimCharacters)).max(limits.acceptedClaims),
       })
       .partial()
       .refine((change) => Object.values(change).some((value) => value !== undefined), 'Say what to change.'),

@@ -8,6 +8,9 @@ export const limits = {
   titleCharacters: 300,
   /** What may be stored while editing; LinkedIn's own limit is shown, not enforced, so that nothing typed is lost. */
   postCharactersStored: 20_000,
+  /** Claims not in the source that an author stands behind all the same, of one post; the oldest go first. */
+  acceptedClaims: 500,
+  acceptedClaimCharacters: 300,
   passwordCharacters: 8,
   /** Names of styles, templates and the like. */
   nameCharacters: 100,

@@ -5,9 +5,11 @@ import { isLongForSharing, shareAddress } from '#shared/linkedin/share'
 import { languages } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
 import { CharacterCount } from './character-count.tsx'
+import { CheckedText } from './checking/checked-text.tsx'
+import { MarkedEditor } from './checking/marked-editor.tsx'
+import { useAskFirst } from './checking/use-ask-first.ts'
 import { copyPost } from './copy-post.ts'
 import { FootBar } from './foot-bar.tsx'
-import { PostText } from './post-text.tsx'
 import type { Post } from './posts-cache.ts'
 import { SourceLine } from './source-line.tsx'
 import { resultTexts } from './texts.ts'
@@ -24,20 +26,22 @@ export function PostSheet({ post, editing }: { post: Post; editing: PostEditing 
         <SourceLine post={post} />
         {post.note && <p className="note">{post.note}</p>}
         {editing.isOpen ? (
-          <textarea
-            className="input editor"
-            aria-label={resultTexts.editLabel}
-            dir="auto"
-            lang={lang}
-            rows={12}
-            maxLength={limits.postCharactersStored}
-            value={editing.text}
-            onChange={(event) => editing.change(event.target.value)}
-            // biome-ignore lint/a11y/noAutofocus: only right after Edit was pressed, whose button is gone
-            autoFocus={editing.takesFocus}
-          />
+          <MarkedEditor text={editing.text} lang={lang}>
+            <textarea
+              className="input editor"
+              aria-label={resultTexts.editLabel}
+              dir="auto"
+              lang={lang}
+              rows={12}
+              maxLength={limits.postCharactersStored}
+              value={editing.text}
+              onChange={(event) => editing.change(event.target.value)}
+              // biome-ignore lint/a11y/noAutofocus: only right after Edit was pressed, whose button is gone
+              autoFocus={editing.takesFocus}
+            />
+          </MarkedEditor>
         ) : (
-          <PostText text={post.content} lang={lang} />
+          <CheckedText text={post.content} lang={lang} />
         )}
         <WebSources sources={post.sources} />
       </div>
@@ -67,6 +71,7 @@ function EditBar({ editing }: { editing: PostEditing }) {
 
 function ActionBar({ post, editing }: { post: Post; editing: PostEditing }) {
   const text = post.content
+  const askFirst = useAskFirst(post)
   const editButton = useRef<HTMLButtonElement>(null)
   const { givesFocusBack } = editing
 
@@ -80,13 +85,13 @@ function ActionBar({ post, editing }: { post: Post; editing: PostEditing }) {
         <Button variant="quiet" icon={Pencil} ref={editButton} onClick={editing.open}>
           {resultTexts.edit}
         </Button>
-        <Button variant="quiet" icon={Copy} onClick={() => void copyPost(text)}>
+        <Button variant="quiet" icon={Copy} onClick={() => void askFirst('copy', () => copyPost(text))}>
           {resultTexts.copy}
         </Button>
         <ButtonLink variant="quiet" icon={Shapes} href={visualAddress(post)}>
           {resultTexts.visual}
         </ButtonLink>
-        <Button variant="primary" iconAfter={ArrowUpRight} onClick={() => void share(text)}>
+        <Button variant="primary" iconAfter={ArrowUpRight} onClick={() => void askFirst('share', () => share(text))}>
           {resultTexts.share}
         </Button>
       </FootBar>

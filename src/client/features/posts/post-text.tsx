@@ -1,17 +1,39 @@
+import type { ReactNode } from 'react'
+
 /** A post's text as it will read: paragraphs at blank lines, single line ends kept. Hashtags stand back. */
-export function PostText({ text, lang, isWriting = false }: { text: string; lang?: string; isWriting?: boolean }) {
-  const paragraphs = text.split(/\n{2,}/).filter((paragraph) => isWriting || paragraph.trim() !== '')
+export function PostText({
+  text,
+  lang,
+  isWriting = false,
+  markUp = (paragraph) => paragraph,
+}: {
+  text: string
+  lang?: string
+  isWriting?: boolean
+  /** What is shown of a paragraph that begins at `start`. */
+  markUp?: (paragraph: string, start: number) => ReactNode
+}) {
+  const paragraphs = paragraphsOf(text).filter((paragraph) => isWriting || paragraph.text.trim() !== '')
   return (
     <div className="posttext" lang={lang}>
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at its end while it is written
-        <p key={index} dir="auto" className={isHashtags(paragraph) ? 'src' : undefined}>
-          {paragraph}
+        <p key={index} dir="auto" className={isHashtags(paragraph.text) ? 'src' : undefined}>
+          {markUp(paragraph.text, paragraph.start)}
           {isWriting && index === paragraphs.length - 1 && <span className="caret" aria-hidden="true" />}
         </p>
       ))}
     </div>
   )
+}
+
+function paragraphsOf(text: string): { text: string; start: number }[] {
+  let start = 0
+  return text.split(/(\n{2,})/).flatMap((part, index) => {
+    const paragraph = { text: part, start }
+    start += part.length
+    return index % 2 === 0 ? paragraph : []
+  })
 }
 
 function isHashtags(paragraph: string): boolean {

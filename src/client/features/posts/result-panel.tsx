@@ -7,6 +7,8 @@ import { Notice } from '#client/ui/notice'
 import { SectionTitle } from '#client/ui/section-title'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import type { Language } from '#shared/rules/languages'
+import { Checking } from './checking/checking.tsx'
+import { CheckingPanel } from './checking/checking-panel.tsx'
 import { type GenerationState, isRunning } from './generation-state.ts'
 import { LinkedInPreview } from './linkedin-preview.tsx'
 import { PostSheet } from './post-sheet.tsx'
@@ -71,13 +73,16 @@ function FinishedPost({
 }) {
   const editing = usePostEditing(post, onSaved)
   return (
-    <>
+    <Checking post={post} text={editing.text}>
       <ResultSection label={post.modelLabel}>
         {failure}
         <PostSheet post={post} editing={editing} />
       </ResultSection>
-      <LinkedInPreview text={editing.text} user={user} />
-    </>
+      <div className="beside">
+        <CheckingPanel />
+        <LinkedInPreview text={editing.text} user={user} />
+      </div>
+    </Checking>
   )
 }
 

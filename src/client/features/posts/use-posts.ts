@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { callApi } from '#client/lib/api'
 import type { Day } from '#client/lib/days'
 import { limits } from '#shared/rules/limits'
@@ -67,10 +67,13 @@ export function usePostSummary() {
 
 /** One post with its source; not asked for while `id` is null. */
 export function useStoredPost(id: string | null) {
-  return useQuery({
-    queryKey: postKeys.one(id ?? ''),
-    queryFn: ({ signal }) => callApi('getPost', { params: { id: id ?? '' }, signal }),
-    enabled: id !== null,
+  return useQuery({ ...storedPostQuery(id ?? ''), enabled: id !== null })
+}
+
+export function storedPostQuery(id: string) {
+  return queryOptions({
+    queryKey: postKeys.one(id),
+    queryFn: ({ signal }) => callApi('getPost', { params: { id }, signal }),
   })
 }
 

@@ -44,6 +44,7 @@ export function toPostDetail(
     promptTemplate: post.template,
     article: toArticleDto(source.article),
     sourceText: source.text,
+    acceptedClaims: [...post.acceptedClaims],
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
 import type { Language } from '#shared/rules/languages'
+import { limits } from '#shared/rules/limits'
 import type { ModelId } from '#shared/rules/models'
 import type { StoredArticle } from './article-repository.ts'
 import { findPage, type Page, type PostFilter } from './post-pages.ts'
@@ -37,11 +38,16 @@ export interface Post {
   /** Whether one was made for it. */
   hasVisual: boolean
   note: string | null
+  /** Claims that are not in the source and that the author stands behind all the same. */
+  acceptedClaims: readonly string[]
   /** Where it stands among all posts by time; see post-positions. */
   position: number
 }
 
-export type NewPost = Omit<Post, 'source' | 'firstDraft' | 'status' | 'updatedAt' | 'hasVisual' | 'position'>
+export type NewPost = Omit<
+  Post,
+  'source' | 'firstDraft' | 'status' | 'updatedAt' | 'hasVisual' | 'acceptedClaims' | 'position'
+>
 
 /** Stores a new draft, and its words in the search index. */
 export function insertPost(db: Database, post: NewPost): Promise<void> {
@@ -107,14 +113,16 @@ export interface PostChange {
   status?: Post['status'] | undefined
   content?: string | undefined
   title?: string | undefined
+  /** Added to those accepted before. */
+  acceptedClaims?: readonly string[] | undefined
 }
 
-/** False when this owner has no such post. */
+/** False when this owner has no such post. The first update locks the row, so that two windows lose no accepted claim. */
 export function updatePost(
   db: Database,
   ownerId: string,
   id: string,
-  change: PostChange,
+  { acceptedClaims, ...change }: PostChange,
   now: number,
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
@@ -123,13 +131,26 @@ export function updatePost(
       .set({ ...change, updated_at: now })
       .where('owner_id', '=', ownerId)
       .where('id', '=', id)
-      .returning(['position', 'title', 'content', 'ai_model'])
+      .returning(['position', 'title', 'content', 'ai_model', 'accepted_claims'])
       .executeTakeFirst()
+    if (updated && acceptedClaims) {
+      const accepted = mergeAccepted(JSON.parse(updated.accepted_claims) as string[], acceptedClaims)
+      await transaction
+        .updateTable('posts')
+        .set({ accepted_claims: JSON.stringify(accepted) })
+        .where('owner_id', '=', ownerId)
+        .where('id', '=', id)
+        .execute()
+    }
     if (updated && (change.title !== undefined || change.content !== undefined)) {
       await changeInSearch(transaction, { ...updated, ownerId, aiModel: updated.ai_model })
     }
     return updated !== undefined
   })
+}
+
+function mergeAccepted(before: readonly string[], added: readonly string[]): string[] {
+  return [...new Set([...before, ...added])].slice(-limits.acceptedClaims)
 }
 
 /** The visuals made for it stay. False when this owner has no such post. */
@@ -206,6 +227,7 @@ function toPost(row: PostRow): Post {
     hasWebSearch: row.has_web_search === 1,
     hasVisual: row.has_visual === 1,
     note: row.note,
+    acceptedClaims: JSON.parse(row.accepted_claims) as string[],
     position: row.position,
   }
 }

@@ -1,0 +1,70 @@
+import type { Judgement } from '#shared/grounding/claims'
+import type { Grounding } from '#shared/grounding/ground-post'
+import type { Language } from '#shared/rules/languages'
+import type { PostDetail } from '../posts-cache.ts'
+
+/** A claim of the post as the author sees it: what it is, and the sentence of the source that speaks of it. */
+export interface CheckedClaim {
+  /** The same for a claim that is made twice and rests on the same sentence. */
+  key: string
+  kind: Judgement['kind'] | 'words'
+  verdict: Judgement['verdict']
+  /** UTF-16 units of the post. */
+  start: number
+  end: number
+  text: string
+  /** The supporting sentence, else the nearest one; null when there is none. */
+  sentence: Sentence | null
+}
+
+export interface Sentence {
+  /** Which of `sourcesOf`. */
+  source: number
+  start: number
+  end: number
+  text: string
+}
+
+/** What a post is checked against: the text that was read, and what is known of it, which posts name as their source. */
+export function sourcesOf({ sourceText, article }: Pick<PostDetail, 'sourceText' | 'article'>): [string, string] {
+  const { title, byline, siteName, published } = article
+  return [sourceText, [title, byline, siteName, published].filter(Boolean).join('\n')]
+}
+
+/** Every claim of the post with its verdict, and the sentences that are the author's own, in the order of the text. */
+export function checkPost(
+  grounding: Grounding,
+  sources: readonly string[],
+  text: string,
+  { language, opinion }: { language: Language; opinion: string | null },
+): CheckedClaim[] {
+  const own = findOwnWords(text, opinion ?? '')
+  const judged = grounding.check(text, { language, opinion: opinion ?? undefined }).map((judgement) => {
+    const { kind, verdict, start, end, span } = judgement
+    const sentence = span && { ...span, text: (sources[span.source] ?? '').slice(span.start, span.end) }
+    return { key: keyOf(judgement), kind, verdict, start, end, text: judgement.text, sentence }
+  })
+  const isTold = (claim: CheckedClaim) =>
+    claim.verdict === 'opinion' && own.some(({ start, end }) => start <= claim.start && claim.end <= end)
+  return [...own, ...judged.filter((claim) => !isTold(claim))].sort((a, b) => a.start - b.start || b.end - a.end)
+}
+
+/** Claims as a list shows them: each once. */
+export function listClaims(claims: readonly CheckedClaim[]): CheckedClaim[] {
+  return [...new Map(claims.toReversed().map((claim) => [claim.key, claim])).values()].reverse()
+}
+
+function keyOf({ kind, verdict, text, span }: Pick<Judgement, 'kind' | 'verdict' | 'text' | 'span'>): string {
+  return [verdict, kind, span ? `${span.source}.${span.start}` : '', text].join(' ')
+}
+
+/** Whole sentences of the opinion that stand in the post as they were written. */
+function findOwnWords(text: string, opinion: string): CheckedClaim[] {
+  return opinion.split(/(?<=[.!?…])\s+|\n+/).flatMap((part) => {
+    const words = part.trim()
+    const start = words.includes(' ') ? text.indexOf(words) : -1
+    if (start < 0) return []
+    const found = { kind: 'words', verdict: 'opinion', text: words } as const
+    return { ...found, key: `opinion words ${words}`, start, end: start + words.length, sentence: null }
+  })
+}

@@ -1,0 +1,19 @@
+import type { CheckedClaim } from './check-post.ts'
+
+/** The claim whose mark holds the target of an event. */
+export function claimOf(
+  target: EventTarget,
+  claims: readonly CheckedClaim[],
+): { claim: CheckedClaim; element: HTMLElement } | null {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-claim]') : null
+  const claim = element && claims.find(({ key }) => key === element.dataset.claim)
+  return claim ? { claim, element } : null
+}
+
+/** The mark that covers a place of the text. */
+export function markAt(root: HTMLElement, place: number): HTMLElement | undefined {
+  return [...root.querySelectorAll<HTMLElement>('[data-claim]')].find((mark) => {
+    const start = Number(mark.dataset.start)
+    return start <= place && place < start + (mark.textContent?.length ?? 0)
+  })
+}

@@ -1,0 +1,301 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessibility.ts'
+import { launchBrowser, type PageOptions } from '../support/browser.ts'
+import { describe as describeControl, eventually, expectToast, resultOf } from '../support/page-steps.ts'
+import { makePost } from '../support/posts.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+
+/** Every claim of a post against its source: marked in the text while one types, listed, asked about once. */
+
+const browser = launchBrowser()
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+
+afterAll(() => app.close())
+
+const rose = 'Traffic in the harbour rose 12 percent in the third quarter, the port authority said.'
+const more = 'The quay has a crane, a shed and a row of lamps that the town can see at night.'
+const source = `The harbour grows\n\n${`${more}\n\n`.repeat(12)}${rose}\n\nIt employs 61 people in Genoa.`
+const post = `Traffic in the harbour rose 12 % in the third quarter.\n\nIt employs 61 people in Genoa.`
+
+async function openPost(content: string, options: PageOptions & { opinion?: string } = {}) {
+  const { opinion, ...window } = options
+  const author = await app.signIn()
+  const { id } = await makePost(author, { textContent: source, ...(opinion && { opinion }) })
+  await author.patch(`/api/posts/${id}`, { content })
+  const page = await browser.newPage(app, { as: author, ...window })
+  await page.goto(`/generate?post=${id}`)
+  await resultOf(page).getByRole('button', { name: 'Edit' }).waitFor()
+  return { page, author, id }
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Checked against the source' })
+const tally = (page: Page) => panel(page).getByRole('status')
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Post text' })
+const litSentence = (page: Page) => page.getByRole('region', { name: 'The source’s text' }).locator('mark')
+const pop = (page: Page) => page.getByRole('tooltip')
+/** Where the eye sees a claim; it is hidden from screen readers only while the textarea itself is read. */
+const seen = (page: Page, claim: string) => resultOf(page).locator('[data-claim]', { hasText: claim })
+
+async function change(page: Page, from: string, to: string) {
+  await editor(page).evaluate((area: HTMLTextAreaElement, words) => {
+    const start = area.value.indexOf(words)
+    area.focus()
+    area.setSelectionRange(start, start + words.length)
+  }, from)
+  await page.keyboard.type(to)
+}
+
+/** What the box shows of what is lit in it. */
+function isInBox(page: Page) {
+  return litSentence(page).evaluate((lit) => {
+    const [inner, outer] = [lit.getBoundingClientRect(), lit.closest('section')?.getBoundingClientRect()]
+    return outer !== undefined && inner.top >= outer.top && inner.bottom <= outer.bottom
+  })
+}
+
+describe('a number an author changes', () => {
+  test('is marked as they type, and shows the source’s sentence to the mouse', async () => {
+    const { page } = await openPost(post)
+    await eventually(() => tally(page).textContent()).toContain('0 not found')
+    await resultOf(page).getByRole('button', { name: 'Edit' }).click()
+    await change(page, '12 %', '21 %')
+    await seen(page, '21 %').waitFor({ timeout: 1_000 })
+    await eventually(() => tally(page).textContent()).toContain('1 not found')
+    expect(await pop(page).count(), 'no window while typing').toBe(0)
+
+    const scrolled = await page.evaluate(() => window.scrollY)
+    await seen(page, '21 %').evaluate((mark) => mark.matches('.mark') || Promise.reject(new Error('not highlighted')))
+    const place = await seen(page, '21 %').boundingBox()
+    await page.mouse.move((place?.x ?? 0) + 8, (place?.y ?? 0) + 12)
+    await pop(page).getByText('Not in the source').waitFor()
+    await pop(page).getByText(rose).waitFor()
+    await eventually(() => litSentence(page).textContent()).toBe(rose)
+    await eventually(() => isInBox(page)).toBe(true)
+    expect(await page.evaluate(() => window.scrollY), 'the page stays').toBe(scrolled)
+    await page.mouse.move(5, 5)
+    await pop(page).waitFor({ state: 'detached' })
+
+    await change(page, '21 %', '12 %')
+    await eventually(() => tally(page).textContent()).toContain('0 not found')
+  })
+
+  test('is found, read and gone back to by the keyboard alone', async () => {
+    const { page } = await openPost(post)
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key)
+    }
+    await resultOf(page).getByRole('button', { name: 'Edit' }).focus()
+    await press('Enter', 'Control+Home')
+    await press(...Array.from({ length: 'Traffic in the harbour rose 12'.length }, () => 'ArrowRight'))
+    await press('Backspace', 'Backspace')
+    await page.keyboard.type('21')
+    await eventually(() => tally(page).textContent()).toContain('1 not found')
+    await press('ArrowLeft')
+    await pop(page).getByText(rose).waitFor()
+    await press('Escape')
+    await pop(page).waitFor({ state: 'detached' })
+    expect(await editor(page).inputValue()).toContain('rose 21 %')
+
+    await press('Tab', 'Tab', 'Tab')
+    const claim = panel(page).getByRole('button', { name: '21 %' })
+    expect(await claim.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await claim.getAttribute('aria-pressed')).toBe('true')
+    expect(await litSentence(page).textContent()).toBe(rose)
+    const item = panel(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: '21 %' }) })
+    expect(await item.textContent()).toContain(`Not in the source. Nearest: ${rose}`)
+    await press('Tab', 'Enter')
+    const selected = () =>
+      editor(page).evaluate(
+        (area: HTMLTextAreaElement) =>
+          window.getSelection()?.toString() || area.value.slice(area.selectionStart, area.selectionEnd),
+      )
+    await eventually(selected).toBe('21 %')
+
+    await press('Tab', 'Tab', 'Enter')
+    await resultOf(page).getByRole('button', { name: 'Edit' }).waitFor()
+    await press('Shift+Tab')
+    const mark = resultOf(page).locator('mark')
+    expect(await mark.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await describeControl(mark)).toContain(`Not in the source. Nearest: ${rose}`)
+    await pop(page).getByText('Not in the source').waitFor()
+    await press('Escape')
+    await pop(page).waitFor({ state: 'detached' })
+  })
+})
+
+describe('the findings', () => {
+  test('list what is supported and what is the author’s own, each with its sentence', async () => {
+    const opinion = 'Ports change faster than maps.'
+    const { page } = await openPost(`${post}\n\n${opinion}`, { opinion })
+    await eventually(() => tally(page).textContent()).toMatch(/^0 not found\d supported1 your opinion$/)
+    const own = panel(page).getByRole('listitem').filter({ hasText: opinion })
+    expect(await own.textContent()).toContain('Your own words, from Your Opinion.')
+    await panel(page)
+      .getByText(/claims found in the source$/)
+      .click()
+    await panel(page).getByRole('button', { name: '61' }).hover()
+    await eventually(() => litSentence(page).textContent()).toBe('It employs 61 people in Genoa.')
+    await eventually(() => isInBox(page)).toBe(true)
+    await seen(page, '12 %').hover()
+    await eventually(() => litSentence(page).textContent()).toBe(rose)
+    await pop(page).getByText('In the source', { exact: true }).waitFor()
+  })
+
+  test('on a phone open the source under the claim', async () => {
+    const { page } = await openPost(post.replace('12 %', '21 %'), { width: 375, isPhone: true })
+    const region = page.getByRole('region', { name: 'The source’s text' })
+    const claim = panel(page).getByRole('button', { name: '21 %' })
+    await claim.waitFor()
+    expect(await region.count()).toBe(0)
+    await claim.tap()
+    await eventually(() => litSentence(page).textContent()).toBe(rose)
+    await panel(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: '21 %' }) })
+      .getByRole('region')
+      .waitFor()
+    await expectAccessible(page, 'a claim opened on a phone', { only: 375 })
+  })
+
+  test('say so when there is nothing to check', async () => {
+    const { page } = await openPost('Good morning, everyone.')
+    await panel(page).getByText('This post has no numbers, dates, quotations or names').waitFor()
+    await expectAccessible(page, 'nothing to check')
+  })
+
+  test('come with one request for the source after a post was generated, and can be asked for again', async () => {
+    const page = await browser.newPage(app, { as: await app.signIn(), mayLog: 'Failed to load resource' })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (request.method() === 'GET' && /^\/api\/posts\/(?!summary)./.test(pathname)) asked.push(pathname)
+    })
+    await page.route(/\/api\/posts\/(?!generate)[^/]+$/, (route) => route.fulfill({ status: 409, body: '' }), {
+      times: 1,
+    })
+    await page.goto('/generate?tab=text-input')
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill(source)
+    await page.getByRole('button', { name: 'Generate', exact: true }).click()
+    await panel(page).getByRole('heading', { name: 'The source could not be loaded' }).waitFor()
+    await expectAccessible(page, 'the source could not be loaded', { within: '.claims' })
+    expect(asked).toHaveLength(1)
+    await panel(page).getByRole('button', { name: 'Try Again' }).click()
+    await eventually(() => tally(page).textContent()).toContain('0 not found')
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('copying and sharing', () => {
+  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+  const permissions = ['clipboard-read', 'clipboard-write']
+
+  test('ask once when a number is not in the source, and remember the answer', async () => {
+    const wrong = post.replace('12 %', '21 %')
+    const { page, author, id } = await openPost(wrong, { permissions })
+    const copy = () => resultOf(page).getByRole('button', { name: 'Copy' }).click()
+    const dialog = page.getByRole('dialog', { name: '1 claim is not in the source' })
+    await copy()
+    await dialog.getByText('21 %').waitFor()
+    expect(
+      await dialog
+        .getByRole('button', { name: 'Back to the post' })
+        .evaluate((button) => button === document.activeElement),
+    ).toBe(true)
+    await expectAccessible(page, 'asked before copying', { within: 'dialog' })
+    await dialog.getByRole('button', { name: 'Back to the post' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await clipboard(page)).toBe('')
+
+    await copy()
+    await dialog.getByRole('button', { name: 'Copy anyway' }).click()
+    await expectToast(page, 'success', 'Copied!', 'Post content copied to clipboard.')
+    expect(await clipboard(page)).toBe(wrong)
+    await panel(page).getByText('You kept it.').waitFor()
+    await eventually(async () => await (await author.get(`/api/posts/${id}`)).json()).toMatchObject({
+      acceptedClaims: ['21 %'],
+    })
+
+    await page.reload()
+    await page.evaluate(() => navigator.clipboard.writeText('something else'))
+    await copy()
+    await eventually(() => clipboard(page)).toBe(wrong)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  test('ask about an altered quotation before LinkedIn opens', async () => {
+    const { page } = await openPost('“We have grown like weeds,” said the port authority.', {
+      permissions,
+      outside: 'www.linkedin.com',
+    })
+    await resultOf(page).getByRole('button', { name: 'Share on LinkedIn' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('“We have grown like weeds,”').waitFor()
+    const opening = page.context().waitForEvent('page')
+    await dialog.getByRole('button', { name: 'Share anyway' }).click()
+    await (await opening).waitForURL('https://www.linkedin.com/**')
+  })
+})
+
+describe('the marks under the text being edited', () => {
+  const texts = {
+    'long words': `${'Donaudampfschifffahrt'.repeat(12)} rose 21 %\n${'a '.repeat(400)}`,
+    'right to left': `${'مرحبا بالعالم، هذا نص طويل من اليمين إلى اليسار. '.repeat(20)}\nIt rose 21 %\n\n`,
+    'emoji, tabs and spaces': `👩‍👩‍👧\t21 % 👍🏽  ${'word   '.repeat(200)}\n\t\tend  `,
+    'line ends at its end': `It rose 21 %.${'\n'.repeat(20)}`,
+  }
+  test.each(Object.entries(texts))('stand where the letters stand: %s', async (_name, text) => {
+    const { page } = await openPost('A start.')
+    await resultOf(page).getByRole('button', { name: 'Edit' }).click()
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 800 })
+      await editor(page).fill(text)
+      const [ofText, ofMarks] = await editor(page).evaluate((area: HTMLTextAreaElement) => {
+        const mirror = area.parentElement?.querySelector('.mirror')
+        area.style.cssText = 'height: 0; min-height: 0; align-self: start'
+        const heights = [area.scrollHeight, mirror ? mirror.getBoundingClientRect().height : 0]
+        area.style.cssText = ''
+        return heights
+      })
+      expect(Math.max(320, ofText ?? 0), `${width} px`).toBeCloseTo(Math.max(320, ofMarks ?? 0), 0)
+    }
+  })
+
+  test('scroll with the caret to the end of a long text', async () => {
+    const { page } = await openPost('A start.')
+    await resultOf(page).getByRole('button', { name: 'Edit' }).click()
+    await editor(page).fill('A line that is read.\n'.repeat(120))
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type('It rose 21 %')
+    await seen(page, '21 %').waitFor()
+    const isSeen = () =>
+      seen(page, '21 %').evaluate((mark) => {
+        const [inner, outer] = [mark, mark.closest('.markededitor')].map((each) => each?.getBoundingClientRect())
+        const middle = ((inner?.top ?? 0) + (inner?.bottom ?? 0)) / 2
+        return outer !== undefined && middle > outer.top && middle < outer.bottom
+      })
+    await eventually(isSeen).toBe(true)
+  })
+})
+
+test('every state can be used by everyone', async () => {
+  const opinion = 'Ports change faster than maps.'
+  const { page } = await openPost(`${post.replace('12 %', '21 %')}\n\n${opinion}`, { opinion })
+  await panel(page)
+    .getByText(/claims found in the source$/)
+    .click()
+  await expectAccessible(page, 'checked')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await resultOf(page).locator('mark').first().focus()
+  await pop(page).waitFor()
+  await expectAccessible(page, 'a claim’s window', { within: '.pop', only: 1280 })
+  await resultOf(page).getByRole('button', { name: 'Edit' }).click()
+  await seen(page, '21 %').waitFor()
+  await expectAccessible(page, 'editing')
+})
