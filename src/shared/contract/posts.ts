@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { languageIds } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
 import { modelIds } from '#shared/rules/models'
+import { versionFields } from './versions.ts'
 
 /** Posts over HTTP: reading a source, generating, the history. */
 
@@ -59,6 +60,7 @@ export const PostDetail = Post.extend({
   promptTemplate: z.object({ id: z.number().int(), version: z.number().int() }).nullable(),
   article: ReadArticle,
   sourceText: z.string(),
+  ...versionFields,
 })
 
 /** True counts for the dashboard and the history. Months and days are those of the user's time zone. */
@@ -114,7 +116,7 @@ export interface GenerationEvents {
   error: z.infer<typeof import('./message.ts').Failure>
 }
 
-const PostId = z.object({ id: z.string().max(64) })
+export const PostId = z.object({ id: z.string().max(64) })
 
 export const postsContract = {
   readArticle: { body: z.object({ url: z.string().max(limits.addressCharacters) }), answer: ReadArticle },

@@ -7,6 +7,7 @@ import { findPage, type Page, type PostFilter } from './post-pages.ts'
 import { positionsAt } from './post-positions.ts'
 import { addToSearch, changeInSearch } from './post-search.ts'
 import { detachVisuals, hasVisual } from './post-visuals.ts'
+import { keepEdit } from './version-repository.ts'
 
 export interface WebSource {
   index: number
@@ -39,9 +40,14 @@ export interface Post {
   note: string | null
   /** Where it stands among all posts by time; see post-positions. */
   position: number
+  /** The number of its current version. */
+  version: number
 }
 
-export type NewPost = Omit<Post, 'source' | 'firstDraft' | 'status' | 'updatedAt' | 'hasVisual' | 'position'>
+export type NewPost = Omit<
+  Post,
+  'source' | 'firstDraft' | 'status' | 'updatedAt' | 'hasVisual' | 'position' | 'version'
+>
 
 /** Stores a new draft, and its words in the search index. */
 export function insertPost(db: Database, post: NewPost): Promise<void> {
@@ -123,11 +129,12 @@ export function updatePost(
       .set({ ...change, updated_at: now })
       .where('owner_id', '=', ownerId)
       .where('id', '=', id)
-      .returning(['position', 'title', 'content', 'ai_model'])
+      .returning(['position', 'title', 'content', 'ai_model', 'version'])
       .executeTakeFirst()
     if (updated && (change.title !== undefined || change.content !== undefined)) {
       await changeInSearch(transaction, { ...updated, ownerId, aiModel: updated.ai_model })
     }
+    if (updated && change.content !== undefined) await keepEdit(transaction, { ownerId, id }, updated)
     return updated !== undefined
   })
 }
@@ -207,6 +214,7 @@ function toPost(row: PostRow): Post {
     hasVisual: row.has_visual === 1,
     note: row.note,
     position: row.position,
+    version: row.version,
   }
 }
 
