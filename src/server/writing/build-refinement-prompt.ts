@@ -1,4 +1,4 @@
-import { countUnits, maxPostUnits } from '#shared/linkedin/length'
+import { countUnits } from '#shared/linkedin/length'
 import { modelFacts } from '#shared/rules/models'
 import { openingsOffered, type RefinementKind } from '#shared/rules/refinements'
 import {
@@ -62,7 +62,7 @@ const tasks: Record<RefinementKind, (request: RefinementRequest) => string> = {
 - Keep the author’s words where they stay; change only what the cuts need.`,
 
   longer: ({ post, language }) => `Make the post longer, in ${languageName(language)}.
-- It has ${countUnits(post)} characters now; aim for about half as many again, and stay under ${maxPostUnits - 200}.
+- It has ${countUnits(post)} characters now; aim for about half as many again, and stay under 2,800.
 - Add what the article says and the post does not yet: a reason, a consequence, a figure, who is affected. No padding, no repetition.
 - Keep what is there, its first line and its end; new paragraphs go where they belong.`,
 
