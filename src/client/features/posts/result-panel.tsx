@@ -11,6 +11,8 @@ import { type GenerationState, isRunning } from './generation-state.ts'
 import { LinkedInPreview } from './linkedin-preview.tsx'
 import { PostSheet } from './post-sheet.tsx'
 import type { Post } from './posts-cache.ts'
+import { RefiningPlace } from './refining/refining-place.tsx'
+import { useRefining } from './refining/use-refining.ts'
 import { resultTexts } from './texts.ts'
 import { usePostEditing } from './use-post-editing.ts'
 import { WritingSheet } from './writing-sheet.tsx'
@@ -70,11 +72,17 @@ function FinishedPost({
   onSaved: (post: Post) => void
 }) {
   const editing = usePostEditing(post, onSaved)
+  const refining = useRefining(post, editing, onSaved)
   return (
     <>
-      <ResultSection label={post.modelLabel}>
+      <ResultSection label={refining.current?.modelLabel ?? post.modelLabel}>
         {failure}
-        <PostSheet post={post} editing={editing} />
+        {refining.isWriting ? (
+          <WritingSheet generation={refining.writing} language={refining.language} onCancel={refining.cancel} />
+        ) : (
+          <PostSheet post={post} editing={editing} />
+        )}
+        {user && <RefiningPlace post={post} editing={editing} refining={refining} user={user} />}
       </ResultSection>
       <LinkedInPreview text={editing.text} user={user} />
     </>

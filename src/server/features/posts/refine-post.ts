@@ -45,13 +45,15 @@ export async function refinePost(
   const generation = await beginGeneration(ctx, author, signal)
   try {
     const written = await ctx.writer.refinePost({ ...request, kind: input.kind, otherVersions }, { signal, onDelta })
+    if (signal.aborted) throw new AppError('cancelled', 'The refinement was cancelled. The post is as it was.')
     const outcome = await addVersion(
       ctx.db,
       { ownerId: author.id, id: post.id },
       {
         kind: input.kind,
         content: written.text,
-        language: request.language as Language,
+        // without a model the article's language stays, whatever was asked for
+        language: input.language ?? recogniseLanguage(written.text) ?? request.language,
         aiModel: request.model,
         upstreamModel: written.upstreamModel,
         note: written.note,

@@ -123,6 +123,12 @@ describe('opening lines without a model', () => {
     expect(openings).not.toContain(draftOf(source).split('\n')[0])
   })
 
+  test('are refused for a post in another language than the article', () => {
+    const source = sourceOf(story.join(' '))
+    const translated = request(source, { post: 'Der Hafen schließt zwei Piers.', language: 'german' })
+    expect(() => composeOpenings(translated)).toThrow(/another language/)
+  })
+
   test('are fewer where the article has fewer, and refused where it has none', () => {
     const two = sourceOf('He won the race. It was late in the evening.')
     expect(composeOpenings(request(two, { post: draftOf(two) }))).toEqual(['It was late in the evening.'])

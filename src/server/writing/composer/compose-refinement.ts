@@ -24,6 +24,8 @@ const nothingFound: Record<Composed, string> = {
   angle: 'The article has too few other sentences for another post. Choose a model to find another angle.',
 }
 
+const otherLanguage = 'The article is in another language than the post. Choose a model to find other openings.'
+
 /**
  * A new version of a post without a model: composed anew from the article, so what the author wrote into the post is not
  * in it. It starts from the sentences of the article that the post still has word for word. The same request gives the
@@ -44,9 +46,11 @@ export function composeRefinement(request: RefinementRequest): { text: string; n
 }
 
 /** The article's best other first lines. @throws AppError conflict when there is none */
-export function composeOpenings({ source, post }: OpeningsRequest): string[] {
+export function composeOpenings({ source, post, language }: OpeningsRequest): string[] {
+  const pool = poolOf(source)
+  if (!toldIn(post, pool) && language !== tongueOf(source).language) throw new AppError('conflict', otherLanguage)
   const [first] = linesOf(post)
-  const fitting = poolOf(source).filter(({ text }) => text !== first && fitsEverywhere(text))
+  const fitting = pool.filter(({ text }) => text !== first && fitsEverywhere(text))
   const openings: Ranked[] = []
   while (openings.length < openingsOffered) {
     const next = chooseHook(fitting.filter((sentence) => !saysAgain(sentence, openings)))
