@@ -21,20 +21,20 @@ export function OpeningChoice({
   useEffect(() => heading.current?.focus(), [])
 
   return (
-    <section className="refine-part" aria-labelledby={id}>
-      <div className="refine-head">
+    <section aria-labelledby={id}>
+      <div className="row">
         <h4 id={id} tabIndex={-1} ref={heading}>
           {openingTexts.title}
         </h4>
-        <Button size="sm" variant="quiet" onClick={onClose}>
+        <Button size="sm" variant="quiet" className="push" onClick={onClose}>
           {openingTexts.close}
         </Button>
       </div>
-      <p className="refine-hint">
+      <p className="t12 dim">
         {openings.length < openingsOffered && `${openingTexts.fewer(openings.length)} `}
         {openingTexts.hint}
       </p>
-      <ul className="refine-list">
+      <ul>
         {openings.map((opening) => (
           <li key={opening}>
             <span lang={languages[language].code} dir="auto">

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { PublicConfig } from '#client/lib/use-config'
 import { Button } from '#client/ui/button'
 import { Select } from '#client/ui/select'
@@ -37,17 +37,20 @@ export function RefineRow({
 }) {
   const id = useId()
   const [isTranslating, setIsTranslating] = useState(false)
+  const translate = useRef<HTMLButtonElement>(null)
   const isComposer = model === 'composer'
   const common = { size: 'sm', 'aria-describedby': `${id}-hint` } as const
   const stateOf = (kind: typeof busyWith) => ({ pending: busyWith === kind, disabled: isDisabled && busyWith !== kind })
 
   return (
     <>
-      <div className="refine-head">
+      <div className="row wrap">
         <h3 id={titleId}>{refiningTexts.title}</h3>
         {models.length > 1 && (
-          <span className="refine-model">
-            <label htmlFor={`${id}-model`}>{refiningTexts.model}</label>
+          <span className="push row">
+            <label className="t12 dim" htmlFor={`${id}-model`}>
+              {refiningTexts.model}
+            </label>
             <Select id={`${id}-model`} value={model} onChange={(event) => onModel(event.target.value as ModelId)}>
               {models.map((each) => (
                 <option key={each.id} value={each.id}>
@@ -58,7 +61,7 @@ export function RefineRow({
           </span>
         )}
       </div>
-      <div className="refine-row">
+      <div className="row wrap">
         {plainKinds.map((kind) => (
           <Button key={kind} {...common} {...stateOf(kind)} onClick={() => onRefine({ kind })}>
             {refiningTexts.kinds[kind]}
@@ -69,6 +72,7 @@ export function RefineRow({
           pending={busyWith === 'translation'}
           disabled={isComposer || (isDisabled && busyWith !== 'translation')}
           iconAfter={ChevronDown}
+          ref={translate}
           aria-expanded={isTranslating && !isComposer}
           aria-controls={`${id}-languages`}
           onClick={() => setIsTranslating(!isTranslating)}
@@ -81,7 +85,7 @@ export function RefineRow({
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't stand in the line of its buttons */}
       <div
-        className="refine-row"
+        className="row wrap"
         id={`${id}-languages`}
         role="group"
         aria-label={refiningTexts.translateInto}
@@ -95,13 +99,17 @@ export function RefineRow({
               size="sm"
               variant="quiet"
               disabled={isDisabled}
-              onClick={() => onRefine({ kind: 'translation', language: each })}
+              onClick={() => {
+                translate.current?.focus()
+                setIsTranslating(false)
+                onRefine({ kind: 'translation', language: each })
+              }}
             >
               {languages[each].label}
             </Button>
           ))}
       </div>
-      <p className="refine-hint" id={`${id}-hint`}>
+      <p className="t12 dim" id={`${id}-hint`}>
         {isComposer ? refiningTexts.composed : refiningTexts.withModel}
       </p>
     </>

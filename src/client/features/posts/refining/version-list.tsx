@@ -25,9 +25,9 @@ export function VersionList({
   const [compared, setCompared] = useState<number | null>(null)
 
   return (
-    <section className="refine-part" aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <h4 id={id}>{versionTexts.title}</h4>
-      <ol className="refine-list">
+      <ol>
         {versions.toReversed().map((version) => {
           const { number } = version
           const isCurrent = number === current?.number
@@ -37,7 +37,7 @@ export function VersionList({
             <li key={number} aria-current={isCurrent || undefined}>
               <span>
                 <b>{name}</b> {isCurrent && <Badge tone="brand">{versionTexts.current}</Badge>}
-                <span className="refine-facts">{factsOf(version, isCurrent ? post.content : version.content)}</span>
+                <span className="t12 dim">{factsOf(version, isCurrent ? post.content : version.content)}</span>
               </span>
               {!isCurrent && (
                 <span className="row">
@@ -62,7 +62,7 @@ export function VersionList({
                 </span>
               )}
               {isCompared && current && (
-                <div className="refine-compare">
+                <div className="compare">
                   <Text title={name} version={version} text={version.content} />
                   <Text
                     title={versionTexts.name(current.number, labelOf(current))}
@@ -81,10 +81,10 @@ export function VersionList({
 
 function Text({ title, version, text }: { title: string; version: PostVersion; text: string }) {
   return (
-    <section aria-label={title}>
-      <p className="refine-facts">{title}</p>
+    <div>
+      <p className="t12 dim">{title}</p>
       <PostText text={text} lang={languages[version.language].code} />
-    </section>
+    </div>
   )
 }
 
