@@ -26,6 +26,7 @@ import { registerMediaRoutes } from './features/media/routes.ts'
 import { sweepMedia } from './features/media/sweep-media.ts'
 import { registerPersonalDataRoutes } from './features/personal-data/routes.ts'
 import { sweepArticles } from './features/posts/article-repository.ts'
+import { registerRefiningRoutes } from './features/posts/refining-routes.ts'
 import { registerPostRoutes } from './features/posts/routes.ts'
 import { registerSettingsRoutes } from './features/settings/routes.ts'
 import { registerStyleRoutes } from './features/styles/routes.ts'
@@ -85,6 +86,7 @@ export async function createApp(ctx: Context, bare?: Http): Promise<Http> {
   registerStyleRoutes(http, ctx)
   registerSettingsRoutes(http, ctx)
   registerPostRoutes(http, ctx)
+  registerRefiningRoutes(http, ctx)
   registerMediaRoutes(http, ctx)
   registerVisualRoutes(http, ctx)
   registerFontRoute(http)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '#server/platform/errors'
-import type { Writer, WritingRequest, WrittenPost } from '#server/writing/writer'
+import type { OpeningsRequest, RefinementRequest, Writer, WritingRequest, WrittenPost } from '#server/writing/writer'
 
 /** A writer whose work the test decides; it notes what it was asked. */
 export class FakeWriter implements Writer {
@@ -23,6 +23,15 @@ export class FakeWriter implements Writer {
     const text = await Promise.race([this.write(request), left])
     onDelta(text)
     return { text, upstreamModel: 'fake-1', sources: [], note: null }
+  }
+
+  refinePost(request: RefinementRequest, options: Parameters<Writer['writePost']>[1]): Promise<WrittenPost> {
+    return this.writePost(request, options)
+  }
+
+  async suggestOpenings(request: OpeningsRequest, { signal }: { signal: AbortSignal }): Promise<string[]> {
+    const { text } = await this.writePost(request, { signal, onDelta: () => {} })
+    return text.split('\n')
   }
 }
 

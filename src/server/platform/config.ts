@@ -67,6 +67,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
       contact: values.CONTACT_URL ?? (values.CONTACT_EMAIL ? `mailto:${values.CONTACT_EMAIL}` : null),
       social: values.SOCIAL_URL ?? null,
     },
+    postVersions: values.POST_VERSIONS,
     fetchAllow: values.FETCH_ALLOW ?? '',
   }
 }

@@ -129,6 +129,11 @@ export const settings = {
       },
     ]),
   ) as Record<`MODEL_${string}`, Setting>),
+  POST_VERSIONS: {
+    group: 'Writing',
+    schema: z.coerce.number().int().min(2).max(100).default(10),
+    about: 'How many versions of a post are kept, its draft included.',
+  },
   PAYMENTS: {
     group: 'Payments',
     schema: z.enum(['stripe', 'test', 'off']).optional(),

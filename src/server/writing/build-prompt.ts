@@ -26,7 +26,7 @@ const longestTitle = 300
  * the material stay text. What the author gave and the template has no placeholder for is added after it.
  */
 export function buildPrompt(request: WritingRequest, options: { modelLabel?: string } = {}): Prompt {
-  const fence = fenceFor(request)
+  const fence = fenceOf([request.source, request.voice, request.template])
   const article = fitArticle(request.source.text, articleBudget(request.model))
   const values = placeholderValues(request, fence, article, options.modelLabel ?? modelFacts[request.model].label)
   const used = new Set<string>()
@@ -37,14 +37,28 @@ export function buildPrompt(request: WritingRequest, options: { modelLabel?: str
 
   return {
     system: systemRules(request, fence, article !== request.source.text),
-    user: [body.trim(), ...unplaced(request, values, used), ...wishes(request)].join('\n\n'),
+    user: [
+      body.trim(),
+      ...unplaced(request, values, used),
+      ...wishes(request),
+      `Now write the post in ${languageName(request.language)}.`,
+    ].join('\n\n'),
   }
 }
 
-function systemRules({ language, useWebSearch, voice }: WritingRequest, fence: string, isShortened: boolean): string {
+const postAlone =
+  'Answer with the text of the post and nothing else: no preface, no explanation, no title, no quotation marks around it.'
+
+/** What holds for all that a model writes. @param answer what it is to answer with */
+export function systemRules(
+  { language, useWebSearch, voice }: WritingRequest,
+  fence: string,
+  isShortened: boolean,
+  answer: string = postAlone,
+): string {
   return [
     'You write LinkedIn posts for the author who asks you, in the author’s voice.',
-    'Answer with the text of the post and nothing else: no preface, no explanation, no title, no quotation marks around it.',
+    answer,
     '',
     'Form:',
     `- Write in ${languageName(language)}, whatever language the article is in.`,
@@ -72,7 +86,7 @@ function systemRules({ language, useWebSearch, voice }: WritingRequest, fence: s
     .join('\n')
 }
 
-function placeholderValues(
+export function placeholderValues(
   request: WritingRequest,
   fence: string,
   article: string,
@@ -94,7 +108,7 @@ function placeholderValues(
 }
 
 /** An admin's template may leave placeholders out; the article, and what the author gave, is never lost by that. */
-function unplaced({ voice }: WritingRequest, values: Record<Placeholder, string>, used: Set<string>): string[] {
+export function unplaced({ voice }: WritingRequest, values: Record<Placeholder, string>, used: Set<string>): string[] {
   const sections: [Placeholder, boolean, string][] = [
     ['content', true, `The article:\n${values.content}`],
     ['style', Boolean(voice.style.promptPart.trim()), `Style:\n${values.style}`],
@@ -104,25 +118,23 @@ function unplaced({ voice }: WritingRequest, values: Record<Placeholder, string>
   return sections.filter(([name, isGiven]) => isGiven && !used.has(name)).map(([, , text]) => text)
 }
 
-function wishes({ voice, language }: WritingRequest): string[] {
+export function wishes({ voice }: WritingRequest): string[] {
   return [
     voice.targetAudience.trim() && `Readers the author writes for:\n${voice.targetAudience.trim()}`,
     voice.customPrompt.trim() && `The author’s standing wishes:\n${voice.customPrompt.trim()}`,
-    `Now write the post in ${languageName(language)}.`,
   ].filter(Boolean)
 }
 
 /** A text would have to contain a hash of itself to break out of its fence. */
-function fenceFor({ source, voice, template }: WritingRequest): string {
-  const material = JSON.stringify([source, voice, template])
-  return createHash('sha256').update(material).digest('hex').slice(0, 12)
+export function fenceOf(material: unknown): string {
+  return createHash('sha256').update(JSON.stringify(material)).digest('hex').slice(0, 12)
 }
 
-function fenced(name: string, fence: string, text: string): string {
+export function fenced(name: string, fence: string, text: string): string {
   return `<${name}-${fence}>\n${text}\n</${name}-${fence}>`
 }
 
-function languageName(language: string): string {
+export function languageName(language: string): string {
   return languages[language as Language]?.label ?? language
 }
 

@@ -24,6 +24,10 @@ const faults = {
   ],
   endless: ['ai_unavailable', '{vendor} wrote on and on without finishing. Try again, or choose another model.'],
   empty: ['ai_unavailable', '{vendor} answered with an empty text. Try again, or choose another model.'],
+  no_openings: [
+    'ai_unavailable',
+    '{vendor} gave no first line that fits above the fold. Try again, or choose another model.',
+  ],
   incomplete: ['ai_unavailable', '{vendor} broke off before the post was finished. Try again.'],
 } as const satisfies Record<string, readonly [ErrorCode, string]>
 

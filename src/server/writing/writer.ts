@@ -1,4 +1,5 @@
 import type { ModelId } from '#shared/rules/models'
+import type { RefinementKind } from '#shared/rules/refinements'
 
 /** An article as a writer sees it: the parts of a reading that a prompt or the composer uses. */
 export interface WritingSource {
@@ -33,6 +34,19 @@ export interface WritingRequest {
   template: string
 }
 
+/** A post to find other opening lines for. `language` is the one it is in; web search is not used. */
+export interface OpeningsRequest extends WritingRequest {
+  /** The post as it stands. */
+  post: string
+}
+
+/** A post to make a new version of. `language` is the one to write in; web search is not used. */
+export interface RefinementRequest extends OpeningsRequest {
+  kind: RefinementKind
+  /** The texts of its other versions: what the composer has told already. */
+  otherVersions: readonly string[]
+}
+
 export interface WrittenPost {
   text: string
   /** The name the vendor knows the model by; 'composer' when no model wrote. */
@@ -53,4 +67,20 @@ export interface Writer {
     request: WritingRequest,
     options: { signal: AbortSignal; onDelta: (text: string) => void },
   ): Promise<WrittenPost>
+
+  /**
+   * Makes a new version of a post, told as `writePost` tells.
+   * @throws AppError as `writePost`; conflict when the composer finds nothing in the article for it;
+   * model_not_supported when the composer is to translate
+   */
+  refinePost(
+    request: RefinementRequest,
+    options: { signal: AbortSignal; onDelta: (text: string) => void },
+  ): Promise<WrittenPost>
+
+  /**
+   * Other first lines for a post, each short enough for a phone's feed; up to three, different ones, none invented.
+   * @throws AppError as `refinePost`, also when there is not one
+   */
+  suggestOpenings(request: OpeningsRequest, options: { signal: AbortSignal }): Promise<string[]>
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { languageIds } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
 import { modelIds } from '#shared/rules/models'
+import { versionFields } from './versions.ts'
 
 /** Posts over HTTP: reading a source, generating, the history. */
 
@@ -61,6 +62,7 @@ export const PostDetail = Post.extend({
   sourceText: z.string(),
   /** Claims that are not in the source and that the author copied or shared all the same. */
   acceptedClaims: z.array(z.string()),
+  ...versionFields,
 })
 
 /** True counts for the dashboard and the history. Months and days are those of the user's time zone. */
@@ -116,7 +118,7 @@ export interface GenerationEvents {
   error: z.infer<typeof import('./message.ts').Failure>
 }
 
-const PostId = z.object({ id: z.string().max(64) })
+export const PostId = z.object({ id: z.string().max(64) })
 
 export const postsContract = {
   readArticle: { body: z.object({ url: z.string().max(limits.addressCharacters) }), answer: ReadArticle },

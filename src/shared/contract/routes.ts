@@ -45,6 +45,9 @@ export const routes = {
   deletePost: { method: 'DELETE', path: '/api/posts/:id', access: 'approved' },
   generatePost: { method: 'POST', path: '/api/posts/generate', access: 'approved' },
   generatePostFromFile: { method: 'POST', path: '/api/posts/generate-from-file', access: 'approved' },
+  refinePost: { method: 'POST', path: '/api/posts/:id/refine', access: 'approved' },
+  chooseVersion: { method: 'POST', path: '/api/posts/:id/version', access: 'approved' },
+  suggestOpenings: { method: 'POST', path: '/api/posts/:id/openings', access: 'approved' },
 
   listSharedStyles: { method: 'GET', path: '/api/content-styles', access: 'approved' },
   listUserStyles: { method: 'GET', path: '/api/user/content-styles', access: 'approved' },

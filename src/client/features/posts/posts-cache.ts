@@ -30,6 +30,12 @@ export function refreshLists(cache: QueryClient): Promise<void> {
   })
 }
 
+/** Changes one post wherever it is shown. */
+export function changePost(cache: QueryClient, id: string, change: (post: Post) => Post): void {
+  cache.setQueryData<PostDetail>(postKeys.one(id), (kept) => kept && { ...kept, ...change(kept) })
+  changeLists(cache, (posts) => posts.map((post) => (post.id === id ? change(post) : post)))
+}
+
 /** Changes the posts of every list at once. */
 export function changeLists(cache: QueryClient, change: (posts: Post[]) => Post[]): void {
   for (const [key, data] of cache.getQueriesData({ queryKey: queryKeys.posts })) {

@@ -13,6 +13,8 @@ import { type GenerationState, isRunning } from './generation-state.ts'
 import { LinkedInPreview } from './linkedin-preview.tsx'
 import { PostSheet } from './post-sheet.tsx'
 import type { Post } from './posts-cache.ts'
+import { RefiningPlace } from './refining/refining-place.tsx'
+import { useRefining } from './refining/use-refining.ts'
 import { resultTexts } from './texts.ts'
 import { usePostEditing } from './use-post-editing.ts'
 import { WritingSheet } from './writing-sheet.tsx'
@@ -72,11 +74,17 @@ function FinishedPost({
   onSaved: (post: Post) => void
 }) {
   const editing = usePostEditing(post, onSaved)
+  const refining = useRefining(post, editing, onSaved)
   return (
     <Checking post={post} text={editing.text}>
-      <ResultSection label={post.modelLabel}>
+      <ResultSection label={refining.current?.modelLabel ?? post.modelLabel}>
         {failure}
-        <PostSheet post={post} editing={editing} />
+        {refining.isWriting ? (
+          <WritingSheet generation={refining.writing} language={refining.language} onCancel={refining.cancel} />
+        ) : (
+          <PostSheet post={post} editing={editing} />
+        )}
+        {user && <RefiningPlace post={post} editing={editing} refining={refining} user={user} />}
       </ResultSection>
       <div className="beside">
         <CheckingPanel />

@@ -63,7 +63,7 @@ function formOf(file: File, fields: GenerationRequest['body']): FormData {
   return form
 }
 
-function toApiError(failure: GenerationEvents['error']): ApiError {
+export function toApiError(failure: GenerationEvents['error']): ApiError {
   return new ApiError({
     status: 200, // the failure came after the stream had begun; its code says what it is
     text: JSON.stringify(failure),
@@ -73,7 +73,7 @@ function toApiError(failure: GenerationEvents['error']): ApiError {
   })
 }
 
-function brokenStream(): ApiError {
+export function brokenStream(): ApiError {
   const text = failureTexts.streamBroken
   return new ApiError({ status: 0, text, code: 'unreachable', serverMessage: text })
 }

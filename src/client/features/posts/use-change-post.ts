@@ -1,7 +1,7 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#client/lib/api'
 import { toast } from '#client/ui/toast'
-import { changeLists, type Post, type PostDetail, postKeys } from './posts-cache.ts'
+import { changePost, type Post } from './posts-cache.ts'
 import { toasts } from './texts.ts'
 
 /** Saves an edited text. The post changes in every list once the server has it. */
@@ -40,9 +40,4 @@ type StatusChange = Pick<Post, 'id' | 'status'>
 
 function opposite(status: Post['status']): Post['status'] {
   return status === 'published' ? 'draft' : 'published'
-}
-
-function changePost(cache: QueryClient, id: string, change: (post: Post) => Post): void {
-  cache.setQueryData<PostDetail>(postKeys.one(id), (kept) => kept && { ...kept, ...change(kept) })
-  changeLists(cache, (posts) => posts.map((post) => (post.id === id ? change(post) : post)))
 }

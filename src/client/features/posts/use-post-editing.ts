@@ -13,10 +13,15 @@ export function usePostEditing(post: Post, onSaved: (post: Post) => void) {
   const [pressed, setPressed] = useState<'edit' | 'done' | null>(null)
   const saving = useSavePost()
 
-  function close() {
+  function openWith(text: string) {
+    setDraft(text)
+    setPressed('edit')
+  }
+
+  function close(pressed: 'done' | null = 'done') {
     setDraft(null)
     clearDraft()
-    setPressed('done')
+    setPressed(pressed)
   }
 
   return {
@@ -25,12 +30,17 @@ export function usePostEditing(post: Post, onSaved: (post: Post) => void) {
     takesFocus: pressed === 'edit',
     givesFocusBack: pressed === 'done',
     isSaving: saving.isPending,
-    open: () => {
-      setDraft(post.content)
-      setPressed('edit')
-    },
+    open: () => openWith(post.content),
+    /** Opens with another text than the stored one; it is unsaved like any edit. */
+    openWith,
     change: (text: string) => setDraft(text),
-    cancel: close,
+    cancel: () => close(),
+    /** Saves what is unsaved and closes, for what goes on from the stored text. Rejects when it can't be saved. */
+    settle: async () => {
+      if (draft === null) return
+      if (draft !== post.content) onSaved(await saving.mutateAsync({ id: post.id, content: draft }))
+      close(null)
+    },
     save: () => {
       const content = draft ?? post.content
       saving.mutate(

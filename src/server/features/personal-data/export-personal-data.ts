@@ -6,6 +6,7 @@ import { listMedia } from '#server/features/media/media-repository'
 import { findArticle } from '#server/features/posts/article-repository'
 import { toPostDetail } from '#server/features/posts/post-dto'
 import { listPosts, type Post } from '#server/features/posts/post-repository'
+import { listVersions } from '#server/features/posts/version-repository'
 import { getSettings } from '#server/features/settings/settings-repository'
 import { listUserStyles } from '#server/features/styles/style-repository'
 import { findVisual, listVisuals } from '#server/features/visuals/visual-repository'
@@ -39,7 +40,8 @@ async function collectPosts(ctx: Context, user: User) {
     const page: Post[] = await listPosts(ctx.db, user.id, { limit: pageSize, before })
     for (const post of page) {
       const source = await findArticle(ctx.db, user.id, post.articleId)
-      if (source) collected.push(toPostDetail(ctx, post, source))
+      const versions = await listVersions(ctx.db, user.id, post.id)
+      if (source) collected.push(toPostDetail(ctx, post, source, versions))
     }
     if (page.length < pageSize) return collected
     before = page.at(-1)?.id

@@ -33,9 +33,13 @@ export interface Writing {
 
 /** @throws AppError trial_ended | quota_exceeded: said before any work is done; the count itself is taken later. */
 export function requireGeneration(user: User, now: number): void {
-  const blockedBy = generationBlockedBy(user, now)
-  if (blockedBy === 'quota_exceeded') throw quotaExceeded(maxPostsPerMonth(user))
-  if (blockedBy === 'trial_ended') {
+  requireAccess(user, now)
+  if (generationBlockedBy(user, now) === 'quota_exceeded') throw quotaExceeded(maxPostsPerMonth(user))
+}
+
+/** What refining asks for, which takes none of the month's posts. @throws AppError trial_ended */
+export function requireAccess(user: User, now: number): void {
+  if (generationBlockedBy(user, now) === 'trial_ended') {
     throw new AppError('trial_ended', 'Your free trial has ended. Upgrade to Pro to generate more posts.')
   }
 }

@@ -2,8 +2,10 @@ import type { z } from 'zod'
 import type { Context } from '#server/context'
 import { describeModels } from '#server/writing/models'
 import type { PostDetail, Post as PostShape, ReadArticle } from '#shared/contract/posts'
+import type { ModelId } from '#shared/rules/models'
 import type { StoredArticle } from './article-repository.ts'
 import type { Post } from './post-repository.ts'
+import type { PostVersion } from './version-repository.ts'
 
 export function toPostDto(ctx: Context, post: Post): z.infer<typeof PostShape> {
   return {
@@ -22,7 +24,7 @@ export function toPostDto(ctx: Context, post: Post): z.infer<typeof PostShape> {
     sources: [...post.sources],
     articleId: post.articleId,
     aiModel: post.aiModel,
-    modelLabel: describeModels(ctx.config.ai).find((model) => model.id === post.aiModel)?.label ?? post.aiModel,
+    modelLabel: labelOf(ctx, post.aiModel),
     language: post.language,
     userOpinion: post.userOpinion,
     contentStyleId: post.contentStyleId,
@@ -36,6 +38,7 @@ export function toPostDetail(
   ctx: Context,
   post: Post,
   source: { article: StoredArticle; text: string },
+  versions: readonly PostVersion[],
 ): z.infer<typeof PostDetail> {
   return {
     ...toPostDto(ctx, post),
@@ -45,7 +48,17 @@ export function toPostDetail(
     article: toArticleDto(source.article),
     sourceText: source.text,
     acceptedClaims: [...post.acceptedClaims],
+    version: post.version,
+    versions: versions.map(({ upstreamModel: _upstream, createdAt, ...version }) => ({
+      ...version,
+      modelLabel: labelOf(ctx, version.aiModel),
+      createdAt: new Date(createdAt).toISOString(),
+    })),
   }
+}
+
+function labelOf(ctx: Context, id: ModelId): string {
+  return describeModels(ctx.config.ai).find((model) => model.id === id)?.label ?? id
 }
 
 export function toArticleDto(article: StoredArticle): z.infer<typeof ReadArticle> {

@@ -8,6 +8,7 @@ import { findPage, type Page, type PostFilter } from './post-pages.ts'
 import { positionsAt } from './post-positions.ts'
 import { addToSearch, changeInSearch } from './post-search.ts'
 import { detachVisuals, hasVisual } from './post-visuals.ts'
+import { keepEdit } from './version-repository.ts'
 
 export interface WebSource {
   index: number
@@ -42,11 +43,13 @@ export interface Post {
   acceptedClaims: readonly string[]
   /** Where it stands among all posts by time; see post-positions. */
   position: number
+  /** The number of its current version. */
+  version: number
 }
 
 export type NewPost = Omit<
   Post,
-  'source' | 'firstDraft' | 'status' | 'updatedAt' | 'hasVisual' | 'acceptedClaims' | 'position'
+  'source' | 'firstDraft' | 'status' | 'updatedAt' | 'hasVisual' | 'acceptedClaims' | 'position' | 'version'
 >
 
 /** Stores a new draft, and its words in the search index. */
@@ -131,7 +134,7 @@ export function updatePost(
       .set({ ...change, updated_at: now })
       .where('owner_id', '=', ownerId)
       .where('id', '=', id)
-      .returning(['position', 'title', 'content', 'ai_model', 'accepted_claims'])
+      .returning(['position', 'title', 'content', 'ai_model', 'accepted_claims', 'version'])
       .executeTakeFirst()
     if (updated && acceptedClaims) {
       const accepted = mergeAccepted(JSON.parse(updated.accepted_claims) as string[], acceptedClaims)
@@ -145,6 +148,7 @@ export function updatePost(
     if (updated && (change.title !== undefined || change.content !== undefined)) {
       await changeInSearch(transaction, { ...updated, ownerId, aiModel: updated.ai_model })
     }
+    if (updated && change.content !== undefined) await keepEdit(transaction, { ownerId, id }, updated)
     return updated !== undefined
   })
 }
@@ -229,6 +233,7 @@ function toPost(row: PostRow): Post {
     note: row.note,
     acceptedClaims: JSON.parse(row.accepted_claims) as string[],
     position: row.position,
+    version: row.version,
   }
 }
 

@@ -8,10 +8,10 @@ import type { GenerateBody } from '#shared/contract/posts'
 import { routes } from '#shared/contract/routes'
 import { limits } from '#shared/rules/limits'
 import { answerGeneration } from './answer-generation.ts'
-import { findArticle } from './article-repository.ts'
+import { getPostDetail } from './get-post-detail.ts'
 import { endOfDay, startOfDay } from './local-days.ts'
 import { obtainSource, type SourceInput } from './obtain-source.ts'
-import { toArticleDto, toPostDetail, toPostDto } from './post-dto.ts'
+import { toArticleDto, toPostDto } from './post-dto.ts'
 import { postNotFound } from './post-not-found.ts'
 import { deletePost, findPost, listPosts, type Post, updatePost } from './post-repository.ts'
 import { summarizePosts } from './post-summary.ts'
@@ -61,12 +61,7 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
 
   addRoute(http, ctx, 'getPostSummary', ({ user }) => summarizePosts(ctx.db, user, ctx.now()))
 
-  addRoute(http, ctx, 'getPost', async ({ user, params }) => {
-    const post = await findPost(ctx.db, user.id, params.id)
-    const source = post && (await findArticle(ctx.db, user.id, post.articleId))
-    if (!post || !source) throw postNotFound()
-    return toPostDetail(ctx, post, source)
-  })
+  addRoute(http, ctx, 'getPost', ({ user, params }) => getPostDetail(ctx, user.id, params.id))
 
   addRoute(http, ctx, 'updatePost', async ({ user, params, body }) => {
     const isUpdated = await updatePost(ctx.db, user.id, params.id, body, ctx.now())

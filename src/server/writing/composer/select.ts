@@ -19,25 +19,35 @@ const maxBodyChars = 1_000
 const maxTakeawayChars = 200
 const takeawayShare = 0.6
 
-export function selectSentences(
+/** The same before they are set. */
+export interface Chosen {
+  hook: Ranked
+  points: readonly Ranked[]
+  takeaway: Ranked | null
+}
+
+export function chooseSentences(
   ranked: readonly Ranked[],
   maxPoints: number,
   language: Language | null,
-): Selection | null {
+): Chosen | null {
   const hook = chooseHook(ranked)
   if (!hook) return null
   const wanted = Math.min(maxPoints, Math.ceil(ranked.length / 3))
-  const points = choosePoints(ranked, hook, wanted)
-  const takeaway = chooseTakeaway(ranked, [hook, ...points], language)
+  const points = choosePoints(ranked, [hook], { wanted, maxChars: maxBodyChars })
+  return { hook, points, takeaway: chooseTakeaway(ranked, [hook, ...points], language) ?? null }
+}
+
+export function toSelection({ hook, points, takeaway }: Chosen): Selection {
   return {
     hook: isShownWhole(hook.passage, 'phone') ? hook.passage : hook.text,
-    points: points.sort((a, b) => a.index - b.index).map((point) => point.passage),
+    points: points.toSorted((a, b) => a.index - b.index).map((point) => point.passage),
     takeaway: takeaway?.passage ?? null,
   }
 }
 
 /** The strongest sentence that a phone shows whole; one that only a desktop shows whole must be much stronger. */
-function chooseHook(ranked: readonly Ranked[]): Ranked | undefined {
+export function chooseHook(ranked: readonly Ranked[]): Ranked | undefined {
   return best(ranked, (sentence) => {
     if (isShownWhole(sentence.text, 'phone')) return sentence.score
     return sentence.score * (isShownWhole(sentence.text, 'desktop') ? 0.85 : 0.5)
@@ -48,16 +58,20 @@ function isShownWhole(text: string, device: FoldView['device']): boolean {
   return firstLineFits(text, { device, hasMedia: false })
 }
 
-function choosePoints(ranked: readonly Ranked[], hook: Ranked, wanted: number): Ranked[] {
+/** The sentences that add most to what is said already, the best first. */
+export function choosePoints(
+  ranked: readonly Ranked[],
+  alreadySaid: readonly Ranked[],
+  { wanted, maxChars }: { wanted: number; maxChars: number },
+): Ranked[] {
   const points: Ranked[] = []
   let chars = 0
   while (points.length < wanted) {
-    const said = [hook, ...points]
+    const said = [...alreadySaid, ...points]
     const next = best(ranked, (sentence) => {
       if (isQuestion(sentence.text)) return null
-      const overlap = Math.max(...said.map((other) => similarityOf(sentence.vector, other.vector)))
-      if (said.includes(sentence) || overlap > sameSaid || chars + sentence.passage.length > maxBodyChars) return null
-      return newsWeight * sentence.score - (1 - newsWeight) * overlap
+      if (saysAgain(sentence, said) || chars + sentence.passage.length > maxChars) return null
+      return newsWeight * sentence.score - (1 - newsWeight) * overlapOf(sentence, said)
     })
     if (!next) break
     points.push(next)
@@ -76,12 +90,20 @@ function chooseTakeaway(
   const lastSaid = Math.max(...said.map((sentence) => sentence.index))
   const weakest = Math.min(...said.map((sentence) => sentence.score))
   return best(ranked, (sentence) => {
-    const overlap = Math.max(...said.map((other) => similarityOf(sentence.vector, other.vector)))
-    if (said.includes(sentence) || overlap > sameSaid || sentence.index < middle) return null
+    if (saysAgain(sentence, said) || sentence.index < middle) return null
     if (sentence.passage.length > maxTakeawayChars || sentence.score < takeawayShare * weakest) return null
     if (!looksAhead(sentence.passage, language)) return null
     return sentence.score + (sentence.index > lastSaid ? 0.1 : 0)
   })
+}
+
+/** Whether a sentence is among others, or says what one of them says. */
+export function saysAgain(sentence: Ranked, said: readonly Ranked[]): boolean {
+  return said.includes(sentence) || overlapOf(sentence, said) > sameSaid
+}
+
+function overlapOf(sentence: Ranked, said: readonly Ranked[]): number {
+  return Math.max(...said.map((other) => similarityOf(sentence.vector, other.vector)))
 }
 
 /** The first of the highest; null leaves one out. Order of the list decides ties, so the result is stable. */

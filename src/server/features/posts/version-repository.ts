@@ -1,0 +1,157 @@
+import type { Database } from '#server/platform/database/database'
+import type { Row } from '#server/platform/database/schema'
+import type { Language } from '#shared/rules/languages'
+import type { ModelId } from '#shared/rules/models'
+import type { RefinementKind, VersionKind } from '#shared/rules/refinements'
+import { changeInSearch } from './post-search.ts'
+
+/** One text a post has had. `createdAt` is epoch ms. */
+export interface PostVersion {
+  /** From 1. */
+  number: number
+  kind: VersionKind
+  content: string
+  language: Language
+  aiModel: ModelId
+  upstreamModel: string
+  note: string | null
+  createdAt: number
+}
+
+export type NewVersion = Omit<PostVersion, 'number' | 'kind'> & { kind: RefinementKind }
+
+interface PostKey {
+  ownerId: string
+  id: string
+}
+
+/** Oldest first. None before the post is refined for the first time. */
+export async function listVersions(db: Database, ownerId: string, postId: string): Promise<PostVersion[]> {
+  const rows = await db
+    .selectFrom('post_versions')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('post_id', '=', postId)
+    .orderBy('number')
+    .execute()
+  return rows.map(toVersion)
+}
+
+/**
+ * Adds a version and makes it the current one. The first one keeps the post as it stood, edits included, as version 1.
+ * @returns 'gone' when this owner has no such post, 'full' when it has `most` versions already
+ */
+export function addVersion(
+  db: Database,
+  { ownerId, id }: PostKey,
+  version: NewVersion,
+  most: number,
+): Promise<'added' | 'gone' | 'full'> {
+  return db.transaction().execute(async (transaction) => {
+    const post = await holdForVersions(transaction, { ownerId, id })
+    if (!post) return 'gone'
+    const kept = await listVersions(transaction, ownerId, id)
+    const earlier = kept.length > 0 ? kept : [draftOf(post)]
+    if (earlier.length >= most) return 'full'
+
+    const added = { ...version, number: Math.max(...earlier.map(({ number }) => number)) + 1 }
+    const rows = [...(kept.length > 0 ? [] : earlier), added]
+    await transaction
+      .insertInto('post_versions')
+      .values(rows.map((each) => toRow({ ownerId, id }, each)))
+      .execute()
+    await makeCurrent(transaction, post, added, version.createdAt)
+    return 'added'
+  })
+}
+
+/** Makes a version the current one. False when this owner has no such post, or the post no such version. */
+export function chooseVersion(db: Database, { ownerId, id }: PostKey, number: number, now: number): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const post = await holdForVersions(transaction, { ownerId, id })
+    const versions = post && (await listVersions(transaction, ownerId, id))
+    const chosen = versions?.find((version) => version.number === number)
+    if (!post || !chosen) return false
+    if (post.version !== number) await makeCurrent(transaction, post, chosen, now)
+    return true
+  })
+}
+
+/** Keeps an edited text with the current version, so that going back and forth loses nothing. */
+export async function keepEdit(
+  db: Database,
+  { ownerId, id }: PostKey,
+  current: { version: number; content: string },
+): Promise<void> {
+  await db
+    .updateTable('post_versions')
+    .set({ content: current.content })
+    .where('owner_id', '=', ownerId)
+    .where('post_id', '=', id)
+    .where('number', '=', current.version)
+    .execute()
+}
+
+/** The post, which nobody else changes before the transaction ends: writing to it is what both databases wait for. */
+async function holdForVersions(db: Database, { ownerId, id }: PostKey): Promise<Row<'posts'> | undefined> {
+  return await db
+    .updateTable('posts')
+    .set((column) => ({ version: column.ref('version') }))
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+async function makeCurrent(db: Database, post: Row<'posts'>, version: PostVersion, now: number): Promise<void> {
+  const { number, content, language, note } = version
+  await db
+    .updateTable('posts')
+    .set({ version: number, content, language, note, updated_at: now })
+    .where('owner_id', '=', post.owner_id)
+    .where('id', '=', post.id)
+    .execute()
+  const { owner_id: ownerId, position, title, ai_model: aiModel } = post
+  await changeInSearch(db, { ownerId, position, title, content, aiModel })
+}
+
+function draftOf(post: Row<'posts'>): PostVersion {
+  return {
+    number: post.version,
+    kind: 'draft',
+    content: post.content,
+    language: post.language as Language,
+    aiModel: post.ai_model as ModelId,
+    upstreamModel: post.upstream_model,
+    note: post.note,
+    createdAt: post.created_at,
+  }
+}
+
+function toRow({ ownerId, id }: PostKey, version: PostVersion): Row<'post_versions'> {
+  return {
+    owner_id: ownerId,
+    post_id: id,
+    number: version.number,
+    kind: version.kind,
+    content: version.content,
+    language: version.language,
+    ai_model: version.aiModel,
+    upstream_model: version.upstreamModel,
+    note: version.note,
+    created_at: version.createdAt,
+  }
+}
+
+function toVersion(row: Row<'post_versions'>): PostVersion {
+  return {
+    number: row.number,
+    kind: row.kind,
+    content: row.content,
+    language: row.language as Language,
+    aiModel: row.ai_model as ModelId,
+    upstreamModel: row.upstream_model,
+    note: row.note,
+    createdAt: row.created_at,
+  }
+}

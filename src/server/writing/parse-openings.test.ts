@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { parseOpenings } from './parse-openings.ts'
+
+const post = 'The harbour has a second quay.\n\nIt handles 1,200 ships a year.'
+const three = ['Ships no longer wait at sea.', 'One quay, 31 million euros.', 'Two years of work ended on Monday.']
+
+describe('the opening lines in an answer', () => {
+  test.each([
+    ['plain', three.join('\n')],
+    ['with empty lines between them', `\n${three.join('\n\n')}\n`],
+    ['numbered', three.map((line, index) => `${index + 1}. ${line}`).join('\n')],
+    ['with bullets and a preface', `Sure, three lines for you\n${three.map((line) => `- ${line}`).join('\n')}\nEnjoy.`],
+    ['in quotation marks', three.map((line) => `“${line}”`).join('\n')],
+    ['after a preface that announces them', `Here are three:\n${three.join('\n')}`],
+    ['before hashtags', `${three.join('\n')}\n#Harbour #Ships`],
+    ['more than three', [...three, 'A fourth one.'].join('\n')],
+  ])('are read: %s', (_, answer) => {
+    expect(parseOpenings(answer, post)).toEqual(three)
+  })
+
+  test('keep quotation marks that stand within them', () => {
+    const line = '“No more waiting,” said the harbour master, “at sea.”'
+    expect(parseOpenings(line, post)).toEqual([line])
+  })
+
+  test('are fewer when some are no opening, and none is made up', () => {
+    const long = 'This line goes on and on, as if a phone had no end of room for it. '.repeat(4)
+    expect(
+      parseOpenings([long, three[0], three[0]?.toUpperCase(), 'The harbour has a second quay'].join('\n'), post),
+    ).toEqual([three[0]])
+    expect(parseOpenings('…\n\n#Harbour', post)).toEqual([])
+  })
+})

@@ -1,0 +1,191 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessibility.ts'
+import { launchBrowser } from '../support/browser.ts'
+import type { FakeBehaviour } from '../support/fake-models/behaviour.ts'
+import { type FakeModel, startFakeModel } from '../support/fake-models/start-fake-model.ts'
+import { eventually, expectMeter, expectToast, pick, refusal, refuse, resultOf } from '../support/page-steps.ts'
+import { makePost, type Post } from '../support/posts.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+
+/** A post becomes another one and comes back, with a model and without. */
+
+const browser = launchBrowser()
+const answers: FakeBehaviour[] = []
+let model: FakeModel
+let app: TestApp
+
+beforeAll(async () => {
+  model = await startFakeModel('compatible', answers)
+  app = await startTestApp({
+    environment: {
+      COMPATIBLE_BASE_URL: model.baseUrl,
+      COMPATIBLE_MODEL: 'local-model',
+      COMPATIBLE_LABEL: 'Model in the cellar',
+    },
+  })
+})
+
+beforeEach(() => answer({ kind: 'text', chunks: ['Ein Kai, der sich lohnt.\n\n', '1.200 Schiffe im Jahr.'] }))
+
+afterAll(async () => {
+  await app.close()
+  await model.close()
+})
+
+function answer(behaviour: FakeBehaviour) {
+  answers[0] = behaviour
+}
+
+const refine = (page: Page) => page.getByRole('region', { name: 'Refine', exact: true })
+const action = (page: Page, name: string | RegExp) => refine(page).getByRole('button', { name, exact: true })
+const versions = (page: Page) => refine(page).getByRole('region', { name: 'Versions' }).getByRole('listitem')
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Post text' })
+const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement)
+
+/** A stored post on its page. */
+async function openPost(): Promise<{ page: Page; post: Post; textOf: () => Promise<string> }> {
+  const author = await app.signIn()
+  const post = await makePost(author)
+  const page = await browser.newPage(app, { as: author })
+  await page.goto(`/generate?post=${post.id}`)
+  await refine(page).waitFor()
+  const textOf = async () => ((await (await author.get(`/api/posts/${post.id}`)).json()) as Post).content
+  return { page, post, textOf }
+}
+
+describe('a post', () => {
+  test('is refined twice, and its author goes back to the exact text', async () => {
+    const { page, post, textOf } = await openPost()
+    await action(page, 'Shorter').click()
+    await eventually(async () => (await textOf()).length).toBeLessThan(post.content.length)
+    const shorter = await textOf()
+    const ready = `Version 2, Shorter, is ready. It has ${shorter.length} characters.`
+    await expectToast(page, 'success', 'New Version', ready)
+
+    await pick(page, 'Refine with', 'Model in the cellar')
+    await action(page, 'Translate').click()
+    await action(page, 'German').click()
+    expect(await isFocused(action(page, 'Translate'))).toBe(true)
+    await resultOf(page).getByText('Ein Kai, der sich lohnt.').first().waitFor()
+    await versions(page).nth(2).waitFor()
+    expect(await resultOf(page).getByText('Ein Kai, der sich lohnt.').first().locator('..').getAttribute('lang')).toBe(
+      'de',
+    )
+    expect(await versions(page).first().textContent()).toContain('Version 3, Translation, German Current')
+    expect(await versions(page).first().textContent()).toContain('Model in the cellar')
+
+    await action(page, 'Go back to Version 1, Draft').click()
+    await expectToast(page, 'success', 'Version Changed', 'The post shows version 1, Draft.')
+    await eventually(textOf).toBe(post.content)
+    await resultOf(page).getByText('The works cost 31 million euros.').first().waitFor()
+    await action(page, 'Go back to Version 2, Shorter').click()
+    await eventually(textOf).toBe(shorter)
+    await expectMeter(page, '1 of 20')
+
+    await page.reload()
+    await versions(page).nth(2).waitFor()
+    expect(await versions(page).nth(1).textContent()).toContain('Current')
+  })
+
+  test('keeps what is typed and not yet saved in the version it was typed into', async () => {
+    const { page, textOf } = await openPost()
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await editor(page).fill('My own words about the quay.')
+    await pick(page, 'Refine with', 'Model in the cellar')
+    await action(page, 'Another angle').click()
+    await eventually(textOf).toContain('Ein Kai')
+    expect(await model.requests.at(-1)?.body.messages[1].content).toContain('My own words about the quay.')
+    await action(page, 'Compare Version 1, Draft with the current one').click()
+    await versions(page).getByText('My own words about the quay.').waitFor()
+    await action(page, 'Go back to Version 1, Draft').click()
+    await eventually(textOf).toBe('My own words about the quay.')
+  })
+
+  test('is not refined when its unsaved text can’t be stored, which stays in the editor', async () => {
+    const { page, textOf, post } = await openPost()
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await editor(page).fill('My own words.')
+    await refuse(page, '**/api/posts/*', 'PATCH')
+    await action(page, 'Shorter').click()
+    await refine(page).getByText(refusal).waitFor()
+    expect(await editor(page).inputValue()).toBe('My own words.')
+    expect(await textOf()).toBe(post.content)
+  })
+})
+
+describe('while a new version is written', () => {
+  test('its text comes into the sheet, and Cancel leaves the post as it was', async () => {
+    answer({ kind: 'hang-after-first-token', chunk: 'A new beginning' })
+    const { page, post, textOf } = await openPost()
+    await pick(page, 'Refine with', 'Model in the cellar')
+    await action(page, 'Longer').click()
+    await resultOf(page).getByText('A new beginning').waitFor()
+    expect(await action(page, 'Longer').getAttribute('aria-busy')).toBe('true')
+    await resultOf(page).getByRole('button', { name: 'Cancel' }).click()
+    await resultOf(page).getByText('The works cost 31 million euros.').waitFor()
+    expect(await isFocused(refine(page))).toBe(true)
+    expect(await model.requests.at(-1)?.wasLeft).toBe(true)
+    expect(await textOf()).toBe(post.content)
+    expect(await versions(page).count()).toBe(0)
+  })
+
+  test('a model that fails is told of, and trying again goes on', async () => {
+    answer({ kind: 'cut', chunk: 'A new' })
+    const { page, post, textOf } = await openPost()
+    await pick(page, 'Refine with', 'Model in the cellar')
+    await action(page, 'Longer').click()
+    const sentence = 'Model in the cellar could not be reached, or the connection broke off. Try again.'
+    await expectToast(page, 'error', 'Refining Failed', sentence)
+    await refine(page).getByText(sentence).waitFor()
+    expect(await textOf()).toBe(post.content)
+    answer({ kind: 'text', chunks: ['A longer post.'] })
+    await action(page, 'Try Again').click()
+    await eventually(textOf).toBe('A longer post.')
+    await eventually(() => refine(page).getByText(sentence).count()).toBe(0)
+  })
+})
+
+describe('without a model', () => {
+  test('the buttons say what becomes of one’s own words, and translating waits for a model', async () => {
+    const { page } = await openPost()
+    await action(page, 'Shorter').waitFor()
+    const hint = await action(page, 'Shorter').getAttribute('aria-describedby')
+    expect(await page.locator(`[id="${hint}"]`).textContent()).toContain('composed anew from the article’s sentences')
+    expect(await action(page, 'Translate').isDisabled()).toBe(true)
+  })
+
+  test('another opening is chosen by the keyboard, and Cancel takes it back', async () => {
+    const { page, post, textOf } = await openPost()
+    await action(page, 'Three openings').focus()
+    await page.keyboard.press('Enter')
+    await eventually(() => isFocused(page.getByRole('heading', { name: 'Other openings' }))).toBe(true)
+    const use = refine(page)
+      .getByRole('button', { name: /^Use: / })
+      .first()
+    const opening = ((await use.getAttribute('aria-label')) ?? '').replace('Use: ', '')
+    await use.focus()
+    await page.keyboard.press('Enter')
+    await eventually(() => isFocused(editor(page))).toBe(true)
+    const rest = post.content.slice(post.content.indexOf('\n\n'))
+    expect(await editor(page).inputValue()).toBe(opening + rest)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await resultOf(page)
+      .getByText(post.content.split('\n')[0] ?? '')
+      .waitFor()
+    expect(await textOf()).toBe(post.content)
+  })
+})
+
+test('refining, its openings and its versions are accessible at every width', async () => {
+  const { page } = await openPost()
+  await action(page, 'Shorter').click()
+  await versions(page).nth(1).waitFor()
+  await pick(page, 'Refine with', 'Model in the cellar')
+  await action(page, 'Translate').click()
+  await action(page, 'Compare Version 1, Draft with the current one').click()
+  answer({ kind: 'text', chunks: ['One.\nTwo more of them.'] })
+  await action(page, 'Three openings').click()
+  await refine(page).getByText('Only 2 were found that fit above the fold.').waitFor()
+  await expectAccessible(page, 'refining', { within: '.refining' })
+})
