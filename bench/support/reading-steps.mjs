@@ -33,6 +33,7 @@ export const readingSteps = [
   ['  later sections', 'line-filter.js', 'withoutLaterSections', '(blocks) => blocks'],
   ['  tail', 'line-filter.js', 'withoutTail', '(blocks) => [...blocks]'],
   ['  about the author', 'line-filter.js', 'isAboutAuthor', '() => false'],
+  ['  second copies', 'line-filter.js', 'withoutSecondCopy', '(blocks) => blocks'],
   ['footnote marks', 'to-text.js', 'isFootnoteMark', '() => false'],
   ['ordered list numbers', 'to-text.js', 'numberOf', "() => ''"],
   ['entities in data', 'find-text.js', 'decodedMarkup', '(text) => text'],

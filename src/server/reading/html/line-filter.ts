@@ -17,6 +17,8 @@ const tailBlocks = 12
 const laterShare = 0.25
 const pleaChars = 300
 const buttonChars = 80
+const copyChars = 60
+const copyShare = 0.25
 
 const readMore =
   /^(?:(?:[»>→▶➡•*[👉]\ufe0f?)+\s*)?(?:read (?:more|also|next|about|our|the full|full)|learn more|also read|see (?:also|more)|more (?:on|from|about)|related(?: (?:articles?|stories|posts?|news|content|coverage|links?|reading|topics))?|you (?:may|might) (?:also )?(?:like|be interested)|recommended|don'?t miss|must read|click here (?:to|for)|continue reading|watch(?: more| also| now)?:|lesen sie (?:auch|hier|mehr|dazu)|auch interessant|mehr (?:zum thema|dazu|lesen|infos)|weiterlesen|das (?:thema )?könnte (?:dich|sie|euch)|entdecken? (?:sie )?(?:weitere|mehr)|siehe auch|lire (?:aussi|la suite|également)|à lire (?:aussi|également)|voir aussi|lea? (?:también|además|más)|lee también|mira(?:\s*:| también)|vea (?:también|además)|ver también|te puede interesar|le puede interesar|leggi anche|leggi tutto|leia (?:também|mais)|veja também|saiba mais|czytaj (?:też|także|więcej)|zobacz (?:też|także)|przeczytaj (?:też|także|również))\b/iu
@@ -44,7 +46,7 @@ const reporters = /^\(?(?:additional |with )?(?:reporting|editing|writing|compil
 
 export function filterLines(blocks: readonly Block[], facts: KnownFacts): Block[] {
   const kept = blocks.filter((block, index) => !isNoise(block, index, facts))
-  return withoutTail(withoutLaterSections(kept), facts)
+  return withoutSecondCopy(withoutTail(withoutLaterSections(kept), facts))
 }
 
 function isNoise(block: Block, index: number, facts: KnownFacts): boolean {
@@ -118,6 +120,14 @@ function isAboutAuthor(text: string, byline: string | null): boolean {
   return /^(?:,| \(| is | was | has | writes | covers | works | joined | ist | schreibt | arbeitet | est | es | è | é )/.test(
     text.replace(/^\W+/, '').slice(author.length),
   )
+}
+
+/** Some pages send their text twice, for phones and for desks; what an article says twice on purpose stays. */
+function withoutSecondCopy(blocks: Block[]): Block[] {
+  const seen = new Set<string>()
+  const firsts = blocks.filter(({ text }) => text.length < copyChars || (!seen.has(text) && seen.add(text)))
+  const [all, once] = [blocks, firsts].map((each) => each.reduce((sum, block) => sum + block.text.length, 0))
+  return (once ?? 0) < (all ?? 0) * (1 - copyShare) ? firsts : blocks
 }
 
 function sameWords(one: string, other: string): boolean {

@@ -1,12 +1,12 @@
 /**
  * Many pages set the first paragraphs of an article in a box of their own, which Readability leaves out. What stands
- * between the headline and the first line it kept, and reads like prose, comes back. A single short line there is a
- * standfirst, said again below as often as not; it stays out.
+ * between the headline and the first line it kept, and reads like prose, comes back. A few lines there
+ * are a standfirst, said again below as often as not; they stay out.
  */
 import type { Block } from './to-text.ts'
 
 const paragraphChars = 60
-const openingChars = 180
+const openingChars = 300
 /** The first line kept may be one that stands nowhere else on the page as one line; then the next ones are tried. */
 const triedBlocks = 4
 const sentenceEnd = /[.!?…:。！？]["'”’»)\]]*$/
