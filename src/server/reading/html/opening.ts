@@ -1,7 +1,8 @@
 /**
  * Many pages set the first paragraphs of an article in a box of their own, which Readability leaves out. What stands
  * between the headline and the first line it kept, and reads like prose, comes back. A few lines there
- * are a standfirst, said again below as often as not; they stay out.
+ * are a standfirst, said again below as often as not; they stay out,
+ * and so do lists, which sum an article up.
  */
 import type { Block } from './to-text.ts'
 
@@ -36,10 +37,5 @@ function placeOfFirst(kept: readonly Block[], page: readonly Block[]): number {
 }
 
 function isProse({ kind, text, linkShare }: Block): boolean {
-  return (
-    (kind === 'paragraph' || kind === 'item') &&
-    text.length >= paragraphChars &&
-    linkShare < 0.3 &&
-    sentenceEnd.test(text)
-  )
+  return kind === 'paragraph' && text.length >= paragraphChars && linkShare < 0.3 && sentenceEnd.test(text)
 }

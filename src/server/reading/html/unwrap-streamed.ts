@@ -9,7 +9,7 @@ export function unwrapStreamed(document: Document): void {
     const place = findPlace(document, part.id)
     if (place && !part.contains(place)) {
       removeFallback(place)
-      for (const node of [...part.childNodes]) place.before(node)
+      while (part.firstChild) place.before(part.firstChild)
       place.remove()
       part.remove()
     } else {
