@@ -49,7 +49,7 @@ function printQuality() {
       return [set, half, `${scores.length}`, ...qualities.map((name) => means[name]?.toFixed(3) ?? '-')]
     }),
   )
-  printTable([['quality', 'half', 'pages', ...qualities], ...rows])
+  printTable([['quality', 'half', 'pages', ...qualities], ...rows.filter(([, , count]) => count !== '0')])
 }
 
 /** Each page is read by all in turn, so that whatever else the machine does falls on all alike. */

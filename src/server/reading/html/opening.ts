@@ -1,8 +1,7 @@
 /**
  * Many pages set the first paragraphs of an article in a box of their own, which Readability leaves out. What stands
- * between the headline and the first line it kept, and reads like prose, comes back. A few lines there
- * are a standfirst, said again below as often as not; they stay out,
- * and so do lists, which sum an article up.
+ * between the headline and the first line it kept, and reads like prose, comes back. A few lines there are a
+ * standfirst, said again below as often as not; they stay out, and so do lists, which sum an article up.
  */
 import type { Block } from './to-text.ts'
 
