@@ -36,27 +36,20 @@ console.log(
 if (options.worth) await printWorth()
 else {
   printQuality()
-  printCost(measureCost())
-  await printMemory()
+  printCost(measureCost(), await measureMemory())
 }
 
 function printQuality() {
   const scored = pages.map((page) => ({ page, score: scorePage(page, extractArticle(page.bytes(), page.url)) }))
-  console.log(
-    `reading: quality    ${'set'.padEnd(12)}half   pages ${qualities.map((name) => name.padStart(7)).join('')}`,
-  )
-  for (const set of new Set(pages.map((page) => page.set))) {
-    for (const half of ['even', 'odd']) {
-      const scores = scored
-        .filter(({ page }) => page.set === set && isEven(page) === (half === 'even'))
-        .map(({ score }) => score)
+  const rows = [...new Set(pages.map((page) => page.set))].flatMap((set) =>
+    ['even', 'odd'].map((half) => {
+      const isIn = ({ page }) => page.set === set && isEven(page) === (half === 'even')
+      const scores = scored.filter(isIn).map(({ score }) => score)
       const means = summarise(scores)
-      const columns = qualities.map((name) => (means[name] === null ? '-' : means[name].toFixed(3)).padStart(7))
-      console.log(
-        `reading:            ${set.padEnd(12)}${half.padEnd(7)}${`${scores.length}`.padStart(5)} ${columns.join('')}`,
-      )
-    }
-  }
+      return [set, half, `${scores.length}`, ...qualities.map((name) => means[name]?.toFixed(3) ?? '-')]
+    }),
+  )
+  printTable([['quality', 'half', 'pages', ...qualities], ...rows.filter(([, , count]) => count !== '0')])
 }
 
 /** Each page is read by all in turn, so that whatever else the machine does falls on all alike. */
@@ -74,30 +67,28 @@ function measureCost() {
   return costs
 }
 
-function printCost(costs) {
-  const baseline = costs['readability on jsdom']
-  for (const [name, { ms, cpuMs, failures }] of Object.entries(costs)) {
-    const [median, p95] = [quantile(ms, 0.5), quantile(ms, 0.95)]
-    console.log(
-      [
-        `reading: ${name.padEnd(24)}median ${median.toFixed(1)} ms (${ratio(median, quantile(baseline.ms, 0.5))} of jsdom)`,
-        `p95 ${p95.toFixed(0)} ms (${ratio(p95, quantile(baseline.ms, 0.95))})`,
-        `CPU ${(cpuMs / ms.length).toFixed(0)} ms a page (${ratio(cpuMs, baseline.cpuMs)})`,
-        `${failures} failed`,
-      ].join(', '),
-    )
-  }
+/** Each number beside its share of what Readability on jsdom took. */
+function printCost(costs, peaks) {
+  const figures = Object.entries(costs).map(([name, { ms, cpuMs, failures }]) => ({
+    name,
+    failures,
+    values: [quantile(ms, 0.5), quantile(ms, 0.95), cpuMs / ms.length, peaks[name] / 2 ** 20],
+  }))
+  const baseline = figures.find(({ name }) => name === 'readability on jsdom')?.values ?? []
+  const rows = figures.map(({ name, failures, values }) => [
+    name,
+    ...values.flatMap((value, at) => [value.toFixed(value < 100 ? 1 : 0), ratio(value, baseline[at])]),
+    `${failures}`,
+  ])
+  const heads = ['median ms', 'p95 ms', 'CPU ms', 'peak MiB'].flatMap((head) => [head, ''])
+  printTable([['cost of a page', ...heads, 'failed'], ...rows])
 }
 
-/** Every reader in a process of its own over the same pages; what counts is the most it ever held. */
-async function printMemory() {
+/** Every reader in a process of its own over the same pages; what counts is the most bytes it ever held. */
+async function measureMemory() {
   const peaks = {}
   for (const name of Object.keys(readers)) peaks[name] = await peakBytes(name)
-  for (const [name, bytes] of Object.entries(peaks)) {
-    console.log(
-      `reading: ${name.padEnd(24)}peak memory ${(bytes / 2 ** 20).toFixed(0)} MiB (${ratio(bytes, peaks['readability on jsdom'])} of jsdom)`,
-    )
-  }
+  return peaks
 }
 
 function peakBytes(name) {
@@ -115,11 +106,20 @@ async function printWorth() {
   const even = pages.filter(isEven).map((page) => ({ ...page, bytes: kept(page.bytes()) }))
   const qualityOf = (extract) => summarise(even.map((page) => scorePage(page, extract(page.bytes(), page.url))))
   const whole = qualityOf(await loadReader(null))
-  console.log(`reading: worth      ${'without'.padEnd(28)}${qualities.map((name) => name.padStart(8)).join('')}`)
+  const rows = []
   for (const step of readingSteps) {
     const less = qualityOf(await loadReader(step))
-    const losses = qualities.map((name) => ((whole[name] - less[name]) * 1000).toFixed(1).padStart(8))
-    console.log(`reading:            ${step.name.padEnd(28)}${losses.join('')}`)
+    rows.push([step.name, ...qualities.map((name) => ((whole[name] - less[name]) * 1000).toFixed(1))])
+  }
+  printTable([['lost without, in 1000ths', ...qualities], ...rows])
+}
+
+/** Names to the left, numbers to the right. */
+function printTable(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
+  for (const row of rows) {
+    const cells = row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column])))
+    console.log(`reading: ${cells.join('  ')}`.trimEnd())
   }
 }
 

@@ -3,9 +3,13 @@ import { findDay, isDateWord } from './dates.ts'
 import { tidyLine } from './to-text.ts'
 
 export const openingWords =
-  /^[\s\p{P}]*(?:(?:written|posted|published|reviewed|story|text|words|articles?|author|reporter|interview)\s*(?:by\b|:)|by\b|(?:authors?|contributors?)\b\s*:|(?:ein )?artikel von\b|(?:gespeichert|geschrieben|verfasst|veröffentlicht|erstellt) von\b|von\b|autor(?:in)?(?:en)?\b\s*:?|par\b|auteurs?\s*:|(?:publié|écrit|rédigé) par\b|(?:publicado|escrito) (?:por|da)\b|por\b|di\b|(?:scritto da|a cura di)\b|de\b(?=\s+\p{Lu}))[\s:]*/iu
+  /^[\s\p{P}]*(?:(?:(?:this )?(?:post|article|story|blog) (?:was |is )?(?:written )?|written|posted|published|reviewed|story|text|words|articles?|author|reporter|interview)\s*(?:by\b|:)|by\b|(?:authors?|contributors?)\b\s*:|(?:ein )?(?:artikel|(?:gast)?beitrag|kommentar|bericht|interview|analyse|kolumne|reportage|text) von\b|(?:gespeichert|geschrieben|verfasst|veröffentlicht|erstellt) von\b|von\b|autor(?:in)?(?:en)?\b\s*:?|par\b|auteurs?\s*:|(?:publié|écrit|rédigé) par\b|(?:publicado|escrito) (?:por|da)\b|por\b|di\b|(?:scritto da|a cura di)\b|de\b(?=\s+\p{Lu}))[\s:]*/iu
 const notPeople =
-  /^(?:admin(?:istrator)?|editor|editorial|staff|redaktion|redacción|redazione|artikel|publiziert|veröffentlicht|published|posted|autor(?:in)?|webmaster|unknown|anonymous|guest|user|root|author|by|n\/a|none|null|undefined|view all posts.*|more (?:from|by).*|follow.*|share.*)$/i
+  /^(?:admin(?:istrator)?|editor|editorial|staff|redaktion|redacción|redazione|artikel|publiziert|veröffentlicht|published|posted|autor(?:in)?|webmaster|unknown|anonymous|guest|user|root|author|by|n\/a|none|null|undefined|subscribe|sign (?:in|up)|log ?in|search|menu|view all posts.*|more (?:from|by).*|follow.*|share.*)$/i
+
+/** Those who come after the author: `Ada Lake. Reviewed by Ben Hill`. */
+const otherHands =
+  /\s*[.,;|]\s*(?:(?:medically|clinically|expert|legally) )?(?:reviewed|edited|fact[- ]checked|photographed|translated|updated) by\b/i
 
 /**
  * Names joined by a comma, or null. Role names, addresses, dates and the site's own domain are no names.
@@ -21,8 +25,8 @@ function toName(raw: string): string | null {
   let name = tidyLine(raw)
     .replace(/^(?:(By|Von)(?=\p{Lu})|About(?=\s\p{Lu}))/u, '$1 ')
     .replace(/^[\s|,;:•·–-]+|[\s|,;:•·–-]+$/g, '')
-  name = withoutRole(name.replace(openingWords, ''))
-  name = name.split(/\s*[|•·]\s*|\s+(?:on|am|le|el|il)\s+(?=\S*\s?\d)|\s+[–—-]\s+(?=\S*\s?\d)/u)[0] ?? ''
+  name = withoutRole(name.replace(openingWords, '').split(otherHands)[0] ?? '')
+  name = name.split(/\s*[|•·]\s*|\s+(?:on|at|am|le|el|il)\s+(?=\S*\s?\d)|\s+[–—-]\s+(?=\S*\s?\d)/u)[0] ?? ''
   if (/^https?:|^www\.|^@|\S+@\S+\.\w|^\/|\.(?:com|org|net|de|fr)\b/i.test(name)) return null
   const dateFree = findDay(name) ? withoutDate(name) : name
   const words = dateFree.split(' ').filter(Boolean)
@@ -35,6 +39,14 @@ function withoutDate(name: string): string {
   const words = (/^\D*/.exec(name)?.[0] ?? '').split(/[\s,;]+/).filter(Boolean)
   while (words.length > 0 && isDateWord(words.at(-1) ?? '')) words.pop()
   return words.join(' ')
+}
+
+const organization =
+  /\b(?:e\. ?V\.|GmbH|AG|KG|Inc|Ltd|LLC|Stiftung|Foundation|Verband|Bund|Verein|Verlag|Redaktion|Editorial|Editors|Staff|Team|Media|News|Group|Press|Pressestelle|Agency|Agentur|Association|Institute?|University|Universität|Ministerium|Ministry|Magazine?)(?![\p{L}])/u
+
+/** By the words of its name: a legal form, a kind of body, a desk. */
+export function isOrganization(name: string): boolean {
+  return organization.test(name)
 }
 
 const desk = /^(?:(?:von|by)\s+)?(redaktion|redacción|redazione|editorial staff|staff)$/i
@@ -64,7 +76,7 @@ export function looksLikeHandle(text: string): boolean {
 export function looksLikeNames(text: string): boolean {
   const words = text
     .split(/[\s,]+/)
-    .filter((word) => !/^(?:and|und|et|y|e|i|de|von|van|der|den|la|le|di|da|dos|del|bin|al|&)$/i.test(word))
+    .filter((word) => !/^(?:and|und|et|y|e|i|de|des|von|van|der|den|la|le|di|da|dos|del|bin|al|&)$/i.test(word))
   return (
     words.length > 0 &&
     words.length <= 8 &&

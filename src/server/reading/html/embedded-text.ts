@@ -37,9 +37,9 @@ function proseIn(root: unknown): string[] {
     } else if (Array.isArray(value)) {
       const paragraphs = value.map(paragraphOf).filter((text): text is string => text !== null)
       if (paragraphs.length > 1) found.push(paragraphs.map((text) => `<p>${text}</p>`).join('\n'))
-      waiting.push(...value)
+      for (const inner of value) waiting.push(inner)
     } else if (value && typeof value === 'object') {
-      waiting.push(...Object.values(value))
+      for (const inner of Object.values(value)) waiting.push(inner)
     }
   }
   return found

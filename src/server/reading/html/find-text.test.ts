@@ -47,6 +47,58 @@ test.each([
   expect(textOf(`<article>${first}${second}<p>${plea}</p>${third}${fourth}</article>`)).toBe(paragraphs.join('\n\n'))
 })
 
+test('the opening of an article that stands in a box of its own is read', () => {
+  const box = `<header><h1>Town plants trees</h1><div class="lead-box">${first}${second}${third}</div></header>`
+  const rest = `<section>${fourth}${fourth?.repeat(3).replaceAll('November', 'March')}</section>`
+  const text = textOf(`<div>${box}</div><div><div>${rest}</div></div>`)
+  expect(text.startsWith(paragraphs.join('\n\n'))).toBe(true)
+})
+
+test('a single short line over the article stays out', () => {
+  const box =
+    '<header><h1>Town plants trees</h1><div>Shade is coming back to the streets of our town, though it has its price.</div></header>'
+  const rest = `<section>${first}${second}${third}${fourth}</section>`
+  expect(textOf(`<div>${box}</div><div><div>${rest}</div></div>`)).toBe(paragraphs.join('\n\n'))
+})
+
+test('the hints of a form for signing in are no part of the article', () => {
+  const hint = '<p>The password must hold at least eight characters, one of them a capital letter.</p>'
+  const form = `<form>${hint}<input type="password"></form>`
+  expect(textOf(`<article><h1>Trees</h1>${form}${first}${second}${third}${fourth}</article>`)).toBe(
+    paragraphs.join('\n\n'),
+  )
+})
+
+test.each([
+  'Get a free quote',
+  'Best prices today',
+  'Aktualisiert am 3. Mai 2022',
+  'This entry was posted in Trees by Ada.',
+  'Rezept drucken',
+  'Photograph by Ada Lake',
+  'Follow the Gardeners on Facebook for more',
+  '➡️ <a href="/more">Learn more about trees</a>',
+])('buttons, print marks and pointers between paragraphs go: %s', (line) => {
+  const isAtEnd = line.startsWith('Follow')
+  const text = textOf(
+    `<article>${first}${second}${isAtEnd ? '' : `<p>${line}</p>`}${third}${fourth}${isAtEnd ? `<p>${line}</p>` : ''}</article>`,
+  )
+  expect(text).toBe(paragraphs.join('\n\n'))
+})
+
+test('what an article says twice it says twice', () => {
+  expect(
+    textOf(`<article>${first}${second}${third}${first}${fourth}</article>`).split(paragraphs[0] ?? ''),
+  ).toHaveLength(3)
+})
+
+test('a page that sends its article twice, for phones and for desks, is read once', () => {
+  const article = `${first}${second}${third}${fourth}`
+  expect(textOf(`<main><div class="desk">${article}</div><div class="phone">${article}</div></main>`)).toBe(
+    paragraphs.join('\n\n'),
+  )
+})
+
 test('rules for comments and rights end no article', () => {
   const tail =
     '<p>This text is subject to copyright.</p><p>Comments that insult others are not published, see our policy: comments policy.</p>'

@@ -3,6 +3,7 @@ import { Readability } from '@mozilla/readability'
 import { findEmbeddedText } from './embedded-text.ts'
 import { filterLines } from './line-filter.ts'
 import type { PageMetadata } from './metadata.ts'
+import { withOpening } from './opening.ts'
 import { parsePage } from './parse-page.ts'
 import { preClean } from './pre-clean.ts'
 import { type StrippedPage, stripMarkup } from './strip-markup.ts'
@@ -24,7 +25,9 @@ const clearlyMore = 1.5
 export function findText(document: Document, page: StrippedPage, metadata: PageMetadata): string {
   preClean(document)
   const container = containerBlocks(document)
-  let text = joinBlocks(filterLines(preferWider(weigh(document), container), metadata))
+  const all = toBlocks(document.documentElement)
+  const found = withOpening(preferWider(weigh(document), container), all, [metadata.title, ...metadata.headings])
+  let text = joinBlocks(filterLines(found, metadata))
   if (text.length < thinChars) {
     const uncleaned = uncleanedText(page, metadata)
     if (uncleaned.length > text.length * clearlyMore) text = uncleaned

@@ -16,20 +16,26 @@ const topBlocks = 5
 const tailBlocks = 12
 const laterShare = 0.25
 const pleaChars = 300
+const buttonChars = 80
+const copyChars = 60
+const copyShare = 0.25
 
 const readMore =
-  /^(?:[»>→▶•*[👉]+\s*)?(?:read (?:more|also|next|the full|full)|also read|see also|more (?:on|from|about)|related(?: (?:articles?|stories|posts?|news|content|coverage|links?|reading|topics))?|you (?:may|might) (?:also )?(?:like|be interested)|recommended|don'?t miss|must read|click here (?:to|for)|continue reading|watch(?: more| also| now)?:|lesen sie (?:auch|hier|mehr|dazu)|auch interessant|mehr (?:zum thema|dazu|lesen|infos)|weiterlesen|das könnte sie|siehe auch|lire (?:aussi|la suite|également)|à lire (?:aussi|également)|voir aussi|lea? (?:también|además|más)|lee también|ver también|te puede interesar|le puede interesar|leggi anche|leggi tutto|leia (?:também|mais)|veja também|saiba mais|czytaj (?:też|także|więcej)|zobacz (?:też|także)|przeczytaj (?:też|także|również))\b/iu
+  /^(?:(?:[»>→▶➡•*[👉]\ufe0f?)+\s*)?(?:read (?:more|also|next|about|our|the full|full)|learn more|also read|see (?:also|more)|more (?:on|from|about)|related(?: (?:articles?|stories|posts?|news|content|coverage|links?|reading|topics))?|you (?:may|might) (?:also )?(?:like|be interested)|recommended|don'?t miss|must read|click here (?:to|for)|continue reading|watch(?: more| also| now)?:|lesen sie (?:auch|hier|mehr|dazu)|auch interessant|mehr (?:zum thema|dazu|lesen|infos)|weiterlesen|das (?:thema )?könnte (?:dich|sie|euch)|entdecken? (?:sie )?(?:weitere|mehr)|siehe auch|lire (?:aussi|la suite|également)|à lire (?:aussi|également)|voir aussi|lea? (?:también|además|más)|lee también|mira(?:\s*:| también)|vea (?:también|además)|ver también|te puede interesar|le puede interesar|leggi anche|leggi tutto|leia (?:também|mais)|veja também|saiba mais|czytaj (?:też|także|więcej)|zobacz (?:też|także)|przeczytaj (?:też|także|również))\b/iu
 const credit =
-  /^(?:\(?(?:photo(?:graph)?s?|image|images|picture|pic|foto|fotos|bild|bilder|photos?|illustration|grafik|video|symbolbild|titelbild|beitragsbild|headerbild|crédito|crédit|credit|foto principal)\s*(?:credits?|courtesy|by|via|von|source|nachweis)?\s*[:/©|-]|©|\(c\)|(?:source|quelle|fuente|fonte)\s*:|getty images|shutterstock|imago\b|picture alliance)/iu
+  /^(?:\(?(?:photo(?:graph)?s?|image|images|picture|pic|foto|fotos|bild|bilder|photos?|illustration|grafik|video|symbolbild|titelbild|beitragsbild|headerbild|crédito|crédit|credit|foto principal)\s*(?:credits?|courtesy|by|via|von|source|nachweis)?\s*[:/©|-]|photographs? by\b|©|\(c\)|(?:source|quelle|fuente|fonte)\s*:|getty images|shutterstock|imago\b|picture alliance)/iu
 const bylineLine =
   /^(?:by|von|par|por|di|text|autor(?:in)?|author|written by|posted by|published by|reporting by)\s*:?\s+\S/iu
 const promotion =
-  /(?:follow (?:us|me|him|her|them|@?\w+) on|sign up (?:for|to|here)|subscribe (?:to|now|for|today|here)|(?:our|free|daily|weekly) newsletter|newsletter abonnieren|like us on|join (?:our|us on)|download (?:our|the) app|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|tutti i diritti|this (?:article|story|post) (?:was )?(?:originally|first) (?:appeared|published)|share (?:this|on|via|with)|teilen|leave a (?:comment|reply)|post a comment|comments? (?:are )?(?:closed|off)|report (?:a|an) (?:typo|error)|affiliate (?:link|commission|partner)|subject to copyright|views expressed (?:in|by|here)|(?:comments|comentários|comentarios) .{0,90}(?:moderat|policy|serão|publicad)|moderating .{0,20}comments|^citation:|rate this article|©\s*(?:19|20)\d\d|copyright\s*(?:©|\(c\)|(?:19|20)\d\d))/iu
+  /(?:follow (?:us|me|him|her|them|@?\w+|the [\w ]{1,30}) on|sign up (?:for|to|here)|subscribe (?:to|now|for|today|here)|(?:our|free|daily|weekly) newsletter|newsletter abonnieren|like us on|join (?:our|us on)|download (?:our|the) app|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|tutti i diritti|this (?:article|story|post) (?:was )?(?:originally|first) (?:appeared|published)|share (?:this|on|via|with)|teilen|leave a (?:comment|reply)|post a comment|comments? (?:are )?(?:closed|off)|report (?:a|an) (?:typo|error)|affiliate (?:link|commission|partner)|subject to copyright|views expressed (?:in|by|here)|(?:comments|comentários|comentarios) .{0,90}(?:moderat|policy|serão|publicad)|moderating .{0,20}comments|^citation:|rate this article|©\s*(?:19|20)\d\d|copyright\s*(?:©|\(c\)|(?:19|20)\d\d))/iu
 const furniture =
-  /^(?:advertisement|advertising|iklan|anzeige|updated (?:at|on) .{0,40}|werbung|publicité|publicidad|pubblicità|publicidade|reklama|sponsored(?: content)?|share|tweet|pin(?: it)?|print|email|facebook|twitter|linkedin|whatsapp|comments?|kommentare?|\d+ (?:comments?|shares?|views?|min(?:ute)?s? read)|(?:reading time|lesezeit|temps de lecture|tiempo de lectura)\b.{0,30}|loading\.*|story continues(?: below)?.{0,20}|article continues.{0,30}|scroll.{0,20}|back to top|table of contents|inhaltsverzeichnis|next|previous|share this.{0,30}|tags?:.{0,150}|filed under:?.{0,150}|categories:.{0,150}|posted in:?.{0,100}|view (?:all )?comments|play|pause|subscribe|captions?|close|adverts?|breaking news|\d{1,3} (?:of|\/) \d{1,3}|this slideshow requires javascript\.?|tempo de leitura.{0,30}|tempo di lettura.{0,30}|on this page|in this article|jump to:?|listen to (?:this )?article|show (?:more|less)|view gallery|image|photo|video|enlarge|zoom|\S+@\S+\.\w+|(?:https?:\/\/)?(?:www\.)?(?:twitter|x|facebook|instagram|linkedin)\.com\/\S*)$/iu
+  /^(?:advertisement|advertising|iklan|anzeige|updated (?:at|on) .{0,40}|(?:zuletzt )?aktualisiert (?:am|um)\b.{0,40}|release date:.{0,40}|(?:print(?: (?:this )?(?:page|article))?|close(?: this)? window|\s)+|(?:(?:rezept|artikel|seite) )?(?:drucken|merken|teilen)|pinnen|imprimir|compartir|imprimer|partager|stampa|condividi|drukuj|udostępnij|this entry was posted\b.{0,200}|sie sind .{0,20}nicht (?:eingeloggt|angemeldet).{0,60}|you are (?:not )?(?:signed|logged) (?:in|out)\.?|werbung|publicité|publicidad|pubblicità|publicidade|reklama|sponsored(?: content)?|share|tweet|pin(?: it)?|print|email|facebook|twitter|linkedin|whatsapp|comments?|kommentare?|\d+ (?:comments?|shares?|views?|min(?:ute)?s? read)|(?:reading time|lesezeit|temps de lecture|tiempo de lectura)\b.{0,30}|loading\.*|story continues(?: below)?.{0,20}|article continues.{0,30}|scroll.{0,20}|back to top|table of contents|inhaltsverzeichnis|next|previous|share this.{0,30}|tags?:.{0,150}|filed under:?.{0,150}|categories:.{0,150}|posted in:?.{0,100}|view (?:all )?comments|play|pause|subscribe|captions?|close|adverts?|breaking news|\d{1,3} (?:of|\/) \d{1,3}|this slideshow requires javascript\.?|tempo de leitura.{0,30}|tempo di lettura.{0,30}|on this page|in this article|jump to:?|listen to (?:this )?article|show (?:more|less)|view gallery|image|photo|video|enlarge|zoom|\S+@\S+\.\w+|(?:https?:\/\/)?(?:www\.)?(?:twitter|x|facebook|instagram|linkedin)\.com\/\S*)$/iu
+/** Words of a button or of the box around it. */
+const callToAction =
+  /^(?:get (?:(?:a|your|my) )?(?:free )?(?:quotes?|estimates?|started)|(?:buy|shop|order|book|apply|enrol+|join|donate) (?:now|today|here)|check (?:the )?(?:latest |current )?(?:prices?|availability)|(?:view|see|get) (?:the )?(?:deals?|plans?|prices?|offers?)|best prices? today|enter (?:a|your) (?:zip|postcode|e-?mail)|(?:request|book|schedule) a (?:demo|quote|call)|contact us|add to (?:cart|basket)|start (?:your |a )?free trial|jetzt (?:kaufen|bestellen|buchen|anmelden|informieren)|zum (?:shop|angebot))\b/iu
 /** Asks the reader for something; stands between paragraphs as well as after them. */
 const plea =
-  /(?:if you(?:['’]re| are|['’]ve)? (?:enjoy(?:ing|ed)|liked?) (?:this|our|what)|like this (?:story|article|post)\?|support(?:ing)? our (?:[\w-]+ ){0,2}journalism|our (?:(?:free|daily|weekly|email) )*newsletters?\b|delivered (?:straight |right |directly )?(?:to|through) your (?:inbox|letterbox|door)|download (?:the|our) .{0,40}\bapp\b|subscribe (?:now )?to (?:our|the)\b|canal de (?:telegram|whatsapp)|nosso canal|unseren? newsletter|notre newsletter|nuestr[ao] (?:newsletter|bolet[ií]n))/iu
+  /(?:if you(?:['’]re| are|['’]ve)? (?:enjoy(?:ing|ed)|liked?) (?:this|our|what)|like this (?:story|article|post)\?|support(?:ing)? our (?:[\w-]+ ){0,2}journalism|our (?:(?:free|daily|weekly|email) )*newsletters?\b|delivered (?:straight |right |directly )?(?:to|through) your (?:inbox|letterbox|door)|download (?:the|our) .{0,40}\bapps?\b|subscribe (?:now )?to (?:our|the)\b|canal de (?:telegram|whatsapp)|nosso canal|unseren? newsletter|notre newsletter|nuestr[ao] (?:newsletter|bolet[ií]n))/iu
 const disclosure =
   /(?:contains?|some of the) (?:\w+ ){0,6}affiliate|affiliate links?\b.{0,80}\bcommission|(?:earn|receive|get) (?:a |an )?(?:small |affiliate )*commission|independently (?:selected|chosen|reviewed)/iu
 const cookieNotice =
@@ -40,8 +46,7 @@ const reporters = /^\(?(?:additional |with )?(?:reporting|editing|writing|compil
 
 export function filterLines(blocks: readonly Block[], facts: KnownFacts): Block[] {
   const kept = blocks.filter((block, index) => !isNoise(block, index, facts))
-  const trimmed = withoutTail(withoutLaterSections(kept), facts)
-  return withoutRepeats(trimmed)
+  return withoutSecondCopy(withoutTail(withoutLaterSections(kept), facts))
 }
 
 function isNoise(block: Block, index: number, facts: KnownFacts): boolean {
@@ -50,12 +55,14 @@ function isNoise(block: Block, index: number, facts: KnownFacts): boolean {
   if (furniture.test(text) || !/[\p{L}\p{N}_]/u.test(text) || text === facts.canonicalUrl) return true
   if (text.length < 400 && (disclosure.test(text) || cookieNotice.test(text))) return true
   if (text.length < pleaChars && plea.test(text)) return true
+  if (text.length < buttonChars && callToAction.test(text)) return true
   if (text.length < 250 && readMore.test(text) && (block.linkShare > 0.3 || text.endsWith(':') || text.length < 40))
     return true
   if (text.length < 160 && credit.test(text) && kind !== 'heading') return true
   if (kind === 'paragraph' && block.linkShare > 0.9 && text.length < 160 && !/[.!?…]["'”’»)]?$/.test(text)) return true
   if (index >= topBlocks || text.length > 400) return false
   if (isDateLine(text) || [facts.title, ...facts.headings].some((title) => sameWords(text, title))) return true
+  if (/^https?:\/\/\S+$/.test(text)) return true
   return text.length < 100 && isBylineLine(text, facts.byline)
 }
 
@@ -116,15 +123,12 @@ function isAboutAuthor(text: string, byline: string | null): boolean {
   )
 }
 
-/** A pull quote or a second copy of a paragraph (mobile and desktop) is read once. */
-function withoutRepeats(blocks: readonly Block[]): Block[] {
+/** Some pages send their text twice, for phones and for desks; what an article says twice on purpose stays. */
+function withoutSecondCopy(blocks: Block[]): Block[] {
   const seen = new Set<string>()
-  return blocks.filter((block) => {
-    if (block.text.length < 60) return true
-    if (seen.has(block.text)) return false
-    seen.add(block.text)
-    return true
-  })
+  const firsts = blocks.filter(({ text }) => text.length < copyChars || (!seen.has(text) && seen.add(text)))
+  const [all, once] = [blocks, firsts].map((each) => each.reduce((sum, block) => sum + block.text.length, 0))
+  return (once ?? 0) < (all ?? 0) * (1 - copyShare) ? firsts : blocks
 }
 
 function sameWords(one: string, other: string): boolean {

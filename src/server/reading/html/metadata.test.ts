@@ -106,10 +106,55 @@ describe('author', () => {
       'Ada Lake',
     ],
     ['the desk that signs where no person does', '<h1>Trees</h1><p>Von Redaktion</p>', '', 'Redaktion'],
+    [
+      'a person shown before an association that is named as the author',
+      `<h1>Trees</h1>${'<p>One more line.</p>'.repeat(30)}<p>Autorin: Ada Lake</p>`,
+      '<meta name="author" content="Bund der Bäume e.V.">',
+      'Ada Lake',
+    ],
+    [
+      'the person who signs, not the account that put the page online',
+      '<h1>Trees</h1><p>By: Ada Lake</p>',
+      declared({ author: { '@type': 'Person', name: 'Web Intern' } }),
+      'Ada Lake',
+    ],
+    [
+      'the declared author, where the page shows her too',
+      '<h1>Trees</h1><p>By Ben Hill</p><p>Ada Lake</p>',
+      declared({ author: { '@type': 'Person', name: 'Ada Lake' } }),
+      'Ada Lake',
+    ],
+    [
+      'the name in full, where only half of it is declared',
+      '<h1>Trees</h1><div>By</div><div>Ada Lake</div>',
+      declared({ author: { '@type': 'Person', name: 'Ada' } }),
+      'Ada Lake',
+    ],
+    [
+      'the link after the word By, without what else stands on its line',
+      '<h1>Trees</h1><p>By <a href="/who/7">Ada Lake</a> View In Digital Edition</p>',
+      '',
+      'Ada Lake',
+    ],
+    [
+      'not who reviewed the text',
+      '<div>By <a href="/author/a">Ada Lake</a>. Reviewed by <a href="/author/b">Ben Hill</a></div>',
+      '',
+      'Ada Lake',
+    ],
+    ['nor in a line without links', '<h1>Trees</h1><p>By Ada Lake. Reviewed by Ben Hill</p>', '', 'Ada Lake'],
+    ['a button of the site is no author', '<div class="author">Subscribe</div><a rel="author">Ada</a>', '', 'Ada'],
     ['a date is no author', '<h1>Trees</h1><div class="author">FR IT EN</div>', '', null],
   ])('%s', (_, content, head, byline) => {
     expect(read(content, `<title>Trees</title>${head}`).byline).toBe(byline)
   })
+})
+
+test('a name alone under the last paragraph is the author, a heading between paragraphs is none', () => {
+  const signed = (after: string) =>
+    extractArticle(`<html><title>Trees</title><body><h1>Trees</h1>${body}<p>Ada Lake</p>${after}</body></html>`, url)
+  expect(signed('').byline).toBe('Ada Lake')
+  expect(signed(body).byline).toBe(null)
 })
 
 describe('day of publication', () => {

@@ -2,14 +2,15 @@
  * What a page says about itself. Each fact has its own order of trust: JSON-LD, meta elements, the visible page,
  * the address. Read before anything is cleaned away.
  */
-import { findDesk, toByline } from './byline.ts'
+import { findDesk, isOrganization, toByline } from './byline.ts'
 import { type DeclaredArticle, readDeclaredArticle } from './json-ld.ts'
 import { type Meta, readMeta } from './meta.ts'
 import { findPublished } from './published.ts'
 import type { PageScript } from './strip-markup.ts'
 import { chooseTitle, isNameOfSite, mainHeadings } from './title.ts'
 import { tidyLine } from './to-text.ts'
-import { findVisibleByline, readVisibleFacts, type VisibleFacts } from './visible-facts.ts'
+import { findClosingName, findSignature, findVisibleByline } from './visible-byline.ts'
+import { readVisibleFacts, type VisibleFacts } from './visible-facts.ts'
 
 const authorNames = [
   'author',
@@ -17,6 +18,9 @@ const authorNames = [
   'parsely-author',
   'sailthru.author',
   'dc.creator',
+  'dcterms.creator',
+  'citation_author',
+  'og:article:author',
   'byl',
   'cxenseparse:author',
   'shareaholic:article_author_name',
@@ -79,9 +83,14 @@ function findByline(
   facts: () => VisibleFacts,
 ): string | null {
   const isPerson = (name: string) =>
-    !declared?.organizations.includes(name) && !siteNames.some((site) => site !== null && isNameOfSite(name, site))
+    !isOrganization(name) &&
+    !declared?.organizations.includes(name) &&
+    !siteNames.some((site) => site !== null && isNameOfSite(name, site))
   const told = declared?.authors ?? []
   const named = meta(...authorNames)
+  const people = [...told, named ?? ''].filter((name) => name !== '' && isPerson(name))
+  const signature = people.length > 0 ? findSignature(facts(), isPerson) : null
+  if (signature && isTruer(signature, people, facts().lines)) return signature
   return (
     toByline(told.filter(isPerson)) ??
     toByline(named && isPerson(named) ? [named] : []) ??
@@ -90,8 +99,15 @@ function findByline(
     toByline(told) ??
     toByline(named ? [named] : []) ??
     findVisibleByline(facts(), () => true) ??
+    findClosingName(facts()) ??
     findDesk([...told, named ?? '', ...facts().lines])
   )
+}
+
+/** The account that put a page online is declared as its author; the reader is shown another, or a name in full. */
+function isTruer(signature: string, declared: readonly string[], lines: readonly string[]): boolean {
+  const isShown = (name: string) => lines.some((line) => line.toLowerCase().includes(name.toLowerCase()))
+  return !declared.some((name) => isShown(name) && !signature.startsWith(`${name} `))
 }
 
 /** WordPress tells link previews who wrote a page: a label and its value. */

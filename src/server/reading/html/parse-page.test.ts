@@ -14,3 +14,8 @@ test.each([
   expect(document.querySelector('head > title')?.textContent).toBe('T')
   expect([...document.body.querySelectorAll('p')].map((each) => each.textContent)).toEqual(['a', 'b'])
 })
+
+test('a page without a head keeps its hundred and fifty thousand lines', () => {
+  const { body } = parsePage(`<html><title>Trees</title><body>${'line<br>'.repeat(150_000)}last</body></html>`)
+  expect(body.textContent?.endsWith('last')).toBe(true)
+}, 20_000)

@@ -26,7 +26,7 @@ function putInOrder(document: Document): void {
   for (const node of [...parts, ...later]) {
     const name = node.nodeName.toUpperCase()
     if (name === 'HEAD') gather(node, head, body)
-    else if (name === 'BODY' || name === 'HTML') body.append(...node.childNodes)
+    else if (name === 'BODY' || name === 'HTML') moveChildren(node, body)
     else if (headElements.has(name)) head.append(node)
     else body.append(node)
   }
@@ -38,8 +38,13 @@ function gather(from: Node, head: Element, body: Element): void {
   const nodes = [...from.childNodes]
   for (const node of nodes) {
     const isContent = node.nodeType === 1 && !headElements.has(node.nodeName.toUpperCase())
-    if (isContent && node.nodeName.toUpperCase() === 'BODY') body.append(...node.childNodes)
+    if (isContent && node.nodeName.toUpperCase() === 'BODY') moveChildren(node, body)
     else if (isContent) body.append(node)
     else head.append(node)
   }
+}
+
+/** One by one: a list of a hundred thousand arguments is more than a call can take. */
+function moveChildren(from: Node, to: Element): void {
+  while (from.firstChild) to.append(from.firstChild)
 }

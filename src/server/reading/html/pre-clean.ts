@@ -78,7 +78,13 @@ function isSurrounding(element: Element): boolean {
 /** By what the page itself says of the element, not by its names. */
 function isFurniture(element: Element): boolean {
   const role = element.getAttribute('role')
-  return surroundingTags.has(element.tagName) || isHidden(element) || (role !== null && surroundingRoles.has(role))
+  if (surroundingTags.has(element.tagName) || isHidden(element) || isSignIn(element)) return true
+  return role !== null && surroundingRoles.has(role)
+}
+
+/** Its hints and errors are sentences as well. */
+function isSignIn(element: Element): boolean {
+  return element.tagName === 'FORM' && element.querySelector('input[type="password"]') !== null
 }
 
 /** A link or a marked word within a paragraph: without it the sentence breaks. */

@@ -9,7 +9,8 @@ export function unwrapStreamed(document: Document): void {
     const place = findPlace(document, part.id)
     if (place && !part.contains(place)) {
       removeFallback(place)
-      place.replaceWith(...part.childNodes)
+      while (part.firstChild) place.before(part.firstChild)
+      place.remove()
       part.remove()
     } else {
       part.removeAttribute('hidden')

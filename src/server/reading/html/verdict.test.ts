@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { extractArticle } from './extract.ts'
 
-/** Each of 69 words and unlike the others: what a page says twice is read once. */
+/** Each of 69 words. */
 function paragraphs(count: number): string {
   const sentence = 'The council voted on Tuesday to plant twelve thousand trees along the main roads of the town. '
   return Array.from({ length: count }, (_, at) => `<p>${at}. ${sentence.repeat(4)}</p>`).join('')

@@ -1,5 +1,5 @@
 /** What only the visible page tells: elements marked as author or date, and the lines around the headline. */
-import { looksLikeHandle, looksLikeNames, openingWords, toByline } from './byline.ts'
+import { looksLikeNames } from './byline.ts'
 import { isDateLine } from './dates.ts'
 import { type Block, tidyLine, toBlocks } from './to-text.ts'
 
@@ -13,18 +13,22 @@ export interface VisibleFacts {
   lines: string[]
   /** Lines anywhere on the page that say whose the text is: `Author: Ada Lake`. */
   labelled: string[]
+  /** Names alone on a line after a long paragraph that none follows. */
+  closing: string[]
   /** Short lines anywhere on the page that hold nothing but a date. */
   dateLines: string[]
 }
 
 const authorsPerKind = 12
-/** These first kinds name an author beyond doubt, be the name what it will. */
-const surelyAuthors = 2
 const datesLimit = 60
-const bylineChars = 90
 const labelChars = 120
 const authorLabel = /^(?:autor(?:in)?(?:en)?|authors?|text|auteurs?|written by|story by|contributors?)\s*:/i
-const lineChars = 400
+/** Longer ones are prose. */
+export const lineChars = 400
+/** Alone on a line: the name stands on the next. */
+const nameFollows = /^(?:(?:written|posted|story) )?(?:by|von|par|por)\s*:?$/i
+const closedChars = 150
+const dashes = /^[–—-]+\s*/
 
 /** One walk over the page, leaving out what is not the article's own: asides, comments, the foot of the page. */
 export function readVisibleFacts(document: Document, title: string): VisibleFacts {
@@ -34,6 +38,7 @@ export function readVisibleFacts(document: Document, title: string): VisibleFact
     times: [],
     lines: [],
     labelled: [],
+    closing: [],
     dateLines: [],
   }
   if (!document.body) return facts
@@ -42,50 +47,9 @@ export function readVisibleFacts(document: Document, title: string): VisibleFact
   facts.lines = linesAroundHeadline(document, blocks, title)
   const short = blocks.map((block) => block.text).filter((line) => line.length < labelChars)
   facts.labelled = short.filter((line) => authorLabel.test(line))
+  facts.closing = closingNames(blocks)
   facts.dateLines = short.filter((line) => isDateLine(line))
   return facts
-}
-
-/** @param isPerson false for the site's own name, which pages put into the same places. */
-export function findVisibleByline(facts: VisibleFacts, isPerson: (name: string) => boolean): string | null {
-  const named = (line: string, allowsHandle: boolean) => {
-    const name = namesIn(line, allowsHandle)
-    return name && isPerson(name) ? name : null
-  }
-  for (const [kind, elements] of facts.authors.entries()) {
-    for (const element of elements) {
-      const name = named(firstLine(element), kind < surelyAuthors)
-      if (name)
-        return toByline([name, ...besides(element, elements).map((other) => named(firstLine(other), false) ?? '')])
-    }
-  }
-  return (
-    firstOf(facts.lines, (line) => (openingWords.test(line) ? named(line, isSignature(line)) : null)) ??
-    firstOf(facts.labelled, (line) => named(line, false))
-  )
-}
-
-/** The other authors of the same line. */
-function besides(element: Element, sameKind: readonly Element[]): Element[] {
-  const isBeside = (other: Element) =>
-    other !== element && other.tagName === 'A' && other.parentElement === element.parentElement
-  return sameKind.filter(isBeside)
-}
-
-function firstOf(lines: readonly string[], find: (line: string) => string | null): string | null {
-  for (const line of lines) {
-    const found = find(line)
-    if (found) return found
-  }
-  return null
-}
-
-/** Words that only a name can follow, or a line of two words. */
-function isSignature(line: string): boolean {
-  return (
-    /^(?:posted|written|published|gespeichert|verfasst|geschrieben|publié|publicado)\b/i.test(line) ||
-    /^by \S+$/.test(line)
-  )
 }
 
 function visit(parent: Element, facts: VisibleFacts): void {
@@ -121,13 +85,25 @@ function isAside(element: Element, names: string): boolean {
 function authorKind(element: Element, names: string): number | null {
   if (has(element, 'rel', 'author') || has(element, 'itemprop', 'author')) return 0
   if (/(?:author|byline)[-_]*name/.test(names)) return 1
-  if (element.tagName === 'A' && isAuthorLink(element.getAttribute('href') ?? '')) return 2
+  if (element.tagName === 'A' && (isAuthorLink(element.getAttribute('href') ?? '') || followsBy(element))) return 2
   if (element.tagName === 'ADDRESS' || /(?:^|\s)(?:author|byline|autor|submitted)(?:\s|$)/.test(names)) return 3
-  return /byline|author|autor/.test(names) ? 4 : null
+  return /byline|author|autor|auteur|verfasser|redakteur/.test(names) ? 4 : null
+}
+
+/** `By <a>Ada Lake</a>`: the words that open a byline, and nothing else before the link. */
+function followsBy(link: Element): boolean {
+  const before = link.previousSibling
+  return (
+    before?.nodeType === 3 &&
+    !before.previousSibling &&
+    /^\s*(?:(?:written|posted|story|words|text) )?(?:by|von|par|por|di)\s*:?\s*$/i.test(before.nodeValue ?? '')
+  )
 }
 
 function isAuthorLink(href: string): boolean {
-  return /\/(?:authors?|autor|autoren|auteurs?|profile)\//i.test(href)
+  return /\/(?:authors?|autor|autoren|autore?s|auteurs?|profile|contributors?|columnists?|journalists?|writers?|reporters?|redakteur\w*)\//i.test(
+    href,
+  )
 }
 
 function has(element: Element, attribute: string, word: string): boolean {
@@ -142,17 +118,19 @@ function linesAroundHeadline(document: Document, blocks: readonly Block[], title
     )
     .find((index) => index >= 0)
   const near = at === undefined ? blocks.slice(0, 30) : blocks.slice(Math.max(0, at - 4), at + 16)
-  return near.map((block) => block.text).filter((line) => line.length < lineChars)
+  const lines = near.map((block) => block.text).filter((line) => line.length < lineChars)
+  return lines.map((line, index) => (nameFollows.test(line) ? `${line} ${lines[index + 1] ?? ''}` : line))
 }
 
-function namesIn(line: string, allowsHandle: boolean): string | null {
-  if (!line || line.length > bylineChars) return null
-  const name = toByline([line])
-  return name && (looksLikeNames(name) || (allowsHandle && looksLikeHandle(name))) ? name : null
+function closingNames(blocks: readonly Block[]): string[] {
+  const isLong = (block: Block | undefined) => block !== undefined && block.text.length > closedChars
+  return blocks
+    .filter((block, at) => block.linkShare < 0.5 && isLong(blocks[at - 1]) && !isLong(blocks[at + 1]))
+    .map((block) => block.text.replace(dashes, ''))
+    .filter((line) => isFullName(line))
 }
 
-/** The first line of an element; a role or a biography often follows on the next. */
-function firstLine(element: Element): string {
-  const lines = toBlocks(element).flatMap((block) => block.text.split('\n'))
-  return lines.find((line) => line.length < lineChars && tidyLine(line.replace(openingWords, '')).length > 1) ?? ''
+function isFullName(line: string): boolean {
+  const words = line.split(' ').length
+  return words >= 2 && words <= 4 && looksLikeNames(line) && line !== line.toUpperCase() && !isDateLine(line)
 }

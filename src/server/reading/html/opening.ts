@@ -1,0 +1,40 @@
+/**
+ * Many pages set the first paragraphs of an article in a box of their own, which Readability leaves out. What stands
+ * between the headline and the first line it kept, and reads like prose, comes back. A few lines there are a
+ * standfirst, said again below as often as not; they stay out, and so do lists, which sum an article up.
+ */
+import type { Block } from './to-text.ts'
+
+const paragraphChars = 60
+const openingChars = 300
+/** The first line kept may be one that stands nowhere else on the page as one line; then the next ones are tried. */
+const triedBlocks = 4
+const sentenceEnd = /[.!?…:。！？]["'”’»)\]]*$/
+
+/**
+ * @param page all blocks of the page, cleaned, in its order.
+ * @param titles headlines as the page shows them.
+ */
+export function withOpening(kept: Block[], page: readonly Block[], titles: readonly string[]): Block[] {
+  const start = placeOfFirst(kept, page)
+  const isHeadline = (block: Block) => block.kind === 'heading' && titles.includes(block.text)
+  const headline = page.slice(0, Math.max(0, start)).findLastIndex(isHeadline)
+  if (headline < 0) return kept
+
+  const known = new Set(kept.map((block) => block.text))
+  const opening = page.slice(headline + 1, start).filter((block) => isProse(block) && !known.has(block.text))
+  const chars = opening.reduce((sum, block) => sum + block.text.length, 0)
+  return chars < openingChars ? kept : [...opening, ...kept]
+}
+
+function placeOfFirst(kept: readonly Block[], page: readonly Block[]): number {
+  for (const block of kept.slice(0, triedBlocks)) {
+    const place = page.findIndex((other) => other.text === block.text)
+    if (place >= 0) return place
+  }
+  return -1
+}
+
+function isProse({ kind, text, linkShare }: Block): boolean {
+  return kind === 'paragraph' && text.length >= paragraphChars && linkShare < 0.3 && sentenceEnd.test(text)
+}
