@@ -5,7 +5,7 @@ import { launchBrowser } from '../support/browser.ts'
 import type { FakeBehaviour } from '../support/fake-models/behaviour.ts'
 import { type FakeModel, startFakeModel } from '../support/fake-models/start-fake-model.ts'
 import { eventually, expectMeter, expectToast, pick, refusal, refuse, resultOf } from '../support/page-steps.ts'
-import { makePost, type Post } from '../support/posts.ts'
+import { makePost, type Post, sourceText } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 /** A post becomes another one and comes back, with a model and without. */
@@ -86,6 +86,17 @@ describe('a post', () => {
     await page.reload()
     await versions(page).nth(2).waitFor()
     expect(await versions(page).nth(1).textContent()).toContain('Current')
+  })
+
+  test('just generated is refined where it stands', async () => {
+    const page = await browser.newPage(app, { as: await app.signIn() })
+    await page.goto('/generate?tab=text-input')
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill(sourceText)
+    await pick(page, 'AI Model', 'Composed without AI')
+    await page.getByRole('button', { name: 'Generate', exact: true }).click()
+    await action(page, 'Shorter').click()
+    await versions(page).nth(1).waitFor()
+    expect(await versions(page).first().textContent()).toContain('Version 2, Shorter Current')
   })
 
   test('keeps what is typed and not yet saved in the version it was typed into', async () => {
