@@ -14,7 +14,7 @@ const views: readonly (FoldView & { widthPx: number; shownLines: number })[] = [
 export function compareFolds(count: number, seed: number, hasOwnFaces: boolean) {
   const posts = makeVariedPosts(count, seed)
   return views.map(({ widthPx, shownLines, ...view }) => {
-    const browser = foldInBrowser(posts, { widthPx, shownLines, hasOwnFaces })
+    const browser = foldInBrowser({ texts: posts, widthPx, shownLines, hasOwnFaces })
     return posts.map((post, index) => {
       const [ours, theirs] = [foldPost(post, view).visible.length, browser[index] ?? 0]
       const between = post.slice(Math.min(ours, theirs), Math.max(ours, theirs))

@@ -218,6 +218,20 @@ describe('the list', () => {
     expect(seen).toEqual(whole.map(({ id }) => id))
   })
 
+  test('is that of one post when asked for, page by page, and never someone else’s', async () => {
+    const person = await app.signIn()
+    const post = await makePost(person)
+    await makeVisual(person)
+    const made = [await makeVisual(person, { postId: post.id }), await makeVisual(person, { postId: post.id })]
+    const first = await person.get(`/api/visuals?limit=1&postId=${post.id}`)
+    const second = await person.get(/<(.*)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '')
+    const found = [...((await first.json()) as Visual[]), ...((await second.json()) as Visual[])]
+    expect(new Set(found.map(({ id }) => id))).toEqual(new Set(made.map(({ id }) => id)))
+    expect(second.headers.get('link')).toBe(null)
+    const stranger = await app.signIn()
+    expect(await get<Visual[]>(stranger, `/api/visuals?postId=${post.id}`)).toEqual([])
+  })
+
   test.each(['nonsense', '1_', '_x', '99999999999999999_x', "1_'; drop table visuals"])(
     'starts at the beginning after %j',
     async (before) => {

@@ -17,10 +17,7 @@ describe('a post folds within a word of where a browser’s own layout folds it'
     { where: 'on a phone with a visual', device: 'phone', hasMedia: true, widthPx: 343, shownLines: 2 },
   ] as const)('$where', async ({ widthPx, shownLines, ...view }) => {
     const page = await browser.newPage({ url: 'http://127.0.0.1' })
-    const inBrowser = await page.evaluate(
-      ([source, texts, options]) => (new Function(`return ${source}`)() as typeof foldInBrowser)(texts, options),
-      [foldInBrowser.toString(), posts, { widthPx, shownLines }] as const,
-    )
+    const inBrowser = await page.evaluate(foldInBrowser, { texts: posts, widthPx, shownLines })
     const distances = posts.map((post, index) => {
       const ours = foldPost(post, view).visible.length
       const theirs = inBrowser[index] ?? 0

@@ -1,4 +1,5 @@
-export interface BrowserFoldOptions {
+export interface BrowserFoldQuestion {
+  texts: readonly string[]
   widthPx: number
   shownLines: number
   /** Emoji and styled letters as this machine's own faces have them, instead of the reference's. */
@@ -12,10 +13,7 @@ export interface BrowserFoldOptions {
  * Faces for emoji and styled letters differ from machine to machine. Unless asked otherwise, an emoji is a box as wide as
  * in the common emoji faces, and a bold or italic letter is one of Arial's own.
  */
-export function foldInBrowser(
-  texts: readonly string[],
-  { widthPx, shownLines, hasOwnFaces }: BrowserFoldOptions,
-): number[] {
+export function foldInBrowser({ texts, widthPx, shownLines, hasOwnFaces }: BrowserFoldQuestion): number[] {
   const lineHeightPx = 20
   const sheet = document.createElement('div')
   sheet.style.cssText = `position: absolute; width: ${widthPx}px; font: 14px/${lineHeightPx}px Arial, "Liberation Sans"; white-space: pre-wrap; overflow-wrap: anywhere`

@@ -66,6 +66,8 @@ export const visualsContract = {
       limit: z.coerce.number().int().min(1).max(limits.visuals).default(limits.visualsPerPage),
       /** Where the page before ended, as its Link header says. */
       before: z.string().max(200).optional(),
+      /** Only those made for this post. */
+      postId: z.string().max(64).optional(),
     }),
     answer: z.array(Visual),
   },

@@ -89,8 +89,12 @@ function mapEach(table: Record<number, string>, split: (keys: string) => string[
   return new Map(Object.entries(table).flatMap(([value, keys]) => split(keys).map((key) => [key, Number(value)])))
 }
 
-/** Latin letters and common marks, where every UTF-16 unit is a grapheme; segmenting the rest is slow. */
-const isOneUnitEach = /^[\u0020-\u024F\u2010-\u2027\u202F-\u203A\u20AC]*$/
+/**
+ * Latin letters and common marks, where every UTF-16 unit is a grapheme, and what stands between them. Segmenting is slow,
+ * so only the latter is; the letter before it goes with it, as it may carry an accent.
+ */
+const simple = '\\u0020-\\u024F\\u2010-\\u2027\\u202F-\\u203A\\u20AC'
+const runs = new RegExp(`(?<simple>(?:[${simple}](?![^${simple}]))+)|[${simple}]?[^${simple}]+`, 'g')
 
 /** The width of a text on one line, in CSS pixels. */
 export function measureText(text: string, fontSizePx: number): number {
@@ -106,7 +110,7 @@ export function textPositions(text: string, fontSizePx: number): Float64Array {
   let units = 0
   let index = 0
   let before = ''
-  for (const grapheme of isOneUnitEach.test(text) ? text : graphemesOf(text)) {
+  for (const grapheme of quickGraphemesOf(text)) {
     const pairing = grapheme === '\u00A0' ? ' ' : grapheme
     units += kernings.get(before + pairing) ?? 0
     positions.fill((units * fontSizePx) / unitsPerEm, index, index + grapheme.length)
@@ -116,6 +120,10 @@ export function textPositions(text: string, fontSizePx: number): Float64Array {
   }
   positions[index] = (units * fontSizePx) / unitsPerEm
   return positions
+}
+
+function* quickGraphemesOf(text: string): Generator<string> {
+  for (const { 0: run, groups } of text.matchAll(runs)) yield* groups?.simple ? run : graphemesOf(run)
 }
 
 function graphemeWidth(grapheme: string): number {

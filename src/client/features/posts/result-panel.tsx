@@ -8,9 +8,9 @@ import { SectionTitle } from '#client/ui/section-title'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import type { Language } from '#shared/rules/languages'
 import { type GenerationState, isRunning } from './generation-state.ts'
-import { LinkedInPreview } from './linkedin-preview.tsx'
 import { PostSheet } from './post-sheet.tsx'
 import type { Post } from './posts-cache.ts'
+import { LazyPreview } from './preview/lazy-preview.tsx'
 import { resultTexts } from './texts.ts'
 import { usePostEditing } from './use-post-editing.ts'
 import { WritingSheet } from './writing-sheet.tsx'
@@ -76,7 +76,7 @@ function FinishedPost({
         {failure}
         <PostSheet post={post} editing={editing} />
       </ResultSection>
-      <LinkedInPreview text={editing.text} user={user} />
+      <LazyPreview post={post} text={editing.text} user={user} />
     </>
   )
 }

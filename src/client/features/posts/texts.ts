@@ -134,18 +134,6 @@ export const failureTexts = {
   streamBroken: 'The connection was lost before the post was complete. Please try again.',
 } as const
 
-export const previewTexts = {
-  title: 'LinkedIn preview',
-  device: 'Preview width',
-  desktop: 'Desktop',
-  phone: 'Phone',
-  now: 'Now',
-  seeMore: '…see more',
-  belowFold: 'below the fold',
-  fits: 'Your first line fits above the fold',
-  tooLong: 'Your first line is longer than what shows above the fold',
-} as const
-
 export const toasts = {
   generated: { title: 'Post Generated!', description: 'Your LinkedIn post has been created successfully.' },
   copied: { title: 'Copied!', description: 'Post content copied to clipboard.' },
