@@ -218,20 +218,6 @@ describe('the list', () => {
     expect(seen).toEqual(whole.map(({ id }) => id))
   })
 
-  test('is that of one post when asked for, page by page, and never someone else’s', async () => {
-    const person = await app.signIn()
-    const post = await makePost(person)
-    await makeVisual(person)
-    const made = [await makeVisual(person, { postId: post.id }), await makeVisual(person, { postId: post.id })]
-    const first = await person.get(`/api/visuals?limit=1&postId=${post.id}`)
-    const second = await person.get(/<(.*)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '')
-    const found = [...((await first.json()) as Visual[]), ...((await second.json()) as Visual[])]
-    expect(new Set(found.map(({ id }) => id))).toEqual(new Set(made.map(({ id }) => id)))
-    expect(second.headers.get('link')).toBe(null)
-    const stranger = await app.signIn()
-    expect(await get<Visual[]>(stranger, `/api/visuals?postId=${post.id}`)).toEqual([])
-  })
-
   test.each(['nonsense', '1_', '_x', '99999999999999999_x', "1_'; drop table visuals"])(
     'starts at the beginning after %j',
     async (before) => {
@@ -265,6 +251,19 @@ describe('a visual for a post', () => {
     expect(await (await person.patch(`/api/posts/${first.id}`, { status: 'published' })).json()).toMatchObject({
       hasVisual: true,
     })
+  })
+
+  test('is told with the post, the latest one and to nobody else', async () => {
+    const person = await app.signIn()
+    const { id } = await post(person)
+    expect(await get(person, `/api/posts/${id}`)).toMatchObject({ visual: null })
+    await makeVisual(person, { postId: id })
+    app.clock.now += 1
+    const { name, width, height, thumbnailUrl } = await makeVisual(person, { postId: id, name: 'Latest' })
+    const { visual } = await get<Answer<'getPost'>>(person, `/api/posts/${id}`)
+    expect(visual).toEqual({ name, width, height, thumbnailUrl })
+    expect((await person.get(thumbnailUrl)).status).toBe(200)
+    expect((await (await app.signIn()).get(thumbnailUrl)).status).toBe(404)
   })
 
   test('outlives it', async () => {

@@ -59,6 +59,10 @@ export const PostDetail = Post.extend({
   promptTemplate: z.object({ id: z.number().int(), version: z.number().int() }).nullable(),
   article: ReadArticle,
   sourceText: z.string(),
+  /** The latest visual made for it; width and height are those of its first page. */
+  visual: z
+    .object({ name: z.string(), width: z.number().int(), height: z.number().int(), thumbnailUrl: z.string() })
+    .nullable(),
 })
 
 /** True counts for the dashboard and the history. Months and days are those of the user's time zone. */

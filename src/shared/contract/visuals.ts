@@ -21,6 +21,11 @@ export const Visual = z.object({
   updatedAt: z.string(),
 })
 
+/** @param updatedAt epoch ms: with the time it was saved, the browser may keep the picture */
+export function thumbnailAddress(id: string, updatedAt: number): string {
+  return `/api/visuals/${id}/thumbnail?v=${updatedAt}`
+}
+
 export const VisualDetail = Visual.extend({ canvasData: StoredCanvasData })
 
 export const VisualTemplate = z.object({
@@ -66,8 +71,6 @@ export const visualsContract = {
       limit: z.coerce.number().int().min(1).max(limits.visuals).default(limits.visualsPerPage),
       /** Where the page before ended, as its Link header says. */
       before: z.string().max(200).optional(),
-      /** Only those made for this post. */
-      postId: z.string().max(64).optional(),
     }),
     answer: z.array(Visual),
   },

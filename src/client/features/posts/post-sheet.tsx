@@ -7,6 +7,7 @@ import { limits } from '#shared/rules/limits'
 import { CharacterCount } from './character-count.tsx'
 import { copyPost } from './copy-post.ts'
 import { FootBar } from './foot-bar.tsx'
+import { LetterTools } from './letters/letter-tools.tsx'
 import { PostText } from './post-text.tsx'
 import type { Post } from './posts-cache.ts'
 import { SourceLine } from './source-line.tsx'
@@ -18,13 +19,16 @@ import { WebSources } from './web-sources.tsx'
 /** A finished post: where it comes from, its text, and what can be done with it. */
 export function PostSheet({ post, editing }: { post: Post; editing: PostEditing }) {
   const lang = languages[post.language].code
+  const field = useRef<HTMLTextAreaElement>(null)
   return (
     <div className="sheet">
       <div className="text">
         <SourceLine post={post} />
         {post.note && <p className="note">{post.note}</p>}
+        {editing.isOpen && <LetterTools field={field} />}
         {editing.isOpen ? (
           <textarea
+            ref={field}
             className="input editor"
             aria-label={resultTexts.editLabel}
             dir="auto"

@@ -105,7 +105,8 @@ export const resultTexts = {
   save: 'Save Changes',
   saving: 'Saving...',
   editLabel: 'Post text',
-  overLimit: (units: string) => `${units} over LinkedIn's limit`,
+  overLimit: (units: string) => `${units} over LinkedIn's limit. Shorten it before you share.`,
+  tooLong: "The post is longer than LinkedIn's 3,000 characters. Shorten it before you share.",
   longShare:
     'LinkedIn may cut a post this long on its way. The whole text is copied when you share, so you can paste it there.',
   sources: 'Web sources',

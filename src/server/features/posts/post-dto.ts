@@ -2,8 +2,10 @@ import type { z } from 'zod'
 import type { Context } from '#server/context'
 import { describeModels } from '#server/writing/models'
 import type { PostDetail, Post as PostShape, ReadArticle } from '#shared/contract/posts'
+import { thumbnailAddress } from '#shared/contract/visuals'
 import type { StoredArticle } from './article-repository.ts'
 import type { Post } from './post-repository.ts'
+import type { PostVisual } from './post-visuals.ts'
 
 export function toPostDto(ctx: Context, post: Post): z.infer<typeof PostShape> {
   return {
@@ -36,7 +38,7 @@ export function toPostDetail(
   ctx: Context,
   post: Post,
   source: { article: StoredArticle; text: string },
-): z.infer<typeof PostDetail> {
+): Omit<z.infer<typeof PostDetail>, 'visual'> {
   return {
     ...toPostDto(ctx, post),
     firstDraft: post.firstDraft,
@@ -45,6 +47,10 @@ export function toPostDetail(
     article: toArticleDto(source.article),
     sourceText: source.text,
   }
+}
+
+export function toPostVisualDto({ id, name, width, height, updatedAt }: PostVisual) {
+  return { name, width, height, thumbnailUrl: thumbnailAddress(id, updatedAt) }
 }
 
 export function toArticleDto(article: StoredArticle): z.infer<typeof ReadArticle> {

@@ -11,10 +11,11 @@ import { answerGeneration } from './answer-generation.ts'
 import { findArticle } from './article-repository.ts'
 import { endOfDay, startOfDay } from './local-days.ts'
 import { obtainSource, type SourceInput } from './obtain-source.ts'
-import { toArticleDto, toPostDetail, toPostDto } from './post-dto.ts'
+import { toArticleDto, toPostDetail, toPostDto, toPostVisualDto } from './post-dto.ts'
 import { postNotFound } from './post-not-found.ts'
 import { deletePost, findPost, listPosts, type Post, updatePost } from './post-repository.ts'
 import { summarizePosts } from './post-summary.ts'
+import { findPostVisual } from './post-visuals.ts'
 import { receiveUpload } from './uploaded-file.ts'
 
 const readingsPerUser = { limit: 60, windowMs: 60_000 }
@@ -65,7 +66,8 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
     const post = await findPost(ctx.db, user.id, params.id)
     const source = post && (await findArticle(ctx.db, user.id, post.articleId))
     if (!post || !source) throw postNotFound()
-    return toPostDetail(ctx, post, source)
+    const visual = await findPostVisual(ctx.db, user.id, params.id)
+    return { ...toPostDetail(ctx, post, source), visual: visual ? toPostVisualDto(visual) : null }
   })
 
   addRoute(http, ctx, 'updatePost', async ({ user, params, body }) => {

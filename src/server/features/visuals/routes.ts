@@ -18,16 +18,12 @@ export function registerVisualRoutes(http: Http, ctx: Context): void {
   const thumbnails = createThumbnails(ctx)
   registerTemplateRoutes(http, ctx, thumbnails)
 
-  addRoute(http, ctx, 'listVisuals', async ({ user, query: { limit, before, postId }, reply }) => {
-    const found = await listVisuals(ctx.db, user.id, { limit: limit + 1, before: toCursor(before), postId })
+  addRoute(http, ctx, 'listVisuals', async ({ user, query: { limit, before }, reply }) => {
+    const found = await listVisuals(ctx.db, user.id, { limit: limit + 1, before: toCursor(before) })
     const visuals = found.slice(0, limit)
     const last = visuals.at(-1)
     if (last && found.length > limit) {
-      const next = new URLSearchParams({
-        ...(postId && { postId }),
-        limit: String(limit),
-        before: `${last.createdAt}_${last.id}`,
-      })
+      const next = new URLSearchParams({ limit: String(limit), before: `${last.createdAt}_${last.id}` })
       reply.header('link', `<${routes.listVisuals.path}?${next}>; rel="next"`)
     }
     return visuals.map(toVisualDto)

@@ -32,17 +32,16 @@ export interface VisualCursor {
   id: string
 }
 
-/** A page, newest first. Uses index visuals_owner_created, or visuals_owner_post for those of one post. */
+/** A page, newest first. Uses index visuals_owner_created. */
 export async function listVisuals(
   db: Database,
   ownerId: string,
-  { limit, before, postId }: { limit: number; before?: VisualCursor | undefined; postId?: string | undefined },
+  { limit, before }: { limit: number; before?: VisualCursor | undefined },
 ): Promise<Visual[]> {
   const rows = await db
     .selectFrom('visuals')
     .select(columns)
     .where('owner_id', '=', ownerId)
-    .$if(postId !== undefined, (query) => query.where('post_id', '=', postId ?? ''))
     .$if(before !== undefined, (query) =>
       query.where(sql<boolean>`(created_at, id) < (${before?.createdAt}, ${before?.id})`),
     )

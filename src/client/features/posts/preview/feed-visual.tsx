@@ -2,15 +2,17 @@ import { useState } from 'react'
 import { Button } from '#client/ui/button'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import type { Post } from '../posts-cache.ts'
+import { useStoredPost } from '../use-posts.ts'
 import { previewTexts } from './texts.ts'
-import { usePostVisual } from './use-post-visual.ts'
 
 const words = previewTexts.visual
 
 /** Below the text: the post's visual, or the room that one would take. */
 export function FeedVisual({ post }: { post: Pick<Post, 'id' | 'hasVisual'> }) {
-  const { data: visual, isLoading, isError, isFetching, refetch } = usePostVisual(post)
+  // what the screen has asked for already, and keeps while the text is saved
+  const { data, isLoading, isError, isFetching, refetch } = useStoredPost(post.hasVisual ? post.id : null)
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
+  const visual = data?.visual
 
   if (isLoading) {
     return (
@@ -26,10 +28,7 @@ export function FeedVisual({ post }: { post: Pick<Post, 'id' | 'hasVisual'> }) {
         <Button
           pending={isFetching}
           pendingLabel={words.retrying}
-          onClick={() => {
-            setFailedUrl(null)
-            void refetch()
-          }}
+          onClick={() => void refetch().then(() => setFailedUrl(null))}
         >
           {words.retry}
         </Button>
