@@ -29,7 +29,8 @@ export function LinkedInPreview({
   user: User | null
 }) {
   const [device, setDevice] = useState<FoldView['device']>(() => (isPhone() ? 'phone' : 'desktop'))
-  const [hasMedia, setHasMedia] = useState(post.hasVisual)
+  const [wantsVisual, setWantsVisual] = useState<boolean | null>(null)
+  const hasMedia = wantsVisual ?? post.hasVisual
   const switchId = useId()
   const fold = foldPreview(text, { device, hasMedia }, previewTexts.seeMore)
 
@@ -49,7 +50,7 @@ export function LinkedInPreview({
       <div className="lipre">
         <span className="withvisual">
           <label htmlFor={switchId}>{previewTexts.withVisual}</label>
-          <Switch id={switchId} checked={hasMedia} onChange={setHasMedia} />
+          <Switch id={switchId} checked={hasMedia} onChange={setWantsVisual} />
         </span>
         <div className={`li ${device}`}>
           <Author user={user} />
