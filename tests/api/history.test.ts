@@ -56,6 +56,13 @@ describe('words', () => {
     expect(await find(author, { q })).toEqual([wanted])
   })
 
+  test('are found in plain letters after their author has set them in bold', async () => {
+    const author = await app.signIn()
+    const id = await addPost(author, { content: 'Nothing to see.' })
+    await author.patch(`/api/posts/${id}`, { content: `${toBold('Twelve')} ${toItalic('thousand')} trees.` })
+    expect(await find(author, { q: 'twelve thousand' })).toEqual([id])
+  })
+
   test('are looked for in title and content alike, and all have to occur', async () => {
     const author = await app.signIn()
     const both = await addPost(author, { title: 'The harbour', content: 'A second quay.' })

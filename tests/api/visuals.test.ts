@@ -253,6 +253,19 @@ describe('a visual for a post', () => {
     })
   })
 
+  test('is told with the post, the latest one and to nobody else', async () => {
+    const person = await app.signIn()
+    const { id } = await post(person)
+    expect(await get(person, `/api/posts/${id}`)).toMatchObject({ visual: null })
+    await makeVisual(person, { postId: id })
+    app.clock.now += 1
+    const { name, width, height, thumbnailUrl } = await makeVisual(person, { postId: id, name: 'Latest' })
+    const { visual } = await get<Answer<'getPost'>>(person, `/api/posts/${id}`)
+    expect(visual).toEqual({ name, width, height, thumbnailUrl })
+    expect((await person.get(thumbnailUrl)).status).toBe(200)
+    expect((await (await app.signIn()).get(thumbnailUrl)).status).toBe(404)
+  })
+
   test('outlives it', async () => {
     const person = await app.signIn()
     const { id } = await post(person)

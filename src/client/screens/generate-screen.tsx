@@ -1,4 +1,5 @@
 import '#client/styles/generate.css'
+import '#client/styles/preview.css'
 import { Generator } from '#client/features/posts/generator'
 import { generatorTexts } from '#client/features/posts/texts'
 import { PageHead } from '#client/ui/page-head'

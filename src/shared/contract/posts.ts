@@ -63,6 +63,10 @@ export const PostDetail = Post.extend({
   /** Claims that are not in the source and that the author copied or shared all the same. */
   acceptedClaims: z.array(z.string()),
   ...versionFields,
+  /** The latest visual made for it; width and height are those of its first page. */
+  visual: z
+    .object({ name: z.string(), width: z.number().int(), height: z.number().int(), thumbnailUrl: z.string() })
+    .nullable(),
 })
 
 /** True counts for the dashboard and the history. Months and days are those of the user's time zone. */

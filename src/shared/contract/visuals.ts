@@ -21,6 +21,11 @@ export const Visual = z.object({
   updatedAt: z.string(),
 })
 
+/** @param updatedAt epoch ms: with the time it was saved, the browser may keep the picture */
+export function thumbnailAddress(id: string, updatedAt: number): string {
+  return `/api/visuals/${id}/thumbnail?v=${updatedAt}`
+}
+
 export const VisualDetail = Visual.extend({ canvasData: StoredCanvasData })
 
 export const VisualTemplate = z.object({

@@ -84,3 +84,15 @@ test('widths are those of Arial', () => {
   expect(measureText('漢', 14)).toBe(14)
   expect(measureText('e\u0301\u200B', 2048)).toBe(1139)
 })
+
+test('pairs stand as close as in Arial, also beside a no-break space', () => {
+  expect(measureText('To', 2048)).toBe(1251 + 1139 - 227)
+  expect(measureText('L\u00A0', 2048)).toBe(1139 + 569 - 76)
+  expect(measureText('r’', 2048)).toBe(682 + 455 + 76)
+})
+
+test('bold letters are as wide as those of Arial Bold, italic ones as the upright', () => {
+  expect(measureText('𝗮𝗹𝟬', 2048)).toBe(1139 + 569 + 1139)
+  expect(measureText('𝘢𝘐', 2048)).toBe(1139 + 569)
+  expect(measureText('𝗲\u0301', 2048)).toBe(1139)
+})

@@ -1,5 +1,6 @@
-import { graphemesOf } from './graphemes.ts'
-import { measureText } from './text-width.ts'
+import { graphemeStart } from './graphemes.ts'
+import { findBreaks } from './line-breaks.ts'
+import { textPositions } from './text-width.ts'
 
 /**
  * Where LinkedIn puts "...see more": after rendered lines, not after a count of characters. The model sets the text in
@@ -22,6 +23,10 @@ export interface FoldedPost {
 
 const fontSizePx = 14
 const widthPx = { desktop: 552, phone: 343 }
+/** Browsers lay out in 64ths of a pixel. */
+const tolerancePx = 1 / 64
+/** Spaces at the end of a line take no room; a no-break space does. */
+const hangingSpaces = /[\t \u1680\u2000-\u2006\u2008-\u200A\u205F\u3000]+$/
 
 /** Splits a post into what the feed shows and what stands behind "...see more". */
 export function foldPost(text: string, view: FoldView): FoldedPost {
@@ -56,38 +61,37 @@ function breakLines(text: string, maxWidthPx: number): number[] {
   return starts
 }
 
-/** Breaks after spaces and dashes and between ideographs; a word wider than the line breaks where it must. */
+/** Fills lines with what stands between two places to break; where that is wider than a line, it breaks within. */
 function wrapLine(line: string, maxWidthPx: number): number[] {
+  const positions = textPositions(line, fontSizePx)
+  const positionOf = (index: number) => positions[index] ?? 0
   const starts = [0]
-  let usedPx = 0
-  let position = 0
-  for (const piece of line.match(breakablePieces) ?? []) {
-    const inkPx = measureText(piece.trimEnd(), fontSizePx)
-    if (usedPx > 0 && usedPx + inkPx > maxWidthPx) {
-      starts.push(position)
-      usedPx = 0
+  let start = 0
+  let pieceStart = 0
+  for (const pieceEnd of [...findBreaks(line), line.length]) {
+    const inkEnd = pieceStart + line.slice(pieceStart, pieceEnd).replace(hangingSpaces, '').length
+    if (positionOf(inkEnd) - positionOf(start) > maxWidthPx + tolerancePx && pieceStart > start) {
+      start = pieceStart
+      starts.push(start)
     }
-    if (inkPx <= maxWidthPx) {
-      usedPx += measureText(piece, fontSizePx)
-    } else {
-      let within = position
-      for (const grapheme of graphemesOf(piece)) {
-        const graphemePx = measureText(grapheme, fontSizePx)
-        if (usedPx > 0 && usedPx + graphemePx > maxWidthPx && grapheme.trim() !== '') {
-          starts.push(within)
-          usedPx = 0
-        }
-        usedPx += graphemePx
-        within += grapheme.length
-      }
+    while (positionOf(inkEnd) - positionOf(start) > maxWidthPx + tolerancePx) {
+      const next = endOfFitting(line, positions, start, maxWidthPx)
+      if (next >= inkEnd) break
+      start = next
+      starts.push(start)
     }
-    position += piece.length
+    pieceStart = pieceEnd
   }
   return starts
 }
 
-const ideograph = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]'
-const breakablePieces = new RegExp(
-  `\\s+|${ideograph}[\\u3001\\u3002\\uFF01-\\uFF1F]*\\s*|(?:(?!${ideograph})\\S)+?(?:[-–—?](?=\\p{L})|(?=${ideograph})|\\s+|$)`,
-  'gu',
-)
+/** Where the first grapheme starts that does not fit; at least one is set on every line. */
+function endOfFitting(line: string, positions: Float64Array, start: number, maxWidthPx: number): number {
+  const limit = (positions[start] ?? 0) + maxWidthPx + tolerancePx
+  let end = start + 1
+  while (end < line.length && (positions[end + 1] ?? 0) <= limit) end += 1
+  const fitting = graphemeStart(line, end)
+  if (fitting > start) return fitting
+  while (end < line.length && graphemeStart(line, end) <= start) end += 1
+  return end
+}

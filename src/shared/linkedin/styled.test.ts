@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toBold, toItalic, toPlain } from './styled.ts'
+import { restyleRange, toBold, toItalic, toPlain } from './styled.ts'
 
 const plainText = fc
   .oneof(
@@ -43,4 +43,19 @@ test.each([
 test('other letters and a decomposed text keep their meaning', () => {
   expect(toBold('ß, ø, Ж')).toBe('ß, ø, Ж')
   expect(toPlain('𝒽i 𝟙')).toBe('hi 1')
+})
+
+test('a part of a text is styled, but no part of a link, hashtag or mention in it', () => {
+  const text = 'New: see https://example.org/Path and #OpenData, says @Someone'
+  const part = (selected: string) => [text.indexOf(selected), text.indexOf(selected) + selected.length] as const
+  expect(restyleRange(text, ...part('see'), 'bold')).toBe(toBold('see'))
+  expect(restyleRange(text, ...part('Path'), 'bold')).toBe('Path')
+  expect(restyleRange(text, ...part('Data, says'), 'italic')).toBe(`Data, ${toItalic('says')}`)
+})
+
+test('a part that has the style becomes plain, and so does any part on request', () => {
+  const text = `One ${toBold('two')} three`
+  expect(restyleRange(text, 4, 10, 'bold')).toBe('two')
+  expect(restyleRange(text, 0, 10, 'bold')).toBe(toBold('One two'))
+  expect(restyleRange(text, 0, text.length, 'plain')).toBe('One two three')
 })

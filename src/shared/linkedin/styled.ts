@@ -3,6 +3,7 @@
  * screen readers spell or skip these letters and search does not find them.
  */
 type Style = 'bold' | 'italic'
+export type LetterStyle = Style | 'plain'
 
 /** Code points of sans-serif A, a and 0; there are no italic digits. */
 const firstCodePoint: Record<Style, { capital: number; small: number; digit: number | null }> = {
@@ -31,15 +32,32 @@ export function toPlain(text: string): string {
   )
 }
 
+/**
+ * The part of a text from `start` to `end` in another style. What it stands in counts: half a link stays as it is. A part
+ * that has the style all over becomes plain.
+ */
+export function restyleRange(text: string, start: number, end: number, style: LetterStyle): string {
+  const part = text.slice(start, end)
+  const restyled = style === 'plain' ? part : styleRange(text, start, end, style)
+  return restyled === part ? toPlain(part) : restyled
+}
+
 function restyle(text: string, style: Style): string {
   const plain = toPlain(text)
+  return styleRange(plain, 0, plain.length, style)
+}
+
+function styleRange(text: string, start: number, end: number, style: Style): string {
   let styled = ''
-  let position = 0
-  for (const match of plain.matchAll(untouchable)) {
-    styled += styleLetters(plain.slice(position, match.index), style) + match[0]
-    position = match.index + match[0].length
+  let position = start
+  for (const { 0: word, index } of text.matchAll(untouchable)) {
+    const wordStart = Math.max(index, position)
+    const wordEnd = Math.min(index + word.length, end)
+    if (wordStart >= wordEnd) continue
+    styled += styleLetters(toPlain(text.slice(position, wordStart)), style) + text.slice(wordStart, wordEnd)
+    position = wordEnd
   }
-  return styled + styleLetters(plain.slice(position), style)
+  return styled + styleLetters(toPlain(text.slice(position, end)), style)
 }
 
 function styleLetters(text: string, style: Style): string {

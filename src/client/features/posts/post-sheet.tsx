@@ -10,6 +10,7 @@ import { MarkedEditor } from './checking/marked-editor.tsx'
 import { useAskFirst } from './checking/use-ask-first.ts'
 import { copyPost } from './copy-post.ts'
 import { FootBar } from './foot-bar.tsx'
+import { LetterTools } from './letters/letter-tools.tsx'
 import type { Post } from './posts-cache.ts'
 import { SourceLine } from './source-line.tsx'
 import { resultTexts } from './texts.ts'
@@ -20,14 +21,17 @@ import { WebSources } from './web-sources.tsx'
 /** A finished post: where it comes from, its text, and what can be done with it. */
 export function PostSheet({ post, editing }: { post: Post; editing: PostEditing }) {
   const lang = languages[post.language].code
+  const field = useRef<HTMLTextAreaElement>(null)
   return (
     <div className="sheet">
       <div className="text">
         <SourceLine post={post} />
         {post.note && <p className="note">{post.note}</p>}
+        {editing.isOpen && <LetterTools field={field} />}
         {editing.isOpen ? (
           <MarkedEditor text={editing.text} lang={lang}>
             <textarea
+              ref={field}
               className="input editor"
               aria-label={resultTexts.editLabel}
               dir="auto"

@@ -10,9 +10,9 @@ import type { Language } from '#shared/rules/languages'
 import { Checking } from './checking/checking.tsx'
 import { CheckingPanel } from './checking/checking-panel.tsx'
 import { type GenerationState, isRunning } from './generation-state.ts'
-import { LinkedInPreview } from './linkedin-preview.tsx'
 import { PostSheet } from './post-sheet.tsx'
 import type { Post } from './posts-cache.ts'
+import { LazyPreview } from './preview/lazy-preview.tsx'
 import { RefiningPlace } from './refining/refining-place.tsx'
 import { useRefining } from './refining/use-refining.ts'
 import { resultTexts } from './texts.ts'
@@ -88,7 +88,7 @@ function FinishedPost({
       </ResultSection>
       <div className="beside">
         <CheckingPanel />
-        <LinkedInPreview text={editing.text} user={user} />
+        <LazyPreview post={post} text={editing.text} user={user} />
       </div>
     </Checking>
   )

@@ -105,7 +105,8 @@ export const resultTexts = {
   save: 'Save Changes',
   saving: 'Saving...',
   editLabel: 'Post text',
-  overLimit: (units: string) => `${units} over LinkedIn's limit`,
+  overLimit: (units: string) => `${units} over LinkedIn's limit. Shorten it before you share.`,
+  tooLong: "The post is longer than LinkedIn's 3,000 characters. Shorten it before you share.",
   longShare:
     'LinkedIn may cut a post this long on its way. The whole text is copied when you share, so you can paste it there.',
   sources: 'Web sources',
@@ -132,18 +133,6 @@ export const failureTexts = {
   pasteText: 'Paste the text instead',
   pasteHint: 'Open the article in your browser, copy its text and paste it here.',
   streamBroken: 'The connection was lost before the post was complete. Please try again.',
-} as const
-
-export const previewTexts = {
-  title: 'LinkedIn preview',
-  device: 'Preview width',
-  desktop: 'Desktop',
-  phone: 'Phone',
-  now: 'Now',
-  seeMore: '…see more',
-  belowFold: 'below the fold',
-  fits: 'Your first line fits above the fold',
-  tooLong: 'Your first line is longer than what shows above the fold',
 } as const
 
 export const toasts = {

@@ -2,9 +2,11 @@ import type { z } from 'zod'
 import type { Context } from '#server/context'
 import { describeModels } from '#server/writing/models'
 import type { PostDetail, Post as PostShape, ReadArticle } from '#shared/contract/posts'
+import { thumbnailAddress } from '#shared/contract/visuals'
 import type { ModelId } from '#shared/rules/models'
 import type { StoredArticle } from './article-repository.ts'
 import type { Post } from './post-repository.ts'
+import type { PostVisual } from './post-visuals.ts'
 import type { PostVersion } from './version-repository.ts'
 
 export function toPostDto(ctx: Context, post: Post): z.infer<typeof PostShape> {
@@ -34,12 +36,15 @@ export function toPostDto(ctx: Context, post: Post): z.infer<typeof PostShape> {
   }
 }
 
-export function toPostDetail(
-  ctx: Context,
-  post: Post,
-  source: { article: StoredArticle; text: string },
-  versions: readonly PostVersion[],
-): z.infer<typeof PostDetail> {
+/** A post with all that is kept of it. */
+export interface WholePost {
+  post: Post
+  source: { article: StoredArticle; text: string }
+  versions: readonly PostVersion[]
+  visual: PostVisual | undefined
+}
+
+export function toPostDetail(ctx: Context, { post, source, versions, visual }: WholePost): z.infer<typeof PostDetail> {
   return {
     ...toPostDto(ctx, post),
     firstDraft: post.firstDraft,
@@ -54,11 +59,16 @@ export function toPostDetail(
       modelLabel: labelOf(ctx, version.aiModel),
       createdAt: new Date(createdAt).toISOString(),
     })),
+    visual: visual ? toPostVisualDto(visual) : null,
   }
 }
 
 function labelOf(ctx: Context, id: ModelId): string {
   return describeModels(ctx.config.ai).find((model) => model.id === id)?.label ?? id
+}
+
+function toPostVisualDto({ id, name, width, height, updatedAt }: PostVisual) {
+  return { name, width, height, thumbnailUrl: thumbnailAddress(id, updatedAt) }
 }
 
 export function toArticleDto(article: StoredArticle): z.infer<typeof ReadArticle> {

@@ -22,6 +22,26 @@ export async function countVisuals(
     .executeTakeFirstOrThrow()
 }
 
+/** The latest visual made for a post, as its preview shows it. Times are epoch ms. */
+export interface PostVisual {
+  id: string
+  name: string
+  width: number
+  height: number
+  updatedAt: number
+}
+
+export async function findPostVisual(db: Database, ownerId: string, postId: string): Promise<PostVisual | undefined> {
+  return await db
+    .selectFrom('visuals')
+    .select(['id', 'name', 'width', 'height', 'updated_at as updatedAt'])
+    .where('owner_id', '=', ownerId)
+    .where('post_id', '=', postId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+}
+
 /** Lets the visuals of a post go on without it. */
 export async function detachVisuals(db: Database, ownerId: string, postId: string): Promise<void> {
   await db

@@ -1,5 +1,9 @@
 import type { z } from 'zod'
-import type { VisualTemplate as TemplateShape, Visual as VisualShape } from '#shared/contract/visuals'
+import {
+  type VisualTemplate as TemplateShape,
+  thumbnailAddress,
+  type Visual as VisualShape,
+} from '#shared/contract/visuals'
 import type { Visual } from './visual-repository.ts'
 import type { VisualTemplate } from './visual-template-repository.ts'
 
@@ -11,7 +15,7 @@ export function toVisualDto(visual: Visual): z.infer<typeof VisualShape> {
     width,
     height,
     postId,
-    thumbnailUrl: `/api/visuals/${id}/thumbnail?v=${updatedAt}`,
+    thumbnailUrl: thumbnailAddress(id, updatedAt),
     createdAt: new Date(createdAt).toISOString(),
     updatedAt: new Date(updatedAt).toISOString(),
   }

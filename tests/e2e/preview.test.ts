@@ -1,0 +1,285 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { toBold, toItalic } from '#shared/linkedin/styled'
+import { expectAccessible } from '../support/accessibility.ts'
+import { launchBrowser, type PageOptions } from '../support/browser.ts'
+import { eventually, refuse, resultOf } from '../support/page-steps.ts'
+import { makePost } from '../support/posts.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+import { makeVisual } from '../support/visuals.ts'
+
+/** The post as LinkedIn's feed will show it, beside the text and while it is edited. */
+
+const browser = launchBrowser()
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+
+afterAll(() => app.close())
+
+const hook = 'A hospital got fewer no-shows by changing one sentence.'
+const post = `${hook}
+
+St. Brigid Hospital used to text patients the date and time of their visit. Now the reminder ends: “If you can’t come, tell us: someone is waiting for this chair.” See https://example.org/Path
+
+#PatientCare`
+
+async function openPost(options: PageOptions & { content?: string; hasVisual?: boolean; refuses?: string } = {}) {
+  const { content = post, hasVisual = false, refuses, ...rest } = options
+  const author = await app.signIn()
+  const { id } = await makePost(author)
+  await author.patch(`/api/posts/${id}`, { content })
+  if (hasVisual) await makeVisual(author, { postId: id, name: 'Quay' })
+  const page = await browser.newPage(app, { as: author, ...rest })
+  if (refuses) await refuse(page, refuses, 'GET')
+  await page.goto(`/generate?post=${id}`)
+  await page.getByText('Your first line').waitFor()
+  return { page, author, id }
+}
+
+const feedText = async (page: Page) => (await page.locator('.li .body').textContent()) ?? ''
+const editorOf = (page: Page) => resultOf(page).getByRole('textbox', { name: 'Post text' })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function edit(page: Page) {
+  await resultOf(page).getByRole('button', { name: 'Edit' }).click()
+  await editorOf(page).waitFor()
+}
+
+async function select(page: Page, words: string) {
+  await editorOf(page).evaluate((field: HTMLTextAreaElement, wanted) => {
+    field.focus()
+    field.setSelectionRange(field.value.indexOf(wanted), field.value.indexOf(wanted) + wanted.length)
+  }, words)
+}
+
+describe('the preview', () => {
+  test('opens at "see more" in place and folds again, by keyboard too', async () => {
+    const { page } = await openPost()
+    expect(await feedText(page)).toMatch(/^A hospital.*date and time of their visit\. Now …see more$/s)
+    await page.getByText('below the fold').waitFor()
+    const more = button(page, '…see more')
+    expect(await more.getAttribute('aria-expanded')).toBe('false')
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await eventually(() => feedText(page)).toContain('waiting for this chair.”')
+    expect(await page.getByText('below the fold').count()).toBe(0)
+    const less = button(page, 'see less')
+    expect(await less.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await eventually(() => feedText(page)).not.toContain('waiting for this chair.”')
+  })
+
+  test('marks hashtags and addresses', async () => {
+    const { page } = await openPost()
+    await button(page, '…see more').click()
+    expect(await page.locator('.li .live').allTextContents()).toEqual(['https://example.org/Path', '#PatientCare'])
+  })
+
+  test('breaks its lines at the true width, however narrow the window', async () => {
+    for (const windowPx of [1280, 390]) {
+      const { page } = await openPost({ width: windowPx })
+      for (const [device, widthPx] of [
+        ['Desktop', 552],
+        ['Phone', 343],
+      ] as const) {
+        await button(page, device).click()
+        const { width, lines } = await page.locator('.li .body').evaluate((body: HTMLElement) => {
+          const height = Number.parseFloat(getComputedStyle(body).height)
+          return { width: Number.parseFloat(getComputedStyle(body).width), lines: Math.round(height / 20) }
+        })
+        expect(Math.abs(width - widthPx)).toBeLessThan(0.5)
+        expect(lines).toBeLessThanOrEqual(3)
+      }
+    }
+  })
+
+  test('follows the text as it is typed, and says by how much the first line is too long', async () => {
+    const { page } = await openPost()
+    await page.getByText('Your first line fits above the fold').waitFor()
+    await page.getByText(/^The fold comes after \d+ characters, at “…their visit\. Now”\.$/).waitFor()
+    await edit(page)
+    await editorOf(page).fill('Short.')
+    await eventually(() => feedText(page)).toBe('Short.')
+    await page.getByText('The whole post shows, without “see more”.').waitFor()
+    await editorOf(page).fill('word '.repeat(100))
+    await page.getByText(/^Your first line is \d+ characters too long to show whole$/).waitFor()
+  })
+})
+
+describe('the visual of a post', () => {
+  test('shows below its text, and lets a phone fold sooner', async () => {
+    const { page } = await openPost({ hasVisual: true, width: 390 })
+    const picture = page.getByRole('img', { name: 'Visual: Quay' })
+    await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    const content = `${'Ships no longer wait at sea. '.repeat(4)}\n\n${post}`
+    await edit(page)
+    await editorOf(page).fill(content)
+    const withVisual = (await feedText(page)).length
+    await page.getByRole('switch', { name: 'With visual' }).click()
+    expect(await picture.count()).toBe(0)
+    expect((await feedText(page)).length).toBeGreaterThan(withVisual)
+  })
+
+  test('has room kept for it where there is none yet', async () => {
+    const { page } = await openPost()
+    const visual = page.getByRole('switch', { name: 'With visual' })
+    expect(await visual.getAttribute('aria-checked')).toBe('false')
+    await visual.click()
+    await page.getByText('No visual yet. Create Visual makes one.').waitFor()
+  })
+
+  test('that can’t be loaded is told, and can be asked for again', async () => {
+    const { page } = await openPost({ hasVisual: true, refuses: '**/thumbnail*' })
+    await page.getByText('The visual could not be loaded.').waitFor()
+    await page.unroute('**/thumbnail*')
+    await button(page, 'Try Again').click()
+    await page.getByRole('img', { name: 'Visual: Quay' }).waitFor()
+  })
+
+  test('stays when the text is saved, and is asked for with the post alone', async () => {
+    const { page } = await openPost({ hasVisual: true })
+    const calls: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (pathname.startsWith('/api/') && !pathname.endsWith('/thumbnail')) calls.push(pathname + search)
+    })
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(calls, 'none twice').toEqual([...new Set(calls)])
+    expect(calls.length, calls.join(', ')).toBeLessThanOrEqual(5)
+    await edit(page)
+    await editorOf(page).fill('Short.')
+    await button(page, 'Save Changes').click()
+    await button(page, 'Edit').waitFor()
+    expect(await feedText(page)).toBe('Short.')
+    await page.getByRole('img', { name: 'Visual: Quay' }).waitFor()
+  })
+})
+
+describe('letters of the text that is edited', () => {
+  test('become bold and plain again by buttons, and keep their selection', async () => {
+    const { page } = await openPost()
+    await edit(page)
+    await select(page, 'fewer')
+    await button(page, 'Bold').click()
+    await eventually(() => editorOf(page).inputValue()).toBe(post.replace('fewer', toBold('fewer')))
+    const selected = () =>
+      editorOf(page).evaluate((field: HTMLTextAreaElement) =>
+        field.value.slice(field.selectionStart, field.selectionEnd),
+      )
+    expect(await selected()).toBe(toBold('fewer'))
+    await eventually(() => feedText(page)).toContain(toBold('fewer'))
+    await button(page, 'Plain').click()
+    await eventually(() => editorOf(page).inputValue()).toBe(post)
+    expect(await selected()).toBe('fewer')
+  })
+
+  test('become bold and italic by keys, and what was done can be undone', async () => {
+    const { page } = await openPost()
+    await edit(page)
+    await select(page, 'fewer')
+    await page.keyboard.press('Control+b')
+    await eventually(() => editorOf(page).inputValue()).toContain(toBold('fewer'))
+    await page.keyboard.press('Control+i')
+    await eventually(() => editorOf(page).inputValue()).toContain(toItalic('fewer'))
+    await page.keyboard.press('Control+z')
+    await eventually(() => editorOf(page).inputValue()).toContain(toBold('fewer'))
+    await page.keyboard.press('Control+z')
+    await eventually(() => editorOf(page).inputValue()).toBe(post)
+  })
+
+  test('stay as they are in links and hashtags, which is said, as is that nothing is selected', async () => {
+    const { page } = await openPost()
+    await edit(page)
+    await select(page, 'Path\n\n#Patient')
+    await button(page, 'Bold').click()
+    await page.getByText('Nothing to change here. Links, hashtags and mentions stay as they are.').waitFor()
+    expect(await editorOf(page).inputValue()).toBe(post)
+    await editorOf(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 3))
+    await button(page, 'Italic').click()
+    await page.getByText('Select some text first.').waitFor()
+    expect(await editorOf(page).evaluate((field) => field === document.activeElement)).toBe(true)
+  })
+
+  test('tell once what they cost', async () => {
+    const { page } = await openPost()
+    const note = page.getByText(/Screen readers spell or skip them, and search does not find them\./)
+    await edit(page)
+    expect(await note.count()).toBe(0)
+    await select(page, 'fewer')
+    await button(page, 'Italic').click()
+    await note.waitFor()
+    await expectAccessible(page, 'letters with their note', { within: '.result' })
+    await button(page, 'Got it').click()
+    expect(await note.count()).toBe(0)
+    await page.reload()
+    await select(page, 'hospital')
+    await button(page, 'Bold').click()
+    await eventually(() => editorOf(page).inputValue()).toContain(toBold('hospital'))
+    expect(await note.count()).toBe(0)
+  })
+})
+
+describe('the length of a post', () => {
+  test('is told to a screen reader when it passes the limit, and not at every key', async () => {
+    const { page } = await openPost({ content: 'a'.repeat(2_999) })
+    await edit(page)
+    const told = page.getByRole('status').filter({ hasText: "The post is longer than LinkedIn's 3,000 characters." })
+    await editorOf(page).focus()
+    await page.keyboard.press('End')
+    await page.keyboard.type('a')
+    await eventually(() => resultOf(page).textContent()).toContain('3,000 / 3,000')
+    expect(await told.count()).toBe(0)
+    await page.keyboard.type('a')
+    await told.waitFor({ state: 'attached' })
+    await resultOf(page).getByText("1 over LinkedIn's limit. Shorten it before you share.").waitFor()
+    const words = await told.textContent()
+    await page.keyboard.type('👍')
+    await resultOf(page).getByText("3 over LinkedIn's limit.").waitFor()
+    expect(await told.textContent()).toBe(words)
+  })
+})
+
+describe('sharing', () => {
+  test('copies the text before LinkedIn opens', async () => {
+    const { page } = await openPost({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const hint = page.getByText('LinkedIn may cut a post this long on its way.')
+    expect(await hint.count()).toBe(0)
+    await page.evaluate(() => {
+      const done: string[] = []
+      const write = navigator.clipboard.writeText.bind(navigator.clipboard)
+      navigator.clipboard.writeText = async (text) => {
+        await write(text)
+        done.push('copied')
+      }
+      window.open = () => {
+        done.push('opened')
+        return null
+      }
+      Object.assign(window, { done })
+    })
+    await button(page, 'Share on LinkedIn').click()
+    await eventually(() => page.evaluate(() => (window as unknown as { done: string[] }).done)).toEqual([
+      'copied',
+      'opened',
+    ])
+  })
+
+  test('hints that a long post may have to be pasted', async () => {
+    const { page } = await openPost({ content: 'Ships no longer wait at sea. '.repeat(100).trim() })
+    await page.getByText('LinkedIn may cut a post this long on its way.').waitFor()
+  })
+})
+
+test('the preview is accessible folded and open, with and without a visual', async () => {
+  const { page } = await openPost({ hasVisual: true, content: `${'word '.repeat(100)}\n\n${post}` })
+  await page.getByRole('img', { name: 'Visual: Quay' }).waitFor()
+  await expectAccessible(page, 'folded, with a visual', { within: '.previews' })
+  await button(page, '…see more').click()
+  await expectAccessible(page, 'open', { within: '.previews' })
+  const bare = await openPost()
+  await bare.page.getByRole('switch', { name: 'With visual' }).click()
+  await expectAccessible(bare.page, 'room for a visual', { within: '.previews' })
+})
