@@ -114,7 +114,7 @@ export interface GenerationEvents {
   error: z.infer<typeof import('./message.ts').Failure>
 }
 
-const PostId = z.object({ id: z.string().max(64) })
+export const PostId = z.object({ id: z.string().max(64) })
 
 export const postsContract = {
   readArticle: { body: z.object({ url: z.string().max(limits.addressCharacters) }), answer: ReadArticle },

@@ -15,6 +15,7 @@ import { toArticleDto, toPostDetail, toPostDto } from './post-dto.ts'
 import { postNotFound } from './post-not-found.ts'
 import { deletePost, findPost, listPosts, type Post, updatePost } from './post-repository.ts'
 import { summarizePosts } from './post-summary.ts'
+import { findProvenance } from './provenance.ts'
 import { receiveUpload } from './uploaded-file.ts'
 
 const readingsPerUser = { limit: 60, windowMs: 60_000 }
@@ -66,6 +67,13 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
     const source = post && (await findArticle(ctx.db, user.id, post.articleId))
     if (!post || !source) throw postNotFound()
     return toPostDetail(ctx, post, source)
+  })
+
+  addRoute(http, ctx, 'getProvenance', async ({ user, params }) => {
+    const post = await findPost(ctx.db, user.id, params.id)
+    const provenance = post && (await findProvenance(ctx, post))
+    if (!provenance) throw postNotFound()
+    return provenance
   })
 
   addRoute(http, ctx, 'updatePost', async ({ user, params, body }) => {
