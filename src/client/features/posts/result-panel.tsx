@@ -11,6 +11,7 @@ import { type GenerationState, isRunning } from './generation-state.ts'
 import { LinkedInPreview } from './linkedin-preview.tsx'
 import { PostSheet } from './post-sheet.tsx'
 import type { Post } from './posts-cache.ts'
+import { ProvenancePanel } from './provenance/provenance-panel.tsx'
 import { resultTexts } from './texts.ts'
 import { usePostEditing } from './use-post-editing.ts'
 import { WritingSheet } from './writing-sheet.tsx'
@@ -77,6 +78,7 @@ function FinishedPost({
         <PostSheet post={post} editing={editing} />
       </ResultSection>
       <LinkedInPreview text={editing.text} user={user} />
+      <ProvenancePanel post={post} />
     </>
   )
 }
