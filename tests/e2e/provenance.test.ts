@@ -212,10 +212,24 @@ describe('the provenance of a post', () => {
     await page.goto(`/generate?post=${post.id}`)
     await opener(page).click()
     await panel(page).getByRole('alert').getByText('The provenance could not be loaded').waitFor()
+    await expectAccessible(page, 'provenance, failed', { within: '.provenance' })
     await page.unroute('**/api/posts/*/provenance')
     await panel(page).getByRole('button', { name: 'Try Again' }).click()
     await eventually(() => factOf(page, 'Title')).toBe(newsArticle.title)
   })
+})
+
+test('a panel whose code does not arrive says so, and opens once it does', async () => {
+  const { author, post } = await write()
+  const page = await browser.newPage(app, { as: author, mayLog: ['Failed to load resource', 'TypeError'] })
+  await page.route('**/provenance-details*', (route) => route.abort())
+  await page.goto(`/generate?post=${post.id}`)
+  await opener(page).click()
+  await panel(page).getByText('Check your connection, then close this and open it again.').waitFor()
+  await page.unroute('**/provenance-details*')
+  await opener(page).click()
+  await opener(page).click()
+  await eventually(() => factOf(page, 'Title')).toBe(newsArticle.title)
 })
 
 describe('the open panel', () => {
