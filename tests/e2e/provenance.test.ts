@@ -219,17 +219,13 @@ describe('the provenance of a post', () => {
   })
 })
 
-test('a panel whose code does not arrive says so, and opens once it does', async () => {
+test('a panel whose code does not arrive says so', async () => {
   const { author, post } = await write()
   const page = await browser.newPage(app, { as: author, mayLog: ['Failed to load resource', 'TypeError'] })
   await page.route('**/provenance-details*', (route) => route.abort())
   await page.goto(`/generate?post=${post.id}`)
   await opener(page).click()
   await panel(page).getByText('Check your connection, then close this and open it again.').waitFor()
-  await page.unroute('**/provenance-details*')
-  await opener(page).click()
-  await opener(page).click()
-  await eventually(() => factOf(page, 'Title')).toBe(newsArticle.title)
 })
 
 describe('the open panel', () => {
