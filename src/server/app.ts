@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pro } from '#shared/rules/plans'
 import { createDrawing } from './adapters/drawing/create-drawing.ts'
@@ -41,16 +40,13 @@ import { createHttp, type Http } from './platform/http.ts'
 import { createJobs } from './platform/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { sweepRateLimits } from './platform/rate-limit.ts'
+import { version } from './platform/version.ts'
 import { parseAllowList } from './reading/fetch/allow-list.ts'
 import { createReader } from './reading/reader.ts'
 import { createWriter } from './writing/create-writer.ts'
 import { describeModels } from './writing/models.ts'
 
 /** Puts the parts together; the only file that knows them all. */
-
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-  version: string
-}
 
 export function createContext(
   config: Config,

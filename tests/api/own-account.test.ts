@@ -165,7 +165,7 @@ describe('one’s own data', () => {
     expect((await person.send('DELETE', '/api/user', { password })).status).toBe(204)
     expect((await person.get('/api/user')).status).toBe(401)
     expect((await logIn(person.email)).status).toBe(401)
-    for (const table of ['posts', 'articles', 'source_texts'] as const) {
+    for (const table of ['posts', 'post_provenance', 'articles', 'source_texts'] as const) {
       const left = await app.ctx.db.selectFrom(table).select('owner_id').where('owner_id', '=', person.id).execute()
       expect(left).toEqual([])
     }

@@ -99,6 +99,7 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
   { rooms: ['server/features/accounts'], packages: ['@node-rs/argon2', '@zxcvbn-ts/language-common'] },
   { rooms: ['server/features/posts'], packages: ['@fastify/multipart'] },
   { rooms: ['client'], packages: ['@tanstack/react-query', 'lucide-react', 'react', 'wouter'] },
+  { rooms: ['client/features/posts/provenance'], packages: ['diff'] },
   { rooms: ['client/features/billing'], packages: ['@stripe/react-stripe-js', '@stripe/stripe-js'] },
   { rooms: ['client/main'], packages: ['@fontsource-variable/schibsted-grotesk', 'react-dom'] },
   { rooms: ['site'], packages: ['lucide-react', 'react'] },

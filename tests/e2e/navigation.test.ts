@@ -104,4 +104,23 @@ describe('the side navigation', () => {
     await expectHeading(page, 'Post History')
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
   })
+
+  test('tells when the code of a page can’t be fetched, asks for it once, and shows it after trying again', async () => {
+    const page = await browser.newPage(app, {
+      as: await app.signIn(),
+      mayLog: ['Failed to load resource', 'TypeError'],
+    })
+    let fetched = 0
+    await page.route('**/history-screen*.js', (route) => {
+      fetched += 1
+      return route.abort()
+    })
+    await page.goto('/')
+    await links(page).filter({ hasText: 'Post History' }).click()
+    await page.getByRole('alert').getByText('This page could not be shown').waitFor()
+    expect(fetched).toBeLessThanOrEqual(2) // hovering may have asked before
+    await page.unroute('**/history-screen*.js')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expectHeading(page, 'Post History')
+  })
 })

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, use } from 'react'
+import { fetchCode } from './fetch-code.ts'
 
 /** Part of a screen whose code is fetched apart from the screen's. */
 export interface LazyPart<Props> {
@@ -9,27 +10,12 @@ export interface LazyPart<Props> {
 
 /** Unlike React.lazy it shows without a moment of fallback what is already here, and tries again after a failure. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  let loaded: ComponentType<Props> | undefined
-  let loading: Promise<ComponentType<Props>> | undefined
-
-  async function start(): Promise<ComponentType<Props>> {
-    try {
-      loaded = await load()
-      return loaded
-    } catch (error) {
-      loading = undefined
-      throw error
-    }
-  }
-  function code(): Promise<ComponentType<Props>> {
-    loading ??= start()
-    return loading
-  }
+  const code = fetchCode(load)
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, at module level
   function Part(props: Props): ReactNode {
-    const Loaded = loaded ?? use(code())
+    const Loaded = code.current() ?? use(code.load())
     return <Loaded {...props} />
   }
-  return Object.assign(Part, { prefetch: () => void code().catch(() => undefined) })
+  return Object.assign(Part, { prefetch: () => void code.load().catch(() => undefined) })
 }

@@ -1,35 +1,15 @@
 import { type ComponentType, use } from 'react'
+import { type FetchedCode, fetchCode } from './fetch-code.ts'
 
 /** Screens are code of their own, fetched when needed or when a link to them is hovered or focused. */
 
-export interface ScreenCode {
-  load: () => Promise<ComponentType>
-  /** The component itself, once it is here. */
-  current: () => ComponentType | null
-}
+export type ScreenCode = FetchedCode<ComponentType>
 
 const screens = new Map<string, ScreenCode>()
 
 /** @param paths the addresses that show the screen, for `prefetchScreen`. */
 export function defineScreen(paths: readonly string[], importScreen: () => Promise<ComponentType>): ScreenCode {
-  let loaded: ComponentType | null = null
-  let loading: Promise<ComponentType> | null = null
-
-  async function importOnce(): Promise<ComponentType> {
-    try {
-      loaded = await importScreen()
-      return loaded
-    } catch (error) {
-      loading = null // a lost connection: the next visit tries again
-      throw error
-    }
-  }
-  function load(): Promise<ComponentType> {
-    loading ??= importOnce()
-    return loading
-  }
-
-  const screen: ScreenCode = { load, current: () => loaded }
+  const screen = fetchCode(importScreen)
   for (const path of paths) screens.set(path, screen)
   return screen
 }

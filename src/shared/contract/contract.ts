@@ -5,6 +5,7 @@ import { billingContract } from './billing.ts'
 import { configContract } from './config.ts'
 import { mediaContract } from './media.ts'
 import { postsContract } from './posts.ts'
+import { provenanceContract } from './provenance.ts'
 import { refiningContract } from './refining.ts'
 import type { RouteName } from './routes.ts'
 import { stylesContract } from './styles.ts'
@@ -26,6 +27,7 @@ export const contract = {
   ...configContract,
   ...mediaContract,
   ...postsContract,
+  ...provenanceContract,
   ...refiningContract,
   ...stylesContract,
   ...visualsContract,

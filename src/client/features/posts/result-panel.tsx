@@ -13,6 +13,7 @@ import { type GenerationState, isRunning } from './generation-state.ts'
 import { PostSheet } from './post-sheet.tsx'
 import type { Post } from './posts-cache.ts'
 import { LazyPreview } from './preview/lazy-preview.tsx'
+import { ProvenancePanel } from './provenance/provenance-panel.tsx'
 import { RefiningPlace } from './refining/refining-place.tsx'
 import { useRefining } from './refining/use-refining.ts'
 import { resultTexts } from './texts.ts'
@@ -90,6 +91,7 @@ function FinishedPost({
         <CheckingPanel />
         <LazyPreview post={post} text={editing.text} user={user} />
       </div>
+      <ProvenancePanel post={post} />
     </Checking>
   )
 }

@@ -3,10 +3,8 @@ import type { User } from '#server/features/accounts/user'
 import { toUserDto } from '#server/features/accounts/user-dto'
 import { listEntries } from '#server/features/billing/subscription-repository'
 import { listMedia } from '#server/features/media/media-repository'
-import { findArticle } from '#server/features/posts/article-repository'
-import { toPostDetail } from '#server/features/posts/post-dto'
 import { listPosts, type Post } from '#server/features/posts/post-repository'
-import { listVersions } from '#server/features/posts/version-repository'
+import { findProvenance } from '#server/features/posts/provenance'
 import { getSettings } from '#server/features/settings/settings-repository'
 import { listUserStyles } from '#server/features/styles/style-repository'
 import { findVisual, listVisuals } from '#server/features/visuals/visual-repository'
@@ -32,16 +30,15 @@ export async function exportPersonalData(ctx: Context, user: User) {
   }
 }
 
-/** Newest first, each with its source's text. */
+/** Newest first, each with everything it came from. */
 async function collectPosts(ctx: Context, user: User) {
-  const collected: ReturnType<typeof toPostDetail>[] = []
+  const collected: NonNullable<Awaited<ReturnType<typeof findProvenance>>>[] = []
   let before: string | undefined
   for (;;) {
     const page: Post[] = await listPosts(ctx.db, user.id, { limit: pageSize, before })
     for (const post of page) {
-      const source = await findArticle(ctx.db, user.id, post.articleId)
-      const versions = await listVersions(ctx.db, user.id, post.id)
-      if (source) collected.push(toPostDetail(ctx, post, source, versions))
+      const provenance = await findProvenance(ctx, user.id, post.id)
+      if (provenance) collected.push(provenance)
     }
     if (page.length < pageSize) return collected
     before = page.at(-1)?.id

@@ -9,12 +9,15 @@ import {
   settlePost,
 } from '#server/features/billing/quota'
 import { AppError } from '#server/platform/errors'
+import type { WritingRequest, WrittenPost } from '#server/writing/writer'
 import { cutText } from '#shared/linkedin/cut'
 import { limits } from '#shared/rules/limits'
 import type { StoredArticle } from './article-repository.ts'
 import { chooseWriting, requireGeneration, type Writing, type WritingChoices } from './choose-writing.ts'
 import { obtainSource, requireReadable, type Source, type SourceInput } from './obtain-source.ts'
 import { findPost, insertPost, type Post } from './post-repository.ts'
+import { describeWriting } from './provenance.ts'
+import { insertWrittenWith } from './provenance-repository.ts'
 
 export interface GenerationInput {
   source: SourceInput
@@ -54,37 +57,42 @@ export async function generatePost(
 
     await reservePost(ctx, author, generation)
     progress.onStage('writing')
-    const written = await writeFrom(ctx, source, writing, progress, signal)
-    return await storePost(ctx, author, generation, source, writing, written)
+    const request = toRequest(source, writing)
+    const written = await ctx.writer.writePost(request, { signal, onDelta: (text) => progress.onDelta(text) })
+    return await storePost(ctx, author, generation, { source, writing, request, written })
   } finally {
     await endGeneration(ctx.db, generation)
   }
 }
 
-function writeFrom(ctx: Context, source: Source, writing: Writing, progress: GenerationProgress, signal: AbortSignal) {
+function toRequest(source: Source, writing: Writing): WritingRequest {
   const { title, byline, published, siteName, language, url } = source.article
-  return ctx.writer.writePost(
-    {
-      source: { title, byline, published, siteName, language, url, text: source.text },
-      voice: writing.voice,
-      model: writing.model,
-      language: writing.language,
-      useWebSearch: writing.useWebSearch,
-      template: writing.template.template,
-    },
-    { signal, onDelta: (text) => progress.onDelta(text) },
-  )
+  return {
+    source: { title, byline, published, siteName, language, url, text: source.text },
+    voice: writing.voice,
+    model: writing.model,
+    language: writing.language,
+    useWebSearch: writing.useWebSearch,
+    template: writing.template.template,
+  }
+}
+
+/** What one generation came to. */
+interface Work {
+  source: Source
+  writing: Writing
+  request: WritingRequest
+  written: WrittenPost
 }
 
 async function storePost(
   ctx: Context,
   author: User,
   generation: Generation,
-  { article }: Source,
-  writing: Writing,
-  written: Awaited<ReturnType<Context['writer']['writePost']>>,
+  { source: { article }, writing, request, written }: Work,
 ): Promise<Post> {
   const id = randomUUID()
+  const writtenWith = describeWriting(ctx, writing, request, written)
   await ctx.db.transaction().execute(async (db) => {
     await settlePost(db, generation)
     await insertPost(db, {
@@ -104,6 +112,7 @@ async function storePost(
       hasWebSearch: writing.useWebSearch,
       note: written.note,
     })
+    await insertWrittenWith(db, author.id, id, writtenWith)
   })
   const post = await findPost(ctx.db, author.id, id)
   if (!post) throw new AppError('not_found', 'The post was deleted while it was being stored.')

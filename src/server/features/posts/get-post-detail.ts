@@ -8,11 +8,20 @@ import { findPost } from './post-repository.ts'
 import { findPostVisual } from './post-visuals.ts'
 import { listVersions } from './version-repository.ts'
 
-/** One post with its source, its versions and its visual. @throws AppError not_found */
-export async function getPostDetail(ctx: Context, ownerId: string, id: string): Promise<z.infer<typeof PostDetail>> {
+type Detail = z.infer<typeof PostDetail>
+
+/** As `findPostDetail`. @throws AppError not_found */
+export async function getPostDetail(ctx: Context, ownerId: string, id: string): Promise<Detail> {
+  const detail = await findPostDetail(ctx, ownerId, id)
+  if (!detail) throw postNotFound()
+  return detail
+}
+
+/** One post with its source, its versions and its visual. Undefined when this owner has no such post. */
+export async function findPostDetail(ctx: Context, ownerId: string, id: string): Promise<Detail | undefined> {
   const post = await findPost(ctx.db, ownerId, id)
   const source = post && (await findArticle(ctx.db, ownerId, post.articleId))
-  if (!post || !source) throw postNotFound()
+  if (!post || !source) return undefined
   const [versions, visual] = await Promise.all([listVersions(ctx.db, ownerId, id), findPostVisual(ctx.db, ownerId, id)])
   return toPostDetail(ctx, { post, source, versions, visual })
 }

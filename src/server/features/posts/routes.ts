@@ -15,6 +15,7 @@ import { toArticleDto, toPostDto } from './post-dto.ts'
 import { postNotFound } from './post-not-found.ts'
 import { deletePost, findPost, listPosts, type Post, updatePost } from './post-repository.ts'
 import { summarizePosts } from './post-summary.ts'
+import { findProvenance } from './provenance.ts'
 import { receiveUpload } from './uploaded-file.ts'
 
 const readingsPerUser = { limit: 60, windowMs: 60_000 }
@@ -62,6 +63,12 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'getPostSummary', ({ user }) => summarizePosts(ctx.db, user, ctx.now()))
 
   addRoute(http, ctx, 'getPost', ({ user, params }) => getPostDetail(ctx, user.id, params.id))
+
+  addRoute(http, ctx, 'getProvenance', async ({ user, params }) => {
+    const provenance = await findProvenance(ctx, user.id, params.id)
+    if (!provenance) throw postNotFound()
+    return provenance
+  })
 
   addRoute(http, ctx, 'updatePost', async ({ user, params, body }) => {
     const isUpdated = await updatePost(ctx.db, user.id, params.id, body, ctx.now())

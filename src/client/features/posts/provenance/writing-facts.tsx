@@ -1,0 +1,49 @@
+import { formatDateTime } from '#client/lib/formatting'
+import { type Language, languages } from '#shared/rules/languages'
+import { FactList } from './fact-list.tsx'
+import { PromptDetails } from './prompt-details.tsx'
+import { provenanceTexts } from './texts.ts'
+import type { Provenance } from './use-provenance.ts'
+
+const texts = provenanceTexts.writing
+const { none, notRecorded, notRecordedNote } = provenanceTexts
+
+/** By what and with which choices the first draft was written. Of what was not recorded it says so. */
+export function WritingFacts({ provenance }: { provenance: Provenance }) {
+  const { createdAt, updatedAt, writtenWith, hasWebSearch, userOpinion } = provenance
+  return (
+    <FactList
+      title={texts.title}
+      facts={[
+        { name: texts.createdAt, value: formatDateTime(createdAt) },
+        { name: texts.updatedAt, value: updatedAt !== createdAt && formatDateTime(updatedAt) },
+        { name: texts.model, value: modelOf(provenance) },
+        { name: texts.template, value: templateOf(provenance) },
+        { name: texts.style, value: writtenWith?.style.name ?? notRecorded },
+        { name: texts.language, value: labelOf(writtenWith?.language ?? provenance.language) },
+        { name: texts.audience, value: writtenWith ? writtenWith.settings.targetAudience || none : notRecorded },
+        { name: texts.opinion, value: (writtenWith ? writtenWith.opinion : userOpinion) ?? none },
+        { name: texts.webSearch, value: (writtenWith?.webSearch ?? hasWebSearch) ? texts.yes : texts.no },
+        { name: texts.product, value: writtenWith ? texts.productName(writtenWith.productVersion) : notRecorded },
+      ]}
+    >
+      <PromptDetails writtenWith={writtenWith} />
+      {!writtenWith && <p className="t14 dim">{notRecordedNote}</p>}
+    </FactList>
+  )
+}
+
+/** The snapshot counts: the post itself may have gone through other models since. */
+function modelOf({ writtenWith, aiModel, modelLabel, upstreamModel }: Provenance): string {
+  const { model, ...names } = writtenWith ?? { model: aiModel, modelLabel, upstreamModel }
+  return model === 'composer' ? texts.composed : texts.modelName(names.modelLabel, names.upstreamModel)
+}
+
+function templateOf({ writtenWith, promptTemplate }: Provenance): string | null {
+  if (writtenWith?.template) return texts.templateName(writtenWith.template.name, writtenWith.template.version)
+  return !writtenWith && promptTemplate ? texts.templateVersion(promptTemplate.version) : null
+}
+
+function labelOf(language: string): string {
+  return languages[language as Language]?.label ?? language
+}

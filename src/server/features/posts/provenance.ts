@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import type { Context } from '#server/context'
+import { version } from '#server/platform/version'
+import { buildPrompt } from '#server/writing/build-prompt'
+import { modelLabel } from '#server/writing/models'
+import type { WritingRequest, WrittenPost } from '#server/writing/writer'
+import type { Provenance } from '#shared/contract/provenance'
+import type { Writing } from './choose-writing.ts'
+import { findPostDetail } from './get-post-detail.ts'
+import { findWrittenWith, type WrittenWith } from './provenance-repository.ts'
+
+/** Copies all that shaped a post: what it refers to may be changed or deleted the next day. */
+export function describeWriting(
+  ctx: Context,
+  writing: Writing,
+  request: WritingRequest,
+  written: WrittenPost,
+): WrittenWith {
+  const { model, voice, template, style } = writing
+  const isComposed = model === 'composer'
+  return {
+    template: isComposed
+      ? null
+      : { id: template.id, name: template.name, version: template.version, text: template.template },
+    rules: isComposed ? null : buildPrompt(request).system,
+    style: { id: style.id, name: style.name, promptPart: style.promptPart },
+    settings: {
+      targetAudience: voice.targetAudience,
+      customPrompt: voice.customPrompt,
+      examplePosts: [...voice.examplePosts],
+    },
+    opinion: voice.opinion || null,
+    language: writing.language,
+    model,
+    modelLabel: modelLabel(ctx.config.ai, model),
+    upstreamModel: written.upstreamModel,
+    webSearch: writing.useWebSearch,
+    productVersion: version,
+  }
+}
+
+/** Everything a post came from. Undefined when this owner has no such post. */
+export async function findProvenance(
+  ctx: Context,
+  ownerId: string,
+  id: string,
+): Promise<z.infer<typeof Provenance> | undefined> {
+  const [detail, writtenWith] = await Promise.all([
+    findPostDetail(ctx, ownerId, id),
+    findWrittenWith(ctx.db, ownerId, id),
+  ])
+  return detail && { ...detail, writtenWith: writtenWith ?? null }
+}

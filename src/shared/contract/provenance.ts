@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { PostDetail, PostId } from './posts.ts'
+
+/** What a post was written with, as it was at that moment. A snapshot: names and ids need not exist any more. */
+export const WrittenWith = z.object({
+  /** null for the composer, which follows no template. */
+  template: z
+    .object({ id: z.number().int(), name: z.string(), version: z.number().int(), text: z.string() })
+    .nullable(),
+  /** The product's own instructions to the model, around the template; null for the composer. */
+  rules: z.string().nullable(),
+  style: z.object({ id: z.number().int(), name: z.string(), promptPart: z.string() }),
+  /** Empty strings and lists: nothing was given. The examples are those of the style, else of the settings. */
+  settings: z.object({ targetAudience: z.string(), customPrompt: z.string(), examplePosts: z.array(z.string()) }),
+  opinion: z.string().nullable(),
+  language: z.string(),
+  model: z.string(),
+  modelLabel: z.string(),
+  /** The name the vendor knows the model by. */
+  upstreamModel: z.string(),
+  webSearch: z.boolean(),
+  productVersion: z.string(),
+})
+
+/** Everything a post came from, and its first draft beside its text. */
+export const Provenance = PostDetail.extend({
+  /** null for a post from before this was kept. */
+  writtenWith: WrittenWith.nullable(),
+})
+
+export const provenanceContract = {
+  getProvenance: { params: PostId, answer: Provenance },
+}
