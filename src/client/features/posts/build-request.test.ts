@@ -27,6 +27,6 @@ test('a kept source is named, not sent again, until another takes its place', ()
 })
 
 test('the author’s yes to a partial source and the opinion travel along', () => {
-  const { body } = buildRequest({ ...values, opinion: ' Mine. ' }, 'url-input', null, choices, true)
-  expect(body).toMatchObject({ acceptPartial: true, opinion: 'Mine.' })
+  const { body } = buildRequest({ ...values, opinion: ' Mine. ' }, 'url-input', null, choices, 'a1')
+  expect(body).toEqual({ ...sent, articleId: 'a1', acceptPartial: true, opinion: 'Mine.' })
 })

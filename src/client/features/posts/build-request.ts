@@ -8,13 +8,16 @@ export interface GenerationRequest {
   file: File | null
 }
 
-/** The open tab names the source; a source kept by the server is named by its id instead of being sent again. */
+/**
+ * The open tab names the source; a source kept by the server is named by its id instead of being sent again.
+ * @param partId the article that its author said yes to though only a part of it could be read: exactly that is used
+ */
 export function buildRequest(
   values: FormValues,
   tab: SourceTab,
   file: File | null,
   choices: Choices,
-  acceptPartial = false,
+  partId: string | null = null,
 ): GenerationRequest {
   const opinion = values.opinion.trim()
   const body: Body<'generatePost'> = {
@@ -23,8 +26,8 @@ export function buildRequest(
     useWebSearch: choices.webSearch,
     ...(opinion ? { opinion } : {}),
     ...(choices.contentStyleId === null ? {} : { contentStyleId: choices.contentStyleId }),
-    ...(acceptPartial ? { acceptPartial } : {}),
   }
+  if (partId !== null) return { body: { ...body, articleId: partId, acceptPartial: true }, file: null }
   if (tab === 'url-input') return { body: { ...body, url: values.url.trim() }, file: null }
   if (tab === 'file-upload' && file) return { body, file }
   const { storedSource } = values

@@ -18,6 +18,7 @@ import { WritingSheet } from './writing-sheet.tsx'
 /** The right side of the generator: what is being written, the post with its preview, or that there is none yet. */
 export function ResultPanel({
   generation,
+  host,
   modelLabel,
   language,
   shown,
@@ -28,6 +29,8 @@ export function ResultPanel({
   panelRef,
 }: {
   generation: GenerationState
+  /** Of the page that is being read; null for other sources. */
+  host: string | null
   /** The model and language now writing. */
   modelLabel: string | undefined
   language: Language
@@ -44,7 +47,7 @@ export function ResultPanel({
     <div className="result" tabIndex={-1} ref={panelRef}>
       {isRunning(generation) ? (
         <ResultSection label={modelLabel}>
-          <WritingSheet generation={generation} language={language} onCancel={onCancel} />
+          <WritingSheet generation={generation} host={host} language={language} onCancel={onCancel} />
         </ResultSection>
       ) : shown.post ? (
         <FinishedPost key={shown.post.id} post={shown.post} user={user} failure={failure} onSaved={onSaved} />

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import type { Context } from '#server/context'
 import { describeModels } from '#server/writing/models'
-import type { PostDetail, Post as PostShape, ReadArticle } from '#shared/contract/posts'
+import type { EarlierPost as EarlierPostShape, ReadArticle } from '#shared/contract/articles'
+import type { PostDetail, Post as PostShape } from '#shared/contract/posts'
 import type { StoredArticle } from './article-repository.ts'
+import type { EarlierPost } from './earlier-post.ts'
 import type { Post } from './post-repository.ts'
 
 export function toPostDto(ctx: Context, post: Post): z.infer<typeof PostShape> {
@@ -48,6 +50,10 @@ export function toPostDetail(
 }
 
 export function toArticleDto(article: StoredArticle): z.infer<typeof ReadArticle> {
-  const { id, readAt, ...facts } = article
+  const { id, readAt, requestedUrl: _, ...facts } = article
   return { ...facts, articleId: id, readAt: new Date(readAt).toISOString() }
+}
+
+export function toEarlierPostDto({ createdAt, ...facts }: EarlierPost): z.infer<typeof EarlierPostShape> {
+  return { ...facts, createdAt: new Date(createdAt).toISOString() }
 }

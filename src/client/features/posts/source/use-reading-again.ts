@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callApi } from '#client/lib/api'
+import type { ReadArticle } from './describe-reading.ts'
+
+/** Reads a page anew, though it was read a while ago: its publisher may have corrected it. */
+export function useReadingAgain() {
+  const [read, setRead] = useState<{ url: string; article: ReadArticle } | null>(null)
+  const { mutate, isPending, error, variables } = useMutation({
+    mutationFn: (url: string) => callApi('readArticle', { body: { url, readAgain: true } }),
+    onSuccess: (article, url) => setRead({ url, article }),
+  })
+  return {
+    start: (url: string) => mutate(url),
+    /** What was read last at this address, if it was read here. */
+    articleAt: (url: string) => (read?.url === url ? read.article : null),
+    isPending,
+    errorAt: (url: string) => (variables === url ? error : null),
+  }
+}
+
+export type ReadingAgain = ReturnType<typeof useReadingAgain>
