@@ -10,7 +10,14 @@ import type { Answer, Body } from '#shared/contract/contract'
 import type { Browser } from '../support/browser-session.ts'
 import { makeDocx, makePdf, makeZip, pdfText } from '../support/document-files.ts'
 import { FakeWriter } from '../support/fake-writer.ts'
-import { articlePage, frontPage, type PageSite, paywalledPage, startPageSite } from '../support/page-site.ts'
+import {
+  articlePage,
+  frontPage,
+  type PageSite,
+  partialPage,
+  paywalledPage,
+  startPageSite,
+} from '../support/page-site.ts'
 import { makePost, postsUsed, sourceText } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -28,9 +35,7 @@ beforeAll(async () => {
     '/quay': articlePage(title),
     '/canonical': articlePage(title, '<link rel="canonical" href="/quay?utm_source=feed#top">'),
     '/short': { location: '/quay' },
-    '/partial': {
-      body: `<!doctype html><title>Short</title><article><h1>Short news</h1><p>${'Ships wait. '.repeat(14)}…</p></article>`,
-    },
+    '/partial': partialPage('Short news'),
     '/paywalled': paywalledPage('Behind the wall'),
     '/': frontPage(),
     '/feed': {

@@ -97,6 +97,14 @@ export function paywalledPage(title: string): SitePage {
   }
 }
 
+/** The beginning of an article that breaks off. */
+export function partialPage(title: string): SitePage {
+  return {
+    body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>
+      <body><article><h1>${title}</h1><p>${sentences[0]}</p><p>${sentences[1]} The harbour …</p></article></body></html>`,
+  }
+}
+
 /** A front page: headlines that lead elsewhere, each with a line below it. */
 export function frontPage(): SitePage {
   const teasers = sentences

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { sentenceOf } from '#client/lib/api'
 import { formatNumber } from '#client/lib/formatting'
-import { Button } from '#client/ui/button'
 import { formatPublished } from './describe-source.ts'
 import { describeAge, describeStatus, type ReadArticle } from './source/describe-reading.ts'
 import { SourceButton } from './source/source-button.tsx'
+import { TextButton } from './source/text-button.tsx'
 import { sourceTexts } from './source/texts.ts'
 import { resultTexts } from './texts.ts'
 
@@ -35,14 +35,14 @@ export function SourceCard({
         {article.truncated && ` ${resultTexts.cut}`}
       </p>
       {article.status !== 'ok' && <p className="partly">{describeStatus(article)}.</p>}
-      <p className="age">{age}</p>
-      <div className="row wrap acts">
+      <div className="acts">
+        <span>{age}</span>
         {again && (
-          <Button size="sm" pending={again.isPending} pendingLabel={sourceTexts.readingAgain} onClick={again.read}>
-            {sourceTexts.readAgain}
-          </Button>
+          <TextButton pending={again.isPending} onClick={again.read}>
+            {again.isPending ? sourceTexts.readingAgain : sourceTexts.readAgain}
+          </TextButton>
         )}
-        <SourceButton articleId={article.articleId} />
+        <SourceButton articleId={article.articleId} isInline />
       </div>
       {again?.error && (
         <p className="error" role="alert">

@@ -22,7 +22,7 @@ export function SourceLine({ source, children }: { source: SourceFacts; children
           , <span className="nowrap">{published}</span>
         </>
       )}
-      {children && ' '}
+      {children && '. '}
       {children}
     </p>
   )

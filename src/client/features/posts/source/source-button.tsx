@@ -3,6 +3,7 @@ import { lazyPart } from '#client/lib/lazy-part'
 import { Button } from '#client/ui/button'
 import { Dialog } from '#client/ui/dialog'
 import { ErrorBoundary } from '#client/ui/error-boundary'
+import { TextButton } from './text-button.tsx'
 import { sourceTexts } from './texts.ts'
 
 const SourceDialog = lazyPart(async () => (await import('./source-dialog.tsx')).SourceDialog)
@@ -15,9 +16,9 @@ export function SourceButton({ articleId, isInline = false }: { articleId: strin
   return (
     <>
       {isInline ? (
-        <button type="button" className="textbtn" aria-haspopup="dialog" {...acts}>
+        <TextButton aria-haspopup="dialog" {...acts}>
           {sourceTexts.open}
-        </button>
+        </TextButton>
       ) : (
         <Button size="sm" variant="quiet" aria-haspopup="dialog" {...acts}>
           {sourceTexts.open}

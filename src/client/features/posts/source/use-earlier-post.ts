@@ -24,6 +24,7 @@ export function useEarlierPost(url: string | null): EarlierPost | null {
     queryKey: postKeys.earlier(rested ?? ''),
     queryFn: ({ signal }) => callApi('findEarlierPost', { query: { url: rested ?? '' }, signal }),
     enabled: isAsked,
+    staleTime: 0, // another window may have written one since
   })
   const post = isAsked ? (data?.post ?? null) : null
   return hidden.some(({ id }) => id === post?.id) ? null : post
