@@ -4,18 +4,18 @@
  */
 
 /** Names that belong to trackers alone. Short words such as `ref`, `source`, `id` or `p` may choose the page and stay. */
-const trackers = new Set([
-  // clicks on advertisements and in social networks
-  ...['fbclid', 'gclid', 'gclsrc', 'dclid', 'gbraid', 'wbraid', 'srsltid', 'msclkid', 'yclid', 'ysclid', '_openstat'],
-  ...['twclid', 'ttclid', 'li_fat_id', 'epik', 'igsh', 'igshid', 'rb_clickid', 'wickedid', 'xtor'],
-  ...['fb_action_ids', 'fb_action_types', 'fb_ref', 'fb_source', 'ref_src', 'ref_url', 'soc_src', 'soc_trk'],
-  // newsletters
-  ...['mc_cid', 'mc_eid', 'mkt_tok', 'ml_subscriber', 'ml_subscriber_hash', 'vero_conv', 'vero_id', '_ke'],
-  ...['oly_anon_id', 'oly_enc_id', '_hsenc', '_hsmi', '__hssc', '__hstc', '__hsfp', 'hsctatracking'],
-  // visits and campaigns
-  ...['_ga', '_gl', 'cmpid', 's_cid', 'ns_campaign', 'ns_fee', 'ns_linkname', 'ns_mchannel', 'ns_source', 'guccounter'],
-  ...['guce_referrer', 'guce_referrer_sig'],
-])
+const trackers = new Set(
+  [
+    // clicks on advertisements and in social networks
+    'fbclid gclid gclsrc dclid gbraid wbraid srsltid msclkid yclid ysclid _openstat twclid ttclid li_fat_id epik igsh',
+    'igshid rb_clickid wickedid xtor fb_action_ids fb_action_types fb_ref fb_source ref_src ref_url soc_src soc_trk',
+    // newsletters
+    'mc_cid mc_eid mkt_tok ml_subscriber ml_subscriber_hash vero_conv vero_id oly_anon_id oly_enc_id _ke',
+    '_hsenc _hsmi __hssc __hstc __hsfp hsctatracking',
+    // visits and campaigns
+    '_ga _gl cmpid s_cid ns_campaign ns_fee ns_linkname ns_mchannel ns_source guccounter guce_referrer guce_referrer_sig',
+  ].flatMap((names) => names.split(' ')),
+)
 
 const families =
   /^(?:utm_|hsa_|mtm_|pk_(?:campaign|content|cpn|keyword|kwd|medium|source)$|wt_z?mc(?:$|[._])|at_(?:bbc_team|campaign|custom\d|format|link_|medium|ptr_name))/

@@ -10,14 +10,14 @@ export interface GenerationRequest {
 
 /**
  * The open tab names the source; a source kept by the server is named by its id instead of being sent again.
- * @param partId the article that its author said yes to though only a part of it could be read: exactly that is used
+ * @param part the yes to a source that could be read only in part; with the id of what was read, exactly that is used
  */
 export function buildRequest(
   values: FormValues,
   tab: SourceTab,
   file: File | null,
   choices: Choices,
-  partId: string | null = null,
+  part: { articleId: string | undefined } | null = null,
 ): GenerationRequest {
   const opinion = values.opinion.trim()
   const body: Body<'generatePost'> = {
@@ -26,8 +26,9 @@ export function buildRequest(
     useWebSearch: choices.webSearch,
     ...(opinion ? { opinion } : {}),
     ...(choices.contentStyleId === null ? {} : { contentStyleId: choices.contentStyleId }),
+    ...(part ? { acceptPartial: true } : {}),
   }
-  if (partId !== null) return { body: { ...body, articleId: partId, acceptPartial: true }, file: null }
+  if (part?.articleId) return { body: { ...body, articleId: part.articleId }, file: null }
   if (tab === 'url-input') return { body: { ...body, url: values.url.trim() }, file: null }
   if (tab === 'file-upload' && file) return { body, file }
   const { storedSource } = values

@@ -33,8 +33,8 @@ export function GenerationFailure({
   if (remedy === 'upgrade' && user?.capabilities.generationBlockedBy) return <UpgradePrompt user={user} />
   const sentence = failureSentence(error, isFile)
 
-  if (remedy === 'accept-partial' && article) {
-    const isFreePart = article.status === 'paywalled'
+  if (remedy === 'accept-partial') {
+    const isFreePart = article?.status === 'paywalled'
     return (
       <Notice
         kind="info"
@@ -46,7 +46,7 @@ export function GenerationFailure({
               {isFreePart ? sourceTexts.paywalledAccept : sourceTexts.partialAccept}
             </Button>
             <Button onClick={onPasteText}>{failureTexts.pasteText}</Button>
-            <SourceButton articleId={article.articleId} />
+            {article && <SourceButton articleId={article.articleId} />}
           </div>
         }
       />

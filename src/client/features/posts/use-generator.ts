@@ -36,20 +36,20 @@ export function useGenerator() {
   const url = form.tab === 'url-input' ? form.values.url.trim() : null
   const post = isMadeHere ? made : stored.data
   // the post on show was written from this article, as can be seen
-  const found = useEarlierPost(url !== null && url !== stored.data?.sourceUrl ? url : null)
+  const found = useEarlierPost(stored.isLoading || url === stored.data?.sourceUrl ? null : url)
   const earlierPost = (sentUrl !== null && sentUrl === url && generation.article?.earlierPost) || found
 
   /**
    * Sends what is in the form. Returns false when something is missing, which the form then says.
-   * @param partId the article of which its author takes the part that could be read
+   * @param part the author takes the part of the source that could be read; see buildRequest
    */
-  function generate(partId: string | null = null): boolean {
-    const problem = partId === null ? form.findProblem() : null
+  function generate(part: { articleId: string | undefined } | null = null): boolean {
+    const problem = part ? null : form.findProblem()
     if (problem) form.refuse(problem)
     if (problem || !form.choices) return false
-    const request = buildRequest(form.values, form.tab, form.file, form.choices, partId)
+    const request = buildRequest(form.values, form.tab, form.file, form.choices, part)
     setSent(request)
-    if (partId === null) setSentUrl(url)
+    if (!part) setSentUrl(url)
     generation.start(request)
     return true
   }
@@ -62,11 +62,11 @@ export function useGenerator() {
     form,
     generation,
     generate,
-    acceptPart: () => generate(generation.article?.articleId),
+    acceptPart: () => generate({ articleId: generation.article?.articleId }),
     /** The same again; a yes to a part of a source holds for that source only, as long as it is kept. */
     retry: () => {
       const isSame = sent?.body.acceptPartial && sentUrl === url && generation.error?.code !== 'not_found'
-      return generate(isSame ? sent.body.articleId : null)
+      return generate(isSame ? { articleId: sent.body.articleId } : null)
     },
     readingAgain,
     earlierPost: earlierPost?.id === post?.id ? null : earlierPost,

@@ -12,7 +12,8 @@ const SourceDialog = lazyPart(async () => (await import('./source-dialog.tsx')).
 export function SourceButton({ articleId, isInline = false }: { articleId: string; isInline?: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
-  const acts = { onClick: () => setIsOpen(true), onPointerEnter: SourceDialog.prefetch, onFocus: SourceDialog.prefetch }
+  const prefetch = () => SourceDialog.prefetch()
+  const acts = { onClick: () => setIsOpen(true), onPointerEnter: prefetch, onFocus: prefetch }
   return (
     <>
       {isInline ? (

@@ -2,6 +2,8 @@ import { Check } from 'lucide-react'
 import type { GenerationState } from '#client/features/posts/generation-state'
 import { sourceTexts } from './texts.ts'
 
+const stages: readonly string[] = ['fetching', 'reading', 'writing']
+
 type State = 'done' | 'current' | 'toCome'
 
 /**
@@ -10,7 +12,7 @@ type State = 'done' | 'current' | 'toCome'
  */
 export function WritingSteps({ generation, host }: { generation: GenerationState; host: string | null }) {
   const { steps } = sourceTexts
-  const at = (['fetching', 'reading', 'writing'] as const).findIndex((stage) => stage === generation.phase)
+  const at = stages.indexOf(generation.phase)
   const stateOf = (step: number): State => (step < at ? 'done' : step === at ? 'current' : 'toCome')
   return (
     <ol className="steps" aria-label={steps.label}>
