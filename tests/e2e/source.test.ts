@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { FakeWriter } from '../support/fake-writer.ts'
 import {
@@ -273,4 +274,29 @@ test('an address that leads to no article is told in one sentence each', async (
     await resultOf(page).getByRole('button', { name: 'Paste the text instead' }).waitFor()
   }
   await expectMeter(page, '0 of 20')
+})
+
+test('all of it works for everyone, at every width', async () => {
+  const author = await app.signIn()
+  await makePost(author, { url: site.at('/quay') })
+  const page = await openForm(site.at('/quay'), author)
+  await sourcePanel(page)
+    .getByText(/^You already wrote/)
+    .waitFor()
+  await expectAccessible(page, 'an earlier post is pointed out')
+  writer.write = () => new Promise(() => {})
+  await generate(page)
+  await resultOf(page).getByText('by Staff Writer').waitFor()
+  await expectAccessible(page, 'writing')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await sourcePanel(page).getByRole('button', { name: 'Source as read' }).click()
+  await page.getByRole('dialog').getByRole('heading', { name: title }).waitFor()
+  await expectAccessible(page, 'the source as read')
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await urlField(page).fill(site.at('/paywalled'))
+  await generate(page)
+  await resultOf(page).getByRole('heading', { name: 'Write from the free part?' }).waitFor()
+  await expectAccessible(page, 'a part is asked about')
 })
