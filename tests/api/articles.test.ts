@@ -9,7 +9,7 @@ import { openDatabase } from '#server/platform/database/database'
 import type { Answer, Body } from '#shared/contract/contract'
 import type { Browser } from '../support/browser-session.ts'
 import { makeDocx, makePdf, makeZip, pdfText } from '../support/document-files.ts'
-import { FakeWriter } from '../support/fake-writer.ts'
+import { FakeWriter, until } from '../support/fake-writer.ts'
 import {
   articlePage,
   frontPage,
@@ -119,6 +119,24 @@ describe('progress', () => {
     const told = readEvents(rest)
     expect(told.map(({ name }) => name)).toEqual(['status', 'article', 'status', 'delta', 'done'])
     expect([told[0]?.data, told[2]?.data]).toEqual([{ stage: 'reading' }, { stage: 'writing' }])
+  })
+
+  test('ends when its author leaves while the page is fetched, and nothing is kept or counted', async () => {
+    const person = await app.signIn()
+    const release = site.hold()
+    const leaving = new AbortController()
+    const accept = { accept: 'text/event-stream' }
+    const body = { url: site.at('/quay') }
+    const response = await person.send('POST', '/api/posts/generate', body, accept, { signal: leaving.signal })
+    await until('the page is asked for', () => site.asked.length === 1)
+    leaving.abort()
+    await expect(response.text()).rejects.toThrow()
+    const generations = () =>
+      app.ctx.db.selectFrom('generations').select('slot').where('owner_id', '=', person.id).execute()
+    await until('the generation is over', async () => (await generations()).length === 0).finally(release)
+    expect(await postsUsed(person)).toBe(0)
+    const kept = await app.ctx.db.selectFrom('articles').select('id').where('owner_id', '=', person.id).execute()
+    expect(kept).toEqual([])
   })
 
   test('of a text and of a page read before has no fetching in it', async () => {

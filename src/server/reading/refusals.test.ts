@@ -22,6 +22,15 @@ test('a part of an article and the free part of one are asked about in different
   expect(refusalOf({ status: 'paywalled', url: article })).toBeNull()
 })
 
+test('an article of which nothing is free is refused', () => {
+  const refusal = refusalOf({ status: 'paywalled', url: article, words: 0 })
+  expect(refusal).toMatchObject({
+    code: 'source_unreadable',
+    message: expect.stringContaining('Nothing of this article'),
+  })
+  expect(refusalOf({ status: 'paywalled', url: article, words: 1 })).toBeNull()
+})
+
 test('a whole article is neither refused nor asked about', () => {
   expect([refusalOf({ status: 'ok', url: null }), questionOf({ status: 'ok', url: null, words: 400 })]).toEqual([
     null,

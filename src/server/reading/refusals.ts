@@ -5,8 +5,8 @@ import type { Article } from './article.ts'
 /** As much of an article as decides it. */
 export type Verdict = Pick<Article, 'status' | 'url'>
 
-/** For a source that may never reach a writer; null for any other. */
-export function refusalOf(article: Verdict): AppError | null {
+/** For a source that may never reach a writer; null for any other. @param article with its number of words, if counted */
+export function refusalOf(article: Verdict & { words?: number }): AppError | null {
   switch (article.status) {
     case 'consent':
       return unreadable('This page shows a consent or sign-in form instead of the article. Paste its text instead.')
@@ -18,7 +18,11 @@ export function refusalOf(article: Verdict): AppError | null {
       )
     case 'unsupported':
       return unreadable('This kind of page holds no article to read. Paste its text instead.')
-    default:
+    case 'partial':
+    case 'paywalled':
+      if (article.words !== 0) return null
+      return unreadable('Nothing of this article is free to read. Paste its text instead.')
+    case 'ok':
       return null
   }
 }

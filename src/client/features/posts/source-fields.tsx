@@ -101,7 +101,7 @@ export function SourceFields({
             article={article}
             again={{
               read: () => readingAgain.start(values.url.trim()),
-              isPending: readingAgain.isPending,
+              isPending: readingAgain.isPendingAt(values.url.trim()),
               error: readingAgain.errorAt(values.url.trim()),
             }}
           />

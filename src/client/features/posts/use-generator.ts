@@ -50,6 +50,7 @@ export function useGenerator() {
     const request = buildRequest(form.values, form.tab, form.file, form.choices, part)
     setSent(request)
     if (!part) setSentUrl(url)
+    readingAgain.forget()
     generation.start(request)
     return true
   }
@@ -87,12 +88,10 @@ export function useGenerator() {
     const { values, tab, file } = form
     const { article } = generation
     if (url !== null) {
-      const readings = [
-        readingAgain.articleAt(url),
-        sentUrl === url ? article : null,
-        stored.data?.sourceUrl === url ? stored.data.article : null,
-      ].filter((reading) => reading !== null)
-      return readings.sort((one, other) => other.readAt.localeCompare(one.readAt))[0] ?? null
+      const readAgain = readingAgain.articleAt(url)
+      if (readAgain) return readAgain
+      if (article && sentUrl === url) return article
+      return stored.data?.sourceUrl === url ? stored.data.article : null
     }
     if (tab === 'text-input') return null
     if (article?.kind === 'file' && sent?.file === file) return article

@@ -19,7 +19,9 @@ const pauseMs = 400
 export function useEarlierPost(url: string | null): EarlierPost | null {
   const hidden = useHiddenPosts()
   const rested = useRested(url)
-  const isAsked = rested !== null && rested === url && isWebAddress(rested) && rested.length <= limits.addressCharacters
+  const isTouched = useTouched()
+  const isAsked =
+    isTouched && rested !== null && rested === url && isWebAddress(rested) && rested.length <= limits.addressCharacters
   const { data } = useQuery({
     queryKey: postKeys.earlier(rested ?? ''),
     queryFn: ({ signal }) => callApi('findEarlierPost', { query: { url: rested ?? '' }, signal }),
@@ -28,6 +30,20 @@ export function useEarlierPost(url: string | null): EarlierPost | null {
   })
   const post = isAsked ? (data?.post ?? null) : null
   return hidden.some(({ id }) => id === post?.id) ? null : post
+}
+
+const touches = ['pointermove', 'pointerdown', 'keydown', 'input'] as const
+
+/** Whether the author has moved here yet: opening the page asks only for what it needs. */
+function useTouched(): boolean {
+  const [isTouched, setIsTouched] = useState(() => navigator.userActivation?.hasBeenActive ?? true)
+  useEffect(() => {
+    if (isTouched) return
+    const stop = new AbortController()
+    for (const touch of touches) window.addEventListener(touch, () => setIsTouched(true), { signal: stop.signal })
+    return () => stop.abort()
+  }, [isTouched])
+  return isTouched
 }
 
 /** The value once it has been the same for a moment. */
