@@ -69,6 +69,8 @@ const whoMayCall: Record<RouteName, Access> = {
   useVisualTemplate: 'approved',
   getVisualTemplateThumbnail: 'approved',
   readArticle: 'approved',
+  getArticle: 'approved',
+  findEarlierPost: 'approved',
   listPosts: 'approved',
   getPost: 'approved',
   getProvenance: 'approved',

@@ -35,7 +35,13 @@ const reader = new FakeReader()
 beforeAll(async () => {
   app = await startTestApp()
   const real = app.ctx.reader
-  app.ctx.reader = { ...real, readUrl: () => reader.readUrl() }
+  app.ctx.reader = {
+    ...real,
+    readUrl: (_url, options) => {
+      options?.onFetched?.()
+      return reader.readUrl()
+    },
+  }
   app.ctx.writer = writer
 })
 
@@ -113,7 +119,7 @@ describe('a post from an address', () => {
   test('of which the same text is kept once per author', async () => {
     const person = await app.signIn()
     await person.post('/api/posts/generate', { url: article.url })
-    await person.post('/api/posts/generate', { url: article.url })
+    await person.post('/api/posts/generate', { url: article.url, readAgain: true })
     const texts = await app.ctx.db
       .selectFrom('source_texts')
       .select('content_hash')
@@ -154,9 +160,11 @@ describe('a stream', () => {
     const response = await person.post('/api/posts/generate', { url: article.url }, accept)
     expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/)
     const events = readEvents(await response.text())
-    expect(events.map((event) => event.name)).toEqual(['status', 'article', 'status', 'delta', 'done'])
-    expect(events[0]?.data).toEqual({ stage: 'reading' })
-    expect(events[1]?.data).toMatchObject({ title: article.title, words: 14 })
+    expect(events.map((event) => event.name)).toEqual(['status', 'status', 'article', 'status', 'delta', 'done'])
+    expect(events[0]?.data).toEqual({ stage: 'fetching' })
+    expect(events[1]?.data).toEqual({ stage: 'reading' })
+    expect(events[2]?.data).toMatchObject({ title: article.title, words: 14, earlierPost: null })
+    expect(events[3]?.data).toEqual({ stage: 'writing' })
     expect(events.at(-1)?.data).toMatchObject({ content: 'Twelve thousand trees, says the Gazette.', status: 'draft' })
   })
 

@@ -70,6 +70,7 @@ describe('a first visit asks the server', () => {
     '/',
     '/generate',
     '/generate?post=',
+    '/generate?url=https://news.example.com/a',
     '/visual-editor',
     '/visual-editor?visual=',
     '/visual-editor?post=',

@@ -23,10 +23,11 @@ export interface Article {
 /** Reads what a user names. Every method throws AppError with a sentence that tells the user what to do. */
 export interface Reader {
   /**
-   * Fetches a public address and reads it, or the document found there.
-   * @throws AppError source_refused | source_unreachable | source_unreadable | a document's code | busy
+   * Fetches a public address and reads it, or the document found there. `onFetched` is called once, when the page has
+   * arrived and before it is read.
+   * @throws AppError source_refused | source_unreachable | source_unreadable | busy | cancelled
    */
-  readUrl(url: string, options?: { signal?: AbortSignal }): Promise<Article>
+  readUrl(url: string, options?: { signal?: AbortSignal; onFetched?: () => void }): Promise<Article>
   /**
    * The bytes of a picture at a public address, fetched as carefully as a page; what they are is not looked at.
    * @throws AppError source_refused | source_unreachable | source_unreadable | cancelled

@@ -52,6 +52,14 @@ test('an AMP page leads to its full page, once', async () => {
   expect(asked).toEqual(['https://news.example/amp', 'https://news.example/trees'])
 })
 
+test('the arrival of a page is told once, before it is read', async () => {
+  const told: string[] = []
+  await reader.readUrl('https://news.example/amp', { onFetched: () => told.push(asked.at(-1) ?? '') })
+  expect(told).toEqual(['https://news.example/amp'])
+  await expect(reader.readUrl('https://news.example/gone', { onFetched: () => told.push('gone') })).rejects.toThrow()
+  expect(told).toHaveLength(1)
+})
+
 test('an AMP page whose full page is gone is read itself', async () => {
   const read = await reader.readUrl('https://news.example/amp-alone')
   expect(read).toMatchObject({ status: 'ok', title: 'Town plants trees' })

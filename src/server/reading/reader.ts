@@ -1,11 +1,13 @@
 /** Reads what a user names, an address, a document or a text, and offers each way of reading on its own. */
-import { AppError } from '#server/platform/errors'
+import { AppError, type ErrorCode } from '#server/platform/errors'
 import type { Article, Reader } from './article.ts'
 import { readDocument } from './documents/read-document.ts'
 import type { AllowedTarget } from './fetch/allow-list.ts'
 import { checkPictureType } from './fetch/content-types.ts'
 import { guardRules } from './fetch/guard-rules.ts'
 import { createGuardedFetch, type FetchedPage, type GuardedFetch } from './fetch/guarded-fetch.ts'
+import { findOtherKind, otherKinds } from './fetch/other-kinds.ts'
+import { unreadable } from './fetch/sentences.ts'
 import { createPagePool, type PagePool } from './pool/page-pool.ts'
 import { readText } from './text.ts'
 
@@ -31,7 +33,7 @@ export function createReader(options: ReaderOptions): Reader {
   })
   const pool = createPagePool(options.poolSize === undefined ? {} : { size: options.poolSize })
   return {
-    readUrl: (url, { signal } = {}) => readAddress({ fetch, pool }, url, signal),
+    readUrl: (url, options = {}) => readAddress({ fetch, pool }, url, options),
     fetchPicture: async (url, { signal } = {}) => (await fetchPicture(url, signal ? { signal } : {})).body,
     readDocument,
     readText,
@@ -68,9 +70,18 @@ interface Means {
   pool: PagePool
 }
 
-async function readAddress({ fetch, pool }: Means, url: string, signal: AbortSignal | undefined): Promise<Article> {
+type ReadingOptions = NonNullable<Parameters<Reader['readUrl']>[1]>
+
+async function readAddress(
+  { fetch, pool }: Means,
+  url: string,
+  { signal, onFetched }: ReadingOptions,
+): Promise<Article> {
   const options = signal ? { signal } : {}
   const found = await fetch(url, options)
+  onFetched?.()
+  const other = findOtherKind(found.body)
+  if (other) throw unreadable(otherKinds[other])
   if (isDocument(found)) return readFoundDocument(found, signal)
 
   const article = await pool.extract(found.body, found.url, found.contentType, signal)
@@ -102,8 +113,22 @@ async function readFoundDocument(found: FetchedPage, signal: AbortSignal | undef
   const { hostname, pathname } = new URL(found.url)
   const filename = decodeName(pathname.split('/').at(-1) || hostname)
   const mimeType = found.contentType.split(';')[0]?.trim() ?? ''
-  const article = await readDocument(found.body, { filename, mimeType, ...(signal && { signal }) })
+  const article = await readDocument(found.body, { filename, mimeType, ...(signal && { signal }) }).catch(atAddress)
   return { ...article, url: found.url, siteName: article.siteName ?? hostname.replace(/^www\./, '') }
+}
+
+/** A document's own sentences speak of an upload. */
+function atAddress(error: unknown): never {
+  const sentence = error instanceof AppError ? atAddressSentences[error.code] : undefined
+  throw sentence ? unreadable(sentence, error) : error
+}
+
+const atAddressSentences: Partial<Record<ErrorCode, string>> = {
+  UNSUPPORTED_TYPE: otherKinds.file,
+  PASSWORD_PROTECTED: 'The document at this address is password protected. Paste its text instead.',
+  NO_TEXT: 'No text was found in the document at this address. It may be a scan. Paste its text instead.',
+  CORRUPT: 'The document at this address could not be read. It may be damaged. Paste its text instead.',
+  TOO_COMPLEX: 'The document at this address is too large or complex to read. Paste its text instead.',
 }
 
 function decodeName(name: string): string {
@@ -117,16 +142,4 @@ function decodeName(name: string): string {
 function isAmp(body: Uint8Array): boolean {
   const start = Buffer.from(body.subarray(0, 4096)).toString('utf8')
   return /<html\b[^>]*?\s(?:amp|⚡)(?:[\s=>])/i.test(start)
-}
-
-/** A page's verdict as a sentence, for callers that can't go on without its text; null when they can. */
-export function refusalOf({ status }: Article): AppError | null {
-  const sentence = refusals[status]
-  return sentence ? new AppError('source_unreadable', sentence) : null
-}
-
-const refusals: Partial<Record<Article['status'], string>> = {
-  consent: 'This page shows a consent or sign-in form instead of an article. Paste its text instead.',
-  empty: 'No article was found at this address. Check it, or paste the text instead.',
-  unsupported: 'This kind of page holds no article to read. Paste its text instead.',
 }

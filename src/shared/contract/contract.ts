@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { accountsContract } from './accounts.ts'
 import { adminContract } from './admin.ts'
+import { articlesContract } from './articles.ts'
 import { billingContract } from './billing.ts'
 import { configContract } from './config.ts'
 import { mediaContract } from './media.ts'
@@ -23,6 +24,7 @@ export interface Shapes {
 export const contract = {
   ...accountsContract,
   ...adminContract,
+  ...articlesContract,
   ...billingContract,
   ...configContract,
   ...mediaContract,

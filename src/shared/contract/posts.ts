@@ -2,29 +2,10 @@ import { z } from 'zod'
 import { languageIds } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
 import { modelIds } from '#shared/rules/models'
+import { type EarlierPost, ReadArticle } from './articles.ts'
 import { versionFields } from './versions.ts'
 
-/** Posts over HTTP: reading a source, generating, the history. */
-
-export const ArticleStatus = z.enum(['ok', 'partial', 'paywalled', 'consent', 'empty', 'unsupported'])
-
-/** A source as it was read: what the author sees before and beside the post. */
-export const ReadArticle = z.object({
-  articleId: z.string(),
-  kind: z.enum(['url', 'text', 'file']),
-  status: ArticleStatus,
-  title: z.string(),
-  byline: z.string().nullable(),
-  published: z.string().nullable(),
-  siteName: z.string().nullable(),
-  language: z.string().nullable(),
-  leadImage: z.string().nullable(),
-  url: z.string().nullable(),
-  words: z.number().int(),
-  truncated: z.boolean(),
-  contentHash: z.string(),
-  readAt: z.string(),
-})
+/** Posts over HTTP: generating, the history. */
 
 export const Post = z.object({
   id: z.string(),
@@ -101,6 +82,8 @@ export const GenerateBody = z.object({
   url: z.string().max(limits.addressCharacters).optional(),
   textContent: z.string().max(limits.textCharacters).optional(),
   articleId: z.string().max(64).optional(),
+  /** Fetch the page at `url` though it was read within the last hour. */
+  readAgain: z.boolean().optional(),
   ...generationChoices,
 })
 
@@ -113,10 +96,14 @@ export const GenerateFromFileFields = z.object({
   useWebSearch: z.stringbool().optional(),
 })
 
-/** What a streaming generation sends, in this order: status*, article, delta*, then done or error. */
+/**
+ * What a streaming generation sends, in this order: status*, article, status, delta*, then done or error. Only a page that
+ * has to be fetched now is `fetching`, until it has arrived.
+ */
 export interface GenerationEvents {
-  status: { stage: 'reading' | 'writing' }
-  article: z.infer<typeof ReadArticle>
+  status: { stage: 'fetching' | 'reading' | 'writing' }
+  /** `earlierPost` is the newest one that this author wrote from the same article before. */
+  article: z.infer<typeof ReadArticle> & { earlierPost: z.infer<typeof EarlierPost> | null }
   delta: { text: string }
   done: z.infer<typeof Post>
   error: z.infer<typeof import('./message.ts').Failure>
@@ -125,7 +112,6 @@ export interface GenerationEvents {
 export const PostId = z.object({ id: z.string().max(64) })
 
 export const postsContract = {
-  readArticle: { body: z.object({ url: z.string().max(limits.addressCharacters) }), answer: ReadArticle },
   listPosts: {
     query: z.object({
       limit: z.coerce.number().int().min(1).max(limits.postsPerPage).default(limits.postsPerPageDefault),

@@ -37,6 +37,8 @@ export const routes = {
   getVersion: { method: 'GET', path: '/api/version', access: 'anyone' },
 
   readArticle: { method: 'POST', path: '/api/articles/read', access: 'approved' },
+  getArticle: { method: 'GET', path: '/api/articles/:id', access: 'approved' },
+  findEarlierPost: { method: 'GET', path: '/api/posts/earlier', access: 'approved' },
 
   listPosts: { method: 'GET', path: '/api/posts', access: 'approved' },
   getPostSummary: { method: 'GET', path: '/api/posts/summary', access: 'approved' },

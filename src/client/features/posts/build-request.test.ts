@@ -27,6 +27,9 @@ test('a kept source is named, not sent again, until another takes its place', ()
 })
 
 test('the author’s yes to a partial source and the opinion travel along', () => {
-  const { body } = buildRequest({ ...values, opinion: ' Mine. ' }, 'url-input', null, choices, true)
-  expect(body).toMatchObject({ acceptPartial: true, opinion: 'Mine.' })
+  const yes = { ...sent, acceptPartial: true, opinion: 'Mine.' }
+  const build = (articleId?: string) =>
+    buildRequest({ ...values, opinion: ' Mine. ' }, 'url-input', null, choices, { articleId }).body
+  expect(build('a1')).toEqual({ ...yes, articleId: 'a1' })
+  expect(build()).toEqual({ ...yes, url: 'https://news.example/a' })
 })

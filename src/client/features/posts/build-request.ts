@@ -8,13 +8,16 @@ export interface GenerationRequest {
   file: File | null
 }
 
-/** The open tab names the source; a source kept by the server is named by its id instead of being sent again. */
+/**
+ * The open tab names the source; a source kept by the server is named by its id instead of being sent again.
+ * @param part the yes to a source that could be read only in part; with the id of what was read, exactly that is used
+ */
 export function buildRequest(
   values: FormValues,
   tab: SourceTab,
   file: File | null,
   choices: Choices,
-  acceptPartial = false,
+  part: { articleId: string | undefined } | null = null,
 ): GenerationRequest {
   const opinion = values.opinion.trim()
   const body: Body<'generatePost'> = {
@@ -23,8 +26,9 @@ export function buildRequest(
     useWebSearch: choices.webSearch,
     ...(opinion ? { opinion } : {}),
     ...(choices.contentStyleId === null ? {} : { contentStyleId: choices.contentStyleId }),
-    ...(acceptPartial ? { acceptPartial } : {}),
+    ...(part ? { acceptPartial: true } : {}),
   }
+  if (part?.articleId) return { body: { ...body, articleId: part.articleId }, file: null }
   if (tab === 'url-input') return { body: { ...body, url: values.url.trim() }, file: null }
   if (tab === 'file-upload' && file) return { body, file }
   const { storedSource } = values

@@ -29,7 +29,7 @@ function checkUrl(typed: string): Problem | null {
   return null
 }
 
-function isWebAddress(url: string): boolean {
+export function isWebAddress(url: string): boolean {
   try {
     return ['http:', 'https:'].includes(new URL(url).protocol)
   } catch {

@@ -1,6 +1,25 @@
 import { formatDate } from '#client/lib/formatting'
 import type { Post } from './posts-cache.ts'
+import type { ReadArticle } from './source/describe-reading.ts'
 import { resultTexts } from './texts.ts'
+
+/** What a post knows of its source. */
+export type SourceFacts = Pick<
+  Post,
+  'sourceKind' | 'sourceSiteName' | 'sourceUrl' | 'sourceTitle' | 'sourceByline' | 'sourcePublished'
+>
+
+/** The same of a source that no post has been written from yet. */
+export function factsOfSource(article: ReadArticle): SourceFacts {
+  return {
+    sourceKind: article.kind,
+    sourceSiteName: article.siteName,
+    sourceUrl: article.url,
+    sourceTitle: article.title || null,
+    sourceByline: article.byline,
+    sourcePublished: article.published,
+  }
+}
 
 /** The name a post's source goes by: the publication, else its host, else what kind of thing it was. */
 export function nameSource(post: Pick<Post, 'sourceKind' | 'sourceSiteName' | 'sourceUrl' | 'sourceTitle'>): {

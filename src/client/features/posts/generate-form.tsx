@@ -4,10 +4,12 @@ import type { User } from '#client/lib/use-user'
 import { Button } from '#client/ui/button'
 import { Field } from '#client/ui/field'
 import { Notice } from '#client/ui/notice'
-import type { GenerationEvents } from '#shared/contract/posts'
 import { ChoiceFields } from './choice-fields.tsx'
 import { ProTips } from './pro-tips.tsx'
 import type { Offer } from './resolve-choices.ts'
+import type { ReadArticle } from './source/describe-reading.ts'
+import type { EarlierPost } from './source/use-earlier-post.ts'
+import type { ReadingAgain } from './source/use-reading-again.ts'
 import { type FieldRefs, SourceFields } from './source-fields.tsx'
 import { generatorTexts } from './texts.ts'
 import { UpgradePrompt } from './upgrade-prompt.tsx'
@@ -19,6 +21,8 @@ export function GenerateForm({
   offer,
   user,
   article,
+  earlierPost,
+  readingAgain,
   isPending,
   asksForText,
   hasUpgradePrompt,
@@ -29,7 +33,9 @@ export function GenerateForm({
   form: FormState
   offer: Offer | undefined
   user: User | null
-  article: GenerationEvents['article'] | null
+  article: ReadArticle | null
+  earlierPost: EarlierPost | null
+  readingAgain: ReadingAgain
   isPending: boolean
   asksForText: boolean
   /** Whether the result says already that no post is left. */
@@ -59,7 +65,14 @@ export function GenerateForm({
 
   return (
     <form className="form" noValidate onSubmit={submit}>
-      <SourceFields form={form} article={article} fields={fields} asksForText={asksForText} />
+      <SourceFields
+        form={form}
+        article={article}
+        earlierPost={earlierPost}
+        readingAgain={readingAgain}
+        fields={fields}
+        asksForText={asksForText}
+      />
       {offerError && (
         <Notice
           kind="error"

@@ -3,12 +3,16 @@ import type { User } from '#client/lib/use-user'
 import { Button } from '#client/ui/button'
 import { Notice } from '#client/ui/notice'
 import { failureSentence, remedyFor } from './generation-state.ts'
+import type { ReadArticle } from './source/describe-reading.ts'
+import { SourceButton } from './source/source-button.tsx'
+import { sourceTexts } from './source/texts.ts'
 import { failureTexts } from './texts.ts'
 import { UpgradePrompt } from './upgrade-prompt.tsx'
 
 /** What went wrong, and the one thing to do about it. The form is as it was. */
 export function GenerationFailure({
   error,
+  article,
   isFile,
   user,
   onRetry,
@@ -16,6 +20,8 @@ export function GenerationFailure({
   onPasteText,
 }: {
   error: ApiError
+  /** The source, when it was read. */
+  article: ReadArticle | null
   isFile: boolean
   user: User | null
   onRetry: () => void
@@ -28,17 +34,19 @@ export function GenerationFailure({
   const sentence = failureSentence(error, isFile)
 
   if (remedy === 'accept-partial') {
+    const isFreePart = article?.status === 'paywalled'
     return (
       <Notice
         kind="info"
-        title={failureTexts.partialQuestion}
+        title={isFreePart ? sourceTexts.paywalledQuestion : sourceTexts.partialQuestion}
         text={<p>{sentence}</p>}
         action={
           <div className="row wrap">
             <Button variant="primary" onClick={onAcceptPartial}>
-              {failureTexts.partialAccept}
+              {isFreePart ? sourceTexts.paywalledAccept : sourceTexts.partialAccept}
             </Button>
             <Button onClick={onPasteText}>{failureTexts.pasteText}</Button>
+            {article && <SourceButton articleId={article.articleId} />}
           </div>
         }
       />

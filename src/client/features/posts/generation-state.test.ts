@@ -13,7 +13,7 @@ const error = new ApiError({ status: 503, text: 'x', code: 'ai_unavailable', ser
 const article = { title: 'Fewer empty chairs' } as Extract<GenerationAction, { type: 'read' }>['article']
 const play = (...actions: GenerationAction[]) => actions.reduce(nextGeneration, idleGeneration)
 const begun: GenerationAction[] = [
-  { type: 'started' },
+  { type: 'started', isPage: true },
   { type: 'read', article },
   { type: 'wrote', text: 'A hospital ' },
   { type: 'wrote', text: 'got fewer.' },
@@ -26,15 +26,27 @@ test('the text grows by what is written, beside the source it is written from', 
 })
 
 test('a failure and a cancel keep the source and drop the unfinished text', () => {
-  expect(play(...begun, { type: 'failed', error })).toEqual({ phase: 'failed', text: '', article, error })
-  expect(play(...begun, { type: 'cancelled' })).toEqual({ phase: 'cancelled', text: '', article, error: null })
+  expect(play(...begun, { type: 'failed', error })).toMatchObject({ phase: 'failed', text: '', article, error })
+  expect(play(...begun, { type: 'cancelled' })).toMatchObject({ phase: 'cancelled', text: '', article, error: null })
 })
 
 test('a new start forgets the last failure', () => {
-  expect(play(...begun, { type: 'failed', error }, { type: 'started' })).toEqual({
+  expect(play(...begun, { type: 'failed', error }, { type: 'started', isPage: false })).toEqual({
     ...idleGeneration,
     phase: 'reading',
   })
+})
+
+test('only a page is fetched, and one that was at hand is told from one that was fetched', () => {
+  const page = play({ type: 'started', isPage: true })
+  expect(page).toMatchObject({ phase: 'fetching', wasFetched: false })
+  expect(isRunning(page)).toBe(true)
+  const stages: GenerationAction[] = [
+    { type: 'staged', stage: 'fetching' },
+    { type: 'staged', stage: 'reading' },
+  ]
+  expect(stages.reduce(nextGeneration, page)).toMatchObject({ phase: 'reading', wasFetched: true })
+  expect(nextGeneration(page, { type: 'staged', stage: 'reading' })).toMatchObject({ wasFetched: false })
 })
 
 test('each failure offers what helps', () => {

@@ -8,6 +8,9 @@ type Article = GenerationEvents['article']
 /** Where a generation stands. `article` is the source read last; it stays to be shown beside the post. */
 export interface GenerationState {
   phase: 'idle' | Stage | 'done' | 'cancelled' | 'failed'
+  /** Whether the source is a page, and whether that was fetched now or was at hand. */
+  isPage: boolean
+  wasFetched: boolean
   text: string
   article: Article | null
   /** Set in phase `failed`. */
@@ -15,7 +18,7 @@ export interface GenerationState {
 }
 
 export type GenerationAction =
-  | { type: 'started' }
+  | { type: 'started'; isPage: boolean }
   | { type: 'staged'; stage: Stage }
   | { type: 'read'; article: Article }
   | { type: 'wrote'; text: string }
@@ -24,14 +27,21 @@ export type GenerationAction =
   | { type: 'failed'; error: ApiError }
   | { type: 'dismissed' }
 
-export const idleGeneration: GenerationState = { phase: 'idle', text: '', article: null, error: null }
+export const idleGeneration: GenerationState = {
+  phase: 'idle',
+  isPage: false,
+  wasFetched: false,
+  text: '',
+  article: null,
+  error: null,
+}
 
 export function nextGeneration(state: GenerationState, action: GenerationAction): GenerationState {
   switch (action.type) {
     case 'started':
-      return { ...idleGeneration, phase: 'reading' }
+      return { ...idleGeneration, phase: action.isPage ? 'fetching' : 'reading', isPage: action.isPage }
     case 'staged':
-      return { ...state, phase: action.stage }
+      return { ...state, phase: action.stage, wasFetched: state.wasFetched || action.stage === 'fetching' }
     case 'read':
       return { ...state, article: action.article }
     case 'wrote':
@@ -48,7 +58,7 @@ export function nextGeneration(state: GenerationState, action: GenerationAction)
 }
 
 export function isRunning({ phase }: GenerationState): boolean {
-  return phase === 'reading' || phase === 'writing'
+  return phase === 'fetching' || phase === 'reading' || phase === 'writing'
 }
 
 /** What a failure asks the author to do next. */

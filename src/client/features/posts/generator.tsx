@@ -54,6 +54,8 @@ export function Generator() {
         offer={offer}
         user={user}
         article={generator.article}
+        earlierPost={generator.earlierPost}
+        readingAgain={generator.readingAgain}
         isPending={generator.isRunning}
         asksForText={asksForText}
         hasUpgradePrompt={error !== null && remedyFor(error) === 'upgrade'}
@@ -63,6 +65,7 @@ export function Generator() {
       />
       <ResultPanel
         generation={generation}
+        host={generator.host}
         modelLabel={modelLabel(generator.sent?.body.model)}
         language={generator.sent?.body.language ?? defaultLanguage}
         shown={shown}
@@ -71,10 +74,11 @@ export function Generator() {
           error && (
             <GenerationFailure
               error={error}
+              article={generation.article}
               isFile={Boolean(generator.sent?.file)}
               user={user}
               onRetry={() => start(generator.retry)}
-              onAcceptPartial={() => start(() => generator.generate(true))}
+              onAcceptPartial={() => start(generator.acceptPart)}
               onPasteText={pasteText}
             />
           )
@@ -95,6 +99,7 @@ function matches(media: string): boolean {
 function statusOf({ generation, shown }: GeneratorState): string {
   const { status } = resultTexts
   switch (generation.phase) {
+    case 'fetching':
     case 'reading':
     case 'writing':
     case 'cancelled':

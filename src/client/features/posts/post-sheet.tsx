@@ -12,6 +12,7 @@ import { copyPost } from './copy-post.ts'
 import { FootBar } from './foot-bar.tsx'
 import { LetterTools } from './letters/letter-tools.tsx'
 import type { Post } from './posts-cache.ts'
+import { SourceButton } from './source/source-button.tsx'
 import { SourceLine } from './source-line.tsx'
 import { resultTexts } from './texts.ts'
 import type { PostEditing } from './use-post-editing.ts'
@@ -25,7 +26,9 @@ export function PostSheet({ post, editing }: { post: Post; editing: PostEditing 
   return (
     <div className="sheet">
       <div className="text">
-        <SourceLine post={post} />
+        <SourceLine source={post}>
+          <SourceButton articleId={post.articleId} isInline />
+        </SourceLine>
         {post.note && <p className="note">{post.note}</p>}
         {editing.isOpen && <LetterTools field={field} />}
         {editing.isOpen ? (

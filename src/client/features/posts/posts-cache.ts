@@ -20,6 +20,7 @@ export const postKeys = {
   allRecent: [...queryKeys.posts, 'recent'],
   recent: (limit: number) => [...queryKeys.posts, 'recent', limit],
   summary: [...queryKeys.posts, 'summary'],
+  earlier: (url: string) => [...queryKeys.posts, 'earlier', url],
 } as const
 
 /** Lists are asked for again; single posts stay, as they are changed by hand where they change. */

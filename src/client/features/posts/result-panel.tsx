@@ -9,6 +9,7 @@ import { Bone, Skeleton } from '#client/ui/skeleton'
 import type { Language } from '#shared/rules/languages'
 import { Checking } from './checking/checking.tsx'
 import { CheckingPanel } from './checking/checking-panel.tsx'
+import { factsOfSource } from './describe-source.ts'
 import { type GenerationState, isRunning } from './generation-state.ts'
 import { PostSheet } from './post-sheet.tsx'
 import type { Post } from './posts-cache.ts'
@@ -16,6 +17,8 @@ import { LazyPreview } from './preview/lazy-preview.tsx'
 import { ProvenancePanel } from './provenance/provenance-panel.tsx'
 import { RefiningPlace } from './refining/refining-place.tsx'
 import { useRefining } from './refining/use-refining.ts'
+import { WritingSteps } from './source/writing-steps.tsx'
+import { SourceLine } from './source-line.tsx'
 import { resultTexts } from './texts.ts'
 import { usePostEditing } from './use-post-editing.ts'
 import { WritingSheet } from './writing-sheet.tsx'
@@ -23,6 +26,7 @@ import { WritingSheet } from './writing-sheet.tsx'
 /** The right side of the generator: what is being written, the post with its preview, or that there is none yet. */
 export function ResultPanel({
   generation,
+  host,
   modelLabel,
   language,
   shown,
@@ -33,6 +37,8 @@ export function ResultPanel({
   panelRef,
 }: {
   generation: GenerationState
+  /** Of the page that is being read; null for other sources. */
+  host: string | null
   /** The model and language now writing. */
   modelLabel: string | undefined
   language: Language
@@ -49,7 +55,13 @@ export function ResultPanel({
     <div className="result" tabIndex={-1} ref={panelRef}>
       {isRunning(generation) ? (
         <ResultSection label={modelLabel}>
-          <WritingSheet generation={generation} language={language} onCancel={onCancel} />
+          <WritingSheet
+            text={generation.text}
+            language={language}
+            steps={<WritingSteps generation={generation} host={host} />}
+            source={generation.article && <SourceLine source={factsOfSource(generation.article)} />}
+            onCancel={onCancel}
+          />
         </ResultSection>
       ) : shown.post ? (
         <FinishedPost key={shown.post.id} post={shown.post} user={user} failure={failure} onSaved={onSaved} />
@@ -81,7 +93,12 @@ function FinishedPost({
       <ResultSection label={refining.current?.modelLabel ?? post.modelLabel}>
         {failure}
         {refining.isWriting ? (
-          <WritingSheet generation={refining.writing} language={refining.language} onCancel={refining.cancel} />
+          <WritingSheet
+            text={refining.writing}
+            language={refining.language}
+            source={<SourceLine source={post} />}
+            onCancel={refining.cancel}
+          />
         ) : (
           <PostSheet post={post} editing={editing} />
         )}

@@ -1,10 +1,13 @@
 import type { RefObject } from 'react'
 import { Field } from '#client/ui/field'
 import { TabPanel, Tabs } from '#client/ui/tabs'
-import type { GenerationEvents } from '#shared/contract/posts'
 import { checkFile, type Problem } from './check-source.ts'
 import { FileField } from './file-field.tsx'
 import { sourceTabs } from './form-values.ts'
+import type { ReadArticle } from './source/describe-reading.ts'
+import { EarlierPostLine } from './source/earlier-post-line.tsx'
+import type { EarlierPost } from './source/use-earlier-post.ts'
+import type { ReadingAgain } from './source/use-reading-again.ts'
 import { SourceCard } from './source-card.tsx'
 import { failureTexts, generatorTexts } from './texts.ts'
 import type { GenerateForm } from './use-generate-form.ts'
@@ -23,12 +26,17 @@ export interface FieldRefs {
 export function SourceFields({
   form,
   article,
+  earlierPost,
+  readingAgain,
   fields,
   asksForText,
 }: {
   form: GenerateForm
   /** The source as it was read, when it is the one now in the form. */
-  article: GenerationEvents['article'] | null
+  article: ReadArticle | null
+  /** A post of this author from the article at the address, other than the one on show. */
+  earlierPost: EarlierPost | null
+  readingAgain: ReadingAgain
   fields: FieldRefs
   /** After an address could not be read: says how to paste its text. */
   asksForText: boolean
@@ -87,7 +95,17 @@ export function SourceFields({
             />
           )}
         </Field>
-        {article && <SourceCard article={article} />}
+        {earlierPost && <EarlierPostLine post={earlierPost} />}
+        {article && (
+          <SourceCard
+            article={article}
+            again={{
+              read: () => readingAgain.start(values.url.trim()),
+              isPending: readingAgain.isPendingAt(values.url.trim()),
+              error: readingAgain.errorAt(values.url.trim()),
+            }}
+          />
+        )}
       </TabPanel>
       <TabPanel name="source" id="file-upload" value={tab} className="sourcepanel">
         <FileField

@@ -1,27 +1,29 @@
-import { formatPublished, nameSource } from './describe-source.ts'
-import type { Post } from './posts-cache.ts'
+import type { ReactNode } from 'react'
+import { formatPublished, nameSource, type SourceFacts } from './describe-source.ts'
 import { resultTexts } from './texts.ts'
 
-/** Where a post comes from, as a byline: the publication with its link, the author, the day. */
-export function SourceLine({ post }: { post: Post }) {
-  const { lead, name } = nameSource(post)
-  const published = formatPublished(post.sourcePublished)
+/** Where a post comes from, as a byline: the publication with its link, the author, the day; then what is to be done with it. */
+export function SourceLine({ source, children }: { source: SourceFacts; children?: ReactNode }) {
+  const { lead, name } = nameSource(source)
+  const published = formatPublished(source.sourcePublished)
   return (
     <p className="byline strip">
       {lead}
       {name && ' '}
-      {name && post.sourceUrl && (
-        <a href={post.sourceUrl} target="_blank" rel="noopener noreferrer">
+      {name && source.sourceUrl && (
+        <a href={source.sourceUrl} target="_blank" rel="noopener noreferrer">
           {name}
         </a>
       )}
-      {name && !post.sourceUrl && <b>{name}</b>}
-      {post.sourceByline && `, ${resultTexts.by} ${post.sourceByline}`}
+      {name && !source.sourceUrl && <b>{name}</b>}
+      {source.sourceByline && `, ${resultTexts.by} ${source.sourceByline}`}
       {published && (
         <>
           , <span className="nowrap">{published}</span>
         </>
       )}
+      {children && '. '}
+      {children}
     </p>
   )
 }

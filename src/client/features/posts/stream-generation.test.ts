@@ -30,6 +30,7 @@ async function generate(signal = new AbortController().signal, sent: Parameters<
 
 test('the source, the text as it is written and the stored post arrive in order', async () => {
   answerWith(
+    event('status', { stage: 'fetching' }),
     event('status', { stage: 'reading' }),
     event('article', { title: 'Fewer empty chairs' }),
     event('status', { stage: 'writing' }),
@@ -38,7 +39,7 @@ test('the source, the text as it is written and the stored post arrive in order'
     event('done', { id: 'p1' }),
   )
   const { post, told } = await generate()
-  expect(told).toEqual(['reading', 'Fewer empty chairs', 'writing', 'A hospital\n\n', 'got fewer.'])
+  expect(told).toEqual(['fetching', 'reading', 'Fewer empty chairs', 'writing', 'A hospital\n\n', 'got fewer.'])
   expect(post).toEqual({ id: 'p1' })
   expect(fetchFake.mock.calls[0]?.[0]).toBe('/api/posts/generate')
 })

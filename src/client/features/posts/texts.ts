@@ -92,6 +92,7 @@ export const resultTexts = {
   title: 'Generated Content',
   empty: { title: 'No content generated yet', text: 'Add an article, a text or a file, then press Generate.' },
   status: {
+    fetching: 'Fetching the page.',
     reading: 'Reading the source.',
     writing: 'Writing the post.',
     cancelled: 'Cancelled. No post was used.',
@@ -128,8 +129,6 @@ export const failureTexts = {
   fileFallback: 'Failed to upload file',
   kept: 'Your form is unchanged and no post was used.',
   retry: 'Try Again',
-  partialQuestion: 'Write from the part that could be read?',
-  partialAccept: 'Write from this part',
   pasteText: 'Paste the text instead',
   pasteHint: 'Open the article in your browser, copy its text and paste it here.',
   streamBroken: 'The connection was lost before the post was complete. Please try again.',

@@ -57,7 +57,7 @@ export function useGeneration(onPost: (post: Post) => void) {
     start: (request: GenerationRequest) => {
       running.current?.abort()
       running.current = new AbortController()
-      dispatch({ type: 'started' })
+      dispatch({ type: 'started', isPage: request.body.url !== undefined })
       mutate({ request, signal: running.current.signal })
     },
     cancel: () => {

@@ -1,8 +1,12 @@
 import { useState } from 'react'
 import { useSearchParams } from '#client/lib/use-search-params'
 import { buildRequest, type GenerationRequest } from './build-request.ts'
+import { hostOf } from './describe-source.ts'
 import { isRunning } from './generation-state.ts'
 import type { Post } from './posts-cache.ts'
+import type { ReadArticle } from './source/describe-reading.ts'
+import { useEarlierPost } from './source/use-earlier-post.ts'
+import { useReadingAgain } from './source/use-reading-again.ts'
 import { useGenerateForm } from './use-generate-form.ts'
 import { useGeneration } from './use-generation.ts'
 import { useOffer } from './use-offer.ts'
@@ -14,6 +18,8 @@ export function useGenerator() {
   const postId = search.get('post')
   const [made, setMade] = useState<Post | null>(null)
   const [sent, setSent] = useState<GenerationRequest | null>(null)
+  /** The address that the last generation reads or has read; null for other sources. */
+  const [sentUrl, setSentUrl] = useState<string | null>(null)
   const isMadeHere = made !== null && made.id === postId
 
   // a post that fills the form brings its own model and language: saved settings are not needed then
@@ -26,13 +32,25 @@ export function useGenerator() {
     changeSearch((current) => withPost(current, post.id), { replace: true })
   })
 
-  /** Sends what is in the form. Returns false when something is missing, which the form then says. */
-  function generate(acceptPartial = false): boolean {
-    const problem = form.findProblem()
+  const readingAgain = useReadingAgain()
+  const url = form.tab === 'url-input' ? form.values.url.trim() : null
+  const post = isMadeHere ? made : stored.data
+  // the post on show was written from this article, as can be seen
+  const found = useEarlierPost(stored.isLoading || url === stored.data?.sourceUrl ? null : url)
+  const earlierPost = (sentUrl !== null && sentUrl === url && generation.article?.earlierPost) || found
+
+  /**
+   * Sends what is in the form. Returns false when something is missing, which the form then says.
+   * @param part the author takes the part of the source that could be read; see buildRequest
+   */
+  function generate(part: { articleId: string | undefined } | null = null): boolean {
+    const problem = part ? null : form.findProblem()
     if (problem) form.refuse(problem)
     if (problem || !form.choices) return false
-    const request = buildRequest(form.values, form.tab, form.file, form.choices, acceptPartial)
+    const request = buildRequest(form.values, form.tab, form.file, form.choices, part)
     setSent(request)
+    if (!part) setSentUrl(url)
+    readingAgain.forget()
     generation.start(request)
     return true
   }
@@ -45,12 +63,19 @@ export function useGenerator() {
     form,
     generation,
     generate,
-    /** The same again; a yes to a partial source holds for that source only. */
-    retry: () => generate(sent?.body.acceptPartial === true && sent.body.url === form.values.url.trim()),
+    acceptPart: () => generate({ articleId: generation.article?.articleId }),
+    /** The same again; a yes to a part of a source holds for that source only, as long as it is kept. */
+    retry: () => {
+      const isSame = sent?.body.acceptPartial && sentUrl === url && generation.error?.code !== 'not_found'
+      return generate(isSame ? { articleId: sent.body.articleId } : null)
+    },
+    readingAgain,
+    earlierPost: earlierPost?.id === post?.id ? null : earlierPost,
+    host: hostOf(sentUrl),
     isRunning: isRunning(generation),
     sent,
     shown: {
-      post: isMadeHere ? made : stored.data,
+      post,
       error: stored.error,
       isLoading: stored.isLoading,
     },
@@ -59,12 +84,13 @@ export function useGenerator() {
   }
 
   /** The source as it was read, while it is the one in the form. */
-  function articleInForm() {
+  function articleInForm(): ReadArticle | null {
     const { values, tab, file } = form
     const { article } = generation
-    if (tab === 'url-input') {
-      const url = values.url.trim()
-      if (article?.kind === 'url' && sent?.body.url === url) return article
+    if (url !== null) {
+      const readAgain = readingAgain.articleAt(url)
+      if (readAgain) return readAgain
+      if (article && sentUrl === url) return article
       return stored.data?.sourceUrl === url ? stored.data.article : null
     }
     if (tab === 'text-input') return null

@@ -1,27 +1,36 @@
+import type { ReactNode } from 'react'
 import { Button } from '#client/ui/button'
 import { Bone } from '#client/ui/skeleton'
 import { type Language, languages } from '#shared/rules/languages'
 import { CharacterCount } from './character-count.tsx'
 import { FootBar } from './foot-bar.tsx'
-import type { GenerationState } from './generation-state.ts'
 import { PostText } from './post-text.tsx'
 import { resultTexts } from './texts.ts'
 
-/** The post as it is being written. The sheet keeps its height from the start, so that nothing below it jumps. */
+/** A post as it is being written. The sheet keeps its height from the start, so that nothing below it jumps. */
 export function WritingSheet({
-  generation,
+  text,
   language,
+  steps,
+  source,
   onCancel,
 }: {
-  generation: GenerationState
+  /** What has been written so far. */
+  text: string
   language: Language
+  /** How far the work is; without it the foot says that it has begun. */
+  steps?: ReactNode
+  /** Where the post comes from, once that is known. */
+  source: ReactNode
   onCancel: () => void
 }) {
-  const isBlank = generation.text === ''
-  const stage = generation.phase === 'reading' ? resultTexts.status.reading : resultTexts.status.writing
+  const isBlank = text === ''
+  const begun = !steps && <span className="count">{resultTexts.status.writing}</span>
   return (
     <div className="sheet writing">
+      {steps}
       <div className="text">
+        {source}
         {isBlank ? (
           <div className="lines" aria-hidden="true">
             <Bone width="72%" />
@@ -30,10 +39,10 @@ export function WritingSheet({
             <Bone width="40%" />
           </div>
         ) : (
-          <PostText text={generation.text} lang={languages[language].code} isWriting />
+          <PostText text={text} lang={languages[language].code} isWriting />
         )}
       </div>
-      <FootBar start={isBlank ? <span className="count">{stage}</span> : <CharacterCount text={generation.text} />}>
+      <FootBar start={isBlank ? begun : <CharacterCount text={text} />}>
         <Button onClick={onCancel}>{resultTexts.cancel}</Button>
       </FootBar>
     </div>

@@ -5,7 +5,7 @@ import { takeAttempt } from '#server/platform/rate-limit'
 import type { Answer } from '#shared/contract/contract'
 import type { GenerationEvents } from '#shared/contract/posts'
 import { type GenerationInput, type GenerationProgress, generatePost } from './generate-post.ts'
-import { toArticleDto, toPostDto } from './post-dto.ts'
+import { toArticleDto, toEarlierPostDto, toPostDto } from './post-dto.ts'
 import { callerLeft, streamAnswer, takesEvents } from './stream-answer.ts'
 
 /** Refining counts too. */
@@ -48,7 +48,8 @@ async function streamGeneration(
       input,
       {
         onStage: (stage) => send('status', { stage }),
-        onArticle: (article) => send('article', toArticleDto(article)),
+        onArticle: (article, earlier) =>
+          send('article', { ...toArticleDto(article), earlierPost: earlier && toEarlierPostDto(earlier) }),
         onDelta: (text) => send('delta', { text }),
       },
       signal,

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
 import type { Article } from '#server/reading/article'
+import { toStoredAddress } from '#server/reading/stored-address'
 
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
@@ -17,6 +18,8 @@ export interface StoredArticle extends Omit<Article, 'text'> {
   /** sha256 of the text, hex. */
   contentHash: string
   readAt: number
+  /** The address the author gave, in its stored form; null for a text or a file. */
+  requestedUrl: string | null
 }
 
 /** Keeps what was read, for the author alone. */
@@ -24,11 +27,20 @@ export async function insertArticle(
   db: Database,
   ownerId: string,
   article: Article,
-  origin: { kind: StoredArticle['kind']; readAt: number },
+  origin: Pick<StoredArticle, 'kind' | 'readAt'> & Partial<Pick<StoredArticle, 'requestedUrl'>>,
 ): Promise<StoredArticle> {
   const { text, ...facts } = withoutNul(article)
   const contentHash = createHash('sha256').update(text).digest('hex')
-  const stored: StoredArticle = { ...facts, ...origin, id: randomUUID(), words: countWords(text), contentHash }
+  const stored: StoredArticle = {
+    ...facts,
+    kind: origin.kind,
+    readAt: origin.readAt,
+    url: facts.url && toStoredAddress(facts.url),
+    requestedUrl: origin.requestedUrl ? toStoredAddress(origin.requestedUrl) : null,
+    id: randomUUID(),
+    words: countWords(text),
+    contentHash,
+  }
   const compressed = await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   await db.transaction().execute(async (transaction) => {
     await transaction
@@ -54,6 +66,7 @@ export async function insertArticle(
         truncated: stored.truncated ? 1 : 0,
         content_hash: contentHash,
         read_at: stored.readAt,
+        requested_url: stored.requestedUrl,
       })
       .execute()
   })
@@ -66,7 +79,32 @@ export async function findArticle(
   ownerId: string,
   id: string,
 ): Promise<{ article: StoredArticle; text: string } | undefined> {
-  const row = await db
+  const row = await selectWithText(db, ownerId).where('articles.id', '=', id).executeTakeFirst()
+  return row && withText(row)
+}
+
+/**
+ * What this owner read last at an address, at `since` or later and with a text to write from. `url` may be written in
+ * any way. Uses index articles_owner_requested.
+ */
+export async function findRecentReading(
+  db: Database,
+  ownerId: string,
+  url: string,
+  since: number,
+): Promise<{ article: StoredArticle; text: string } | undefined> {
+  const row = await selectWithText(db, ownerId)
+    .where('articles.requested_url', '=', toStoredAddress(url))
+    .where('articles.read_at', '>=', since)
+    .where('articles.status', 'in', ['ok', 'partial', 'paywalled'])
+    .orderBy('articles.read_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && withText(row)
+}
+
+function selectWithText(db: Database, ownerId: string) {
+  return db
     .selectFrom('articles')
     .innerJoin('source_texts', (join) =>
       join
@@ -76,9 +114,9 @@ export async function findArticle(
     .selectAll('articles')
     .select('source_texts.compressed')
     .where('articles.owner_id', '=', ownerId)
-    .where('articles.id', '=', id)
-    .executeTakeFirst()
-  if (!row) return undefined
+}
+
+async function withText(row: Row<'articles'> & Pick<Row<'source_texts'>, 'compressed'>) {
   // libsql hands bytes back as an ArrayBuffer, pg as a Buffer.
   const text = await decompress(new Uint8Array(row.compressed))
   return { article: toStoredArticle(row), text: text.toString('utf8') }
@@ -119,6 +157,7 @@ function toStoredArticle(row: Row<'articles'>): StoredArticle {
     truncated: row.truncated === 1,
     contentHash: row.content_hash,
     readAt: row.read_at,
+    requestedUrl: row.requested_url,
   }
 }
 

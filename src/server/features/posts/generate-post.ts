@@ -14,6 +14,7 @@ import { cutText } from '#shared/linkedin/cut'
 import { limits } from '#shared/rules/limits'
 import type { StoredArticle } from './article-repository.ts'
 import { chooseWriting, requireGeneration, type Writing, type WritingChoices } from './choose-writing.ts'
+import { type EarlierPost, findEarlierPostOf } from './earlier-post.ts'
 import { obtainSource, requireReadable, type Source, type SourceInput } from './obtain-source.ts'
 import { findPost, insertPost, type Post } from './post-repository.ts'
 import { describeWriting } from './provenance.ts'
@@ -25,10 +26,10 @@ export interface GenerationInput {
   acceptPartial: boolean
 }
 
-/** Told as it happens, in this order: reading, the article, writing, then each piece of text. */
+/** Told as it happens, in this order: fetching (of a page only), reading, the article, writing, then each piece of text. */
 export interface GenerationProgress {
-  onStage(stage: 'reading' | 'writing'): void
-  onArticle(article: StoredArticle): void
+  onStage(stage: 'fetching' | 'reading' | 'writing'): void
+  onArticle(article: StoredArticle, earlierPost: EarlierPost | null): void
   onDelta(text: string): void
 }
 
@@ -50,9 +51,8 @@ export async function generatePost(
   const writing = await chooseWriting(ctx, author, input.choices, { isFile: input.source.kind === 'file' })
   const generation = await beginGeneration(ctx, author, signal)
   try {
-    progress.onStage('reading')
-    const source = await obtainSource(ctx, author, input.source, signal)
-    progress.onArticle(source.article)
+    const source = await obtainSource(ctx, author, input.source, signal, (stage) => progress.onStage(stage))
+    progress.onArticle(source.article, await findEarlierPostOf(ctx.db, author.id, source.article))
     requireReadable(source.article, input.acceptPartial)
 
     await reservePost(ctx, author, generation)

@@ -2,11 +2,13 @@ import type { Context } from '#server/context'
 import type { User } from '#server/features/accounts/user'
 import { AppError } from '#server/platform/errors'
 import type { Article } from '#server/reading/article'
-import { findArticle, insertArticle, type StoredArticle } from './article-repository.ts'
+import { questionOf, refusalOf } from '#server/reading/refusals'
+import { findArticle, findRecentReading, insertArticle, type StoredArticle } from './article-repository.ts'
 
 /** What an author gives to write from. */
 export type SourceInput =
-  | { kind: 'url'; url: string }
+  /** Read anew with `readAgain`, whatever is at hand. */
+  | { kind: 'url'; url: string; readAgain: boolean }
   | { kind: 'text'; text: string }
   | { kind: 'file'; bytes: Uint8Array; filename: string; mimeType: string }
   | { kind: 'article'; articleId: string }
@@ -17,8 +19,12 @@ export interface Source {
   text: string
 }
 
+/** For how long a page that was read serves its reader again. */
+const servesAgainMs = 60 * 60 * 1000
+
 /**
- * Reads what the author named, or finds what was read before, and keeps it.
+ * Reads what the author named, or finds what this author read before, and keeps it.
+ * @param onStage told `fetching` while a page is fetched, then `reading`
  * @throws AppError not_found and everything the reader throws
  */
 export async function obtainSource(
@@ -26,26 +32,47 @@ export async function obtainSource(
   author: User,
   input: SourceInput,
   signal: AbortSignal,
+  onStage: (stage: 'fetching' | 'reading') => void = () => {},
 ): Promise<Source> {
-  if (input.kind === 'article') {
-    const found = await findArticle(ctx.db, author.id, input.articleId)
-    if (!found) throw new AppError('not_found', 'This article is not here any more. Read it again.')
-    return found
+  switch (input.kind) {
+    case 'article': {
+      onStage('reading')
+      const found = await findArticle(ctx.db, author.id, input.articleId)
+      if (!found) throw articleNotFound()
+      return found
+    }
+    case 'url': {
+      const { url, readAgain } = input
+      const recent = readAgain ? undefined : await findRecentReading(ctx.db, author.id, url, ctx.now() - servesAgainMs)
+      onStage(recent ? 'reading' : 'fetching')
+      if (recent) return recent
+      const article = await ctx.reader.readUrl(url, { signal, onFetched: () => onStage('reading') })
+      return keep(ctx, author, article, { kind: 'url', requestedUrl: url })
+    }
+    case 'text':
+      onStage('reading')
+      return keep(ctx, author, ctx.reader.readText(input.text), { kind: 'text' })
+    case 'file': {
+      onStage('reading')
+      const { bytes, filename, mimeType } = input
+      return keep(ctx, author, await ctx.reader.readDocument(bytes, { filename, mimeType, signal }), { kind: 'file' })
+    }
   }
-  const article = await read(ctx, input, signal)
-  const stored = await insertArticle(ctx.db, author.id, article, { kind: input.kind, readAt: ctx.now() })
+}
+
+async function keep(
+  ctx: Context,
+  author: User,
+  article: Article,
+  origin: { kind: StoredArticle['kind']; requestedUrl?: string },
+): Promise<Source> {
+  const stored = await insertArticle(ctx.db, author.id, article, { ...origin, readAt: ctx.now() })
   return { article: stored, text: article.text }
 }
 
-function read(ctx: Context, input: Exclude<SourceInput, { kind: 'article' }>, signal: AbortSignal): Promise<Article> {
-  switch (input.kind) {
-    case 'url':
-      return ctx.reader.readUrl(input.url, { signal })
-    case 'text':
-      return Promise.resolve(ctx.reader.readText(input.text))
-    case 'file':
-      return ctx.reader.readDocument(input.bytes, { filename: input.filename, mimeType: input.mimeType, signal })
-  }
+/** Said of articles that are someone else's, too. */
+export function articleNotFound(): AppError {
+  return new AppError('not_found', 'This article is not here any more. Read it again.')
 }
 
 /**
@@ -53,26 +80,6 @@ function read(ctx: Context, input: Exclude<SourceInput, { kind: 'article' }>, si
  * @throws AppError source_unreadable | source_partial
  */
 export function requireReadable(article: StoredArticle, acceptPartial: boolean): void {
-  switch (article.status) {
-    case 'ok':
-      return
-    case 'partial':
-    case 'paywalled': {
-      if (acceptPartial) return
-      const reason =
-        article.status === 'paywalled'
-          ? 'The rest of this article is behind a paywall.'
-          : 'Only part of this article could be read.'
-      throw new AppError('source_partial', `${reason} Write from the part that could be read, or paste the whole text.`)
-    }
-    case 'consent':
-      throw new AppError(
-        'source_unreadable',
-        'This page shows a consent or login form instead of the article. Paste its text instead.',
-      )
-    case 'empty':
-      throw new AppError('source_unreadable', 'No article was found on this page. Paste its text instead.')
-    case 'unsupported':
-      throw new AppError('source_unreadable', 'This kind of page can’t be read. Paste its text instead.')
-  }
+  const refusal = refusalOf(article) ?? (acceptPartial ? null : questionOf(article))
+  if (refusal) throw refusal
 }

@@ -1,10 +1,12 @@
 import type { z } from 'zod'
 import type { Context } from '#server/context'
 import { describeModels } from '#server/writing/models'
-import type { PostDetail, Post as PostShape, ReadArticle } from '#shared/contract/posts'
+import type { EarlierPost as EarlierPostShape, ReadArticle } from '#shared/contract/articles'
+import type { PostDetail, Post as PostShape } from '#shared/contract/posts'
 import { thumbnailAddress } from '#shared/contract/visuals'
 import type { ModelId } from '#shared/rules/models'
 import type { StoredArticle } from './article-repository.ts'
+import type { EarlierPost } from './earlier-post.ts'
 import type { Post } from './post-repository.ts'
 import type { PostVisual } from './post-visuals.ts'
 import type { PostVersion } from './version-repository.ts'
@@ -72,6 +74,10 @@ function toPostVisualDto({ id, name, width, height, updatedAt }: PostVisual) {
 }
 
 export function toArticleDto(article: StoredArticle): z.infer<typeof ReadArticle> {
-  const { id, readAt, ...facts } = article
+  const { id, readAt, requestedUrl: _, ...facts } = article
   return { ...facts, articleId: id, readAt: new Date(readAt).toISOString() }
+}
+
+export function toEarlierPostDto({ createdAt, ...facts }: EarlierPost): z.infer<typeof EarlierPostShape> {
+  return { ...facts, createdAt: new Date(createdAt).toISOString() }
 }

@@ -8,10 +8,12 @@ import type { GenerateBody } from '#shared/contract/posts'
 import { routes } from '#shared/contract/routes'
 import { limits } from '#shared/rules/limits'
 import { answerGeneration } from './answer-generation.ts'
+import { findArticle } from './article-repository.ts'
+import { findEarlierPost } from './earlier-post.ts'
 import { getPostDetail } from './get-post-detail.ts'
 import { endOfDay, startOfDay } from './local-days.ts'
-import { obtainSource, type SourceInput } from './obtain-source.ts'
-import { toArticleDto, toPostDto } from './post-dto.ts'
+import { articleNotFound, obtainSource, type SourceInput } from './obtain-source.ts'
+import { toArticleDto, toEarlierPostDto, toPostDto } from './post-dto.ts'
 import { postNotFound } from './post-not-found.ts'
 import { deletePost, findPost, listPosts, type Post, updatePost } from './post-repository.ts'
 import { summarizePosts } from './post-summary.ts'
@@ -24,14 +26,26 @@ const readingsPerUser = { limit: 60, windowMs: 60_000 }
 export function registerPostRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'readArticle', async ({ user, body, reply }) => {
     await takeAttempt(ctx.db, `read ${user.id}`, readingsPerUser, ctx.now())
-    const { article } = await obtainSource(ctx, user, urlSource(body.url), ctx.ending)
+    const { article } = await obtainSource(ctx, user, urlSource(body.url, body.readAgain), ctx.ending)
     reply.status(201)
     return toArticleDto(article)
   })
 
+  addRoute(http, ctx, 'getArticle', async ({ user, params }) => {
+    const found = await findArticle(ctx.db, user.id, params.id)
+    if (!found) throw articleNotFound()
+    return { ...toArticleDto(found.article), text: found.text }
+  })
+
+  addRoute(http, ctx, 'findEarlierPost', async ({ user, query }) => {
+    const { url } = urlSource(query.url)
+    const earlier = await findEarlierPost(ctx.db, user.id, [url])
+    return { post: earlier && toEarlierPostDto(earlier) }
+  })
+
   addRoute(http, ctx, 'generatePost', ({ user, body, request, reply }) => {
-    const { url, textContent, articleId, acceptPartial = false, ...choices } = body
-    const source = toSourceInput({ url, textContent, articleId })
+    const { url, textContent, articleId, readAgain, acceptPartial = false, ...choices } = body
+    const source = toSourceInput({ url, textContent, articleId, readAgain })
     return answerGeneration(ctx, user, { source, choices, acceptPartial }, request, reply)
   })
 
@@ -89,10 +103,10 @@ function nextPage(query: Record<string, string | number | undefined>, last: Post
   return `${routes.listPosts.path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
 }
 
-type NamedSource = Pick<z.infer<typeof GenerateBody>, 'url' | 'textContent' | 'articleId'>
+type NamedSource = Pick<z.infer<typeof GenerateBody>, 'url' | 'textContent' | 'articleId' | 'readAgain'>
 
 /** @throws AppError invalid_input, with the specification's sentences */
-function toSourceInput({ url, textContent, articleId }: NamedSource): SourceInput {
+function toSourceInput({ url, textContent, articleId, readAgain }: NamedSource): SourceInput {
   const named = [url, textContent, articleId].filter((each) => each !== undefined).length
   if (named > 1) throw new AppError('invalid_input', 'Give one source: an address, a text or an article read before.')
   if (articleId !== undefined) return { kind: 'article', articleId }
@@ -100,12 +114,12 @@ function toSourceInput({ url, textContent, articleId }: NamedSource): SourceInpu
     if (!textContent.trim()) throw new AppError('invalid_input', 'Please enter some text content.')
     return { kind: 'text', text: textContent }
   }
-  return urlSource(url ?? '')
+  return urlSource(url ?? '', readAgain)
 }
 
-function urlSource(given: string): SourceInput {
+function urlSource(given: string, readAgain = false): Extract<SourceInput, { kind: 'url' }> {
   const url = given.trim()
   if (!url) throw new AppError('invalid_input', 'Please enter a valid article URL.')
   if (!URL.canParse(url)) throw new AppError('invalid_input', 'Please enter a valid URL.')
-  return { kind: 'url', url }
+  return { kind: 'url', url, readAgain }
 }

@@ -1,3 +1,4 @@
+import { findOtherKind, otherKinds } from './other-kinds.ts'
 import { unreadable } from './sentences.ts'
 
 const readableTypes = new Set([
@@ -41,7 +42,7 @@ const pageStart = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html|head|body|\?xml
 export function checkContentType(header: string): void {
   const type = mediaType(header)
   if (readableTypes.has(type) || unknownTypes.has(type)) return
-  throw unreadable(`${whatItIs(type)} Use the address of an article or a document.`)
+  throw unreadable(otherKinds[kindOf(type)])
 }
 
 /**
@@ -52,13 +53,12 @@ export function checkPictureType(header: string): void {
   if (!mediaType(header).startsWith('image/')) throw unreadable('There is no picture at this address.')
 }
 
-function whatItIs(type: string): string {
-  if (type.startsWith('image/')) return 'This address leads to an image.'
-  if (type.startsWith('video/')) return 'This address leads to a video.'
-  if (type.startsWith('audio/')) return 'This address leads to a sound recording.'
-  if (/[/+]json$/.test(type)) return 'This address leads to data (JSON), not to an article.'
-  if (/\/(?:rss|atom)\+xml$/.test(type)) return 'This address leads to a feed, not to one article.'
-  return 'This address leads to a file that is neither a page nor a document.'
+function kindOf(type: string): keyof typeof otherKinds {
+  if (type.startsWith('image/')) return 'image'
+  if (type.startsWith('video/') || type.endsWith('mpegurl')) return 'video'
+  if (type.startsWith('audio/')) return 'sound'
+  if (/[/+]json$|json-seq$/.test(type)) return 'data'
+  return /\/(?:rss|atom|rdf)\+xml$/.test(type) ? 'feed' : 'file'
 }
 
 /**
@@ -69,7 +69,7 @@ export function checkUnknownBody(header: string, body: Uint8Array): void {
   if (!unknownTypes.has(mediaType(header))) return
   const start = Buffer.from(body.subarray(0, 512)).toString('latin1')
   if (documentStarts.some((magic) => start.startsWith(magic)) || pageStart.test(start)) return
-  throw unreadable(`${whatItIs('')} Use the address of an article or a document.`)
+  throw unreadable(otherKinds[findOtherKind(body) ?? 'file'])
 }
 
 function mediaType(header: string): string {

@@ -78,7 +78,7 @@ interface Guard {
 async function followRedirects(guard: Guard, firstUrl: string, signal: AbortSignal): Promise<FetchedPage> {
   let address = checkAddress(firstUrl, guard)
   for (let redirects = 0; redirects <= guard.limits.redirects; redirects += 1) {
-    refuseWalledSite(address.url.hostname)
+    refuseWalledSite(address.url)
     const answer = await fetchHop(guard, address, signal)
     if ('body' in answer) return { ...answer, redirects }
     address = checkAddress(answer.location, { ...guard, base: address.url })

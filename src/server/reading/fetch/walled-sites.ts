@@ -1,10 +1,7 @@
 import { unreadable } from './sentences.ts'
 
-/** Sites whose pages hold no article for a visitor who is not signed in, or no text at all. */
+/** Sites whose pages hold no article for a visitor who is not signed in. */
 const walledSites: Record<string, string> = {
-  'youtube.com': 'YouTube',
-  'youtu.be': 'YouTube',
-  'youtube-nocookie.com': 'YouTube',
   'x.com': 'X',
   'twitter.com': 'X',
   'linkedin.com': 'LinkedIn',
@@ -13,16 +10,33 @@ const walledSites: Record<string, string> = {
   'fb.com': 'Facebook',
   'fb.watch': 'Facebook',
   'instagram.com': 'Instagram',
+  'instagr.am': 'Instagram',
   'threads.net': 'Threads',
   'threads.com': 'Threads',
+}
+
+/** Sites whose pages hold a video and no text of it. */
+const videoSites: Record<string, string> = {
+  'youtube.com': 'YouTube',
+  'youtu.be': 'YouTube',
+  'youtube-nocookie.com': 'YouTube',
+  'vimeo.com': 'Vimeo',
+  'player.vimeo.com': 'Vimeo',
   'tiktok.com': 'TikTok',
+  'dailymotion.com': 'Dailymotion',
+  'twitch.tv': 'Twitch',
 }
 
 /** Doors to the same pages (`m.`, `de.`). Other subdomains are sites of their own, such as a company's blog. */
 const door = /^(?:www|m|mobile|web|music|vm|vt|[a-z]{2})\./
 
 /** @throws AppError source_unreadable, naming the site */
-export function refuseWalledSite(hostname: string): void {
-  const domain = [hostname, hostname.replace(door, '')].find((name) => Object.hasOwn(walledSites, name))
-  if (domain) throw unreadable(`${walledSites[domain]} links can't be read. Paste the text instead.`)
+export function refuseWalledSite({ hostname, pathname }: URL): void {
+  const names = [hostname, hostname.replace(door, '')]
+  const walled = names.find((name) => Object.hasOwn(walledSites, name))
+  if (walled) throw unreadable(`${walledSites[walled]} links can't be read. Paste the text instead.`)
+  const video = names.find((name) => Object.hasOwn(videoSites, name))
+  if (video && !(video === 'vimeo.com' && pathname.startsWith('/blog'))) {
+    throw unreadable(`${videoSites[video]} links lead to videos, not to text. Paste a transcript instead.`)
+  }
 }

@@ -111,7 +111,7 @@ function isErrorTitle(title: string): boolean {
 function isWalledSite(url: string): boolean {
   if (!URL.canParse(url)) return false
   try {
-    refuseWalledSite(new URL(url).hostname)
+    refuseWalledSite(new URL(url))
     return false
   } catch {
     return true

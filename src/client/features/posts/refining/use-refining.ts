@@ -76,7 +76,7 @@ export function useRefining(post: Post, editing: PostEditing, onChanged: (post: 
     wish: wish ?? null,
     isWriting,
     /** As a generation stands, for the sheet that shows one. */
-    writing: { phase: 'writing' as const, text, article: null, error: null },
+    writing: text,
     /** The language now being written in. */
     language: (wish?.language ?? post.language) as Language,
     error: isWriting || signal?.aborted ? null : refine.error,

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { limits } from '#shared/rules/limits'
+
+/** Sources over HTTP: reading one, looking at what was read, and whether there is a post of it already. */
+
+export const ArticleStatus = z.enum(['ok', 'partial', 'paywalled', 'consent', 'empty', 'unsupported'])
+
+/** A source as it was read: what the author sees before and beside the post. */
+export const ReadArticle = z.object({
+  articleId: z.string(),
+  kind: z.enum(['url', 'text', 'file']),
+  status: ArticleStatus,
+  title: z.string(),
+  byline: z.string().nullable(),
+  published: z.string().nullable(),
+  siteName: z.string().nullable(),
+  language: z.string().nullable(),
+  leadImage: z.string().nullable(),
+  url: z.string().nullable(),
+  words: z.number().int(),
+  truncated: z.boolean(),
+  contentHash: z.string(),
+  readAt: z.string(),
+})
+
+/** A post that its author wrote before from the same article. */
+export const EarlierPost = z.object({ id: z.string(), title: z.string(), createdAt: z.string() })
+
+const address = z.string().max(limits.addressCharacters)
+
+export const articlesContract = {
+  readArticle: {
+    body: z.object({
+      url: address,
+      /** Fetch the page though it was read within the last hour. */
+      readAgain: z.boolean().optional(),
+    }),
+    answer: ReadArticle,
+  },
+  getArticle: {
+    params: z.object({ id: z.string().max(64) }),
+    /** The text's paragraphs are parted by blank lines. */
+    answer: ReadArticle.extend({ text: z.string() }),
+  },
+  findEarlierPost: { query: z.object({ url: address }), answer: z.object({ post: EarlierPost.nullable() }) },
+}

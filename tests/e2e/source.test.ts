@@ -1,0 +1,302 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessibility.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { FakeWriter } from '../support/fake-writer.ts'
+import {
+  articlePage,
+  frontPage,
+  type PageSite,
+  partialPage,
+  paywalledPage,
+  startPageSite,
+} from '../support/page-site.ts'
+import { eventually, expectMeter, expectToast, resultOf } from '../support/page-steps.ts'
+import { makePost } from '../support/posts.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+
+/** What an author sees of reading: how far it is, what was read, and what is said before a post is spent. */
+
+const title = 'Harbour opens its second quay'
+const minute = 60_000
+
+const browser = launchBrowser()
+const writer = new FakeWriter()
+let site: PageSite
+let app: TestApp
+
+beforeAll(async () => {
+  site = await startPageSite({
+    '/quay': articlePage(title),
+    '/short': { location: '/quay' },
+    '/partial': partialPage('Short news'),
+    '/paywalled': paywalledPage('Behind the wall'),
+    '/': frontPage(),
+    '/feed': { body: '<rss version="2.0"><channel><title>News</title></channel></rss>' },
+    '/picture': { type: 'image/png', body: 'png' },
+    '/data': { type: 'application/json', body: '{}' },
+    '/broken': { status: 503 },
+    '/login': {
+      body: '<!doctype html><title>Sign in</title><form><p>Please sign in to go on.</p><input type="password"></form>',
+    },
+  })
+  app = await startTestApp({ environment: site.environment, parts: { writer } })
+})
+
+afterEach(() => {
+  site.asked.length = 0
+  writer.write = async () => 'A post about the quay.'
+})
+
+afterAll(async () => {
+  await app.close()
+  await site.close()
+})
+
+const urlField = (page: Page) => page.getByRole('textbox', { name: 'Article URL' })
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true }).click()
+const sourcePanel = (page: Page) => page.getByRole('tabpanel', { name: 'Article URL' })
+const done = ['success', 'Post Generated!', 'Your LinkedIn post has been created successfully.'] as const
+
+async function openForm(url: string, as?: Awaited<ReturnType<TestApp['signIn']>>): Promise<Page> {
+  const page = await browser.newPage(app, { as: as ?? (await app.signIn()) })
+  await page.goto('/generate')
+  await urlField(page).fill(url)
+  return page
+}
+
+/** Each step with its state, as it is read aloud. */
+async function stepsOf(page: Page): Promise<string[]> {
+  return page.getByRole('list', { name: 'How far the post is' }).getByRole('listitem').allTextContents()
+}
+
+const politely = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('status').getByText(text, { exact: true })
+
+describe('while a post is made', () => {
+  test('three steps tell how far it is, and each can be cancelled', async () => {
+    const page = await openForm(site.at('/quay'))
+    const release = site.hold()
+    await generate(page)
+    await eventually(() => stepsOf(page)).toEqual([
+      'Fetching pages.example.com, now',
+      'Reading, to come',
+      'Writing, to come',
+    ])
+    await politely(page, 'Fetching the page.').waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await politely(page, 'Cancelled. No post was used.').waitFor()
+    release()
+
+    writer.write = () => new Promise(() => {})
+    await generate(page)
+    await eventually(() => stepsOf(page)).toEqual(['Fetched, done', 'Read, done', 'Writing, now'])
+    await politely(page, 'Writing the post.').waitFor()
+    const current = page.getByRole('listitem').and(page.locator('[aria-current="step"]'))
+    expect(await current.textContent()).toBe('Writing, now')
+    // its facts are there before the first word
+    await resultOf(page).getByText('by Staff Writer').waitFor()
+    await sourcePanel(page).getByText(title).waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await politely(page, 'Cancelled. No post was used.').waitFor()
+    await expectMeter(page, '0 of 20')
+
+    await generate(page)
+    await eventually(() => stepsOf(page)).toEqual(['Read before, done', 'Read, done', 'Writing, now'])
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  test('a text needs no fetching', async () => {
+    const page = await browser.newPage(app, { as: await app.signIn() })
+    writer.write = () => new Promise(() => {})
+    await page.goto('/generate?tab=text-input')
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('The harbour opened its second quay.')
+    await generate(page)
+    await eventually(() => stepsOf(page)).toEqual(['Read, done', 'Writing, now'])
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  })
+})
+
+describe('the source as read', () => {
+  test('opens beside the form and from the post, by keyboard, and gives the focus back', async () => {
+    const page = await openForm(site.at('/quay'))
+    await generate(page)
+    await expectToast(page, ...done)
+    for (const place of [sourcePanel(page), resultOf(page)]) {
+      const opener = place.getByRole('button', { name: 'Source as read' })
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'Source as read' })
+      await dialog.getByRole('heading', { name: title }).waitFor()
+      const said = (await dialog.textContent()) ?? ''
+      expect(said).toContain('By Staff Writer, The Harbour Courier')
+      expect(said).toMatch(/Read whole\. \d+ words, read .*\d{4}/)
+      const text = dialog.getByRole('region', { name: 'Text as read' })
+      expect(await text.getByRole('paragraph').count()).toBe(6)
+      expect(await text.textContent()).toContain('It handles 1,200 ships a year')
+      const link = dialog.getByRole('link', { name: 'Open the page (pages.example.com)' })
+      expect(await link.getAttribute('href')).toBe(site.at('/quay'))
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    }
+  })
+
+  test('that can’t be loaded says so and is asked for again', async () => {
+    const page = await openForm(site.at('/quay'))
+    await generate(page)
+    await expectToast(page, ...done)
+    await page.route('**/api/articles/*', (route) => route.fulfill({ status: 409, body: '' }), { times: 1 })
+    await sourcePanel(page).getByRole('button', { name: 'Source as read' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Source as read' })
+    await dialog.getByText('The source could not be loaded').waitFor()
+    await dialog.getByRole('button', { name: 'Try Again' }).click()
+    await dialog.getByRole('heading', { name: title }).waitFor()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+  })
+})
+
+describe('a source that is not whole', () => {
+  test.each([
+    ['/partial', 'Write from the part that could be read?', 'Only part of this article', 'Write from this part'],
+    ['/paywalled', 'Write from the free part?', 'behind a paywall', 'Write from the free part'],
+  ])('(%s) is asked about before a post is spent, and read once', async (path, question, reason, accept) => {
+    const page = await openForm(site.at(path))
+    await page.getByLabel('Your Opinion').fill('More quays, please.')
+    await generate(page)
+    const result = resultOf(page)
+    await result.getByRole('heading', { name: question }).waitFor()
+    await result.getByText(reason).waitFor()
+    await expectMeter(page, '0 of 20')
+
+    await result.getByRole('button', { name: 'Source as read' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('region', { name: 'Text as read' })
+      .getByText(/quay|Ships/)
+      .first()
+      .waitFor()
+    await page.keyboard.press('Escape')
+
+    await result.getByRole('button', { name: 'Paste the text instead' }).click()
+    await eventually(() => page.getByLabel('Your Opinion').inputValue()).toBe('More quays, please.')
+    await page.getByRole('tab', { name: 'Article URL' }).click()
+    expect(await urlField(page).inputValue()).toBe(site.at(path))
+
+    await generate(page)
+    await result.getByRole('button', { name: accept }).click()
+    await expectToast(page, ...done)
+    await expectMeter(page, '1 of 20')
+    expect(site.asked).toEqual([path])
+    expect(writer.requests.at(-1)?.voice.opinion).toBe('More quays, please.')
+    await sourcePanel(page)
+      .getByText(/^Read only/)
+      .waitFor()
+  })
+})
+
+test('a page read minutes ago says so, and is read again only when asked', async () => {
+  const author = await app.signIn()
+  app.clock.now -= 12 * minute
+  await author.post('/api/articles/read', { url: site.at('/quay') })
+  app.clock.now += 12 * minute
+  const page = await openForm(site.at('/quay'), author)
+  await generate(page)
+  await expectToast(page, ...done)
+  const panel = sourcePanel(page)
+  await panel.getByText(/^Read 1[23] minutes ago$/).waitFor()
+  expect(site.asked).toEqual(['/quay'])
+
+  await panel.getByRole('button', { name: 'Read again' }).click()
+  await panel.getByText('Read just now').waitFor()
+  expect(site.asked).toEqual(['/quay', '/quay'])
+  await expectMeter(page, '1 of 20')
+
+  await page.route('**/api/articles/read', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { message: 'This site took too long.', code: 'source_unreachable', requestId: 'x' },
+    }),
+  )
+  await panel.getByRole('button', { name: 'Read again' }).click()
+  await panel.getByRole('alert').getByText('This site took too long.').waitFor()
+  await panel.getByText('Read just now').waitFor()
+})
+
+describe('a post made from an article before', () => {
+  test('is pointed out before another is spent, and keeps nobody from it', async () => {
+    const author = await app.signIn()
+    const { id } = await makePost(author, { url: site.at('/quay') })
+    const page = await openForm(site.at('/quay?utm_source=mail'), author)
+    const line = sourcePanel(page).getByText(/^You already wrote a post from this article on .*\d{4}: /)
+    await line.waitFor()
+    expect(await line.getByRole('link', { name: title }).getAttribute('href')).toBe(`/generate?post=${id}`)
+    await urlField(page).fill(site.at('/other'))
+    await line.waitFor({ state: 'detached' })
+    await urlField(page).fill(site.at('/quay'))
+    await generate(page)
+    await expectToast(page, ...done)
+    await expectMeter(page, '2 of 20')
+    await line.getByRole('link', { name: title }).click()
+    await page.waitForURL(`**/generate?*post=${id}*`)
+    await resultOf(page).getByText('A post about the quay.').waitFor()
+  })
+
+  test('is pointed out when only reading shows where the address leads', async () => {
+    const author = await app.signIn()
+    await makePost(author, { url: site.at('/quay') })
+    const page = await openForm(site.at('/short'), author)
+    writer.write = () => new Promise(() => {})
+    await generate(page)
+    await sourcePanel(page)
+      .getByText(/^You already wrote a post from this article/)
+      .waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  })
+})
+
+test('an address that leads to no article is told in one sentence each', async () => {
+  const page = await openForm('')
+  for (const [address, sentence] of [
+    [site.at('/gone'), 'There is no page at this address. Check the address.'],
+    [site.at('/picture'), 'This address leads to an image.'],
+    [site.at('/feed'), 'This address leads to a feed, not to one article.'],
+    [site.at('/data'), 'This address leads to data (JSON), not to an article.'],
+    [site.at('/broken'), 'This site has a problem right now.'],
+    [site.at('/login'), 'This page shows a consent or sign-in form instead of the article.'],
+    ['https://www.youtube.com/watch?v=x', 'YouTube links lead to videos, not to text.'],
+    ['https://www.linkedin.com/posts/x', "LinkedIn links can't be read."],
+    [site.at('/'), 'This looks like a front page or a list, not like one article.'],
+  ] as const) {
+    await urlField(page).fill(address)
+    await generate(page)
+    await resultOf(page).getByText(sentence).waitFor()
+    await resultOf(page).getByRole('button', { name: 'Paste the text instead' }).waitFor()
+  }
+  await expectMeter(page, '0 of 20')
+})
+
+test('all of it works for everyone, at every width', async () => {
+  const author = await app.signIn()
+  await makePost(author, { url: site.at('/quay') })
+  const page = await openForm(site.at('/quay'), author)
+  await sourcePanel(page)
+    .getByText(/^You already wrote/)
+    .waitFor()
+  await expectAccessible(page, 'an earlier post is pointed out')
+  writer.write = () => new Promise(() => {})
+  await generate(page)
+  await resultOf(page).getByText('by Staff Writer').waitFor()
+  await expectAccessible(page, 'writing')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await sourcePanel(page).getByRole('button', { name: 'Source as read' }).click()
+  await page.getByRole('dialog').getByRole('heading', { name: title }).waitFor()
+  await expectAccessible(page, 'the source as read')
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await urlField(page).fill(site.at('/paywalled'))
+  await generate(page)
+  await resultOf(page).getByRole('heading', { name: 'Write from the free part?' }).waitFor()
+  await expectAccessible(page, 'a part is asked about')
+})

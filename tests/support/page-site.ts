@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface SitePage {
+  body?: string | Uint8Array
+  /** HTML in UTF-8 unless told. */
+  type?: string
+  status?: number
+  /** Sends readers on to this path. */
+  location?: string
+}
+
+export interface PageSite {
+  /** The address of a path, below the site's name. */
+  at(path: string): string
+  /** The paths that were asked for, in order. */
+  asked: string[]
+  /** From now on nothing is answered, until the function that comes back is called. */
+  hold(): () => void
+  /** The setting that lets the server read from here. */
+  environment: { FETCH_ALLOW: string }
+  close(): Promise<void>
+}
+
+/** A site on loopback that counts who asks. What it has no page for is not found. */
+export async function startPageSite(pages: Record<string, SitePage>, host = 'pages.example.com'): Promise<PageSite> {
+  const asked: string[] = []
+  let held: (() => void)[] | null = null
+  const server = createServer((request, response) => {
+    const path = request.url ?? ''
+    asked.push(path)
+    const answer = () => send(response, pages[path.split('?')[0] ?? ''] ?? { status: 404 })
+    if (held) held.push(answer)
+    else answer()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    at: (path) => `http://${host}:${port}${path}`,
+    asked,
+    hold() {
+      const waiting: (() => void)[] = []
+      held = waiting
+      return () => {
+        held = null
+        for (const answer of waiting) answer()
+      }
+    },
+    environment: { FETCH_ALLOW: `${host}=127.0.0.1:${port}` },
+    async close() {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}
+
+function send(response: ServerResponse, page: SitePage): void {
+  const { body = '', type = 'text/html; charset=utf-8', status = page.location ? 302 : 200, location } = page
+  response.writeHead(status, { 'content-type': type, ...(location && { location }) })
+  response.end(body)
+}
+
+const sentences = [
+  'The harbour opened its second quay on Monday, two years after the first stone was laid in front of the old market.',
+  'It handles 1,200 ships a year, 40 percent more than the old one, the port authority said in its yearly report.',
+  'Ships no longer wait at sea, said the harbour master. The works cost 31 million euros, two million less than planned.',
+  'The city pays a third of it, the rest comes from the port and from a fund of the state for quieter harbours.',
+  'A cable brings power to ships at rest, so that their engines can be silent from the day they make fast.',
+  'Residents of the quarter had asked for that since 2011, when the first of three petitions was handed over.',
+]
+
+/** An article that can be read whole. @param head what the page says about itself, beside its title */
+export function articlePage(title: string, head = ''): SitePage {
+  const paragraphs = sentences.map((sentence) => `<p>${sentence}</p>`).join('\n')
+  return {
+    body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+      <meta property="og:title" content="${title}"><meta property="og:type" content="article">
+      <meta property="og:site_name" content="The Harbour Courier"><meta name="author" content="Staff Writer">
+      <meta property="article:published_time" content="2026-03-02">${head}</head>
+      <body><article><h1>${title}</h1>${paragraphs}</article></body></html>`,
+  }
+}
+
+/** An article of which the page sends only the beginning, and says so. */
+export function paywalledPage(title: string): SitePage {
+  const data = { '@context': 'https://schema.org', '@type': 'NewsArticle', headline: title, isAccessibleForFree: false }
+  return {
+    body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+      <script type="application/ld+json">${JSON.stringify(data)}</script></head>
+      <body><article><h1>${title}</h1>${sentences
+        .slice(0, 3)
+        .map((sentence) => `<p>${sentence}</p>`)
+        .join('\n')}<p>Subscribe to continue reading.</p></article></body></html>`,
+  }
+}
+
+/** The beginning of an article that breaks off. */
+export function partialPage(title: string): SitePage {
+  return {
+    body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>
+      <body><article><h1>${title}</h1><p>${sentences[0]}</p><p>${sentences[1]} The harbour …</p></article></body></html>`,
+  }
+}
+
+/** A front page: headlines that lead elsewhere, each with a line below it. */
+export function frontPage(): SitePage {
+  const teasers = sentences
+    .concat(sentences)
+    .map(
+      (sentence, index) =>
+        `<div class="teaser"><h3><a href="/story-${index}">Headline number ${index} of the day</a></h3><p>${sentence}</p></div>`,
+    )
+  return {
+    body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The Harbour Courier</title></head>
+      <body><main>${teasers.join('\n')}</main></body></html>`,
+  }
+}
