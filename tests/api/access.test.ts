@@ -71,6 +71,7 @@ const whoMayCall: Record<RouteName, Access> = {
   readArticle: 'approved',
   listPosts: 'approved',
   getPost: 'approved',
+  listSimilarPosts: 'approved',
   updatePost: 'approved',
   deletePost: 'approved',
   generatePost: 'approved',

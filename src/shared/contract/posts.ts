@@ -61,6 +61,17 @@ export const PostDetail = Post.extend({
   sourceText: z.string(),
 })
 
+/** An earlier post of the same author that says much the same. */
+export const SimilarPost = z.object({
+  id: z.string(),
+  title: z.string(),
+  createdAt: z.string(),
+  /** 0 to 1. */
+  similarity: z.number(),
+  /** What both say word for word; null when that is little. */
+  passage: z.object({ words: z.number().int(), text: z.string() }).nullable(),
+})
+
 /** True counts for the dashboard and the history. Months and days are those of the user's time zone. */
 export const PostSummary = z.object({
   totalPosts: z.number().int(),
@@ -134,7 +145,12 @@ export const postsContract = {
     answer: z.array(Post),
   },
   getPostSummary: { answer: PostSummary },
-  getPost: { params: PostId, answer: PostDetail },
+  getPost: {
+    params: PostId,
+    /** `voiceExamples`: the author's own posts its voice is compared with, those of its style or of the settings. */
+    answer: PostDetail.extend({ voiceExamples: z.array(z.string()) }),
+  },
+  listSimilarPosts: { params: PostId, answer: z.array(SimilarPost) },
   updatePost: {
     params: PostId,
     body: z

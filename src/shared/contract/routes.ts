@@ -41,6 +41,7 @@ export const routes = {
   listPosts: { method: 'GET', path: '/api/posts', access: 'approved' },
   getPostSummary: { method: 'GET', path: '/api/posts/summary', access: 'approved' },
   getPost: { method: 'GET', path: '/api/posts/:id', access: 'approved' },
+  listSimilarPosts: { method: 'GET', path: '/api/posts/:id/similar', access: 'approved' },
   updatePost: { method: 'PATCH', path: '/api/posts/:id', access: 'approved' },
   deletePost: { method: 'DELETE', path: '/api/posts/:id', access: 'approved' },
   generatePost: { method: 'POST', path: '/api/posts/generate', access: 'approved' },

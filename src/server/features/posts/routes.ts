@@ -15,7 +15,9 @@ import { toArticleDto, toPostDetail, toPostDto } from './post-dto.ts'
 import { postNotFound } from './post-not-found.ts'
 import { deletePost, findPost, listPosts, type Post, updatePost } from './post-repository.ts'
 import { summarizePosts } from './post-summary.ts'
+import { findSimilarPosts } from './similar-posts.ts'
 import { receiveUpload } from './uploaded-file.ts'
+import { findVoiceExamples } from './voice-examples.ts'
 
 const readingsPerUser = { limit: 60, windowMs: 60_000 }
 
@@ -65,7 +67,14 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
     const post = await findPost(ctx.db, user.id, params.id)
     const source = post && (await findArticle(ctx.db, user.id, post.articleId))
     if (!post || !source) throw postNotFound()
-    return toPostDetail(ctx, post, source)
+    return { ...toPostDetail(ctx, post, source), voiceExamples: await findVoiceExamples(ctx.db, post) }
+  })
+
+  addRoute(http, ctx, 'listSimilarPosts', async ({ user, params }) => {
+    const post = await findPost(ctx.db, user.id, params.id)
+    if (!post) throw postNotFound()
+    const similar = await findSimilarPosts(ctx.db, post)
+    return similar.map((each) => ({ ...each, createdAt: new Date(each.createdAt).toISOString() }))
   })
 
   addRoute(http, ctx, 'updatePost', async ({ user, params, body }) => {
