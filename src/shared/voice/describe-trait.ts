@@ -58,6 +58,7 @@ function describeOpening(mine: Opening, here: Opening): string {
 }
 
 function describeSigns(sign: string, mine: number, here: number): string {
+  if (mine === 0 && here === 0) return `No ${sign}, as in your posts.`
   if (Math.abs(mine - here) < sameBelow) return `You use as many ${sign}.`
   if (mine === 0) return `You use no ${sign}; here are ${tenths(here)} in 100 words.`
   if (here === 0) return `You use ${tenths(mine)} ${sign} in 100 words; here are none.`

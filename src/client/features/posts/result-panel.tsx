@@ -9,6 +9,7 @@ import { Bone, Skeleton } from '#client/ui/skeleton'
 import type { Language } from '#shared/rules/languages'
 import { type GenerationState, isRunning } from './generation-state.ts'
 import { LinkedInPreview } from './linkedin-preview.tsx'
+import { OriginalitySection } from './originality/originality-section.tsx'
 import { PostSheet } from './post-sheet.tsx'
 import type { Post } from './posts-cache.ts'
 import { resultTexts } from './texts.ts'
@@ -47,7 +48,14 @@ export function ResultPanel({
           <WritingSheet generation={generation} language={language} onCancel={onCancel} />
         </ResultSection>
       ) : shown.post ? (
-        <FinishedPost key={shown.post.id} post={shown.post} user={user} failure={failure} onSaved={onSaved} />
+        <FinishedPost
+          key={shown.post.id}
+          post={shown.post}
+          isNew={generation.phase === 'done'}
+          user={user}
+          failure={failure}
+          onSaved={onSaved}
+        />
       ) : (
         <ResultSection>
           {failure}
@@ -60,11 +68,14 @@ export function ResultPanel({
 
 function FinishedPost({
   post,
+  isNew,
   user,
   failure,
   onSaved,
 }: {
   post: Post
+  /** Written here and now, not opened again. */
+  isNew: boolean
   user: User | null
   failure: ReactNode
   onSaved: (post: Post) => void
@@ -77,6 +88,7 @@ function FinishedPost({
         <PostSheet post={post} editing={editing} />
       </ResultSection>
       <LinkedInPreview text={editing.text} user={user} />
+      <OriginalitySection post={post} isNew={isNew} text={editing.text} />
     </>
   )
 }
