@@ -44,7 +44,7 @@ function selected(page: Page): Promise<string> {
   })
 }
 
-const withExamples = { examplePosts: [...sampleVoices.terse.slice(0, 3)] }
+const withExamples = { examplePosts: sampleVoices.terse.slice(0, 3) }
 
 describe('the words of others', () => {
   test('are found while the post is edited, and selected in it', async () => {

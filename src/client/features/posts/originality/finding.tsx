@@ -16,7 +16,7 @@ export function Finding({
   action?: ReactNode
 }) {
   return (
-    <li className="finding">
+    <li className="claim">
       <span className="what">{what}</span>
       <span className="dim">{children}</span>
       {onShow && (

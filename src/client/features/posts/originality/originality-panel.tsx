@@ -39,7 +39,7 @@ export function OriginalityPanel({ post, isNew, text }: { post: Post; isNew: boo
   }
 
   return (
-    <div ref={panel} className="findings">
+    <div ref={panel} className="claims">
       <p className="sr" role="status">
         {status}
       </p>

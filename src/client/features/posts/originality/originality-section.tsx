@@ -12,7 +12,7 @@ const OriginalityPanel = lazyPart(async () => (await import('./originality-panel
 export function OriginalitySection({ post, isNew, text }: { post: Post; isNew: boolean; text: string }) {
   const id = useId()
   return (
-    <section className="originality" aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <SectionTitle title={originalityTexts.title} id={id} />
       <ErrorBoundary fallback={<p className="dim">{originalityTexts.codeFailed}</p>}>
         <Suspense fallback={<ComparingBones />}>

@@ -18,6 +18,7 @@ export function Tally({
 }) {
   const { phrases, inARow } = originalityTexts
   const nearness = voice && originalityTexts.voice.nearness[voice.nearness]
+  if (cliches === 0 && longest === 0 && !nearness) return null
   return (
     <p className="tally">
       {cliches > 0 && (
@@ -26,9 +27,9 @@ export function Tally({
         </b>
       )}
       {longest > 0 && (
-        <span className={isComposed ? undefined : 'mark'}>
-          <b>{formatNumber(longest)}</b> {inARow}
-        </span>
+        <b className={isComposed ? undefined : 'mark'}>
+          {formatNumber(longest)} {inARow}
+        </b>
       )}
       {nearness && <b className={voice.nearness === 'far' ? 'mark' : undefined}>{nearness}</b>}
     </p>
