@@ -74,6 +74,7 @@ const whoMayCall: Record<RouteName, Access> = {
   listPosts: 'approved',
   getPost: 'approved',
   getProvenance: 'approved',
+  listSimilarPosts: 'approved',
   updatePost: 'approved',
   deletePost: 'approved',
   generatePost: 'approved',

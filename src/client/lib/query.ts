@@ -8,6 +8,8 @@ export const queryKeys = {
   config: ['config'],
   /** Everything made of posts; lists and single posts append to it, so that one invalidation reaches all. */
   posts: ['posts'],
+  /** Single posts, each with the examples that its voice is compared with. */
+  openPosts: ['posts', 'one'],
   sharedStyles: ['shared-styles'],
   userStyles: ['user-styles'],
   settings: ['settings'],

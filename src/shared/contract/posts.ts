@@ -43,11 +43,24 @@ export const PostDetail = Post.extend({
   sourceText: z.string(),
   /** Claims that are not in the source and that the author copied or shared all the same. */
   acceptedClaims: z.array(z.string()),
+  /** The author's own posts its voice is compared with: today's of its style, or of the settings. */
+  voiceExamples: z.array(z.string()),
   ...versionFields,
   /** The latest visual made for it; width and height are those of its first page. */
   visual: z
     .object({ name: z.string(), width: z.number().int(), height: z.number().int(), thumbnailUrl: z.string() })
     .nullable(),
+})
+
+/** An earlier post of the same author that says much the same. */
+export const SimilarPost = z.object({
+  id: z.string(),
+  title: z.string(),
+  createdAt: z.string(),
+  /** 0 to 1. */
+  similarity: z.number(),
+  /** What both say word for word; null when that is little. */
+  passage: z.object({ words: z.number().int(), text: z.string() }).nullable(),
 })
 
 /** True counts for the dashboard and the history. Months and days are those of the user's time zone. */
@@ -128,7 +141,11 @@ export const postsContract = {
     answer: z.array(Post),
   },
   getPostSummary: { answer: PostSummary },
-  getPost: { params: PostId, answer: PostDetail },
+  getPost: {
+    params: PostId,
+    answer: PostDetail,
+  },
+  listSimilarPosts: { params: PostId, answer: z.array(SimilarPost) },
   updatePost: {
     params: PostId,
     body: z

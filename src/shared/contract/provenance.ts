@@ -23,7 +23,7 @@ export const WrittenWith = z.object({
 })
 
 /** Everything a post came from, and its first draft beside its text. */
-export const Provenance = PostDetail.extend({
+export const Provenance = PostDetail.omit({ voiceExamples: true }).extend({
   /** null for a post from before this was kept. */
   writtenWith: WrittenWith.nullable(),
 })

@@ -44,6 +44,7 @@ export const routes = {
   getPostSummary: { method: 'GET', path: '/api/posts/summary', access: 'approved' },
   getPost: { method: 'GET', path: '/api/posts/:id', access: 'approved' },
   getProvenance: { method: 'GET', path: '/api/posts/:id/provenance', access: 'approved' },
+  listSimilarPosts: { method: 'GET', path: '/api/posts/:id/similar', access: 'approved' },
   updatePost: { method: 'PATCH', path: '/api/posts/:id', access: 'approved' },
   deletePost: { method: 'DELETE', path: '/api/posts/:id', access: 'approved' },
   generatePost: { method: 'POST', path: '/api/posts/generate', access: 'approved' },

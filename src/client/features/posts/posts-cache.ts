@@ -14,7 +14,7 @@ export interface PostPage {
 }
 
 export const postKeys = {
-  one: (id: string) => [...queryKeys.posts, 'one', id],
+  one: (id: string) => [...queryKeys.openPosts, id],
   history: (filters: object) => [...queryKeys.posts, 'history', filters],
   between: (days: object) => [...queryKeys.posts, 'between', days],
   allRecent: [...queryKeys.posts, 'recent'],

@@ -11,6 +11,7 @@ import { Checking } from './checking/checking.tsx'
 import { CheckingPanel } from './checking/checking-panel.tsx'
 import { factsOfSource } from './describe-source.ts'
 import { type GenerationState, isRunning } from './generation-state.ts'
+import { OriginalitySection } from './originality/originality-section.tsx'
 import { PostSheet } from './post-sheet.tsx'
 import type { Post } from './posts-cache.ts'
 import { LazyPreview } from './preview/lazy-preview.tsx'
@@ -64,7 +65,14 @@ export function ResultPanel({
           />
         </ResultSection>
       ) : shown.post ? (
-        <FinishedPost key={shown.post.id} post={shown.post} user={user} failure={failure} onSaved={onSaved} />
+        <FinishedPost
+          key={shown.post.id}
+          post={shown.post}
+          isNew={generation.phase === 'done'}
+          user={user}
+          failure={failure}
+          onSaved={onSaved}
+        />
       ) : (
         <ResultSection>
           {failure}
@@ -77,11 +85,14 @@ export function ResultPanel({
 
 function FinishedPost({
   post,
+  isNew,
   user,
   failure,
   onSaved,
 }: {
   post: Post
+  /** Written here and now, not opened again. */
+  isNew: boolean
   user: User | null
   failure: ReactNode
   onSaved: (post: Post) => void
@@ -108,6 +119,7 @@ function FinishedPost({
         <CheckingPanel />
         <LazyPreview post={post} text={editing.text} user={user} />
       </div>
+      <OriginalitySection post={post} isNew={isNew} text={editing.text} />
       <ProvenancePanel post={post} />
     </Checking>
   )

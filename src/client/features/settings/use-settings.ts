@@ -18,6 +18,7 @@ export function useSaveSettings() {
     mutationFn: (settings: Settings) => callApi('saveSettings', { body: settings }),
     onSuccess: (saved) => {
       cache.setQueryData(queryKeys.settings, saved)
+      void cache.invalidateQueries({ queryKey: queryKeys.openPosts })
       toast({ kind: 'success', ...aiTexts.saved })
     },
     onError: () => toast({ kind: 'error', ...aiTexts.saveFailed }),

@@ -27,6 +27,7 @@ export function useSaveStyle(id: number | null) {
       cache.setQueryData<UserStyle[]>(queryKeys.userStyles, (styles = []) =>
         id === null ? [saved, ...styles] : styles.map((style) => (style.id === id ? saved : style)),
       )
+      void cache.invalidateQueries({ queryKey: queryKeys.openPosts })
       toast({ kind: 'success', ...styleTexts.saved })
     },
     onError: showFailure,
@@ -49,7 +50,10 @@ export function useDeleteStyle() {
       )
       return { place }
     },
-    onSuccess: () => toast({ kind: 'success', ...styleTexts.deleted }),
+    onSuccess: () => {
+      void cache.invalidateQueries({ queryKey: queryKeys.openPosts })
+      toast({ kind: 'success', ...styleTexts.deleted })
+    },
     onError: (error, style, context) => {
       cache.setQueryData(queryKeys.userStyles, listed().toSpliced(context?.place ?? 0, 0, style))
       showFailure(error)

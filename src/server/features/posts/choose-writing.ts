@@ -11,6 +11,7 @@ import type { Voice } from '#server/writing/writer'
 import { defaultLanguage, type Language } from '#shared/rules/languages'
 import { type ModelId, modelFacts } from '#shared/rules/models'
 import { maxPostsPerMonth } from '#shared/rules/plans'
+import { examplesOf } from './voice-examples.ts'
 
 /** What an author asked for, beside the source. */
 export interface WritingChoices {
@@ -61,7 +62,6 @@ export async function chooseWriting(
     throw new AppError('ai_unavailable', 'No prompt template is active. Ask an administrator to activate one.')
 
   const model = chooseModel(ctx, author, choices.model, source.isFile)
-  const ownExamples = style.examplePosts.filter(isFilled)
   return {
     model,
     language: choices.language ?? settings.preferredLanguage ?? style.defaultLanguage ?? defaultLanguage,
@@ -70,16 +70,12 @@ export async function chooseWriting(
     template,
     voice: {
       style: { name: style.name, promptPart: style.promptPart },
-      examplePosts: ownExamples.length > 0 ? ownExamples : settings.examplePosts.filter(isFilled),
+      examplePosts: examplesOf(style, settings),
       targetAudience: settings.targetAudience,
       customPrompt: settings.customPrompt,
       opinion: choices.opinion?.trim() ?? '',
     },
   }
-}
-
-function isFilled(text: string): boolean {
-  return text.trim() !== ''
 }
 
 function chooseModel(ctx: Context, author: User, asked: ModelId | undefined, isFile: boolean): ModelId {

@@ -7,18 +7,23 @@ import { postNotFound } from './post-not-found.ts'
 import { findPost } from './post-repository.ts'
 import { findPostVisual } from './post-visuals.ts'
 import { listVersions } from './version-repository.ts'
+import { findVoiceExamples } from './voice-examples.ts'
 
 type Detail = z.infer<typeof PostDetail>
 
-/** As `findPostDetail`. @throws AppError not_found */
+/** One post with what is kept of it, and what its voice is compared with. @throws AppError not_found */
 export async function getPostDetail(ctx: Context, ownerId: string, id: string): Promise<Detail> {
   const detail = await findPostDetail(ctx, ownerId, id)
   if (!detail) throw postNotFound()
-  return detail
+  return { ...detail, voiceExamples: await findVoiceExamples(ctx.db, { ...detail, ownerId }) }
 }
 
 /** One post with its source, its versions and its visual. Undefined when this owner has no such post. */
-export async function findPostDetail(ctx: Context, ownerId: string, id: string): Promise<Detail | undefined> {
+export async function findPostDetail(
+  ctx: Context,
+  ownerId: string,
+  id: string,
+): Promise<Omit<Detail, 'voiceExamples'> | undefined> {
   const post = await findPost(ctx.db, ownerId, id)
   const source = post && (await findArticle(ctx.db, ownerId, post.articleId))
   if (!post || !source) return undefined

@@ -46,7 +46,10 @@ export interface WholePost {
   visual: PostVisual | undefined
 }
 
-export function toPostDetail(ctx: Context, { post, source, versions, visual }: WholePost): z.infer<typeof PostDetail> {
+export function toPostDetail(
+  ctx: Context,
+  { post, source, versions, visual }: WholePost,
+): Omit<z.infer<typeof PostDetail>, 'voiceExamples'> {
   return {
     ...toPostDto(ctx, post),
     firstDraft: post.firstDraft,

@@ -18,6 +18,7 @@ import { postNotFound } from './post-not-found.ts'
 import { deletePost, findPost, listPosts, type Post, updatePost } from './post-repository.ts'
 import { summarizePosts } from './post-summary.ts'
 import { findProvenance } from './provenance.ts'
+import { findSimilarPosts } from './similar-posts.ts'
 import { receiveUpload } from './uploaded-file.ts'
 
 const readingsPerUser = { limit: 60, windowMs: 60_000 }
@@ -82,6 +83,13 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
     const provenance = await findProvenance(ctx, user.id, params.id)
     if (!provenance) throw postNotFound()
     return provenance
+  })
+
+  addRoute(http, ctx, 'listSimilarPosts', async ({ user, params }) => {
+    const post = await findPost(ctx.db, user.id, params.id)
+    if (!post) throw postNotFound()
+    const similar = await findSimilarPosts(ctx.db, post)
+    return similar.map((each) => ({ ...each, createdAt: new Date(each.createdAt).toISOString() }))
   })
 
   addRoute(http, ctx, 'updatePost', async ({ user, params, body }) => {

@@ -36,7 +36,8 @@ export function findCandidates(
     const before = candidates.at(-1)
     if (seen.has(text.toLowerCase())) continue
     seen.add(text.toLowerCase())
-    if (before && canFollow(before, { ...sentence, text }, language)) {
+    // with a mark taken off between them, the two together would not stand in the source
+    if (before && text === sentence.text && canFollow(before, sentence, language)) {
       before.passage = `${before.text} ${text}`
       continue
     }

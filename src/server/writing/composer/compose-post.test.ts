@@ -101,6 +101,21 @@ describe('a composed post', () => {
   })
 })
 
+test('two items of a list are not joined into one sentence of the post, which the source would not have', () => {
+  const text = [
+    'Search engine optimization improves how visible a website is in search results.',
+    '• It drives organic visits, which paid advertising does not.',
+    ...Array.from(
+      { length: 6 },
+      (_, day) => `On day ${day + 1} the harbour counted ${day}00 ships that waited for a berth.`,
+    ),
+  ].join('\n')
+  const source = { title: 'Search engine optimization', byline: null, published: null, siteName: null, language: 'en' }
+  const { text: post } = composePost(request({ ...source, url: null, text }))
+  expect(post).toContain('Search engine optimization improves')
+  expect(post).not.toContain('results. It drives')
+})
+
 const story = [
   'The port of Altona will close two of its five coal piers next year.',
   'Coal traffic at the port has halved since 2015, to 1.9 million tonnes.',

@@ -75,7 +75,7 @@ export function useRefining(post: Post, editing: PostEditing, onChanged: (post: 
     /** What is being made, or was made last. */
     wish: wish ?? null,
     isWriting,
-    /** As a generation stands, for the sheet that shows one. */
+    /** What has been written so far. */
     writing: text,
     /** The language now being written in. */
     language: (wish?.language ?? post.language) as Language,

@@ -1,0 +1,64 @@
+import type { Language } from '#shared/rules/languages'
+import type { ClicheTable } from './cliches/cliche-table.ts'
+import { english } from './cliches/english.ts'
+import { french } from './cliches/french.ts'
+import { german } from './cliches/german.ts'
+import { italian } from './cliches/italian.ts'
+import { portuguese } from './cliches/portuguese.ts'
+import { spanish } from './cliches/spanish.ts'
+import type { Span } from './shared-passage.ts'
+
+export type ClicheKind = keyof ClicheTable
+
+export interface Cliche extends Span {
+  kind: ClicheKind
+  text: string
+}
+
+export const clicheTables: Readonly<Record<Language, ClicheTable>> = {
+  english,
+  german,
+  french,
+  spanish,
+  italian,
+  portuguese,
+}
+const kinds = ['openings', 'hype', 'filler', 'bait'] as const
+const patterns = new Map<Language, RegExp>()
+
+/** Stock phrases in the order of the text; of two that overlap, the earlier one. */
+export function findCliches(text: string, language: Language): Cliche[] {
+  return [...text.matchAll(patternOf(language))].map((match) => ({
+    kind: kinds.find((kind) => match.groups?.[kind] !== undefined) ?? 'filler',
+    start: match.index,
+    end: match.index + match[0].length,
+    text: match[0],
+  }))
+}
+
+/** The phrases of one kind, as the table spells them. */
+export function phrasesOf(table: ClicheTable, kind: ClicheKind): string[] {
+  return table[kind].split('\n').map((line) => line.trim())
+}
+
+function patternOf(language: Language): RegExp {
+  const known = patterns.get(language)
+  if (known) return known
+  const groups = kinds.map((kind) => {
+    const phrases = phrasesOf(clicheTables[language], kind).map((phrase) => `(?:${toPattern(phrase)})`)
+    return `(?<${kind}>${phrases.join('|')})`
+  })
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}#@])(?:${groups.join('|')})(?![\\p{L}\\p{N}])`, 'gimu')
+  patterns.set(language, pattern)
+  return pattern
+}
+
+/** As cliche-table.ts says; both kinds of apostrophe and every space are alike. */
+function toPattern(phrase: string): string {
+  return phrase
+    .replace(/^\^/, '(?<=^\\s*|[.!?…]\\s+)')
+    .replaceAll("'", "['’]")
+    .replaceAll('*', '\\p{L}*')
+    .replaceAll('_', "[\\p{L}\\p{N}'’-]+")
+    .replaceAll(' ', '[ \\u00a0\\u202f]+')
+}
