@@ -1,4 +1,4 @@
-import '#client/styles/originality.css'
+import '#client/styles/checking.css'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { LoadFailure } from '#client/ui/load-failure'
 import { recogniseLanguage } from '#shared/text/recognise-language'
