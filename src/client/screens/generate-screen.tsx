@@ -1,5 +1,6 @@
 import '#client/styles/generate.css'
 import '#client/styles/preview.css'
+import '#client/styles/source.css'
 import { Generator } from '#client/features/posts/generator'
 import { generatorTexts } from '#client/features/posts/texts'
 import { PageHead } from '#client/ui/page-head'

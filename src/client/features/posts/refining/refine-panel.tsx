@@ -1,3 +1,4 @@
+import '#client/styles/refining.css'
 import { useEffect, useId, useRef, useState } from 'react'
 import { sentenceOf } from '#client/lib/api'
 import { useConfig } from '#client/lib/use-config'
