@@ -46,7 +46,7 @@ test('a first line that the fold cuts tells by how much', () => {
 
 test('the last words before the fold are few, and never part of a character', () => {
   expect(lastWords('One line.\nFewer no-shows by changing one')).toBe('…by changing one')
-  expect(lastWords('A short hook.')).toBe('A short hook.')
+  expect(lastWords('“A short hook.”')).toBe('“A short hook')
   expect(lastWords(`${'x'.repeat(80)}`)).toBe(`…${'x'.repeat(40)}`)
   expect(lastWords('👩‍👩‍👧‍👦'.repeat(9))).toMatch(/^…(👩‍👩‍👧‍👦)+$/)
 })
