@@ -176,11 +176,15 @@ test('without the source the rest is still said, and it can be asked for again',
   const author = await app.signIn()
   const page = await browser.newPage(app, { as: author })
   await page.goto('/generate?tab=text-input')
-  await page.route(/\/api\/posts\/[^/]+-[^/]+$/, (route) => route.fulfill({ status: 409, body: '' }), { times: 1 })
+  let fails = true
+  await page.route(/\/api\/posts\/[^/]+-[^/]+$/, (route) =>
+    fails ? route.fulfill({ status: 409, body: '' }) : route.continue(),
+  )
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill(sourceText)
   await page.getByRole('button', { name: 'Generate', exact: true }).click()
   await panelOf(page).getByRole('heading', { name: 'The source and your examples could not be loaded' }).waitFor()
   await panelOf(page).getByText('No stock phrases.').waitFor()
+  fails = false
   await panelOf(page).getByRole('button', { name: 'Try Again' }).click()
   await panelOf(page).getByText('No examples of yours yet.').waitFor()
 })

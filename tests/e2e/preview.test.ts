@@ -244,7 +244,10 @@ describe('the length of a post', () => {
 
 describe('sharing', () => {
   test('copies the text before LinkedIn opens', async () => {
-    const { page } = await openPost({ content: 'Ships no longer wait at sea.', permissions: ['clipboard-read', 'clipboard-write'] })
+    const { page } = await openPost({
+      content: 'Ships no longer wait at sea.',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
     const hint = page.getByText('LinkedIn may cut a post this long on its way.')
     expect(await hint.count()).toBe(0)
     await page.evaluate(() => {

@@ -21,3 +21,25 @@ export function Skeleton({
     </div>
   )
 }
+
+/** Stands for lines of text of these widths, as share of the line in per cent. */
+export function TextSkeleton({
+  widths,
+  label,
+  className,
+}: {
+  widths: readonly number[]
+  label: string
+  className?: string
+}) {
+  return (
+    <Skeleton className={className ? `lines ${className}` : 'lines'} label={label}>
+      <TextBones widths={widths} />
+    </Skeleton>
+  )
+}
+
+/** The lines alone, where something else says what is awaited. @param widths as of TextSkeleton; no two are the same */
+export function TextBones({ widths }: { widths: readonly number[] }) {
+  return widths.map((width) => <Bone key={width} width={`${width}%`} />)
+}

@@ -5,7 +5,7 @@ import { Badge } from '#client/ui/badge'
 import { ButtonLink } from '#client/ui/button'
 import { Notice } from '#client/ui/notice'
 import { SectionTitle } from '#client/ui/section-title'
-import { Bone, Skeleton } from '#client/ui/skeleton'
+import { TextSkeleton } from '#client/ui/skeleton'
 import type { Language } from '#shared/rules/languages'
 import { Checking } from './checking/checking.tsx'
 import { CheckingPanel } from './checking/checking-panel.tsx'
@@ -158,12 +158,5 @@ function Missing({ error }: { error: Error }) {
 }
 
 function LoadingSheet() {
-  return (
-    <Skeleton className="sheet blank lines" label={resultTexts.loading}>
-      <Bone width="72%" />
-      <Bone width="94%" />
-      <Bone width="88%" />
-      <Bone width="40%" />
-    </Skeleton>
-  )
+  return <TextSkeleton className="sheet blank" label={resultTexts.loading} widths={[72, 94, 88, 40]} />
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#client/ui/button'
-import { Bone } from '#client/ui/skeleton'
+import { TextBones } from '#client/ui/skeleton'
 import { type Language, languages } from '#shared/rules/languages'
 import { CharacterCount } from './character-count.tsx'
 import { FootBar } from './foot-bar.tsx'
@@ -33,10 +33,7 @@ export function WritingSheet({
         {source}
         {isBlank ? (
           <div className="lines" aria-hidden="true">
-            <Bone width="72%" />
-            <Bone width="94%" />
-            <Bone width="88%" />
-            <Bone width="40%" />
+            <TextBones widths={[72, 94, 88, 40]} />
           </div>
         ) : (
           <PostText text={text} lang={languages[language].code} isWriting />

@@ -19,6 +19,7 @@ import { obtainSource, requireReadable, type Source, type SourceInput } from './
 import { findPost, insertPost, type Post } from './post-repository.ts'
 import { describeWriting } from './provenance.ts'
 import { insertWrittenWith } from './provenance-repository.ts'
+import { toWritingRequest } from './to-writing-request.ts'
 
 export interface GenerationInput {
   source: SourceInput
@@ -57,23 +58,11 @@ export async function generatePost(
 
     await reservePost(ctx, author, generation)
     progress.onStage('writing')
-    const request = toRequest(source, writing)
+    const request = toWritingRequest(source, writing)
     const written = await ctx.writer.writePost(request, { signal, onDelta: (text) => progress.onDelta(text) })
     return await storePost(ctx, author, generation, { source, writing, request, written })
   } finally {
     await endGeneration(ctx.db, generation)
-  }
-}
-
-function toRequest(source: Source, writing: Writing): WritingRequest {
-  const { title, byline, published, siteName, language, url } = source.article
-  return {
-    source: { title, byline, published, siteName, language, url, text: source.text },
-    voice: writing.voice,
-    model: writing.model,
-    language: writing.language,
-    useWebSearch: writing.useWebSearch,
-    template: writing.template.template,
   }
 }
 

@@ -13,6 +13,7 @@ import { findArticle } from './article-repository.ts'
 import { chooseWriting, requireAccess } from './choose-writing.ts'
 import { postNotFound } from './post-not-found.ts'
 import { findPost, type Post } from './post-repository.ts'
+import { toWritingRequest } from './to-writing-request.ts'
 import { addVersion, listVersions, type PostVersion } from './version-repository.ts'
 
 export interface RefinementInput {
@@ -122,16 +123,7 @@ async function prepareRequest(
     },
     { isFile: false },
   )
-  const { title, byline, published, siteName, language, url } = source.article
-  return {
-    source: { title, byline, published, siteName, language, url, text: source.text },
-    voice: writing.voice,
-    model: writing.model,
-    language: writing.language,
-    useWebSearch: false,
-    template: writing.template.template,
-    post: post.content,
-  }
+  return { ...toWritingRequest(source, writing), post: post.content }
 }
 
 function tooManyVersions(most: number): AppError {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { LoadFailure } from '#client/ui/load-failure'
 import { SectionTitle } from '#client/ui/section-title'
-import { Bone, Skeleton } from '#client/ui/skeleton'
+import { TextSkeleton } from '#client/ui/skeleton'
 import { useChecking } from './checking.tsx'
 import { codeQuery } from './load-code.ts'
 import { checkingTexts } from './texts.ts'
@@ -21,11 +21,7 @@ export function CheckingPanel() {
       ) : error ? (
         <LoadFailure level={3} title={checkingTexts.failed} error={error} isRetrying={isRetrying} onRetry={retry} />
       ) : (
-        <Skeleton className="lines" label={checkingTexts.loading}>
-          <Bone width="56%" />
-          <Bone width="88%" />
-          <Bone width="72%" />
-        </Skeleton>
+        <TextSkeleton label={checkingTexts.loading} widths={[56, 88, 72]} />
       )}
     </section>
   )

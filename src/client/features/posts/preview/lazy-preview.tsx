@@ -2,7 +2,7 @@ import { type ComponentProps, Suspense } from 'react'
 import { lazyPart } from '#client/lib/lazy-part'
 import { ErrorBoundary } from '#client/ui/error-boundary'
 import { SectionTitle } from '#client/ui/section-title'
-import { Bone, Skeleton } from '#client/ui/skeleton'
+import { TextSkeleton } from '#client/ui/skeleton'
 import type { LinkedInPreview } from './linkedin-preview.tsx'
 import { previewTexts } from './texts.ts'
 
@@ -23,11 +23,7 @@ function Loading() {
   return (
     <section className="previews">
       <SectionTitle title={previewTexts.title} />
-      <Skeleton className="lipre lines" label={previewTexts.loading}>
-        <Bone width="94%" />
-        <Bone width="88%" />
-        <Bone width="40%" />
-      </Skeleton>
+      <TextSkeleton className="lipre" label={previewTexts.loading} widths={[94, 88, 40]} />
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { Suspense, useId, useState } from 'react'
 import { lazyPart } from '#client/lib/lazy-part'
 import { ErrorBoundary } from '#client/ui/error-boundary'
 import { Notice } from '#client/ui/notice'
-import { Bone, Skeleton } from '#client/ui/skeleton'
+import { TextSkeleton } from '#client/ui/skeleton'
 import type { Post } from '../posts-cache.ts'
 import { provenanceTexts as texts } from './texts.ts'
 import './provenance.css'
@@ -42,12 +42,5 @@ export function ProvenancePanel({ post }: { post: Post }) {
 }
 
 function LoadingProvenance() {
-  return (
-    <Skeleton className="lines" label={texts.loading}>
-      <Bone width="32%" />
-      <Bone width="78%" />
-      <Bone width="64%" />
-      <Bone width="70%" />
-    </Skeleton>
-  )
+  return <TextSkeleton label={texts.loading} widths={[32, 78, 64, 70]} />
 }

@@ -2,7 +2,7 @@ import { hostOf } from '#client/features/posts/describe-source'
 import { Button } from '#client/ui/button'
 import { Dialog } from '#client/ui/dialog'
 import { LoadFailure } from '#client/ui/load-failure'
-import { Bone, Skeleton } from '#client/ui/skeleton'
+import { TextSkeleton } from '#client/ui/skeleton'
 import { ArticleText, Paragraphs } from './article-text.tsx'
 import { describeReading } from './describe-reading.ts'
 import { sourceTexts } from './texts.ts'
@@ -46,12 +46,7 @@ export function SourceDialog({ articleId, onClose }: { articleId: string; onClos
           onRetry={() => void refetch()}
         />
       ) : (
-        <Skeleton className="lines" label={sourceTexts.loading}>
-          <Bone width="72%" />
-          <Bone width="94%" />
-          <Bone width="88%" />
-          <Bone width="40%" />
-        </Skeleton>
+        <TextSkeleton label={sourceTexts.loading} widths={[72, 94, 88, 40]} />
       )}
     </Dialog>
   )
