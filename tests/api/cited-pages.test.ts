@@ -125,3 +125,13 @@ test('at shutdown what is not read yet is left to the next process', async () =>
   release()
   expect((await readDetail(author, id)).citedTexts).toHaveLength(1)
 })
+
+test('they go with the account', async () => {
+  const author = await app.signIn()
+  const { id } = await makeCiting(author, ['/page-6'])
+  await readDetail(author, id)
+  await app.ctx.db.deleteFrom('users').where('id', '=', author.id).execute()
+  const rows = (table: 'articles' | 'post_cited_pages') =>
+    app.ctx.db.selectFrom(table).select('owner_id').where('owner_id', '=', author.id).execute()
+  expect([await rows('articles'), await rows('post_cited_pages')]).toEqual([[], []])
+})
