@@ -14,8 +14,8 @@ const options = { language: 'english', opinion: null } as const
 
 /** Milliseconds of every turn of each way of checking, and of setting the post's text in the page. */
 function measureChecks({ source, post }: Texts) {
-  const sources = [source]
-  const kept = createGrounding(sources)
+  const sources = [{ text: source, page: null }]
+  const kept = createGrounding([source])
   const lines = post.split('\n\n')
   // each key stroke adds a digit in another paragraph, as someone does who goes through the text
   const typed = (turn: number) =>
@@ -24,7 +24,7 @@ function measureChecks({ source, post }: Texts) {
   block.style.cssText = 'width: 520px; font: 16px/24px sans-serif; white-space: pre-wrap'
 
   return {
-    'index and check': timesOf((turn) => checkPost(createGrounding(sources), sources, typed(turn), options)),
+    'index and check': timesOf((turn) => checkPost(createGrounding([source]), sources, typed(turn), options)),
     'whole post, index kept': timesOf((turn) =>
       checkPost(kept, sources, post, { ...options, opinion: `Number ${turn}.` }),
     ),

@@ -25,6 +25,7 @@ import { registerMediaRoutes } from './features/media/routes.ts'
 import { sweepMedia } from './features/media/sweep-media.ts'
 import { registerPersonalDataRoutes } from './features/personal-data/routes.ts'
 import { sweepArticles } from './features/posts/article-repository.ts'
+import { readCitedPages } from './features/posts/read-cited-pages.ts'
 import { registerRefiningRoutes } from './features/posts/refining-routes.ts'
 import { registerPostRoutes } from './features/posts/routes.ts'
 import { registerSettingsRoutes } from './features/settings/routes.ts'
@@ -102,6 +103,7 @@ export function startJobs(ctx: Context): void {
       'send-password-link': (payload) => sendLink(ctx, 'password-reset', payload),
       'send-confirmation-link': (payload) => sendLink(ctx, 'email-confirmation', payload),
       'send-invitation': (payload) => sendLink(ctx, 'invitation', payload),
+      'read-cited-pages': (payload, signal) => readCitedPages(ctx, payload, signal),
       'deliver-mail': (payload) => deliverMail(ctx, payload),
       'remove-files': (payload) => removeOwnersFiles(ctx, payload),
       'remove-kept-files': (payload) => removeKeptFiles(ctx, payload),

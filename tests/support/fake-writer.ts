@@ -8,6 +8,8 @@ export class FakeWriter implements Writer {
   readonly aborted: WritingRequest[] = []
   /** What the next posts become; throws to fail. */
   write: (request: WritingRequest) => Promise<string> = async () => 'A post.'
+  /** Addresses of the pages that the next posts cite. */
+  cites: readonly string[] = []
 
   async writePost(
     request: WritingRequest,
@@ -22,7 +24,8 @@ export class FakeWriter implements Writer {
     })
     const text = await Promise.race([this.write(request), left])
     onDelta(text)
-    return { text, upstreamModel: 'fake-1', sources: [], note: null }
+    const sources = this.cites.map((url, place) => ({ index: place + 1, url, title: null }))
+    return { text, upstreamModel: 'fake-1', sources, note: null }
   }
 
   refinePost(request: RefinementRequest, options: Parameters<Writer['writePost']>[1]): Promise<WrittenPost> {

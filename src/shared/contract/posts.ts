@@ -41,6 +41,12 @@ export const PostDetail = Post.extend({
   promptTemplate: z.object({ id: z.number().int(), version: z.number().int() }).nullable(),
   article: ReadArticle,
   sourceText: z.string(),
+  /** The pages of `sources` that were read, at most 5: they count as sources of the post. */
+  citedTexts: z.array(
+    z.object({ index: z.number().int(), title: z.string().nullable(), url: z.string(), text: z.string() }),
+  ),
+  /** Whether some of `sources` are still to be read. */
+  isReadingCited: z.boolean(),
   /** Claims that are not in the source and that the author copied or shared all the same. */
   acceptedClaims: z.array(z.string()),
   /** The author's own posts its voice is compared with: today's of its style, or of the settings. */

@@ -23,7 +23,7 @@ export const generatorTexts = {
   webSearch: {
     label: 'Web Search',
     badge: 'Pro Feature',
-    hint: 'Pages it cites are listed below the post.',
+    hint: 'Pages it cites count as sources.',
     needsPlan: 'Web search is only available in paid plans.',
     needsModel: 'Web search is only available with OpenAI GPT-4o model.',
   },

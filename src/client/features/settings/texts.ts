@@ -85,7 +85,7 @@ export const styleTexts = {
     model: 'Default Model',
     language: 'Default Language',
     webSearch: 'Default Web Search',
-    webSearchHint: 'Pages it cites are listed below the post.',
+    webSearchHint: 'Pages it cites count as sources.',
     needsModel: 'Web search is only available with OpenAI GPT-4o model.',
     needsPlan: 'Web search is only available in paid plans.',
     proFeature: 'Pro Feature',

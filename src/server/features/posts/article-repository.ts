@@ -103,7 +103,8 @@ export async function findRecentReading(
   return row && withText(row)
 }
 
-function selectWithText(db: Database, ownerId: string) {
+/** This owner’s articles with their texts, for `withText`. */
+export function selectWithText(db: Database, ownerId: string) {
   return db
     .selectFrom('articles')
     .innerJoin('source_texts', (join) =>
@@ -116,13 +117,13 @@ function selectWithText(db: Database, ownerId: string) {
     .where('articles.owner_id', '=', ownerId)
 }
 
-async function withText(row: Row<'articles'> & Pick<Row<'source_texts'>, 'compressed'>) {
+export async function withText(row: Row<'articles'> & Pick<Row<'source_texts'>, 'compressed'>) {
   // libsql hands bytes back as an ArrayBuffer, pg as a Buffer.
   const text = await decompress(new Uint8Array(row.compressed))
   return { article: toStoredArticle(row), text: text.toString('utf8') }
 }
 
-/** Removes readings older than a day that no post came from, then texts that no reading names. */
+/** Removes readings older than a day that no post came from or cites, then texts that no reading names. */
 export async function sweepArticles(db: Database, now: number): Promise<void> {
   const dayAgo = now - 24 * 60 * 60 * 1000
   await db
@@ -130,6 +131,9 @@ export async function sweepArticles(db: Database, now: number): Promise<void> {
     .where('read_at', '<', dayAgo)
     .where(
       sql<boolean>`not exists (select 1 from posts where posts.owner_id = articles.owner_id and posts.article_id = articles.id)`,
+    )
+    .where(
+      sql<boolean>`not exists (select 1 from post_cited_pages where post_cited_pages.owner_id = articles.owner_id and post_cited_pages.article_id = articles.id)`,
     )
     .execute()
   await db

@@ -19,6 +19,7 @@ import { obtainSource, requireReadable, type Source, type SourceInput } from './
 import { findPost, insertPost, type Post } from './post-repository.ts'
 import { describeWriting } from './provenance.ts'
 import { insertWrittenWith } from './provenance-repository.ts'
+import { queueCitedPages } from './read-cited-pages.ts'
 import { toWritingRequest } from './to-writing-request.ts'
 
 export interface GenerationInput {
@@ -102,6 +103,7 @@ async function storePost(
       note: written.note,
     })
     await insertWrittenWith(db, author.id, id, writtenWith)
+    await queueCitedPages(ctx, db, { ownerId: author.id, postId: id }, written.sources)
   })
   const post = await findPost(ctx.db, author.id, id)
   if (!post) throw new AppError('not_found', 'The post was deleted while it was being stored.')

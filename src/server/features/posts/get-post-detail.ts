@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Context } from '#server/context'
 import type { PostDetail } from '#shared/contract/posts'
 import { findArticle } from './article-repository.ts'
+import { findCitedTexts, findWaitingPages } from './cited-page-repository.ts'
 import { toPostDetail } from './post-dto.ts'
 import { postNotFound } from './post-not-found.ts'
 import { findPost } from './post-repository.ts'
@@ -27,6 +28,12 @@ export async function findPostDetail(
   const post = await findPost(ctx.db, ownerId, id)
   const source = post && (await findArticle(ctx.db, ownerId, post.articleId))
   if (!post || !source) return undefined
-  const [versions, visual] = await Promise.all([listVersions(ctx.db, ownerId, id), findPostVisual(ctx.db, ownerId, id)])
-  return toPostDetail(ctx, { post, source, versions, visual })
+  // asked first: a page that is read between the two is told as read and as waited for, never as neither
+  const waiting = await findWaitingPages(ctx.db, ownerId, id)
+  const [cited, versions, visual] = await Promise.all([
+    findCitedTexts(ctx.db, ownerId, id),
+    listVersions(ctx.db, ownerId, id),
+    findPostVisual(ctx.db, ownerId, id),
+  ])
+  return toPostDetail(ctx, { post, source, cited, isReadingCited: waiting.length > 0, versions, visual })
 }

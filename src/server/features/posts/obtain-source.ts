@@ -29,7 +29,7 @@ const servesAgainMs = 60 * 60 * 1000
  */
 export async function obtainSource(
   ctx: Context,
-  author: User,
+  author: Pick<User, 'id'>,
   input: SourceInput,
   signal: AbortSignal,
   onStage: (stage: 'fetching' | 'reading') => void = () => {},
@@ -62,7 +62,7 @@ export async function obtainSource(
 
 async function keep(
   ctx: Context,
-  author: User,
+  author: Pick<User, 'id'>,
   article: Article,
   origin: { kind: StoredArticle['kind']; requestedUrl?: string },
 ): Promise<Source> {

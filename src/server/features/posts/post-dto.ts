@@ -6,6 +6,7 @@ import type { PostDetail, Post as PostShape } from '#shared/contract/posts'
 import { thumbnailAddress } from '#shared/contract/visuals'
 import type { ModelId } from '#shared/rules/models'
 import type { StoredArticle } from './article-repository.ts'
+import type { CitedText } from './cited-page-repository.ts'
 import type { EarlierPost } from './earlier-post.ts'
 import type { Post } from './post-repository.ts'
 import type { PostVisual } from './post-visuals.ts'
@@ -42,13 +43,15 @@ export function toPostDto(ctx: Context, post: Post): z.infer<typeof PostShape> {
 export interface WholePost {
   post: Post
   source: { article: StoredArticle; text: string }
+  cited: readonly CitedText[]
+  isReadingCited: boolean
   versions: readonly PostVersion[]
   visual: PostVisual | undefined
 }
 
 export function toPostDetail(
   ctx: Context,
-  { post, source, versions, visual }: WholePost,
+  { post, source, cited, isReadingCited, versions, visual }: WholePost,
 ): Omit<z.infer<typeof PostDetail>, 'voiceExamples'> {
   return {
     ...toPostDto(ctx, post),
@@ -57,6 +60,8 @@ export function toPostDetail(
     promptTemplate: post.template,
     article: toArticleDto(source.article),
     sourceText: source.text,
+    citedTexts: cited.flatMap((page) => toCitedTextDto(post, page)),
+    isReadingCited,
     acceptedClaims: [...post.acceptedClaims],
     version: post.version,
     versions: versions.map(({ upstreamModel: _upstream, createdAt, ...version }) => ({
@@ -66,6 +71,11 @@ export function toPostDetail(
     })),
     visual: visual ? toPostVisualDto(visual) : null,
   }
+}
+
+function toCitedTextDto({ sources }: Post, { index, title, text }: CitedText) {
+  const source = sources.find((each) => each.index === index)
+  return source ? { index, title: title || source.title, url: source.url, text } : []
 }
 
 function labelOf(ctx: Context, id: ModelId): string {

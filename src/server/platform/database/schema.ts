@@ -139,6 +139,18 @@ export interface PostProvenanceTable {
   written_with: string
 }
 
+/** The pages a post cites that are to be read, or were. */
+export interface PostCitedPagesTable {
+  owner_id: string
+  post_id: string
+  /** The index in the post's sources. */
+  number: number
+  /** null: not yet. */
+  tried_at: number | null
+  /** The owner's article it was kept as; null when it could not be read, too. */
+  article_id: string | null
+}
+
 /** By which words each post is found. SQLite: a full text index, of which nothing can be read back. */
 export interface PostSearchTable {
   owner_id: string
@@ -359,6 +371,7 @@ export interface Tables {
   posts: PostsTable
   post_versions: PostVersionsTable
   post_provenance: PostProvenanceTable
+  post_cited_pages: PostCitedPagesTable
   post_search: PostSearchTable
   generations: GenerationsTable
   content_styles: ContentStylesTable

@@ -10,11 +10,20 @@ const detail = {
     siteName: 'The Harbour Courier',
     published: '2026-11-18',
   },
+  citedTexts: [
+    {
+      index: 2,
+      title: 'Ships in figures',
+      url: 'https://figures.example/ships',
+      text: 'Tolls fell 7 percent in Genoa.',
+    },
+    { index: 3, title: null, url: 'https://www.ferries.example/', text: 'The ferries carried 4,500 people on Sunday.' },
+  ],
 }
 
 function check(post: string, opinion: string | null = null) {
   const sources = sourcesOf(detail as Parameters<typeof sourcesOf>[0])
-  return checkPost(createGrounding(sources), sources, post, { language: 'english', opinion })
+  return checkPost(createGrounding(sources.map(({ text }) => text)), sources, post, { language: 'english', opinion })
 }
 
 test('a claim brings the sentence that speaks of it', () => {
@@ -27,6 +36,16 @@ test('a claim brings the sentence that speaks of it', () => {
 test('the line that names the source rests on what is known of it', () => {
   const line = 'Source: The Harbour Courier, by Ida Brandt, 18 November 2026'
   expect(check(line).map(({ verdict }) => verdict)).toEqual(['supported', 'supported', 'supported'])
+})
+
+test('a claim that only a cited page bears out is supported, and names the page or its host', () => {
+  const post = 'Tolls fell 7 % in Genoa.\n\nThe ferries carried 4,500 people.\n\nRevenue rose 12 %.'
+  const numbers = check(post).filter(({ kind }) => kind === 'number')
+  expect(numbers.map(({ verdict, sentence }) => [verdict, sentence?.page])).toEqual([
+    ['supported', { name: 'Ships in figures', url: 'https://figures.example/ships' }],
+    ['supported', { name: 'ferries.example', url: 'https://www.ferries.example/' }],
+    ['supported', null],
+  ])
 })
 
 describe('the author’s own sentences', () => {

@@ -1,6 +1,7 @@
 import type { Judgement } from '#shared/grounding/claims'
 import type { Grounding } from '#shared/grounding/ground-post'
 import type { Language } from '#shared/rules/languages'
+import { hostOf } from '../describe-source.ts'
 import type { PostDetail } from '../posts-cache.ts'
 
 /** A claim of the post as the author sees it: what it is, and the sentence of the source that speaks of it. */
@@ -23,25 +24,55 @@ export interface Sentence {
   start: number
   end: number
   text: string
+  /** The cited page it stands in; null for the post's own source. */
+  page: CitedPage | null
 }
 
-/** What a post is checked against: the text that was read, and what is known of it, which posts name as their source. */
-export function sourcesOf({ sourceText, article }: Pick<PostDetail, 'sourceText' | 'article'>): [string, string] {
+/** A page that web search cited, by the name it is shown under. */
+export interface CitedPage {
+  name: string
+  url: string
+}
+
+/** A text that a post is checked against; `page` is null for its own source. */
+export interface Source {
+  text: string
+  page: CitedPage | null
+}
+
+/**
+ * What a post is checked against: the text that was read, then what is known of it, which posts name as their source,
+ * then the cited pages that were read.
+ */
+export function sourcesOf({
+  sourceText,
+  article,
+  citedTexts,
+}: Pick<PostDetail, 'sourceText' | 'article' | 'citedTexts'>): Source[] {
   const { title, byline, siteName, published } = article
-  return [sourceText, [title, byline, siteName, published].filter(Boolean).join('\n')]
+  const facts = [title, byline, siteName, published].filter(Boolean).join('\n')
+  return [
+    { text: sourceText, page: null },
+    { text: facts, page: null },
+    ...citedTexts.map((cited) => ({
+      text: [cited.title, cited.text].filter(Boolean).join('\n\n'),
+      page: { name: cited.title ?? hostOf(cited.url) ?? cited.url, url: cited.url },
+    })),
+  ]
 }
 
 /** Every claim of the post with its verdict, and the sentences that are the author's own, in the order of the text. */
 export function checkPost(
   grounding: Grounding,
-  sources: readonly string[],
+  sources: readonly Source[],
   text: string,
   { language, opinion }: { language: Language; opinion: string | null },
 ): CheckedClaim[] {
   const own = findOwnWords(text, opinion ?? '')
   const judged = grounding.check(text, { language, opinion: opinion ?? undefined }).map((judgement) => {
     const { kind, verdict, start, end, span } = judgement
-    const sentence = span && { ...span, text: (sources[span.source] ?? '').slice(span.start, span.end) }
+    const source = span && sources[span.source]
+    const sentence = source ? { ...span, text: source.text.slice(span.start, span.end), page: source.page } : null
     return { key: keyOf(judgement), kind, verdict, start, end, text: judgement.text, sentence }
   })
   const isTold = (claim: CheckedClaim) =>

@@ -3,9 +3,8 @@ import { PostText } from '../post-text.tsx'
 import { useChecking } from './checking.tsx'
 import { claimOf, markAt } from './claim-elements.ts'
 import { useClaimPop } from './claim-pop.tsx'
-import { classOf, Finding } from './finding.tsx'
+import { classOf, Finding, verdictOf } from './finding.tsx'
 import { carryClaims, markText, type Segment } from './mark-text.ts'
-import { checkingTexts } from './texts.ts'
 
 /** A finished post's text. What is not in the source is highlighted, the author's own words are underlined. */
 export function CheckedText({ text, lang }: { text: string; lang: string }) {
@@ -72,7 +71,7 @@ export function CheckedText({ text, lang }: { text: string; lang: string }) {
       <PostText text={text} lang={lang} markUp={(part, start) => markText(part, claims, start).map(mark)} />
       {told.map(({ start, claim }) => (
         <span key={start} id={`${id}-${start}`} hidden>
-          {checkingTexts.verdicts[claim.verdict]}. <Finding claim={claim} />
+          {verdictOf(claim)}. <Finding claim={claim} />
         </span>
       ))}
       {pop}

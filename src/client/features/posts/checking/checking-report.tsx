@@ -1,14 +1,15 @@
 import { ChevronRight } from 'lucide-react'
 import { useMemo } from 'react'
-import { type CheckedClaim, listClaims } from './check-post.ts'
+import { type CheckedClaim, listClaims, type Source } from './check-post.ts'
 import { useChecking } from './checking.tsx'
+import { CitedNote } from './cited-note.tsx'
 import { ClaimRow } from './claim-row.tsx'
 import { SourceBox } from './source-box.tsx'
 import { checkingTexts } from './texts.ts'
 import { useMediaQuery } from './use-media-query.ts'
 
 /** The findings in figures and one by one, and the source with the sentence of the claim pointed at. */
-export function CheckingReport({ sources }: { sources: readonly [string, string] }) {
+export function CheckingReport({ sources }: { sources: readonly Source[] }) {
   const { post, claims, pointed } = useChecking()
   const isPhone = useMediaQuery('(max-width: 639px)')
   const listed = useMemo(() => listClaims(claims), [claims])
@@ -35,7 +36,7 @@ export function CheckingReport({ sources }: { sources: readonly [string, string]
         <Tally missing={missing.length} supported={supported.length} own={own.length} />
       )}
       {missing.length + own.length > 0 && <ul>{rows([...missing, ...own])}</ul>}
-      {post.sources.length > 0 && <p className="claimnote">{checkingTexts.webSources}</p>}
+      {post.sources.length > 0 && <CitedNote read={sources.filter(({ page }) => page).length} />}
       {!isPhone && source}
       {supported.length > 0 && (
         <details>

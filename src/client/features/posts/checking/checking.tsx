@@ -13,13 +13,15 @@ import {
 } from 'react'
 import type { Post } from '../posts-cache.ts'
 import { useStoredPost } from '../use-posts.ts'
-import { type CheckedClaim, checkPost, sourcesOf } from './check-post.ts'
+import { type CheckedClaim, checkPost, type Source, sourcesOf } from './check-post.ts'
 import { codeQuery } from './load-code.ts'
 
 interface CheckingState {
   post: Post
-  /** The text and the facts of the source; null until they are here, and when they could not be loaded. */
-  sources: readonly [string, string] | null
+  /** What the post is checked against; null until it is here, and when it could not be loaded. */
+  sources: readonly Source[] | null
+  /** Whether cited pages are still being read, which will then be sources too. */
+  isReadingCited: boolean
   claims: readonly CheckedClaim[]
   /** What `claims` were found in: while typing, a moment behind the text. */
   checkedText: string
@@ -49,14 +51,15 @@ export function Checking({ post, text, children }: { post: Post; text: string; c
   const [pointed, point] = useState<string | null>(null)
   const revealer = useRef<CheckingState['revealer']['current']>(null)
 
-  const [sourceText, facts] = detail.data ? sourcesOf(detail.data) : []
+  // the rest of what is kept changes as the post is edited, and indexing sources takes its time
+  const { sourceText, article, citedTexts, isReadingCited = false } = detail.data ?? {}
   const sources = useMemo(
-    () => (sourceText === undefined || facts === undefined ? null : ([sourceText, facts] as const)),
-    [sourceText, facts],
+    () => (sourceText === undefined || !article || !citedTexts ? null : sourcesOf({ sourceText, article, citedTexts })),
+    [sourceText, article, citedTexts],
   )
   const createGrounding = code.data?.createGrounding
   const grounding = useMemo(
-    () => (createGrounding && sources ? createGrounding(sources) : null),
+    () => (createGrounding && sources ? createGrounding(sources.map((source) => source.text)) : null),
     [createGrounding, sources],
   )
 
@@ -79,8 +82,21 @@ export function Checking({ post, text, children }: { post: Post; text: string; c
   const isRetrying = detail.isFetching || code.isFetching
   // the same object until something of it changes: a letter typed is no change before it is checked
   const state = useMemo(
-    () => ({ post, sources, claims, checkedText, accepted, error, isRetrying, retry, pointed, point, revealer }),
-    [post, sources, claims, checkedText, accepted, error, isRetrying, retry, pointed],
+    () => ({
+      post,
+      sources,
+      isReadingCited,
+      claims,
+      checkedText,
+      accepted,
+      error,
+      isRetrying,
+      retry,
+      pointed,
+      point,
+      revealer,
+    }),
+    [post, sources, isReadingCited, claims, checkedText, accepted, error, isRetrying, retry, pointed],
   )
   return <CheckingContext value={state}>{children}</CheckingContext>
 }

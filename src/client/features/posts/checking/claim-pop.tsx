@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { CheckedClaim } from './check-post.ts'
 import { useChecking } from './checking.tsx'
-import { Finding } from './finding.tsx'
-import { checkingTexts } from './texts.ts'
+import { Finding, verdictOf } from './finding.tsx'
 
 /** Passing over what is supported should not open a window at each word. */
 const waitMs = { 'not-found': 60, opinion: 60, supported: 400 } as const
@@ -87,8 +86,17 @@ function ClaimPop({
   }, [anchor])
 
   return (
-    <div ref={pop} className="pop" role="tooltip" popover="manual" onPointerEnter={onEnter} onPointerLeave={onLeave}>
-      <b>{checkingTexts.verdicts[claim.verdict]}</b>
+    <div
+      ref={pop}
+      className="pop"
+      role="tooltip"
+      popover="manual"
+      onPointerEnter={onEnter}
+      onPointerLeave={onLeave}
+      // the focus stays where it is: losing it would close the window before its link is followed
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <b>{verdictOf(claim)}</b>
       <Finding claim={claim} />
     </div>
   )

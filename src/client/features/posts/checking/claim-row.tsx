@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button'
 import { acceptanceOf } from './acceptance.ts'
 import type { CheckedClaim } from './check-post.ts'
 import { useChecking } from './checking.tsx'
-import { classOf, Finding } from './finding.tsx'
+import { classOf, Finding, verdictOf } from './finding.tsx'
 import { checkingTexts } from './texts.ts'
 
 /** One finding. Pointing at it, by pointer, focus or press, lights its sentence; `children` is the source where it opens here. */
@@ -21,7 +21,7 @@ export function ClaimRow({ claim, children }: { claim: CheckedClaim; children?: 
         <span className={classOf(claim, pointed === key)}>{text}</span>
       </button>
       <span className="dim">
-        <span className="sr">{checkingTexts.verdicts[verdict]}. </span>
+        <span className="sr">{verdictOf(claim)}. </span>
         <Finding claim={claim} />
         {isMissing && accepted.includes(acceptanceOf(claim)) && ` ${checkingTexts.kept}`}
       </span>

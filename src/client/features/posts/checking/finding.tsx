@@ -1,4 +1,4 @@
-import type { CheckedClaim } from './check-post.ts'
+import type { CheckedClaim, CitedPage } from './check-post.ts'
 import { checkingTexts } from './texts.ts'
 
 /** What the source says of a claim. */
@@ -7,13 +7,30 @@ export function Finding({ claim: { verdict, sentence } }: { claim: CheckedClaim 
   if (!sentence) return checkingTexts.nothingNear
   // what has quotation marks of its own gets no more
   const Quoted = /["“”„«»]/.test(sentence.text) ? 'span' : 'q'
-  const quoted = <Quoted dir="auto">{sentence.text}</Quoted>
-  if (verdict === 'supported') return quoted
   return (
     <>
-      {checkingTexts.nearest} {quoted}
+      {verdict === 'not-found' && `${checkingTexts.nearest} `}
+      <Quoted dir="auto">{sentence.text}</Quoted>
+      {sentence.page && (
+        <>
+          {` ${checkingTexts.fromPage} `}
+          <PageLink page={sentence.page} />
+        </>
+      )}
     </>
   )
+}
+
+export function PageLink({ page }: { page: CitedPage }) {
+  return (
+    <a href={page.url} target="_blank" rel="noopener noreferrer" dir="auto">
+      {page.name}
+    </a>
+  )
+}
+
+export function verdictOf({ verdict, sentence }: CheckedClaim): string {
+  return verdict === 'supported' && sentence?.page ? checkingTexts.inCitedPage : checkingTexts.verdicts[verdict]
 }
 
 const classes = { 'not-found': 'mark', opinion: 'own', supported: undefined } as const

@@ -1,17 +1,24 @@
 import { memo, useEffect, useMemo, useRef } from 'react'
 import { paragraphsOf } from '#shared/grounding/sentences'
 import { cutText } from '#shared/linkedin/cut'
-import type { CheckedClaim } from './check-post.ts'
+import type { CheckedClaim, Source } from './check-post.ts'
+import { PageLink } from './finding.tsx'
 import { sourceBoxTexts } from './texts.ts'
 
 const nowhere = { source: -1, start: -1, end: -1 }
 
-/** The source in a box of its own, with the sentence lit that speaks of the claim. Only the box scrolls, never the page. */
-export function SourceBox({ sources, claim }: { sources: readonly [string, string]; claim: CheckedClaim | null }) {
+/**
+ * The source in a box of its own, with the sentence lit that speaks of the claim; a cited page, while the claim pointed at
+ * has its sentence there. Only the box scrolls, never the page.
+ */
+export function SourceBox({ sources, claim }: { sources: readonly Source[]; claim: CheckedClaim | null }) {
   const box = useRef<HTMLElement>(null)
   const sentence = claim?.sentence ?? null
-  const [text, facts] = sources
-  const lines = useMemo(() => [...linesOf(facts, 1), ...linesOf(text, 0)], [text, facts])
+  const cited = sentence?.page ? sentence.source : null
+  const lines = useMemo(
+    () => (cited === null ? [1, 0] : [cited]).flatMap((source) => linesOf(sources[source]?.text ?? '', source)),
+    [sources, cited],
+  )
   const isSupport = claim?.verdict === 'supported'
   const { source: litSource, start: litStart, end: litEnd } = sentence ?? nowhere
 
@@ -44,7 +51,15 @@ export function SourceBox({ sources, claim }: { sources: readonly [string, strin
 
   return (
     <div className="sourcebox">
-      <p className="dim">{captionOf(claim)}</p>
+      <p className="dim">
+        {captionOf(claim)}
+        {sentence?.page && (
+          <>
+            {': '}
+            <PageLink page={sentence.page} />
+          </>
+        )}
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard */}
       <section ref={box} aria-label={sourceBoxTexts.label} tabIndex={0}>
         {shown}

@@ -16,7 +16,18 @@ export const checkingTexts = {
   showInPost: 'Show in post',
   supportedList: (count: number) =>
     count === 1 ? '1 claim found in the source' : `${count} claims found in the source`,
-  webSources: 'Pages found by web search were not read. What comes from them counts as not found here.',
+  inCitedPage: 'In a cited page',
+  fromPage: 'From',
+  readingCited: 'The cited pages are still being read. What comes from them counts as not found until then.',
+  lookAgain: 'Look again',
+  looking: 'Looking...',
+  citedRead: (read: number, cited: number) => {
+    if (cited === 1 && read === 1) return 'The cited page was read and counts as a source.'
+    if (cited === 1) return 'The cited page was not read. What comes from it counts as not found here.'
+    if (read === 0) return `None of ${cited} cited pages was read. What comes from them counts as not found here.`
+    if (read === 1) return `1 of ${cited} cited pages was read and counts as a source.`
+    return `${read} of ${cited} cited pages were read and count as sources.`
+  },
 } as const
 
 export const sourceBoxTexts = {

@@ -35,7 +35,10 @@ export function useAskFirst(post: Post): (how: 'copy' | 'share', act: () => Prom
       ])
       const sources = sourcesOf(detail)
       const { content, language, userOpinion: opinion } = post
-      const claims = checkPost(createGrounding(sources), sources, content, { language, opinion })
+      const claims = checkPost(createGrounding(sources.map((source) => source.text)), sources, content, {
+        language,
+        opinion,
+      })
       return claimsToAsk(claims, detail.acceptedClaims)
     } catch {
       return [] // the panel tells that the source could not be loaded

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessibility.ts'
+import { launchBrowser } from '../support/browser.ts'
+import type { Browser } from '../support/browser-session.ts'
+import { FakeWriter, until } from '../support/fake-writer.ts'
+import { articlePage, type PageSite, startPageSite } from '../support/page-site.ts'
+import { eventually, resultOf } from '../support/page-steps.ts'
+import { makePost } from '../support/posts.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+
+/** Pages that web search cited, as sources that a post is checked against. */
+
+const browser = launchBrowser()
+const writer = new FakeWriter()
+let site: PageSite
+let app: TestApp
+
+beforeAll(async () => {
+  site = await startPageSite({ '/quay': articlePage('Harbour opens its second quay'), '/gone': { status: 410 } })
+  app = await startTestApp({ environment: site.environment, parts: { writer }, withJobs: true })
+  writer.write = async () => 'The market hall was painted in 1998.\n\nThe works on the quay cost 31 million euros.'
+})
+
+afterAll(async () => {
+  await app.close()
+  await site.close()
+})
+
+const title = 'Harbour opens its second quay'
+const textContent = `The market hall\n\n${'The market hall was painted in 1998, and again when its roof was mended. '.repeat(6)}`
+const cost = 'The works cost 31 million euros, two million less than planned.'
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Checked against the source' })
+const lit = (page: Page) => page.getByRole('region', { name: 'The source’s text' }).locator('mark')
+
+async function makeCiting(author: Browser, ...paths: string[]) {
+  writer.cites = paths.map((path) => site.at(path))
+  return await makePost(author, { textContent })
+}
+
+async function openRead(author: Browser, id: string, width?: number) {
+  await until('the cited pages are read', async () => {
+    const detail = (await (await author.get(`/api/posts/${id}`)).json()) as { isReadingCited: boolean }
+    return !detail.isReadingCited
+  })
+  const page = await browser.newPage(app, {
+    as: author,
+    outside: new URL(site.at('/')).host,
+    ...(width && { width, isPhone: true }),
+  })
+  await page.goto(`/generate?post=${id}`)
+  await panel(page)
+    .getByText(/claims? found in the source$/)
+    .click()
+  return page
+}
+
+test('a claim that only a cited page bears out is supported, and names the page wherever it is shown', async () => {
+  const author = await app.signIn()
+  const { id } = await makeCiting(author, '/gone', '/quay', '/missing')
+  const page = await openRead(author, id)
+  await panel(page).getByText('1 of 3 cited pages was read and counts as a source.').waitFor()
+  expect(await panel(page).getByRole('status').textContent()).toContain('0 not found')
+
+  const row = panel(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: '31 million euros' }) })
+  expect(await row.textContent()).toContain(`In a cited page. ${cost} From ${title}`)
+  const link = { name: title }
+  expect(await row.getByRole('link', link).getAttribute('href')).toBe(site.at('/quay'))
+
+  await row.getByRole('button').hover()
+  await eventually(() => lit(page).textContent()).toBe(cost)
+  await panel(page).locator('.sourcebox').getByRole('link', link).waitFor()
+  await expectAccessible(page, 'a claim from a cited page', { within: '.claims' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await panel(page).getByRole('button', { name: '1998' }).hover()
+  await eventually(() => lit(page).textContent()).toContain('painted in 1998')
+  expect(await panel(page).locator('.sourcebox').getByRole('link').count()).toBe(0)
+
+  await resultOf(page).locator('[data-claim]', { hasText: '31 million' }).hover()
+  const pop = page.getByRole('tooltip')
+  await pop.getByText('In a cited page').waitFor()
+  await page.context().route(site.at('/quay'), (route) => route.fulfill({ body: 'The page itself.' }))
+  const opening = page.context().waitForEvent('page')
+  await pop.getByRole('link', link).click()
+  expect((await opening).url()).toBe(site.at('/quay'))
+})
+
+test('pages still being read are said to be, and asked for once more after a moment', async () => {
+  const author = await app.signIn()
+  const release = site.hold()
+  const { id } = await makeCiting(author, '/quay')
+  const page = await browser.newPage(app, { as: author })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/api/posts/${id}`)) asked.push(request.method())
+  })
+  await page.goto(`/generate?post=${id}`)
+  await panel(page).getByText('The cited pages are still being read.').waitFor()
+  expect(await panel(page).getByRole('status').textContent()).toContain('1 not found')
+  release()
+  await panel(page).getByText('The cited page was read and counts as a source.').waitFor()
+  await eventually(() => panel(page).getByRole('status').textContent()).toContain('0 not found')
+  expect(asked).toEqual(['GET', 'GET'])
+})
+
+test('pages that take long can be asked for by hand, and the focus stays in place', async () => {
+  const author = await app.signIn()
+  const { id } = await makeCiting(author, '/quay')
+  let isSlow = true
+  const page = await browser.newPage(app, { as: author })
+  await page.route(`**/api/posts/${id}`, async (route) => {
+    const response = await route.fetch()
+    const detail = (await response.json()) as object
+    await route.fulfill({ response, json: isSlow ? { ...detail, citedTexts: [], isReadingCited: true } : detail })
+  })
+  await page.goto(`/generate?post=${id}`)
+  const again = panel(page).getByRole('button', { name: 'Look again' })
+  await again.waitFor()
+  await expectAccessible(page, 'cited pages are still being read', { within: '.claims' })
+  isSlow = false
+  await again.click()
+  const note = panel(page).getByText('The cited page was read and counts as a source.')
+  await note.waitFor()
+  await eventually(() => note.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test('a page that gave nothing is told as no source', async () => {
+  const author = await app.signIn()
+  const { id } = await makeCiting(author, '/gone')
+  const page = await openRead(author, id, 375)
+  await panel(page).getByText('The cited page was not read. What comes from it counts as not found here.').waitFor()
+  expect(await panel(page).getByRole('status').textContent()).toContain('1 not found')
+})
