@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useLayoutEffect, useState } from 'react'
 
 type Palette = ComponentType<{ onClose: () => void }>
 
@@ -9,7 +9,8 @@ type Palette = ComponentType<{ onClose: () => void }>
 export function PaletteShortcut({ load }: { load: () => Promise<Palette> }) {
   const [palette, setPalette] = useState<{ Component: Palette } | null>(null)
 
-  useEffect(() => {
+  // in the same step in which the palette appears: a second press right after the first one closes it
+  useLayoutEffect(() => {
     async function open() {
       const Component = await load()
       setPalette({ Component })
