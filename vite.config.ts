@@ -1,13 +1,40 @@
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { classNameOf } from './class-names.ts'
 
 const server = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`
+
+const { version } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8')) as { version: string }
+
+/**
+ * What several screens share is bundled in few files: each file of its own costs a request, and compresses less well.
+ * What only screens behind the sign-in use stays out of what the sign-in loads.
+ */
+const behindSignIn = [
+  'client/queries/(?:optimistic|lists|outcome|posts)',
+  'client/ui/(?:tooltip|icon-button|dialog|skeleton|page-head|section-title)',
+  'client/lib/formatting',
+  'shared/scene',
+  'shared/rules/(?:money|languages)',
+].join('|')
+const chunks = [
+  { name: 'controls', test: /\/client\/ui\/.*\.module\.css$/ },
+  { name: 'editor-styles', test: /\/client\/features\/visuals\/.*\.module\.css$/ },
+  {
+    name: 'common',
+    test: new RegExp(`/src/(?!${behindSignIn}|shared/(?:scene|rules/money))(?:client|shared)/|lucide-react|@tanstack`),
+    minShareCount: 8,
+  },
+]
 
 /** The browser's half: src/client to dist/client. In development the API is the server's, behind a proxy. */
 export default defineConfig({
   root: 'src/client',
   publicDir: 'public',
   plugins: [react()],
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  css: { modules: { generateScopedName: classNameOf } },
   resolve: { alias: [{ find: /^#/, replacement: `${import.meta.dirname}/src/` }] },
   build: {
     outDir: '../../dist/client',
@@ -16,6 +43,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: { proxy: { '/api': server, '/canvas-fonts': server } },
 })

@@ -1,13 +1,33 @@
 import { join } from 'node:path'
-import { defineConfig, type Plugin, runnerImport } from 'vite'
+import { createServer, defineConfig, type Plugin } from 'vite'
+import { classNameOf } from './class-names.ts'
 
 /** The public pages: src/site rendered to HTML, with hashed styles and scripts beside it, to dist/site. */
 
 const root = join(import.meta.dirname, 'src/site')
 const names = ['landing', 'pricing', 'terms', 'privacy']
+/** The pages are rendered and their styles built apart: both must come to the same class names. */
+const css = { modules: { generateScopedName: classNameOf } }
 const alias = [{ find: /^#/, replacement: `${import.meta.dirname}/src/` }]
 
 type Render = typeof import('./src/site/render.tsx')
+
+/** Runs the pages' own code, whose style sheets only Vite can read. */
+async function loadRender(): Promise<Render> {
+  const server = await createServer({
+    configFile: false,
+    css,
+    resolve: { alias },
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  })
+  try {
+    return (await server.ssrLoadModule(join(root, 'render.tsx'))) as Render
+  } finally {
+    await server.close()
+  }
+}
 
 /** Hands Vite each page's HTML as if it were a file, so that what the HTML names is found, hashed and copied. */
 function renderedPages(): Plugin {
@@ -20,9 +40,7 @@ function renderedPages(): Plugin {
     async load(id) {
       const name = pageOf.get(id)
       if (!name) return null
-      render ??= runnerImport<Render>(join(root, 'render.tsx'), { configFile: false, resolve: { alias } }).then(
-        ({ module }) => module,
-      )
+      render ??= loadRender()
       return (await render).renderPage(name)
     },
     // The scripts only bring to life what is complete without them: text, style and font go first.
@@ -58,6 +76,7 @@ export default defineConfig({
   root,
   publicDir: join(import.meta.dirname, 'src/client/public'),
   plugins: [renderedPages(), inlinedStyles()],
+  css,
   resolve: { alias },
   build: {
     outDir: join(import.meta.dirname, 'dist/site'),

@@ -1,26 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumArguments } from './tests/support/chromium-arguments.ts'
+import { patienceMs } from './tests/support/patience.ts'
+import { SuiteOrder } from './tests/support/suite-order.ts'
 
 /**
- * One project per suite; scripts/test.mjs runs them one by one and adds up their counts.
- * The api suite runs twice, told by TEST_DATABASE which database to use.
+ * One project per suite; scripts/test.mjs runs them side by side and adds up their counts.
+ * The api suite runs twice, on SQLite and on PostgreSQL at TEST_DATABASE_URL.
  */
-const suite = (name: string, include: string[], options: object = {}) => ({
+const suite = (name: string, include: string[], { setupFiles = [], ...options }: SuiteOptions = {}) => ({
   extends: true as const,
-  test: { name, include, ...options },
+  // files share what a worker has loaded: to load the server anew for each took a third of the time
+  test: { name, include, isolate: false, setupFiles: ['tests/support/leave-nothing.ts', ...setupFiles], ...options },
 })
+
+interface SuiteOptions {
+  setupFiles?: string[]
+  [option: string]: unknown
+}
+
+const componentTests = 'src/client/**/*.browser.test.tsx'
+const { version } = JSON.parse(readFileSync('./package.json', 'utf8')) as { version: string }
+
+const migratedDatabase = 'tests/support/migrated-database.ts'
+
+/**
+ * Of the api suite, what asks nothing of PostgreSQL that other files do not ask of it: docs/decisions/0104. Releases
+ * brought a file of SQLite.
+ */
+const onlyOnSqlite = [
+  'access',
+  'answer-headers',
+  'export',
+  'fake-stripe',
+  'hashing-queue',
+  'hostile-texts',
+  'logs',
+  'payment-process',
+  'proxies',
+  'raw-requests',
+  'refining-models',
+  'subscription-life',
+  'upgrade',
+  'uploads',
+].map((name) => `tests/api/${name}.test.ts`)
+
+/** Single components in the browser of the e2e suite, which CHROMIUM_PATH names. */
+const components = {
+  extends: true as const,
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  // found before the first test: what is found later makes Vite load the page anew, in the middle of a test
+  optimizeDeps: {
+    entries: [componentTests],
+    include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react', '@tanstack/react-query'],
+  },
+  test: {
+    name: 'components',
+    include: [componentTests],
+    setupFiles: ['tests/support/components/set-up.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      api: { host: '127.0.0.1' },
+      provider: playwright({
+        launchOptions: {
+          ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+          args: chromiumArguments,
+        },
+        actionTimeout: patienceMs,
+        contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Paris' },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+}
 
 export default defineConfig({
   resolve: { alias: [{ find: /^#/, replacement: `${import.meta.dirname}/src/` }] },
   test: {
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    maxWorkers: 2,
+    // limits for what hangs, not for what is slow: a busy machine may take ten times as long as a quiet one
+    testTimeout: 2 * patienceMs,
+    hookTimeout: 3 * patienceMs,
+    teardownTimeout: patienceMs,
+    expect: { poll: { timeout: patienceMs } },
+    // one more than there are processors: much of a journey is waiting for a browser, or for a process to start
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: SuiteOrder },
     projects: [
-      suite('unit', ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs']),
+      suite('unit', ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'], { exclude: [componentTests] }),
+      components,
       suite('floors', ['tests/architecture/**/*.test.ts']),
-      suite('api', ['tests/api/**/*.test.ts'], { testTimeout: 60_000 }),
-      suite('isolated', ['tests/isolated/**/*.test.ts'], { testTimeout: 60_000 }),
-      suite('e2e', ['tests/e2e/**/*.test.ts'], { testTimeout: 120_000 }),
+      suite('api', ['tests/api/**/*.test.ts'], { testTimeout: 3 * patienceMs, globalSetup: migratedDatabase }),
+      suite('api-postgres', ['tests/api/**/*.test.ts'], {
+        testTimeout: 3 * patienceMs,
+        globalSetup: migratedDatabase,
+        env: { TEST_DATABASE: 'postgres' },
+        ...(!process.env.ALL_ON_POSTGRES && { exclude: onlyOnSqlite }),
+        ...(process.env.RECORD_STATEMENTS && { setupFiles: ['tests/support/record-statements.ts'] }),
+      }),
+      suite('budgets', ['tests/budgets/**/*.test.ts'], { globalSetup: migratedDatabase }),
+      suite('isolated', ['tests/isolated/**/*.test.ts'], { testTimeout: 3 * patienceMs }),
+      // not a suite: makes the archive of a release, see tests/fixtures/README.md
+      suite('fixtures', ['tests/fixtures/make-installation.ts'], { testTimeout: 300_000 }),
+      suite('e2e', ['tests/e2e/**/*.test.ts'], { testTimeout: 5 * patienceMs, globalSetup: migratedDatabase }),
     ],
   },
 })

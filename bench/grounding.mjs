@@ -1,7 +1,7 @@
 /**
  * Does grounding find what a post changed, and leave alone what is true? On our own labelled cases (bench/grounding/*.json;
- * tuned on the even ones, the odd ones are only reported) and on cases made of real articles when there are any. Then its
- * time beside a plain split of the same text. Needs a build.
+ * tuned on the even ones, the odd ones are only reported), on cases made of real articles and on posts as a model writes
+ * them, when there are any. Then its time beside a plain split of the same text. Needs a build.
  *
  *   node bench/grounding.mjs [--data DIR] [--each]      --each lists the even cases that came out wrong
  */
@@ -9,6 +9,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createGrounding, groundPost } from '../dist/shared/grounding/ground-post.js'
 import { casesFromArticles } from './grounding/change-articles.mjs'
+import { isFlag, reportParaphrased } from './grounding/paraphrased.mjs'
 import { sampleTexts } from './grounding/sample-texts.mjs'
 
 const { values: options } = parseArgs({
@@ -39,6 +40,11 @@ console.log(
     : `no articles in ${options.data}; name a folder with --data`,
 )
 if (made.length > 0) report('made', made, options.each)
+reportParaphrased(createGrounding, {
+  postsFile: `${options.data}/../posts/dev.json`,
+  articlesFile: `${options.data}/index.json`,
+  isEach: options.each,
+})
 measureTime()
 
 /** A row is [kind, post, what is wrong in it]; nothing is wrong in a true one. */
@@ -69,7 +75,7 @@ function report(label, cases, isEach) {
   for (const one of cases) {
     const grounding = groundings.get(one.source) ?? createGrounding([one.source])
     groundings.set(one.source, grounding)
-    const missing = grounding.check(one.post, { opinion: one.opinion }).filter(({ verdict }) => verdict === 'not-found')
+    const missing = grounding.check(one.post, { opinion: one.opinion }).filter(isFlag)
     const isTrue = trueKinds.includes(one.kind)
     const isHit = missing.some(({ start, end }) => start < one.end && one.start < end)
     const isRight = isTrue ? missing.length === 0 : isHit

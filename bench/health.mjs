@@ -19,7 +19,7 @@ const host = 'pages.example.com'
 const pageBytes = 10 * 1024 * 1024 - 1000
 
 const pages = await startPages()
-const server = await startServer({ FETCH_ALLOW: `${host}=127.0.0.1:${pages.port}`, TRUST_PROXY: 'true' })
+const server = await startServer({ FETCH_ALLOW: `${host}=127.0.0.1:${pages.port}`, TRUST_PROXY: '1' })
 try {
   const cookie = await signIn(server.url)
   console.log(`health: machine       ${machine()}`)
@@ -85,11 +85,11 @@ async function upload(cookie, name, bytes) {
   const body = new FormData()
   body.append('model', 'composer')
   body.append('file', new Blob([bytes]), name)
-  return ask('/api/posts/generate-from-file', { headers: { cookie }, body })
+  return ask('/api/posts/generate-from-file', { headers: { cookie, origin: server.url }, body })
 }
 
 async function read(cookie, kind) {
-  const headers = { cookie, 'content-type': 'application/json' }
+  const headers = { cookie, origin: server.url, 'content-type': 'application/json' }
   const url = `http://${host}:${pages.port}/${kind}`
   return ask('/api/posts/generate', { headers, body: JSON.stringify({ url, model: 'composer' }) })
 }

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { openDatabase } from '../dist/server/platform/database/database.js'
 import { tokensOfPost } from '../dist/shared/text/search-tokens.js'
 import { machine, median, signIn, startServer } from './support/server.mjs'
+import { plainColumns } from './support/stored-post.mjs'
 
 /**
  * What a long history costs: pages, searches and the summary over HTTP, for an author of 1,000 posts and one of
@@ -170,16 +171,9 @@ function makePost(ownerId, number, size) {
     created_at: createdAt,
     updated_at: createdAt,
     article_id: randomUUID(),
-    sources: '[]',
     ai_model: number % 5 === 4 ? 'gemini' : models[number % 4],
     upstream_model: 'bench',
-    template_id: null,
-    template_version: null,
-    language: 'english',
-    user_opinion: null,
-    content_style_id: null,
-    has_web_search: 0,
-    note: null,
+    ...plainColumns,
     position: createdAt * 1024,
   }
 }

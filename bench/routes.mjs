@@ -66,7 +66,7 @@ try {
 async function makePost(cookie) {
   const response = await fetch(`${server.url}/api/posts/generate`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
+    headers: { 'content-type': 'application/json', cookie, origin: server.url },
     body: JSON.stringify({ textContent: text, model: 'composer' }),
   })
   if (!response.ok) throw new Error(`No post was made: ${await response.text()}`)

@@ -13,7 +13,7 @@ const text =
   )
 
 const model = await startSlowModel({ firstMs: 100, eachMs: 20, words: 50 })
-const server = await startServer({ COMPATIBLE_BASE_URL: model.baseUrl, COMPATIBLE_MODEL: 'slow', TRUST_PROXY: 'true' })
+const server = await startServer({ COMPATIBLE_BASE_URL: model.baseUrl, COMPATIBLE_MODEL: 'slow', TRUST_PROXY: '1' })
 try {
   const cookie = await signIn(server.url)
   const readId = (await (await post('/api/posts/generate', { textContent: text, model: 'composer' })).json()).articleId
@@ -69,7 +69,7 @@ try {
   function post(path, body, headers = {}) {
     return fetch(server.url + path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', cookie, ...headers },
+      headers: { 'content-type': 'application/json', cookie, origin: server.url, ...headers },
       body: JSON.stringify(body),
     })
   }

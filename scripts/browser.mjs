@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { browserFonts } from './browser-fonts.mjs'
 import { root, run } from './prepare.mjs'
 
 /**
@@ -10,11 +11,15 @@ import { root, run } from './prepare.mjs'
  * the npm registry, fetched into node_modules only when nothing else is there. Answers { path, env } or { missing }.
  */
 export async function findBrowser() {
+  const found = await findProgram()
+  return found.path ? { path: found.path, env: { ...found.env, ...browserFonts() } } : found
+}
+
+async function findProgram() {
   const given = process.env.CHROMIUM_PATH
-  if (given)
-    return existsSync(given) ? { path: given, env: {} } : { missing: `CHROMIUM_PATH is ${given}, which is not there.` }
+  if (given) return existsSync(given) ? { path: given } : { missing: `CHROMIUM_PATH is ${given}, which is not there.` }
   const path = installedBrowser() ?? playwrightBrowser()
-  if (path) return { path, env: {} }
+  if (path) return { path }
   return await packagedBrowser().catch((error) => ({
     missing: `No browser was found and none could be fetched (${error.message}). Install Chromium or set CHROMIUM_PATH.`,
   }))
@@ -57,10 +62,13 @@ async function packagedBrowser() {
   const home = join(folder, 'node_modules', '@sparticuz', 'chromium')
   if (!existsSync(home)) {
     mkdirSync(folder, { recursive: true })
-    const spec = `@sparticuz/chromium@^${packageVersion}`
+    const spec = `@sparticuz/chromium@${packageVersion}`
     await run('npm', ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', spec])
   }
-  const { default: chromium, inflate } = await import(pathToFileURL(join(home, 'build', 'esm', 'index.js')).href)
+  const part = (name) => import(pathToFileURL(join(home, 'build', 'esm', name)).href)
+  const { default: chromium } = await part('index.js')
+  // this version does not export it, and its own check for missing libraries knows one cloud's machines only
+  const { inflate } = await part('lambdafs.js')
   const path = await chromium.executablePath()
   const libraries = await inflate(join(home, 'bin', 'al2023.tar.br'))
   const works = spawnSync(path, ['--version'], { env: { ...process.env, LD_LIBRARY_PATH: join(libraries, 'lib') } })

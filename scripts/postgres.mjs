@@ -57,10 +57,15 @@ async function startInstalled() {
     'listen_addresses=127.0.0.1',
     '-c',
     `unix_socket_directories=${data}`,
+    // each file of tests opens servers with ten connections each
+    '-c',
+    'max_connections=400',
+    // what is lost with the machine is not missed
+    ...['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => ['-c', `${name}=off`]),
   ]
   const server = spawn(join(programs, 'postgres'), args, { ...owner, stdio: 'ignore' })
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
     if (await answers(url)) return { url, stop: () => stopServer(server, data) }
     await wait(100)
   }

@@ -6,13 +6,19 @@ import { findPostgres } from './postgres.mjs'
 import { ensureBuilt, ensureInstalled, requireNode, root, run, runTool } from './prepare.mjs'
 
 /**
- * npm test: installs, builds, then every suite, one after the other. The last line adds them up. A suite that could
- * not run counts as failed; one whose surroundings are missing counts as skipped at a desk and as failed under CI.
+ * npm test: installs, builds, checks, then all suites side by side, as many files at once as there are processors. The
+ * last line adds them up. A suite that could not run counts as failed; one whose surroundings are missing counts as
+ * skipped at a desk and as failed under CI.
  */
 
+const startedAt = Date.now()
 const isCi = process.env.CI === 'true'
 const reports = join(root, 'node_modules', '.postwright-test')
 const total = { passed: 0, failed: 0, skipped: 0 }
+/** What failed, a line each, said again at the end: the output of a whole run is long. */
+const failures = []
+/** How long each suite took, a line each. */
+const times = []
 
 requireNode()
 process.chdir(root)
@@ -21,65 +27,76 @@ await ensureBuilt()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-await check('types', () => runTool('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']))
-await check('format and lint', () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']))
-await check('floating promises', () => runTool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet']))
-
-await suite('unit')
-await suite('floors')
-await suite('api on SQLite', { project: 'api', env: { TEST_DATABASE: 'sqlite' } })
-
-const postgres = await findPostgres()
-if (postgres.url) {
-  await suite('api on PostgreSQL', {
-    project: 'api',
-    env: { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: postgres.url },
-  })
-  await postgres.stop()
-} else missing('api on PostgreSQL', postgres.missing)
+await Promise.all([
+  check('types', 'typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']),
+  check('format and lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
+  check('floating promises', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet']),
+])
 
 const namespace = await isolatedCommand()
-if (namespace.command) await suite('fetch guard, isolated', { project: 'isolated', isIsolated: true })
-else missing('fetch guard, isolated', namespace.missing)
+if (namespace.command) await runSuites(['isolated'], { isIsolated: true })
+else missing('isolated', namespace.missing)
 
+const env = {}
+const suites = ['unit', 'floors', 'api']
+const postgres = await findPostgres()
+if (postgres.url) {
+  suites.push('api-postgres')
+  env.TEST_DATABASE_URL = postgres.url
+} else missing('api-postgres', postgres.missing)
 const browser = await findBrowser()
-if (browser.path) await suite('browser', { project: 'e2e', env: { ...browser.env, CHROMIUM_PATH: browser.path } })
-else fail('browser', browser.missing)
+if (browser.path) {
+  suites.push('components', 'e2e', 'budgets')
+  Object.assign(env, browser.env, { CHROMIUM_PATH: browser.path })
+} else for (const suite of ['components', 'e2e', 'budgets']) fail(suite, browser.missing)
+await runSuites(suites, { env })
+await postgres.stop?.()
 
+if (failures.length > 0) console.error(`\nWhat failed:\n${failures.join('\n')}`)
+console.log(`\nTime of each suite's files together:\n${times.join('\n')}`)
+console.log(`All of it took ${secondsSince(startedAt)} s.`)
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
 /** A check that passes or fails as one. */
-async function check(name, work) {
-  heading(name)
+async function check(name, tool, args) {
+  const since = Date.now()
   try {
-    await work()
+    await runTool(tool, args)
     total.passed += 1
   } catch (error) {
     fail(name, error.message)
   }
+  times.push(`${name}: ${secondsSince(since)} s`)
 }
 
-/** A vitest project; its report says how many passed, and no report or an empty one is a failure. */
-async function suite(name, { project = name, env = {}, isIsolated = false } = {}) {
-  heading(name)
-  const report = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`)
-  const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', report]
-  const options = { env: { ...process.env, ...env } }
-  const startedAt = Date.now()
+/** Projects of vitest; the report says how each did, and one that is not in it is a failure. */
+async function runSuites(names, { env = {}, isIsolated = false }) {
+  const report = join(reports, `${names[0]}.json`)
+  const args = ['--reporter', 'default', '--reporter', join(root, 'scripts', 'suite-report.mjs')]
+  const options = { env: { ...process.env, ...env, SUITE_REPORT: report } }
+  const projects = names.flatMap((name) => ['--project', name])
   const ending = isIsolated
-    ? runIsolated(reporters, options)
-    : runTool('vitest/vitest.mjs', ['run', '--project', project, ...reporters], options)
+    ? runIsolated(args, options)
+    : runTool('vitest/vitest.mjs', ['run', ...projects, ...args], options)
   const outcome = await ending.catch((error) => error)
 
-  const counts = readReport(report)
-  if (!counts || counts.passed + counts.failed === 0) return fail(name, 'the suite did not run')
-  total.passed += counts.passed
-  total.failed += counts.failed
-  total.skipped += counts.skipped
-  // A file that does not load, or an error after the last test, fails the run without failing a test.
-  if (outcome instanceof Error && counts.failed === 0) fail(name, outcome.message)
-  console.log(`${name}: ${Math.round((Date.now() - startedAt) / 1000)} s`)
+  const { suites, errors } = readReport(report)
+  for (const name of names) {
+    const suite = suites[name]
+    if (!suite || suite.passed + suite.failed === 0) {
+      fail(name, 'the suite did not run')
+      continue
+    }
+    total.passed += suite.passed
+    total.failed += suite.failed
+    total.skipped += suite.skipped
+    failures.push(...suite.failures.map((failure) => `${name}: ${failure}`))
+    times.push(`${name}: ${Math.round(suite.seconds)} s, ${suite.passed + suite.failed} tests`)
+  }
+  for (const error of errors) fail(names.join(', '), error)
+  // an error that no test and no file owns up to
+  if (outcome instanceof Error && total.failed === 0) fail(names.join(', '), outcome.message)
 }
 
 async function runIsolated(vitestArgs, options) {
@@ -89,14 +106,9 @@ async function runIsolated(vitestArgs, options) {
 
 function readReport(file) {
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8'))
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests,
-    }
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return null // no report: the suite did not run, and the caller says so
+    return { suites: {}, errors: [] } // no suite ran, and the caller says so
   }
 }
 
@@ -108,9 +120,10 @@ function missing(name, reason) {
 
 function fail(name, reason) {
   total.failed += 1
+  failures.push(`${name}: ${reason}`)
   console.error(`${name}: failed. ${reason}`)
 }
 
-function heading(name) {
-  console.log(`\n=== ${name} ===`)
+function secondsSince(moment) {
+  return Math.round((Date.now() - moment) / 1000)
 }

@@ -1,4 +1,4 @@
-import { icons } from '#shared/drawing/icons'
+import { icons } from '#shared/scene/icons'
 import type { Layer, Scene } from '#shared/scene/scene'
 
 /**

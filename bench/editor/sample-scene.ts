@@ -1,7 +1,10 @@
-import { icons } from '#shared/drawing/icons'
-import { createScene, newIconLayer, newShapeLayer, newTextLayer } from '#shared/scene/create'
+import { createScene } from '#shared/scene/create'
 import { addLayers } from '#shared/scene/edit'
+import { newIconLayer } from '#shared/scene/icon-layer'
+import { icons } from '#shared/scene/icons'
 import type { Layer, Scene } from '#shared/scene/scene'
+import { newShapeLayer } from '#shared/scene/shape-layer'
+import { newTextLayer } from '#shared/scene/text-layer'
 
 /** A page with this many layers of all kinds, strewn over the canvas; the same for the same count. */
 export function sampleScene(count: number): Scene {
@@ -21,7 +24,7 @@ function sampleLayer(scene: Scene, id: string, index: number): Layer {
   if (kind === 8) return newShapeLayer(scene, id, 'triangle')
   const icon = icons[index % icons.length]
   if (!icon) throw new Error('There are no icons.')
-  return newIconLayer(scene, id, icon.name, icon.nodes)
+  return newIconLayer(scene, id, icon)
 }
 
 function place(layer: Layer, random: () => number): Layer {

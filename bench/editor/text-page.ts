@@ -1,8 +1,8 @@
 import { firstBaseline, linesOf, writeText } from '#client/editor/text-field'
 import { fontFamilies } from '#shared/drawing/fonts'
 import { fontOf, forgetLayouts, layoutText } from '#shared/drawing/layout-text'
-import { defaultText } from '#shared/scene/create'
 import type { TextData } from '#shared/scene/scene'
+import { defaultText } from '#shared/scene/text-layer'
 
 /** What bench/text-overlay.mjs plays in a browser: a text in the field that it is typed in, and as it is drawn. */
 

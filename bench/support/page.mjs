@@ -16,6 +16,7 @@ export async function openBenchPage(entry, viewport = { width: 1320, height: 150
     configFile: false,
     root,
     logLevel: 'error',
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     resolve: { alias: [{ find: /^#/, replacement: `${root}/src/` }] },
     build: {
       outDir: folder,

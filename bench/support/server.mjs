@@ -10,11 +10,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export const root = join(import.meta.dirname, '../..')
 export const admin = { email: 'admin@example.com', password: 'a long enough passphrase' }
 
+/** As npm start runs it. */
+const flags = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts.start.match(/--\S+/g)
+
 export async function startServer(environment = {}) {
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'postwright-bench-'))
   const port = await freePort()
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+  const child = spawn(process.execPath, [...flags, join(root, 'dist/server/main.js')], {
     cwd: dataDir,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -44,6 +47,7 @@ export async function startServer(environment = {}) {
   }
 }
 
+/** The session's cookie, as a request carries it. A write with it has to name an origin as well. */
 export async function signIn(url, person = admin) {
   const response = await fetch(`${url}/api/login`, {
     method: 'POST',
@@ -54,7 +58,7 @@ export async function signIn(url, person = admin) {
   return response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
-    .join('; ')
+    .find((cookie) => cookie.startsWith('postwright='))
 }
 
 /** Linux only: elsewhere there is no such figure and the bench says so. */

@@ -1,2 +1,8 @@
-/** Style sheets are imported for their effect alone; Vite bundles them with the code that imports them. */
+/** A module's classes by the names that its sheet gives them; Vite makes them unique. */
+declare module '*.module.css' {
+  const styles: Readonly<Record<string, string>>
+  export default styles
+}
+
+/** Global sheets are imported for their effect alone. */
 declare module '*.css'

@@ -1,21 +1,33 @@
-import { existsSync } from 'node:fs'
+import { setMaxListeners } from 'node:events'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { builtInTemplates } from '#shared/templates/built-in'
 import { createApp, createContext, startJobs } from './app.ts'
 import { ensureConfiguredAdmin, renewSetupLink } from './features/accounts/first-admin.ts'
 import { sweepGenerations } from './features/billing/quota.ts'
+import { openMetricsPort } from './features/operation/metrics.ts'
 import { seedWriting } from './features/styles/seed.ts'
 import { seedVisualTemplates } from './features/visuals/seed.ts'
 import { type Config, loadConfig } from './platform/config.ts'
-import { lockDataDirectory, readOrCreateSecret } from './platform/data-directory.ts'
+import { readOrCreateSecret, requireFinishedRestore } from './platform/data-directory.ts'
+import { lockDataDirectory } from './platform/data-lock.ts'
 import { openDatabase } from './platform/database/database.ts'
-import { migrateToLatest } from './platform/database/migrate.ts'
-import { createLog } from './platform/log.ts'
+import { prepareDatabase } from './platform/database/prepare-database.ts'
+import { createLog, type Log } from './platform/log.ts'
+import { openMetrics } from './platform/metrics/measure.ts'
+import { keepFilesPrivate, repairFileModes } from './platform/private-files.ts'
+import { findUnknownSettings } from './platform/unknown-settings.ts'
+import { watchEventLoop } from './platform/watch-event-loop.ts'
 
 /** The process: read the settings, open the database, serve, and stop cleanly. */
 
 /** How long work under way may go on after SIGTERM before it hands back what it holds; all is over within 30 s. */
 const graceMs = 15_000
 
+/** Names alone: their values are secrets. */
+const namesInFile = existsSync('.env') ? Object.keys(parseEnv(readFileSync('.env', 'utf8'))) : []
+
+keepFilesPrivate()
 if (existsSync('.env')) process.loadEnvFile('.env')
 try {
   await run(loadConfig(process.env))
@@ -30,20 +42,29 @@ async function run(config: Config): Promise<void> {
   process.once('exit', unlock)
 
   const log = createLog({ level: config.logLevel, isPretty: process.stdout.isTTY })
+  mkdirSync(config.dataDir, { recursive: true })
+  requireFinishedRestore(config.dataDir)
+  const foreign = repairFileModes(config.dataDir)
+  if (foreign.length > 0) log.warn({ paths: foreign }, 'files that other users may read: they belong to another user')
+  warnOfUnknownSettings(log)
   const database = openDatabase(config.database)
-  await migrateToLatest(database.db)
-  await seedWriting(database, Date.now())
-  await seedVisualTemplates(database, builtInTemplates, Date.now())
+  await prepareDatabase(database, config.dataDir, (fact) => log.info(fact))
+  await seedWriting(database.db, Date.now())
+  await seedVisualTemplates(database.db, builtInTemplates, Date.now())
 
   const ending = new AbortController()
+  setMaxListeners(0, ending.signal) // everyone who waits for a turn listens to it
   const secret = config.secret ?? readOrCreateSecret(config.dataDir)
-  const ctx = createContext(config, { database, log, secret, ending: ending.signal })
+  const metrics = await openMetrics(config.metrics)
+  const ctx = createContext(config, { database, log, secret, ending: ending.signal, metrics })
   // The embedded database is this process's alone: whatever is still under way in it died with an earlier one.
   await sweepGenerations(ctx, { nobodyElseRuns: isEmbedded })
   await ensureConfiguredAdmin(ctx)
 
   const http = await createApp(ctx)
+  watchEventLoop(log) // not before: migrating may hold the process up for as long as it takes
   await http.listen({ port: config.http.port, host: config.http.host })
+  const closeMetrics = await openMetricsPort(ctx)
   startJobs(ctx)
   await greet()
 
@@ -59,6 +80,7 @@ async function run(config: Config): Promise<void> {
     log.info({ signal }, 'stopping')
     setTimeout(() => ending.abort(), graceMs).unref()
     await closeServer()
+    closeMetrics()
     await ctx.jobs.stop()
     await ctx.reader.close()
     await ctx.drawing.close()
@@ -78,4 +100,12 @@ async function run(config: Config): Promise<void> {
   }
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal))
+}
+
+/** A misspelt setting would otherwise pass silently, and its feature be off. */
+function warnOfUnknownSettings(log: Log): void {
+  for (const { name, nearest } of findUnknownSettings(Object.keys(process.env), namesInFile)) {
+    const hint = nearest ? `Did you mean ${nearest}?` : 'See .env.example for those there are.'
+    log.warn({ setting: name }, `There is no setting ${name}. ${hint}`)
+  }
 }

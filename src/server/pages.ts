@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import serveStatic from '@fastify/static'
 import { pages } from '#shared/contract/pages'
-import type { Context } from './context.ts'
+import { formatMoney } from '#shared/rules/money'
+import type { Context } from './context/context.ts'
 import { findSessionUser } from './features/accounts/sessions.ts'
+import { findShownPrice, usualPrice } from './features/billing/provider-facts.ts'
 import { AppError } from './platform/errors.ts'
-import type { Http } from './platform/http.ts'
-import { loadSiteDocuments, sendSiteDocument } from './site-documents.ts'
+import type { Http } from './platform/http/http.ts'
+import { loadSiteDocuments, type SiteDocument, sendSiteDocument } from './site-documents.ts'
 
 const client = fileURLToPath(new URL('../../dist/client/', import.meta.url))
 const site = fileURLToPath(new URL('../../dist/site/', import.meta.url))
@@ -18,7 +20,7 @@ const yearSeconds = 365 * 24 * 60 * 60
  */
 export async function registerPages(http: Http, ctx: Context): Promise<void> {
   if (!existsSync(client)) throw new Error('The app is not built. Run npm start, or npm run build.')
-  const documents = loadSiteDocuments({ publicUrl: ctx.config.http.publicUrl, ...ctx.config.links })
+  const findDocument = keepDocuments(ctx)
   const known = new Set<string>(pages)
   const files = {
     index: false as const,
@@ -38,19 +40,40 @@ export async function registerPages(http: Http, ctx: Context): Promise<void> {
   await http.register(serveStatic, {
     ...files,
     root: client,
-    setHeaders: (response) => response.header('cache-control', 'no-cache'),
+    // the app's page stands for a person's pages: going back to one after signing out asks again who is there
+    setHeaders: (response, path) =>
+      response.header('cache-control', /\.html(\.br|\.gz)?$/.test(path) ? 'no-store' : 'no-cache'),
   })
   http.setNotFoundHandler(async (request, reply) => {
     const asked = request.url.split(/[?#]/, 1)[0] ?? '/'
     const isForBrowser = request.method === 'GET' || request.method === 'HEAD'
-    if (asked.startsWith('/api/') || !isForBrowser) throw new AppError('not_found', 'There is nothing at this address.')
+    if (/^\/api(\/|$)/.test(asked) || !isForBrowser) throw new AppError('not_found', 'nothingHere')
 
     const path = asked.length > 1 ? asked.replace(/\/$/, '') : asked
-    const document = documents.get(path)
+    const document = await findDocument(path)
     if (path === '/') reply.header('vary', 'cookie')
     if (document && !(path === '/' && (await findSessionUser(ctx, request)))) {
       return await sendSiteDocument(request, reply, document, path === '/' ? 'accept-encoding, cookie' : undefined)
     }
     return await reply.status(known.has(path) ? 200 : 404).sendFile('index.html')
   })
+}
+
+/** The public pages with the price that holds now; made anew when that changes. */
+function keepDocuments(ctx: Context): (path: string) => Promise<SiteDocument | undefined> {
+  const load = (price: string) =>
+    loadSiteDocuments({ publicUrl: ctx.config.http.publicUrl, ...ctx.config.links, price })
+  let said = formatMoney(usualPrice.cents, usualPrice.currency)
+  let documents = load(said)
+  return async (path) => {
+    if (!documents.has(path)) return undefined
+    // a database that can't be asked now must not take the public pages with it
+    const price = await findShownPrice(ctx).then(
+      ({ cents, currency }) => formatMoney(cents, currency),
+      () => said,
+    )
+    if (price !== said) documents = load(price)
+    said = price
+    return documents.get(path)
+  }
 }

@@ -3,24 +3,28 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { type SitePage, sitePages } from '#shared/contract/pages'
-import type { HttpReply, HttpRequest } from './platform/http.ts'
+import type { HttpReply, HttpRequest } from './platform/http/http.ts'
 
 /** The public pages, and what tells search engines of them: few and small, so they are kept ready to send. */
 
 const folder = fileURLToPath(new URL('../../dist/site/', import.meta.url))
-/** What the built pages say for addresses that only this installation knows. */
+/** What the built pages say for what only this installation knows. */
 const marks = {
   publicUrl: 'https://public-url.invalid',
   contact: 'https://contact-url.invalid',
   social: 'https://social-url.invalid',
+  /** What a month of Pro costs, as a person reads it. */
+  price: '[price-of-pro]',
 } as const
 
-/** Where the pages lead, beside the public address. */
-export interface SiteLinks {
+/** What the pages say that only this installation knows. */
+export interface SiteFacts {
   publicUrl: string
   /** null: Contact Sales opens the words on the page. */
   contact: string | null
   social: string | null
+  /** '€8' */
+  price: string
 }
 
 const files: Record<SitePage, string> = {
@@ -39,10 +43,10 @@ export interface SiteDocument {
 }
 
 /** By path. @throws Error when the pages are not built */
-export function loadSiteDocuments(links: SiteLinks): ReadonlyMap<string, SiteDocument> {
+export function loadSiteDocuments(facts: SiteFacts): ReadonlyMap<string, SiteDocument> {
   if (!existsSync(folder)) throw new Error('The public pages are not built. Run npm start, or npm run build.')
-  const { publicUrl } = links
-  const html = (path: SitePage) => fillIn(readFileSync(folder + files[path], 'utf8'), links)
+  const { publicUrl } = facts
+  const html = (path: SitePage) => fillIn(readFileSync(folder + files[path], 'utf8'), facts)
   return new Map([
     ...sitePages.map((path) => [path, prepare('text/html; charset=utf-8', html(path))] as const),
     ['/sitemap.xml', prepare('application/xml; charset=utf-8', siteMap(publicUrl))],
@@ -50,10 +54,11 @@ export function loadSiteDocuments(links: SiteLinks): ReadonlyMap<string, SiteDoc
   ])
 }
 
-function fillIn(html: string, { publicUrl, contact, social }: SiteLinks): string {
+function fillIn(html: string, { publicUrl, contact, social, price }: SiteFacts): string {
   return html
     .replaceAll(marks.publicUrl, publicUrl)
     .replaceAll(marks.contact, forAttribute(contact ?? '#contact'))
+    .replaceAll(marks.price, price)
     .replaceAll(marks.social, forAttribute(social ?? 'https://www.linkedin.com/'))
 }
 

@@ -159,6 +159,25 @@ describe('a session', () => {
     expect((await thief.get('/api/user')).status).toBe(401)
   })
 
+  test('that a clock running ahead began or touched does not outlive its time', async () => {
+    const day = 24 * 60 * 60 * 1000
+    const right = app.clock.now
+    try {
+      const before = await app.signIn()
+      app.clock.now = right + 365 * day
+      const ahead = await app.signIn()
+      app.clock.now = right + 10 * day
+      await before.get('/api/user')
+      app.clock.now = right
+      expect((await ahead.get('/api/user')).status).toBe(401)
+      expect((await before.get('/api/user')).status).toBe(200)
+      app.clock.now = right + 14 * day + 1
+      expect((await before.get('/api/user')).status, 'last seen now, not in ten days').toBe(401)
+    } finally {
+      app.clock.now = right
+    }
+  })
+
   test('ends after fourteen idle days and after sixty days in all', async () => {
     const day = 24 * 60 * 60 * 1000
     const started = app.clock.now
@@ -187,6 +206,18 @@ describe('writes from another site', () => {
   ])('are refused: %j', async (headers) => {
     const response = await app.visitor().post('/api/logout', undefined, headers as Record<string, string>)
     expect(response.status).toBe(403)
+  })
+
+  test('that carry a session say where they come from, or are refused', async () => {
+    const person = await app.signIn()
+    const [cookie] = person.cookies().filter(({ name }) => name === 'postwright')
+    const write = (headers: Record<string, string>) =>
+      fetch(`${app.url}/api/user`, { method: 'PATCH', headers: { cookie: `postwright=${cookie?.value}`, ...headers } })
+    expect(await answerOf(write({}))).toMatchObject({ status: 403, code: 'foreign_origin' })
+    expect((await write({ origin: app.url })).status).not.toBe(403)
+    expect((await write({ 'sec-fetch-site': 'same-origin' })).status).not.toBe(403)
+    const reading = await fetch(`${app.url}/api/user`, { headers: { cookie: `postwright=${cookie?.value}` } })
+    expect(reading.status).toBe(200)
   })
 
   test('one’s own pages and programs without a browser pass', async () => {
@@ -219,6 +250,18 @@ describe('approval', () => {
   })
 })
 
+test('a picture of oneself has an https address, or is one’s library’s', async () => {
+  const person = await app.signIn()
+  const change = (profileImageUrl: string | null) => person.patch('/api/user', { profileImageUrl })
+  expect((await change('http://pictures.example.com/me.png')).status).toBe(400)
+  expect((await change('javascript:alert(1)')).status).toBe(400)
+  expect((await change('https://pictures.example.com/me.png')).status).toBe(200)
+  expect((await change('/api/media/a-1/thumbnail?v=12')).status).toBe(200)
+  expect((await change('/api/media/../user')).status).toBe(400)
+  expect((await change('//pictures.example.com/me.png')).status).toBe(400)
+  expect((await change(null)).status).toBe(200)
+})
+
 test('the time zone can be changed to a real one only', async () => {
   const person = await app.signIn()
   expect(await (await person.patch('/api/user', { timeZone: 'Asia/Tokyo' })).json()).toMatchObject({
@@ -226,4 +269,16 @@ test('the time zone can be changed to a real one only', async () => {
   })
   expect((await person.patch('/api/user', { timeZone: 'Mars/Olympus' })).status).toBe(400)
   expect(await (await person.get('/api/user')).json()).toMatchObject({ timeZone: 'Asia/Tokyo' })
+})
+
+test('the language of the interface is the one chosen, or the browser’s again', async () => {
+  const person = await app.signIn()
+  const languageOf = async (answer: Promise<Response>) =>
+    ((await (await answer).json()) as { interfaceLanguage: string | null }).interfaceLanguage
+  expect(await languageOf(person.get('/api/user'))).toBeNull()
+  expect(await languageOf(person.patch('/api/user', { interfaceLanguage: 'de' }))).toBe('de')
+  expect(await languageOf(person.patch('/api/user', { timeZone: 'Asia/Tokyo' }))).toBe('de')
+  expect((await person.patch('/api/user', { interfaceLanguage: 'xx' })).status).toBe(400)
+  expect(await languageOf(person.get('/api/user'))).toBe('de')
+  expect(await languageOf(person.patch('/api/user', { interfaceLanguage: null }))).toBeNull()
 })

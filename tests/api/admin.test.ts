@@ -315,6 +315,17 @@ describe('changing a user', () => {
     expect(await read(change(admin.id, { role: 'trial' }, other))).toMatchObject({ role: 'trial' })
   })
 
+  test('gives someone, oneself too, another name', async () => {
+    const person = await app.signIn()
+    const named = { firstName: 'Ida', lastName: 'Brandt' }
+    expect(await read(change(person.id, { firstName: ' Ida ', lastName: 'Brandt' }))).toMatchObject(named)
+    expect(await (await person.get('/api/user')).json()).toMatchObject(named)
+    expect(await read(change(admin.id, { firstName: 'Ann' }))).toMatchObject({ firstName: 'Ann', role: 'admin' })
+    const tooLong = { firstName: 'a'.repeat(101) }
+    expect(await refusal(change(person.id, tooLong))).toMatchObject({ status: 400 })
+    expect(await refusal(change(person.id, named, person))).toMatchObject({ status: 403 })
+  })
+
   test('of two administrators who end each other’s role at once, one remains', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, other] = [await app.signIn({ role: 'admin' }), await app.signIn({ role: 'admin' })]
@@ -339,6 +350,8 @@ describe('deleting a user', () => {
       const style = { name: 'Mine', defaultModel: 'gpt-4o', defaultLanguage: 'english', defaultWebSearch: false }
       await each.post('/api/user/content-styles', { ...style, examplePosts: [''] })
       await each.post('/api/user/settings', { customPrompt: 'Short.' })
+      await each.post('/api/user/voice', { role: 'Editor', posts: ['A post of mine.'] })
+      await each.post('/api/user/snippets', { kind: 'hook', content: 'Look again.' })
       const mail = {
         recipient: each.email,
         subject: 'Hello',
@@ -358,8 +371,11 @@ describe('deleting a user', () => {
       posts: 0,
       articles: 0,
       source_texts: 0,
-      content_styles: 0,
+      user_styles: 0,
       user_settings: 0,
+      user_voices: 0,
+      own_posts: 0,
+      snippets: 0,
       sessions: 0,
       mails: 0,
     })
@@ -367,8 +383,11 @@ describe('deleting a user', () => {
       posts: 1,
       articles: 1,
       source_texts: 1,
-      content_styles: 1,
+      user_styles: 1,
       user_settings: 1,
+      user_voices: 1,
+      own_posts: 1,
+      snippets: 1,
       sessions: 1,
       mails: 1,
     })
@@ -380,7 +399,16 @@ describe('deleting a user', () => {
 
   async function rowsOf({ id, email }: Person) {
     const { db } = app.ctx
-    const owned = ['posts', 'articles', 'source_texts', 'content_styles', 'user_settings'] as const
+    const owned = [
+      'posts',
+      'articles',
+      'source_texts',
+      'user_styles',
+      'user_settings',
+      'user_voices',
+      'own_posts',
+      'snippets',
+    ] as const
     const counts: Record<string, number> = {}
     for (const table of owned) {
       counts[table] = (await db.selectFrom(table).select('owner_id').where('owner_id', '=', id).execute()).length
@@ -414,7 +442,11 @@ describe('resetting the month', () => {
   test('gives everyone a whole month again', async () => {
     const [trial, pro] = [await app.signIn({ role: 'trial', used: 5 }), await app.signIn({ role: 'user', used: 20 })]
     expect((await trial.post('/api/posts/generate', { textContent: 'The bridge opened.' })).status).toBe(402)
-    expect(await reset()).toEqual({ message: 'Monthly post counts have been reset.' })
+    expect(await reset()).toEqual({
+      message: 'Monthly post counts have been reset.',
+      reason: 'monthlyPostsReset',
+      values: {},
+    })
     for (const each of [trial, pro]) expect(await read(each.get('/api/user'))).toMatchObject({ postsThisMonth: 0 })
     expect((await trial.post('/api/posts/generate', { textContent: 'The bridge opened.' })).status).toBe(201)
     expect(await read(trial.get('/api/user'))).toMatchObject({ postsThisMonth: 1 })
@@ -429,7 +461,7 @@ describe('resetting the month', () => {
     writer.requests.length = 0
     writer.write = () =>
       new Promise((resolve, reject) => {
-        finish = () => (text === null ? reject(new AppError('ai_unavailable', 'No.')) : resolve(text))
+        finish = () => (text === null ? reject(new AppError('ai_unavailable', 'serverBusy')) : resolve(text))
       })
     try {
       const writing = person.post('/api/posts/generate', { textContent: 'The bridge opened.' })
@@ -469,11 +501,11 @@ describe('the audit log', () => {
     const lines = await auditLog()
     expect(lines.map(({ actor, action, target }) => [actor, action, target])).toEqual(
       [
-        ['admin@example.com', 'Approved the account', 'person@example.com'],
-        ['other@example.com', 'Changed the role from trial to user', 'person@example.com'],
-        ['admin@example.com', 'Withdrew the approval', 'person@example.com'],
+        ['admin@example.com', 'Approved the account', 'deleted account'],
+        ['other@example.com', 'Changed the role from trial to user', 'deleted account'],
+        ['admin@example.com', 'Withdrew the approval', 'deleted account'],
         ['admin@example.com', 'Reset the monthly post counts', null],
-        ['admin@example.com', 'Deleted the account', 'person@example.com'],
+        ['admin@example.com', 'Deleted the account', 'deleted account'],
         ['admin@example.com', 'Created the content style', 'Brief'],
         ['admin@example.com', 'Changed the content style', 'Briefer'],
         ['admin@example.com', 'Deleted the content style', 'Briefer'],
@@ -484,6 +516,20 @@ describe('the audit log', () => {
     )
     expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
     expect(lines[0]?.at).toBe(new Date(app.clock.now).toISOString())
+  })
+
+  test('forgets the e-mail of who is gone, and keeps what they did and what was done to them', async () => {
+    const leaver = await app.signIn({ role: 'admin', email: 'leaver@example.com' })
+    const person = await app.signIn({ email: 'stays@example.com' })
+    await change(person.id, { role: 'trial' }, leaver)
+    await change(person.id, { role: 'user' })
+    expect((await leaver.send('DELETE', '/api/user', { password })).status).toBe(204)
+    expect((await auditLog()).map(({ actor, target }) => [actor, target])).toEqual([
+      ['admin@example.com', 'stays@example.com'],
+      ['deleted account', 'stays@example.com'],
+    ])
+    const everything = await app.ctx.db.selectFrom('audit_log').selectAll().execute()
+    expect(JSON.stringify(everything)).not.toContain('leaver@example.com')
   })
 
   test('has no line for what was refused', async () => {

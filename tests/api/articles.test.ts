@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findRecentReading } from '#server/features/posts/article-repository'
@@ -111,8 +110,12 @@ describe('progress', () => {
     const pieces = (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()).getReader()
     const first = await pieces.read()
     expect(readEvents(first.value ?? '')).toEqual([{ name: 'status', data: { stage: 'fetching' } }])
-    const next = pieces.read()
-    expect(await Promise.race([next, sleep(150, 'nothing more')])).toBe('nothing more')
+    let isTold = false
+    const next = pieces.read().finally(() => {
+      isTold = true
+    })
+    await until('the page is asked for', () => site.asked.length === 1)
+    expect(isTold, 'nothing more is told before the page comes').toBe(false)
     release()
     let rest = (await next).value ?? ''
     for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) rest += piece.value
@@ -350,7 +353,7 @@ describe('an address that leads to no article', () => {
     ['/soft-404', 'No article was found at this address'],
     ['/gone', 'There is no page at this address'],
     ['/broken', 'This site has a problem right now'],
-    ['/locked', 'does not let readers in'],
+    ['/locked', 'blocks automatic reading'],
   ])('(%s) is told in a sentence, and costs no post', async (path, sentence) => {
     const person = await app.signIn()
     const response = await person.post('/api/posts/generate', { url: site.at(path), acceptPartial: true })

@@ -113,17 +113,23 @@ test('their texts are kept as long as a post cites them', async () => {
 })
 
 test('at shutdown what is not read yet is left to the next process', async () => {
-  const author = await app.signIn()
-  const release = site.hold()
-  const { id } = await makeCiting(author, ['/page-5'])
-  const ending = new AbortController()
-  const reading = readCitedPages(app.ctx, { ownerId: author.id, postId: id }, ending.signal)
-  await until('the page is asked for', () => site.asked.length > 0)
-  ending.abort()
-  await expect(reading).rejects.toThrow()
-  expect(await detailOf(author, id)).toMatchObject({ isReadingCited: true, citedTexts: [] })
-  release()
-  expect((await readDetail(author, id)).citedTexts).toHaveLength(1)
+  const leaving = await startTestApp({ environment: site.environment, parts: { writer } })
+  try {
+    const author = await leaving.signIn()
+    const release = site.hold()
+    const { id } = await makeCiting(author, ['/page-5'])
+    const ending = new AbortController()
+    const reading = readCitedPages(leaving.ctx, { ownerId: author.id, postId: id }, ending.signal)
+    await until('the page is asked for', () => site.asked.length > 0)
+    ending.abort()
+    await expect(reading).rejects.toThrow()
+    expect(await detailOf(author, id)).toMatchObject({ isReadingCited: true, citedTexts: [] })
+    release()
+    leaving.startJobs()
+    expect((await readDetail(author, id)).citedTexts).toHaveLength(1)
+  } finally {
+    await leaving.close()
+  }
 })
 
 test('they go with the account', async () => {

@@ -8,8 +8,10 @@ import * as start from '#server/migrations/0001-start'
 import * as history from '#server/migrations/0002-history'
 import * as visuals from '#server/migrations/0005-visuals'
 import * as standing from '#server/migrations/0007-standing-behind-posts'
+import * as angles from '#server/migrations/0017-angles'
 import { type DatabaseConfig, loadConfig } from '#server/platform/config'
 import { openDatabase } from '#server/platform/database/database'
+import { isPostgres } from '#server/platform/database/dialect'
 import type { Answer } from '#shared/contract/contract'
 import { toBold, toItalic } from '#shared/linkedin/styled'
 import type { ModelId } from '#shared/rules/models'
@@ -350,23 +352,24 @@ describe('the summary', () => {
       postsThisMonth: 0,
       modelsThisMonth: 0,
       visualsCreated: 0,
+      visualsThisMonth: 0,
       models: [],
       days: [],
     })
   })
 
   test('counts by model, by month and by day of the user’s time zone', async () => {
-    const author = await app.signIn({ timeZone: 'Asia/Tokyo' })
-    await addPosts(author, [
-      { at: '2026-03-29T12:00:00Z', model: 'gpt-4o' },
-      { at: '2026-03-31T14:59:59.999Z', model: 'claude-3-sonnet' },
-      { at: '2026-03-31T15:00:00Z', model: 'gpt-4.1-mini' },
-      { at: '2026-04-01T14:00:00Z', model: 'gpt-5' },
-      { at: '2026-04-02T14:00:00Z', model: 'gpt-4.1-mini' },
-    ])
     const now = app.clock.now
     app.clock.now = Date.parse('2026-04-20T12:00:00Z')
     try {
+      const author = await app.signIn({ timeZone: 'Asia/Tokyo' })
+      await addPosts(author, [
+        { at: '2026-03-29T12:00:00Z', model: 'gpt-4o' },
+        { at: '2026-03-31T14:59:59.999Z', model: 'claude-3-sonnet' },
+        { at: '2026-03-31T15:00:00Z', model: 'gpt-4.1-mini' },
+        { at: '2026-04-01T14:00:00Z', model: 'gpt-5' },
+        { at: '2026-04-02T14:00:00Z', model: 'gpt-4.1-mini' },
+      ])
       expect(await summaryOf(author)).toEqual({
         totalPosts: 5,
         postsWithVisuals: 0,
@@ -375,6 +378,7 @@ describe('the summary', () => {
         postsThisMonth: 3,
         modelsThisMonth: 2,
         visualsCreated: 0,
+        visualsThisMonth: 0,
         models: ['gpt-5', 'gpt-4o', 'gpt-4.1-mini', 'claude-3-sonnet'],
         days: [
           { day: '2026-03-29', posts: 1 },
@@ -433,7 +437,8 @@ test('posts from before the history was searchable are found and in order, and i
 
     await history.up(schema)
     await visuals.up(schema) // reading posts looks for their visuals,
-    await standing.up(schema) // and for the claims their authors accepted
+    await standing.up(schema) // for the claims their authors accepted,
+    await angles.up(schema) // and for how they were wanted
     const find = async (filter: Partial<PostFilter>) =>
       (await listPosts(db, author.id, { limit: 2000, ...filter })).map((post) => post.id)
     expect(await find({ order: 'oldest' })).toEqual(ids)
@@ -471,7 +476,7 @@ describe('reading', () => {
       }
     })
     database = openDatabase(withoutSeqScans(app.ctx.config.database))
-    if (database.kind === 'postgres') await sql`vacuum analyze`.execute(database.db)
+    if (isPostgres(database.db)) await sql`vacuum analyze`.execute(database.db)
   })
 
   afterAll(() => database.close())
@@ -494,13 +499,13 @@ describe('reading', () => {
     ['what has a word that is nowhere', { limit: 20, words: 'nowhere' }, 'post_search_words'],
   ] as [string, PostFilter, string][])('%s uses an index', async (_, filter, index) => {
     const plan = await plansOf(() => listPosts(watched(), reader.id, filter))
-    const isFullText = filter.words && database.kind === 'sqlite'
+    const isFullText = filter.words && !isPostgres(database.db)
     expect(plan).toMatch(
       isFullText
         ? /SCAN post_search VIRTUAL TABLE INDEX \d+:M/
         : new RegExp(`using ${index}|on ${index}|INDEX ${index}`),
     )
-    if (database.kind === 'sqlite') {
+    if (!isPostgres(database.db)) {
       expect(plan, 'the page comes first').toContain('INDEX posts_owner_position (owner_id=? AND position=?)')
     }
     expect(plan).not.toMatch(/Seq Scan on|SCAN posts/)
@@ -533,7 +538,7 @@ describe('reading', () => {
 
   async function plansOf(run: () => Promise<unknown>): Promise<string> {
     await run()
-    const explain = database.kind === 'postgres' ? 'explain' : 'explain query plan'
+    const explain = isPostgres(database.db) ? 'explain' : 'explain query plan'
     const plans = await Promise.all(
       seen.map((query) =>
         database.db.executeQuery<object>(CompiledQuery.raw(`${explain} ${query.sql}`, [...query.parameters])),
@@ -569,6 +574,8 @@ async function addPost(author: Pick<Author, 'id'>, facts: PostFacts = {}, db = a
     contentStyleId: null,
     hasWebSearch: false,
     note: null,
+    plan: null,
+    isOwn: false,
   })
   return id
 }
@@ -630,10 +637,9 @@ async function summaryOf(author: Author): Promise<Answer<'getPostSummary'>> {
 /** What the index itself holds, posts or not. */
 async function countIndexed({ id }: Author, word: string): Promise<number> {
   const token = id.replaceAll('-', '').slice(0, 12) + word
-  const matches =
-    app.ctx.databaseKind === 'postgres'
-      ? sql<boolean>`words @@ ${`'${token}'`}::tsquery`
-      : sql<boolean>`post_search match ${`"${token}"`}`
+  const matches = isPostgres(app.ctx.db)
+    ? sql<boolean>`words @@ ${`'${token}'`}::tsquery`
+    : sql<boolean>`post_search match ${`"${token}"`}`
   const rows = await app.ctx.db.selectFrom('post_search').select('rowid').where(matches).execute()
   return rows.length
 }

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sweepMails } from '#server/features/mails/outbox'
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { removeFilesJob } from '#server/features/accounts/account-jobs'
+import { deliverMail, sweepMails } from '#server/features/mails/outbox'
 import { until } from '../support/fake-writer.ts'
 import { MailServer } from '../support/mail-server.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
@@ -56,6 +59,35 @@ test('a mail that the server refuses stays in the outbox and is tried again', as
   await until('the second try', () => mailServer.received.some((mail) => mail.to === pending.email))
 })
 
+test('a mail server that says nothing holds up neither other work nor the sweeps', async () => {
+  const sockets = new Set<Socket>()
+  const mute = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1')
+  await once(mute, 'listening')
+  const address = `smtp://127.0.0.1:${(mute.address() as AddressInfo).port}`
+  const slow = await startTestApp({ environment: { SMTP_URL: address, MAIL_FROM: 'p@example.com' }, withJobs: true })
+  try {
+    const admin = await slow.signIn({ role: 'admin' })
+    for (const _ of [1, 2, 3, 4]) {
+      const pending = await slow.signIn({ role: 'trial', isApproved: false })
+      await admin.post(`/api/admin/approve-user/${pending.id}`)
+    }
+    const mail = async () => (await slow.ctx.jobs.queue()).find(({ lane }) => lane === 'mail')
+    await until('the mail lane to be full', async () => (await mail())?.running === 2 && sockets.size >= 2)
+
+    await slow.ctx.jobs.add(removeFilesJob, { ownerId: 'someone' })
+    await until('other work to be done', async () => {
+      const jobs = await slow.ctx.db.selectFrom('jobs').select('id').where('name', '=', removeFilesJob.name).execute()
+      return jobs.length === 0
+    })
+    await until('a sweep to have run', () => slow.ctx.jobs.sweeps().some(({ lastEndedAt }) => lastEndedAt !== null))
+    expect(await mail()).toMatchObject({ running: 2 })
+  } finally {
+    for (const socket of sockets) socket.destroy()
+    mute.close()
+    await slow.close()
+  }
+})
+
 test('without a mail server mails are kept', async () => {
   const admin = await silent.signIn({ role: 'admin' })
   const pending = await silent.signIn({ role: 'trial', isApproved: false })
@@ -66,18 +98,62 @@ test('without a mail server mails are kept', async () => {
   })
 })
 
-test('a mail is swept thirty days after it was sent; one that was never sent stays', async () => {
-  const dayMs = 24 * 60 * 60 * 1000
-  const { now } = silent.clock
-  const mails = { old: now - 30 * dayMs - 1, recent: now - 30 * dayMs, unsent: null }
-  for (const [id, sent_at] of Object.entries(mails)) {
-    const mail = { id, recipient: 'reader@example.com', subject: 'News', text: 'News.', html: '<p>News.</p>' }
-    await silent.ctx.db
-      .insertInto('mails')
-      .values({ ...mail, sent_at, created_at: now - 400 * dayMs })
+describe('the words of a mail, which may hold a link', () => {
+  test('are forgotten once it is sent', async () => {
+    const person = await app.signIn()
+    await app.visitor().post('/api/password/forgot', { email: person.email })
+    const link = await mailServer.linkTo(person.email, '/reset-password')
+    await until('the mail is noted as sent', async () => {
+      const mail = await kept(app, person.email)
+      return mail?.sent_at !== null
+    })
+    expect(await kept(app, person.email)).toMatchObject({
+      subject: 'Choose a new Postwright password',
+      text: '',
+      html: '',
+    })
+    const stored = await Promise.all(
+      (['mails', 'links', 'jobs'] as const).map((table) => app.ctx.db.selectFrom(table).selectAll().execute()),
+    )
+    expect(JSON.stringify(stored)).not.toContain(link.replace(/^.*#/, ''))
+  })
+
+  test('are kept for whoever runs the server where there is no mail server, for a week; the mail for a month', async () => {
+    const { now } = silent.clock
+    const dayMs = 24 * 60 * 60 * 1000
+    const ages = { fresh: 7 * dayMs, old: 7 * dayMs + 1, oldest: 30 * dayMs + 1 }
+    for (const [id, age] of Object.entries(ages)) {
+      const mail = { id, recipient: 'reader@example.com', subject: 'News', text: 'News.', html: '<p>News.</p>' }
+      await silent.ctx.db
+        .insertInto('mails')
+        .values({ ...mail, sent_at: null, created_at: now - age })
+        .execute()
+    }
+    await sweepMails(silent.ctx.db, now)
+    const left = await silent.ctx.db
+      .selectFrom('mails')
+      .select(['id', 'text', 'html'])
+      .where('id', 'in', Object.keys(ages))
+      .orderBy('id')
       .execute()
-  }
-  await sweepMails(silent.ctx.db, now)
-  const kept = await silent.ctx.db.selectFrom('mails').select('id').where('id', 'in', Object.keys(mails)).execute()
-  expect(kept.map(({ id }) => id).sort()).toEqual(['recent', 'unsent'])
+    expect(left).toEqual([
+      { id: 'fresh', text: 'News.', html: '<p>News.</p>' },
+      { id: 'old', text: '', html: '' },
+    ])
+  })
+
+  test('that were forgotten unsent are never sent empty', async () => {
+    const id = 'forgotten'
+    const mail = { id, recipient: 'late@example.com', subject: 'News', text: '', html: '', sent_at: null }
+    await app.ctx.db
+      .insertInto('mails')
+      .values({ ...mail, created_at: app.clock.now })
+      .execute()
+    await deliverMail(app.ctx, { mailId: id })
+    expect(mailServer.mailsTo('late@example.com')).toEqual([])
+  })
 })
+
+function kept({ ctx }: TestApp, recipient: string) {
+  return ctx.db.selectFrom('mails').selectAll().where('recipient', '=', recipient).executeTakeFirst()
+}

@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MailServer } from '../support/mail-server.ts'
-import { password, startTestApp, type TestApp } from '../support/test-app.ts'
+import { strFromU8 } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { readExport } from '../support/export.ts'
+import { serveMailingApp } from '../support/mailing-app.ts'
+import { password, type TestApp } from '../support/test-app.ts'
 
-const mailServer = new MailServer()
 const newPassword = 'another long passphrase'
 let app: TestApp
 
-beforeAll(async () => {
-  const environment = {
-    SMTP_URL: await mailServer.listen(),
-    MAIL_FROM: 'Postwright <postwright@example.com>',
-    REQUIRE_EMAIL_CONFIRMATION: 'true',
-  }
-  app = await startTestApp({ environment, withJobs: true })
-})
-
-afterAll(async () => {
-  await app.close()
-  await mailServer.close()
+const mailServer = serveMailingApp((started) => {
+  app = started
 })
 
 /** The token of the newest link of a kind that was mailed to an address. */
@@ -151,10 +142,12 @@ describe('one’s own data', () => {
     const text = 'The council voted to plant twelve thousand trees along the main roads of the town.'
     await person.post('/api/posts/generate', { textContent: text })
     await other.post('/api/posts/generate', { textContent: 'Something that is nobody else’s business at all, really.' })
-    const response = await person.get('/api/user/export')
-    expect(response.headers.get('content-disposition')).toContain('postwright-export.json')
-    const exported = await response.text()
-    expect(JSON.parse(exported)).toMatchObject({ account: { email: person.email }, posts: [{ sourceText: text }] })
+    const { files, json } = await readExport(person)
+    expect(json('account.json')).toMatchObject({ email: person.email })
+    expect(json('posts.json')).toMatchObject([{ sourceText: text }])
+    const exported = Object.values(files)
+      .map((bytes) => strFromU8(bytes))
+      .join('\n')
     expect(exported).not.toMatch(/argon2|nobody else|token/i)
   })
 

@@ -67,7 +67,7 @@ describe('a post from an address', () => {
       sourceUrl: article.url,
       sourceTitle: article.title,
       aiModel: 'composer',
-      modelLabel: 'Composed without AI',
+      modelLabel: 'Built-in (no AI)',
       language: 'german',
       userOpinion: 'I like trees.',
       hasWebSearch: false,
@@ -112,7 +112,7 @@ describe('a post from an address', () => {
     const read = await person.post('/api/articles/read', { url: article.url })
     expect(read.status).toBe(201)
     const { articleId } = (await read.json()) as { articleId: string }
-    reader.next = new AppError('source_unreachable', 'The page could not be reached.')
+    reader.next = new AppError('source_unreachable', 'siteUnreachable')
     expect((await person.post('/api/posts/generate', { articleId })).status).toBe(201)
   })
 
@@ -170,11 +170,16 @@ describe('a stream', () => {
 
   test('ends with the error’s sentence when writing fails', async () => {
     const person = await app.signIn()
-    writer.write = () => Promise.reject(new AppError('ai_unavailable', 'The AI service is busy.'))
+    writer.write = () => Promise.reject(new AppError('ai_unavailable', 'serverBusy'))
     const response = await person.post('/api/posts/generate', { url: article.url }, { accept: 'text/event-stream' })
     expect(readEvents(await response.text()).at(-1)).toMatchObject({
       name: 'error',
-      data: { code: 'ai_unavailable', message: 'The AI service is busy.' },
+      data: {
+        code: 'ai_unavailable',
+        message: 'The server is very busy right now. Try again in a moment.',
+        reason: 'serverBusy',
+        values: {},
+      },
     })
   })
 
@@ -192,6 +197,7 @@ describe('what is refused', () => {
     [{ url: '  ' }, 'Please enter a valid article URL.'],
     [{ url: 'not a url' }, 'Please enter a valid URL.'],
     [{ textContent: ' \n ' }, 'Please enter some text content.'],
+    [{ textContent: '\u200b\u3164' }, 'Please enter some text content.'],
     [
       { url: 'https://example.com', textContent: 'Both.' },
       'Give one source: an address, a text or an article read before.',
@@ -213,6 +219,21 @@ describe('what is refused', () => {
   ])('out of bounds %#', async (body) => {
     const person = await app.signIn()
     expect((await person.post('/api/posts/generate', body)).status).toBe(400)
+  })
+
+  test.each([
+    ['content', '', 'Please enter some text content.'],
+    ['content', ' \n\t', 'Please enter some text content.'],
+    ['content', '\u200b\u2800\ufe0f', 'Please enter some text content.'],
+    ['title', '  ', 'Please enter a title.'],
+    ['title', '\u3164', 'Please enter a title.'],
+  ])('a change that leaves a post without %s (%j)', async (field, blank, message) => {
+    const person = await app.signIn()
+    const post = (await (await person.post('/api/posts/generate', { url: article.url })).json()) as { id: string }
+    const response = await person.patch(`/api/posts/${post.id}`, { status: 'published', [field]: blank })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ message, code: 'invalid_input' })
+    expect(await (await person.get(`/api/posts/${post.id}`)).json()).toMatchObject(post)
   })
 
   test('a body over a megabyte, and one that is not JSON', async () => {

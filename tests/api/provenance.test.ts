@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer } from '#shared/contract/contract'
+import { readExport } from '../support/export.ts'
 import { type FakeModel, startFakeModel } from '../support/fake-models/start-fake-model.ts'
 import { makePost, type Post, sourceText } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
@@ -76,23 +77,30 @@ describe('the provenance of a post', () => {
     })
   })
 
-  test('holds the very rules the model was given', async () => {
+  test('holds the prompt as the model was sent it', async () => {
     const author = await app.signIn()
-    const { writtenWith } = await provenanceOf(author, await makePost(author, { model: 'gpt-4o', useWebSearch: true }))
+    const { writtenWith, prompt } = await provenanceOf(
+      author,
+      await makePost(author, { model: 'gpt-4o', useWebSearch: true }),
+    )
     const sent = JSON.stringify(model.requests.at(-1)?.body)
     expect(writtenWith?.rules).toContain('pages you found on the web')
-    expect(sent).toContain(JSON.stringify(writtenWith?.rules))
+    expect(sent).toContain(JSON.stringify(prompt?.system))
+    expect(sent).toContain(JSON.stringify(prompt?.user))
+    expect(prompt?.user).toContain(readText)
+    expect(writtenWith?.rules).toBe(prompt?.system)
   })
 
   test('says of a composed post that no prompt was used', async () => {
     const author = await app.signIn()
-    const { writtenWith } = await provenanceOf(author, await makePost(author))
+    const { writtenWith, prompt } = await provenanceOf(author, await makePost(author))
+    expect(prompt).toBeNull()
     expect(writtenWith).toMatchObject({
       template: null,
       rules: null,
       model: 'composer',
       upstreamModel: 'composer',
-      modelLabel: 'Composed without AI',
+      modelLabel: 'Built-in (no AI)',
     })
   })
 
@@ -112,6 +120,7 @@ describe('the provenance of a post', () => {
     await app.ctx.db.deleteFrom('post_provenance').where('post_id', '=', post.id).execute()
     const provenance = await provenanceOf(author, post)
     expect(provenance.writtenWith).toBeNull()
+    expect(provenance.prompt).toBeNull()
     expect(provenance).toMatchObject({ upstreamModel: 'gpt-4o', promptTemplate: { version: 1 }, sourceText: readText })
   })
 
@@ -170,8 +179,8 @@ describe('what is recorded', () => {
   test('is part of what an author takes along', async () => {
     const author = await app.signIn()
     const post = await makePost(author, { opinion: 'Build more quays.' })
-    const exported = await json<{ posts: Provenance[] }>(author.get('/api/user/export'))
-    expect(exported.posts).toEqual([await provenanceOf(author, post)])
-    expect(exported.posts[0]?.writtenWith?.opinion).toBe('Build more quays.')
+    const posts = (await readExport(author)).json<Provenance[]>('posts.json')
+    expect(posts).toEqual([await provenanceOf(author, post)])
+    expect(posts[0]?.writtenWith?.opinion).toBe('Build more quays.')
   })
 })

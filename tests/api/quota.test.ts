@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findUser } from '#server/features/accounts/user-repository'
 import { reservePost, sweepGenerations } from '#server/features/billing/quota'
 import { AppError } from '#server/platform/errors'
+import { because } from '#shared/errors/reason'
 import { FakeWriter, until } from '../support/fake-writer.ts'
+import { onlyOn } from '../support/only-on.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 let app: TestApp
@@ -63,8 +65,8 @@ describe('parallel generations', () => {
     }
   })
 
-  test('through two servers on one database count together', async () => {
-    if (app.ctx.databaseKind === 'sqlite') return // one process's by design
+  // the embedded database is one process's
+  onlyOn.postgres?.test('through two servers on one database count together', async () => {
     const second = await startTestApp({ sharedWith: app, parts: { writer } })
     try {
       const person = await app.signIn({ role: 'trial', used: 2 })
@@ -81,11 +83,14 @@ describe('parallel generations', () => {
 describe('a post is handed back', () => {
   test('when the model fails', async () => {
     const person = await app.signIn({ role: 'trial', used: 4 })
-    writer.write = () =>
-      Promise.reject(new AppError('ai_unavailable', 'The AI service is busy. Try again in a minute.'))
+    writer.write = () => Promise.reject(new AppError('ai_unavailable', because('modelBusy', { vendor: 'OpenAI' })))
     const response = await person.post('/api/posts/generate', source)
     expect(response.status).toBe(503)
-    expect(await response.json()).toMatchObject({ message: 'The AI service is busy. Try again in a minute.' })
+    expect(await response.json()).toMatchObject({
+      message: 'OpenAI is getting too many requests from this server. Try again in a minute.',
+      reason: 'modelBusy',
+      values: { vendor: 'OpenAI' },
+    })
     expect(await used(person.id)).toBe(4)
     expect(await storedPosts(person.id)).toBe(0)
   })

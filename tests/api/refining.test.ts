@@ -3,6 +3,7 @@ import { AppError } from '#server/platform/errors'
 import type { RefinementRequest } from '#server/writing/writer'
 import type { Answer } from '#shared/contract/contract'
 import type { Browser } from '../support/browser-session.ts'
+import { readExport } from '../support/export.ts'
 import { FakeWriter, until } from '../support/fake-writer.ts'
 import { makePost, postsUsed } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
@@ -47,7 +48,7 @@ describe('a refined post', () => {
 
     expect(refined).toMatchObject({ content: 'A shorter one.', firstDraft: 'The draft.', version: 2 })
     expect(refined.versions).toMatchObject([
-      { number: 1, kind: 'draft', content: 'The draft.', modelLabel: 'Composed without AI' },
+      { number: 1, kind: 'draft', content: 'The draft.', modelLabel: 'Built-in (no AI)' },
       { number: 2, kind: 'shorter', content: 'A shorter one.', aiModel: 'composer', language: 'english' },
     ])
     expect(await read(person, id)).toEqual(refined)
@@ -117,7 +118,7 @@ describe('a refined post', () => {
     const person = await app.signIn()
     const { id } = await makePost(person)
     await refine(person, id, { kind: 'shorter' }, 'Short.')
-    const { posts } = (await (await person.get('/api/user/export')).json()) as { posts: Detail[] }
+    const posts = (await readExport(person)).json<Detail[]>('posts.json')
     expect(posts[0]?.versions.map(({ content }) => content)).toEqual(['The draft.', 'Short.'])
   })
 
@@ -128,6 +129,149 @@ describe('a refined post', () => {
     expect((await person.delete(`/api/posts/${id}`)).status).toBe(204)
     const left = await app.ctx.db.selectFrom('post_versions').selectAll().where('post_id', '=', id).execute()
     expect(left).toEqual([])
+  })
+})
+
+describe('an instruction', () => {
+  test('goes to the writer as it was given, and stays with the version', async () => {
+    const person = await app.signIn()
+    const { id } = await makePost(person)
+
+    const body = { kind: 'instruction', instruction: '  End with a question. ' }
+    const refined = await refine(person, id, body, 'The draft. Or is it?')
+
+    expect(writer.requests.at(-1)).toMatchObject({ kind: 'instruction', instruction: 'End with a question.' })
+    expect(refined.versions).toMatchObject([
+      { kind: 'draft', instruction: null, passage: null },
+      { kind: 'instruction', instruction: 'End with a question.', passage: null },
+    ])
+    const provenance = (await (await person.get(`/api/posts/${id}/provenance`)).json()) as Detail
+    expect(provenance.versions).toEqual(refined.versions)
+  })
+
+  test.each([
+    [{ kind: 'instruction' }],
+    [{ kind: 'instruction', instruction: ' \u200b\n' }],
+    [{ kind: 'shorter', instruction: 'End with a question.' }],
+    [{ kind: 'instruction', instruction: 'x'.repeat(501) }],
+  ])('is refused where there is none, too much of it, or no place for it: %j', async (body) => {
+    const person = await app.signIn()
+    const { id } = await makePost(person)
+    const asked = writer.requests.length
+    const response = await person.post(`/api/posts/${id}/refine`, body)
+    expect(response.status).toBe(400)
+    expect(writer.requests).toHaveLength(asked)
+  })
+})
+
+describe('one passage of a post', () => {
+  const content = '\nThe quay is open.  It handles 1,200 ships.\n\n\nI like it 👩‍👩‍👧. I like it 👩‍👩‍👧.\n#Quay '
+  const start = content.indexOf('It handles')
+  const asked = { change: 'shorten', start, text: 'It handles 1,200 ships.' }
+
+  async function postWith(person: Browser): Promise<string> {
+    const { id } = await makePost(person)
+    await person.patch(`/api/posts/${id}`, { content })
+    return id
+  }
+
+  async function rewrite(person: Browser, id: string, body: object, text: string): Promise<Response> {
+    writer.write = async () => text
+    return await person.post(`/api/posts/${id}/passage`, body)
+  }
+
+  test('is worded anew, and every other letter of the post stays', async () => {
+    const person = await app.signIn()
+    const id = await postWith(person)
+
+    const response = await rewrite(person, id, asked, '1,200 ships come.')
+
+    const rewritten = (await response.json()) as Detail
+    expect(rewritten.content).toBe(content.replace('It handles 1,200 ships.', '1,200 ships come.'))
+    expect(rewritten.versions.at(-1)).toMatchObject({
+      number: 2,
+      kind: 'passage',
+      instruction: null,
+      passage: { change: 'shorten', before: 'It handles 1,200 ships.', after: '1,200 ships come.' },
+    })
+    expect(writer.requests.at(-1)).toMatchObject({ post: content, change: 'shorten', start, end: start + 23 })
+    expect(await read(person, id)).toEqual(rewritten)
+  })
+
+  test('is the one that was meant where the same words stand twice', async () => {
+    const person = await app.signIn()
+    const id = await postWith(person)
+    const text = 'I like it 👩‍👩‍👧.'
+    const second = content.lastIndexOf(text)
+    const response = await rewrite(person, id, { change: 'rewrite', start: second, text }, 'Very much.')
+    const { content: rewritten } = (await response.json()) as Detail
+    expect(rewritten).toBe(`${content.slice(0, second)}Very much.${content.slice(second + text.length)}`)
+  })
+
+  test('is found where it stands now, and refused when it is not there any more', async () => {
+    const person = await app.signIn()
+    const id = await postWith(person)
+    const moved = await rewrite(person, id, { ...asked, start: 0 }, '1,200 ships come.')
+    expect(moved.status).toBe(200)
+
+    const before = await read(person, id)
+    const requests = writer.requests.length
+    const gone = await rewrite(person, id, asked, 'Never seen.')
+    expect(gone.status).toBe(409)
+    expect(await messageOf(gone)).toMatchObject({ code: 'conflict', reason: 'passageMissing' })
+    expect(await read(person, id)).toEqual(before)
+    expect(writer.requests).toHaveLength(requests)
+  })
+
+  test.each([
+    ['nothing to read', { ...asked, text: ' … ' }],
+    ['too much', { ...asked, text: 'x'.repeat(1_001) }],
+    ['no such change', { ...asked, change: 'louder' }],
+    [
+      'a hook that is not the first line',
+      { ...asked, change: 'hook', start: content.indexOf('I like'), text: '#Quay' },
+    ],
+  ])('is refused with %s', async (_, body) => {
+    const person = await app.signIn()
+    const id = await postWith(person)
+    expect((await rewrite(person, id, body, 'Never seen.')).status).toBe(400)
+  })
+
+  test('can become a hook in the first line', async () => {
+    const person = await app.signIn()
+    const id = await postWith(person)
+    const response = await rewrite(person, id, { change: 'hook', start: 1, text: 'The quay is open.' }, 'Open.')
+    expect(await response.json()).toMatchObject({ content: content.replace('The quay is open.', 'Open.') })
+  })
+
+  test('makes no more versions than a post may have, and takes none of the month’s posts', async () => {
+    const person = await app.signIn({ role: 'trial', used: 4 })
+    const id = await postWith(person)
+    for (const text of ['Two.', 'Three.', 'Four.']) {
+      const { content: now } = await read(person, id)
+      await rewrite(person, id, { change: 'rewrite', start: now.lastIndexOf('#Quay'), text: '#Quay' }, `${text} #Quay`)
+    }
+    const full = await rewrite(person, id, asked, 'Never seen.')
+    expect(full.status).toBe(409)
+    expect(await messageOf(full)).toMatchObject({ reason: 'tooManyVersions' })
+    expect(await postsUsed(person)).toBe(5)
+  })
+
+  test('needs a model', async () => {
+    const own = await startTestApp()
+    try {
+      const person = await own.signIn()
+      const { id, content: composed } = await makePost(person)
+      const [text = ''] = composed.split('\n')
+      const response = await person.post(`/api/posts/${id}/passage`, { change: 'rewrite', start: 0, text })
+      expect(response.status).toBe(422)
+      expect(await messageOf(response)).toMatchObject({ code: 'model_not_supported', reason: 'composerCannotRewrite' })
+      const instructed = await person.post(`/api/posts/${id}/refine`, { kind: 'instruction', instruction: 'Shorter.' })
+      expect(await messageOf(instructed)).toMatchObject({ reason: 'composerCannotFollow' })
+      expect(await read(person, id)).toMatchObject({ content: composed, versions: [] })
+    } finally {
+      await own.close()
+    }
   })
 })
 
@@ -176,10 +320,10 @@ describe('a post stays as it was', () => {
     const person = await app.signIn()
     const { id } = await makePost(person)
     const before = await read(person, id)
-    writer.write = () => Promise.reject(new AppError('ai_unavailable', 'The AI service is busy.'))
+    writer.write = () => Promise.reject(new AppError('ai_unavailable', 'serverBusy'))
     const response = await person.post(`/api/posts/${id}/refine`, { kind: 'shorter' }, { accept })
     expect(response.status).toBe(503)
-    expect(await messageOf(response)).toMatchObject({ code: 'ai_unavailable', message: 'The AI service is busy.' })
+    expect(await messageOf(response)).toMatchObject({ code: 'ai_unavailable', reason: 'serverBusy' })
     expect(await read(person, id)).toEqual(before)
   })
 
@@ -253,11 +397,28 @@ describe('what is refused', () => {
     expect(await ask({ kind: 'translation' })).toMatchObject({ code: 'invalid_input' })
     expect(await ask({ kind: 'shorter', language: 'german' })).toMatchObject({ code: 'invalid_input' })
     expect(await ask({ kind: 'shorter', model: 'gpt-4o' })).toMatchObject({ code: 'model_not_configured' })
-    await person.patch(`/api/posts/${id}`, { content: ' ' })
+    await app.ctx.db.updateTable('posts').set({ content: ' \u200b' }).where('id', '=', id).execute()
     expect(await ask({ kind: 'shorter' })).toMatchObject({
       code: 'invalid_input',
       message: expect.stringContaining('empty'),
     })
+  })
+
+  test('going back to a version that was left empty before that was refused', async () => {
+    const person = await app.signIn()
+    const { id } = await makePost(person)
+    await refine(person, id, { kind: 'shorter' }, 'Short.')
+    const { db } = app.ctx
+    await db
+      .updateTable('post_versions')
+      .set({ content: ' ' })
+      .where('post_id', '=', id)
+      .where('number', '=', 1)
+      .execute()
+    const response = await person.post(`/api/posts/${id}/version`, { number: 1 })
+    expect(response.status).toBe(400)
+    expect(await messageOf(response)).toMatchObject({ message: 'This version is empty. Go back to another one.' })
+    expect(await read(person, id)).toMatchObject({ version: 2, content: 'Short.' })
   })
 
   test('someone else’s post, and a version it does not have', async () => {

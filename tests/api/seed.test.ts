@@ -46,7 +46,7 @@ afterAll(() => app.close())
 
 async function startAgain() {
   app.clock.now += 60_000
-  await seedWriting({ db: app.ctx.db, kind: app.ctx.databaseKind, close: async () => undefined }, app.clock.now)
+  await seedWriting(app.ctx.db, app.clock.now)
   const { db } = app.ctx
   const template = await db.selectFrom('prompt_templates').selectAll().executeTakeFirstOrThrow()
   const style = await db.selectFrom('content_styles').selectAll().where('name', '=', casual).executeTakeFirstOrThrow()

@@ -3,6 +3,7 @@ import { insertPost } from '#server/features/posts/post-repository'
 import type { Answer } from '#shared/contract/contract'
 import type { Browser } from '../support/browser-session.ts'
 import { FakeWriter } from '../support/fake-writer.ts'
+import { composedFacts } from '../support/large-account.ts'
 import { makePost } from '../support/posts.ts'
 import { sampleVoices } from '../support/sample-voices.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
@@ -83,15 +84,7 @@ describe('the similar posts of a post', () => {
           content: `${remote} ${batteries} ${count}`,
           createdAt: app.clock.now + count,
           articleId,
-          sources: [],
-          aiModel: 'composer',
-          upstreamModel: 'composer',
-          template: null,
-          language: 'english',
-          userOpinion: null,
-          contentStyleId: null,
-          hasWebSearch: false,
-          note: null,
+          ...composedFacts,
         })
       }
     })

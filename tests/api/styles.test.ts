@@ -141,15 +141,14 @@ describe('a style of one’s own', () => {
     const person = await app.signIn()
     const rows = Array.from({ length: 46 }, (_, index) => ({
       owner_id: person.id,
+      id: 1_000 + index,
       name: `Style ${index}`,
-      prompt_part: '',
-      display_order: 0,
       default_model: 'gpt-4o',
       default_language: 'english',
       default_web_search: 0 as const,
       example_posts: '[""]',
     }))
-    await app.ctx.db.insertInto('content_styles').values(rows).execute()
+    await app.ctx.db.insertInto('user_styles').values(rows).execute()
     const answers = await Promise.all(Array.from({ length: 12 }, () => person.post(path, style)))
     expect(answers.map((answer) => answer.status).sort((one, other) => one - other)).toEqual([
       ...Array(4).fill(201),
@@ -367,11 +366,13 @@ describe('prompt templates', () => {
       const response = await preview({ template })
       expect(response.status).toBe(200)
       const prompt = (await response.json()) as { system: string; user: string }
-      expect(prompt.user).toMatch(/^English\|OpenAI GPT-4o\|Town library.*\|https:\/\/example\.com\/sample-article\n/)
+      expect(prompt.user).toMatch(
+        /^English\|OpenAI GPT-4o\|<(title-\w+)>Town library.*<\/\1>\|https:\/\/example\.com\/sample-article\n/,
+      )
       expect(prompt.user).toContain('This is a sample article')
       expect(prompt.user).toContain('Professional & Insightful')
       expect(prompt.user).not.toContain('{{')
-      expect(prompt.system).toContain('You write LinkedIn posts')
+      expect(prompt.system).toContain('You ghostwrite LinkedIn posts')
     })
 
     test('follow the language and the style that were chosen', async () => {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Answer } from '#shared/contract/contract'
-import { day, type PayingApp, type Person, read, startPayingApp, userOf } from '../support/paying.ts'
+import { day, type PayingApp, type Person, read, servePayingApp, userOf } from '../support/paying.ts'
 
 /** A subscription from the first payment to its end, the same with both providers. */
 
@@ -9,13 +9,8 @@ const text = { textContent: 'The council voted to plant twelve thousand trees al
 describe.each(['test', 'stripe'] as const)('with the provider %s', (provider) => {
   let app: PayingApp
 
-  beforeAll(async () => {
-    app = await startPayingApp(provider)
-  })
-
-  afterAll(async () => {
-    expect(app.stripe?.refused ?? []).toEqual([])
-    await app.close()
+  servePayingApp(provider, (started) => {
+    app = started
   })
 
   const newcomer = () => app.signIn({ role: 'trial' })

@@ -108,8 +108,8 @@ describe('a template of one’s own', () => {
 
   test.each([
     [{ name: ' ' }, 400, 'Please enter a name'],
-    [{ description: 'x'.repeat(501) }, 400, 'description'],
-    [{ category: 'x'.repeat(101) }, 400, 'category'],
+    [{ description: 'x'.repeat(501) }, 400, 'Description is too long'],
+    [{ category: 'x'.repeat(101) }, 400, 'Category is too long'],
     [{ canvasData: null }, 400, 'canvas data'],
     [{ canvasData: canvasData({ layers: [pictureLayer('javascript:alert(1)')] }) }, 400, 'layers[2].data.src'],
     [
@@ -138,7 +138,6 @@ describe('a template of one’s own', () => {
     const row = (index: number) => ({
       id: `${person.id}-${index}`,
       owner_id: person.id,
-      built_in_key: null,
       name: 'x',
       description: '',
       category: 'x',
@@ -147,11 +146,10 @@ describe('a template of one’s own', () => {
       usage_count: 0,
       created_at: 1,
       updated_at: 1,
-      withdrawn_at: null,
       canvas_data: '{}',
     })
     const rows = Array.from({ length: limits.visualTemplates - 1 }, (_, index) => row(index))
-    await app.ctx.db.insertInto('visual_templates').values(rows).execute()
+    await app.ctx.db.insertInto('user_visual_templates').values(rows).execute()
     const answers = await Promise.all([1, 2, 3].map(() => person.post('/api/templates', body())))
     expect(statuses(answers)).toEqual([201, 409, 409])
   })
@@ -206,12 +204,7 @@ describe('the templates that come with the product', () => {
     if (!read.ok) throw new Error(read.message)
     return { key, name: `Built-in ${key}`, description: '', category: 'posts', document: read.document, ...more }
   }
-  const seed = (templates: BuiltInTemplate[]) =>
-    seedVisualTemplates(
-      { db: app.ctx.db, kind: app.ctx.databaseKind, close: async () => undefined },
-      templates,
-      app.clock.now,
-    )
+  const seed = (templates: BuiltInTemplate[]) => seedVisualTemplates(app.ctx.db, templates, app.clock.now)
   const builtIns = async () =>
     (await list(await app.signIn())).globalTemplates.filter(({ name }) => name.startsWith('Built-in'))
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const story =
-  'The council voted on Tuesday to plant twelve thousand trees along the main roads.\n\nThe plan costs four million euros over five years, the mayor said.\n\nSummers in the valley have become two degrees warmer since 1990.'
+  'The council voted in March to plant twelve thousand trees along the main roads.\n\nThe plan costs four million euros over five years, the mayor said.\n\nSummers in the valley have become two degrees warmer since 1990.'
 
 function form(file: BlobPart | null, name = 'story.txt', fields: Record<string, string> = {}, type = 'text/plain') {
   const data = new FormData()

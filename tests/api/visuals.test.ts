@@ -6,6 +6,7 @@ import { createDrawing } from '#server/adapters/drawing/create-drawing'
 import type { Drawing } from '#server/adapters/drawing/drawing'
 import type { Answer } from '#shared/contract/contract'
 import { limits } from '#shared/rules/limits'
+import { readExport } from '../support/export.ts'
 import { FakeWriter } from '../support/fake-writer.ts'
 import { picture, upload } from '../support/pictures.ts'
 import { makePost, type Post } from '../support/posts.ts'
@@ -130,7 +131,7 @@ describe('a visual', () => {
   test.each([
     [{ name: '' }, 'Please enter a name for your visual.'],
     [{ name: '   ' }, 'Please enter a name for your visual.'],
-    [{ name: 'x'.repeat(101) }, 'name'],
+    [{ name: 'x'.repeat(101) }, 'Name is too long: at most 100 characters.'],
     [{ canvasData: undefined }, 'canvas data must be an object'],
     [{ canvasData: 'x' }, 'canvas data must be an object'],
     [{ canvasData: { version: 2, layers: [], settings: {} } }, 'version'],
@@ -138,7 +139,7 @@ describe('a visual', () => {
     [{ canvasData: canvasData({ settings: { backgroundColor: 'url(https://evil.example)' } }) }, 'backgroundColor'],
     [{ canvasData: canvasData({ layers: [pictureLayer('https://evil.example/a.png')] }) }, 'layers[2].data.src'],
     [{ canvasData: canvasData({ layers: [pictureLayer('blob:http://localhost/1')] }) }, 'layers[2].data.src'],
-    [{ postId: 5 }, 'postId'],
+    [{ postId: 5 }, 'Post must be text.'],
   ])('is refused with %j, and the place is named', async (wrong, words) => {
     const person = await app.signIn()
     const { id } = await makeVisual(person)
@@ -241,7 +242,12 @@ describe('a visual for a post', () => {
     await makeVisual(person, { postId: first.id })
     await makeVisual(person)
     expect(visual.postId).toBe(first.id)
-    expect(await summary(person)).toMatchObject({ totalPosts: 2, postsWithVisuals: 1, visualsCreated: 3 })
+    expect(await summary(person)).toMatchObject({
+      totalPosts: 2,
+      postsWithVisuals: 1,
+      visualsCreated: 3,
+      visualsThisMonth: 3,
+    })
     const posts = await get<Post[]>(person, '/api/posts')
     expect(Object.fromEntries(posts.map(({ id, hasVisual }) => [id, hasVisual]))).toEqual({
       [first.id]: true,
@@ -261,7 +267,8 @@ describe('a visual for a post', () => {
     app.clock.now += 1
     const { name, width, height, thumbnailUrl } = await makeVisual(person, { postId: id, name: 'Latest' })
     const { visual } = await get<Answer<'getPost'>>(person, `/api/posts/${id}`)
-    expect(visual).toEqual({ name, width, height, thumbnailUrl })
+    expect(visual).toMatchObject({ name, width, height, thumbnailUrl, pictureUrl: `${thumbnailUrl}&size=feed` })
+    expect((await person.get(visual?.pictureUrl ?? '')).status).toBe(200)
     expect((await person.get(thumbnailUrl)).status).toBe(200)
     expect((await (await app.signIn()).get(thumbnailUrl)).status).toBe(404)
   })
@@ -427,7 +434,7 @@ test('the export of one’s own data has the visuals whole', async () => {
   const person = await app.signIn()
   const visual = await makeVisual(person)
   await makeVisual(await app.signIn())
-  const { visuals } = await get<{ visuals: object[] }>(person, '/api/user/export')
+  const visuals = (await readExport(person)).json<object[]>('visuals.json')
   expect(visuals).toHaveLength(1)
   expect(visuals).toMatchObject([{ id: visual.id, name: 'Quay', canvasData: { version: 1, settings: { width: 600 } } }])
 })
@@ -438,7 +445,7 @@ test('visuals and templates go with the account', async () => {
   await person.post('/api/templates', visualBody())
   await upload(person, await picture('png'))
   await (await app.signIn({ role: 'admin' })).delete(`/api/admin/users/${person.id}`)
-  for (const table of ['visuals', 'visual_templates', 'media_assets'] as const) {
+  for (const table of ['visuals', 'user_visual_templates', 'media_assets'] as const) {
     const left = await app.ctx.db.selectFrom(table).select('id').where('owner_id', '=', person.id).execute()
     expect(left).toEqual([])
   }

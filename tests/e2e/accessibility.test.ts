@@ -174,7 +174,7 @@ describe('the generator', () => {
     await resultOf(page).getByRole('button', { name: 'Edit' }).waitFor()
     await expectAccessible(page, 'done')
     await resultOf(page).getByRole('button', { name: 'Edit' }).click()
-    await resultOf(page).getByRole('textbox').waitFor()
+    await resultOf(page).getByRole('textbox', { name: 'Post text' }).waitFor()
     await expectAccessible(page, 'edited')
   })
 

@@ -157,19 +157,19 @@ async function makeGraphic(page: Page, author: Author, hand: Hand, openMenu?: ()
 test('a graphic is made of an article and exported by mouse', async () => {
   const { page, author } = await openPage()
   await makeGraphic(page, author, mouseHand)
-  expect(await pressesOf(page)).toEqual(['pointerdown mouse', 'mousedown button'])
+  await eventually(() => pressesOf(page)).toEqual(['pointerdown mouse', 'mousedown button'])
 })
 
 test('a graphic is made of an article and exported by touch, on a phone', async () => {
   const { page, author } = await openPage({ width: 390, isPhone: true })
   const hand = await touchHand(page)
   await makeGraphic(page, author, hand, () => hand.press(button(page, 'Open menu')))
-  expect(await pressesOf(page)).toContain('pointerdown touch')
-  expect(await pressesOf(page)).not.toContain('pointerdown mouse')
+  await eventually(() => pressesOf(page)).toContain('pointerdown touch')
+  await eventually(() => pressesOf(page)).not.toContain('pointerdown mouse')
 })
 
 test('a graphic is made of an article and exported by keyboard alone', async () => {
   const { page, author } = await openPage()
   await makeGraphic(page, author, keyboardHand)
-  expect(await pressesOf(page)).toEqual([])
+  await eventually(() => pressesOf(page)).toEqual([])
 })

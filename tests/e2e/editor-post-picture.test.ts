@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, test } from 'vitest'
 import { launchBrowser, type PageOptions } from '../support/browser.ts'
 import { type NewsSite, startNewsSite } from '../support/news-site.ts'
-import { eventually } from '../support/page-steps.ts'
+import { eventually, resultOf } from '../support/page-steps.ts'
 import { picture } from '../support/pictures.ts'
 import { makePost } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
@@ -47,11 +47,24 @@ test('without the picture the template is still filled, and says so', async () =
   await template(page, 'Headline with Image').click()
   await page.getByText('The article’s picture could not be fetched.').waitFor()
   await eventually(() => layers(page).allTextContents()).toContain('Headline')
-  expect(await layers(page).allTextContents()).not.toContain('Picture')
+  await eventually(() => layers(page).allTextContents()).not.toContain('Picture')
+})
+
+test('a post that has a visual goes on with it, and the editor leads back to the post', async () => {
+  const page = await openFromArticle(undefined)
+  const address = page.url()
+  await page.getByRole('textbox', { name: 'Visual name' }).fill('Quay')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.waitForURL('**/visual-editor?visual=*')
+  await page.goto(address)
+  await eventually(() => page.getByRole('textbox', { name: 'Visual name' }).inputValue()).toBe('Quay')
+  await page.getByRole('link', { name: 'Back to post' }).click()
+  await resultOf(page).getByRole('link', { name: 'Edit Visual' }).waitFor()
+  await page.getByRole('img', { name: 'Visual: Quay' }).waitFor()
 })
 
 test('an article without a picture offers no template that needs one', async () => {
   const page = await openFromArticle(undefined)
   await template(page, 'Headline').waitFor()
-  expect(await template(page, 'Headline with Image').count()).toBe(0)
+  await eventually(() => template(page, 'Headline with Image').count()).toBe(0)
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countUnits } from '#shared/linkedin/length'
 import { launchBrowser } from '../support/browser.ts'
-import { eventually, expectHeading, expectToast, picked, resultOf } from '../support/page-steps.ts'
+import { eventually, expectHeading, expectToast, picked, resultOf, unfoldForm } from '../support/page-steps.ts'
 import { makePost, sourceText } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -40,8 +40,8 @@ describe('the form', () => {
     await eventually(() => urlField(page).inputValue()).toBe(url)
     await eventually(() => page.getByLabel('Your Opinion').inputValue()).toBe('Rather 100 % so.')
     await eventually(() => picked(page, 'Post Language')).toBe('French')
-    expect(await picked(page, 'AI Model')).toBe('Composed without AI')
-    expect(await picked(page, 'Content Style')).toBe(name)
+    await eventually(() => picked(page, 'AI Model')).toBe('Built-in (no AI)')
+    await eventually(() => picked(page, 'Content Style')).toBe(name)
     expect(page.url()).toBe(`${app.url}/generate?tab=url-input`)
     expect(sent).toEqual([])
   })
@@ -50,7 +50,7 @@ describe('the form', () => {
     const page = await browser.newPage(app, { as: await app.signIn() })
     await page.goto('/generate?model=gemini')
     await page.getByRole('alert').getByText('Model Not Supported', { exact: true }).waitFor()
-    expect(await picked(page, 'AI Model')).toBe('Composed without AI')
+    await eventually(() => picked(page, 'AI Model')).toBe('Built-in (no AI)')
   })
 
   test('survives a reload and a visit elsewhere, and is another person’s for nobody', async () => {
@@ -70,7 +70,7 @@ describe('the form', () => {
     await page.context().addCookies((await app.signIn()).cookies())
     await page.goto('/generate')
     await urlField(page).waitFor()
-    expect(await urlField(page).inputValue()).toBe('')
+    await eventually(() => urlField(page).inputValue()).toBe('')
   })
 })
 
@@ -90,8 +90,8 @@ describe('the post that was made', () => {
     const result = resultOf(page)
     await result.getByRole('button', { name: 'Edit' }).click()
     const editor = result.getByRole('textbox', { name: 'Post text' })
-    expect(await editor.inputValue()).toBe(post)
-    expect(await editor.evaluate((field) => field === document.activeElement)).toBe(true)
+    await eventually(() => editor.inputValue()).toBe(post)
+    await eventually(() => editor.evaluate((field) => field === document.activeElement)).toBe(true)
     await editor.fill('My own words.')
     await eventually(() => result.textContent()).toContain('13 / 3,000')
     await page.reload()
@@ -103,7 +103,7 @@ describe('the post that was made', () => {
     const stored = await (await author.get(`/api/posts/${id}`)).json()
     expect(stored).toMatchObject({ content: 'My own words.' })
     const edit = result.getByRole('button', { name: 'Edit' })
-    expect(await edit.evaluate((button) => button === document.activeElement), 'focus goes back').toBe(true)
+    await eventually(() => edit.evaluate((button) => button === document.activeElement), 'focus goes back').toBe(true)
 
     await edit.click()
     await editor.fill('Not to be kept')
@@ -122,7 +122,7 @@ describe('the post that was made', () => {
     const { page } = await openPost({ permissions: ['clipboard-read', 'clipboard-write'] })
     await resultOf(page).getByRole('button', { name: 'Copy' }).click()
     await expectToast(page, 'success', 'Copied!', 'Post content copied to clipboard.')
-    expect(await clipboard(page)).toBe(post)
+    await eventually(() => clipboard(page)).toBe(post)
   })
 
   test('is shared on LinkedIn with its text, which is copied too', async () => {
@@ -136,13 +136,14 @@ describe('the post that was made', () => {
     expect(address.origin + address.pathname).toBe('https://www.linkedin.com/feed/')
     expect(address.searchParams.get('shareActive')).toBe('true')
     expect(address.searchParams.get('text')).toBe(post)
-    expect(await popup.evaluate(() => window.opener)).toBe(null)
+    await eventually(() => popup.evaluate(() => window.opener)).toBe(null)
     await page.bringToFront()
-    expect(await clipboard(page)).toBe(post)
+    await eventually(() => clipboard(page)).toBe(post)
   })
 
   test('shows its source again for the next try', async () => {
     const { page } = await openPost()
+    await unfoldForm(page)
     const text = page.getByRole('textbox', { name: 'Text', exact: true })
     await eventually(() => text.inputValue()).toContain('The quay handles 1,200 ships a year')
     expect(sourceText).toContain((await text.inputValue()).split('\n')[0])

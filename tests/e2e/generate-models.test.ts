@@ -8,6 +8,7 @@ import {
   eventually,
   expectMeter,
   expectToast,
+  openPanel,
   pick,
   picked,
   resultOf,
@@ -55,6 +56,8 @@ async function openGenerator(page: Page) {
 }
 
 const textField = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
+/** More than a tenth of a post. */
+const longBeginning = 'Ships no longer wait at sea, says the harbour master of the second quay. '.repeat(6)
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true })
 const webSearch = (page: Page) => page.getByRole('switch', { name: 'Web Search' })
 
@@ -64,7 +67,11 @@ describe('a model’s post', () => {
     ['Model in the cellar', () => own],
   ] as const)('by %s grows word by word', async (label, asked) => {
     const words = Array.from({ length: 30 }, (_, index) => `word${index} `)
-    answer({ kind: 'text', chunks: words, delayMs: 60 })
+    let goOn = () => {}
+    const until = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    answer({ kind: 'text', chunks: words, until })
     const page = await browser.newPage(app, { as: await app.signIn({ role: 'trial' }) })
     await openGenerator(page)
     await pick(page, 'AI Model', label)
@@ -74,10 +81,11 @@ describe('a model’s post', () => {
     const text = async () => (await resultOf(page).textContent()) ?? ''
     await eventually(text).toContain('word0')
     expect(await text(), 'shown before it is complete').not.toContain('word29')
-    expect(await page.getByRole('button', { name: 'Generating...' }).getAttribute('aria-busy')).toBe('true')
+    await eventually(() => page.getByRole('button', { name: 'Generating...' }).getAttribute('aria-busy')).toBe('true')
     await resultOf(page).getByText(label, { exact: true }).waitFor()
+    goOn()
     await expectToast(page, 'success', 'Post Generated!', 'Your LinkedIn post has been created successfully.')
-    expect(await text()).toContain(words.join('').trim())
+    await eventually(() => text()).toContain(words.join('').trim())
     await expectMeter(page, '1 of 5')
     expect(asked().requests).toHaveLength(before + 1)
     expect(asked().requests.at(-1)?.problems).toEqual([])
@@ -90,15 +98,48 @@ describe('a model’s post', () => {
     await openGenerator(page)
     await generate(page).click()
     await resultOf(page).getByText('Only the beginning').waitFor()
-    expect(await postsUsed(author), 'taken while it is written').toBe(2)
+    await eventually(() => postsUsed(author), 'taken while it is written').toBe(2)
     await resultOf(page).getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('status').getByText('Cancelled. No post was used.').waitFor({ state: 'attached' })
     await resultOf(page).getByText('No content generated yet').waitFor()
     expect(await openai.requests.at(-1)?.wasLeft, 'the model was left').toBe(true)
     await eventually(() => postsUsed(author)).toBe(1)
     await expectMeter(page, '1 of 5')
-    expect(await textField(page).inputValue()).toBe(sourceText)
-    expect(await generate(page).isEnabled()).toBe(true)
+    await eventually(() => textField(page).inputValue()).toBe(sourceText)
+    await eventually(() => generate(page).isEnabled()).toBe(true)
+  })
+
+  test('that stops before the end stays as a draft that says so', async () => {
+    answer({ kind: 'early-end', chunk: longBeginning })
+    const page = await browser.newPage(app, { as: await app.signIn({ role: 'trial' }) })
+    await openGenerator(page)
+    await generate(page).click()
+    const sentence = 'The model stopped before the end. What it had written is kept as a draft.'
+    await expectToast(page, 'error', 'Post Unfinished', sentence)
+    await resultOf(page).getByText('The model stopped before the end; this is what it had written.').waitFor()
+    await resultOf(page).getByRole('button', { name: 'Edit' }).waitFor()
+    await expectMeter(page, '1 of 5')
+  })
+
+  test('cancelled when much of it is written counts, and is found in the history', async () => {
+    answer({ kind: 'hang-after-first-token', chunk: longBeginning })
+    const author = await app.signIn({ role: 'trial' })
+    const page = await browser.newPage(app, { as: author })
+    await openGenerator(page)
+    await generate(page).click()
+    await resultOf(page).getByText('Ships no longer wait at sea').waitFor()
+    await resultOf(page).getByRole('button', { name: 'Cancel' }).click()
+    const sentence = 'What was written is a draft in your history, and counts as one of your posts.'
+    await expectToast(page, 'success', 'Cancelled', sentence)
+    await page
+      .getByRole('status')
+      .getByText('What was written is kept as a draft.')
+      .first()
+      .waitFor({ state: 'attached' })
+    await eventually(() => postsUsed(author)).toBe(1)
+    await expectMeter(page, '1 of 5')
+    await page.getByRole('link', { name: 'Post History' }).click()
+    await page.getByText('Ships no longer wait at sea').first().waitFor()
   })
 
   test('stops being written when its author leaves the page', async () => {
@@ -124,11 +165,11 @@ describe('a model’s post', () => {
     await expectToast(page, 'error', 'Generation Failed', sentence)
     const failure = resultOf(page).getByRole('alert')
     await failure.getByRole('heading', { name: 'Generation Failed' }).waitFor()
-    expect(await failure.textContent()).toContain('Your form is unchanged and no post was used.')
-    expect(await textField(page).inputValue()).toBe(sourceText)
-    expect(await page.getByLabel('Your Opinion').inputValue()).toBe('Quays matter.')
+    await eventually(() => failure.textContent()).toContain('Your form is unchanged and no post was used.')
+    await eventually(() => textField(page).inputValue()).toBe(sourceText)
+    await eventually(() => page.getByLabel('Your Opinion').inputValue()).toBe('Quays matter.')
     await expectMeter(page, '0 of 5')
-    expect(await postsUsed(author)).toBe(0)
+    await eventually(() => postsUsed(author)).toBe(0)
 
     answer({ kind: 'text', chunks: ['The second try.'] })
     await failure.getByRole('button', { name: 'Try Again' }).click()
@@ -142,9 +183,9 @@ describe('web search', () => {
     const page = await browser.newPage(app, { as: await app.signIn({ role: 'trial' }) })
     await page.goto('/generate?webSearch=true')
     await page.getByText('Pro Feature', { exact: true }).waitFor()
-    expect(await webSearch(page).isDisabled()).toBe(true)
-    expect(await webSearch(page).getAttribute('aria-checked')).toBe('false')
-    expect(await descriptionOf(webSearch(page))).toBe('Web search is only available in paid plans.')
+    await eventually(() => webSearch(page).isDisabled()).toBe(true)
+    await eventually(() => webSearch(page).getAttribute('aria-checked')).toBe('false')
+    await eventually(() => descriptionOf(webSearch(page))).toBe('Web search is only available in paid plans.')
   })
 
   test('with Pro finds pages, which are named below the post', async () => {
@@ -152,12 +193,13 @@ describe('web search', () => {
     answer({ kind: 'text', chunks: ['Ships no longer wait.'], citations })
     const page = await browser.newPage(app, { as: await app.signIn() })
     await openGenerator(page)
-    expect(await picked(page, 'AI Model')).toBe('OpenAI GPT-4o')
-    expect(await page.getByText('Pro Feature').count()).toBe(0)
+    await eventually(() => picked(page, 'AI Model')).toBe('OpenAI GPT-4o')
+    await eventually(() => page.getByText('Pro Feature').count()).toBe(0)
     await webSearch(page).click()
     await generate(page).click()
+    await openPanel(page, 'Sources')
     const source = page.getByRole('region', { name: 'Web sources' }).getByRole('link', { name: 'Port figures' })
-    expect(await source.getAttribute('href')).toBe('https://port.example.com/figures')
+    await eventually(() => source.getAttribute('href')).toBe('https://port.example.com/figures')
     expect(JSON.stringify(openai.requests.at(-1)?.body.tools)).toContain('web_search')
   })
 
@@ -169,9 +211,9 @@ describe('web search', () => {
     await pick(page, 'AI Model', 'OpenAI GPT-4.1 mini')
     const needsModel = 'Web search is only available with OpenAI GPT-4o model.'
     await expectToast(page, 'error', 'Web Search Unavailable', needsModel)
-    expect(await webSearch(page).getAttribute('aria-checked')).toBe('false')
-    expect(await webSearch(page).isDisabled()).toBe(true)
-    expect(await descriptionOf(webSearch(page))).toBe(needsModel)
+    await eventually(() => webSearch(page).getAttribute('aria-checked')).toBe('false')
+    await eventually(() => webSearch(page).isDisabled()).toBe(true)
+    await eventually(() => descriptionOf(webSearch(page))).toBe(needsModel)
     await generate(page).click()
     await resultOf(page).getByText('Ships no longer wait.').waitFor()
     expect(openai.requests.at(-1)?.body.tools).toBeUndefined()
@@ -179,7 +221,7 @@ describe('web search', () => {
 })
 
 describe('the models on offer', () => {
-  test('name those that are not set up, and keep Pro’s from a trial', async () => {
+  test('are those that are set up, and keep Pro’s from a trial', async () => {
     const page = await browser.newPage(app, { as: await app.signIn({ role: 'trial' }) })
     await page.goto('/generate')
     const model = page.getByLabel('AI Model', { exact: true })
@@ -192,11 +234,8 @@ describe('the models on offer', () => {
       'OpenAI GPT-4o',
       '(no) OpenAI GPT-4.1 (Pro)',
       'OpenAI GPT-4.1 mini',
-      '(no) Anthropic Claude (not configured)',
-      '(no) Google Gemini (not configured)',
-      '(no) Mistral Large (not configured)',
       'Model in the cellar',
-      'Composed without AI',
+      'Built-in (no AI)',
     ])
   })
 
@@ -207,8 +246,8 @@ describe('the models on offer', () => {
     await page.getByRole('tab', { name: 'File Upload' }).click()
     const sentence = 'Document upload works with GPT-5, GPT-4o and GPT-4.1.'
     await expectToast(page, 'error', 'Model Not Supported', sentence)
-    expect(await picked(page, 'AI Model')).toBe('OpenAI GPT-4o')
+    await eventually(() => picked(page, 'AI Model')).toBe('OpenAI GPT-4o')
     await page.getByRole('tab', { name: 'Text' }).click()
-    expect(await textField(page).inputValue(), 'the other tab kept its text').toBe(sourceText)
+    await eventually(() => textField(page).inputValue(), 'the other tab kept its text').toBe(sourceText)
   })
 })

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { makePdf, pdfText } from '../support/document-files.ts'
-import { type NewsSite, newsArticle, startNewsSite } from '../support/news-site.ts'
+import { serveNewsApp } from '../support/news-app.ts'
+import { type NewsSite, newsArticle } from '../support/news-site.ts'
 import {
   eventually,
   expectFieldMessage,
@@ -10,9 +11,10 @@ import {
   expectToast,
   pick,
   resultOf,
+  unfoldForm,
 } from '../support/page-steps.ts'
 import { makePost, postsUsed, sourceText } from '../support/posts.ts'
-import { startTestApp, type TestApp } from '../support/test-app.ts'
+import type { TestApp } from '../support/test-app.ts'
 
 /** From a source to a post on a server that knows no model: it is composed from the source's own sentences. */
 
@@ -20,14 +22,8 @@ const browser = launchBrowser()
 let app: TestApp
 let news: NewsSite
 
-beforeAll(async () => {
-  news = await startNewsSite()
-  app = await startTestApp({ environment: news.environment })
-})
-
-afterAll(async () => {
-  await app.close()
-  await news.close()
+serveNewsApp((started) => {
+  ;({ app, news } = started)
 })
 
 const done = ['success', 'Post Generated!', 'Your LinkedIn post has been created successfully.'] as const
@@ -38,25 +34,26 @@ describe('a post', () => {
     const page = await browser.newPage(app, { as: await app.signIn({ role: 'trial' }) })
     await page.goto('/generate')
     await resultOf(page).getByText('No content generated yet').waitFor()
-    expect(await page.getByRole('tab', { name: 'Article URL' }).getAttribute('aria-selected')).toBe('true')
+    await eventually(() => page.getByRole('tab', { name: 'Article URL' }).getAttribute('aria-selected')).toBe('true')
     await page.getByRole('textbox', { name: 'Article URL' }).fill(news.articleUrl)
     await page.getByLabel('Your Opinion').fill('Trees are the best air conditioning.')
     await page.getByRole('button', { name: 'Generate', exact: true }).click()
     await expectToast(page, ...done)
 
     const result = resultOf(page)
-    await result.getByText('Composed without AI', { exact: true }).waitFor()
+    await result.getByText('Built-in (no AI)', { exact: true }).waitFor()
     const text = (await result.textContent()) ?? ''
     expect(text).toContain('twelve thousand trees')
     expect(text).toContain('Trees are the best air conditioning.')
     expect(text).toContain(newsArticle.byline)
     const source = result.getByRole('link', { name: newsArticle.siteName })
-    expect(await source.getAttribute('href')).toBe(news.articleUrl)
+    await eventually(() => source.getAttribute('href')).toBe(news.articleUrl)
+    await page.getByRole('region', { name: 'LinkedIn preview' }).waitFor()
+    await unfoldForm(page)
     const panel = page.getByRole('tabpanel', { name: 'Article URL' })
     await panel.getByText(newsArticle.title).waitFor()
     await panel.getByText(/^\d+ words read\.$/).waitFor()
     await expectMeter(page, '1 of 5')
-    await page.getByRole('heading', { name: 'LinkedIn preview' }).waitFor()
 
     await page.reload()
     await result.getByText('Trees are the best air conditioning.').waitFor()
@@ -73,7 +70,7 @@ describe('a post', () => {
     await page.getByRole('button', { name: 'Generate', exact: true }).click()
     await expectToast(page, ...done)
     await resultOf(page).getByText('From pasted text').waitFor()
-    expect(await resultOf(page).textContent()).toContain('second quay')
+    await eventually(() => resultOf(page).textContent()).toContain('second quay')
     await expectMeter(page, '1 of 20')
   })
 
@@ -87,12 +84,14 @@ describe('a post', () => {
     const page = await browser.newPage(app, { as: await app.signIn() })
     await page.goto('/generate?tab=file-upload')
     for (const [index, file] of files.entries()) {
+      if (index > 0) await unfoldForm(page)
       await page.getByLabel('File', { exact: true }).setInputFiles(file)
       await page.getByRole('tabpanel').getByText(file.name, { exact: true }).waitFor()
       await page.getByRole('button', { name: 'Generate', exact: true }).click()
       await expectMeter(page, `${index + 1} of 20`)
       await eventually(() => resultOf(page).textContent()).toContain('1,200 ships')
     }
+    await unfoldForm(page)
     await page.getByRole('button', { name: 'Remove file' }).click()
     await page.getByRole('button', { name: 'Choose a file' }).waitFor()
   })
@@ -107,23 +106,25 @@ describe('a post', () => {
       page.evaluate(() => document.activeElement?.getAttribute('data-label') ?? document.activeElement?.textContent)
 
     await press('Tab')
-    expect(await focused()).toBe('Skip to content')
+    await eventually(() => focused()).toBe('Skip to content')
     await press('Tab', 'Tab', 'Tab')
-    expect(await focused()).toBe('Generate Post')
+    await eventually(() => focused()).toBe('Generate Post')
     await press('Enter')
     await expectHeading(page, 'AI Post Generator')
     await eventually(focused).toBe('AI Post Generator')
     await page.getByRole('button', { name: 'Generate', exact: true }).waitFor()
     await press('Tab', 'ArrowLeft')
-    expect(await focused()).toBe('Text')
+    await eventually(() => focused()).toBe('Text')
     await press('Tab')
     await page.keyboard.type('The harbour opened its second quay on Monday. It handles 1,200 ships a year.')
-    // style, model and language; web search is disabled
-    await press('Tab', 'Tab', 'Tab', 'Tab')
+    await page.getByRole('button', { name: 'Suggest angles' }).waitFor()
+    // whose text it is, angles, then style, model and language; web search is disabled
+    await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab')
     await page.keyboard.type('More quays, please.')
-    await press('Tab', 'Enter')
+    // past the shape of the post
+    await press('Tab', 'Tab', 'Enter')
     await expectToast(page, ...done)
-    expect(await resultOf(page).textContent()).toContain('More quays, please.')
+    await eventually(() => resultOf(page).textContent()).toContain('More quays, please.')
   })
 })
 
@@ -139,7 +140,7 @@ describe('a missing or wrong source', () => {
     await generate.click()
     await expectToast(page, 'error', 'URL Required', 'Please enter a valid article URL.')
     await expectFieldMessage(url, 'Please enter a valid article URL.')
-    expect(await url.evaluate((field) => field === document.activeElement)).toBe(true)
+    await eventually(() => url.evaluate((field) => field === document.activeElement)).toBe(true)
     await url.fill('not an address')
     await generate.click()
     await expectToast(page, 'error', 'Invalid URL', 'Please enter a valid URL.')
@@ -178,13 +179,13 @@ describe('a missing or wrong source', () => {
     await page.getByRole('textbox', { name: 'Article URL' }).fill(missing)
     await page.getByRole('button', { name: 'Generate', exact: true }).click()
     await resultOf(page).getByRole('heading', { name: 'Generation Failed' }).waitFor()
-    expect(await page.getByRole('textbox', { name: 'Article URL' }).inputValue()).toBe(missing)
+    await eventually(() => page.getByRole('textbox', { name: 'Article URL' }).inputValue()).toBe(missing)
     await page.getByRole('button', { name: 'Paste the text instead' }).click()
     const text = page.getByRole('textbox', { name: 'Text', exact: true })
     await text.waitFor()
-    expect(await text.evaluate((field) => field === document.activeElement)).toBe(true)
+    await eventually(() => text.evaluate((field) => field === document.activeElement)).toBe(true)
     await expectMeter(page, '0 of 5')
-    expect(await postsUsed(author)).toBe(0)
+    await eventually(() => postsUsed(author)).toBe(0)
   })
 })
 
@@ -198,9 +199,10 @@ describe('the end of the month’s posts', () => {
     await expectToast(page, ...done)
     await expectMeter(page, '5 of 5')
     const upgrade = page.getByRole('main').getByRole('link', { name: 'Upgrade to Pro' })
-    expect(await upgrade.getAttribute('href')).toBe('/subscribe')
-    await page.getByText('You have used 5 of 5 posts this month').waitFor()
-    expect(await page.getByRole('button', { name: 'Generate', exact: true }).isDisabled()).toBe(true)
+    await eventually(() => upgrade.getAttribute('href')).toBe('/subscribe')
+    await page.getByText('You have used 5 of 5 posts this month').filter({ visible: true }).waitFor()
+    await unfoldForm(page)
+    await eventually(() => page.getByRole('button', { name: 'Generate', exact: true }).isDisabled()).toBe(true)
   })
 
   test('reached in another window is told without losing the form', async () => {
@@ -211,8 +213,8 @@ describe('the end of the month’s posts', () => {
     await makePost(author)
     await page.getByRole('button', { name: 'Generate', exact: true }).click()
     await resultOf(page).getByText('You have used 5 of 5 posts this month').waitFor()
-    expect(await page.getByRole('main').getByRole('link', { name: 'Upgrade to Pro' }).count()).toBe(1)
+    await eventually(() => page.getByRole('main').getByRole('link', { name: 'Upgrade to Pro' }).count()).toBe(1)
     await expectMeter(page, '5 of 5')
-    expect(await page.getByRole('textbox', { name: 'Article URL' }).inputValue()).toBe(news.articleUrl)
+    await eventually(() => page.getByRole('textbox', { name: 'Article URL' }).inputValue()).toBe(news.articleUrl)
   })
 })

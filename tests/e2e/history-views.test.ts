@@ -5,7 +5,7 @@ import { launchBrowser } from '../support/browser.ts'
 import type { Browser as Session } from '../support/browser-session.ts'
 import { eventually, expectToast } from '../support/page-steps.ts'
 import { makePost, type Post, sourceText } from '../support/posts.ts'
-import { startTestApp, type TestApp } from '../support/test-app.ts'
+import { signInAgain, startTestApp, type TestApp } from '../support/test-app.ts'
 
 /** Finding posts again: by words, by model, by day; and what can be taken back. */
 
@@ -29,11 +29,15 @@ const count = (page: Page, label: string) =>
     .locator('dd')
     .textContent()
 
+type Author = Awaited<ReturnType<TestApp['signIn']>>
+
 /** A post of its own subject, made at that moment. */
-async function makePostAbout(author: Session, subject: string, at = app.clock.now): Promise<Post> {
+async function makePostAbout(author: Author, subject: string, at = app.clock.now): Promise<Post> {
   const now = app.clock.now
   app.clock.now = at
-  const post = await makePost(author, { textContent: `${subject}\n\n${sourceText}` })
+  const post = await makePost(at === now ? author : await signInAgain(app, author), {
+    textContent: `${subject}\n\n${sourceText}`,
+  })
   app.clock.now = now
   const response = await author.patch(`/api/posts/${post.id}`, { title: subject, content: `All about ${subject}.` })
   return (await response.json()) as Post
@@ -54,6 +58,9 @@ async function confirmDeletion(page: Page, post: Post): Promise<void> {
   await dialog.getByRole('button', { name: 'Delete' }).click()
 }
 
+/** Whatever the message offers stays for as long as the pointer is on it. */
+const holdMessage = (page: Page) => page.getByRole('button', { name: 'Undo' }).hover()
+
 describe('the history’s list', () => {
   test('counts all posts, those with visuals, and those of two makers', async () => {
     const author = await app.signIn()
@@ -64,9 +71,9 @@ describe('the history’s list', () => {
     await page.goto('/history')
     await page.getByRole('heading', { name: 'Summary' }).waitFor()
     await eventually(() => count(page, 'Total posts')).toBe('3')
-    expect(await count(page, 'Posts with visuals')).toBe('0')
-    expect(await count(page, 'GPT-4 posts')).toBe('1')
-    expect(await count(page, 'Claude posts')).toBe('1')
+    await eventually(() => count(page, 'Posts with visuals')).toBe('0')
+    await eventually(() => count(page, 'GPT-4 posts')).toBe('1')
+    await eventually(() => count(page, 'Claude posts')).toBe('1')
   })
 
   test('is searched by words, in the address, and Back takes a search back', async () => {
@@ -91,7 +98,7 @@ describe('the history’s list', () => {
     await eventually(() => titles(page)).toEqual(['Bridges', 'Ferries'])
     await page.goto('/history?q=bridges')
     await eventually(() => titles(page)).toEqual(['Bridges'])
-    expect(await box.inputValue()).toBe('bridges')
+    await eventually(() => box.inputValue()).toBe('bridges')
   })
 
   test('is filtered by model and turned around, both in the address', async () => {
@@ -108,7 +115,7 @@ describe('the history’s list', () => {
       'gpt-4o',
       'gpt-4.1-mini',
       'claude-3-sonnet',
-      'Composed without AI',
+      'Built-in (no AI)',
     ])
     await eventually(() => titles(page)).toEqual(['Bridges', 'Ferries'])
     await page.getByRole('button', { name: 'Newest first' }).click()
@@ -134,24 +141,29 @@ describe('the history’s list', () => {
     await eventually(async () => (await titles(page)).length).toBe(50)
     await page.getByRole('button', { name: 'Show more' }).click()
     await eventually(async () => (await titles(page)).length).toBe(51)
-    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
+    await eventually(() => page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
     await page.getByText('51 posts').waitFor()
   })
 
   test('names its icons after a moment, and at once on focus', async () => {
     const author = await app.signIn()
     const post = await makePostAbout(author, 'Ferries')
-    const page = await browser.newPage(app, { as: author })
+    const page = await browser.newPage(app, { as: author, isFresh: true })
+    await page.clock.install()
     await page.goto('/history')
+    await rowOf(page, post).waitFor()
+    await page.clock.pauseAt(Date.now() + 60_000)
     const remove = rowOf(page, post).getByRole('button', { name: 'Delete' })
     const tooltip = page.getByRole('tooltip', { name: 'Delete' })
     await remove.hover()
-    await page.waitForTimeout(300)
-    expect(await tooltip.count(), 'not yet').toBe(0)
+    await page.clock.runFor(300)
+    await eventually(() => tooltip.count(), 'not yet').toBe(0)
+    await page.clock.runFor(700)
     await tooltip.waitFor()
+    await page.clock.resume()
     await page.keyboard.press('Escape')
     await tooltip.waitFor({ state: 'detached' })
-    await rowOf(page, post).getByRole('button', { name: 'Publish' }).focus()
+    await rowOf(page, post).getByRole('button', { name: 'Mark as published' }).focus()
     await page.keyboard.press('Tab')
     await tooltip.waitFor()
   })
@@ -163,11 +175,11 @@ describe('a post’s status', () => {
     const post = await makePostAbout(author, 'Ferries')
     const page = await browser.newPage(app, { as: author })
     await page.goto('/history')
-    await rowOf(page, post).getByRole('button', { name: 'Publish' }).click()
+    await rowOf(page, post).getByRole('button', { name: 'Mark as published' }).click()
     await expectToast(page, 'success', 'Post Published', 'It is marked as published in your history.')
     await rowOf(page, post).getByText('Published', { exact: true }).waitFor()
     await page.reload()
-    await rowOf(page, post).getByRole('button', { name: 'Unpublish' }).click()
+    await rowOf(page, post).getByRole('button', { name: 'Mark as draft' }).click()
     await expectToast(page, 'success', 'Post Unpublished', 'It is a draft again.')
     await rowOf(page, post).getByText('Draft', { exact: true }).waitFor()
   })
@@ -185,7 +197,7 @@ describe('a post’s status', () => {
       await asked
       await route.fulfill({ status: 429, json: { message: 'Too many.' } })
     })
-    await rowOf(page, post).getByRole('button', { name: 'Publish' }).click()
+    await rowOf(page, post).getByRole('button', { name: 'Mark as published' }).click()
     await rowOf(page, post).getByText('Published', { exact: true }).waitFor()
     answer()
     await expectToast(page, 'error', 'Update Failed', 'Failed to update post.')
@@ -203,19 +215,22 @@ describe('a deleted post', () => {
     page.on('request', (request) => request.method() === 'DELETE' && calls.push(request.url()))
     await page.goto('/history')
     await confirmDeletion(page, post)
-    await expectToast(page, 'success', 'Post Deleted', 'The post is gone from your history.')
+    await holdMessage(page)
+    await expectToast(page, 'success', 'Post Deleted', 'The post was removed from your history.')
     await eventually(() => titles(page)).toEqual(['Bridges'])
     await eventually(() => count(page, 'Total posts')).toBe('1')
-    expect(await page.evaluate(() => document.activeElement?.textContent), 'the focus is on the next post').toBe(
-      'Bridges',
-    )
+    await eventually(
+      () => page.evaluate(() => document.activeElement?.textContent),
+      'the focus is on the next post',
+    ).toBe('Bridges')
     await page.getByRole('button', { name: 'Undo' }).click()
     await eventually(() => titles(page)).toEqual(['Bridges', 'Ferries'])
 
     await confirmDeletion(page, post)
+    await holdMessage(page)
     await page.keyboard.press('Control+z')
     await eventually(() => titles(page)).toEqual(['Bridges', 'Ferries'])
-    expect(await count(page, 'Total posts')).toBe('2')
+    await eventually(() => count(page, 'Total posts')).toBe('2')
     expect(calls).toEqual([])
   })
 
@@ -225,8 +240,10 @@ describe('a deleted post', () => {
     const page = await browser.newPage(app, { as: author })
     await page.goto('/history')
     await confirmDeletion(page, post)
+    await holdMessage(page)
     await page.getByRole('heading', { name: 'No posts found' }).waitFor()
     expect(await storedPosts(author)).toEqual(['Ferries'])
+    await page.mouse.move(0, 0)
     await eventually(() => storedPosts(author)).toEqual([])
     await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' })
   })
@@ -237,9 +254,9 @@ describe('a deleted post', () => {
     const page = await browser.newPage(app, { as: author })
     await page.goto('/history')
     await confirmDeletion(page, post)
-    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    await holdMessage(page)
     await page.goto('about:blank')
-    await expect.poll(() => storedPosts(author), { timeout: 3_000 }).toEqual([])
+    await eventually(() => storedPosts(author)).toEqual([])
   })
 })
 
@@ -255,7 +272,7 @@ describe('the calendar', () => {
     expect(searchOf(page)).toBe('?tab=calendar')
     const today = page.locator('[aria-current="date"]')
     await eventually(() => today.textContent()).toContain('today, 1 post')
-    expect(await page.getByRole('gridcell', { selected: true }).textContent()).toContain('today')
+    await eventually(() => page.getByRole('gridcell', { selected: true }).textContent()).toContain('today')
     const row = rowOf(page, post)
     await row.getByText(`${`All about ${post.title}.`.slice(0, 120).trim()}…`, { exact: true }).waitFor()
     await row.getByText('Draft', { exact: true }).waitFor()
@@ -322,7 +339,7 @@ describe('the calendar', () => {
     const page = await browser.newPage(app, { as: author })
     await page.goto('/history?tab=calendar')
     await page.getByRole('heading', { name: 'No posts found' }).waitFor()
-    expect(await titles(page)).toEqual([])
+    await eventually(() => titles(page)).toEqual([])
   })
 })
 

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
-import { type NewsSite, newsArticle, startNewsSite } from '../support/news-site.ts'
-import { eventually, expectHeading, expectToast, resultOf } from '../support/page-steps.ts'
+import { serveNewsApp } from '../support/news-app.ts'
+import { type NewsSite, newsArticle } from '../support/news-site.ts'
+import { eventually, expectHeading, expectToast, resultOf, unfoldForm } from '../support/page-steps.ts'
 import { makePost } from '../support/posts.ts'
-import { startTestApp, type TestApp } from '../support/test-app.ts'
+import type { TestApp } from '../support/test-app.ts'
 
 /** The posts one has: finding, copying, deleting and going on with them. */
 
@@ -11,14 +12,8 @@ const browser = launchBrowser()
 let app: TestApp
 let news: NewsSite
 
-beforeAll(async () => {
-  news = await startNewsSite()
-  app = await startTestApp({ environment: news.environment })
-})
-
-afterAll(async () => {
-  await app.close()
-  await news.close()
+serveNewsApp((started) => {
+  ;({ app, news } = started)
 })
 
 const question = 'Are you sure you want to delete this post?'
@@ -45,12 +40,12 @@ describe('the history', () => {
     const titles = page.getByRole('main').getByRole('listitem').getByRole('heading')
     await eventually(() => titles.allTextContents()).toEqual([second.title, first.title])
     const newest = page.getByRole('listitem').filter({ hasText: newsArticle.title })
-    await newest.getByText(newsArticle.siteName).waitFor()
-    expect(await newest.textContent()).toContain('characters')
+    await newest.getByText(newsArticle.siteName).first().waitFor()
+    await eventually(() => newest.textContent()).toContain('characters')
 
     await newest.getByRole('button', { name: 'Copy' }).click()
     await expectToast(page, 'success', 'Copied!', 'Post content copied to clipboard.')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(second.content)
+    await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toBe(second.content)
   })
 
   test('deletes a post only after asking', async () => {
@@ -65,7 +60,7 @@ describe('the history', () => {
     await remove.click()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await dialog.waitFor({ state: 'hidden' })
-    expect(await remove.evaluate((button) => button === document.activeElement), 'focus goes back').toBe(true)
+    await eventually(() => remove.evaluate((button) => button === document.activeElement), 'focus goes back').toBe(true)
     await remove.press('Enter')
     await dialog.waitFor()
     await page.keyboard.press('Escape')
@@ -75,7 +70,7 @@ describe('the history', () => {
 
     await remove.click()
     await dialog.getByRole('button', { name: 'Delete' }).click()
-    await expectToast(page, 'success', 'Post Deleted', 'The post is gone from your history.')
+    await expectToast(page, 'success', 'Post Deleted', 'The post was removed from your history.')
     await page.getByRole('heading', { name: 'No posts found' }).waitFor()
     await page.reload()
     await page.getByRole('heading', { name: 'No posts found' }).waitFor()
@@ -114,8 +109,9 @@ describe('the history', () => {
     await edit.click()
     await expectHeading(page, 'AI Post Generator')
     await resultOf(page).getByText('As I edited it.').waitFor()
+    await unfoldForm(page)
     await eventually(() => page.getByRole('textbox', { name: 'Article URL' }).inputValue()).toBe(news.articleUrl)
-    expect(await page.getByLabel('Your Opinion').inputValue()).toBe('Plant more.')
+    await eventually(() => page.getByLabel('Your Opinion').inputValue()).toBe('Plant more.')
     expect(page.url()).not.toContain('opinion')
   })
 })
@@ -134,8 +130,8 @@ describe('the dashboard', () => {
     await page.goto('/')
     const posts = page.getByRole('main').getByRole('article')
     await eventually(() => posts.getByRole('heading').count()).toBe(3)
-    expect(await posts.getByText('Generated', { exact: true }).count()).toBe(3)
-    expect(await page.getByText('The oldest of four texts').count()).toBe(0)
+    await eventually(() => posts.getByText('Generated', { exact: true }).count()).toBe(3)
+    await eventually(() => page.getByText('The oldest of four texts').count()).toBe(0)
     await posts.first().getByRole('link', { name: 'Regenerate' }).click()
     await expectHeading(page, 'AI Post Generator')
     await eventually(() => page.getByLabel('Your Opinion').inputValue()).toBe('Opinion 2')

@@ -1,30 +1,19 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { MailServer } from '../support/mail-server.ts'
-import { expectFieldMessage, expectHeading, expectToast } from '../support/page-steps.ts'
-import { password, startTestApp, type TestApp } from '../support/test-app.ts'
+import { serveMailingApp } from '../support/mailing-app.ts'
+import { eventually, expectFieldMessage, expectHeading, expectToast } from '../support/page-steps.ts'
+import { password, type TestApp } from '../support/test-app.ts'
 
 /** What links in mails lead to: a new password, a confirmed e-mail, an invitation. */
 
 const browser = launchBrowser()
-const mailServer = new MailServer()
 const newPassword = 'Another long 1!'
 let app: TestApp
 
-beforeAll(async () => {
-  const environment = {
-    SMTP_URL: await mailServer.listen(),
-    MAIL_FROM: 'Postwright <postwright@example.com>',
-    REQUIRE_EMAIL_CONFIRMATION: 'true',
-  }
-  app = await startTestApp({ environment, withJobs: true })
-})
-
-afterAll(async () => {
-  await app.close()
-  await mailServer.close()
+const mailServer = serveMailingApp((started) => {
+  app = started
 })
 
 const passwordField = (page: Page, label = 'Password') => page.getByLabel(label, { exact: true })
@@ -46,7 +35,7 @@ describe('a forgotten password', () => {
     await page.getByLabel('Email').fill(email)
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await expectHeading(page, 'Forgot your password?')
-    expect(await page.getByLabel('Email').inputValue(), 'what was typed is there already').toBe(email)
+    await eventually(() => page.getByLabel('Email').inputValue(), 'what was typed is there already').toBe(email)
     await button(page, 'Send Link').click()
     await page.getByRole('status').getByText(sent).waitFor()
     await expectAccessible(page, 'link sent')
@@ -113,8 +102,8 @@ describe('registering, where e-mails have to be confirmed', () => {
     await page.getByRole('link', { name: 'Sign in' }).click()
     await signIn(page, email, newPassword)
     await expectHeading(page, 'Your account is pending approval')
-    expect(await page.getByRole('link', { name: 'Terms of Service' }).getAttribute('href')).toBe('/terms')
-    expect(await page.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy')
+    await eventually(() => page.getByRole('link', { name: 'Terms of Service' }).getAttribute('href')).toBe('/terms')
+    await eventually(() => page.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy')
 
     await page.goto(link)
     await button(page, 'Confirm Email').click()
@@ -146,6 +135,8 @@ describe('an invitation', () => {
     await passwordField(page).fill(password)
     await button(page, 'Accept Invitation').click()
     await expectToast(page, 'success', 'Invitation Accepted', 'Your account is ready.')
+    await expectHeading(page, 'Who is writing?')
+    await page.getByRole('link', { name: 'Skip', exact: true }).click()
     await expectHeading(page, 'Welcome back, Ann')
 
     const again = await browser.newPage(app)

@@ -34,12 +34,12 @@ async function openPost(options: PageOptions & { content?: string; hasVisual?: b
   if (hasVisual) await makeVisual(author, { postId: id, name: 'Quay' })
   const page = await browser.newPage(app, { as: author, ...rest })
   if (refuses) await refuse(page, refuses, 'GET')
-  await page.goto(`/generate?post=${id}`)
+  await page.goto(`/generate?post=${id}&panel=preview`)
   await page.getByText('Your first line').waitFor()
   return { page, author, id }
 }
 
-const feedText = async (page: Page) => (await page.locator('.li .body').textContent()) ?? ''
+const feedText = async (page: Page) => (await page.locator('[data-part=feed-text]').textContent()) ?? ''
 const editorOf = (page: Page) => resultOf(page).getByRole('textbox', { name: 'Post text' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -58,16 +58,16 @@ async function select(page: Page, words: string) {
 describe('the preview', () => {
   test('opens at "see more" in place and folds again, by keyboard too', async () => {
     const { page } = await openPost()
-    expect(await feedText(page)).toMatch(/^A hospital.*date and time of their visit\. Now …see more$/s)
+    await eventually(() => feedText(page)).toMatch(/^A hospital.*date and time of their visit\. Now …see more$/s)
     await page.getByText('below the fold').waitFor()
     const more = button(page, '…see more')
-    expect(await more.getAttribute('aria-expanded')).toBe('false')
+    await eventually(() => more.getAttribute('aria-expanded')).toBe('false')
     await more.focus()
     await page.keyboard.press('Enter')
     await eventually(() => feedText(page)).toContain('waiting for this chair.”')
-    expect(await page.getByText('below the fold').count()).toBe(0)
+    await eventually(() => page.getByText('below the fold').count()).toBe(0)
     const less = button(page, 'see less')
-    expect(await less.evaluate((element) => element === document.activeElement)).toBe(true)
+    await eventually(() => less.evaluate((element) => element === document.activeElement)).toBe(true)
     await page.keyboard.press('Enter')
     await eventually(() => feedText(page)).not.toContain('waiting for this chair.”')
   })
@@ -75,7 +75,10 @@ describe('the preview', () => {
   test('marks hashtags and addresses', async () => {
     const { page } = await openPost()
     await button(page, '…see more').click()
-    expect(await page.locator('.li .live').allTextContents()).toEqual(['https://example.org/Path', '#PatientCare'])
+    await eventually(() => page.locator('[data-part=live]').allTextContents()).toEqual([
+      'https://example.org/Path',
+      '#PatientCare',
+    ])
   })
 
   test('breaks its lines at the true width, however narrow the window', async () => {
@@ -86,7 +89,7 @@ describe('the preview', () => {
         ['Phone', 343],
       ] as const) {
         await button(page, device).click()
-        const { width, lines } = await page.locator('.li .body').evaluate((body: HTMLElement) => {
+        const { width, lines } = await page.locator('[data-part=feed-text]').evaluate((body: HTMLElement) => {
           const height = Number.parseFloat(getComputedStyle(body).height)
           return { width: Number.parseFloat(getComputedStyle(body).width), lines: Math.round(height / 20) }
         })
@@ -117,16 +120,17 @@ describe('the visual of a post', () => {
     const content = `${'Ships no longer wait at sea. '.repeat(4)}\n\n${post}`
     await edit(page)
     await editorOf(page).fill(content)
+    await eventually(() => feedText(page)).toMatch(/^Ships no longer/)
     const withVisual = (await feedText(page)).length
     await page.getByRole('switch', { name: 'With visual' }).click()
-    expect(await picture.count()).toBe(0)
-    expect((await feedText(page)).length).toBeGreaterThan(withVisual)
+    await eventually(() => picture.count()).toBe(0)
+    await eventually(async () => (await feedText(page)).length).toBeGreaterThan(withVisual)
   })
 
   test('has room kept for it where there is none yet', async () => {
     const { page } = await openPost()
     const visual = page.getByRole('switch', { name: 'With visual' })
-    expect(await visual.getAttribute('aria-checked')).toBe('false')
+    await eventually(() => visual.getAttribute('aria-checked')).toBe('false')
     await visual.click()
     await page.getByText('No visual yet. Create Visual makes one.').waitFor()
   })
@@ -153,7 +157,7 @@ describe('the visual of a post', () => {
     await editorOf(page).fill('Short.')
     await button(page, 'Save Changes').click()
     await button(page, 'Edit').waitFor()
-    expect(await feedText(page)).toBe('Short.')
+    await eventually(() => feedText(page)).toBe('Short.')
     await page.getByRole('img', { name: 'Visual: Quay' }).waitFor()
   })
 })
@@ -169,11 +173,11 @@ describe('letters of the text that is edited', () => {
       editorOf(page).evaluate((field: HTMLTextAreaElement) =>
         field.value.slice(field.selectionStart, field.selectionEnd),
       )
-    expect(await selected()).toBe(toBold('fewer'))
+    await eventually(() => selected()).toBe(toBold('fewer'))
     await eventually(() => feedText(page)).toContain(toBold('fewer'))
     await button(page, 'Plain').click()
     await eventually(() => editorOf(page).inputValue()).toBe(post)
-    expect(await selected()).toBe('fewer')
+    await eventually(() => selected()).toBe('fewer')
   })
 
   test('become bold and italic by keys, and what was done can be undone', async () => {
@@ -196,29 +200,29 @@ describe('letters of the text that is edited', () => {
     await select(page, 'Path\n\n#Patient')
     await button(page, 'Bold').click()
     await page.getByText('Nothing to change here. Links, hashtags and mentions stay as they are.').waitFor()
-    expect(await editorOf(page).inputValue()).toBe(post)
+    await eventually(() => editorOf(page).inputValue()).toBe(post)
     await editorOf(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 3))
     await button(page, 'Italic').click()
     await page.getByText('Select some text first.').waitFor()
-    expect(await editorOf(page).evaluate((field) => field === document.activeElement)).toBe(true)
+    await eventually(() => editorOf(page).evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
   test('tell once what they cost', async () => {
     const { page } = await openPost()
     const note = page.getByText(/Screen readers spell or skip them, and search does not find them\./)
     await edit(page)
-    expect(await note.count()).toBe(0)
+    await eventually(() => note.count()).toBe(0)
     await select(page, 'fewer')
     await button(page, 'Italic').click()
     await note.waitFor()
-    await expectAccessible(page, 'letters with their note', { within: '.result' })
+    await expectAccessible(page, 'letters with their note', { within: resultOf(page) })
     await button(page, 'Got it').click()
-    expect(await note.count()).toBe(0)
+    await eventually(() => note.count()).toBe(0)
     await page.reload()
     await select(page, 'hospital')
     await button(page, 'Bold').click()
     await eventually(() => editorOf(page).inputValue()).toContain(toBold('hospital'))
-    expect(await note.count()).toBe(0)
+    await eventually(() => note.count()).toBe(0)
   })
 })
 
@@ -231,14 +235,14 @@ describe('the length of a post', () => {
     await page.keyboard.press('End')
     await page.keyboard.type('a')
     await eventually(() => resultOf(page).textContent()).toContain('3,000 / 3,000')
-    expect(await told.count()).toBe(0)
+    await eventually(() => told.count()).toBe(0)
     await page.keyboard.type('a')
     await told.waitFor({ state: 'attached' })
     await resultOf(page).getByText("1 over LinkedIn's limit. Shorten it before you share.").waitFor()
     const words = await told.textContent()
     await page.keyboard.type('👍')
     await resultOf(page).getByText("3 over LinkedIn's limit.").waitFor()
-    expect(await told.textContent()).toBe(words)
+    await eventually(() => told.textContent()).toBe(words)
   })
 })
 
@@ -249,7 +253,7 @@ describe('sharing', () => {
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     const hint = page.getByText('LinkedIn may cut a post this long on its way.')
-    expect(await hint.count()).toBe(0)
+    await eventually(() => hint.count()).toBe(0)
     await page.evaluate(() => {
       const done: string[] = []
       const write = navigator.clipboard.writeText.bind(navigator.clipboard)
@@ -279,10 +283,10 @@ describe('sharing', () => {
 test('the preview is accessible folded and open, with and without a visual', async () => {
   const { page } = await openPost({ hasVisual: true, content: `${'word '.repeat(100)}\n\n${post}` })
   await page.getByRole('img', { name: 'Visual: Quay' }).waitFor()
-  await expectAccessible(page, 'folded, with a visual', { within: '.previews' })
+  await expectAccessible(page, 'folded, with a visual', { within: '[data-panel=preview]' })
   await button(page, '…see more').click()
-  await expectAccessible(page, 'open', { within: '.previews' })
+  await expectAccessible(page, 'open', { within: '[data-panel=preview]' })
   const bare = await openPost()
   await bare.page.getByRole('switch', { name: 'With visual' }).click()
-  await expectAccessible(bare.page, 'room for a visual', { within: '.previews' })
+  await expectAccessible(bare.page, 'room for a visual', { within: '[data-panel=preview]' })
 })

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { type FakeModel, startFakeModel } from '../support/fake-models/start-fake-model.ts'
 import { type NewsSite, newsArticle, startNewsSite } from '../support/news-site.ts'
-import { eventually, expectToast, refuse } from '../support/page-steps.ts'
+import { eventually, expectToast, openPanel, refuse } from '../support/page-steps.ts'
 import { makePost, type Post } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -40,8 +40,7 @@ afterAll(async () => {
   await Promise.all([model.close(), news.close()])
 })
 
-const opener = (page: Page) => page.getByRole('button', { name: 'Provenance', exact: true })
-const panel = (page: Page) => page.getByRole('region', { name: 'Provenance', exact: true })
+const panel = (page: Page) => page.getByRole('region', { name: 'Sources & history', exact: true })
 
 async function factOf(page: Page, name: string): Promise<string | null> {
   return await panel(page)
@@ -78,27 +77,27 @@ describe('the provenance of a post', () => {
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('provenance') && asked.push(request.url()))
     await page.goto(`/generate?post=${post.id}`)
-    await opener(page).waitFor()
+    await page.getByRole('tab', { name: 'Sources' }).waitFor()
     expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
 
-    await opener(page).click()
+    await openPanel(page, 'Sources')
     await eventually(() => factOf(page, 'Title')).toBe(newsArticle.title)
-    expect(await factOf(page, 'Publication')).toBe(newsArticle.siteName)
-    expect(await factOf(page, 'Author')).toBe(newsArticle.byline)
-    expect(await factOf(page, 'Address')).toBe(news.articleUrl)
-    expect(await factOf(page, 'Extent')).toMatch(/^\d+ words, the whole text$/)
-    expect(await factOf(page, 'SHA-256 of the text')).toMatch(/^[0-9a-f]{64}$/)
-    expect(await factOf(page, 'Web sources')).toBe('Summers since 1980')
-    expect(await factOf(page, 'Model')).toBe('OpenAI GPT-4o (gpt-4o)')
-    expect(await factOf(page, 'Prompt template')).toMatch(/, version 1$/)
-    expect(await factOf(page, 'Content style')).toBe('Professional & Insightful')
-    expect(await factOf(page, 'Audience')).toBe('Town planners')
-    expect(await factOf(page, 'Your opinion')).toBe('Shade is infrastructure.')
-    expect(await factOf(page, 'Web search')).toBe('On')
+    await eventually(() => factOf(page, 'Publication')).toBe(newsArticle.siteName)
+    await eventually(() => factOf(page, 'Author')).toBe(newsArticle.byline)
+    await eventually(() => factOf(page, 'Address')).toBe(news.articleUrl)
+    await eventually(() => factOf(page, 'Length')).toMatch(/^\d+ words, the whole text$/)
+    await eventually(() => factOf(page, 'Checksum (SHA-256)')).toMatch(/^[0-9a-f]{64}$/)
+    await eventually(() => factOf(page, 'Web sources')).toBe('Summers since 1980')
+    await eventually(() => factOf(page, 'Model')).toBe('OpenAI GPT-4o (gpt-4o)')
+    await eventually(() => factOf(page, 'Prompt template')).toMatch(/, version 1$/)
+    await eventually(() => factOf(page, 'Content style')).toBe('Professional & Insightful')
+    await eventually(() => factOf(page, 'Audience')).toBe('Town planners')
+    await eventually(() => factOf(page, 'Your opinion')).toBe('Shade is infrastructure.')
+    await eventually(() => factOf(page, 'Web search')).toBe('On')
     await panel(page).getByText('Unchanged. The text is the first draft, word for word.').waitFor()
 
-    await panel(page).getByText('Text of the source', { exact: true }).click()
-    expect(await page.getByRole('region', { name: 'Text of the source' }).textContent()).toContain(
+    await panel(page).getByText('Extracted text', { exact: true }).click()
+    await eventually(() => page.getByRole('region', { name: 'Extracted text' }).textContent()).toContain(
       'Shade is the cheapest',
     )
     await panel(page).getByText('Prompts', { exact: true }).click()
@@ -107,16 +106,15 @@ describe('the provenance of a post', () => {
     const rules = await page.getByRole('region', { name: 'Rules given to the model' }).textContent()
     expect(JSON.stringify(model.requests.at(-1)?.body)).toContain(JSON.stringify(rules))
 
-    await opener(page).click()
-    expect(await opener(page).getAttribute('aria-expanded')).toBe('false')
-    expect(await panel(page).getByText('Extent').count()).toBe(0)
+    await openPanel(page, 'Preview')
+    await eventually(() => panel(page).isVisible()).toBe(false)
   })
 
   test('shows what the author changed, word by word, as soon as it is saved', async () => {
     const { author, post } = await write()
     const page = await browser.newPage(app, { as: author })
     await page.goto(`/generate?post=${post.id}`)
-    await opener(page).click()
+    await openPanel(page, 'Sources')
     await panel(page)
       .getByText(/^Unchanged\./)
       .waitFor()
@@ -124,8 +122,8 @@ describe('the provenance of a post', () => {
     await edit(page, (text) => text.replace('near you would', 'in town should'))
 
     await panel(page).getByText('3 words added, 3 words removed.').waitFor()
-    expect(await panel(page).getByRole('deletion').textContent()).toBe('removed: near you would, end. ')
-    expect(await panel(page).getByRole('insertion').textContent()).toBe('added: in town should, end. ')
+    await eventually(() => panel(page).getByRole('deletion').textContent()).toBe('removed: near you would, end. ')
+    await eventually(() => panel(page).getByRole('insertion').textContent()).toBe('added: in town should, end. ')
     const lines = await panel(page)
       .locator('ins, del')
       .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).textDecorationLine))
@@ -135,12 +133,12 @@ describe('the provenance of a post', () => {
       .getByText(/^\d+ unchanged words$/)
       .waitFor()
     const comparison = panel(page).getByRole('deletion').locator('..')
-    expect(await comparison.textContent()).not.toContain('lime trees')
+    await eventually(() => comparison.textContent()).not.toContain('lime trees')
     await panel(page).getByRole('button', { name: 'Show unchanged words' }).click()
-    expect(await comparison.textContent()).toContain('lime trees')
+    await eventually(() => comparison.textContent()).toContain('lime trees')
     await panel(page).getByRole('button', { name: 'Hide unchanged words' }).click()
     await panel(page).getByText('First draft', { exact: true }).last().click()
-    expect(await page.getByRole('region', { name: 'First draft' }).textContent()).toBe(draft)
+    await eventually(() => page.getByRole('region', { name: 'First draft' }).textContent()).toBe(draft)
   })
 
   test('is exported as a file named after the post', async () => {
@@ -148,18 +146,18 @@ describe('the provenance of a post', () => {
     await author.patch(`/api/posts/${post.id}`, { content: draft.replace('near you', 'in town') })
     const page = await browser.newPage(app, { as: author })
     await page.goto(`/generate?post=${post.id}`)
-    await opener(page).click()
+    await openPanel(page, 'Sources')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       panel(page).getByRole('button', { name: 'Export as JSON' }).click(),
     ])
-    expect(download.suggestedFilename()).toBe(`${newsArticle.title} - provenance.json`)
+    expect(download.suggestedFilename()).toBe(`${newsArticle.title} - sources and history.json`)
     const file = JSON.parse(await readFile(await download.path(), 'utf8')) as Record<string, unknown>
     const { changes, ...kept } = file
     expect(kept).toEqual(await (await author.get(`/api/posts/${post.id}/provenance`)).json())
     expect(changes).toMatchObject({ wordsAdded: 2, wordsRemoved: 2 })
     expect(kept).toMatchObject({ firstDraft: draft, writtenWith: { opinion: 'Shade is infrastructure.' } })
-    await expectToast(page, 'success', 'Export Started', 'Your browser saves the provenance of this post.')
+    await expectToast(page, 'success', 'Export Started', 'Your browser saves the sources and history of this post.')
   })
 
   test('stays as it was when an administrator changes the template afterwards', async () => {
@@ -168,7 +166,7 @@ describe('the provenance of a post', () => {
     const page = await browser.newPage(app, { as: author })
     const show = async () => {
       await page.goto(`/generate?post=${post.id}`)
-      await opener(page).click()
+      await openPanel(page, 'Sources')
       await panel(page).getByText('Prompts', { exact: true }).click()
       return await panel(page).textContent()
     }
@@ -188,21 +186,21 @@ describe('the provenance of a post', () => {
     await app.ctx.db.deleteFrom('post_provenance').where('post_id', '=', post.id).execute()
     const page = await browser.newPage(app, { as: author })
     await page.goto(`/generate?post=${post.id}`)
-    await opener(page).click()
+    await openPanel(page, 'Sources')
     await eventually(() => factOf(page, 'Content style')).toBe('Not recorded')
-    expect(await factOf(page, 'Audience')).toBe('Not recorded')
-    expect(await factOf(page, 'Prompt template')).toMatch(/^Version \d+, text not recorded$/)
-    expect(await factOf(page, 'Model')).toBe('OpenAI GPT-4o (gpt-4o)')
-    expect(await panel(page).getByText('Prompts', { exact: true }).count()).toBe(0)
+    await eventually(() => factOf(page, 'Audience')).toBe('Not recorded')
+    await eventually(() => factOf(page, 'Prompt template')).toMatch(/^Version \d+, text not recorded$/)
+    await eventually(() => factOf(page, 'Model')).toBe('OpenAI GPT-4o (gpt-4o)')
+    await eventually(() => panel(page).getByText('Prompts', { exact: true }).count()).toBe(0)
   })
 
   test('of a composed post says that no model wrote it', async () => {
     const author = await app.signIn()
     const page = await browser.newPage(app, { as: author })
     await page.goto(`/generate?post=${(await makePost(author)).id}`)
-    await opener(page).click()
-    await eventually(() => factOf(page, 'Model')).toContain('Composed without AI')
-    expect(await factOf(page, 'Kind')).toBe('Pasted text')
+    await openPanel(page, 'Sources')
+    await eventually(() => factOf(page, 'Model')).toContain('Built-in (no AI)')
+    await eventually(() => factOf(page, 'Kind')).toBe('Pasted text')
   })
 
   test('that can’t be loaded is asked for again', async () => {
@@ -210,9 +208,9 @@ describe('the provenance of a post', () => {
     const page = await browser.newPage(app, { as: author, mayLog: 'Failed to load resource' })
     await refuse(page, '**/api/posts/*/provenance', 'GET')
     await page.goto(`/generate?post=${post.id}`)
-    await opener(page).click()
-    await panel(page).getByRole('alert').getByText('The provenance could not be loaded').waitFor()
-    await expectAccessible(page, 'provenance, failed', { within: '.provenance' })
+    await openPanel(page, 'Sources')
+    await panel(page).getByRole('alert').getByText('Sources and history could not be loaded').waitFor()
+    await expectAccessible(page, 'provenance, failed', { within: '[data-panel=provenance]' })
     await page.unroute('**/api/posts/*/provenance')
     await panel(page).getByRole('button', { name: 'Try Again' }).click()
     await eventually(() => factOf(page, 'Title')).toBe(newsArticle.title)
@@ -224,8 +222,8 @@ test('a panel whose code does not arrive says so', async () => {
   const page = await browser.newPage(app, { as: author, mayLog: ['Failed to load resource', 'TypeError'] })
   await page.route('**/provenance-details*', (route) => route.abort())
   await page.goto(`/generate?post=${post.id}`)
-  await opener(page).click()
-  await panel(page).getByText('Check your connection, then close this and open it again.').waitFor()
+  await openPanel(page, 'Sources')
+  await panel(page).getByText('Reload the page to try again.').waitFor()
 })
 
 describe('the open panel', () => {
@@ -241,30 +239,31 @@ describe('the open panel', () => {
 
   test('has no barrier in any theme and at any width', async () => {
     const page = await openEdited()
-    await opener(page).click()
+    await openPanel(page, 'Sources')
     await panel(page).getByRole('insertion').waitFor()
     await expectAccessible(page, 'provenance, open')
-    for (const name of ['Text of the source', 'Prompts']) await panel(page).getByText(name, { exact: true }).click()
+    for (const name of ['Extracted text', 'Prompts']) await panel(page).getByText(name, { exact: true }).click()
     await panel(page).getByText('First draft', { exact: true }).last().click()
-    await expectAccessible(page, 'provenance, with its texts', { within: '.provenance' })
+    await expectAccessible(page, 'provenance, with its texts', { within: '[data-panel=provenance]' })
   })
 
   test('is opened, read and exported by the keyboard alone', async () => {
     const page = await openEdited()
-    await opener(page).focus()
-    await page.keyboard.press('Enter')
+    await page.getByRole('tab', { name: 'Preview' }).focus()
+    await page.keyboard.press('End')
     await panel(page).getByRole('insertion').waitFor()
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
     const reached: string[] = []
     for (let presses = 0; presses < 12 && reached.at(-1) !== 'Export as JSON'; presses += 1) {
       await page.keyboard.press('Tab')
       reached.push(await focused())
-      if (reached.at(-1) === 'Text of the source') await page.keyboard.press('Enter')
+      if (reached.at(-1) === 'Extracted text') await page.keyboard.press('Enter')
     }
     expect(reached).toEqual([
+      'Summers since 1980',
       news.articleUrl,
       'Summers since 1980',
-      'Text of the source',
+      'Extracted text',
       expect.stringContaining('Shade is the cheapest'),
       'Prompts',
       'Show unchanged words',
@@ -273,6 +272,6 @@ describe('the open panel', () => {
     ])
     const downloading = page.waitForEvent('download')
     await page.keyboard.press('Enter')
-    expect((await downloading).suggestedFilename()).toContain('provenance.json')
+    expect((await downloading).suggestedFilename()).toContain('sources and history.json')
   })
 })

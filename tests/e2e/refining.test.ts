@@ -4,7 +4,16 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
 import type { FakeBehaviour } from '../support/fake-models/behaviour.ts'
 import { type FakeModel, startFakeModel } from '../support/fake-models/start-fake-model.ts'
-import { eventually, expectMeter, expectToast, pick, refusal, refuse, resultOf } from '../support/page-steps.ts'
+import {
+  eventually,
+  expectMeter,
+  expectToast,
+  openPanel,
+  pick,
+  refusal,
+  refuse,
+  resultOf,
+} from '../support/page-steps.ts'
 import { makePost, type Post, sourceText } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -48,7 +57,7 @@ async function openPost(): Promise<{ page: Page; post: Post; textOf: () => Promi
   const author = await app.signIn()
   const post = await makePost(author)
   const page = await browser.newPage(app, { as: author })
-  await page.goto(`/generate?post=${post.id}`)
+  await page.goto(`/generate?post=${post.id}&panel=versions`)
   await refine(page).waitFor()
   const textOf = async () => ((await (await author.get(`/api/posts/${post.id}`)).json()) as Post).content
   return { page, post, textOf }
@@ -66,14 +75,14 @@ describe('a post', () => {
     await pick(page, 'Refine with', 'Model in the cellar')
     await action(page, 'Translate').click()
     await action(page, 'German').click()
-    expect(await isFocused(action(page, 'Translate'))).toBe(true)
+    await eventually(() => isFocused(action(page, 'Translate'))).toBe(true)
     await resultOf(page).getByText('Ein Kai, der sich lohnt.').first().waitFor()
     await versions(page).nth(2).waitFor()
-    expect(await resultOf(page).getByText('Ein Kai, der sich lohnt.').first().locator('..').getAttribute('lang')).toBe(
-      'de',
-    )
-    expect(await versions(page).first().textContent()).toContain('Version 3, Translation, German Current')
-    expect(await versions(page).first().textContent()).toContain('Model in the cellar')
+    await eventually(() =>
+      resultOf(page).getByText('Ein Kai, der sich lohnt.').first().locator('..').getAttribute('lang'),
+    ).toBe('de')
+    await eventually(() => versions(page).first().textContent()).toContain('Version 3, Translation, German Current')
+    await eventually(() => versions(page).first().textContent()).toContain('Model in the cellar')
 
     await action(page, 'Go back to Version 1, Draft').click()
     await expectToast(page, 'success', 'Version Changed', 'The post shows version 1, Draft.')
@@ -85,18 +94,19 @@ describe('a post', () => {
 
     await page.reload()
     await versions(page).nth(2).waitFor()
-    expect(await versions(page).nth(1).textContent()).toContain('Current')
+    await eventually(() => versions(page).nth(1).textContent()).toContain('Current')
   })
 
   test('just generated is refined where it stands', async () => {
     const page = await browser.newPage(app, { as: await app.signIn() })
     await page.goto('/generate?tab=text-input')
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill(sourceText)
-    await pick(page, 'AI Model', 'Composed without AI')
+    await pick(page, 'AI Model', 'Built-in (no AI)')
     await page.getByRole('button', { name: 'Generate', exact: true }).click()
+    await openPanel(page, 'Versions')
     await action(page, 'Shorter').click()
     await versions(page).nth(1).waitFor()
-    expect(await versions(page).first().textContent()).toContain('Version 2, Shorter Current')
+    await eventually(() => versions(page).first().textContent()).toContain('Version 2, Shorter Current')
   })
 
   test('keeps what is typed and not yet saved in the version it was typed into', async () => {
@@ -113,6 +123,25 @@ describe('a post', () => {
     await eventually(textOf).toBe('My own words about the quay.')
   })
 
+  test('loses no version to an editor that was cleared: nothing is saved, and going back goes on', async () => {
+    const { page, textOf, post } = await openPost()
+    await action(page, 'Shorter').click()
+    await versions(page).nth(1).waitFor()
+    const shorter = await textOf()
+    for (const cleared of ['', '  \u200b\n']) {
+      await page.getByRole('button', { name: 'Edit', exact: true }).click()
+      await editor(page).fill(cleared)
+      await eventually(() => page.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true)
+      await eventually(() => action(page, 'Longer').isDisabled()).toBe(true)
+      await action(page, 'Go back to Version 1, Draft').click()
+      await eventually(textOf).toBe(post.content)
+      await expectToast(page, 'success', 'Version Changed', 'The post shows version 1, Draft.')
+      await eventually(() => editor(page).count()).toBe(0)
+      await action(page, 'Go back to Version 2, Shorter').click()
+      await eventually(textOf).toBe(shorter)
+    }
+  })
+
   test('is not refined when its unsaved text can’t be stored, which stays in the editor', async () => {
     const { page, textOf, post } = await openPost()
     await page.getByRole('button', { name: 'Edit', exact: true }).click()
@@ -120,8 +149,8 @@ describe('a post', () => {
     await refuse(page, '**/api/posts/*', 'PATCH')
     await action(page, 'Shorter').click()
     await refine(page).getByText(refusal).waitFor()
-    expect(await editor(page).inputValue()).toBe('My own words.')
-    expect(await textOf()).toBe(post.content)
+    await eventually(() => editor(page).inputValue()).toBe('My own words.')
+    await eventually(() => textOf()).toBe(post.content)
   })
 })
 
@@ -132,13 +161,13 @@ describe('while a new version is written', () => {
     await pick(page, 'Refine with', 'Model in the cellar')
     await action(page, 'Longer').click()
     await resultOf(page).getByText('A new beginning').waitFor()
-    expect(await action(page, 'Longer').getAttribute('aria-busy')).toBe('true')
+    await eventually(() => action(page, 'Longer').getAttribute('aria-busy')).toBe('true')
     await resultOf(page).getByRole('button', { name: 'Cancel' }).click()
     await resultOf(page).getByText('The works cost 31 million euros.').waitFor()
-    expect(await isFocused(refine(page))).toBe(true)
+    await eventually(() => isFocused(refine(page))).toBe(true)
     expect(await model.requests.at(-1)?.wasLeft).toBe(true)
-    expect(await textOf()).toBe(post.content)
-    expect(await versions(page).count()).toBe(0)
+    await eventually(() => textOf()).toBe(post.content)
+    await eventually(() => versions(page).count()).toBe(0)
   })
 
   test('a model that fails is told of, and trying again goes on', async () => {
@@ -149,7 +178,7 @@ describe('while a new version is written', () => {
     const sentence = 'Model in the cellar could not be reached, or the connection broke off. Try again.'
     await expectToast(page, 'error', 'Refining Failed', sentence)
     await refine(page).getByText(sentence).waitFor()
-    expect(await textOf()).toBe(post.content)
+    await eventually(() => textOf()).toBe(post.content)
     answer({ kind: 'text', chunks: ['A longer post.'] })
     await action(page, 'Try Again').click()
     await eventually(textOf).toBe('A longer post.')
@@ -162,13 +191,15 @@ describe('without a model', () => {
     const { page } = await openPost()
     await action(page, 'Shorter').waitFor()
     const hint = await action(page, 'Shorter').getAttribute('aria-describedby')
-    expect(await page.locator(`[id="${hint}"]`).textContent()).toContain('composed anew from the article’s sentences')
-    expect(await action(page, 'Translate').isDisabled()).toBe(true)
+    await eventually(() => page.locator(`[id="${hint}"]`).textContent()).toContain(
+      'put together again from the article’s sentences',
+    )
+    await eventually(() => action(page, 'Translate').isDisabled()).toBe(true)
   })
 
   test('another opening is chosen by the keyboard, and Cancel takes it back', async () => {
     const { page, post, textOf } = await openPost()
-    await action(page, 'Three openings').focus()
+    await action(page, 'Suggest 3 hooks').focus()
     await page.keyboard.press('Enter')
     await eventually(() => isFocused(page.getByRole('heading', { name: 'Other openings' }))).toBe(true)
     const use = refine(page)
@@ -179,12 +210,12 @@ describe('without a model', () => {
     await page.keyboard.press('Enter')
     await eventually(() => isFocused(editor(page))).toBe(true)
     const rest = post.content.slice(post.content.indexOf('\n\n'))
-    expect(await editor(page).inputValue()).toBe(opening + rest)
+    await eventually(() => editor(page).inputValue()).toBe(opening + rest)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await resultOf(page)
       .getByText(post.content.split('\n')[0] ?? '')
       .waitFor()
-    expect(await textOf()).toBe(post.content)
+    await eventually(() => textOf()).toBe(post.content)
   })
 })
 
@@ -196,7 +227,7 @@ test('refining, its openings and its versions are accessible at every width', as
   await action(page, 'Translate').click()
   await action(page, 'Compare Version 1, Draft with the current one').click()
   answer({ kind: 'text', chunks: ['One.\nTwo more of them.'] })
-  await action(page, 'Three openings').click()
+  await action(page, 'Suggest 3 hooks').click()
   await refine(page).getByText('Only 2 were found that fit above the fold.').waitFor()
-  await expectAccessible(page, 'refining', { within: '.refining' })
+  await expectAccessible(page, 'refining', { within: refine(page) })
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
-import { launchBrowser } from '../support/browser.ts'
+import { launchBrowser, type PageOptions } from '../support/browser.ts'
 import { eventually, expectHeading } from '../support/page-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -18,14 +18,14 @@ afterAll(() => app.close())
 
 const addresses = ['/', '/pricing', '/terms', '/privacy']
 const demo = (page: Page) => page.getByRole('group', { name: 'Demo of the generator, read only' })
-const post = (page: Page) => demo(page).locator('.posttext')
+const post = (page: Page) => demo(page).locator('[data-demo=post]')
 /** What can be read of the post: the unwritten part is in the page too, unseen, and keeps its room. */
 // biome-ignore lint/performance/useDomNodeTextContent: textContent would count what is unseen
 const written = (page: Page) => post(page).innerText()
 const lastLine = '#PlainLanguage #CustomerService'
 
-async function openMoving(): Promise<Page> {
-  const page = await browser.newPage(app)
+async function openMoving(options: PageOptions = {}): Promise<Page> {
+  const page = await browser.newPage(app, options)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   return page
@@ -33,7 +33,9 @@ async function openMoving(): Promise<Page> {
 
 describe('the demo', () => {
   test('types an address and plays on, until it is paused', async () => {
-    const page = await openMoving()
+    const page = await openMoving({ isFresh: true })
+    await page.clock.install()
+    await page.reload()
     const address = demo(page).getByLabel('Article URL')
     await demo(page).scrollIntoViewIfNeeded()
     await eventually(() => address.inputValue()).toBe('https://gazette.example/short-letter')
@@ -43,24 +45,25 @@ describe('the demo', () => {
     const opinion = () => demo(page).getByLabel('Your Opinion').inputValue()
     const state = async () => [await opinion(), await demo(page).getAttribute('data-at')]
     const before = await state()
-    await page.waitForTimeout(1_500)
-    expect(await state()).toEqual(before)
+    await page.clock.runFor(5_000)
+    await eventually(() => state()).toEqual(before)
 
     await page.getByRole('button', { name: 'Play demo' }).click()
     await eventually(opinion).toMatch(/^Most follow-up/)
   })
 
   test('writes its post to the end', async () => {
-    const page = await openMoving()
+    const page = await openMoving({ isFresh: true })
     await page.clock.install()
     await page.reload()
     await demo(page).scrollIntoViewIfNeeded()
     await eventually(() => demo(page).getAttribute('data-playing')).toBe('true')
-    await page.clock.runFor(10_000)
-    expect(await demo(page).getByText('No content generated yet').isVisible()).toBe(true)
-    await page.clock.runFor(10_000)
-    expect(await written(page)).toContain(lastLine)
-    expect(await demo(page).getByRole('button', { name: 'Generate LinkedIn Post' }).isVisible()).toBe(true)
+    await demo(page).getByText('No content generated yet').waitFor()
+    await eventually(async () => {
+      await page.clock.runFor(1_000)
+      return await written(page)
+    }).toContain(lastLine)
+    await eventually(() => demo(page).getByRole('button', { name: 'Generate LinkedIn Post' }).isVisible()).toBe(true)
   })
 
   test('rests while it is out of view', async () => {
@@ -75,13 +78,14 @@ describe('the demo', () => {
   })
 
   test('stands still and complete for who asked for less motion, and plays only when told', async () => {
-    const page = await browser.newPage(app)
+    const page = await browser.newPage(app, { isFresh: true })
+    await page.clock.install()
     await page.goto('/')
     await demo(page).scrollIntoViewIfNeeded()
     const complete = await written(page)
     expect(complete).toContain(lastLine)
-    await page.waitForTimeout(1_000)
-    expect(await written(page)).toBe(complete)
+    await page.clock.runFor(5_000)
+    await eventually(() => written(page)).toBe(complete)
     await page.getByRole('button', { name: 'Play demo' }).click()
     await eventually(() => demo(page).getByLabel('Your Opinion').inputValue()).toBe('')
   })
@@ -91,9 +95,11 @@ describe('the demo', () => {
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setScriptExecutionDisabled', { value: true })
     await page.goto('/')
-    expect(await written(page)).toContain(lastLine)
-    expect(await demo(page).getByLabel('Article URL').inputValue()).toBe('https://gazette.example/short-letter')
-    expect(await page.getByText('Pause demo').isVisible()).toBe(false)
+    await eventually(() => written(page)).toContain(lastLine)
+    await eventually(() => demo(page).getByLabel('Article URL').inputValue()).toBe(
+      'https://gazette.example/short-letter',
+    )
+    await eventually(() => page.getByText('Pause demo').isVisible()).toBe(false)
   })
 
   test('can be looked at and not be operated', async () => {
@@ -104,7 +110,7 @@ describe('the demo', () => {
       .locator('input, select, textarea, button, a')
       .evaluateAll((all) => all.filter((each) => (each as HTMLElement).tabIndex >= 0).length)
     expect(focusable).toBe(0)
-    expect(await demo(page).evaluate((group) => group.contains(document.activeElement))).toBe(false)
+    await eventually(() => demo(page).evaluate((group) => group.contains(document.activeElement))).toBe(false)
   })
 })
 
@@ -119,7 +125,7 @@ describe('the pricing page', () => {
     await expectAccessible(page, 'the contact dialog')
     await dialog.getByRole('button', { name: 'Close' }).click()
     await dialog.waitFor({ state: 'hidden' })
-    expect(await contact.evaluate((link) => link === document.activeElement)).toBe(true)
+    await eventually(() => contact.evaluate((link) => link === document.activeElement)).toBe(true)
     expect(new URL(page.url()).hash).toBe('')
   })
 
@@ -159,7 +165,7 @@ describe('every public page', () => {
   test.each(addresses)('%s has a title, one h1 and headings in order', async (address) => {
     const page = await browser.newPage(app)
     await page.goto(address)
-    expect(await page.title()).toContain('Postwright')
+    await eventually(() => page.title()).toContain('Postwright')
     const levels = await page
       .getByRole('heading')
       .evaluateAll((all) => all.map((heading) => Number(heading.tagName.slice(1))))

@@ -11,7 +11,7 @@ import {
   paywalledPage,
   startPageSite,
 } from '../support/page-site.ts'
-import { eventually, expectMeter, expectToast, resultOf } from '../support/page-steps.ts'
+import { eventually, expectMeter, expectToast, resultOf, unfoldForm } from '../support/page-steps.ts'
 import { makePost } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -93,16 +93,16 @@ describe('while a post is made', () => {
     await eventually(() => stepsOf(page)).toEqual(['Fetched, done', 'Read, done', 'Writing, now'])
     await politely(page, 'Writing the post.').waitFor()
     const current = page.getByRole('listitem').and(page.locator('[aria-current="step"]'))
-    expect(await current.textContent()).toBe('Writing, now')
+    await eventually(() => current.textContent()).toBe('Writing, now')
     // its facts are there before the first word
     await resultOf(page).getByText('by Staff Writer').waitFor()
-    await sourcePanel(page).getByText(title).waitFor()
+    await page.getByText(title).filter({ visible: true }).waitFor()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await politely(page, 'Cancelled. No post was used.').waitFor()
     await expectMeter(page, '0 of 20')
 
     await generate(page)
-    await eventually(() => stepsOf(page)).toEqual(['Read before, done', 'Read, done', 'Writing, now'])
+    await eventually(() => stepsOf(page)).toEqual(['Already read, done', 'Read, done', 'Writing, now'])
     await page.getByRole('button', { name: 'Cancel' }).click()
   })
 
@@ -122,23 +122,24 @@ describe('the source as read', () => {
     const page = await openForm(site.at('/quay'))
     await generate(page)
     await expectToast(page, ...done)
+    await unfoldForm(page)
     for (const place of [sourcePanel(page), resultOf(page)]) {
-      const opener = place.getByRole('button', { name: 'Source as read' })
+      const opener = place.getByRole('button', { name: 'View extracted article' })
       await opener.focus()
       await page.keyboard.press('Enter')
-      const dialog = page.getByRole('dialog', { name: 'Source as read' })
+      const dialog = page.getByRole('dialog', { name: 'View extracted article' })
       await dialog.getByRole('heading', { name: title }).waitFor()
       const said = (await dialog.textContent()) ?? ''
       expect(said).toContain('By Staff Writer, The Harbour Courier')
-      expect(said).toMatch(/Read whole\. \d+ words, read .*\d{4}/)
-      const text = dialog.getByRole('region', { name: 'Text as read' })
-      expect(await text.getByRole('paragraph').count()).toBe(6)
-      expect(await text.textContent()).toContain('It handles 1,200 ships a year')
+      expect(said).toMatch(/Read in full\. \d+ words, read .*\d{4}/)
+      const text = dialog.getByRole('region', { name: 'Article text' })
+      await eventually(() => text.getByRole('paragraph').count()).toBe(6)
+      await eventually(() => text.textContent()).toContain('It handles 1,200 ships a year')
       const link = dialog.getByRole('link', { name: 'Open the page (pages.example.com)' })
-      expect(await link.getAttribute('href')).toBe(site.at('/quay'))
+      await eventually(() => link.getAttribute('href')).toBe(site.at('/quay'))
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
-      expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+      await eventually(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
     }
   })
 
@@ -147,8 +148,9 @@ describe('the source as read', () => {
     await generate(page)
     await expectToast(page, ...done)
     await page.route('**/api/articles/*', (route) => route.fulfill({ status: 409, body: '' }), { times: 1 })
-    await sourcePanel(page).getByRole('button', { name: 'Source as read' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Source as read' })
+    await unfoldForm(page)
+    await sourcePanel(page).getByRole('button', { name: 'View extracted article' }).click()
+    const dialog = page.getByRole('dialog', { name: 'View extracted article' })
     await dialog.getByText('The source could not be loaded').waitFor()
     await dialog.getByRole('button', { name: 'Try Again' }).click()
     await dialog.getByRole('heading', { name: title }).waitFor()
@@ -169,10 +171,10 @@ describe('a source that is not whole', () => {
     await result.getByText(reason).waitFor()
     await expectMeter(page, '0 of 20')
 
-    await result.getByRole('button', { name: 'Source as read' }).click()
+    await result.getByRole('button', { name: 'View extracted article' }).click()
     await page
       .getByRole('dialog')
-      .getByRole('region', { name: 'Text as read' })
+      .getByRole('region', { name: 'Article text' })
       .getByText(/quay|Ships/)
       .first()
       .waitFor()
@@ -181,7 +183,7 @@ describe('a source that is not whole', () => {
     await result.getByRole('button', { name: 'Paste the text instead' }).click()
     await eventually(() => page.getByLabel('Your Opinion').inputValue()).toBe('More quays, please.')
     await page.getByRole('tab', { name: 'Article URL' }).click()
-    expect(await urlField(page).inputValue()).toBe(site.at(path))
+    await eventually(() => urlField(page).inputValue()).toBe(site.at(path))
 
     await generate(page)
     await result.getByRole('button', { name: accept }).click()
@@ -189,6 +191,7 @@ describe('a source that is not whole', () => {
     await expectMeter(page, '1 of 20')
     expect(site.asked).toEqual([path])
     expect(writer.requests.at(-1)?.voice.opinion).toBe('More quays, please.')
+    await unfoldForm(page)
     await sourcePanel(page)
       .getByText(/^Read only/)
       .waitFor()
@@ -203,8 +206,9 @@ test('a page read minutes ago says so, and is read again only when asked', async
   const page = await openForm(site.at('/quay'), author)
   await generate(page)
   await expectToast(page, ...done)
+  await unfoldForm(page)
   const panel = sourcePanel(page)
-  await panel.getByText(/^Read 1[23] minutes ago$/).waitFor()
+  await panel.getByText(/^Read \d+ minutes ago$/).waitFor()
   expect(site.asked).toEqual(['/quay'])
 
   await panel.getByRole('button', { name: 'Read again' }).click()
@@ -228,9 +232,9 @@ describe('a post made from an article before', () => {
     const author = await app.signIn()
     const { id } = await makePost(author, { url: site.at('/quay') })
     const page = await openForm(site.at('/quay?utm_source=mail'), author)
-    const line = sourcePanel(page).getByText(/^You already wrote a post from this article on .*\d{4}: /)
+    const line = page.getByText(/^You already wrote a post from this article on .*\d{4}: /)
     await line.waitFor()
-    expect(await line.getByRole('link', { name: title }).getAttribute('href')).toBe(`/generate?post=${id}`)
+    await eventually(() => line.getByRole('link', { name: title }).getAttribute('href')).toBe(`/generate?post=${id}`)
     await urlField(page).fill(site.at('/other'))
     await line.waitFor({ state: 'detached' })
     await urlField(page).fill(site.at('/quay'))
@@ -248,9 +252,7 @@ describe('a post made from an article before', () => {
     const page = await openForm(site.at('/short'), author)
     writer.write = () => new Promise(() => {})
     await generate(page)
-    await sourcePanel(page)
-      .getByText(/^You already wrote a post from this article/)
-      .waitFor()
+    await page.getByRole('status').filter({ hasText: 'You already wrote a post from this article' }).waitFor()
     await page.getByRole('button', { name: 'Cancel' }).click()
   })
 })
@@ -290,7 +292,7 @@ test('all of it works for everyone, at every width', async () => {
   await expectAccessible(page, 'writing')
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await sourcePanel(page).getByRole('button', { name: 'Source as read' }).click()
+  await sourcePanel(page).getByRole('button', { name: 'View extracted article' }).click()
   await page.getByRole('dialog').getByRole('heading', { name: title }).waitFor()
   await expectAccessible(page, 'the source as read')
   await page.keyboard.press('Escape')

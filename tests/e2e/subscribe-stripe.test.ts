@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readFacts } from '#server/features/billing/provider-facts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { openSubscribe, payWith, submitButton } from '../support/card-form.ts'
@@ -48,7 +49,7 @@ test('a card pays, and nothing is said of test payments', async () => {
   await payment(page)
     .getByText('Secure payment: your card details go straight to the payment provider and never reach this server.')
     .waitFor()
-  expect(await page.getByText('Test payments').count()).toBe(0)
+  await eventually(() => page.getByText('Test payments').count()).toBe(0)
   await expectAccessible(page, 'upgrade with Stripe')
   const sent: string[] = []
   page.on('request', (request) => {
@@ -57,8 +58,8 @@ test('a card pays, and nothing is said of test payments', async () => {
   await payWith(page, '4242424242424242')
   await expectToast(page, ...welcome)
   await expectHeading(page, 'Already a Pro Member!')
-  expect(sent.join(), 'no card reaches the server').not.toContain('4242')
-  expect((await userOf(someone)).subscriptionStatus).toBe('active')
+  expect(sent.join(), 'no card reaches the server').not.toContain('42424242')
+  await eventually(async () => (await userOf(someone)).subscriptionStatus).toBe('active')
 
   await page.goto('/settings')
   await page.getByRole('region', { name: 'Billing History' }).getByText('€8', { exact: true }).waitFor()
@@ -89,7 +90,7 @@ test('a payment in process is followed until it has succeeded', async () => {
   const { page } = await openForm()
   await payWith(page, '4000000000000077')
   await payment(page).getByRole('heading', { name: 'Payment Processing' }).waitFor()
-  expect(await submitButton(page).count()).toBe(0)
+  await eventually(() => submitButton(page).count()).toBe(0)
   await expectToast(page, ...welcome)
   await expectHeading(page, 'Already a Pro Member!')
 })
@@ -101,7 +102,7 @@ test('what nobody foresaw is a payment error, and the form stays', async () => {
   )
   await payWith(page, '4242424242424242')
   await expectToast(page, 'error', 'Payment Error', 'An unexpected error occurred. Please try again.')
-  expect(await submitButton(page).getAttribute('aria-busy')).toBeNull()
+  await eventually(() => submitButton(page).getAttribute('aria-busy')).toBeNull()
 })
 
 test('Stripe’s script is asked for on this page alone', async () => {
@@ -130,4 +131,23 @@ test('without Stripe’s script the page says so', async () => {
 
 test('the fake Stripe had nothing to refuse but cards', () => {
   expect(fake.refused.filter((line) => !line.includes('Your card'))).toEqual([])
+})
+
+test('another price at Stripe is shown before it is paid, and administrators are told', async () => {
+  const usual = fake.ledger.price
+  fake.ledger.price = { ...usual, currency: 'usd', unit_amount: 1200 }
+  try {
+    const { page } = await openForm()
+    await page.getByText('$12 per month').waitFor()
+    await page.getByRole('button', { name: 'Subscribe to Pro - $12/month', exact: true }).waitFor()
+
+    const admin = await browser.newPage(app, { as: await app.signIn({ role: 'admin' }) })
+    await admin.goto('/admin')
+    await admin.getByRole('heading', { name: 'Payments need your attention' }).waitFor()
+    await admin.getByText('Pro costs $12 a month at the payment service, not the usual €8.').waitFor()
+    await expectAccessible(admin, 'administrators told of a price')
+  } finally {
+    fake.ledger.price = usual
+    await readFacts(app.ctx)
+  }
 })

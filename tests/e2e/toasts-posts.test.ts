@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
-import { pick, refusal, refuse, resultOf } from '../support/page-steps.ts'
+import { eventually, pick, refusal, refuse, resultOf } from '../support/page-steps.ts'
 import { makePost, sourceText } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { arrive, freshPage, samePage, toastTests } from '../support/toast-lines.ts'
@@ -160,16 +160,16 @@ describe('a browser that does not let a page copy', () => {
     await makePost(author)
     await arrive(page, '/')
     await button(page, 'Copy').first().click()
-    await expect.poll(() => logged.join()).toContain('Copying failed Error: Not allowed')
+    await eventually(() => logged.join()).toContain('Copying failed Error: Not allowed')
   })
 })
 
 describe('the history', () => {
   const says = toastTests(openPage)
   const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title }).first()
-  async function flip(page: Page, name: 'Publish' | 'Unpublish') {
+  async function flip(page: Page, name: 'Mark as published' | 'Mark as draft') {
     const { id, title } = await makePost(author)
-    if (name === 'Unpublish') await author.patch(`/api/posts/${id}`, { status: 'published' })
+    if (name === 'Mark as draft') await author.patch(`/api/posts/${id}`, { status: 'published' })
     await arrive(page, '/history')
     await row(page, title).waitFor()
     await button(page, name).first().click()
@@ -182,13 +182,13 @@ describe('the history', () => {
   }
 
   const published = 'It is marked as published in your history.'
-  says('success', 'Post Published', published, 'a draft is published', (page) => flip(page, 'Publish'))
-  says('success', 'Post Unpublished', 'It is a draft again.', 'it is taken back', (page) => flip(page, 'Unpublish'))
+  says('success', 'Post Published', published, 'a draft is published', (page) => flip(page, 'Mark as published'))
+  says('success', 'Post Unpublished', 'It is a draft again.', 'it is taken back', (page) => flip(page, 'Mark as draft'))
   says('error', 'Update Failed', 'Failed to update post.', 'neither could be done', async (page) => {
     await refuse(page, '**/api/posts/*', 'PATCH')
-    await flip(page, 'Publish')
+    await flip(page, 'Mark as published')
   })
-  says('success', 'Post Deleted', 'The post is gone from your history.', 'a post is deleted', remove)
+  says('success', 'Post Deleted', 'The post was removed from your history.', 'a post is deleted', remove)
   says('error', 'Delete Failed', 'Failed to delete post.', 'it could not be deleted', async (page) => {
     await refuse(page, '**/api/posts/*', 'DELETE')
     await remove(page)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { eventually, expectHeading, expectToast } from '../support/page-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
@@ -21,7 +21,7 @@ const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact
 
 /** The login page with a toast that has just come, where time passes only when the test says so. */
 async function openWithToast(): Promise<Page> {
-  const page = await browser.newPage(app)
+  const page = await browser.newPage(app, { isFresh: true })
   await page.clock.install()
   await page.goto('/auth')
   await signIn(page).waitFor()
@@ -35,7 +35,7 @@ async function openWithToast(): Promise<Page> {
 test('a toast goes after five seconds', async () => {
   const page = await openWithToast()
   await page.clock.runFor(4_900)
-  expect(await dismissButtons(page).count()).toBe(1)
+  await eventually(() => dismissButtons(page).count()).toBe(1)
   await page.clock.runFor(200)
   await eventually(() => dismissButtons(page).count()).toBe(0)
 })
@@ -46,10 +46,10 @@ test('a toast stays while the pointer is on it, and five seconds longer', async 
   await page.getByText(missing.description).first().waitFor()
   await page.getByRole('alert').getByText(missing.title, { exact: true }).hover()
   await page.clock.runFor(60_000)
-  expect(await dismissButtons(page).count()).toBe(1)
+  await eventually(() => dismissButtons(page).count()).toBe(1)
   await page.mouse.move(0, 0)
   await page.clock.runFor(4_900)
-  expect(await dismissButtons(page).count()).toBe(1)
+  await eventually(() => dismissButtons(page).count()).toBe(1)
   await page.clock.runFor(200)
   await eventually(() => dismissButtons(page).count()).toBe(0)
 })
@@ -59,10 +59,10 @@ test('a toast stays while its button has the focus, and five seconds longer', as
   await page.clock.runFor(4_900)
   await dismissButtons(page).focus()
   await page.clock.runFor(60_000)
-  expect(await dismissButtons(page).count()).toBe(1)
+  await eventually(() => dismissButtons(page).count()).toBe(1)
   await page.getByLabel('Email').focus()
   await page.clock.runFor(4_900)
-  expect(await dismissButtons(page).count()).toBe(1)
+  await eventually(() => dismissButtons(page).count()).toBe(1)
   await page.clock.runFor(200)
   await eventually(() => dismissButtons(page).count()).toBe(0)
 })
@@ -83,8 +83,8 @@ test('a new toast takes the place of the old one', async () => {
   await page.getByRole('tab', { name: 'Text' }).click()
   await generate.click()
   await expectToast(page, 'error', 'Text Required', 'Please enter some text content.')
-  expect(await page.getByText('URL Required', { exact: true }).count()).toBe(0)
-  expect(await dismissButtons(page).count()).toBe(1)
+  await eventually(() => page.getByText('URL Required', { exact: true }).count()).toBe(0)
+  await eventually(() => dismissButtons(page).count()).toBe(1)
 })
 
 test('errors interrupt a screen reader, successes wait, and both places are there before the first toast', async () => {
@@ -94,13 +94,13 @@ test('errors interrupt a screen reader, successes wait, and both places are ther
   await signIn(page).waitFor()
   // Live regions that come together with their text are passed over by screen readers.
   const places = page.locator('[popover] > [role=status], [popover] > [role=alert]')
-  expect(await places.allTextContents()).toEqual(['', ''])
+  await eventually(() => places.allTextContents()).toEqual(['', ''])
   await signIn(page).click()
   await expectToast(page, 'error', missing.title, missing.description)
-  expect(await places.first().textContent()).toBe('')
+  await eventually(() => places.first().textContent()).toBe('')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill('a long enough passphrase')
   await signIn(page).click()
   await expectToast(page, 'success', 'Login successful', 'Welcome back!')
-  expect(await places.last().textContent()).toBe('')
+  await eventually(() => places.last().textContent()).toBe('')
 })

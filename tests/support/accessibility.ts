@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -11,32 +11,47 @@ const scrollWidths = [320, 375, 1280, 1920]
 
 /**
  * Checks what the page shows now: no violation of axe's rules in light and dark, wide and on a phone, and nothing to
- * scroll sideways at any width.
+ * scroll sideways at any width. What is found is looked at again until the page has had the time to settle.
  * @param only the one width at which this state exists
- * @param within a selector: the rest of the page is as it was when it was checked
+ * @param within a part of the page, when the rest is as it was when it was checked
  */
 export async function expectAccessible(
   page: Page,
   state: string,
-  { only, within }: { only?: number; within?: string } = {},
+  { only, within }: { only?: number; within?: string | Locator } = {},
 ): Promise<void> {
+  const part = typeof within === 'object' ? await selectorOf(within) : within
+  if (part) await page.locator(part).first().waitFor()
   const found: string[] = []
   for (const width of only ? [only] : scrollWidths) {
     await page.setViewportSize({ width, height: width < 600 ? 812 : 800 })
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    if (excess > 0) found.push(`${width} px: ${excess} px too wide`)
+    found.push(...(await settled(() => excessWidth(page))))
     if (!only && !widths.includes(width)) continue
-    if (width < 600) found.push(...(await smallTargets(page)))
+    if (width < 600) found.push(...(await settled(() => smallTargets(page))))
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme })
-      for (const violation of await violations(page, rulesIn[theme], within)) {
-        found.push(`${width} px, ${theme}: ${violation}`)
-      }
+      const violated = await settled(() => violations(page, rulesIn[theme], part))
+      found.push(...violated.map((violation) => `${width} px, ${theme}: ${violation}`))
     }
   }
   expect(found, state).toEqual([])
+}
+
+/** What is found still when nothing moves any more: a new width or theme may take some frames to arrive everywhere. */
+async function settled(find: () => Promise<string[]>): Promise<string[]> {
+  let found = await find()
+  for (let again = 0; again < 10 && found.length > 0; again += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    found = await find()
+  }
+  return found
+}
+
+function excessWidth(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const excess = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    return excess > 0 ? [`${innerWidth} px: ${excess} px too wide`] : []
+  })
 }
 
 /** A theme changes colours and nothing else: in the dark only the rules that look at colours are asked again. */
@@ -50,7 +65,8 @@ async function violations(page: Page, rules: RunOptions, within = 'html'): Promi
   const results = await page.evaluate(
     ({ selector, options }) =>
       (window as unknown as { axe: typeof import('axe-core') }).axe.run(selector, options) as Promise<AxeResults>,
-    { selector: within, options: { resultTypes: ['violations' as const], ...rules } },
+    // no rule that is asked looks into style sheets or frames, which would be fetched once more
+    { selector: within, options: { resultTypes: ['violations' as const], preload: false, iframes: false, ...rules } },
   )
   return results.violations.map(
     ({ id, help, nodes }) =>
@@ -73,4 +89,10 @@ function smallTargets(page: Page): Promise<string[]> {
       .filter(({ height }) => height < 44)
       .map(({ control, height }) => `${innerWidth} px: ${height} px high: ${control.outerHTML.slice(0, 120)}`),
   )
+}
+
+/** Axe takes selectors only. */
+async function selectorOf(part: Locator): Promise<string> {
+  await part.evaluate((element) => element.setAttribute('data-looked-at', ''))
+  return '[data-looked-at]'
 }

@@ -54,6 +54,11 @@ export class Browser {
     return response
   }
 
+  /** As `send`, of a body that is written already. */
+  sendText(method: string, path: string, body: string | undefined, headers: Record<string, string> = {}) {
+    return this.send(method, path, body === undefined ? undefined : new TextEncoder().encode(body), headers)
+  }
+
   /** For a real browser that goes on with this session. */
   cookies(): { name: string; value: string; url: string }[] {
     return [...this.#cookies].map(([name, value]) => ({ name, value, url: this.#url }))

@@ -7,6 +7,9 @@ import {
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { Browser as Session } from './browser-session.ts'
+import { chromiumArguments } from './chromium-arguments.ts'
+import { closesBefore } from './open-windows.ts'
+import { patienceMs } from './patience.ts'
 
 export interface PageOptions {
   theme?: 'light' | 'dark'
@@ -14,6 +17,8 @@ export interface PageOptions {
   width?: number
   /** A phone's screen: touched, with no mouse to hover. */
   isPhone?: boolean
+  /** The language that the browser prefers; British English unless given. */
+  locale?: string
   /** The session to go on with; a visitor unless given. */
   as?: Session
   /** What earlier visits left in the browser, as Playwright keeps it. */
@@ -23,10 +28,12 @@ export interface PageOptions {
   outside?: string | readonly string[]
   /** How errors begin that the page is meant to log. */
   mayLog?: string | readonly string[]
+  /** In a window that no test has used: with no file cached, and with a clock or scripts of the test's own. */
+  isFresh?: boolean
 }
 
 export interface TestBrowser {
-  /** A window of its own: no cookies, storage or cache shared with others. It closes when the test ends. */
+  /** In a window without cookies and without what pages keep. It closes when the test ends. */
   newPage(app: { url: string }, options?: PageOptions): Promise<Page>
   /**
    * A window that outlives a test, for many short tests of one person: its pages share cookies and the cache of files.
@@ -35,83 +42,130 @@ export interface TestBrowser {
   openWindow(app: { url: string }, options?: PageOptions): Promise<BrowserContext>
 }
 
-const launchArguments = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // whatever a page asks for, nothing leaves this machine
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-]
+/** What a page may do without failing its test; changes with each test that uses the window. */
+interface Rules {
+  foreign: readonly string[]
+  mayLog: readonly string[]
+}
+
+interface TestWindow {
+  context: BrowserContext
+  url: string
+  /** What it was made for; only a page that wants the same is opened in it. */
+  key: string
+  rules: Rules
+}
 
 /**
  * One Chromium for a test file. A test fails when one of its pages logs an error, throws, breaks the content security
  * policy, misses a file, gets a server error or asks another host for anything.
+ *
+ * Windows are used again by later tests, emptied of cookies and of all that pages keep: what they keep is the cache of
+ * files, without which each page would read the whole program anew.
  */
 export function launchBrowser(): TestBrowser {
   const executablePath = process.env.CHROMIUM_PATH
   if (!executablePath) throw new Error('No browser. Run through npm test, or set CHROMIUM_PATH.')
 
   let browser: Chromium | undefined
-  let contexts: BrowserContext[] = []
+  let free: TestWindow[] = []
+  let used: TestWindow[] = []
   let problems: string[] = []
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath, args: launchArguments })
+    browser = await chromium.launch({ executablePath, args: chromiumArguments })
   })
 
   afterEach(async () => {
     const found = problems
-    const open = contexts
+    const windows = used
     problems = []
-    contexts = []
-    await Promise.all(open.map((context) => context.close()))
+    used = []
+    for (const window of windows) if (await emptied(window)) free.push(window)
     expect(found, 'what went wrong in the browser').toEqual([])
   })
 
   afterAll(() => browser?.close())
 
-  async function open(url: string, { theme = 'light', width = 1280, as, outside, mayLog, ...rest }: PageOptions) {
+  async function open(url: string, { as, outside, mayLog, ...options }: PageOptions, key = ''): Promise<TestWindow> {
     if (!browser) throw new Error('The browser is not running yet.')
-    const { storage, permissions } = rest
-    const foreign = [outside ?? []].flat()
+    const { theme = 'light', width = 1280, locale = 'en-GB', isPhone, storage, permissions } = options
     const context = await browser.newContext({
       baseURL: url,
       colorScheme: theme,
       viewport: { width, height: width < 600 ? 812 : 800 },
-      ...(rest.isPhone && { hasTouch: true, isMobile: true }),
+      ...(isPhone && { hasTouch: true, isMobile: true }),
       reducedMotion: 'reduce',
-      locale: 'en-GB',
+      locale,
       timezoneId: 'Europe/Paris',
       ...(storage && { storageState: storage }),
       ...(permissions && { permissions }),
     })
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(patienceMs)
+    const window = { context, url, key, rules: { foreign: [outside ?? []].flat(), mayLog: [mayLog ?? []].flat() } }
     if (as) await context.addCookies(as.cookies())
-    for (const host of foreign) await context.route(`https://${host}/**`, (route) => route.fulfill({ body: '' }))
-    watch(context, [new URL(url).host, ...foreign], (problem) => {
-      if (![mayLog ?? []].flat().some((meant) => problem.startsWith(`logged: ${meant}`))) problems.push(problem)
+    for (const host of window.rules.foreign) {
+      await context.route(`https://${host}/**`, (route) => route.fulfill({ body: '' }))
+    }
+    watch(window, (problem) => problems.push(problem))
+    closesBefore(url, async () => {
+      free = free.filter((each) => each !== window)
+      used = used.filter((each) => each !== window)
+      await context.close()
     })
-    return context
+    return window
+  }
+
+  /** A window of an earlier test that is as a new one would be, if there is one. */
+  async function reuse(url: string, key: string, { as, mayLog }: PageOptions): Promise<TestWindow | undefined> {
+    const window = free.find((each) => each.url === url && each.key === key)
+    if (!window) return undefined
+    free = free.filter((each) => each !== window)
+    window.rules.mayLog = [mayLog ?? []].flat()
+    if (as) await window.context.addCookies(as.cookies())
+    return window
   }
 
   return {
     async newPage({ url }, options = {}) {
-      const context = await open(url, options)
-      contexts.push(context)
-      return await context.newPage()
+      const { isFresh, storage, outside, theme, width, locale, isPhone, permissions } = options
+      const kind = { theme, width, locale, isPhone, permissions }
+      const key = isFresh || storage || outside ? '' : JSON.stringify(kind)
+      const window = (key && (await reuse(url, key, options))) || (await open(url, options, key))
+      used.push(window)
+      return await window.context.newPage()
     },
     async openWindow({ url }, options = {}) {
-      return await open(url, options)
+      return (await open(url, options)).context
     },
   }
 }
 
-function watch(context: BrowserContext, hosts: readonly string[], report: (problem: string) => void): void {
+/** @returns whether the window can serve another test; it is closed when not */
+async function emptied({ context, url, key }: TestWindow): Promise<boolean> {
+  const [page] = context.pages()
+  if (!key || !page) {
+    await context.close()
+    return false
+  }
+  try {
+    const session = await context.newCDPSession(page)
+    await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'local_storage,indexeddb' })
+    await Promise.all(context.pages().map((each) => each.close()))
+    await Promise.all([context.clearCookies(), context.unrouteAll(), context.setOffline(false)])
+    return true
+  } catch {
+    await context.close() // a test has killed its page
+    return false
+  }
+}
+
+function watch({ context, url, rules }: TestWindow, tell: (problem: string) => void): void {
+  const hosts = [new URL(url).host, ...rules.foreign]
+  const report = (problem: string) => {
+    if (!rules.mayLog.some((meant) => problem.startsWith(`logged: ${meant}`))) tell(problem)
+  }
+
   context.on('weberror', (thrown) => report(`thrown: ${thrown.error().stack}`))
   context.on('console', (message) => {
     // Chromium logs every answer from 400 up; which of them are wrong is decided below

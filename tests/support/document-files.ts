@@ -141,7 +141,7 @@ export function makeDoc(text: string, options: { version?: number; flags?: numbe
 }
 
 /** One PowerPoint 97 record; containers are records made of records. */
-export function pptRecord(type: number, data: Buffer | Buffer[], instance = 0): Buffer {
+function pptRecord(type: number, data: Buffer | Buffer[], instance = 0): Buffer {
   const body = Array.isArray(data) ? Buffer.concat(data) : data
   const header = Buffer.alloc(8)
   header.writeUInt16LE((instance << 4) | (Array.isArray(data) ? 0xf : 0), 0)

@@ -22,7 +22,7 @@ export async function pixelsOnScreen(page: Page): Promise<ShownPixels> {
   const { base64, ...place } = await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const canvas = document.querySelector<HTMLCanvasElement>('.cv canvas')
+    const canvas = document.querySelector<HTMLCanvasElement>('canvas:has(+ [role="application"])')
     const ctx = canvas?.getContext('2d')
     if (!canvas || !ctx) throw new Error('The canvas is not on the page.')
     const { data } = ctx.getImageData(0, 0, canvas.width, canvas.height)

@@ -59,7 +59,11 @@ export async function zoomOf(page: Page): Promise<number> {
 }
 
 async function canvasSize(page: Page): Promise<{ width: number; height: number }> {
-  const text = (await page.locator('.ed-stage-size').textContent()) ?? ''
+  const text =
+    (await page
+      .getByText(/^\d+ × \d+$/)
+      .first()
+      .textContent()) ?? ''
   const [width = 0, height = 0] = text.split(' × ').map(Number)
   return { width, height }
 }

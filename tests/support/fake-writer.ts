@@ -1,6 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '#server/platform/errors'
-import type { OpeningsRequest, RefinementRequest, Writer, WritingRequest, WrittenPost } from '#server/writing/writer'
+import { buildPrompt } from '#server/writing/build-prompt'
+import { parseSupport } from '#server/writing/parse-support'
+import type {
+  Angles,
+  AnglesRequest,
+  CheckRequest,
+  OpeningsRequest,
+  PassageRequest,
+  RefinementRequest,
+  Writer,
+  WritingRequest,
+  WrittenPost,
+} from '#server/writing/writer'
+import { patienceMs } from './patience.ts'
 
 /** A writer whose work the test decides; it notes what it was asked. */
 export class FakeWriter implements Writer {
@@ -19,30 +32,48 @@ export class FakeWriter implements Writer {
     const left = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => {
         this.aborted.push(request)
-        reject(new AppError('cancelled', 'The generation was cancelled.'))
+        reject(new AppError('cancelled', 'generationCancelled'))
       })
     })
     const text = await Promise.race([this.write(request), left])
     onDelta(text)
     const sources = this.cites.map((url, place) => ({ index: place + 1, url, title: null }))
-    return { text, upstreamModel: 'fake-1', sources, note: null }
+    const prompt = request.model === 'composer' ? undefined : buildPrompt(request)
+    return { text, upstreamModel: 'fake-1', sources, note: null, ...(prompt && { prompt }) }
   }
 
   refinePost(request: RefinementRequest, options: Parameters<Writer['writePost']>[1]): Promise<WrittenPost> {
     return this.writePost(request, options)
   }
 
+  rewritePassage(request: PassageRequest, { signal }: { signal: AbortSignal }): Promise<WrittenPost> {
+    return this.writePost(request, { signal, onDelta: () => {} })
+  }
+
   async suggestOpenings(request: OpeningsRequest, { signal }: { signal: AbortSignal }): Promise<string[]> {
     const { text } = await this.writePost(request, { signal, onDelta: () => {} })
     return text.split('\n')
   }
+
+  async nameSupport(request: CheckRequest, { signal }: { signal: AbortSignal }): Promise<Map<number, string | null>> {
+    const { text } = await this.writePost(request, { signal, onDelta: () => {} })
+    return parseSupport(text, request.sentences.length)
+  }
+
+  /** What the next articles could become; throws to fail. */
+  angles: (request: AnglesRequest) => Promise<Angles> = async () => ({ angles: [], stances: [], caution: null })
+
+  suggestAngles(request: AnglesRequest): Promise<Angles> {
+    return this.angles(request)
+  }
 }
 
-/** Waits until a condition holds, for at most ten seconds. @throws Error naming what was waited for */
+/** Waits until a condition holds, with all the patience of tests. @throws Error naming what was waited for */
 export async function until(what: string, condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 500; attempt += 1) {
+  const endsAt = performance.now() + patienceMs
+  do {
     if (await condition()) return
     await sleep(20)
-  }
+  } while (performance.now() < endsAt)
   throw new Error(`Waited in vain for: ${what}`)
 }

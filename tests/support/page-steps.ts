@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { patienceMs } from './patience.ts'
 
 /** What the journeys do and look at again and again, by role and label. */
 
-/** Asks until the answer is right, for at most ten seconds: `await eventually(() => input.inputValue()).toBe('x')`. */
+/** Asks until the answer is right, for as long as a busy machine may take: `await eventually(() => input.inputValue()).toBe('x')`. */
 export function eventually<T>(ask: () => T | Promise<T>, what?: string) {
-  return expect.poll(ask, { timeout: 10_000, interval: 40, ...(what && { message: what }) })
+  return expect.poll(ask, { timeout: patienceMs, interval: 40, ...(what && { message: what }) })
 }
 
 export async function expectHeading(page: Page, name: string): Promise<void> {
@@ -64,12 +65,31 @@ export function resultOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Generated Content' })
 }
 
+/** Opens one of the panels beside a finished post. */
+export async function openPanel(
+  page: Page,
+  name: 'Preview' | 'Check' | 'Voice' | 'Versions' | 'Sources',
+): Promise<void> {
+  await page.getByRole('tablist', { name: 'About this post' }).getByRole('tab', { name }).click()
+}
+
+/** Opens the form again, which a post on show has folded away. */
+export async function unfoldForm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+}
+
 /** What the server says when it refuses in a test. */
 export const refusal = 'Not while the moon is full.'
 
 /** Lets these calls of a page fail from now on. @param message the server's sentence; '' for an answer without any */
-export async function refuse(page: Page, path: string, method: string, message: string = refusal): Promise<void> {
-  const answer = message ? { json: { message, code: 'conflict', requestId: 'x' } } : { body: '' }
+export async function refuse(
+  page: Page,
+  path: string,
+  method: string,
+  message: string = refusal,
+  reason = '',
+): Promise<void> {
+  const answer = message ? { json: { message, reason, values: {}, code: 'conflict', requestId: 'x' } } : { body: '' }
   await page.route(path, (route) =>
     route.request().method() === method ? route.fulfill({ status: 409, ...answer }) : route.fallback(),
   )

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect } from 'vitest'
 import { runPaymentClock, sweepSubscriptions } from '#server/features/billing/sweep-subscriptions'
 import type { Answer } from '#shared/contract/contract'
 import type { Browser } from './browser-session.ts'
@@ -7,7 +8,7 @@ import { password, startTestApp, type TestApp, type TestAppOptions } from './tes
 /** The same story with both providers: a server that takes payments, and the hand that pays. */
 
 export const day = 24 * 60 * 60 * 1000
-export const goodCard = '4242 4242 4242 4242'
+const goodCard = '4242 4242 4242 4242'
 
 export type Person = Awaited<ReturnType<TestApp['signIn']>>
 
@@ -36,7 +37,7 @@ export async function startPayingApp(provider: 'stripe' | 'test', options: TestA
     pay: (person: Browser, clientSecret: string, card = goodCard) => pay(stripe, person, clientSecret, card),
     async passTime(ms: number) {
       app.clock.now += ms
-      stripe?.ledger.letTimePass()
+      stripe?.ledger.advanceTime()
       await runPaymentClock(app.ctx)
       await app.ctx.db.updateTable('subscriptions').set({ next_check_at: 0 }).execute()
       while ((await sweepSubscriptions(app.ctx)) > 0);
@@ -61,6 +62,21 @@ export async function startPayingApp(provider: 'stripe' | 'test', options: TestA
     await stripe?.close()
   }
   return paying
+}
+
+/** For all tests of a block: a server that takes payments, which must not have asked its provider for anything wrong. */
+export function servePayingApp(provider: 'stripe' | 'test', take: (app: PayingApp) => void): void {
+  let app: PayingApp
+
+  beforeAll(async () => {
+    app = await startPayingApp(provider)
+    take(app)
+  })
+
+  afterAll(async () => {
+    expect(app.stripe?.refused ?? []).toEqual([])
+    await app.close()
+  })
 }
 
 async function pay(stripe: FakeStripe | null, person: Browser, clientSecret: string, card: string): Promise<string> {

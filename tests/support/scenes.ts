@@ -131,7 +131,7 @@ const extras = fc.constantFrom(
 )
 
 /** `zIndex` rises in uneven steps. */
-export function anyLayers(prefix: string, maxLength = 6): fc.Arbitrary<Layer[]> {
+function anyLayers(prefix: string, maxLength = 6): fc.Arbitrary<Layer[]> {
   const entry = fc.tuple(looseLayer, extras, fc.integer({ min: 1, max: 3 }))
   return fc.array(entry, { maxLength }).map((entries) => {
     let zIndex = -1

@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { Browser } from './browser-session.ts'
+import { closeWindowsOf } from './open-windows.ts'
 
-const main = join(import.meta.dirname, '../../dist/server/main.js')
+const builtMain = join(import.meta.dirname, '../../dist/server/main.js')
 
 export interface ServerProcess {
   url: string
@@ -18,8 +19,15 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | string>
 }
 
-/** The built server as a process of its own, ready to answer. @throws Error with its output when it ends instead */
-export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+/**
+ * The built server as a process of its own, ready to answer.
+ * @param main another build's, such as an earlier version's
+ * @throws Error with its output when it ends instead
+ */
+export async function startServerProcess(
+  environment: Record<string, string>,
+  main = builtMain,
+): Promise<ServerProcess> {
   const port = await freePort()
   const child = spawn(process.execPath, [main], {
     cwd: environment.DATA_DIR,
@@ -42,6 +50,7 @@ export async function startServerProcess(environment: Record<string, string>): P
     setupToken: () => /\/setup#(\S+)/.exec(output)?.[1] ?? '',
     visitor: () => new Browser(url, '203.0.113.1'),
     async end(signal) {
+      await closeWindowsOf(url)
       const ended = once(child, 'exit')
       child.kill(signal)
       const [code, by] = (await ended) as [number | null, string | null]
@@ -51,20 +60,30 @@ export async function startServerProcess(environment: Record<string, string>): P
 }
 
 async function untilReady(child: ChildProcess, output: () => string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
     if (output().includes('Postwright is running at')) return
-    if (child.exitCode !== null) throw new Error(`The server ended: ${output()}`)
+    if (child.exitCode !== null) {
+      if (!child.stdout?.closed) await once(child, 'close') // its last words may still be on their way
+      throw new Error(`The server ended: ${output()}`)
+    }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   child.kill('SIGKILL')
   throw new Error(`The server did not start: ${output()}`)
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
+/**
+ * Below the ports that the system hands out: one of its own could go to somebody else before the server listens on it. Each
+ * process of the tests begins elsewhere.
+ */
+let lastPort = 10_000 + (process.pid % 1_000) * 20
+
+/** A port of loopback that nobody else takes meanwhile. */
+export async function freePort(): Promise<number> {
+  lastPort += 1
+  const server = createServer().listen(lastPort, '127.0.0.1')
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('listening', () => server.close(() => resolve(true))).once('error', () => resolve(false))
   })
+  return isFree ? lastPort : await freePort()
 }

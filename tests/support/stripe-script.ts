@@ -38,7 +38,7 @@ function script(): void {
     const place = document.createElement('div')
     const listeners: Record<string, () => void> = {}
     place.innerHTML = ['Card number', 'Expiry date', 'CVC']
-      .map((label) => `<div class="field"><label>${label}<input class="input"></label></div>`)
+      .map((label) => `<label>${label}<input style="display: block; width: 100%; min-height: 44px"></label>`)
       .join('')
     return {
       mount(parent: HTMLElement) {

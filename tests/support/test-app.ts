@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
+import { inject } from 'vitest'
 import { createApp, createContext, startJobs } from '#server/app'
-import type { Context } from '#server/context'
-import { hashPassword } from '#server/features/accounts/password'
+import type { Context } from '#server/context/context'
 import { insertUser } from '#server/features/accounts/user-repository'
-import { seedWriting } from '#server/features/styles/seed'
 import { seedVisualTemplates } from '#server/features/visuals/seed'
 import { loadConfig } from '#server/platform/config'
 import { readOrCreateSecret } from '#server/platform/data-directory'
 import { openDatabase } from '#server/platform/database/database'
-import { migrateToLatest } from '#server/platform/database/migrate'
-import type { Http } from '#server/platform/http'
+import type { Http } from '#server/platform/http/http'
 import { createLog } from '#server/platform/log'
+import { openMetrics } from '#server/platform/metrics/measure'
 import type { Role } from '#shared/rules/plans'
 import { builtInTemplates } from '#shared/templates/built-in'
 import { Browser } from './browser-session.ts'
+import { closeWindowsOf } from './open-windows.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export const password = 'a long enough passphrase'
@@ -28,6 +29,8 @@ export interface TestApp {
   visitor(address?: string): Browser
   /** A signed-in person; approved unless told. */
   signIn(person?: Partial<Person>): Promise<Browser & { id: string; email: string }>
+  /** From now on it does what is queued, as with `withJobs` from the start. */
+  startJobs(): void
   close(): Promise<void>
 }
 
@@ -40,6 +43,8 @@ interface Person {
   /** Posts already used this month. */
   used: number
   approvedAt: number
+  /** Unless told, they were asked who they are. */
+  wasWelcomed: boolean
 }
 
 export interface TestAppOptions {
@@ -54,33 +59,35 @@ export interface TestAppOptions {
 }
 
 const environmentOf = new WeakMap<TestApp, Record<string, string>>()
-/** Hashing takes its time by design; one hash serves every person of a test file. */
-let sharedHash: Promise<string> | undefined
+/** Hashing takes its time by design. This one is cheap to check: what it costs to guess is no matter in a test. */
+const cheapHash = hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 /** The whole server on a database of its own, listening on loopback. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const ownDatabase = options.sharedWith ? undefined : await createTestDatabase()
+  const ownDatabase = options.sharedWith ? undefined : await createTestDatabase({ copyOf: inject('migratedDatabase') })
   const base = options.sharedWith ? environmentOf.get(options.sharedWith) : undefined
   const environment: Record<string, string> = {
     ...base,
     ...ownDatabase?.environment,
     LOG_LEVEL: 'fatal',
     PORT: '0',
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: '1',
     ...options.environment,
   }
+  // asked for, or every page would say that they are on
+  if (!environment.STRIPE_SECRET_KEY && !environment.NODE_ENV) environment.PAYMENTS ??= 'test'
   if (ownDatabase) environment.DATA_DIR = ownDatabase.dataDir
   const config = loadConfig(environment)
   const log = createLog({ level: config.logLevel, isPretty: false })
   const database = openDatabase(config.database)
-  await migrateToLatest(database.db)
-  await seedWriting(database, Date.now())
-  if (options.withTemplates) await seedVisualTemplates(database, builtInTemplates, Date.now())
+  if (options.withTemplates) await seedVisualTemplates(database.db, builtInTemplates, Date.now())
 
   const ending = new AbortController()
   const clock = { now: Date.now() }
   const secret = config.secret ?? readOrCreateSecret(config.dataDir)
-  const created = createContext(config, { database, log, secret, ending: ending.signal, now: () => clock.now })
+  const metrics = await openMetrics(config.metrics)
+  const now = () => clock.now
+  const created = createContext(config, { database, log, secret, ending: ending.signal, now, metrics })
   const ctx: Context = { ...created, ...options.parts }
   const http = await createApp(ctx)
   const url = await http.listen({ port: 0, host: '127.0.0.1' })
@@ -93,7 +100,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock,
     visitor: (address = newAddress()) => new Browser(url, address),
     signIn: (person = {}) => signIn(app, person),
+    startJobs: () => startJobs(ctx),
     async close() {
+      await closeWindowsOf(url)
       ending.abort()
       // a browser opens connections ahead of need, and one that never asked for anything is not idle to Node
       const spare = setTimeout(() => http.server.closeAllConnections(), 2_000)
@@ -110,6 +119,14 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   return app
 }
 
+/** Another session of a person, from the clock's time: one that begins days ahead of it is none. */
+export async function signInAgain(app: TestApp, { email }: { email: string }): Promise<Browser> {
+  const session = app.visitor()
+  const response = await session.post('/api/login', { email, password })
+  if (response.status !== 200) throw new Error(`Signing in failed: ${await response.text()}`)
+  return session
+}
+
 /** So that one test's attempts do not use up another's limits. */
 let addresses = 0
 function newAddress(): string {
@@ -119,13 +136,12 @@ function newAddress(): string {
 
 async function signIn(app: TestApp, person: Partial<Person>): Promise<Browser & { id: string; email: string }> {
   const { db } = app.ctx
-  sharedHash ??= hashPassword(password)
   const id = randomUUID()
   const email = person.email ?? `${id}@example.com`
   await insertUser(db, {
     id,
     email,
-    passwordHash: await sharedHash,
+    passwordHash: await cheapHash,
     firstName: 'Test',
     lastName: 'Person',
     role: person.role ?? 'user',
@@ -136,6 +152,7 @@ async function signIn(app: TestApp, person: Partial<Person>): Promise<Browser & 
   const month = new Date(app.clock.now).toISOString().slice(0, 7)
   const change = {
     email_confirmed_at: app.clock.now,
+    welcomed_at: person.wasWelcomed === false ? null : app.clock.now,
     ...(person.subscriptionStatus && { subscription_status: person.subscriptionStatus }),
     ...(person.used !== undefined && { month_key: month, month_used: person.used }),
     ...(person.approvedAt !== undefined && { approved_at: person.approvedAt }),

@@ -1,37 +1,60 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { databaseFileName } from '#server/platform/data-directory'
 
 export interface TestDatabase {
   /** Settings that lead the server to it. */
   environment: Record<string, string>
   dataDir: string
   kind: 'sqlite' | 'postgres'
+  /** What a copy of it is made from: the file, or the database's name. */
+  origin: string
   remove(): Promise<void>
 }
 
+/** Which database this run is about. What only one of them has is a test that does not exist, or is skipped, on the other. */
+export const databaseKind = kindOf(process.env)
+
+/** @throws Error when PostgreSQL is asked for and none is named: the other one must not pass in its place */
+export function kindOf(environment: Record<string, string | undefined>): TestDatabase['kind'] {
+  if (environment.TEST_DATABASE !== 'postgres') return 'sqlite'
+  if (!environment.TEST_DATABASE_URL) throw new Error('Set TEST_DATABASE_URL, or run through npm test.')
+  return 'postgres'
+}
+
 /**
- * An empty database of the kind that TEST_DATABASE names: a file of its own, or a database of its own on the server
- * at TEST_DATABASE_URL.
+ * A database of the kind that TEST_DATABASE names: a file of its own, or a database of its own on the server at
+ * TEST_DATABASE_URL.
+ * @param copyOf the origin of another one, which nobody uses now; empty unless told
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase({
+  kind = databaseKind,
+  copyOf,
+}: {
+  kind?: TestDatabase['kind']
+  copyOf?: string
+} = {}): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'postwright-test-'))
   const removeDataDir = () => rmSync(dataDir, { recursive: true, force: true })
-  const server = process.env.TEST_DATABASE_URL
-  if (process.env.TEST_DATABASE !== 'postgres' || !server) {
-    return { environment: {}, dataDir, kind: 'sqlite', remove: async () => removeDataDir() }
+  if (kind === 'sqlite') {
+    const file = join(dataDir, databaseFileName)
+    if (copyOf) copyFileSync(copyOf, file)
+    return { environment: {}, dataDir, kind, origin: file, remove: async () => removeDataDir() }
   }
 
+  const server = process.env.TEST_DATABASE_URL ?? ''
   const name = `postwright_test_${randomUUID().replaceAll('-', '')}`
-  await administer(server, `create database ${name}`)
+  await administer(server, `create database ${name}${copyOf ? ` template ${copyOf}` : ''}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return {
     environment: { DATABASE_URL: url.href, SECRET: 'a secret for tests, thirty-two characters' },
     dataDir,
-    kind: 'postgres',
+    kind,
+    origin: name,
     async remove() {
       await administer(server, `drop database ${name} with (force)`)
       removeDataDir()

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { eventually, expectToast } from './page-steps.ts'
 
 /** The buttons of toasts: as many as there are toasts. */
@@ -22,7 +22,7 @@ export function toastTests(open: () => Promise<Page>) {
       const page = await open()
       await act(page)
       await expectToast(page, kind, title, description)
-      expect(await dismissButtons(page).count(), 'one toast at a time').toBeLessThanOrEqual(1)
+      await eventually(() => dismissButtons(page).count(), 'one toast at a time').toBeLessThanOrEqual(1)
     })
 }
 
@@ -37,7 +37,11 @@ export async function samePage(window: BrowserContext, path: string): Promise<Pa
   const [before] = window.pages()
   if (before && new URL(before.url()).pathname === path) {
     await before.unrouteAll()
-    if ((await dismissButtons(before).count()) > 0) await dismissButtons(before).click()
+    // at once, if it is still there: by the next step its time may be over
+    await dismissButtons(before).evaluateAll((buttons) => {
+      for (const each of buttons) (each as HTMLElement).click()
+    })
+    await dismissButtons(before).waitFor({ state: 'detached' })
     return before
   }
   const page = await freshPage(window)

@@ -1,15 +1,13 @@
-import { findIcon } from '#shared/drawing/icons'
 import { fontFamilyNames } from '#shared/rules/fonts'
-import {
-  createScene,
-  newIconLayer,
-  newImageLayer,
-  newPlaceholderLayer,
-  newShapeLayer,
-  newTextLayer,
-} from '#shared/scene/create'
+import { createScene } from '#shared/scene/create'
 import { addLayers } from '#shared/scene/edit'
+import { newIconLayer } from '#shared/scene/icon-layer'
+import { getIcon } from '#shared/scene/icons'
+import { newImageLayer } from '#shared/scene/image-layer'
+import { newPlaceholderLayer } from '#shared/scene/placeholder-layer'
 import type { Layer, Scene, TextLayer } from '#shared/scene/scene'
+import { newShapeLayer } from '#shared/scene/shape-layer'
+import { newTextLayer } from '#shared/scene/text-layer'
 
 /** A page with something of everything that is drawn in a way of its own. */
 
@@ -31,7 +29,7 @@ export function variedScene(picture: string): Scene {
   const triangle = newShapeLayer(empty, 'triangle', 'triangle')
   const line = newShapeLayer(empty, 'line', 'line')
   const image = newImageLayer(empty, 'image', { src: picture, width: 240, height: 160 })
-  const icon = newIconLayer(empty, 'icon', 'Star', findIcon('Star')?.nodes ?? [])
+  const icon = newIconLayer(empty, 'icon', getIcon('Star'))
   const placeholder = newPlaceholderLayer(empty, 'placeholder')
   const linear = {
     type: 'linear',

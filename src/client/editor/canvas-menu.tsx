@@ -1,11 +1,13 @@
 import { useCallback, useMemo } from 'react'
+import { ContextMenu } from '#client/ui/context-menu'
+import type { ContextMenuItem } from '#client/ui/context-menu-panel'
 import type { Point } from '#shared/scene/scene'
-import { type Command, type CommandId, commands, isCommandEnabled } from './commands.ts'
-import { ContextMenu, type MenuItem } from './context-menu.tsx'
-import { shortcutGroups, shownKeys } from './shortcuts.ts'
+import { type ActionId, isOffered, labelOf, runAction } from './actions.ts'
+import { shownKeys } from './keys.ts'
+import { editorTexts } from './texts.ts'
 import type { Workspace } from './workspace.ts'
 
-const groupsOfIds: readonly (readonly CommandId[])[] = [
+const groupsOfIds: readonly (readonly ActionId[])[] = [
   ['cut', 'copy', 'paste', 'duplicate', 'delete'],
   ['toFront', 'raise', 'lower', 'toBack'],
   ['group', 'ungroup', 'lock', 'hide'],
@@ -34,22 +36,16 @@ export function CanvasMenu({
     onClose()
     returnTo.current?.focus({ preventScroll: true })
   }, [onClose, returnTo])
-  return at ? <ContextMenu at={at} label="Canvas" groups={groups} onClose={close} /> : null
+  return at ? <ContextMenu at={at} label={editorTexts.canvas} groups={groups} onClose={close} /> : null
 }
 
-function itemOf(id: CommandId, workspace: Workspace): MenuItem {
-  const command: Command = commands[id]
-  const keys = keysOf(command.label)
+function itemOf(id: ActionId, workspace: Workspace): ContextMenuItem {
+  const keys = shownKeys(id)
   return {
     id,
-    label: command.label,
+    label: labelOf(id),
     ...(keys !== undefined && { keys }),
-    isDisabled: !isCommandEnabled(id, workspace.editor),
-    run: () => command.run(workspace),
+    isDisabled: !isOffered(id, workspace.editor),
+    run: () => runAction(id, workspace),
   }
-}
-
-function keysOf(label: string): string | undefined {
-  const shortcut = shortcutGroups.flatMap((group) => group.shortcuts).find((each) => each.label === label)
-  return shortcut && shownKeys(shortcut)
 }

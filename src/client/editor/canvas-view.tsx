@@ -1,7 +1,9 @@
-import './editor.css'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { cx } from '#client/lib/cx'
 import { lazyPart } from '#client/lib/lazy-part'
 import type { Point } from '#shared/scene/scene'
+import styles from './canvas-view.module.css'
+import { editorTexts } from './texts.ts'
 import { useEditor } from './use-editor.ts'
 import { useRenderer } from './use-renderer.ts'
 import type { Workspace } from './workspace.ts'
@@ -14,7 +16,7 @@ CanvasTools.prefetch()
  * The canvas in its view: content, then the text that is being typed, then marks. Fills the box it stands in. A moving
  * pointer goes from the tool to the store to one animation frame; React has no part in it.
  */
-export function CanvasView({ workspace, label = 'Canvas' }: { workspace: Workspace; label?: string }) {
+export function CanvasView({ workspace, label = editorTexts.canvas }: { workspace: Workspace; label?: string }) {
   const view = useRef<HTMLDivElement>(null)
   const surface = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLCanvasElement>(null)
@@ -26,11 +28,11 @@ export function CanvasView({ workspace, label = 'Canvas' }: { workspace: Workspa
   useRenderer(workspace, view, { content, page, overlay })
 
   return (
-    <div ref={view} className="cv">
-      <canvas ref={content} className="cv-layer" />
+    <div ref={view} className={styles.view}>
+      <canvas ref={content} className={styles.layer} />
       <div
         ref={surface}
-        className="cv-surface"
+        className={styles.surface}
         role="application"
         aria-label={label}
         aria-describedby="cv-help"
@@ -47,8 +49,7 @@ export function CanvasView({ workspace, label = 'Canvas' }: { workspace: Workspa
         }}
       />
       <p id="cv-help" className="sr">
-        Tab walks through the layers and then on, arrow keys move the selected one, F6 goes to its properties, question
-        mark lists all keys.
+        {editorTexts.canvasHelp}
       </p>
       <Suspense>
         <CanvasTools
@@ -60,8 +61,8 @@ export function CanvasView({ workspace, label = 'Canvas' }: { workspace: Workspa
           closeMenu={closeMenu}
         />
       </Suspense>
-      <canvas ref={page} className="cv-layer cv-marks cv-page" />
-      <canvas ref={overlay} className="cv-layer cv-marks" />
+      <canvas ref={page} className={cx(styles.layer, styles.marks, styles.page)} />
+      <canvas ref={overlay} className={cx(styles.layer, styles.marks)} />
       <Cursor workspace={workspace} surface={surface} />
     </div>
   )

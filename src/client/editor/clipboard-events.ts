@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { copySelection, cutSelection, pasteText } from './clipboard-acts.ts'
+import { copySelection, cutSelection } from './copy.ts'
+import { pasteText } from './paste.ts'
 import type { Workspace } from './workspace.ts'
 
 /** Copy, cut and paste as the browser tells of them, so that nothing has to be allowed. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createScene, newImageLayer } from '#shared/scene/create'
+import { createScene } from '#shared/scene/create'
+import { newImageLayer } from '#shared/scene/image-layer'
 import type { ImageLayer } from '#shared/scene/scene'
 import { panCrop, reframeCrop, scaleCrop, startingCrop, zoomCrop } from './crop.ts'
 

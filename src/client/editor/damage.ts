@@ -1,3 +1,4 @@
+import { drawingOf } from '#shared/drawing/layer-drawings'
 import { type Camera, worldToScreen } from '#shared/scene/camera'
 import { layerBounds } from '#shared/scene/geometry'
 import type { Box, Layer } from '#shared/scene/scene'
@@ -16,8 +17,9 @@ export function paintedBox(layers: readonly Layer[], camera: Camera): Box | unde
 }
 
 /** How far a layer paints beyond its box, in canvas pixels. */
-function paintReach({ type, data, shadow }: Layer): number {
-  const own = type === 'text' ? data.fontSize * 2 : type === 'shape' ? data.strokeWidth * 6 : 0
+function paintReach(layer: Layer): number {
+  const { shadow } = layer
+  const own = drawingOf(layer).reach(layer)
   if (!shadow.enabled) return own
   return (
     own + Math.max(Math.abs(shadow.offsetX), Math.abs(shadow.offsetY)) + Math.max(shadow.spread, 0) + shadow.blur * 2

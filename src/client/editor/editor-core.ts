@@ -6,6 +6,7 @@ import type { Layer, Scene, SceneDocument } from '#shared/scene/scene'
 import { type EditorState, sceneOf } from './editor-state.ts'
 import { createStore, type Store } from './store.ts'
 import { browserMeasure } from './text-size.ts'
+import { editorTexts } from './texts.ts'
 
 /** The document, its history and the selection: what every act of the editor goes through. */
 
@@ -95,8 +96,8 @@ export function createCore(document: SceneDocument, options: EditorOptions): Edi
     endDrag() {
       isDragging = false
     },
-    undo: () => step(undo(history), 'Undone.'),
-    redo: () => step(redo(history), 'Redone.'),
+    undo: () => step(undo(history), editorTexts.done.undone),
+    redo: () => step(redo(history), editorTexts.done.redone),
     isDirty: () => isDirty(history),
     markSaved: () => core.startSaving().saved(),
     startSaving() {

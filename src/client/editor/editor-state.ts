@@ -55,7 +55,7 @@ export interface EditingText {
 const indexes = new WeakMap<readonly Layer[], ReadonlyMap<string, Layer>>()
 
 /** Layers by id. Made once for a list of layers, since a pointer that moves must not walk thousands. */
-export function layerIndex(scene: Scene): ReadonlyMap<string, Layer> {
+function layerIndex(scene: Scene): ReadonlyMap<string, Layer> {
   const known = indexes.get(scene.layers)
   if (known) return known
   const index = new Map(scene.layers.map((layer) => [layer.id, layer]))

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { createDocument } from '#shared/scene/create'
-import { copySelection, pasteText } from './clipboard-acts.ts'
+import { copySelection } from './copy.ts'
 import { selectedLayers } from './editor-state.ts'
 import { createEditor } from './editor-store.ts'
+import { pasteText } from './paste.ts'
 
 function openEditor() {
   let ids = 0

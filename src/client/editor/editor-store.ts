@@ -1,35 +1,35 @@
 import type { SceneDocument } from '#shared/scene/scene'
-import { type ArrangeActs, arrangeActs } from './arrange-acts.ts'
-import { type CropActs, cropActs } from './crop-acts.ts'
+import { type ArrangeMethods, arrangeMethods } from './arrange-methods.ts'
+import { type CropMethods, cropMethods } from './crop-methods.ts'
 import { createCore, type EditorCore, type EditorOptions } from './editor-core.ts'
-import { type InsertActs, insertActs } from './insert-acts.ts'
-import { type PageActs, pageActs } from './page-acts.ts'
-import { type SelectionActs, selectionActs } from './selection-acts.ts'
-import { type TextActs, textActs } from './text-acts.ts'
-import { type ViewActs, viewActs } from './view-acts.ts'
+import { type InsertMethods, insertMethods } from './insert-methods.ts'
+import { type PageMethods, pageMethods } from './page-methods.ts'
+import { type SelectionMethods, selectionMethods } from './selection-methods.ts'
+import { type TextMethods, textMethods } from './text-methods.ts'
+import { type ViewMethods, viewMethods } from './view-methods.ts'
 
 /** One opened visual: its state and all that can be done to it. Knows no React, no page and no network. */
 export interface Editor
   extends EditorCore,
-    ViewActs,
-    SelectionActs,
-    PageActs,
-    InsertActs,
-    ArrangeActs,
-    TextActs,
-    CropActs {}
+    ViewMethods,
+    SelectionMethods,
+    PageMethods,
+    InsertMethods,
+    ArrangeMethods,
+    TextMethods,
+    CropMethods {}
 
 /** Opening another visual makes another editor: a history belongs to one document. */
 export function createEditor(document: SceneDocument, options: EditorOptions = {}): Editor {
   const core = createCore(document, options)
   return {
     ...core,
-    ...viewActs(core),
-    ...selectionActs(core),
-    ...pageActs(core),
-    ...insertActs(core),
-    ...arrangeActs(core),
-    ...textActs(core),
-    ...cropActs(core),
+    ...viewMethods(core),
+    ...selectionMethods(core),
+    ...pageMethods(core),
+    ...insertMethods(core),
+    ...arrangeMethods(core),
+    ...textMethods(core),
+    ...cropMethods(core),
   }
 }

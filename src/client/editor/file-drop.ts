@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { hitTest } from '#shared/scene/hit-testing'
+import { kindOf } from '#shared/scene/layer-kinds'
 import type { Layer, Point } from '#shared/scene/scene'
 import { pictureFiles } from './clipboard-events.ts'
 import { canvasPoint } from './gesture.ts'
+import { editorTexts } from './texts.ts'
 import type { Workspace } from './workspace.ts'
 
 /** Picture files dropped on the canvas; dropped on a picture or a frame, the first takes its place. */
@@ -52,7 +54,7 @@ function dropFiles(files: File[], at: Point, target: Layer | undefined, { editor
   editor.setState({ hover: undefined })
   const [first, ...rest] = files
   if (!first) {
-    editor.announce('Only pictures can be dropped here.')
+    editor.announce(editorTexts.notDone.onlyPictures)
     return
   }
   if (target) host.onReplaceImage?.(target.id, first)
@@ -68,5 +70,6 @@ function placeOf(
   const box = surface.getBoundingClientRect()
   const at = canvasPoint(editor, { x: event.clientX - box.left, y: event.clientY - box.top })
   const layer = hitTest(editor.scene(), at)
-  return { at, target: layer?.type === 'image' || layer?.type === 'placeholder' ? layer : undefined }
+  const takesPicture = layer && kindOf(layer).pictureOf(layer) !== undefined
+  return { at, target: takesPicture ? layer : undefined }
 }

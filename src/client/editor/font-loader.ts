@@ -1,10 +1,8 @@
 import { findFontFamily, fontFile, fontSubsets, nearestWeight, unicodeRanges } from '#shared/drawing/fonts'
+import type { SetText } from '#shared/drawing/layer-drawing'
+import { drawingOf } from '#shared/drawing/layer-drawings'
 import { fontOf, forgetLayouts } from '#shared/drawing/layout-text'
-import { wordsFamily } from '#shared/drawing/parts'
-import type { Layer, SceneDocument, TextData } from '#shared/scene/scene'
-
-/** Words and what they are set in. */
-export type SetText = Pick<TextData, 'text' | 'fontFamily' | 'fontWeight' | 'fontStyle'>
+import type { SceneDocument } from '#shared/scene/scene'
 
 const declared = new Set<string>()
 
@@ -15,7 +13,7 @@ const declared = new Set<string>()
  * @returns the families that could not be loaded.
  */
 export async function loadFonts(visual: SceneDocument): Promise<string[]> {
-  const texts = visual.pages.flatMap((page) => page.layers).flatMap(textsOf)
+  const texts = visual.pages.flatMap((page) => page.layers).flatMap((layer) => drawingOf(layer).words(layer))
   const failed = new Set<string>()
   let hasNew = false
   for (const data of texts) hasNew = declare(data) || hasNew
@@ -28,20 +26,6 @@ export async function loadFonts(visual: SceneDocument): Promise<string[]> {
   )
   if (hasNew) forgetLayouts()
   return [...failed]
-}
-
-/** Frames have words too, which are not the author's: their bar, and what is to be done with an empty one. */
-export function textsOf(layer: Layer): SetText | SetText[] {
-  if (layer.type === 'text') return layer.data
-  const words = { fontFamily: wordsFamily, fontStyle: 'normal' } as const
-  if (layer.type === 'image') return layer.data.src === '' ? { ...words, fontWeight: 500, text: 'Drop' } : []
-  if (layer.type !== 'placeholder') return []
-  const { title, address, src } = layer.data.placeholderConfig
-  return [
-    { ...words, fontWeight: 600, text: title },
-    { ...words, fontWeight: 400, text: address },
-    ...(src === '' ? [{ ...words, fontWeight: 500, text: 'Drop' }] : []),
-  ]
 }
 
 /** A space stands for a text of none: a font is wanted before the first letter is typed. */

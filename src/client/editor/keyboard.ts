@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { findShortcut, keyName } from './shortcuts.ts'
+import { findAction, type KeyPress, keyName } from './keys.ts'
 import type { Workspace } from './workspace.ts'
 
 /** The editor's keys, heard wherever the focus is, unless something there wants them for itself. */
@@ -29,16 +29,16 @@ function pressKey(workspace: Workspace, event: KeyboardEvent): void {
       ? workspace.editor.selectNext(step)
       : workspace.editor.getState().cropping
         ? pressWhileCropping(workspace, key)
-        : pressShortcut(workspace, press, key)
+        : pressActionKey(workspace, press, key)
   if (isDone) event.preventDefault()
 }
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 
-function pressShortcut(workspace: Workspace, press: Parameters<typeof findShortcut>[0], key: string): boolean {
-  const shortcut = findShortcut(press)
-  shortcut?.run(workspace, key)
-  return shortcut !== undefined
+function pressActionKey(workspace: Workspace, press: KeyPress, key: string): boolean {
+  const action = findAction(press)
+  action?.run(workspace, key)
+  return action !== undefined
 }
 
 const cropSteps: Readonly<Record<string, readonly [x: number, y: number]>> = {

@@ -2,8 +2,10 @@ import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, us
 import type { Layer, Point } from '#shared/scene/scene'
 import { CanvasMenu } from './canvas-menu.tsx'
 import { sceneOf } from './editor-state.ts'
+import styles from './layer-listbox.module.css'
 import { LayerRow, LayerToggles, rowId } from './layer-row.tsx'
 import { useRowDrag } from './layer-row-drag.ts'
+import { editorTexts } from './texts.ts'
 import { useEditor } from './use-editor.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -11,7 +13,7 @@ import type { Workspace } from './workspace.ts'
  * The layers, topmost first: what the canvas is for keyboards and screen readers. Arrow keys choose, with Shift several;
  * Alt with an arrow key moves a layer in the order, F2 renames it, and the editor's other keys work here too.
  */
-export function LayerListbox({ workspace, label = 'Layers' }: { workspace: Workspace; label?: string }) {
+export function LayerListbox({ workspace, label = editorTexts.layers }: { workspace: Workspace; label?: string }) {
   const { editor } = workspace
   const list = useRef<HTMLDivElement>(null)
   const scene = useEditor(editor, sceneOf)
@@ -44,7 +46,7 @@ export function LayerListbox({ workspace, label = 'Layers' }: { workspace: Works
       const to = rows.length - 1 - row + (event.key === 'ArrowUp' ? 1 : -1)
       if (to >= 0 && to < rows.length) {
         editor.moveLayer(layer.id, to)
-        editor.announce(`${layer.name} is now ${rows.length - to} of ${rows.length}.`)
+        editor.announce(editorTexts.done.inOrder(layer.name, rows.length - to, rows.length))
       }
     } else if (event.key === 'F2' && layer) setRenaming(layer.id)
     else if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -61,7 +63,7 @@ export function LayerListbox({ workspace, label = 'Layers' }: { workspace: Works
   }
 
   return (
-    <div className="layers" onPointerLeave={() => setHovered(undefined)}>
+    <div className={styles.layers} onPointerLeave={() => setHovered(undefined)}>
       <div
         ref={list}
         role="listbox"
@@ -101,7 +103,7 @@ export function LayerListbox({ workspace, label = 'Layers' }: { workspace: Works
         ))}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend */}
-      <div className="layer-toggles" role="group" aria-label="Lock and hide">
+      <div className={styles.toggles} role="group" aria-label={editorTexts.lockAndHide}>
         {rows.map((layer) => (
           <LayerToggles
             key={layer.id}
@@ -166,9 +168,9 @@ function RenameField({
   return (
     <input
       ref={field}
-      className="layer-rename"
+      className={styles.rename}
       style={{ top: `calc(var(--row) * ${row})` }}
-      aria-label={`Name of ${layer.name}`}
+      aria-label={editorTexts.nameOf(layer.name)}
       defaultValue={layer.name}
       maxLength={200}
       onBlur={() => finish(true)}

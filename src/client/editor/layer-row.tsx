@@ -14,9 +14,12 @@ import {
   Type,
 } from 'lucide-react'
 import { memo } from 'react'
-import { describeLayer } from '#shared/scene/describe'
-import type { Layer, Scene } from '#shared/scene/scene'
+import type { LayerOf } from '#shared/scene/layer-kind'
+import type { Layer, LayerType, Scene } from '#shared/scene/scene'
+import { describeLayer } from './describe-layer.ts'
 import type { Editor } from './editor-store.ts'
+import styles from './layer-row.module.css'
+import { editorTexts } from './texts.ts'
 
 /** One layer of the list. Rendered again only when something of it changes, since a page may have thousands. */
 export const LayerRow = memo(
@@ -41,7 +44,7 @@ export const LayerRow = memo(
       <div
         role="option"
         id={rowId(layer.id)}
-        className="layer-row"
+        className={styles.row}
         aria-selected={isSelected}
         aria-label={describeLayer(layer, scene)}
         data-layer={layer.id}
@@ -51,7 +54,7 @@ export const LayerRow = memo(
         data-drop={drop}
       >
         <Icon className="icon s" aria-hidden="true" />
-        <span className="layer-name">{layer.name}</span>
+        <span className={styles.name}>{layer.name}</span>
       </div>
     )
   },
@@ -76,13 +79,13 @@ export const LayerToggles = memo(function LayerToggles({
   return (
     <div data-shown={isShown || undefined}>
       <Toggle
-        label={`Lock ${layer.name}`}
+        label={editorTexts.lock(layer.name)}
         isOn={layer.locked}
         icon={layer.locked ? Lock : LockOpen}
         onChange={(locked) => editor.setLocked([layer.id], locked)}
       />
       <Toggle
-        label={`Hide ${layer.name}`}
+        label={editorTexts.hide(layer.name)}
         isOn={!layer.visible}
         icon={layer.visible ? Eye : EyeOff}
         onChange={(hidden) => editor.setVisible([layer.id], !hidden)}
@@ -105,7 +108,7 @@ function Toggle({
   return (
     <button
       type="button"
-      className="layer-toggle"
+      className={styles.toggle}
       aria-label={label}
       aria-pressed={isOn}
       onClick={() => onChange(!isOn)}
@@ -120,8 +123,16 @@ export function rowId(layerId: string): string {
 }
 
 const shapeIcons = { rectangle: Square, circle: Circle, triangle: Triangle, line: Minus }
-const icons = { text: Type, image: Image, icon: Smile, placeholder: AppWindow }
+
+const icons: { readonly [Type in LayerType]: (layer: LayerOf<Type>) => LucideIcon } = {
+  text: () => Type,
+  shape: ({ data }) => shapeIcons[data.shapeType],
+  image: () => Image,
+  icon: () => Smile,
+  placeholder: () => AppWindow,
+}
 
 function iconOf(layer: Layer): LucideIcon {
-  return layer.type === 'shape' ? shapeIcons[layer.data.shapeType] : icons[layer.type]
+  const icon = icons[layer.type] as (layer: Layer) => LucideIcon // each type is paired with its own
+  return icon(layer)
 }

@@ -6,6 +6,7 @@ import { collectSnapTargets, type SnapLine, snapToGrid, snapTranslate } from '#s
 import { translate } from '#shared/scene/transform'
 import type { Editor } from './editor-store.ts'
 import { canvasPoint, clearPreview, layersInHand, type Modifiers, type PointerGesture, snapReach } from './gesture.ts'
+import { editorTexts } from './texts.ts'
 
 /**
  * Dragging layers: Shift keeps to one axis, Ctrl lets go of snapping, Alt leaves the layers where they are and drags
@@ -68,7 +69,7 @@ function dropCopies(editor: Editor, layers: readonly Layer[]): void {
   const copies = copyWithNewIds(layers, editor.newId).map((layer) => ({ ...layer, name: `${layer.name} Copy` }))
   editor.change((scene) => copies.reduce<Scene>(addLayer, scene), {
     selection: copies.map((layer) => layer.id),
-    message: 'Copied by dragging.',
+    message: editorTexts.done.copiedByDragging,
   })
 }
 

@@ -1,24 +1,39 @@
-import type { Point } from '#shared/scene/scene'
+import type { LayerOf } from '#shared/scene/layer-kind'
+import type { ImageLayer, Layer, LayerType, Point } from '#shared/scene/scene'
 import { findLayer } from './editor-state.ts'
-import type { Editor } from './editor-store.ts'
-import type { CanvasImages } from './images.ts'
+import { editorTexts } from './texts.ts'
 import type { Workspace } from './workspace.ts'
 
 /** Double click or Enter: enters a group, types in a text, crops a picture, or asks for one where there is none. */
-export function openLayer({ editor, images, host }: Workspace, id: string, client?: Point): void {
-  const state = editor.getState()
+export function openLayer(workspace: Workspace, id: string, client?: Point): void {
+  const state = workspace.editor.getState()
   const layer = findLayer(state, id)
   if (!layer || layer.locked) return
-  const isClosedGroup = layer.groupId !== undefined && layer.groupId !== state.enteredGroup
-  const isEmptyImage = layer.type === 'image' && layer.data.src === ''
-  if (isClosedGroup && layer.groupId !== undefined) editor.enterGroup(layer.groupId, id)
-  else if (layer.type === 'text') editor.startEditingText(id, client)
-  else if (layer.type === 'placeholder' || isEmptyImage) host.onPickImage?.(id)
-  else if (layer.type === 'image') cropPicture(editor, images, id, layer.data.src)
+  const { groupId } = layer
+  if (groupId !== undefined && groupId !== state.enteredGroup) {
+    workspace.editor.enterGroup(groupId, id)
+    return
+  }
+  const open = openers[layer.type] as Opener<Layer> // each type is paired with its own
+  open(workspace, layer, client)
 }
 
-function cropPicture(editor: Editor, images: CanvasImages, id: string, src: string): void {
-  const picture = images.image(src)
+type Opener<Kind extends Layer> = (workspace: Workspace, layer: Kind, client: Point | undefined) => void
+
+const openers: { readonly [Type in LayerType]: Opener<LayerOf<Type>> } = {
+  text: ({ editor }, { id }, client) => editor.startEditingText(id, client),
+  shape: () => {},
+  image: cropPicture,
+  icon: () => {},
+  placeholder: ({ host }, { id }) => host.onPickImage?.(id),
+}
+
+function cropPicture({ editor, images, host }: Workspace, { id, data }: ImageLayer): void {
+  if (data.src === '') {
+    host.onPickImage?.(id)
+    return
+  }
+  const picture = images.image(data.src)
   if (picture && picture !== 'missing') editor.startCrop(id, { width: picture.width, height: picture.height })
-  else editor.announce('The picture is not there yet.')
+  else editor.announce(editorTexts.notDone.pictureLoading)
 }

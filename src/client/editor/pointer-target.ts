@@ -1,14 +1,7 @@
 import { pointerRules } from '#shared/rules/canvas'
-import {
-  cursorFor,
-  type Frame,
-  frameOf,
-  type Handle,
-  handlePositions,
-  handlesOf,
-  hitTestHandle,
-} from '#shared/scene/handles'
+import { cursorFor, type Frame, frameOf, type Handle, handlePositions, hitTestHandle } from '#shared/scene/handles'
 import { hitTest, isHit } from '#shared/scene/hit-testing'
+import { handlesOf } from '#shared/scene/resize-layers'
 import type { Layer, Point } from '#shared/scene/scene'
 import type { Editor } from './editor-store.ts'
 import { canvasPoint, layersInHand } from './gesture.ts'

@@ -13,6 +13,7 @@ import { toMatrix } from '#shared/scene/geometry'
 import type { TextLayer } from '#shared/scene/scene'
 import { type EditingText, findLayer } from './editor-state.ts'
 import { firstBaseline, linesOf, placeCaret, readText, writeText } from './text-field.ts'
+import styles from './text-overlay.module.css'
 import { useEditor } from './use-editor.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -67,7 +68,7 @@ function TextField({ workspace, layer, editing }: { workspace: Workspace; layer:
     // biome-ignore lint/a11y/useSemanticElements: only of such an element the browser tells where it broke the lines
     <div
       ref={field}
-      className="cv-text"
+      className={styles.text}
       role="textbox"
       aria-multiline="true"
       aria-label={layer.name}

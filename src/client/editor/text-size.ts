@@ -26,7 +26,7 @@ export function withFittingHeight(layer: TextLayer, measure: TextMeasure | undef
 }
 
 /** Grows downwards: the upper left corner stays where it is seen, however the layer is turned. */
-export function withHeight<Of extends Layer>(layer: Of, height: number): Of {
+function withHeight<Of extends Layer>(layer: Of, height: number): Of {
   if (height === layer.height || height <= 0) return layer
   const [before] = layerCorners(layer)
   const taller = { ...layer, height }

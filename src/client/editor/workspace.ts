@@ -19,6 +19,6 @@ export interface EditorHost {
   readonly onImageFiles?: (files: File[], at?: Point) => void
   /** A picture that was dropped on an image, a frame or a placeholder. */
   readonly onReplaceImage?: (layerId: string, file: File) => void
-  /** An empty frame or a placeholder was opened: it wants a picture. */
-  readonly onPickImage?: (layerId: string) => void
+  /** A picture is wanted: for this frame or placeholder, or as a new layer. */
+  readonly onPickImage?: (layerId?: string) => void
 }

@@ -1,9 +1,9 @@
 import type { Answer, Body, Params, Query } from '#shared/contract/contract'
 import { type RouteName, routes } from '#shared/contract/routes'
+import { type Said, wordsOf } from './said.ts'
+import { libTexts } from './texts.ts'
 
-/** One typed fetch for the whole app. Words for people come from the server; this file only adds the one it can't send. */
-
-const unreachable = 'The server could not be reached. Check your connection and try again.'
+/** One typed fetch for the whole app. */
 
 /** A call that did not succeed. `message` is `STATUS: body text` (spec section 8); screens show `serverMessage`. */
 export class ApiError extends Error {
@@ -12,7 +12,9 @@ export class ApiError extends Error {
   readonly status: number
   /** The server's error code; 'unreachable' without an answer, 'unknown' when the body held none. */
   readonly code: string
-  /** A finished sentence for the user. */
+  /** Why, by the name that the sentences of the server go by; null without one. */
+  readonly reason: string | null
+  /** A finished sentence for the user, in their language. */
   readonly serverMessage: string
   /** Finds this failure in the server's log. */
   readonly requestId: string | null
@@ -23,14 +25,18 @@ export class ApiError extends Error {
     status: number
     text: string
     code: string
+    /** In English, where the server gave a reason: that is what the words are chosen by. */
     serverMessage: string
+    reason?: string | null
+    values?: object
     requestId?: string | null
     retryAfterSeconds?: number | null
   }) {
     super(`${failure.status}: ${failure.text}`)
     this.status = failure.status
     this.code = failure.code
-    this.serverMessage = failure.serverMessage
+    this.reason = failure.reason ?? null
+    this.serverMessage = wordsOf({ ...failure, message: failure.serverMessage })
     this.requestId = failure.requestId ?? null
     this.retryAfterSeconds = failure.retryAfterSeconds ?? null
   }
@@ -97,14 +103,20 @@ export async function requestApi(name: RouteName, options: RequestOptions = {}):
     })
   } catch (error) {
     if (options.signal?.aborted) throw error
-    throw new ApiError({ status: 0, text: unreachable, code: 'unreachable', serverMessage: unreachable })
+    const text = libTexts.unreachable
+    throw new ApiError({ status: 0, text, code: 'unreachable', serverMessage: text })
   }
   if (!response.ok) throw await toApiError(response)
   return response
 }
 
+/** What the server itself said of a failure; null when no answer came, or one without a sentence. */
+export function saidByServer(error: Pick<ApiError, 'status' | 'code' | 'serverMessage'>): string | null {
+  return error.status === 0 || error.code === 'unknown' ? null : error.serverMessage
+}
+
 /** What to tell the user about any failure: the server's sentence where there is one, `fallback` otherwise. */
-export function sentenceOf(error: unknown, fallback = 'Something went wrong. Please try again.'): string {
+export function sentenceOf(error: unknown, fallback = libTexts.unknownFailure): string {
   return error instanceof ApiError ? error.serverMessage : fallback
 }
 
@@ -126,13 +138,15 @@ async function toApiError(response: Response): Promise<ApiError> {
     status: response.status,
     text: text || response.statusText,
     code: failure.code ?? 'unknown',
-    serverMessage: failure.message ?? 'Something went wrong. Please try again.',
+    serverMessage: failure.message ?? libTexts.unknownFailure,
+    reason: failure.reason ?? null,
+    values: failure.values ?? {},
     requestId: failure.requestId ?? null,
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
   })
 }
 
-function parseFailure(text: string): { message?: string; code?: string; requestId?: string } {
+function parseFailure(text: string): Partial<Said & { code: string; requestId: string }> {
   try {
     const parsed: unknown = JSON.parse(text)
     return typeof parsed === 'object' && parsed !== null ? parsed : {}

@@ -1,13 +1,15 @@
 /** Code of its own, fetched once, when it is first needed. */
 export interface FetchedCode<Code> {
   /** Null until it is here. */
-  current(): Code | null
-  load(): Promise<Code>
+  current: () => Code | null
+  load: () => Promise<Code>
+  /** Fetches it before it is needed. A failure does not matter: needing it tries again, and says so. */
+  prefetch: () => void
 }
 
 /**
- * How long a failure counts before the next call tries again. The rendering that waited has to be told of it: could it
- * ask anew at once, it would do so for ever, as fast as fetching fails.
+ * How long a failure counts before the next call tries again. The rendering that waited must see it: if it could ask
+ * anew at once, it would do so for ever, as fast as fetching fails.
  */
 const failureLastsMs = 1_000
 
@@ -18,6 +20,8 @@ export function fetchCode<Code>(importCode: () => Promise<Code>): FetchedCode<Co
   async function start(): Promise<Code> {
     try {
       loaded = await importCode()
+      // React's `use` reads a promise that says this of itself at once, without a moment of fallback
+      if (loading) void Object.assign(loading, { status: 'fulfilled', value: loaded })
       return loaded
     } catch (error) {
       setTimeout(() => {
@@ -30,5 +34,5 @@ export function fetchCode<Code>(importCode: () => Promise<Code>): FetchedCode<Co
     loading ??= start()
     return loading
   }
-  return { current: () => loaded, load }
+  return { current: () => loaded, load, prefetch: () => void load().catch(() => undefined) }
 }

@@ -1,66 +1,88 @@
-/** Dates, numbers and prices, all by Intl. The interface is English; the region is the reader's where that is English too. */
+import type { InterfaceLanguage } from '#shared/rules/interface-languages'
+import { type Language, languages } from '#shared/rules/languages'
+import { formatMoney, formatUnits } from '#shared/rules/money'
+import { languageInUse } from './language.ts'
+import { libTexts } from './texts.ts'
 
-const locale = pickLocale(typeof navigator === 'undefined' ? [] : navigator.languages)
+/** Dates, numbers and prices, all by Intl: in the interface's language, of the reader's region where they share it. */
 
-/** The reader's first English locale, else British English. */
-export function pickLocale(languages: readonly string[]): string {
-  return languages.find((language) => /^en(-|$)/i.test(language)) ?? 'en-GB'
+const defaultLocales = { en: 'en-GB', de: 'de-DE' } as const satisfies Record<InterfaceLanguage, string>
+
+/** The reader's first locale of `language`, else British English or the German of Germany. Pure. */
+export function pickLocale(language: InterfaceLanguage, locales: readonly string[]): string {
+  const ofLanguage = new RegExp(`^${language}(-|$)`, 'i')
+  return locales.find((locale) => ofLanguage.test(locale)) ?? defaultLocales[language]
+}
+
+function locale(): string {
+  return pickLocale(languageInUse(), typeof navigator === 'undefined' ? [] : navigator.languages)
 }
 
 /** '20 November 2026', in the reader's time zone. */
 export function formatDate(moment: string | number | Date): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(moment))
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'long' }).format(new Date(moment))
 }
 
 /** 'Friday, 20 November 2026' (or without the comma, as the locale has it). */
 export function formatDay(moment: string | number | Date): string {
-  return new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
+  return new Intl.DateTimeFormat(locale(), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
     new Date(moment),
   )
 }
 
 /** '23 November': for days near enough to need no year. */
 export function formatDayOfYear(moment: string | number | Date): string {
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }).format(new Date(moment))
+  return new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'long' }).format(new Date(moment))
 }
 
 /** 'November 2026' */
 export function formatMonth(moment: string | number | Date): string {
-  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(new Date(moment))
+  return new Intl.DateTimeFormat(locale(), { month: 'long', year: 'numeric' }).format(new Date(moment))
 }
 
 /** 'Fri' */
 export function formatWeekday(moment: string | number | Date): string {
-  return new Intl.DateTimeFormat(locale, { weekday: 'short' }).format(new Date(moment))
+  return new Intl.DateTimeFormat(locale(), { weekday: 'short' }).format(new Date(moment))
 }
 
 /** '20 November 2026 at 14:05' */
 export function formatDateTime(moment: string | number | Date): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment))
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment))
 }
 
 /** '3,000' */
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(locale).format(value)
+  return new Intl.NumberFormat(locale()).format(value)
 }
 
-/** '€8', or '€8.50' when there are cents. The one formatter of prices. */
+/** The price of this installation: '€8', '$12.50'. */
+export function formatPrice({ cents, currency }: { cents: number; currency: string }): string {
+  return formatMoney(cents, currency, languageInUse())
+}
+
+/** '€8', or '€8.50' when there are cents. */
 export function formatEuro(cents: number): string {
-  return formatMoney(cents / 100, 'EUR')
+  return formatPrice({ cents, currency: 'EUR' })
 }
 
-/** '€8', '-€8.50'. @param currency in capitals, as ISO 4217 has it */
-export function formatMoney(amount: number, currency: string): string {
-  const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2
-  return new Intl.NumberFormat('en', { style: 'currency', currency, minimumFractionDigits }).format(amount)
+/** '€8' from whole units: 8 euro, not 800 cents. */
+export function formatAmount(amount: number, currency: string): string {
+  return formatUnits(amount, currency, languageInUse())
 }
 
 /** '3 days left' */
 export function formatDaysLeft(days: number): string {
-  return days === 1 ? '1 day left' : `${formatNumber(days)} days left`
+  return libTexts.daysLeft(days, formatNumber(days))
 }
 
-/** '8 euro', as the side navigation writes it (spec section 2). */
-export function formatEuroInWords(cents: number): string {
-  return `${formatEuro(cents).replace('€', '')} euro`
+/** '8 euro', as the side navigation writes it (spec section 2); another currency as anywhere else. */
+export function formatPriceInWords({ cents, currency }: { cents: number; currency: string }): string {
+  if (currency !== 'EUR') return formatPrice({ cents, currency })
+  return libTexts.euro(formatEuro(cents).replace(/\s*€/, ''))
+}
+
+/** The name of a language that posts are written in: 'German', or 'Deutsch' in a German interface. */
+export function formatLanguage(language: Language): string {
+  const { code, label } = languages[language]
+  return new Intl.DisplayNames(languageInUse(), { type: 'language' }).of(code) ?? label
 }

@@ -1,11 +1,10 @@
 import { type ComponentType, type ReactNode, use } from 'react'
 import { fetchCode } from './fetch-code.ts'
 
-/** Part of a screen whose code is fetched apart from the screen's. */
+/** A component whose code is fetched apart from what shows it. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode
-  /** Fetches the code before it is shown. Failing is no matter: showing it tries again, and tells. */
-  prefetch(): void
+  prefetch: () => void
 }
 
 /** Unlike React.lazy it shows without a moment of fallback what is already here, and tries again after a failure. */
@@ -14,8 +13,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, at module level
   function Part(props: Props): ReactNode {
-    const Loaded = code.current() ?? use(code.load())
+    const Loaded = use(code.load())
     return <Loaded {...props} />
   }
-  return Object.assign(Part, { prefetch: () => void code.load().catch(() => undefined) })
+  return Object.assign(Part, { prefetch: code.prefetch })
 }

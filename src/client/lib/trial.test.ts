@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Answer } from '#shared/contract/contract'
 import { trialOf } from './trial.ts'
-import type { User } from './use-user.ts'
 
-const capabilities: User['capabilities'] = {
+const capabilities: Answer<'getUser'>['capabilities'] = {
   models: [],
   defaultModel: 'gpt-4o',
   webSearch: false,

@@ -1,5 +1,5 @@
+import type { Answer } from '#shared/contract/contract'
 import { dayMs } from '#shared/rules/plans'
-import type { User } from './use-user.ts'
 
 /** How someone's trial stands, for the places that tell of it. What it allows is the server's to say. */
 
@@ -11,7 +11,7 @@ export interface Trial {
 
 /** Null for who has no trial, or has paid since. */
 export function trialOf(
-  user: Pick<User, 'trialEndsAt' | 'subscription' | 'capabilities'>,
+  user: Pick<Answer<'getUser'>, 'trialEndsAt' | 'subscription' | 'capabilities'>,
   now: Date = new Date(),
 ): Trial | null {
   const { trialEndsAt, subscription, capabilities } = user

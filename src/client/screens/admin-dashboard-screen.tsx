@@ -1,7 +1,8 @@
-import '#client/styles/admin.css'
 import { Figures } from '#client/features/admin/figures/figures'
+import { PaymentWarnings } from '#client/features/admin/figures/payment-warnings'
 import { QuickActions } from '#client/features/admin/figures/quick-actions'
-import { texts } from '#client/features/admin/figures/texts'
+import { figuresTexts } from '#client/features/admin/figures/texts'
+import { Sections } from '#client/features/admin/layout/sections'
 import { InviteUser } from '#client/features/admin/users/invite-user'
 import { LatestUsers } from '#client/features/admin/users/latest-users'
 import { PageHead } from '#client/ui/page-head'
@@ -10,14 +11,15 @@ import { PageHead } from '#client/ui/page-head'
 export function AdminDashboardScreen() {
   return (
     <>
-      <PageHead title={texts.title} />
-      <div className="admin-dashboard">
+      <PageHead title={figuresTexts.title} />
+      <Sections>
+        <PaymentWarnings />
         <Figures />
         <QuickActions>
           <InviteUser />
         </QuickActions>
         <LatestUsers />
-      </div>
+      </Sections>
     </>
   )
 }

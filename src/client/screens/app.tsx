@@ -1,83 +1,32 @@
 import { type ReactNode, Suspense } from 'react'
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter'
+import { useChosenLanguage } from '#client/lib/language'
 import { lazyPart } from '#client/lib/lazy-part'
 import { guardNavigation } from '#client/lib/leave-guard'
-import { defineScreen, Screen, type ScreenCode } from '#client/lib/screens'
-import { type User, useUser } from '#client/lib/use-user'
+import { setScreenPrefetch } from '#client/lib/prefetch-screen'
 import { whenIdle } from '#client/lib/when-idle'
+import { type User, useUser } from '#client/queries/user'
 import { Spinner } from '#client/ui/spinner'
-import { NotFoundScreen } from './not-found-screen.tsx'
+import { type Audience, type RouteName, routes } from '#shared/contract/pages'
 import { ScreenFailure } from './screen-failure.tsx'
+import { SecondFactorScreen, screens } from './screens.tsx'
 import { ServerUnreachable } from './server-unreachable.tsx'
 import { texts } from './texts.ts'
 
-/** The route table (spec section 2), and who may see which line of it. */
+/** Who gets to see which of the routes. */
 
-const auth = defineScreen(['/auth'], async () => (await import('./auth-screen.tsx')).AuthScreen)
-const setup = defineScreen(['/setup'], async () => (await import('./setup-screen.tsx')).SetupScreen)
-const resetPassword = defineScreen(
-  ['/reset-password'],
-  async () => (await import('./reset-password-screen.tsx')).ResetPasswordScreen,
-)
-const confirmEmail = defineScreen(
-  ['/confirm-email'],
-  async () => (await import('./confirm-email-screen.tsx')).ConfirmEmailScreen,
-)
-const invitation = defineScreen(['/invitation'], async () => (await import('./invitation-screen.tsx')).InvitationScreen)
-const dashboard = defineScreen(
-  ['/', '/dashboard'],
-  async () => (await import('./dashboard-screen.tsx')).DashboardScreen,
-)
-const generate = defineScreen(['/generate'], async () => (await import('./generate-screen.tsx')).GenerateScreen)
-const history = defineScreen(['/history'], async () => (await import('./history-screen.tsx')).HistoryScreen)
-const visualEditor = defineScreen(['/visual-editor'], async () => {
-  // side by side with the screen, which shows the canvas without waiting for what works on it
-  import('#client/editor/canvas-tools').catch(() => undefined)
-  return (await import('./visual-editor-screen.tsx')).VisualEditorScreen
-})
-const settings = defineScreen(['/settings'], async () => (await import('./settings-screen.tsx')).SettingsScreen)
-const subscribe = defineScreen(['/subscribe'], async () => (await import('./subscribe-screen.tsx')).SubscribeScreen)
-const admin = defineScreen(['/admin'], async () => (await import('./admin-dashboard-screen.tsx')).AdminDashboardScreen)
-const adminPrompts = defineScreen(
-  ['/admin/prompts'],
-  async () => (await import('./admin-prompts-screen.tsx')).AdminPromptsScreen,
-)
-const adminUsers = defineScreen(
-  ['/admin/users'],
-  async () => (await import('./admin-users-screen.tsx')).AdminUsersScreen,
-)
-
+const NotFoundScreen = lazyPart(async () => (await import('./not-found-screen.tsx')).NotFoundScreen)
 const ActivationRequired = lazyPart(
   async () => (await import('#client/features/accounts/activation-required')).ActivationRequired,
 )
+const SignedInFrame = lazyPart(async () => (await import('./signed-in-frame.tsx')).SignedInFrame)
 
-const pages: readonly { path: string; screen: ScreenCode; adminOnly?: true }[] = [
-  { path: '/', screen: dashboard },
-  { path: '/dashboard', screen: dashboard },
-  { path: '/generate', screen: generate },
-  { path: '/history', screen: history },
-  { path: '/settings', screen: settings },
-  { path: '/visual-editor', screen: visualEditor },
-  { path: '/subscribe', screen: subscribe },
-  { path: '/admin', screen: admin, adminOnly: true },
-  { path: '/admin/prompts', screen: adminPrompts, adminOnly: true },
-  { path: '/admin/users', screen: adminUsers, adminOnly: true },
-]
-
-/** Where mailed links lead: for everyone, whoever may be signed in in this browser. */
-const linkPages: readonly { path: string; screen: ScreenCode }[] = [
-  { path: '/reset-password', screen: resetPassword },
-  { path: '/confirm-email', screen: confirmEmail },
-  { path: '/invitation', screen: invitation },
-]
-
-/** Pages of whoever is not signed in: nothing of the app around them. */
-const barePaths = ['/auth', '/setup', ...linkPages.map(({ path }) => path)]
+setScreenPrefetch((name) => screens[name].prefetch())
 
 /** Fetched while the server is asked who is there; where nobody has signed in yet, when there is time. */
-const SignedInFrame = lazyPart(async () => (await import('./signed-in-frame.tsx')).SignedInFrame)
-if (barePaths.includes(location.pathname)) whenIdle(() => SignedInFrame.prefetch())
-else SignedInFrame.prefetch()
+if (namesFor('anyone', 'visitor').some((name) => routes[name].path === location.pathname)) {
+  whenIdle(SignedInFrame.prefetch)
+} else SignedInFrame.prefetch()
 
 export function App() {
   return (
@@ -89,49 +38,42 @@ export function App() {
 
 function Routes() {
   const { user, isLoading, isFetching, error, refetch } = useUser()
+  useChosenLanguage(user?.interfaceLanguage)
 
   if (isLoading) return <Spinner fullScreen label={texts.loading} />
   if (error) return <ServerUnreachable error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+  const bare: readonly RouteName[] = user
+    ? namesFor('anyone')
+    : // whoever wants Pro is asked to sign in first
+      [...namesFor('anyone', 'visitor'), 'subscribe']
   return (
     <Switch>
-      <Route path="/auth">
-        <Loaded fullScreen>
-          <Screen of={auth} />
-        </Loaded>
-      </Route>
-      {linkPages.map(({ path, screen }) => (
-        <Route key={path} path={path}>
+      {bare.map((name) => (
+        <Route key={name} path={routes[name].path}>
           <Loaded fullScreen>
-            <Screen of={screen} />
+            <ScreenOf name={name} />
           </Loaded>
         </Route>
       ))}
       {!user && (
-        <Route path="/setup">
-          <Loaded fullScreen>
-            <Screen of={setup} />
-          </Loaded>
+        <Route path={routes.home.path}>
+          <Redirect to={routes.auth.path} replace />
         </Route>
       )}
-      {!user && (
-        <Route path="/subscribe">
-          <Loaded fullScreen>
-            <Screen of={subscribe} />
-          </Loaded>
-        </Route>
-      )}
-      {!user && (
-        <Route path="/">
-          <Redirect to="/auth" replace />
-        </Route>
-      )}
-      <Route>{user ? <SignedIn user={user} /> : <NotFoundScreen />}</Route>
+      <Route>{user ? <SignedIn user={user} /> : <NotFound />}</Route>
     </Switch>
   )
 }
 
 /** The frame stays while its pages change. */
 function SignedIn({ user }: { user: User }) {
+  if (user.mustSetUpSecondFactor) {
+    return (
+      <Loaded fullScreen>
+        <SecondFactorScreen />
+      </Loaded>
+    )
+  }
   return (
     <ScreenFailure>
       <Suspense fallback={<Spinner fullScreen label={texts.loading} />}>
@@ -145,26 +87,49 @@ function SignedIn({ user }: { user: User }) {
 
 function Pages({ user }: { user: User }) {
   const isAdmin = user.role === 'admin'
+  const own = isAdmin ? namesFor('member', 'admin') : namesFor('member')
   return (
     <Switch>
-      {pages.map(({ path, screen, adminOnly }) => (
-        <Route key={path} path={path}>
-          {adminOnly && !isAdmin ? <Redirect to="/" replace /> : <Screen of={screen} />}
+      {!user.wasWelcomed && (
+        <Route path={routes.home.path}>
+          <Redirect to={routes.welcome.path} replace />
+        </Route>
+      )}
+      {own.map((name) => (
+        <Route key={name} path={routes[name].path}>
+          <ScreenOf name={name} />
         </Route>
       ))}
       {!isAdmin && (
-        <Route path="/admin/*">
-          <Redirect to="/" replace />
+        <Route path={`${routes.admin.path}/*?`}>
+          <Redirect to={routes.home.path} replace />
         </Route>
       )}
-      <Route path="/setup">
-        <Redirect to="/" replace />
+      <Route path={routes.setup.path}>
+        <Redirect to={routes.home.path} replace />
       </Route>
       <Route>
         <NotFoundScreen isSignedIn />
       </Route>
     </Switch>
   )
+}
+
+function NotFound() {
+  return (
+    <Loaded fullScreen>
+      <NotFoundScreen />
+    </Loaded>
+  )
+}
+
+function ScreenOf({ name }: { name: RouteName }) {
+  const Screen = screens[name]
+  return <Screen />
+}
+
+function namesFor(...audiences: readonly Audience[]): RouteName[] {
+  return (Object.keys(routes) as RouteName[]).filter((name) => audiences.includes(routes[name].audience))
 }
 
 /** Waits for a screen's code, and says so when it can't be had. A change of route starts afresh. */

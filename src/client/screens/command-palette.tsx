@@ -1,10 +1,10 @@
 import { Palette } from '#client/features/palette/palette'
 import { pagesFor, placesOfPosts } from '#client/features/palette/places'
 import { texts } from '#client/features/palette/texts'
-import { editAddress } from '#client/features/posts/prefill'
-import { useRecentPosts } from '#client/features/posts/use-posts'
+import { editAddress } from '#client/features/post/post-address'
 import { formatDayOfYear } from '#client/lib/formatting'
-import { useUser } from '#client/lib/use-user'
+import { useRecentPosts } from '#client/queries/posts/read-posts'
+import { useUser } from '#client/queries/user'
 
 const latest = 10
 

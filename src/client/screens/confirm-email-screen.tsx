@@ -1,4 +1,3 @@
-import '#client/styles/auth.css'
 import { ConfirmEmailPanel } from '#client/features/accounts/mail-links/confirm-email-panel'
 import { PlainPage } from '#client/ui/plain-page'
 

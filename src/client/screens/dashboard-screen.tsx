@@ -1,16 +1,16 @@
-import '#client/styles/dashboard.css'
 import { PlanNotice } from '#client/features/billing/notices/plan-notice'
-import { DashboardHead } from '#client/features/dashboard/dashboard-head'
-import { EditorTeaser } from '#client/features/dashboard/editor-teaser'
-import { QuickActions } from '#client/features/dashboard/quick-actions'
-import { QuickNavigation } from '#client/features/dashboard/quick-navigation'
-import { texts } from '#client/features/dashboard/texts'
-import { UpgradeCard } from '#client/features/dashboard/upgrade-card'
-import { RecentPosts } from '#client/features/posts/recent-posts'
-import { ThisMonth } from '#client/features/posts/this-month'
-import { useUser } from '#client/lib/use-user'
+import { DashboardHead } from '#client/features/overview/dashboard-head'
+import { EditorTeaser } from '#client/features/overview/editor-teaser'
+import { QuickActions } from '#client/features/overview/quick-actions'
+import { QuickNavigation } from '#client/features/overview/quick-navigation'
+import { RecentPosts } from '#client/features/overview/recent-posts'
+import { overviewTexts } from '#client/features/overview/texts'
+import { ThisMonth } from '#client/features/overview/this-month'
+import { UpgradeCard } from '#client/features/overview/upgrade-card'
+import { useUser } from '#client/queries/user'
 import { Link } from '#client/ui/link'
 import { SectionTitle } from '#client/ui/section-title'
+import styles from './dashboard-screen.module.css'
 
 /** / for who is signed in: the greeting, the two main actions, the latest posts, and beside them the month. */
 export function DashboardScreen() {
@@ -19,20 +19,20 @@ export function DashboardScreen() {
   return (
     <>
       <DashboardHead user={user} />
-      <div className="dash">
-        <div className="stack">
+      <div className={styles.columns}>
+        <div className={styles.column}>
           <PlanNotice user={user} />
           <QuickActions user={user} />
           <section>
-            <SectionTitle title={texts.recentPosts}>
-              <Link className="t14" href="/history">
-                {texts.viewAll}
+            <SectionTitle title={overviewTexts.recentPosts}>
+              <Link className={styles.viewAll} href="/history">
+                {overviewTexts.viewAll}
               </Link>
             </SectionTitle>
             <RecentPosts />
           </section>
         </div>
-        <div className="stack">
+        <div className={styles.column}>
           <ThisMonth />
           <QuickNavigation />
           <EditorTeaser />

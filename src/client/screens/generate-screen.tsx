@@ -1,20 +1,6 @@
-import '#client/styles/generate.css'
-import '#client/styles/preview.css'
-import '#client/styles/source.css'
-import { Generator } from '#client/features/posts/generator'
-import { generatorTexts } from '#client/features/posts/texts'
-import { PageHead } from '#client/ui/page-head'
+import { Generator } from '#client/features/generator/generator'
 
-/** /generate: from a source on the left to a post on the right. */
+/** /generate: from a source to a post. */
 export function GenerateScreen() {
-  return (
-    <>
-      <PageHead
-        title={generatorTexts.title}
-        windowTitle={generatorTexts.windowTitle}
-        description={generatorTexts.lede}
-      />
-      <Generator />
-    </>
-  )
+  return <Generator />
 }

@@ -1,6 +1,5 @@
-import '#client/styles/history.css'
-import { PostHistory } from '#client/features/posts/post-history'
-import { historyTexts } from '#client/features/posts/texts'
+import { PostHistory } from '#client/features/history/post-history'
+import { historyTexts } from '#client/features/history/texts'
 import { PageHead } from '#client/ui/page-head'
 
 /** /history: what has been generated so far. */

@@ -1,4 +1,3 @@
-import '#client/styles/auth.css'
 import { InvitationPanel } from '#client/features/accounts/mail-links/invitation-panel'
 import { PlainPage } from '#client/ui/plain-page'
 

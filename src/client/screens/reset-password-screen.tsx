@@ -1,4 +1,3 @@
-import '#client/styles/auth.css'
 import { ResetPasswordPanel } from '#client/features/accounts/mail-links/reset-password-panel'
 import { PlainPage } from '#client/ui/plain-page'
 

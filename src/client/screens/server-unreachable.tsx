@@ -1,22 +1,24 @@
 import { sentenceOf } from '#client/lib/api'
 import { Button } from '#client/ui/button'
-import { PageTitle } from '#client/ui/page-head'
+import { MessagePage } from '#client/ui/message-page'
 import { PlainPage } from '#client/ui/plain-page'
 import { texts } from './texts.ts'
 
-const words = texts.unreachable
-
 /** Shown when it could not be found out who is signed in: not a reason to ask for a password. */
 export function ServerUnreachable(props: { error: Error; isRetrying: boolean; onRetry: () => void }) {
+  const words = texts.unreachable
   return (
     <PlainPage>
-      <div className="lost">
-        <PageTitle>{words.title}</PageTitle>
+      <MessagePage
+        title={words.title}
+        actions={
+          <Button variant="primary" pending={props.isRetrying} pendingLabel={words.retrying} onClick={props.onRetry}>
+            {words.retry}
+          </Button>
+        }
+      >
         <p role="alert">{sentenceOf(props.error)}</p>
-        <Button variant="primary" pending={props.isRetrying} pendingLabel={words.retrying} onClick={props.onRetry}>
-          {words.retry}
-        </Button>
-      </div>
+      </MessagePage>
     </PlainPage>
   )
 }

@@ -1,4 +1,3 @@
-import '#client/styles/auth.css'
 import { SetupPanel } from '#client/features/accounts/setup-panel'
 import { PlainPage } from '#client/ui/plain-page'
 

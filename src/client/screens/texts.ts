@@ -1,5 +1,7 @@
+import { catalogue } from '#client/lib/catalogue'
+
 /** Words of the pages that belong to no feature. */
-export const texts = {
+export const texts = catalogue('screens', {
   notFound: {
     heading: 'Page not found',
     signedIn: "The page you're looking for doesn't exist or has been moved.",
@@ -9,9 +11,10 @@ export const texts = {
     signIn: 'Sign In',
   },
   failure: {
-    title: 'This page could not be shown',
-    text: 'Check your connection and load it again. What you have typed is kept.',
-    reload: 'Try Again',
+    title: 'This page could not be loaded',
+    offline: 'You seem to be offline. Check your connection and load it again. What you have typed is kept.',
+    text: 'The connection was lost, or Postwright was updated meanwhile. Load it again. What you have typed is kept.',
+    reload: 'Reload',
   },
   unreachable: {
     title: 'Postwright is not answering',
@@ -19,4 +22,4 @@ export const texts = {
     retrying: 'Trying again...',
   },
   loading: 'Loading Postwright',
-} as const
+})

@@ -1,6 +1,5 @@
-import '#client/features/visuals/visuals.css'
-import { visualTexts } from '#client/features/visuals/texts'
-import { VisualEditor } from '#client/features/visuals/visual-editor'
+import { workspaceTexts } from '#client/features/visuals/workspace/texts'
+import { VisualEditor } from '#client/features/visuals/workspace/visual-editor'
 import { PageTitle } from '#client/ui/page-head'
 
 /** /visual-editor: the editor over the whole width. `?visual=` opens a saved visual, `?post=` starts from a post. */
@@ -8,7 +7,7 @@ export function VisualEditorScreen() {
   return (
     <>
       <div className="sr">
-        <PageTitle>{visualTexts.title}</PageTitle>
+        <PageTitle>{workspaceTexts.title}</PageTitle>
       </div>
       <VisualEditor />
     </>

@@ -1,12 +1,22 @@
 import { useState } from 'react'
+import styles from './avatar.module.css'
 
-/** A person's picture, or the initial while there is none or it can't be loaded. Decoration: the name stands beside it. */
-export function Avatar({ src, initial }: { src: string | null; initial: string }) {
+/**
+ * A person's picture, or the initial while there is none or it can't be loaded. Decoration: the name stands beside it.
+ * @param src one's own picture only: it may lie anywhere, and loading someone else's tells its host who looks at it
+ */
+export function Avatar({ src = null, initial }: { src?: string | null; initial: string }) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   return (
-    <span className="avatar" aria-hidden="true">
+    <span className={styles.avatar} aria-hidden="true">
       {src && src !== failedSrc ? (
-        <img src={src} alt="" referrerPolicy="no-referrer" onError={() => setFailedSrc(src)} />
+        <img
+          className={styles.picture}
+          src={src}
+          alt=""
+          referrerPolicy="no-referrer"
+          onError={() => setFailedSrc(src)}
+        />
       ) : (
         initial
       )}

@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { cx } from '#client/lib/cx'
+import styles from './badge.module.css'
 
 export function Badge({
   tone = 'plain',
@@ -12,7 +14,7 @@ export function Badge({
   children: ReactNode
 }) {
   return (
-    <span className={tone === 'plain' ? 'badge' : `badge badge-${tone}`}>
+    <span className={cx(styles.badge, tone !== 'plain' && styles[tone])}>
       {Icon && <Icon className="icon" aria-hidden="true" />}
       {children}
     </span>

@@ -1,6 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { cx } from '#client/lib/cx'
+import styles from './button.module.css'
 import { Link, type LinkProps } from './link.tsx'
+import { Spin } from './spinner.tsx'
 
 export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger'
@@ -76,12 +79,17 @@ export function ButtonLink({
 
 /** The classes of a button, for the rare thing that looks like one and is none of ours (an outside link). */
 export function buttonClass({ variant = 'secondary', size = 'md', block }: ButtonLook, more?: string): string {
-  const classes = ['btn', `btn-${variant}`]
-  if (size !== 'md') classes.push(`btn-${size}`)
-  if (block) classes.push('btn-block')
-  if (more) classes.push(more)
-  return classes.join(' ')
+  return cx(
+    styles.button,
+    styles[variant],
+    size !== 'md' && styles[size === 'icon' ? 'square' : size],
+    block && styles.block,
+    more,
+  )
 }
+
+/** Makes a square button as low as a small one. */
+export const smallButton = styles.sm
 
 function Content({
   icon: Icon,
@@ -94,13 +102,13 @@ function Content({
   return (
     <>
       {pending ? (
-        <span className={Icon ? 'spin spin-icon' : 'spin'} aria-hidden="true" />
+        <Spin className={Icon ? styles.spinIcon : undefined} />
       ) : (
         Icon && <Icon className="icon s" aria-hidden="true" />
       )}
       {children !== undefined && (
         // the other label is reserved for in the style sheet, so that both states are equally wide
-        <span className="btn-label" data-other={pending ? text : pendingLabel}>
+        <span className={styles.label} data-other={pending ? text : pendingLabel}>
           {pending && pendingLabel ? pendingLabel : children}
         </span>
       )}

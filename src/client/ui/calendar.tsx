@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { cx } from '#client/lib/cx'
 import {
   addDays,
   addMonths,
@@ -13,15 +14,15 @@ import {
 } from '#client/lib/days'
 import { formatDay, formatMonth, formatWeekday } from '#client/lib/formatting'
 import { Button } from './button.tsx'
+import styles from './calendar.module.css'
 import { IconButton } from './icon-button.tsx'
+import { uiTexts } from './texts.ts'
 
 /** What there is on a day: `label` is spoken after its date, `note` is seen in its cell. */
 export interface DayMark {
   label: string
   note?: ReactNode
 }
-
-const words = { today: 'Today', previous: 'Previous month', next: 'Next month', isToday: 'today' }
 
 /** The days a calendar shows for the month of `day`, the neighbours' included. */
 export function shownDays(day: Day): { from: Day; to: Day } {
@@ -67,33 +68,33 @@ export function Calendar({
   }, [selected])
 
   return (
-    <div className="cal">
-      <div className="caphead">
+    <div>
+      <div className={styles.head}>
         <h2 id={id} aria-live="polite">
           {formatMonth(dateOf(selected))}
         </h2>
         <Button variant="quiet" size="sm" onClick={() => onSelect(today, false)}>
-          {words.today}
+          {uiTexts.calendar.today}
         </Button>
         <IconButton
           size="sm"
           icon={ChevronLeft}
-          label={words.previous}
+          label={uiTexts.calendar.previous}
           onClick={() => onSelect(addMonths(selected, -1), false)}
         />
         <IconButton
           size="sm"
           icon={ChevronRight}
-          label={words.next}
+          label={uiTexts.calendar.next}
           onClick={() => onSelect(addMonths(selected, 1), false)}
         />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days is what a grid of dates is */}
-      <table role="grid" className="calgrid" aria-labelledby={id} ref={grid} onKeyDown={move}>
+      <table role="grid" className={styles.grid} aria-labelledby={id} ref={grid} onKeyDown={move}>
         <thead>
           <tr>
             {weeks[0]?.map((day) => (
-              <th key={day} scope="col" className="dow">
+              <th key={day} scope="col" className={styles.weekday}>
                 {formatWeekday(dateOf(day))}
               </th>
             ))}
@@ -133,22 +134,21 @@ function DayButton(props: {
   onSelect: () => void
 }) {
   const { day, mark, isSelected, isToday, isOutside } = props
-  const classes = ['day', isOutside && 'out-of', mark && 'has', isSelected && 'sel'].filter(Boolean).join(' ')
-  const name = [formatDay(dateOf(day)), isToday && words.isToday, mark?.label].filter(Boolean).join(', ')
+  const name = [formatDay(dateOf(day)), isToday && uiTexts.calendar.isToday, mark?.label].filter(Boolean).join(', ')
   return (
     <button
       type="button"
-      className={classes}
+      className={cx(styles.day, isOutside && styles.outside, mark && styles.marked, isSelected && styles.selected)}
       tabIndex={isSelected ? 0 : -1}
       aria-current={isToday ? 'date' : undefined}
       onClick={props.onSelect}
     >
-      <span className="n" aria-hidden="true">
+      <span className={styles.number} aria-hidden="true">
         {Number(day.slice(8))}
       </span>
       <span className="sr">{name}</span>
       {mark?.note && (
-        <span className="it" dir="auto" aria-hidden="true">
+        <span className={styles.note} dir="auto" aria-hidden="true">
           {mark.note}
         </span>
       )}

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { Button } from './button.tsx'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { cx } from '#client/lib/cx'
+import styles from './dialog.module.css'
 import { hostToasts } from './toast-place.ts'
 
 /** Dialogs on the browser's own `<dialog>`: it keeps the focus inside, closes on Escape and gives the focus back. */
@@ -48,7 +49,7 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is a second way only, Escape is the keyboard's
     <dialog
       ref={element}
-      className={wide ? 'dialog wide' : 'dialog'}
+      className={cx(styles.dialog, wide && styles.wide)}
       aria-labelledby={`${id}-title`}
       onCancel={(event) => {
         event.preventDefault()
@@ -56,70 +57,11 @@ export function Dialog({
       }}
       onClick={(event) => event.target === element.current && onClose()}
     >
-      <div className="dialog-body">
+      <div className={styles.body}>
         <h2 id={`${id}-title`}>{title}</h2>
         {children}
-        {actions && <div className="actions">{actions}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </dialog>
-  )
-}
-
-export interface Question {
-  title: string
-  description?: ReactNode
-  confirmLabel: string
-  cancelLabel?: string
-  /** Red button: what is confirmed cannot be undone. */
-  danger?: boolean
-}
-
-let asked: { question: Question; answer: (yes: boolean) => void } | null = null
-const listeners = new Set<() => void>()
-
-/** Asks before something that matters. Resolves true only when the person confirms; needs one `<ConfirmHost/>`. */
-export function confirmAction(question: Question): Promise<boolean> {
-  asked?.answer(false)
-  return new Promise((resolve) => {
-    asked = { question, answer: resolve }
-    for (const listener of listeners) listener()
-  })
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function ConfirmHost() {
-  const current = useSyncExternalStore(subscribe, () => asked)
-  if (!current) return null
-  const { title, description, confirmLabel, cancelLabel = 'Cancel', danger = false } = current.question
-
-  function answer(yes: boolean) {
-    const { answer: resolve } = asked ?? {}
-    asked = null
-    for (const listener of listeners) listener()
-    resolve?.(yes)
-  }
-
-  return (
-    <Dialog
-      open
-      title={title}
-      onClose={() => answer(false)}
-      actions={
-        <>
-          <Button variant="quiet" onClick={() => answer(false)}>
-            {cancelLabel}
-          </Button>
-          <Button variant={danger ? 'danger' : 'primary'} onClick={() => answer(true)}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    >
-      {description && <p>{description}</p>}
-    </Dialog>
   )
 }

@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
-import { type ButtonProps, buttonClass } from './button.tsx'
+import { cx } from '#client/lib/cx'
+import { type ButtonProps, buttonClass, smallButton } from './button.tsx'
+import { Spin } from './spinner.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 /** A square button that shows only an icon; `label` is its name, and what its tooltip says. */
@@ -17,7 +19,6 @@ export function IconButton({
   pendingLabel: _pendingLabel,
   ...rest
 }: Omit<ButtonProps, 'icon' | 'children'> & { icon: LucideIcon; label: string }) {
-  const small = size === 'sm' ? 'btn-sm' : ''
   return (
     <Tooltip label={label}>
       <button
@@ -26,10 +27,10 @@ export function IconButton({
         aria-label={label}
         aria-busy={pending || undefined}
         aria-disabled={pending || rest['aria-disabled']}
-        className={buttonClass({ variant, size: 'icon' }, [small, className].filter(Boolean).join(' '))}
+        className={buttonClass({ variant, size: 'icon' }, cx(size === 'sm' && smallButton, className))}
         onClick={(event) => (pending ? event.preventDefault() : onClick?.(event))}
       >
-        {pending ? <span className="spin" aria-hidden="true" /> : <Icon className="icon" aria-hidden="true" />}
+        {pending ? <Spin /> : <Icon className="icon" aria-hidden="true" />}
       </button>
     </Tooltip>
   )

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link as RouterLink } from 'wouter'
-import { prefetchScreen } from '#client/lib/screens'
+import { prefetchScreen } from '#client/lib/prefetch-screen'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 

@@ -1,8 +1,7 @@
 import { sentenceOf } from '#client/lib/api'
 import { Button } from '#client/ui/button'
 import { Notice } from '#client/ui/notice'
-
-const words = { retry: 'Try Again', retrying: 'Trying again...' } as const
+import { uiTexts } from './texts.ts'
 
 /** Says that something could not be loaded, and loads it again on request. */
 export function LoadFailure({
@@ -25,8 +24,8 @@ export function LoadFailure({
       title={title}
       text={sentenceOf(error)}
       action={
-        <Button pending={isRetrying} pendingLabel={words.retrying} onClick={onRetry}>
-          {words.retry}
+        <Button pending={isRetrying} pendingLabel={uiTexts.retrying} onClick={onRetry}>
+          {uiTexts.retry}
         </Button>
       }
     />

@@ -1,26 +1,40 @@
+import { cx } from '#client/lib/cx'
+import styles from './meter.module.css'
+import { uiTexts } from './texts.ts'
+
 /** More than this many ticks are too thin to count, and one bar says as much. */
 const mostTicks = 40
 
 /** How much of something countable is used: one tick a piece. Turns red when full. */
-export function Meter({ label, used, max }: { label: string; used: number; max: number }) {
+export function Meter({
+  label,
+  used,
+  max,
+  className,
+}: {
+  label: string
+  used: number
+  max: number
+  className?: string | undefined
+}) {
   const shown = Math.min(Math.max(used, 0), max)
   return (
-    <div className={used >= max ? 'meter full' : 'meter'}>
-      <div className="cap">
+    <div className={cx(styles.meter, used >= max && styles.full, className)}>
+      <div className={styles.cap}>
         <span>{label}</span>
-        <b className="meter-value">
+        <b className={styles.value}>
           {used}/{max}
         </b>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: the native meter cannot be drawn as ticks */}
       <div
-        className="ticks"
+        className={styles.ticks}
         role="meter"
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={max}
         aria-valuenow={shown}
-        aria-valuetext={`${used} of ${max}`}
+        aria-valuetext={uiTexts.meter(used, max)}
       >
         {max <= mostTicks ? <Ticks on={shown} count={max} /> : <Bar share={max > 0 ? shown / max : 0} />}
       </div>
@@ -31,14 +45,14 @@ export function Meter({ label, used, max }: { label: string; used: number; max: 
 function Ticks({ on, count }: { on: number; count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: ticks have no identity beyond their place
-    <i key={index} className={index < on ? 'on' : undefined} />
+    <i key={index} className={index < on ? styles.on : undefined} />
   ))
 }
 
 function Bar({ share }: { share: number }) {
   return (
     <>
-      <i className="on" style={{ flexGrow: share }} />
+      <i className={styles.on} style={{ flexGrow: share }} />
       <i style={{ flexGrow: 1 - share }} />
     </>
   )

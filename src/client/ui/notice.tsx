@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { cx } from '#client/lib/cx'
+import styles from './notice.module.css'
 
 /** Says that there is nothing here, or what went wrong, and offers the one thing to do about it. */
 export function Notice({
@@ -21,12 +23,12 @@ export function Notice({
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div
-      className={kind === 'empty' ? 'state' : `state alert alert-${kind}`}
+      className={cx(styles.notice, kind !== 'empty' && cx(styles.alert, styles[kind]))}
       role={kind === 'error' && !quiet ? 'alert' : undefined}
     >
       <Heading>{title}</Heading>
-      {text && <div className="state-text">{text}</div>}
-      {action}
+      {text && <div className={styles.text}>{text}</div>}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import styles from './page-head.module.css'
+import { Row } from './row.tsx'
 
 /** The path whose heading had the focus last; the page one arrives on keeps the browser's own focus. */
 let announcedPath = typeof location === 'undefined' ? '' : location.pathname
@@ -44,12 +46,16 @@ export function PageHead({
   actions?: ReactNode
 }) {
   return (
-    <header className="head">
+    <header className={styles.head}>
       <div>
         <PageTitle windowTitle={windowTitle}>{title}</PageTitle>
         {description && <p>{description}</p>}
       </div>
-      {actions && <div className="row wrap push">{actions}</div>}
+      {actions && (
+        <Row wrap className={styles.actions}>
+          {actions}
+        </Row>
+      )}
     </header>
   )
 }

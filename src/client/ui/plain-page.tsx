@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Logo } from './logo.tsx'
+import { Logo, logoClass } from './logo.tsx'
+import styles from './plain-page.module.css'
 
 /**
  * A page outside the signed-in frame: the mark above, one narrow column below. `action` stands at the top right. The
@@ -7,14 +8,14 @@ import { Logo } from './logo.tsx'
  */
 export function PlainPage({ action, children }: { action?: ReactNode; children: ReactNode }) {
   return (
-    <div className="plain">
-      <header className="plain-bar">
-        <a className="logo" href="/">
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <a className={logoClass} href="/">
           <Logo />
         </a>
-        {action && <span className="push">{action}</span>}
+        {action && <span className={styles.action}>{action}</span>}
       </header>
-      <main className="plain-main">{children}</main>
+      <main className={styles.main}>{children}</main>
     </div>
   )
 }

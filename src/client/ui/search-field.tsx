@@ -1,4 +1,7 @@
 import { Search } from 'lucide-react'
+import { useId } from 'react'
+import { Input } from './input.tsx'
+import styles from './search-field.module.css'
 
 /** A box for search words. Its label is for screen readers; everyone else reads it in the empty box. */
 export function SearchField({
@@ -12,12 +15,14 @@ export function SearchField({
   onType: (text: string) => void
   maxLength?: number
 }) {
+  const id = useId()
   return (
-    <label className="with-icon">
+    <label className={styles.box} htmlFor={id}>
       <span className="sr">{label}</span>
       <Search className="icon" aria-hidden="true" />
-      <input
-        className="input"
+      <Input
+        id={id}
+        className={styles.input}
         type="search"
         enterKeyHint="search"
         autoComplete="off"

@@ -1,11 +1,29 @@
 import type { ReactNode } from 'react'
+import { cx } from '#client/lib/cx'
+import { Row } from './row.tsx'
+import styles from './section-title.module.css'
 
 /** A section's title under the ink rule; `children` stand at the right end of the line. */
-export function SectionTitle({ title, id, children }: { title: string; id?: string; children?: ReactNode }) {
+export function SectionTitle({
+  title,
+  id,
+  wraps = false,
+  children,
+}: {
+  title: string
+  id?: string
+  /** On phones what stands at the end goes below a title that leaves it no room. */
+  wraps?: boolean
+  children?: ReactNode
+}) {
   return (
-    <div className="ruled">
+    <div className={cx(styles.ruled, wraps && styles.wraps)}>
       <h2 id={id}>{title}</h2>
-      {children && <span className="push row">{children}</span>}
+      {children && (
+        <Row as="span" className={styles.end}>
+          {children}
+        </Row>
+      )}
     </div>
   )
 }

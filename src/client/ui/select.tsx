@@ -1,10 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { cx } from '#client/lib/cx'
+import styles from './select.module.css'
 
 /** The browser's own select in our clothes; options are children, everything else as on `<select>`. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
-    <span className={className ? `select ${className}` : 'select'}>
+    <span className={cx(styles.box, className)}>
       <select {...rest} />
       <ChevronDown className="icon s" aria-hidden="true" />
     </span>

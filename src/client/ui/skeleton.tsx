@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
+import { cx } from '#client/lib/cx'
+import styles from './skeleton.module.css'
+import { uiTexts } from './texts.ts'
 
 /** One grey bar. Sizes are CSS lengths; a skeleton has the layout of what it stands for, so that nothing jumps. */
 export function Bone({ width, height }: { width?: string; height?: string }) {
-  return <span className="skel" style={{ width, height }} />
+  return <span className={styles.bar} style={{ width, height }} />
 }
 
 /** Holds bones while something loads. Invisible for the first 150 ms: quick answers need no skeleton. */
 export function Skeleton({
-  label = 'Loading',
+  label = uiTexts.loading,
   className,
   children,
 }: {
@@ -16,7 +19,7 @@ export function Skeleton({
   children: ReactNode
 }) {
   return (
-    <div role="status" aria-label={label} className={className ? `skeleton ${className}` : 'skeleton'}>
+    <div role="status" aria-label={label} className={cx(styles.skeleton, className)}>
       {children}
     </div>
   )
@@ -33,7 +36,7 @@ export function TextSkeleton({
   className?: string
 }) {
   return (
-    <Skeleton className={className ? `lines ${className}` : 'lines'} label={label}>
+    <Skeleton className={cx(styles.lines, className)} label={label}>
       <TextBones widths={widths} />
     </Skeleton>
   )

@@ -1,8 +1,17 @@
+import { cx } from '#client/lib/cx'
+import styles from './spinner.module.css'
+import { uiTexts } from './texts.ts'
+
 /** A spinner that shows after 150 ms. `fullScreen` fills the window, for the time before anything is known. */
-export function Spinner({ label = 'Loading', fullScreen = false }: { label?: string; fullScreen?: boolean }) {
+export function Spinner({ label = uiTexts.loading, fullScreen = false }: { label?: string; fullScreen?: boolean }) {
   return (
-    <div role="status" aria-label={label} className={fullScreen ? 'spinner full' : 'spinner'}>
-      <span className="spin" aria-hidden="true" />
+    <div role="status" aria-label={label} className={cx(styles.spinner, fullScreen && styles.full)}>
+      <Spin />
     </div>
   )
+}
+
+/** The turning ring alone, inside something that says what is awaited. */
+export function Spin({ className }: { className?: string | undefined }) {
+  return <span className={cx(styles.spin, className)} aria-hidden="true" />
 }

@@ -1,4 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import { Hint } from './field.tsx'
+import { Row } from './row.tsx'
+import styles from './switch.module.css'
 
 /** On or off, at once. Give it a name by `aria-label` or `aria-labelledby`, or use SwitchLine. */
 export function Switch({
@@ -20,7 +23,7 @@ export function Switch({
       {...rest}
       type="button"
       role="switch"
-      className="switch"
+      className={styles.switch}
       aria-checked={checked}
       disabled={disabled}
       onClick={() => onChange(!checked)}
@@ -46,11 +49,11 @@ export function SwitchLine({
 }) {
   const id = useId()
   return (
-    <div className="switchline">
-      <span className="label row">
+    <div className={styles.line}>
+      <Row as="span" className={styles.label}>
         <label htmlFor={id}>{label}</label>
         {badge}
-      </span>
+      </Row>
       <Switch
         id={id}
         checked={checked}
@@ -59,9 +62,9 @@ export function SwitchLine({
         aria-describedby={hint ? `${id}-hint` : undefined}
       />
       {hint && (
-        <p className="hint" id={`${id}-hint`}>
+        <Hint className={styles.hint} id={`${id}-hint`}>
           {hint}
-        </p>
+        </Hint>
       )}
     </div>
   )

@@ -1,8 +1,12 @@
 import type { KeyboardEvent, ReactNode } from 'react'
+import { Badge } from './badge.tsx'
+import styles from './tabs.module.css'
 
 export interface TabItem<Id extends string> {
   id: Id
   label: string
+  /** How many things behind it want to be looked at, and what a screen reader hears of them. */
+  badge?: { count: number; label: string } | null
 }
 
 /**
@@ -33,7 +37,7 @@ export function Tabs<Id extends string>({
   }
 
   return (
-    <div className="tabs" role="tablist" aria-label={label} onKeyDown={move}>
+    <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={move}>
       {items.map((item) => (
         <button
           key={item.id}
@@ -47,6 +51,15 @@ export function Tabs<Id extends string>({
           onClick={() => onChange(item.id)}
         >
           {item.label}
+          {item.badge && (
+            <>
+              {' '}
+              <span aria-hidden="true">
+                <Badge tone="marker">{item.badge.count}</Badge>
+              </span>
+              <span className="sr">{item.badge.label}</span>
+            </>
+          )}
         </button>
       ))}
     </div>

@@ -1,5 +1,5 @@
-import '#client/styles/tooltip.css'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import styles from './tooltip.module.css'
 
 /** Spec section 9: a first tooltip waits; while one goes from icon to icon the next comes at once. */
 const delayMs = 700
@@ -31,7 +31,7 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the control inside, which is what one uses
     <span
       ref={anchor}
-      className="tip-anchor"
+      className={styles.anchor}
       onPointerEnter={(event) => {
         if (event.pointerType !== 'touch') openAfter(performance.now() - lastClosedAt < skipDelayMs ? 0 : delayMs)
       }}
@@ -82,7 +82,7 @@ function Tip({
   }, [])
 
   return (
-    <span ref={tip} className="tip" role="tooltip" popover="manual">
+    <span ref={tip} className={styles.tip} role="tooltip" popover="manual">
       <span>{label}</span>
     </span>
   )

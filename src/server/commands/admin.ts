@@ -1,26 +1,61 @@
 import { mkdirSync } from 'node:fs'
 import { type AccountCommand, accountCommands, runAccountCommand } from '#server/features/accounts/account-commands'
+import { normaliseEmail } from '#server/features/accounts/email-address'
+import { insertAuditEntry } from '#server/features/admin/audit-log'
+import { listUnsentMails } from '#server/features/mails/outbox'
 import { loadConfig } from '#server/platform/config'
-import { openDatabase } from '#server/platform/database/database'
-import { migrateToLatest } from '#server/platform/database/migrate'
+import { type Database, openDatabase } from '#server/platform/database/database'
+import { prepareDatabaseWhenAlone } from '#server/platform/database/prepare-database'
+import { keepFilesPrivate } from '#server/platform/private-files'
 
-/** npm run admin -- create|promote|approve|reset-password EMAIL. Works beside a running server. */
+/**
+ * npm run admin -- COMMAND EMAIL. Works beside a running server of the same version. What it changes leaves a line in
+ * the audit log; `mails` prints the mails to an address that were not sent, where there is no mail server.
+ */
 
-const [command, email] = process.argv.slice(2)
+const actions: Record<AccountCommand, string> = {
+  create: 'Created the administrator',
+  promote: 'Changed the role to admin',
+  approve: 'Approved the account',
+  'reset-password': 'Reset the password',
+  'reset-second-factor': 'Reset the two-step sign-in',
+}
+
+keepFilesPrivate()
+const [command = '', email] = process.argv.slice(2)
 try {
-  if (!email || !accountCommands.includes(command as AccountCommand)) {
-    throw new Error(`Usage: npm run admin -- ${accountCommands.join('|')} EMAIL`)
+  if (!email || !(command === 'mails' || isAccountCommand(command))) {
+    throw new Error(`Usage: npm run admin -- ${accountCommands.join('|')}|mails EMAIL`)
   }
   const config = loadConfig(process.env)
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const database = openDatabase(config.database)
   try {
-    await migrateToLatest(database.db)
-    console.log(await runAccountCommand(database.db, command as AccountCommand, email, Date.now()))
+    await prepareDatabaseWhenAlone(database, config, console.error)
+    console.log(command === 'mails' ? await printMails(database.db, email) : await change(database.db, command, email))
   } finally {
     await database.close()
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
+}
+
+function isAccountCommand(name: string): name is AccountCommand {
+  return accountCommands.includes(name as AccountCommand)
+}
+
+async function change(db: Database, name: AccountCommand, target: string): Promise<string> {
+  const now = Date.now()
+  const done = await runAccountCommand(db, name, target, now)
+  await insertAuditEntry(db, { at: now, actor: 'command line', action: actions[name], target: normaliseEmail(target) })
+  return done
+}
+
+async function printMails(db: Database, recipient: string): Promise<string> {
+  const mails = await listUnsentMails(db, normaliseEmail(recipient))
+  if (mails.length === 0) return `There is no unsent mail to ${recipient}.`
+  return mails
+    .map(({ subject, text, createdAt }) => `${new Date(createdAt).toISOString()}  ${subject}\n\n${text}`)
+    .join('\n')
 }

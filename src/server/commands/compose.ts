@@ -12,9 +12,12 @@ import { refusalOf } from '#server/reading/refusals'
 import { createWriter } from '#server/writing/create-writer'
 import { seedStyles, seedTemplate } from '#server/writing/default-template'
 import type { WritingRequest, WrittenPost } from '#server/writing/writer'
+import { noAuthor } from '#shared/rules/author-profile'
 import { defaultLanguage, languageFromCode, languageIds } from '#shared/rules/languages'
 import { modelIds } from '#shared/rules/models'
+import { usualPlan } from '#shared/rules/post-plan'
 import { readTarget } from './read-target.ts'
+import { UsageError } from './usage-error.ts'
 
 try {
   const { text, note } = await compose(process.argv.slice(2))
@@ -22,7 +25,8 @@ try {
   if (note) process.stderr.write(`${note}\n`)
 } catch (error) {
   process.exitCode = 1
-  const { code, message } = error instanceof AppError ? error : { code: 'unexpected', message: String(error) }
+  const { code, message } =
+    error instanceof AppError || error instanceof UsageError ? error : { code: 'unexpected', message: String(error) }
   process.stdout.write(`${JSON.stringify({ code, message })}\n`)
 }
 
@@ -46,22 +50,31 @@ function readArguments(args: string[]): { target: string; choices: Choices } {
     const [target, ...others] = positionals
     if (target && others.length === 0) return { target, choices: values }
   } catch (cause) {
-    throw new AppError('invalid_input', cause instanceof Error ? cause.message : String(cause), { cause })
+    throw new UsageError('invalid_input', cause instanceof Error ? cause.message : String(cause), { cause })
   }
-  throw new AppError('invalid_input', 'Say what to write from: npm run --silent compose -- ADDRESS_OR_FILE')
+  throw new UsageError('invalid_input', 'Say what to write from: npm run --silent compose -- ADDRESS_OR_FILE')
 }
 
 function requestFor(article: Article, choices: Choices): WritingRequest {
   const style = pick('style', choices.style ?? 'professional', seedStyles, ({ name }) => name.toLowerCase())
   return {
-    source: article,
-    voice: { style, examplePosts: [], targetAudience: '', customPrompt: '', opinion: '' },
+    source: { ...article, isOwn: false },
+    voice: {
+      style,
+      examplePosts: [],
+      author: noAuthor,
+      profile: '',
+      targetAudience: '',
+      customPrompt: '',
+      opinion: '',
+    },
     model: pick('model', choices.model ?? 'composer', modelIds, String),
     language: choices.language
       ? pick('language', choices.language, languageIds, String)
       : (languageFromCode(article.language) ?? defaultLanguage),
     useWebSearch: false,
     template: seedTemplate.template,
+    plan: usualPlan,
   }
 }
 
@@ -75,5 +88,8 @@ function pick<Choice>(
   const name = wanted.toLowerCase()
   const choice = from.find((each) => nameOf(each) === name) ?? from.find((each) => nameOf(each).startsWith(name))
   if (choice !== undefined) return choice
-  throw new AppError('invalid_input', `There is no ${what} "${wanted}". Choose one of: ${from.map(nameOf).join(', ')}.`)
+  throw new UsageError(
+    'invalid_input',
+    `There is no ${what} "${wanted}". Choose one of: ${from.map(nameOf).join(', ')}.`,
+  )
 }

@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { AppError } from '#server/platform/errors'
 import type { Article } from '#server/reading/article'
 import { parseAllowList } from '#server/reading/fetch/allow-list'
-import { readDocument, readHtml, readUrl } from '#server/reading/reader'
+import { readDocument, readHtml, readUrl } from '#server/reading/reader/reader'
+import { UsageError } from './usage-error.ts'
 
 /**
  * Reads what a command was given: a web address, a page saved as a file, or a document.
- * @throws AppError not_found for a missing file, else as Reader.readUrl and Reader.readDocument
+ * @throws UsageError not_found for a missing file, else as Reader.readUrl and Reader.readDocument
  */
 export async function readTarget(target: string): Promise<Article> {
   if (/^[a-z][a-z\d+.-]+:\/\//i.test(target)) {
     return readUrl(target, { allow: parseAllowList(process.env.FETCH_ALLOW ?? '') })
   }
   const bytes = await readFile(target).catch((cause) => {
-    throw new AppError('not_found', `There is no file that can be read at ${target}.`, { cause })
+    throw new UsageError('not_found', `There is no file that can be read at ${target}.`, { cause })
   })
   const isPage =
     /\.x?html?$/i.test(target) || /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)/i.test(bytes.toString('latin1', 0, 200))

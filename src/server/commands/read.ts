@@ -1,14 +1,16 @@
 import { AppError } from '#server/platform/errors'
 import { readTarget } from './read-target.ts'
+import { UsageError } from './usage-error.ts'
 
 /** Prints what the product reads from an address or a file: an Article as JSON, or {code, message} and exit code 1. */
 
 try {
   const [target] = process.argv.slice(2)
-  if (!target) throw new AppError('invalid_input', 'Say what to read: npm run --silent read -- ADDRESS_OR_FILE')
+  if (!target) throw new UsageError('invalid_input', 'Say what to read: npm run --silent read -- ADDRESS_OR_FILE')
   process.stdout.write(`${JSON.stringify(await readTarget(target), null, 2)}\n`)
 } catch (error) {
   process.exitCode = 1
-  const { code, message } = error instanceof AppError ? error : { code: 'unexpected', message: String(error) }
+  const { code, message } =
+    error instanceof AppError || error instanceof UsageError ? error : { code: 'unexpected', message: String(error) }
   process.stdout.write(`${JSON.stringify({ code, message })}\n`)
 }

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely'
-import { indexedBeginnings, tokensOfPost } from '#shared/text/search-tokens'
 
 /**
  * The history: each post gets its place in time, an index for each way to list posts, and its words a search index
@@ -79,12 +78,7 @@ async function fillSearch(db: Kysely<unknown>, isPostgres: boolean): Promise<voi
     const final = rows.at(-1)
     if (!final) return
     const values = rows.map((post) => {
-      const tokens = tokensOfPost({
-        ownerId: post.owner_id,
-        title: post.title,
-        content: post.content,
-        model: post.ai_model,
-      }).join(' ')
+      const tokens = tokensOfPost(post).join(' ')
       const words = isPostgres ? sql`array_to_tsvector(string_to_array(${tokens}, ' '))` : sql`${tokens}`
       return sql`(${post.owner_id}, ${post.position}, ${words})`
     })
@@ -104,4 +98,32 @@ export async function down(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex('posts_owner_position').execute()
   await db.schema.alterTable('posts').dropColumn('position').execute()
   await db.schema.createIndex('posts_owner_created').on('posts').columns(['owner_id', 'created_at', 'id']).execute()
+}
+
+/*
+ * How a post was made into tokens when this migration was released. The product's own way may change; then a migration
+ * of that time fills the index anew.
+ */
+
+const ownerCharacters = 12
+const wordCharacters = 64
+/** The beginnings of words, in characters of a token, that SQLite indexes; longer ones are merged when asked for. */
+const indexedBeginnings = Array.from({ length: 10 }, (_, index) => ownerCharacters + 1 + index)
+
+function tokensOfPost(post: OldPost): string[] {
+  const prefix = post.owner_id.replaceAll('-', '').slice(0, ownerCharacters)
+  const words = [...new Set([...wordsIn(post.title), ...wordsIn(post.content)])]
+  return [...words.map((word) => prefix + word), `${prefix}_${post.ai_model}`]
+}
+
+function wordsIn(text: string): string[] {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]|\p{Variation_Selector}/gu, '')
+    .normalize('NFC')
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll('ς', 'σ')
+  const words = plain.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|\p{Extended_Pictographic}|\p{Regional_Indicator}/gu) ?? []
+  return words.map((word) => Array.from(word).slice(0, wordCharacters).join(''))
 }

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { loadConfig } from './config.ts'
 import { describeSettings } from './settings.ts'
 
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://posts.example.com' }
+
 test('nothing set is a working installation', () => {
   const config = loadConfig({})
   expect(config.http).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000' })
@@ -51,9 +53,48 @@ test('a vendor’s name for a model can be replaced', () => {
 })
 
 test('exceptions of the fetch guard are refused in production unless asked for twice', () => {
-  const production = { NODE_ENV: 'production', FETCH_ALLOW: 'news.example.com=127.0.0.1:8080' }
-  expect(captureMessage(() => loadConfig(production))).toContain('FETCH_ALLOW:')
-  expect(loadConfig({ ...production, FETCH_ALLOW_IN_PRODUCTION: 'true' }).fetchAllow).toBe(production.FETCH_ALLOW)
+  const given = { ...production, FETCH_ALLOW: 'news.example.com=127.0.0.1:8080' }
+  expect(captureMessage(() => loadConfig(given))).toContain('FETCH_ALLOW:')
+  expect(loadConfig({ ...given, FETCH_ALLOW_IN_PRODUCTION: 'true' }).fetchAllow).toBe(given.FETCH_ALLOW)
+})
+
+describe('proxies in front', () => {
+  test.each([
+    [undefined, null],
+    ['false', null],
+    ['0', null],
+    ['1', { hops: 1 }],
+    [' 2 ', { hops: 2 }],
+    ['loopback', { addresses: ['loopback'] }],
+    ['10.0.0.5, 172.16.0.0/12,FD00::/8', { addresses: ['10.0.0.5', '172.16.0.0/12', 'fd00::/8'] }],
+  ])('of TRUST_PROXY=%s are %j', (given, expected) => {
+    expect(loadConfig({ TRUST_PROXY: given }).http.trustedProxies).toEqual(expected)
+  })
+
+  test.each([
+    'true',
+    'yes',
+    'on',
+    '99',
+    '-1',
+    '1.5',
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.0/33',
+    '10.0.0',
+    'nginx',
+    '1, 10.0.0.5',
+  ])('can’t be told by TRUST_PROXY=%s, and the start says what to write', (given) => {
+    const complaint = captureMessage(() => loadConfig({ TRUST_PROXY: given }))
+    expect(complaint).toContain(`TRUST_PROXY: does not take ${given}: write how many proxies stand in front (1), or`)
+  })
+})
+
+test('production without the address that people use does not start, and says so', () => {
+  expect(captureMessage(() => loadConfig({ NODE_ENV: 'production' }))).toContain(
+    'PUBLIC_URL: is needed under NODE_ENV=production; write the address that people use, such as https://',
+  )
+  expect(loadConfig(production).http.publicUrl).toBe('https://posts.example.com')
 })
 
 describe('the payment provider', () => {
@@ -66,14 +107,33 @@ describe('the payment provider', () => {
 
   test.each([
     [{}, 'test'],
-    [{ NODE_ENV: 'production' }, 'off'],
-    [{ NODE_ENV: 'production', PAYMENTS: 'test' }, 'test'],
+    [production, 'off'],
+    [{ ...production, PAYMENTS: 'test' }, 'test'],
     [{ PAYMENTS: 'off' }, 'off'],
     [stripe, 'stripe'],
-    [{ ...stripe, NODE_ENV: 'production' }, 'stripe'],
+    [{ ...stripe, ...production }, 'stripe'],
     [{ ...stripe, PAYMENTS: 'test' }, 'test'],
   ])('of %j is %s', (environment, kind) => {
     expect(loadConfig(environment).payments.kind).toBe(kind)
+  })
+
+  test.each([
+    [{}, true],
+    [{ HOST: '::1', PUBLIC_URL: 'http://127.0.0.1:3000' }, true],
+    [{ PAYMENTS: 'test' }, false],
+    [{ ...production, PAYMENTS: 'test' }, false],
+  ])('of %j is for trying out, unasked: %s', (environment, isUnasked) => {
+    expect(loadConfig(environment).payments).toEqual({ kind: 'test', isUnasked })
+  })
+
+  test.each([
+    { HOST: '0.0.0.0' },
+    { HOST: '192.168.1.20' },
+    { PUBLIC_URL: 'https://posts.example.com' },
+    { PUBLIC_URL: 'http://127.0.0.1.example.com' },
+    { ...production, HOST: '127.0.0.1' },
+  ])('of %j is off: others may reach it', (environment) => {
+    expect(loadConfig(environment).payments).toEqual({ kind: 'off' })
   })
 
   test('needs all of its settings', () => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type ModelId, modelIds } from '#shared/rules/models'
+import { databaseFileName } from './data-directory.ts'
 import { modelSettingName, settings } from './settings.ts'
 
 const schemas = Object.fromEntries(Object.entries(settings).map(([name, { schema }]) => [name, schema]))
@@ -29,19 +30,29 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
   return {
     isProduction: values.NODE_ENV === 'production',
-    http: { port: values.PORT, host: values.HOST, publicUrl, trustProxy: values.TRUST_PROXY },
+    http: { port: values.PORT, host: values.HOST, publicUrl, trustedProxies: values.TRUST_PROXY },
     logLevel: values.LOG_LEVEL,
+    metrics: { token: values.METRICS_TOKEN ?? null, port: values.METRICS_PORT ?? null },
     dataDir,
     /** null: generated into the data directory. */
     secret: values.SECRET ?? null,
     database: values.DATABASE_URL
       ? { kind: 'postgres' as const, url: values.DATABASE_URL }
-      : { kind: 'sqlite' as const, file: resolve(dataDir, 'postwright.sqlite') },
+      : { kind: 'sqlite' as const, file: resolve(dataDir, databaseFileName) },
+    /** null: none are made by the server itself. */
+    backups: values.BACKUP_DIR
+      ? {
+          folder: resolve(values.BACKUP_DIR),
+          kept: values.BACKUP_KEEP,
+          everyMs: values.BACKUP_EVERY_HOURS * 60 * 60 * 1000,
+        }
+      : null,
     firstAdmin:
       values.ADMIN_EMAIL && values.ADMIN_PASSWORD
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
         : null,
     requiresEmailConfirmation: values.REQUIRE_EMAIL_CONFIRMATION,
+    requiresSecondFactor: values.REQUIRE_SECOND_FACTOR ?? null,
     ai: {
       openai: { apiKey: values.OPENAI_API_KEY ?? null, baseUrl: values.OPENAI_BASE_URL ?? null },
       anthropic: { apiKey: values.ANTHROPIC_API_KEY ?? null, baseUrl: values.ANTHROPIC_BASE_URL ?? null },
@@ -60,7 +71,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
         }),
       ) as Partial<Record<ModelId, string>>,
     },
-    payments: paymentsFrom(values),
+    payments: paymentsFrom(values, publicUrl),
     mail: values.SMTP_URL ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? '' } : null,
     supportEmail: values.SUPPORT_EMAIL ?? null,
     links: {
@@ -68,16 +79,22 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
       social: values.SOCIAL_URL ?? null,
     },
     postVersions: values.POST_VERSIONS,
+    modelCallsPerPost: values.MODEL_CALLS_PER_POST,
+    modelSilenceMs: values.MODEL_SILENCE_SECONDS * 1000,
     fetchAllow: values.FETCH_ALLOW ?? '',
   }
 }
 
-/** Stripe where it is configured, else the built-in test provider, which production does without unless told. */
-function paymentsFrom(values: Values) {
+/**
+ * Stripe where it is configured. The built-in test provider, by which anyone becomes Pro without paying, runs unasked
+ * only on a machine that nobody else reaches.
+ */
+function paymentsFrom(values: Values, publicUrl: string) {
   const isConfigured = values.STRIPE_SECRET_KEY !== undefined
-  const fallback = isConfigured ? 'stripe' : values.NODE_ENV === 'production' ? 'off' : 'test'
-  const kind = values.PAYMENTS ?? fallback
-  if (kind !== 'stripe') return { kind }
+  const isAtDesk = values.NODE_ENV !== 'production' && [values.HOST, new URL(publicUrl).hostname].every(isLoopback)
+  const kind = values.PAYMENTS ?? (isConfigured ? 'stripe' : isAtDesk ? 'test' : 'off')
+  if (kind === 'test') return { kind, isUnasked: values.PAYMENTS === undefined }
+  if (kind === 'off') return { kind }
   return {
     kind,
     secretKey: values.STRIPE_SECRET_KEY ?? '',
@@ -89,11 +106,20 @@ function paymentsFrom(values: Values) {
   }
 }
 
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
+}
+
 /** Settings that are right alone and wrong together. */
 function missingPartners(given: Record<string, string | undefined>): string[] {
   const problems: string[] = []
   const needs = (name: string, partner: string) => {
     if (given[name] && !given[partner]) problems.push(`${partner}: is needed with ${name}`)
+  }
+  if (given.NODE_ENV === 'production' && !given.PUBLIC_URL) {
+    problems.push(
+      'PUBLIC_URL: is needed under NODE_ENV=production; write the address that people use, such as https://posts.example.com',
+    )
   }
   needs('DATABASE_URL', 'SECRET')
   needs('ADMIN_EMAIL', 'ADMIN_PASSWORD')

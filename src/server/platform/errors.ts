@@ -1,3 +1,6 @@
+import { inEnglish } from '#shared/errors/in-english'
+import { type PlainReason, type Reason, toReason } from '#shared/errors/reason'
+
 /**
  * Every failure we expect, in one table: its HTTP status and whether an operator should hear of it.
  * Codes in capitals are a document's own verdicts and travel unchanged from the document reader to the user.
@@ -7,9 +10,14 @@ export const errorCatalogue = {
   sign_in_required: { status: 401, alert: false },
   wrong_credentials: { status: 401, alert: false },
   wrong_password: { status: 400, alert: false },
+  second_factor_required: { status: 401, alert: false },
+  second_factor_wrong: { status: 401, alert: false },
+  second_factor_expired: { status: 401, alert: false },
+  wrong_code: { status: 400, alert: false },
   account_not_set_up: { status: 401, alert: false },
   email_unconfirmed: { status: 403, alert: false },
   approval_pending: { status: 403, alert: false },
+  second_factor_setup_required: { status: 403, alert: false },
   forbidden: { status: 403, alert: false },
   foreign_origin: { status: 403, alert: false },
   web_search_not_allowed: { status: 403, alert: false },
@@ -17,16 +25,20 @@ export const errorCatalogue = {
   quota_exceeded: { status: 402, alert: false },
   trial_ended: { status: 402, alert: false },
   not_found: { status: 404, alert: false },
+  request_timeout: { status: 408, alert: false },
   conflict: { status: 409, alert: false },
   link_expired: { status: 410, alert: false },
   body_too_large: { status: 413, alert: false },
   rate_limited: { status: 429, alert: false },
+  daily_limit: { status: 429, alert: false },
+  headers_too_large: { status: 431, alert: false },
   cancelled: { status: 499, alert: false },
 
   source_refused: { status: 422, alert: false },
   source_unreachable: { status: 422, alert: false },
   source_unreadable: { status: 422, alert: false },
   source_partial: { status: 422, alert: false },
+  source_sensitive: { status: 422, alert: false },
   model_not_configured: { status: 422, alert: false },
   model_not_supported: { status: 422, alert: false },
   EMPTY_FILE: { status: 422, alert: false },
@@ -53,12 +65,27 @@ export type ErrorCode = keyof typeof errorCatalogue
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
+  /** What `message` says in English, for whoever says it in another language. */
+  readonly reason: Reason
   /** Seconds after which trying again makes sense; sent as Retry-After. */
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions & { retryAfterSeconds?: number }) {
-    super(message, options)
+  constructor(code: ErrorCode, reason: Reason | PlainReason, options?: ErrorOptions & { retryAfterSeconds?: number }) {
+    super(inEnglish(reason), options)
     this.code = code
+    this.reason = toReason(reason)
     this.retryAfterSeconds = options?.retryAfterSeconds
   }
+}
+
+/** What a failure looks like to the caller, in a JSON answer and in a stream alike. @param failure null: a bug */
+export function failureBody(failure: AppError | null, requestId: string) {
+  const { message, reason, values } = messageBody(failure?.reason ?? 'unexpected')
+  return { message, code: failure?.code ?? 'unexpected', reason, values, requestId }
+}
+
+/** A sentence for people as an answer carries it. */
+export function messageBody(said: Reason | PlainReason) {
+  const reason = toReason(said)
+  return { message: inEnglish(reason), reason: reason.name, values: reason.values }
 }

@@ -1,16 +1,18 @@
 import pino, { type Logger } from 'pino'
+import { describeError } from './describe-error.ts'
 
 export type Log = Logger
 
 /**
  * JSON lines with secrets cut out, or short plain lines when `isPretty` (a person is watching a terminal).
- * Bodies, addresses that users name and texts are never logged.
+ * Bodies, addresses that users name and texts are never logged, nor what errors carry of them.
  */
 export function createLog(options: { level: string; isPretty: boolean }): Log {
   const settings: pino.LoggerOptions = {
     level: options.level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: (error: unknown) => describeError(error) },
     redact: {
       paths: [
         '*.password',

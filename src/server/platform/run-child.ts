@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { pipeline } from 'node:stream/promises'
+import { childFlags } from './child-flags.ts'
 import { watchMemory } from './watch-memory.ts'
 
 export interface ChildOptions {
@@ -29,7 +30,7 @@ export async function runChild(
   const { signal, fail } = options
   signal?.throwIfAborted()
 
-  const child = spawn(process.execPath, [`--max-old-space-size=${options.heapMb}`, options.script], {
+  const child = spawn(process.execPath, [...childFlags(options.heapMb), options.script], {
     env: {},
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
@@ -62,6 +63,8 @@ export async function runChild(
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
       complaints = (complaints + chunk).slice(-2000)
     })
+    // From here on its number may be another's.
+    child.on('exit', stopWatching)
     child.on('error', stop)
     child.on('close', (code, endedBy) => {
       clearTimeout(timer)
@@ -75,7 +78,7 @@ export async function runChild(
       else resolve(Buffer.concat(output))
     })
 
-    // A child that ends before it has read everything breaks the pipe; how it ended is told by `close`.
+    // A child that ends before it has read everything breaks the pipe; `close` says how it ended.
     pipeline(toldOfFailure(input, stop), child.stdin).catch(() => {})
   })
 }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { type ModelId, modelIds } from '#shared/rules/models'
+import { parseTrustedProxies, trustProxyHelp } from './trusted-proxies.ts'
 
 /**
  * Every setting the server takes from its environment: how it is checked, what it means, which value it has unless
@@ -12,6 +13,12 @@ const secret = text
 const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''))
 const emailAddress = z.email()
 const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] })
+const trustedProxies = text.transform((given, context) => {
+  const parsed = parseTrustedProxies(given)
+  if (parsed !== undefined) return parsed
+  context.addIssue(`does not take ${given}: ${trustProxyHelp}; false is off`)
+  return z.NEVER
+})
 
 interface Setting {
   schema: z.ZodType
@@ -44,17 +51,32 @@ export const settings = {
   PUBLIC_URL: {
     group: 'Serving',
     schema: webAddress.optional(),
-    about: 'The address people use, for links in mails and for cookies. Unless told: http://localhost:PORT.',
+    about:
+      'The address people use, for links in mails and for cookies; needed in production. Else http://localhost:PORT.',
+    example: 'https://posts.example.com',
   },
   TRUST_PROXY: {
     group: 'Serving',
-    schema: flag.default(false),
-    about: 'true behind a reverse proxy that sets X-Forwarded-For and X-Forwarded-Proto.',
+    schema: trustedProxies.default(null),
+    about:
+      'Behind a reverse proxy: how many stand in front (1), or their addresses (loopback, 10.0.0.5, 172.16.0.0/12). See docs/handbook/proxies.md.',
+    example: '1',
   },
   LOG_LEVEL: {
     group: 'Serving',
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     about: 'How much is logged. One JSON object a line, plain lines on a terminal.',
+  },
+  METRICS_TOKEN: {
+    group: 'Serving',
+    schema: secret.min(16, 'must be at least 16 characters').optional(),
+    about: 'Turns on /metrics for whoever sends it as a bearer token.',
+  },
+  METRICS_PORT: {
+    group: 'Serving',
+    schema: z.coerce.number().int().min(1).max(65_535).optional(),
+    about: 'Turns on /metrics without a token, on this port of 127.0.0.1.',
+    example: '9464',
   },
   NODE_ENV: {
     group: 'Serving',
@@ -76,7 +98,23 @@ export const settings = {
     group: 'Data',
     schema: secret.min(32, 'must be at least 32 characters').optional(),
     about:
-      'Keys the hashes of e-mails and addresses that are only compared. Generated into DATA_DIR; needed with DATABASE_URL.',
+      'Keys the hashes of e-mails and addresses that are only compared, and encrypts what must be read back. Generated into DATA_DIR; needed with DATABASE_URL.',
+  },
+  BACKUP_DIR: {
+    group: 'Data',
+    schema: text.optional(),
+    about: 'Folder that the server writes backups into by itself, best on another disk. None unless told.',
+    example: '/var/backups/postwright',
+  },
+  BACKUP_KEEP: {
+    group: 'Data',
+    schema: z.coerce.number().int().min(1).max(1_000).default(7),
+    about: 'How many of those are kept; the oldest go first.',
+  },
+  BACKUP_EVERY_HOURS: {
+    group: 'Data',
+    schema: z.coerce.number().int().min(1).max(720).default(24),
+    about: 'How often one is made.',
   },
   ADMIN_EMAIL: {
     group: 'First administrator',
@@ -92,6 +130,11 @@ export const settings = {
     group: 'Accounts',
     schema: flag.default(false),
     about: 'true makes newcomers confirm their e-mail by a link before they can sign in; needs SMTP_URL.',
+  },
+  REQUIRE_SECOND_FACTOR: {
+    group: 'Accounts',
+    schema: z.enum(['admins', 'all']).optional(),
+    about: 'Who must sign in with a code besides the password: admins or all. Unless told: whoever turns it on.',
   },
   OPENAI_API_KEY: { group: 'Models', schema: secret.optional(), about: 'Turns on the OpenAI models.' },
   OPENAI_BASE_URL: {
@@ -134,11 +177,22 @@ export const settings = {
     schema: z.coerce.number().int().min(2).max(100).default(10),
     about: 'How many versions of a post are kept, its draft included.',
   },
+  MODEL_CALLS_PER_POST: {
+    group: 'Writing',
+    schema: z.coerce.number().int().min(1).max(1_000).default(10),
+    about:
+      'Calls to models that a user may make in a day, for each post of their month: 10 are 50 a day in a trial, 200 with Pro.',
+  },
+  MODEL_SILENCE_SECONDS: {
+    group: 'Writing',
+    schema: z.coerce.number().int().min(5).max(120).default(30),
+    about: 'How long a model may be silent once its text has begun; what it has written by then is kept as a draft.',
+  },
   PAYMENTS: {
     group: 'Payments',
     schema: z.enum(['stripe', 'test', 'off']).optional(),
     about:
-      'stripe, test (built in, no money moves) or off. Unless told: stripe where configured, else test, else off in production.',
+      'stripe, test (built in: anyone becomes Pro without paying) or off. Unless told: stripe where configured; else test on a loopback address outside production, with a banner on every page; else off.',
   },
   STRIPE_SECRET_KEY: {
     group: 'Payments',
@@ -206,7 +260,7 @@ export function describeSettings(): string {
     }
     const fallback = setting.schema.safeParse(undefined)
     const value =
-      fallback.success && fallback.data !== undefined
+      fallback.success && fallback.data !== undefined && fallback.data !== null
         ? String(fallback.data as string | number | boolean)
         : (setting.example ?? '')
     lines.push(`# ${setting.about}`, `#${name}=${value}`)

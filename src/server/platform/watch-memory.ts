@@ -11,8 +11,9 @@ export function watchMemory(pid: number | undefined, maxBytes: number, tell: (rs
   let isStopped = false
   const look = async () => {
     const rss = pid === undefined ? 0 : await readRss(pid)
+    if (isStopped) return // it has ended meanwhile, and its number may be another's
     if (rss > maxBytes) tell(rss)
-    if (!isStopped) timer = setTimeout(look, intervalMs)
+    timer = setTimeout(look, intervalMs)
   }
   timer = setTimeout(look, intervalMs)
   return () => {

@@ -20,7 +20,14 @@ export interface Article {
   truncated: boolean
 }
 
-/** Reads what a user names. Every method throws AppError with a sentence that tells the user what to do. */
+/** A document that is not in memory. */
+export interface DocumentFile {
+  /** Bytes. */
+  size: number
+  open(): AsyncIterable<Uint8Array>
+}
+
+/** Reads what a user names. Every method throws AppError with a reason that says what to do. */
 export interface Reader {
   /**
    * Fetches a public address and reads it, or the document found there. `onFetched` is called once, when the page has
@@ -35,7 +42,7 @@ export interface Reader {
   fetchPicture(url: string, options?: { signal?: AbortSignal }): Promise<Uint8Array>
   /** Reads a document; its bytes decide its type, the name only breaks ties. @throws AppError with a document's code | busy */
   readDocument(
-    bytes: Uint8Array,
+    document: Uint8Array | DocumentFile,
     options: { filename: string; mimeType: string; signal?: AbortSignal },
   ): Promise<Article>
   /** Pasted text as an Article: tidied paragraphs, the first line as the title when it reads like one. */

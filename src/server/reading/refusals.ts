@@ -1,5 +1,8 @@
 /** What is said of a source that was read and can't be written from, or not unasked: what is there, and what to do. */
+
 import { AppError } from '#server/platform/errors'
+import type { PlainReason } from '#shared/errors/reason'
+import { parseAddress } from '#shared/text/parse-address'
 import type { Article } from './article.ts'
 
 /** As much of an article as decides it. */
@@ -9,19 +12,15 @@ export type Verdict = Pick<Article, 'status' | 'url'>
 export function refusalOf(article: Verdict & { words?: number }): AppError | null {
   switch (article.status) {
     case 'consent':
-      return unreadable('This page shows a consent or sign-in form instead of the article. Paste its text instead.')
+      return unreadable('pageAsksConsent')
     case 'empty':
-      return unreadable(
-        isListing(article.url)
-          ? `${listing} Open one article and use its address, or paste its text instead.`
-          : 'No article was found at this address. Check it, or paste its text instead.',
-      )
+      return unreadable(isListing(article.url) ? 'pageIsListing' : 'noArticleFound')
     case 'unsupported':
-      return unreadable('This kind of page holds no article to read. Paste its text instead.')
+      return unreadable('pageWithoutArticle')
     case 'partial':
     case 'paywalled':
       if (article.words !== 0) return null
-      return unreadable('Nothing of this article is free to read. Paste its text instead.')
+      return unreadable('articleBehindPaywall')
     case 'ok':
       return null
   }
@@ -30,19 +29,16 @@ export function refusalOf(article: Verdict & { words?: number }): AppError | nul
 /** For a source of which there is only a part, so that its author has to say yes; null for any other. */
 export function questionOf(article: Verdict & { words: number }): AppError | null {
   if (article.status === 'paywalled') {
-    return partial(
-      'The rest of this article is behind a paywall. Write from the free part, or paste the whole text if you can read it.',
-    )
+    return partial('restBehindPaywall')
   }
   if (article.status !== 'partial') return null
   return partial(
     isListing(article.url) || (isSection(article.url) && article.words >= wordsOfList)
-      ? `${listing} Open one article and use its address, or write from what is shown here.`
-      : 'Only part of this article could be read. Write from that part, or paste the whole text.',
+      ? 'pageIsListingPartly'
+      : 'articlePartlyRead',
   )
 }
 
-const listing = 'This looks like a front page or a list, not like one article.'
 const listingFolders = /^(?:archives?|authors?|categor(?:y|ies)|page|search|section|tags?|topics?)$/i
 /** A cut article has fewer; a list has as many as its page is long. */
 const wordsOfList = 120
@@ -66,14 +62,14 @@ function isSection(url: string | null): boolean {
 
 /** The folders and the page an address names; null for none. */
 function partsOf(url: string | null): string[] | null {
-  if (url === null || !URL.canParse(url)) return null
-  return new URL(url).pathname.split('/').filter((part) => part !== '')
+  const parts = parseAddress(url ?? '')?.pathname.split('/')
+  return parts?.filter((part) => part !== '') ?? null
 }
 
-function unreadable(sentence: string): AppError {
-  return new AppError('source_unreadable', sentence)
+function unreadable(reason: PlainReason): AppError {
+  return new AppError('source_unreadable', reason)
 }
 
-function partial(sentence: string): AppError {
-  return new AppError('source_partial', sentence)
+function partial(reason: PlainReason): AppError {
+  return new AppError('source_partial', reason)
 }

@@ -1,3 +1,5 @@
+import { parseAddress } from '#shared/text/parse-address'
+
 /**
  * Addresses as they are kept and compared: what only tells the site where its reader came from is left out. A page is
  * still fetched at the address as given, because some sites answer no other.
@@ -22,8 +24,8 @@ const families =
 
 /** The same address without trackers, fragment and empty parts. What is no address comes back as it is. Idempotent. */
 export function toStoredAddress(address: string): string {
-  if (!URL.canParse(address)) return address
-  const url = new URL(address)
+  const url = parseAddress(address)
+  if (!url) return address
   url.hash = ''
   // by hand: URLSearchParams would write what stays in another way, and some sites tell the two apart
   const kept = url.search

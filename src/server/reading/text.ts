@@ -1,4 +1,5 @@
 /** Pasted text as an Article. */
+import { withoutTags } from '#shared/text/invisible'
 import type { Article } from './article.ts'
 import { settleLanguage } from './language.ts'
 
@@ -27,7 +28,7 @@ export function readText(text: string): Article {
 
 /** Blank lines part paragraphs; in a text without any, every long line is one, as word processors copy them. */
 function toParagraphs(text: string): string[] {
-  const lines = text
+  const lines = withoutTags(text)
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')

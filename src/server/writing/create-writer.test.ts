@@ -49,7 +49,7 @@ describe('a request to each vendor', () => {
       temperature: 0.7,
       max_output_tokens: 16_000,
       input: [
-        { role: 'system', content: expect.stringContaining('You write LinkedIn posts') },
+        { role: 'system', content: expect.stringContaining('You ghostwrite LinkedIn posts') },
         { role: 'user', content: [{ type: 'input_text', text: expect.stringContaining('second quay on Monday') }] },
       ],
     })
@@ -84,7 +84,7 @@ describe('a request to each vendor', () => {
       stream: true,
       max_tokens: 16_000,
       output_config: { effort: 'low' },
-      system: [{ type: 'text', text: expect.stringContaining('You write LinkedIn posts') }],
+      system: [{ type: 'text', text: expect.stringContaining('You ghostwrite LinkedIn posts') }],
       messages: [{ role: 'user', content: [{ type: 'text', text: expect.stringContaining('second quay on Monday') }] }],
     })
   })
@@ -96,7 +96,7 @@ describe('a request to each vendor', () => {
     expect(sent.headers['x-goog-api-key']).toBe(fakeKey)
     expect(sent.body).toEqual({
       generationConfig: { maxOutputTokens: 16_000, thinkingConfig: { thinkingLevel: 'low' } },
-      systemInstruction: { parts: [{ text: expect.stringContaining('You write LinkedIn posts') }] },
+      systemInstruction: { parts: [{ text: expect.stringContaining('You ghostwrite LinkedIn posts') }] },
       contents: [{ role: 'user', parts: [{ text: expect.stringContaining('second quay on Monday') }] }],
     })
   })
@@ -112,7 +112,7 @@ describe('a request to each vendor', () => {
       max_tokens: 16_000,
       temperature: 0.7,
       messages: [
-        { role: 'system', content: expect.stringContaining('You write LinkedIn posts') },
+        { role: 'system', content: expect.stringContaining('You ghostwrite LinkedIn posts') },
         { role: 'user', content: [{ type: 'text', text: expect.stringContaining('second quay on Monday') }] },
       ],
     })
@@ -127,7 +127,7 @@ describe('a request to each vendor', () => {
       model: 'local-model',
       stream: true,
       messages: [
-        { role: 'system', content: expect.stringContaining('You write LinkedIn posts') },
+        { role: 'system', content: expect.stringContaining('You ghostwrite LinkedIn posts') },
         { role: 'user', content: expect.stringContaining('second quay on Monday') },
       ],
     })

@@ -1,43 +1,69 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { AppError } from '#server/platform/errors'
+import { because } from '#shared/errors/reason'
 import type { AiConfig } from './ai-config.ts'
-import { buildPrompt, type Prompt } from './build-prompt.ts'
+import { fitArticle } from './article/fit-article.ts'
+import { buildAnglesPrompt } from './build-angles-prompt.ts'
+import { buildCheckPrompt } from './build-check-prompt.ts'
+import { buildPassagePrompt } from './build-passage-prompt.ts'
+import { buildPrompt } from './build-prompt.ts'
 import { buildOpeningsPrompt, buildRefinementPrompt } from './build-refinement-prompt.ts'
 import { toFaultError } from './model-errors.ts'
-import { isConfigured, modelLabel } from './models.ts'
+import { articleBudget, isConfigured, modelLabel } from './models.ts'
+import { parseAngles } from './parse-angles.ts'
 import { parseOpenings } from './parse-openings.ts'
-import { type StreamLimits, streamPost } from './stream-post.ts'
+import { parsePassage } from './parse-passage.ts'
+import { parseSupport } from './parse-support.ts'
+import type { Prompt } from './prompt.ts'
+import { defaultLimits, type StreamLimits, streamPost } from './stream-post.ts'
+import { createWritingThread, type WritingThread } from './thread/writing-thread.ts'
 import { type ModelCall, prepareCall } from './vendors.ts'
 import type { Writer, WritingRequest, WrittenPost } from './writer.ts'
 
 type WriteOptions = Parameters<Writer['writePost']>[1]
 
+/** Shortening a longer article takes more of the main thread's time than one caller may have of it. */
+const longestFittedHere = 100_000
+
 /** A writer for every model the settings name, and the composer, which needs none. Opens no connection by itself. */
-export function createWriter(config: AiConfig, options: { limits?: StreamLimits } = {}): Writer {
+export function createWriter(
+  config: AiConfig,
+  { thread = createWritingThread(), ...options }: { limits?: Partial<StreamLimits>; thread?: WritingThread } = {},
+): Writer {
+  const limits = { ...defaultLimits, ...options.limits }
+
   async function ask(
-    { model, useWebSearch }: WritingRequest,
-    promptFor: (call: ModelCall) => Prompt,
+    { model, useWebSearch, source }: Pick<WritingRequest, 'model' | 'useWebSearch' | 'source'>,
+    promptFor: (call: ModelCall, article: string) => Prompt,
     { signal, onDelta }: WriteOptions,
   ): Promise<{ written: WrittenPost; vendorName: string }> {
     if (model === 'composer' || !isConfigured(config, model)) {
-      throw new AppError('model_not_configured', 'This model is not set up on this server. Choose another one.')
+      throw new AppError('model_not_configured', 'modelNotSetUp')
     }
     const call = await prepareCall(config, model, useWebSearch)
-    const { text, sources } = await streamPost(call, promptFor(call), { signal, onDelta, ...options })
-    return { written: { text, upstreamModel: call.upstreamName, sources, note: null }, vendorName: call.vendorName }
+    const article = await shorten(source.text, articleBudget(model), signal)
+    const prompt = promptFor(call, article)
+    const { text, sources, usage } = await streamPost(call, prompt, { signal, onDelta, limits })
+    const written = { text, upstreamModel: call.upstreamName, sources, note: null, usage, prompt }
+    return { written, vendorName: call.vendorName }
+  }
+
+  async function shorten(text: string, budget: number, signal: AbortSignal): Promise<string> {
+    if (text.length <= longestFittedHere) return fitArticle(text, budget)
+    return await thread.run(signal, 'fitArticle', text, budget)
   }
 
   return {
     async writePost(request, writing) {
       if (writing.signal.aborted) throw cancelled()
       if (request.model === 'composer') {
-        const { composePost } = await import('#server/writing/composer/compose-post')
-        return handOver(composePost(request), writing)
+        return handOver(await thread.run(writing.signal, 'composePost', request), writing)
       }
       const label = modelLabel(config, request.model)
       const { written } = await ask(
         request,
-        ({ tools }) => buildPrompt({ ...request, useWebSearch: tools !== undefined }, { modelLabel: label }),
+        ({ tools }, article) =>
+          buildPrompt({ ...request, useWebSearch: tools !== undefined }, { modelLabel: label, article }),
         writing,
       )
       return written
@@ -46,26 +72,59 @@ export function createWriter(config: AiConfig, options: { limits?: StreamLimits 
     async refinePost(request, writing) {
       if (writing.signal.aborted) throw cancelled()
       if (request.model === 'composer') {
-        const { composeRefinement } = await import('#server/writing/composer/compose-refinement')
-        return handOver(composeRefinement(request), writing)
+        return handOver(await thread.run(writing.signal, 'composeRefinement', request), writing)
       }
-      const { written } = await ask(request, () => buildRefinementPrompt(request), writing)
+      const { written } = await ask(request, (_call, article) => buildRefinementPrompt(request, article), writing)
       return written
+    },
+
+    async rewritePassage(request, { signal }) {
+      if (signal.aborted) throw cancelled()
+      if (request.model === 'composer') throw new AppError('model_not_supported', 'composerCannotRewrite')
+      const { written, vendorName } = await ask(request, (_call, article) => buildPassagePrompt(request, article), {
+        signal,
+        onDelta: () => {},
+      })
+      const answer = parsePassage(written.text, request)
+      if (answer.kind === 'unsupported') throw new AppError('conflict', because('passageUnsupported', answer))
+      if (answer.kind === 'unusable') throw toFaultError('no_passage', vendorName)
+      return { ...written, text: answer.text }
+    },
+
+    async nameSupport(request, { signal }) {
+      if (signal.aborted) throw cancelled()
+      const { written } = await ask(request, (_call, article) => buildCheckPrompt(request, article), {
+        signal,
+        onDelta: () => {},
+      })
+      return parseSupport(written.text, request.sentences.length)
     },
 
     async suggestOpenings(request, { signal }) {
       if (signal.aborted) throw cancelled()
-      if (request.model === 'composer') {
-        const { composeOpenings } = await import('#server/writing/composer/compose-refinement')
-        return composeOpenings(request)
-      }
-      const { written, vendorName } = await ask(request, () => buildOpeningsPrompt(request), {
+      if (request.model === 'composer') return await thread.run(signal, 'composeOpenings', request)
+      const { written, vendorName } = await ask(request, (_call, article) => buildOpeningsPrompt(request, article), {
         signal,
         onDelta: () => {},
       })
       const openings = parseOpenings(written.text, request.post)
       if (openings.length === 0) throw toFaultError('no_openings', vendorName)
       return openings
+    },
+
+    async suggestAngles(request, { signal }) {
+      if (signal.aborted) throw cancelled()
+      if (request.model === 'composer') {
+        return { ...(await thread.run(signal, 'anglesFromFacts', request.source)), caution: null }
+      }
+      const { written, vendorName } = await ask(
+        { ...request, useWebSearch: false },
+        (_call, article) => buildAnglesPrompt(request, article),
+        { signal, onDelta: () => {} },
+      )
+      const found = parseAngles(written.text, request.source)
+      if (found.angles.length === 0) throw toFaultError('unreadable', vendorName)
+      return found
     },
   }
 }
@@ -84,5 +143,5 @@ async function handOver(
 }
 
 function cancelled(): AppError {
-  return new AppError('cancelled', 'Writing was cancelled.')
+  return new AppError('cancelled', 'writingCancelled')
 }

@@ -1,29 +1,34 @@
+import { casualPatterns, professionalPatterns, technicalPatterns } from './style-patterns.ts'
+
 /** The styles and the prompt template a new installation starts with; admins edit them afterwards. */
 
 export const seedTemplate = {
   name: 'LinkedIn post from an article',
-  template: `Write one LinkedIn post in {{language}} about the article below.
+  template: `Write one LinkedIn post in {{language}} from this material.
 
-Article: {{title}}
+Title: {{title}}
 Address: {{url}}
 
 {{content}}
 
-How to write it:
-- Choose one point: the fact, change or tension in the article that matters most to a reader's work. Leave the rest out.
-- Open with it. The first line has at most 120 characters, stands on its own and makes a reader want the second.
-- Then say what happened, why it matters and to whom, in 3 to 6 short paragraphs of one or two sentences each. A short list is fine where the article really has a list.
-- Take every number, date, name and quotation from the material and copy it exactly. What the material does not say is left out.
-- Tell apart what the article reports and what the author thinks. A claim, an estimate or a plan stays one, with the name of who says so.
-- Prefer the article's plainest words. No superlatives, no praise, no "not this, but that".
-- End with a takeaway a reader can use, or with a real question that the author would want answered. Never both, never a request for likes.
-- Then name the source on a line of its own: where the article appeared and when, as far as that is given. Leave the address out.
-- Close with 3 to 5 hashtags that people in the field really use.
+Plan before you write, and keep the plan to yourself:
+1. The one idea: what the news changes for a reader at work, such as a cost, a risk, a choice or a habit. If there are several, take the one with the most concrete evidence.
+2. The evidence: the few facts that carry the idea. Everything else stays out, figures too; a post is no summary.
+3. The other side: what the material itself says against the idea, such as a second cause or a limit. It goes into the post, or the idea gets smaller.
+4. The first line: write three and keep the one that people in the field would stop for. It tells the concrete case (a person, a figure, a thing) in plain words that are clear at first reading, has under 110 characters, is a statement complete in itself, and says more than the title.
+
+Then write:
+- The second paragraph earns the first line: what happened, with its figure and who says so.
+- Say who a person or an organisation is where they first appear; readers have not seen the material.
+- Short sentences of one thought each. A paragraph may be four words.
+- The conclusion names the gap, the risk or the choice exactly, beside the fact it comes from, without “That suggests” or “X matters more than Y”.
+- Write about what the material says rather than what it leaves out, and about decisions rather than people.
+- The end belongs to this story alone, without a maxim or a request for likes.
 
 Style:
 {{style}}
 
-The author's own view, to be carried through the post as theirs and close to these words:
+The author's own view:
 {{opinion}}
 
 Posts the author wrote before:
@@ -35,26 +40,23 @@ Posts the author wrote before:
 export const seedStyles: readonly { name: string; promptPart: string; displayOrder: number }[] = [
   {
     name: 'Professional & Insightful',
-    promptPart: `Write as an experienced colleague who has read the article closely and explains what follows from it.
-Calm, precise, confident; full sentences, plain words, no sales talk.
-Give the news in one sentence, then spend the room on its consequences, as far as the article bears them out: for whom it changes what, and by when.
-One line of thought per post. Emoji: none.`,
+    promptPart: `An experienced colleague who has read closely and says what follows from it. Calm, exact, confident; full sentences, plain words, no emoji.
+
+${professionalPatterns}`,
     displayOrder: 1,
   },
   {
     name: 'Casual & Conversational',
-    promptPart: `Write as if telling a friend in the same trade over coffee: contractions, short sentences, everyday words.
-Start in the middle of the story, with the article's most telling detail.
-Say "you" to the reader. Say "I" only for the author's own view, never for things the author might have done or felt.
-A dry aside is welcome, slang and exclamation marks are not. Emoji: at most two, only where they replace a word.`,
+    promptPart: `Someone telling a friend in the same trade over coffee: contractions, short sentences, everyday words, "you" for the reader. Start in the middle, with the most telling detail. A dry aside is welcome, slang is not; at most two emoji, each in place of a word.
+
+${casualPatterns}`,
     displayOrder: 2,
   },
   {
     name: 'Technical & Detailed',
-    promptPart: `Write for practitioners who want to know how it works and whether it holds.
-Name the method, the figures with their units, the conditions and the limits, as far as the article gives them.
-Prefer a short list of findings to a paragraph of praise; explain a term in half a sentence when it is not common in the field.
-Say plainly what the article leaves open, and do not fill it. Emoji: none.`,
+    promptPart: `For practitioners who want to know how it works and whether it holds: the method, the figures with their units, the conditions and the limits, as far as they are given. Explain an uncommon term in half a sentence. No emoji.
+
+${technicalPatterns}`,
     displayOrder: 3,
   },
 ]

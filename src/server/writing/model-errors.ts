@@ -1,35 +1,29 @@
 import type { APICallError } from 'ai'
 import { AppError, type ErrorCode } from '#server/platform/errors'
+import { because, type ReasonName } from '#shared/errors/reason'
 
-/** Everything that can keep a model from finishing a post, with its code and its sentence to the author. */
+/** Everything that can keep a model from finishing a post, with its code and what the author is told. */
 const faults = {
-  refused: ['ai_refused', '{vendor} declined to write about this source. Try another model or another source.'],
-  rejected_key: [
-    'ai_rejected_key',
-    '{vendor} did not accept this server’s key. Choose another model, or tell the administrator.',
-  ],
-  allowance: ['ai_rate_limited', 'This server has used up its allowance with {vendor}. Choose another model.'],
-  busy: ['ai_rate_limited', '{vendor} is getting too many requests from this server. Try again in a minute.'],
-  down: ['ai_unavailable', '{vendor} is not available right now. Try again in a minute.'],
-  unknown_model: ['ai_unavailable', '{vendor} does not offer this model to this server. Choose another one.'],
-  too_long: ['ai_unavailable', 'The article is too long for this model of {vendor}. Choose another one.'],
-  bad_request: ['ai_unavailable', '{vendor} could not work with this request. Choose another model.'],
-  connection: ['ai_unavailable', '{vendor} could not be reached, or the connection broke off. Try again.'],
-  unreadable: ['ai_unavailable', '{vendor} sent an answer that could not be read. Try again, or choose another model.'],
-  slow_start: ['ai_unavailable', '{vendor} took too long to begin. Try again, or choose another model.'],
-  slow: ['ai_unavailable', '{vendor} took too long to finish the post. Try again, or choose another model.'],
-  length_limit: [
-    'ai_unavailable',
-    '{vendor} stopped at its length limit before the post was finished. Try again, or choose another model.',
-  ],
-  endless: ['ai_unavailable', '{vendor} wrote on and on without finishing. Try again, or choose another model.'],
-  empty: ['ai_unavailable', '{vendor} answered with an empty text. Try again, or choose another model.'],
-  no_openings: [
-    'ai_unavailable',
-    '{vendor} gave no first line that fits above the fold. Try again, or choose another model.',
-  ],
-  incomplete: ['ai_unavailable', '{vendor} broke off before the post was finished. Try again.'],
-} as const satisfies Record<string, readonly [ErrorCode, string]>
+  refused: ['ai_refused', 'modelRefused'],
+  rejected_key: ['ai_rejected_key', 'modelRejectedKey'],
+  allowance: ['ai_rate_limited', 'modelAllowanceUsed'],
+  busy: ['ai_rate_limited', 'modelBusy'],
+  down: ['ai_unavailable', 'modelDown'],
+  unknown_model: ['ai_unavailable', 'modelUnknown'],
+  too_long: ['ai_unavailable', 'articleTooLongForModel'],
+  bad_request: ['ai_unavailable', 'modelBadRequest'],
+  connection: ['ai_unavailable', 'modelConnectionLost'],
+  unreadable: ['ai_unavailable', 'modelUnreadable'],
+  slow_start: ['ai_unavailable', 'modelSlowToBegin'],
+  silent: ['ai_unavailable', 'modelSilent'],
+  slow: ['ai_unavailable', 'modelSlow'],
+  length_limit: ['ai_unavailable', 'modelLengthLimit'],
+  endless: ['ai_unavailable', 'modelEndless'],
+  empty: ['ai_unavailable', 'modelEmpty'],
+  no_openings: ['ai_unavailable', 'modelWithoutOpenings'],
+  no_passage: ['ai_unavailable', 'modelWithoutPassage'],
+  incomplete: ['ai_unavailable', 'modelIncomplete'],
+} as const satisfies Record<string, readonly [ErrorCode, ReasonName]>
 
 export type ModelFault = keyof typeof faults
 
@@ -58,13 +52,13 @@ const faultStatuses: Record<number, ModelFault> = {
  * What went wrong, for the log: no request (it holds the article), no raw answer (it may hold the post), no key.
  * It stands as the cause in place of the SDK's error, which carries all three.
  */
-export class ModelFailure extends Error {
+class ModelFailure extends Error {
   override name = 'ModelFailure'
   readonly kind: string
   readonly status: number | undefined
 
   constructor(error: unknown, secret: string | null) {
-    super(isApiCallError(error) ? redact(error.message, secret) : vendorWords(error) || 'no further details')
+    super(isApiCallError(error) ? wordsOf(error.message, secret) : vendorWords(error) || 'no further details')
     this.kind = error instanceof Error ? error.name : typeof error
     this.status = isApiCallError(error) ? error.statusCode : undefined
   }
@@ -76,15 +70,22 @@ export function toFaultError(
   vendor: string,
   options?: ConstructorParameters<typeof AppError>[2],
 ): AppError {
-  const [code, sentence] = faults[fault]
-  return new AppError(code, sentence.replace('{vendor}', vendor), options)
+  const [code, reason] = faults[fault]
+  return new AppError(code, because(reason, { vendor }), options)
 }
 
-/** An error the SDK threw or streamed, as one sentence to the author. */
-export function toModelError(error: unknown, vendor: string, secret: string | null): AppError {
+/**
+ * An error the SDK threw or streamed, as the author is told of it.
+ * @param asked whom, with which key, and whether the model had begun to work
+ */
+export function toModelError(
+  error: unknown,
+  { vendorName, secret, hasBegun }: { vendorName: string; secret: string | null; hasBegun: boolean },
+): AppError {
   if (error instanceof AppError) return error
   const waitMs = retryAfterMs(error)
-  return toFaultError(faultOf(error), vendor, {
+  const fault = lacksFinish(error) && hasBegun ? 'incomplete' : faultOf(error)
+  return toFaultError(fault, vendorName, {
     cause: new ModelFailure(error, secret),
     ...(waitMs !== null && { retryAfterSeconds: Math.ceil(waitMs / 1_000) }),
   })
@@ -103,6 +104,11 @@ export function retryAfterMs(error: unknown): number | null {
   return Number.isFinite(ms) ? Math.max(ms, 0) : null
 }
 
+/** The SDK's word for an answer that ended without saying so; when nothing came before that, it was no answer at all. */
+function lacksFinish(error: unknown): boolean {
+  return error instanceof Error && /^AI_(InvalidResponseData|NoOutputGenerated)Error$/.test(error.name)
+}
+
 function faultOf(error: unknown): ModelFault {
   const words = vendorWords(error)
   const named = faultWords.find(([pattern]) => pattern.test(words))?.[1]
@@ -111,12 +117,19 @@ function faultOf(error: unknown): ModelFault {
   const { statusCode: status, message, cause } = error
   if (status === undefined || cause instanceof TypeError) return 'connection' // before the answer, or within it
   if (status < 400) return named ?? 'unreadable'
+  if (unreadableEvent.test(message)) return 'unreadable'
   if (status >= 500) return 'down'
   // Some say only in prose what others have a word for.
   if (status === 400 && /credit balance/i.test(message)) return 'allowance'
   if (status === 400 && /context length|too long/i.test(message)) return 'too_long'
   return named ?? faultStatuses[status] ?? 'bad_request'
 }
+
+/**
+ * Anthropic's SDK reports a first event that it can't read as a 500 of the vendor. The stream was open by then, and the
+ * message is the SDK's own; what follows in it is the event itself.
+ */
+const unreadableEvent = /^(JSON parsing|Type validation) failed/
 
 /** The short machine-readable words of a vendor's error object, wherever in it they stand. */
 function vendorWords(error: unknown): string {
@@ -146,6 +159,12 @@ function parseJson(text: string | undefined): unknown {
   } catch {
     return null // a web page, say; its status says enough
   }
+}
+
+/** For the log: without the key, and without the event that could not be read, which may hold a part of the post. */
+function wordsOf(message: string, secret: string | null): string {
+  const withoutEvent = unreadableEvent.exec(message)?.[0] ?? message
+  return redact(withoutEvent, secret)
 }
 
 function redact(message: string, secret: string | null): string {

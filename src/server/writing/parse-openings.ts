@@ -1,8 +1,8 @@
 import { firstLineFits } from '#shared/linkedin/fold'
 import { openingsOffered } from '#shared/rules/refinements'
+import { unquoted } from './unquoted.ts'
 
 const listMark = /^(?:\(?\d{1,2}[.):]|[-•*–])\s+(?=\S)/
-const quoted = /^(?:"([^"]+)"|“([^”]+)”|„([^“]+)“|«\s?([^»]+?)\s?»)$/
 
 /**
  * The opening lines in a model's answer: one a line, three at most. What can't be one is dropped and never replaced: a
@@ -22,21 +22,21 @@ export function parseOpenings(answer: string, post: string): string[] {
     if (!isOpening(opening) || seen.has(comparable(opening))) continue
     seen.add(comparable(opening))
     openings.push(opening)
+    if (openings.length === openingsOffered) break
   }
-  return openings.slice(0, openingsOffered)
+  return openings
 }
+
+/** Whatever its letters, more than this is no first line; what a model answers may be as long as it likes. */
+const longestOpening = 1_000
 
 /** Whether a line can be read in a phone's feed without opening the post. */
 export function fitsEverywhere(line: string): boolean {
-  return firstLineFits(line, { device: 'phone', hasMedia: false })
+  return line.length <= longestOpening && firstLineFits(line, { device: 'phone', hasMedia: false })
 }
 
 function isOpening(line: string): boolean {
-  return /\p{L}/u.test(line) && !line.endsWith(':') && !/^#\S+(?:\s+#\S+)*$/.test(line) && fitsEverywhere(line)
-}
-
-function unquoted(line: string): string {
-  return quoted.exec(line)?.slice(1).find(Boolean) ?? line
+  return fitsEverywhere(line) && /\p{L}/u.test(line) && !line.endsWith(':') && !/^#\S+(?:\s+#\S+)*$/.test(line)
 }
 
 function comparable(line: string): string {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { noAuthor } from '#shared/rules/author-profile'
 import { defaultLanguage, languageIds } from '#shared/rules/languages'
-import { buildPrompt, type Prompt } from './build-prompt.ts'
+import { type PostPlan, usualPlan } from '#shared/rules/post-plan'
+import { omissionMark } from './article/fit-article.ts'
+import { buildPrompt } from './build-prompt.ts'
 import { seedStyles, seedTemplate } from './default-template.ts'
-import { omissionMark } from './fit-article.ts'
+import type { Prompt } from './prompt.ts'
 import type { Voice, WritingRequest } from './writer.ts'
 
 /**
@@ -23,6 +26,8 @@ The company now looks into whether the crews' breaks can be kept without a fixed
 const voice: Voice = {
   style: seedStyles[0] ?? { name: '', promptPart: '' },
   examplePosts: [],
+  author: noAuthor,
+  profile: '',
   targetAudience: '',
   customPrompt: '',
   opinion: '',
@@ -38,18 +43,20 @@ function prompt(changes: Partial<WritingRequest> = {}): Prompt {
       language: 'en',
       url: 'https://courier.example.com/ferry',
       text: article,
+      isOwn: false,
     },
     voice,
     model: 'gpt-4o',
     language: 'english',
     useWebSearch: false,
     template: seedTemplate.template,
+    plan: usualPlan,
     ...changes,
   })
 }
 
 function source(text: string, title = 'A ferry without a timetable'): WritingRequest['source'] {
-  return { title, byline: null, published: null, siteName: null, language: 'en', url: null, text }
+  return { title, byline: null, published: null, siteName: null, language: 'en', url: null, text, isOwn: false }
 }
 
 async function expectSnapshot({ system, user }: Prompt, name: string): Promise<void> {
@@ -83,8 +90,41 @@ describe('a prompt, word for word,', () => {
     await expectSnapshot(prompt({ voice: { ...voice, ...given } }), 'voice')
   })
 
-  test('of a text of the author’s own, about which nothing else is known', async () => {
+  test('with a plan', async () => {
+    const plan: PostPlan = {
+      angle: 'The northern pier shows where the promise breaks: one boat cannot keep it.',
+      stance: 'Keep the timetable wherever only one boat serves a pier.',
+      form: 'tension',
+      length: 'short',
+      hashtags: 1,
+      sourceMention: 'comment',
+    }
+    await expectSnapshot(prompt({ plan }), 'plan')
+  })
+
+  test('of an author who said who they are and how they write', async () => {
+    const author = {
+      role: 'Head of timetables at a bus company',
+      field: 'Public transport',
+      writesFor: 'People who plan public transport in small towns.',
+      standsFor: 'Promises that a passenger can check.',
+    }
+    const profile =
+      'About 700 characters. Opens with a plain statement. Says “we”. Often: “on the ground”. Never: “journey”.'
+    await expectSnapshot(prompt({ voice: { ...voice, author, profile } }), 'author')
+  })
+
+  test('of a pasted text about which nothing else is known', async () => {
     await expectSnapshot(prompt({ source: source(article, '') }), 'pasted-text')
+  })
+
+  test('of a text of the author’s own', async () => {
+    const own = `We moved our support team from three offices into one rota across time zones in January.
+
+In the first quarter the longest wait fell from 19 hours to 4. Two people left, both from the night shift.
+
+I had underestimated how much the night shift liked being alone. Next time I would ask before I draw the rota.`
+    await expectSnapshot(prompt({ source: { ...source(own, 'We moved our support team'), isOwn: true } }), 'own-text')
   })
 
   test('of a long article, cut where it loses least', async () => {

@@ -11,8 +11,14 @@ import { createWriter } from './create-writer.ts'
 import type { StreamLimits } from './stream-post.ts'
 
 /** Generous, so that a busy machine changes no result; the cases about time are in a hurry. */
-const limits: StreamLimits = { firstTokenMs: 10_000, wholeMs: 10_000, retryDelayMs: 20, longestRetryAfterMs: 1_500 }
-const hurry = { slowStart: { firstTokenMs: 250 }, slow: { wholeMs: 400 } }
+const limits: StreamLimits = {
+  firstTokenMs: 60_000,
+  silenceMs: 60_000,
+  wholeMs: 60_000,
+  retryDelayMs: 20,
+  longestRetryAfterMs: 1_500,
+}
+const hurry = { slowStart: { firstTokenMs: 250 }, silent: { silenceMs: 250 }, slow: { wholeMs: 400 } }
 const good: FakeBehaviour = { kind: 'text', chunks: ['All ', 'is well.'] }
 
 let fake: FakeModel | undefined
@@ -113,12 +119,24 @@ const failures: {
     requests: 1,
   },
   {
+    name: 'a model that falls silent after its first words',
+    script: { kind: 'hang-after-first-token', chunk },
+    limits: hurry.silent,
+    expected: { ...unavailable, message: /stopped sending before the post was finished/ },
+    requests: 1,
+  },
+  {
     name: 'a connection that is cut',
     script: { kind: 'cut', chunk },
     expected: { ...unavailable, message: /could not be reached, or the connection broke off/ },
     requests: 1,
   },
-  { name: 'an answer that ends early', script: { kind: 'early-end', chunk }, expected: unavailable, requests: 1 },
+  {
+    name: 'an answer that ends early',
+    script: { kind: 'early-end', chunk },
+    expected: { ...unavailable, message: /broke off before the post was finished/ },
+    requests: 1,
+  },
   {
     name: 'a malformed event before a proper finish',
     script: { kind: 'malformed-event', chunk },
@@ -144,12 +162,23 @@ const failures: {
     requests: 1,
   },
   {
+    name: 'a refusal in prose',
+    script: { kind: 'text', chunks: ['I’m sorry, but I can’t ', 'help with this request.'] },
+    expected: { code: 'ai_refused', message: /declined to write about this source/ },
+    requests: 1,
+  },
+  {
     name: 'an empty text',
     script: { kind: 'text', chunks: [' \n', '\n'] },
     expected: { ...unavailable, message: /empty text/ },
     requests: 1,
   },
-  { name: 'a web page in place of an answer', script: { kind: 'html' }, expected: unavailable, requests: 1 },
+  ...(['html', 'broken-json', 'other-json', 'broken-first-event', 'no-events'] as const).map((kind) => ({
+    name: `what is no answer of a model (${kind})`,
+    script: { kind },
+    expected: { ...unavailable, message: /sent an answer that could not be read/ },
+    requests: 1,
+  })),
   {
     name: 'a text that meets the length limit',
     script: { kind: 'text', chunks: [chunk], finish: 'length' },
@@ -159,7 +188,7 @@ const failures: {
   {
     name: 'a text without end',
     script: { kind: 'text', chunks: Array.from({ length: 40 }, () => 'again '.repeat(200)) },
-    expected: { ...unavailable, message: /without finishing/ },
+    expected: { ...unavailable, message: /did not come to an end/ },
     requests: 1,
   },
 ]
@@ -207,9 +236,41 @@ describe.each(fakeFormats)('from %s', (format) => {
     expect(fake?.requests).toHaveLength(2)
   })
 
+  test('what is said around the post is never shown', async () => {
+    const chunks = [
+      'Sure! Here is your',
+      ' LinkedIn post:\n\nAll is',
+      ' well.\n\nLet me know if you’d',
+      ' like any changes.',
+    ]
+    const { result, deltas } = await attempt(format, { kind: 'text', chunks })
+
+    expect(await result).toMatchObject({ text: 'All is well.' })
+    expect(deltas.join('')).toBe('All is well.')
+  })
+
+  test('what was written before a silence is told with it', async () => {
+    const { result, deltas } = await attempt(format, { kind: 'hang-after-first-token', chunk }, hurry.silent)
+
+    await expect(result).rejects.toMatchObject({
+      fellSilent: true,
+      hasBegun: true,
+      shownCharacters: chunk.trimEnd().length,
+      written: { text: chunk.trimEnd(), sources: [] },
+    })
+    expect(deltas.join('').trimEnd()).toBe(chunk.trimEnd())
+  })
+
+  test('of a refusal nothing is left to go on from', async () => {
+    const { result, deltas } = await attempt(format, { kind: 'text', chunks: ['I cannot help with that request.'] })
+
+    await expect(result).rejects.toMatchObject({ code: 'ai_refused', written: null, shownCharacters: 0 })
+    expect(deltas).toEqual([])
+  })
+
   test('cancelling closes the connection to the vendor', async () => {
     const { result, controller, deltas } = await attempt(format, { kind: 'hang-after-first-token', chunk })
-    await vi.waitFor(() => expect(deltas).not.toHaveLength(0))
+    await expect.poll(() => deltas).not.toHaveLength(0)
 
     controller.abort()
 
@@ -219,9 +280,10 @@ describe.each(fakeFormats)('from %s', (format) => {
 
   test('a reader who left before the answer began costs one request and no retry', async () => {
     const { result, controller } = await attempt(format, [{ kind: 'status', status: 500 }, good], {
-      retryDelayMs: 250,
+      retryDelayMs: 50_000,
+      longestRetryAfterMs: 60_000,
     })
-    await vi.waitFor(() => expect(fake?.requests).toHaveLength(1))
+    await expect.poll(() => fake?.requests).toHaveLength(1)
     controller.abort()
 
     await expect(result).rejects.toMatchObject({ code: 'cancelled' })

@@ -1,15 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TextStreamPart, ToolSet } from 'ai'
 import { AppError } from '#server/platform/errors'
-import type { Prompt } from './build-prompt.ts'
+import { createDraft, type Draft, type DraftedPost } from './draft.ts'
 import { isWorthRetrying, type ModelFault, retryAfterMs, toFaultError, toModelError } from './model-errors.ts'
-import { createTidier } from './tidy-text.ts'
+import type { Prompt } from './prompt.ts'
+import { UnfinishedWriting } from './unfinished-writing.ts'
 import type { ModelCall } from './vendors.ts'
 import type { WrittenPost } from './writer.ts'
 
 export interface StreamLimits {
   /** Until the model shows its first sign of work; a retry and the wait before it count. */
   firstTokenMs: number
+  /** Between two pieces, from the first text on; before it a model may think for as long as the whole may take. */
+  silenceMs: number
   wholeMs: number
   /** Waited before the one retry when the vendor names no time. */
   retryDelayMs: number
@@ -19,16 +22,14 @@ export interface StreamLimits {
 
 export const defaultLimits: StreamLimits = {
   firstTokenMs: 30_000,
+  silenceMs: 30_000,
   wholeMs: 120_000,
   retryDelayMs: 500,
   longestRetryAfterMs: 5_000,
 }
 
-/** Ten times what LinkedIn takes: a model that gets here will not come to an end by itself. */
-const longestOutput = 30_000
-
 type Part = TextStreamPart<ToolSet>
-type StreamedPost = Pick<WrittenPost, 'text' | 'sources'>
+type StreamedPost = DraftedPost & Required<Pick<WrittenPost, 'usage'>>
 
 interface StreamOptions {
   signal: AbortSignal
@@ -41,59 +42,61 @@ interface StreamOptions {
  * A 429 or 5xx before the first token is retried once; afterwards nothing is, since a retry is paid for again.
  * Whatever ends the call, the connection to the vendor is closed with it.
  *
- * @throws AppError ai_rate_limited | ai_rejected_key | ai_unavailable | ai_refused | cancelled
+ * @throws UnfinishedWriting ai_rate_limited | ai_rejected_key | ai_unavailable | ai_refused | cancelled
  */
 export async function streamPost(call: ModelCall, prompt: Prompt, options: StreamOptions): Promise<StreamedPost> {
   const limits = options.limits ?? defaultLimits
   const watch = startWatch(options.signal, limits)
+  const draft = createDraft(call.vendorName, { dropsCitations: call.tools !== undefined, onDelta: options.onDelta })
   try {
-    return await attempt(call, prompt, options, watch).catch(async (error: unknown) => {
+    return await attempt(call, prompt, draft, watch).catch(async (error: unknown) => {
       const waitMs = retryAfterMs(error) ?? limits.retryDelayMs
       if (watch.hasBegun || !isWorthRetrying(error) || waitMs > limits.longestRetryAfterMs) throw error
       await sleep(waitMs, undefined, { signal: watch.signal })
-      return attempt(call, prompt, options, watch)
+      return attempt(call, prompt, draft, watch)
     })
   } catch (error) {
-    throw watch.verdict(call.vendorName) ?? toModelError(error, call.vendorName, call.secret)
+    throw toUnfinished(error, { call, prompt, draft, watch })
   } finally {
     watch.stop()
   }
 }
 
-async function attempt(
-  call: ModelCall,
-  prompt: Prompt,
-  { onDelta }: StreamOptions,
-  watch: Watch,
-): Promise<StreamedPost> {
-  const tidier = createTidier({ dropsCitations: call.tools !== undefined })
-  const sources = new Map<string, string | null>()
-  const skippedBlocks = new Set<string>()
-  let text = ''
-  let finish: Extract<Part, { type: 'finish' }> | undefined
+function toUnfinished(
+  error: unknown,
+  { call, prompt, draft, watch }: { call: ModelCall; prompt: Prompt; draft: Draft; watch: Watch },
+): UnfinishedWriting {
+  const { hasBegun } = watch
+  const failure = watch.verdict(call.vendorName) ?? toModelError(error, { ...call, hasBegun })
+  const { shownCharacters } = draft
+  // a refusal is nothing to go on from
+  const drafted = failure.code === 'ai_refused' ? null : draft.breakOff()
+  return new UnfinishedWriting(failure, {
+    hasBegun,
+    fellSilent: watch.fellSilent,
+    written: drafted && { ...drafted, upstreamModel: call.upstreamName, note: null, prompt },
+    shownCharacters,
+  })
+}
 
-  function show(piece: string): void {
-    if (piece === '') return
-    text += piece
-    if (text.length > longestOutput) throw toFaultError('endless', call.vendorName)
-    onDelta(piece)
-  }
+async function attempt(call: ModelCall, prompt: Prompt, draft: Draft, watch: Watch): Promise<StreamedPost> {
+  const skippedBlocks = new Set<string>()
+  let finish: Extract<Part, { type: 'finish' }> | undefined
 
   for await (const part of untilAborted(await startStream(call, prompt, watch.signal), watch.signal)) {
     if (isSignOfWork(part)) watch.begin()
+    watch.hear(part.type === 'text-delta')
     if (part.type === 'error') throw part.error
     if (part.type === 'text-start' && isCommentary(part)) skippedBlocks.add(part.id)
-    if (part.type === 'text-delta' && !skippedBlocks.has(part.id)) show(tidier.push(part.text))
-    if (part.type === 'source' && part.sourceType === 'url' && !sources.has(part.url))
-      sources.set(part.url, part.title ?? null)
+    if (part.type === 'text-delta' && !skippedBlocks.has(part.id)) draft.push(part.text)
+    if (part.type === 'source' && part.sourceType === 'url') draft.cite(part.url, part.title ?? null)
     if (part.type === 'finish') finish = part
   }
 
-  const fault = faultOf(finish)
+  const fault = faultOf(finish, watch.hasBegun)
   if (fault) throw toFaultError(fault, call.vendorName)
-  show(tidier.end())
-  if (text === '') throw toFaultError('empty', call.vendorName)
-  return { text, sources: [...sources].map(([url, title], index) => ({ index: index + 1, url, title })) }
+  const { inputTokens = null, outputTokens = null } = finish?.totalUsage ?? {}
+  return { ...draft.finish(), usage: { tokensIn: inputTokens, tokensOut: outputTokens } }
 }
 
 async function startStream(call: ModelCall, prompt: Prompt, abortSignal: AbortSignal): Promise<AsyncIterable<Part>> {
@@ -139,19 +142,23 @@ function isCommentary(part: Extract<Part, { type: 'text-start' }>): boolean {
   return part.providerMetadata?.openai?.phase === 'commentary'
 }
 
-function faultOf(finish: Extract<Part, { type: 'finish' }> | undefined): ModelFault | null {
+/** @param hasBegun whether anything came that shows a model at work; else what came was no answer of one */
+function faultOf(finish: Extract<Part, { type: 'finish' }> | undefined, hasBegun: boolean): ModelFault | null {
   if (finish?.finishReason === 'stop') return null
   if (finish?.finishReason === 'length') return 'length_limit'
   if (finish?.finishReason === 'content-filter' || /content_filter|refusal/.test(finish?.rawFinishReason ?? ''))
     return 'refused'
-  return 'incomplete'
+  return hasBegun ? 'incomplete' : 'unreadable'
 }
 
 interface Watch {
   /** Aborts the upstream call: the reader left, or time is up. */
   signal: AbortSignal
   readonly hasBegun: boolean
+  readonly fellSilent: boolean
   begin(): void
+  /** Something came. @param isText from the first text on, silence ends the call */
+  hear(isText: boolean): void
   /** The error the watch itself is responsible for, null while it has not intervened. */
   verdict(vendor: string): AppError | null
   stop(): void
@@ -172,25 +179,32 @@ function startWatch(reader: AbortSignal, limits: StreamLimits): Watch {
   if (reader.aborted) onLeave()
   const firstToken = setTimeout(() => interrupt('slow_start'), limits.firstTokenMs)
   const whole = setTimeout(() => interrupt('slow'), limits.wholeMs)
+  let silence: NodeJS.Timeout | undefined
 
   return {
     signal: upstream.signal,
     get hasBegun() {
       return hasBegun
     },
+    get fellSilent() {
+      return verdict === 'silent'
+    },
     begin() {
       hasBegun = true
       clearTimeout(firstToken)
     },
+    hear(isText) {
+      if (silence) silence.refresh()
+      else if (isText) silence = setTimeout(() => interrupt('silent'), limits.silenceMs)
+    },
     verdict(vendor) {
       if (verdict === null) return null
-      return verdict === 'cancelled'
-        ? new AppError('cancelled', 'Writing was cancelled.')
-        : toFaultError(verdict, vendor)
+      return verdict === 'cancelled' ? new AppError('cancelled', 'writingCancelled') : toFaultError(verdict, vendor)
     },
     stop() {
       clearTimeout(firstToken)
       clearTimeout(whole)
+      clearTimeout(silence)
       reader.removeEventListener('abort', onLeave)
       upstream.abort() // closes the connection when the stream was left before its end
     },

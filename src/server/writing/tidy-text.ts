@@ -8,11 +8,11 @@ export interface Tidier {
 
 const address = '(?:[^()\\s]|\\([^()\\s]*\\))*'
 const link = `\\[[^\\][\\n]*\\]\\(${address}\\)`
-const citations = new RegExp(`\\s*\\(${link}(?:[,;]? ?${link})*\\)`, 'g')
+const citations = new RegExp(`(?<!\\s)\\s*\\(${link}(?:[,;]? ?${link})*\\)`, 'g')
 const links = new RegExp(`\\[([^\\][\\n]*)\\]\\((${address})\\)`, 'g')
 const bold = /\*\*([^*\s](?:[^*\n]*[^*\s])?)\*\*/g
-/** From here on a line may still change: mark-up may begin, white space may be its end, a character may be half. */
-const unsettled = /\s*\(?\[|\*|\s*\(?$|[\uD800-\uDBFF]$/
+/** A line without an end is not waited for any longer, whatever may have begun in it. */
+const longestHeld = 8_000
 
 /**
  * However the vendor cuts its text, the result is the same:
@@ -55,7 +55,7 @@ export function createTidier({ dropsCitations }: { dropsCitations: boolean }): T
       held += piece.replaceAll('\0', '').replaceAll('\r', '')
       const lines = emitWholeLines()
       if (!hasStarted) held = held.trimStart()
-      const settled = held.slice(0, held.search(unsettled))
+      const settled = held.slice(0, held.length > longestHeld ? longestHeld : settledLength(held))
       held = held.slice(settled.length)
       return lines + emit(settled)
     },
@@ -66,6 +66,15 @@ export function createTidier({ dropsCitations }: { dropsCitations: boolean }): T
       return lines + emitLine(rest)
     },
   }
+}
+
+/** From here on a line may still change: mark-up may begin, white space may be its end, a character may be half. */
+function settledLength(line: string): number {
+  const mark = line.search(/[[*]/)
+  if (line.charAt(mark) === '*') return mark
+  if (mark < 0 && /[\uD800-\uDBFF]$/.test(line.slice(-1))) return line.length - 1
+  const before = line.slice(0, mark < 0 ? line.length : mark)
+  return (before.endsWith('(') ? before.slice(0, -1) : before).trimEnd().length
 }
 
 function tidyLine(line: string, dropsCitations: boolean): string {

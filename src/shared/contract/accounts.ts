@@ -1,14 +1,19 @@
 import { z } from 'zod'
+import { interfaceLanguages } from '#shared/rules/interface-languages'
+import { limits } from '#shared/rules/limits'
 import { modelIds } from '#shared/rules/models'
+import { parseAddress } from '#shared/text/parse-address'
 import { Subscription } from './billing.ts'
-import { Message } from './message.ts'
+import { failsAs, Message } from './message.ts'
 
 /** Accounts over HTTP: who someone is, and what the server lets them do. */
 
 export const Role = z.enum(['admin', 'user', 'trial'])
 
+const InterfaceLanguage = z.enum(interfaceLanguages)
+
 /** What the server allows right now; the client shows it and never works it out by itself. */
-export const Capabilities = z.object({
+const Capabilities = z.object({
   /** Models the user may choose and the server has configured. */
   models: z.array(z.enum(modelIds)),
   /** The model a new post starts with. */
@@ -35,22 +40,51 @@ export const User = z.object({
   createdAt: z.string(),
   timeZone: z.string(),
   trialEndsAt: z.string().nullable(),
+  hasSecondFactor: z.boolean(),
+  /** null: that of the browser. */
+  interfaceLanguage: InterfaceLanguage.nullable(),
+  /** Whether the page that asks who they are was shown to them. */
+  wasWelcomed: z.boolean(),
   /** null: never paid. */
   subscription: Subscription.nullable(),
+  /** Nothing else is answered before this is done. */
+  mustSetUpSecondFactor: z.boolean(),
   capabilities: Capabilities,
 })
 
 /** A person as the admin's lists show them. */
-export const ListedUser = User.omit({ capabilities: true, subscription: true })
+export const ListedUser = User.omit({
+  capabilities: true,
+  interfaceLanguage: true,
+  wasWelcomed: true,
+  mustSetUpSecondFactor: true,
+  subscription: true,
+})
 
 /** Missing counts as empty, so that the answer is the specification's sentence. */
 const Email = z.string().max(254).default('')
-const Password = z.string().max(200).default('')
+const Password = z.string().max(limits.passwordCharactersMost, failsAs('passwordTooLong')).default('')
 const Token = z.string().max(200)
-const Name = z.string().trim().max(100)
+/**
+ * Of one's own library, or from elsewhere. Shown to its owner only: a picture from elsewhere tells its host who looks at
+ * it, and the library answers nobody but its owner.
+ */
+const PictureAddress = z
+  .string()
+  .max(2000)
+  .refine(
+    (address) => /^\/api\/media\/[\w-]{1,64}\/thumbnail(?:\?[\w=&-]{0,100})?$/.test(address) || isHttps(address),
+    failsAs('pictureAddressInsecure'),
+  )
+
+function isHttps(address: string): boolean {
+  return parseAddress(address)?.protocol === 'https:'
+}
+
+export const PersonName = z.string().trim().max(100)
 const TimeZone = z.string().max(64)
 
-export const Session = z.object({
+const Session = z.object({
   createdAt: z.string(),
   lastSeenAt: z.string(),
   /** The browser's own words about itself. */
@@ -58,33 +92,34 @@ export const Session = z.object({
   isCurrent: z.boolean(),
 })
 
+/** What a person says of themselves when an account is made. */
+const newAccount = {
+  email: Email,
+  password: Password,
+  firstName: PersonName.optional(),
+  lastName: PersonName.optional(),
+  timeZone: TimeZone.optional(),
+}
+
 export const accountsContract = {
   getUser: { answer: User },
   updateUser: {
-    body: z.object({ timeZone: TimeZone.optional(), profileImageUrl: z.url().max(2000).nullable().optional() }),
+    body: z.object({
+      timeZone: TimeZone.optional(),
+      profileImageUrl: PictureAddress.nullable().optional(),
+      interfaceLanguage: InterfaceLanguage.nullable().optional(),
+      wasWelcomed: z.literal(true).optional(),
+    }),
     answer: User,
   },
   login: { body: z.object({ email: Email, password: Password }), answer: User },
   register: {
-    body: z.object({
-      email: Email,
-      password: Password,
-      firstName: Name.optional(),
-      lastName: Name.optional(),
-      timeZone: TimeZone.optional(),
-    }),
+    body: z.object(newAccount),
     answer: User,
   },
   logout: { answer: Message },
   setup: {
-    body: z.object({
-      token: Token,
-      email: Email,
-      password: Password,
-      firstName: Name.optional(),
-      lastName: Name.optional(),
-      timeZone: TimeZone.optional(),
-    }),
+    body: z.object({ token: Token, ...newAccount }),
     answer: User,
   },
   deleteUser: { body: z.object({ password: Password }) },
@@ -96,13 +131,14 @@ export const accountsContract = {
   listSessions: { answer: z.array(Session) },
   /** Ends every session but the caller's. */
   endSessions: { answer: Message },
-  exportUser: { answer: z.record(z.string(), z.unknown()) },
+  /** A ZIP archive; its README says what is in it. */
+  exportUser: { answer: z.file() },
   acceptInvitation: {
     body: z.object({
       token: Token,
       password: Password,
-      firstName: Name.optional(),
-      lastName: Name.optional(),
+      firstName: PersonName.optional(),
+      lastName: PersonName.optional(),
       timeZone: TimeZone.optional(),
     }),
     answer: User,

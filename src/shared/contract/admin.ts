@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { languageIds } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
-import { ListedUser, Role } from './accounts.ts'
+import { ListedUser, PersonName, Role } from './accounts.ts'
 import { Message } from './message.ts'
 
 /** What only administrators see and do, over HTTP. */
 
-export const AdminStats = z.object({
+const AdminStats = z.object({
   totalUsers: z.number().int(),
   /** Those whose last payment succeeded and whose time is not over. */
   activeSubscriptions: z.number().int(),
-  /** In euros: what one month of the subscriptions that are paid now brings, each at the price it is billed at. */
+  /** In whole units of the price's currency: what one month of the subscriptions that are paid now brings, each at the price it is billed at. */
   monthlyRevenue: z.number(),
   /** How many accounts have each role, and how many wait for approval. */
   distribution: z.object({
@@ -38,7 +38,7 @@ export const PromptTemplate = z.object({
   updatedAt: z.string(),
 })
 
-export const AuditEntry = z.object({
+const AuditEntry = z.object({
   id: z.string(),
   at: z.string(),
   /** Who did it: an administrator's e-mail as it was then. */
@@ -65,6 +65,8 @@ const TemplateBody = z.object({
 
 export const adminContract = {
   getAdminStats: { answer: AdminStats },
+  /** What is not as it should be at the payment provider, in sentences that say what to do. */
+  getPaymentState: { answer: z.object({ warnings: z.array(Message) }) },
   listUsers: {
     query: z.object({
       q: z.string().max(200).optional(),
@@ -77,7 +79,12 @@ export const adminContract = {
   },
   changeUser: {
     params: UserId,
-    body: z.object({ role: Role.optional(), isApproved: z.boolean().optional() }),
+    body: z.object({
+      role: Role.optional(),
+      isApproved: z.boolean().optional(),
+      firstName: PersonName.optional(),
+      lastName: PersonName.optional(),
+    }),
     answer: ListedUser,
   },
   removeUser: { params: UserId },

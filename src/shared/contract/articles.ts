@@ -3,7 +3,7 @@ import { limits } from '#shared/rules/limits'
 
 /** Sources over HTTP: reading one, looking at what was read, and whether there is a post of it already. */
 
-export const ArticleStatus = z.enum(['ok', 'partial', 'paywalled', 'consent', 'empty', 'unsupported'])
+const ArticleStatus = z.enum(['ok', 'partial', 'paywalled', 'consent', 'empty', 'unsupported'])
 
 /** A source as it was read: what the author sees before and beside the post. */
 export const ReadArticle = z.object({
@@ -30,8 +30,10 @@ const address = z.string().max(limits.addressCharacters)
 
 export const articlesContract = {
   readArticle: {
+    /** One of `url` and `textContent` names the source. */
     body: z.object({
-      url: address,
+      url: address.optional(),
+      textContent: z.string().max(limits.textCharacters).optional(),
       /** Fetch the page though it was read within the last hour. */
       readAgain: z.boolean().optional(),
     }),

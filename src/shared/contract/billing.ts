@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Message } from './message.ts'
 
 /** Paying over HTTP. What moves between the browser and the card form is the client secret; card data never comes here. */
 
@@ -19,7 +20,7 @@ export const Subscription = z.object({
   dataKeptUntil: z.string().nullable(),
 })
 
-export const PaymentStatus = z.enum([
+const PaymentStatus = z.enum([
   'succeeded',
   'processing',
   'requires_action',
@@ -28,15 +29,16 @@ export const PaymentStatus = z.enum([
   'canceled',
 ])
 
-export const BillingEntry = z.object({
+const BillingEntry = z.object({
   id: z.string(),
   kind: z.enum(['payment', 'refund', 'dispute']),
   description: z.string(),
   date: z.string(),
-  /** In euros; negative for what went back to the payer. */
+  /** In whole units of the currency; negative for what went back to the payer. */
   amount: z.number(),
   currency: z.string(),
-  status: z.enum(['paid', 'pending']),
+  /** closed: it was never paid, and is not asked for any more. */
+  status: z.enum(['paid', 'pending', 'closed']),
   /** The provider's receipt, where it has one. */
   receiptUrl: z.string().nullable(),
 })
@@ -75,7 +77,9 @@ export const billingContract = {
       paymentIntentId: z.string(),
       status: PaymentStatus,
       /** Why the card did not pay; null when it did or may still. */
-      message: z.string().nullable(),
+      message: Message.shape.message.nullable(),
+      reason: Message.shape.reason.nullable(),
+      values: Message.shape.values,
     }),
   },
 }

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { modelIds } from '#shared/rules/models'
 
 /** Public facts about this installation, known before anyone signs in. */
-export const PublicConfig = z.object({
-  price: z.object({ cents: z.number().int(), currency: z.literal('EUR') }),
+const PublicConfig = z.object({
+  /** Of one month of Pro: cents are the currency's smallest unit, the currency is as ISO 4217 has it. */
+  price: z.object({ cents: z.number().int(), currency: z.string() }),
   models: z.array(
     z.object({
       id: z.enum(modelIds),
@@ -15,7 +16,12 @@ export const PublicConfig = z.object({
       readsFiles: z.boolean(),
     }),
   ),
-  features: z.object({ mail: z.boolean(), emailConfirmation: z.boolean() }),
+  features: z.object({
+    mail: z.boolean(),
+    emailConfirmation: z.boolean(),
+    /** Test payments run though no setting asks for them: every page says so. */
+    unaskedTestPayments: z.boolean(),
+  }),
   payments: z.object({
     /** Which card form to show: the provider's own, or the built-in one for trying out; `off`: nobody can pay. */
     form: z.enum(['stripe', 'test', 'off']),

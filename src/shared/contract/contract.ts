@@ -1,16 +1,21 @@
 import type { z } from 'zod'
 import { accountsContract } from './accounts.ts'
 import { adminContract } from './admin.ts'
+import { anglesContract } from './angles.ts'
 import { articlesContract } from './articles.ts'
 import { billingContract } from './billing.ts'
 import { configContract } from './config.ts'
 import { mediaContract } from './media.ts'
+import { modelCheckContract } from './model-check.ts'
 import { postsContract } from './posts.ts'
 import { provenanceContract } from './provenance.ts'
 import { refiningContract } from './refining.ts'
 import type { RouteName } from './routes.ts'
+import { secondFactorContract } from './second-factor.ts'
 import { stylesContract } from './styles.ts'
+import { systemContract } from './system.ts'
 import { visualsContract } from './visuals.ts'
+import { voiceContract } from './voice.ts'
 
 /** What a route takes and answers. A route without `answer` answers 204 with nothing. */
 export interface Shapes {
@@ -24,15 +29,20 @@ export interface Shapes {
 export const contract = {
   ...accountsContract,
   ...adminContract,
+  ...anglesContract,
   ...articlesContract,
   ...billingContract,
   ...configContract,
   ...mediaContract,
+  ...modelCheckContract,
   ...postsContract,
   ...provenanceContract,
   ...refiningContract,
+  ...secondFactorContract,
   ...stylesContract,
+  ...systemContract,
   ...visualsContract,
+  ...voiceContract,
 } satisfies Record<RouteName, Shapes>
 
 export type Contract = typeof contract

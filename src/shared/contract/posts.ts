@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { languageIds } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
 import { modelIds } from '#shared/rules/models'
+import { mostHashtags } from '#shared/rules/post-plan'
+import { isBlank } from '#shared/text/is-blank'
 import { type EarlierPost, ReadArticle } from './articles.ts'
+import { type Failure, failsAs } from './message.ts'
+import { Plan, planChoices } from './plan.ts'
 import { versionFields } from './versions.ts'
 
 /** Posts over HTTP: generating, the history. */
@@ -38,6 +42,10 @@ export const Post = z.object({
 export const PostDetail = Post.extend({
   firstDraft: z.string(),
   upstreamModel: z.string(),
+  /** How it was wanted; null for a post from before this was kept. */
+  plan: Plan.nullable(),
+  /** Whether its source is the author's own text and not an article. */
+  isOwn: z.boolean(),
   promptTemplate: z.object({ id: z.number().int(), version: z.number().int() }).nullable(),
   article: ReadArticle,
   sourceText: z.string(),
@@ -54,12 +62,20 @@ export const PostDetail = Post.extend({
   ...versionFields,
   /** The latest visual made for it; width and height are those of its first page. */
   visual: z
-    .object({ name: z.string(), width: z.number().int(), height: z.number().int(), thumbnailUrl: z.string() })
+    .object({
+      id: z.string(),
+      name: z.string(),
+      width: z.number().int(),
+      height: z.number().int(),
+      thumbnailUrl: z.string(),
+      /** Sharp at twice the width of LinkedIn's feed. */
+      pictureUrl: z.string(),
+    })
     .nullable(),
 })
 
 /** An earlier post of the same author that says much the same. */
-export const SimilarPost = z.object({
+const SimilarPost = z.object({
   id: z.string(),
   title: z.string(),
   createdAt: z.string(),
@@ -78,8 +94,10 @@ export const PostSummary = z.object({
   /** Models whose id begins with claude. */
   claudePosts: z.number().int(),
   postsThisMonth: z.number().int(),
+  /** AI models; the built-in composer is none. */
   modelsThisMonth: z.number().int(),
   visualsCreated: z.number().int(),
+  visualsThisMonth: z.number().int(),
   /** Every model there are posts of, for the filter. */
   models: z.array(z.enum(modelIds)),
   /** Posts a day, for the calendar; only days that have some. */
@@ -92,6 +110,11 @@ const generationChoices = {
   opinion: z.string().max(limits.opinionCharacters).optional(),
   contentStyleId: z.number().int().positive().optional(),
   useWebSearch: z.boolean().optional(),
+  ...planChoices,
+  /** Whether a text or a document is the author's own and not an article; left out, its words decide. */
+  isOwn: z.boolean().optional(),
+  /** Refuse an article that may deserve no post, so that its author can be asked first. */
+  asksFirst: z.boolean().optional(),
   /** Write from a source that could be read only in part. */
   acceptPartial: z.boolean().optional(),
 }
@@ -113,6 +136,10 @@ export const GenerateFromFileFields = z.object({
   opinion: generationChoices.opinion,
   contentStyleId: z.coerce.number().int().positive().optional(),
   useWebSearch: z.stringbool().optional(),
+  ...planChoices,
+  hashtags: z.coerce.number().int().min(0).max(mostHashtags).optional(),
+  isOwn: z.stringbool().optional(),
+  asksFirst: z.stringbool().optional(),
 })
 
 /**
@@ -125,7 +152,7 @@ export interface GenerationEvents {
   article: z.infer<typeof ReadArticle> & { earlierPost: z.infer<typeof EarlierPost> | null }
   delta: { text: string }
   done: z.infer<typeof Post>
-  error: z.infer<typeof import('./message.ts').Failure>
+  error: z.infer<typeof Failure>
 }
 
 export const PostId = z.object({ id: z.string().max(64) })
@@ -157,13 +184,20 @@ export const postsContract = {
     body: z
       .object({
         status: z.enum(['draft', 'published']),
-        content: z.string().max(limits.postCharactersStored),
-        title: z.string().trim().min(1).max(limits.titleCharacters),
+        content: z
+          .string()
+          .max(limits.postCharactersStored)
+          .refine((text) => !isBlank(text), failsAs('sourceTextMissing')),
+        title: z
+          .string()
+          .trim()
+          .max(limits.titleCharacters)
+          .refine((title) => !isBlank(title), failsAs('titleMissing')),
         /** Added to those accepted before. */
         acceptedClaims: z.array(z.string().min(1).max(limits.acceptedClaimCharacters)).max(limits.acceptedClaims),
       })
       .partial()
-      .refine((change) => Object.values(change).some((value) => value !== undefined), 'Say what to change.'),
+      .refine((change) => Object.values(change).some((value) => value !== undefined), failsAs('changeMissing')),
     answer: Post,
   },
   deletePost: { params: PostId },

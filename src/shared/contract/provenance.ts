@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Plan } from './plan.ts'
 import { PostDetail, PostId } from './posts.ts'
 
 /** What a post was written with, as it was at that moment. A snapshot: names and ids need not exist any more. */
@@ -19,6 +20,9 @@ export const WrittenWith = z.object({
   /** The name the vendor knows the model by. */
   upstreamModel: z.string(),
   webSearch: z.boolean(),
+  /** Missing in a post from before these were kept. */
+  plan: Plan.optional(),
+  isOwn: z.boolean().optional(),
   productVersion: z.string(),
 })
 
@@ -26,6 +30,8 @@ export const WrittenWith = z.object({
 export const Provenance = PostDetail.omit({ voiceExamples: true }).extend({
   /** null for a post from before this was kept. */
   writtenWith: WrittenWith.nullable(),
+  /** What the model was sent, word for word; null for the composer and for a post from before this was kept. */
+  prompt: z.object({ system: z.string(), user: z.string() }).nullable(),
 })
 
 export const provenanceContract = {

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { languageIds } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
 import { modelIds } from '#shared/rules/models'
+import { failsAs } from './message.ts'
 
 /** Content styles and a user's own settings over HTTP. */
 
-export const SharedStyle = z.object({ id: z.number().int(), name: z.string(), displayOrder: z.number().int() })
+const SharedStyle = z.object({ id: z.number().int(), name: z.string(), displayOrder: z.number().int() })
 
 export const UserStyle = z.object({
   id: z.number().int(),
@@ -16,7 +17,7 @@ export const UserStyle = z.object({
   examplePosts: z.array(z.string()),
 })
 
-export const Settings = z.object({
+const Settings = z.object({
   preferredModel: z.enum(modelIds).nullable(),
   targetAudience: z.string(),
   contentStyle: z.string(),
@@ -29,7 +30,7 @@ const NumericId = z.object({ id: z.coerce.number().int().positive() })
 const Example = z.string().max(limits.examplePostCharacters)
 
 const StyleBody = z.object({
-  name: z.string().trim().min(1, 'Please enter a name.').max(limits.nameCharacters),
+  name: z.string().trim().min(1, failsAs('styleNameMissing')).max(limits.nameCharacters),
   defaultModel: z.enum(modelIds),
   defaultLanguage: z.enum(languageIds),
   defaultWebSearch: z.boolean(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { limits } from '#shared/rules/limits'
 import type { CanvasData } from '#shared/scene/canvas-data'
 import { PictureBytes } from './media.ts'
+import { failsAs } from './message.ts'
 
 /** Visuals and the templates they start from, over HTTP. Documents travel as CanvasData; shared/scene checks them. */
 
@@ -21,12 +22,16 @@ export const Visual = z.object({
   updatedAt: z.string(),
 })
 
+/** How large a picture of a visual is drawn: for a list, or sharp for the feed of the preview. */
+export const pictureSizes = ['list', 'feed'] as const
+export type PictureSize = (typeof pictureSizes)[number]
+
 /** @param updatedAt epoch ms: with the time it was saved, the browser may keep the picture */
-export function thumbnailAddress(id: string, updatedAt: number): string {
-  return `/api/visuals/${id}/thumbnail?v=${updatedAt}`
+export function thumbnailAddress(id: string, updatedAt: number, size: PictureSize = 'list'): string {
+  return `/api/visuals/${id}/thumbnail?v=${updatedAt}${size === 'list' ? '' : `&size=${size}`}`
 }
 
-export const VisualDetail = Visual.extend({ canvasData: StoredCanvasData })
+const VisualDetail = Visual.extend({ canvasData: StoredCanvasData })
 
 export const VisualTemplate = z.object({
   id: z.string(),
@@ -50,7 +55,7 @@ const Name = z.string().trim().max(limits.nameCharacters)
 const Size = { width: z.number().optional(), height: z.number().optional() }
 
 const VisualBody = z.object({
-  name: Name.min(1, 'Please enter a name for your visual.'),
+  name: Name.min(1, failsAs('visualNameMissing')),
   canvasData: SentCanvasData,
   ...Size,
   /** Missing: none when new, else as it was. Null: none. */
@@ -58,7 +63,7 @@ const VisualBody = z.object({
 })
 
 const VisualTemplateBody = z.object({
-  name: Name.min(1, 'Please enter a name for your template.'),
+  name: Name.min(1, failsAs('visualTemplateNameMissing')),
   description: z.string().trim().max(limits.descriptionCharacters).nullish(),
   canvasData: SentCanvasData,
   ...Size,
@@ -83,7 +88,11 @@ export const visualsContract = {
     answer: Visual,
   },
   deleteVisual: { params: Id },
-  getVisualThumbnail: { params: Id, query: Version, answer: PictureBytes },
+  getVisualThumbnail: {
+    params: Id,
+    query: Version.extend({ size: z.enum(pictureSizes).default('list') }),
+    answer: PictureBytes,
+  },
   listVisualTemplates: {
     answer: z.object({ userTemplates: z.array(VisualTemplate), globalTemplates: z.array(VisualTemplate) }),
   },

@@ -1,6 +1,7 @@
 import type { IconLayer } from '#shared/scene/scene'
 import type { Canvas2D, DrawingEnv, PathLike } from './canvas-2d.ts'
 import { iconPath } from './icon-path.ts'
+import { boxDrawing, type LayerDrawing } from './layer-drawing.ts'
 
 /** The size of the field on which icons are drawn, and the width of their strokes on it. */
 const field = 24
@@ -12,13 +13,13 @@ export function iconSquare({ width, height }: IconLayer): { x: number; y: number
   return { x: (width - size) / 2, y: (height - size) / 2, scale: size / field }
 }
 
-export function drawIcon(ctx: Canvas2D, layer: IconLayer, env: DrawingEnv): void {
-  ctx.strokeStyle = layer.data.color
-  strokeIcon(ctx, layer, env, 0)
-}
-
-export function castIcon(ctx: Canvas2D, layer: IconLayer, env: DrawingEnv, spread: number): void {
-  strokeIcon(ctx, layer, env, spread)
+export const iconDrawing: LayerDrawing<IconLayer> = {
+  ...boxDrawing,
+  draw: (ctx, layer, env) => {
+    ctx.strokeStyle = layer.data.color
+    strokeIcon(ctx, layer, env, 0)
+  },
+  cast: strokeIcon,
 }
 
 /** All its nodes in one stroke, so that lines that cross do not show through each other. */

@@ -1,16 +1,24 @@
 import type { Box, ImageLayer } from '#shared/scene/scene'
 import type { Canvas2D, DrawingEnv, LoadedImage } from './canvas-2d.ts'
 import { drawParts, pictureState, wordsMeasure } from './draw-parts.ts'
+import { boxDrawing, type LayerDrawing } from './layer-drawing.ts'
 import { type ImagePlacement, placeImage } from './place-image.ts'
-import { imageStandIn } from './stand-in.ts'
+import { imageStandIn, standInWords } from './stand-in.ts'
 import { traceRounded } from './trace.ts'
 
 interface Placed extends ImagePlacement {
   readonly image: LoadedImage
 }
 
+export const imageDrawing: LayerDrawing<ImageLayer> = {
+  ...boxDrawing,
+  draw: drawImage,
+  cast: castImage,
+  words: ({ data }) => (data.src === '' ? [standInWords] : []),
+}
+
 /** A picture cut to its layer; what stands in for it where there is none says why. */
-export function drawImage(ctx: Canvas2D, layer: ImageLayer, env: DrawingEnv): void {
+function drawImage(ctx: Canvas2D, layer: ImageLayer, env: DrawingEnv): void {
   const placed = placedImage(layer, env)
   if (!placed) {
     const state = pictureState(env, layer.data.src)
@@ -29,7 +37,7 @@ export function drawImage(ctx: Canvas2D, layer: ImageLayer, env: DrawingEnv): vo
  * The picture itself casts its shadow, so that a logo's clear parts cast none; where corners are cut or a spread
  * is set, its outline does.
  */
-export function castImage(ctx: Canvas2D, layer: ImageLayer, env: DrawingEnv, spread: number): void {
+function castImage(ctx: Canvas2D, layer: ImageLayer, env: DrawingEnv, spread: number): void {
   const placed = placedImage(layer, env)
   if (placed && spread === 0 && layer.data.cornerRadius === 0) {
     drawPlaced(ctx, placed)

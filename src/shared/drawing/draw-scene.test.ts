@@ -1,18 +1,15 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import {
-  createScene,
-  emptyImage,
-  newIconLayer,
-  newImageLayer,
-  newPlaceholderLayer,
-  newShapeLayer,
-  newTextLayer,
-} from '#shared/scene/create'
+import { createScene } from '#shared/scene/create'
 import { hitTest } from '#shared/scene/hit-testing'
+import { newIconLayer } from '#shared/scene/icon-layer'
+import { getIcon } from '#shared/scene/icons'
+import { emptyImage, newImageLayer } from '#shared/scene/image-layer'
+import { newPlaceholderLayer } from '#shared/scene/placeholder-layer'
 import type { Layer, Shadow, ShapeData, ShapeLayer } from '#shared/scene/scene'
+import { newShapeLayer } from '#shared/scene/shape-layer'
+import { newTextLayer } from '#shared/scene/text-layer'
 import { drawnPixels, halvedImage, type Pixel, registerFonts, sceneOf } from '../../../tests/support/drawing.ts'
-import { findIcon } from './icons.ts'
 
 beforeAll(registerFonts)
 
@@ -96,7 +93,7 @@ test('a translucent layer is drawn once, with or without a shadow', () => {
 
 test('text, icons and placeholders leave their colours where they stand', () => {
   const text = { ...newTextLayer(blank, 'text', 'Hello'), ...place }
-  const icon = { ...newIconLayer(blank, 'icon', 'Download', findIcon('Download')?.nodes ?? []), ...place }
+  const icon = { ...newIconLayer(blank, 'icon', getIcon('Download')), ...place }
   expect(darkPixels(pixelsOf(text))).toBeGreaterThan(60)
   expect(darkPixels(pixelsOf(icon))).toBeGreaterThan(200)
   // The arrow's tip of the Download icon, in the middle of the field and 15 of its 24 units down.

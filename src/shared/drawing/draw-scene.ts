@@ -1,11 +1,7 @@
 import { toMatrix } from '#shared/scene/geometry'
 import type { Layer, Scene } from '#shared/scene/scene'
 import type { Canvas2D, DrawingEnv } from './canvas-2d.ts'
-import { castIcon, drawIcon } from './draw-icon.ts'
-import { castImage, drawImage } from './draw-image.ts'
-import { castPlaceholder, drawPlaceholder } from './draw-placeholder.ts'
-import { castShape, drawShape } from './draw-shape.ts'
-import { castText, drawText } from './draw-text.ts'
+import { drawingOf } from './layer-drawings.ts'
 import { drawShadow } from './shadow.ts'
 
 export interface DrawSceneOptions {
@@ -41,51 +37,12 @@ export function drawScene(ctx: Canvas2D, scene: Scene, env: DrawingEnv, options:
  * Draws a layer where it stands, its shadow first. Opacity is that of each stroke and fill, as in SVG without
  * groups: where the stroke of a translucent shape covers its fill, both show.
  */
-export function drawLayer(ctx: Canvas2D, layer: Layer, env: DrawingEnv): void {
+function drawLayer(ctx: Canvas2D, layer: Layer, env: DrawingEnv): void {
   ctx.save()
   ctx.transform(...toMatrix(layer))
-  drawShadow(ctx, layer, env, (spread) => castLayer(ctx, layer, env, spread))
+  const drawing = drawingOf(layer)
+  drawShadow(ctx, layer, env, (spread) => drawing.cast(ctx, layer, env, spread))
   ctx.globalAlpha = layer.opacity
-  drawContent(ctx, layer, env)
+  drawing.draw(ctx, layer, env)
   ctx.restore()
-}
-
-function drawContent(ctx: Canvas2D, layer: Layer, env: DrawingEnv): void {
-  switch (layer.type) {
-    case 'text':
-      drawText(ctx, layer)
-      break
-    case 'shape':
-      drawShape(ctx, layer)
-      break
-    case 'image':
-      drawImage(ctx, layer, env)
-      break
-    case 'icon':
-      drawIcon(ctx, layer, env)
-      break
-    case 'placeholder':
-      drawPlaceholder(ctx, layer, env)
-      break
-  }
-}
-
-function castLayer(ctx: Canvas2D, layer: Layer, env: DrawingEnv, spread: number): void {
-  switch (layer.type) {
-    case 'text':
-      castText(ctx, layer, spread)
-      break
-    case 'shape':
-      castShape(ctx, layer, spread)
-      break
-    case 'image':
-      castImage(ctx, layer, env, spread)
-      break
-    case 'icon':
-      castIcon(ctx, layer, env, spread)
-      break
-    case 'placeholder':
-      castPlaceholder(ctx, layer, spread)
-      break
-  }
 }

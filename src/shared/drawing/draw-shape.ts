@@ -1,5 +1,6 @@
 import type { Gradient, ShapeLayer } from '#shared/scene/scene'
 import type { Canvas2D } from './canvas-2d.ts'
+import { boxDrawing, type LayerDrawing } from './layer-drawing.ts'
 import { triangleCorners } from './outline.ts'
 import { isClear, paintOf } from './paint.ts'
 import { traceRounded } from './trace.ts'
@@ -7,8 +8,16 @@ import { traceRounded } from './trace.ts'
 /** Sharper corners than this many times the stroke's width are cut off. */
 export const miterLimit = 10
 
+export const shapeDrawing: LayerDrawing<ShapeLayer> = {
+  ...boxDrawing,
+  draw: drawShape,
+  cast: (ctx, layer, _env, spread) => castShape(ctx, layer, spread),
+  // a sharp corner of a triangle reaches several widths of its stroke
+  reach: ({ data }) => data.strokeWidth * 6,
+}
+
 /** Strokes lie on the outline, half inside and half outside, as in SVG. */
-export function drawShape(ctx: Canvas2D, layer: ShapeLayer): void {
+function drawShape(ctx: Canvas2D, layer: ShapeLayer): void {
   const { data, width, height } = layer
   const { fill, stroke } = paintsOf(layer)
   traceOutline(ctx, layer, 0)
@@ -24,7 +33,7 @@ export function drawShape(ctx: Canvas2D, layer: ShapeLayer): void {
 }
 
 /** A filled shape casts its outer rim; one without fill, and a line, only what its stroke covers. */
-export function castShape(ctx: Canvas2D, layer: ShapeLayer, spread: number): void {
+function castShape(ctx: Canvas2D, layer: ShapeLayer, spread: number): void {
   const { strokeWidth } = layer.data
   const { fill, stroke } = paintsOf(layer)
   if (fill === undefined) {

@@ -1,16 +1,27 @@
 import type { TextLayer } from '#shared/scene/scene'
 import type { Canvas2D } from './canvas-2d.ts'
+import { boxDrawing, type LayerDrawing } from './layer-drawing.ts'
 import { fontOf, layoutText } from './layout-text.ts'
 
+export const textDrawing: LayerDrawing<TextLayer> = {
+  ...boxDrawing,
+  draw: drawText,
+  cast: (ctx, layer, _env, spread) => castText(ctx, layer, spread),
+  reach: ({ data }) => data.fontSize * 2,
+  words: ({ data }) => [data],
+  lines: (measure, { data, width }) =>
+    layoutText(measure, data, width).lines.map((line) => ({ ...line, fontSize: data.fontSize })),
+}
+
 /** Text taller than its layer goes on below it: nothing that was written disappears. */
-export function drawText(ctx: Canvas2D, layer: TextLayer): void {
+function drawText(ctx: Canvas2D, layer: TextLayer): void {
   setFont(ctx, layer)
   ctx.fillStyle = layer.data.color
   for (const line of layoutText(ctx, layer.data, layer.width).lines) ctx.fillText(line.text, line.x, line.baseline)
 }
 
 /** A spread grows the letters by a stroke under them. A negative spread cannot be had so and is none. */
-export function castText(ctx: Canvas2D, layer: TextLayer, spread: number): void {
+function castText(ctx: Canvas2D, layer: TextLayer, spread: number): void {
   setFont(ctx, layer)
   ctx.lineWidth = spread * 2
   ctx.lineJoin = 'round'

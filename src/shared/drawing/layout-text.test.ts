@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { defaultText } from '#shared/scene/create'
+import { defaultText } from '#shared/scene/text-layer'
 import { measuringContext, registerFonts } from '../../../tests/support/drawing.ts'
 import { fontOf, forgetLayouts, layoutText, textHeight } from './layout-text.ts'
 

@@ -1,7 +1,7 @@
 import { type Matrix, toMatrix } from '#shared/scene/geometry'
-import type { Scene, TextLayer } from '#shared/scene/scene'
+import type { Layer, Scene } from '#shared/scene/scene'
 import type { TextMeasure } from './canvas-2d.ts'
-import { layoutText } from './layout-text.ts'
+import { drawingOf } from './layer-drawings.ts'
 
 /** A line of text where it stands on a page, in pixels of its layer and with the layer's way to the canvas. */
 export interface PdfText {
@@ -14,17 +14,17 @@ export interface PdfText {
 }
 
 /** The lines of a page's visible texts, from top to bottom as one would read them. */
-export function pdfTexts(ctx: TextMeasure, scene: Scene): PdfText[] {
+export function pdfTexts(measure: TextMeasure, scene: Scene): PdfText[] {
   return scene.layers
-    .filter((layer): layer is TextLayer => layer.type === 'text' && layer.visible && layer.opacity > 0)
+    .filter((layer) => layer.visible && layer.opacity > 0)
     .sort((one, other) => one.y - other.y || one.x - other.x)
-    .flatMap((layer) => linesOf(ctx, layer))
+    .flatMap((layer) => linesOf(measure, layer))
 }
 
-function linesOf(ctx: TextMeasure, layer: TextLayer): PdfText[] {
+function linesOf(measure: TextMeasure, layer: Layer): PdfText[] {
   const matrix = toMatrix(layer)
-  const { fontSize } = layer.data
-  return layoutText(ctx, layer.data, layer.width)
-    .lines.filter((line) => line.text !== '')
-    .map((line) => ({ ...line, fontSize, matrix }))
+  return drawingOf(layer)
+    .lines(measure, layer)
+    .filter((line) => line.text !== '')
+    .map((line) => ({ ...line, matrix }))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyImage } from '#shared/scene/create'
+import { emptyImage } from '#shared/scene/image-layer'
 import { coverPart, placeImage } from './place-image.ts'
 
 const image = { width: 400, height: 300 }

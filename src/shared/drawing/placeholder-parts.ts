@@ -1,7 +1,8 @@
+import { globeIcon } from '#shared/scene/globe-icon'
 import type { Box, PlaceholderLayer } from '#shared/scene/scene'
-import { findIcon, missingImageIcon } from './icons.ts'
 import type { MeasureWords, Part, PictureState } from './parts.ts'
 import { noticeParts } from './stand-in.ts'
+import { missingImageIcon } from './stand-in-icons.ts'
 
 const colours = {
   bar: '#e9ecf1',
@@ -85,7 +86,7 @@ function pageParts(
   if (picture === 'ready') return [blank, { kind: 'picture', src: data.placeholderConfig.src, box: page, within }]
   if (picture === 'loading') return [blank]
   if (picture === 'missing') return [blank, ...noticeParts(page, missingImageIcon, 'Image missing', measure)]
-  return [blank, ...noticeParts(page, findIcon('Globe')?.nodes ?? [], 'Drop a screenshot', measure)]
+  return [blank, ...noticeParts(page, globeIcon, 'Drop a screenshot', measure)]
 }
 
 /** The title first, then the address, each cut where the pill ends. */

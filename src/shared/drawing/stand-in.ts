@@ -1,8 +1,12 @@
 import type { Box, IconNode } from '#shared/scene/scene'
-import { missingImageIcon, pictureIcon } from './icons.ts'
-import type { MeasureWords, Part, PictureState } from './parts.ts'
+import type { SetText } from './layer-drawing.ts'
+import { type MeasureWords, type Part, type PictureState, wordsFamily } from './parts.ts'
+import { missingImageIcon, pictureIcon } from './stand-in-icons.ts'
 
 const colours = { panel: '#eef0f3', hint: 'rgba(148, 163, 184, 0.14)', edge: '#aab4c2', ink: '#667085' }
+
+/** For loading the font of the words in an empty frame, of which the first says enough. */
+export const standInWords: SetText = { text: 'Drop', fontFamily: wordsFamily, fontWeight: 500, fontStyle: 'normal' }
 
 /** What is drawn where a picture is not: a frame to fill, a quiet panel, or the news that it is gone. */
 export function imageStandIn(state: PictureState, box: Box, cornerRadius: number, measure: MeasureWords): Part[] {

@@ -1,10 +1,16 @@
 import type { Box, ImageLayer } from '#shared/scene/scene'
+import type { LayerSvg, SvgContext, SvgImage } from './layer-svg.ts'
 import { placeImage } from './place-image.ts'
 import { imageStandIn } from './stand-in.ts'
-import type { SvgContext, SvgImage } from './svg.ts'
 import { cutPictureSvg, partsSvg, roundedSvg, svgMeasure, svgPictureState } from './svg-parts.ts'
+import { element } from './svg-xml.ts'
 
-export function imageSvg(layer: ImageLayer, context: SvgContext): string {
+export const imageSvg: LayerSvg<ImageLayer> = {
+  content: (layer, context) => element('g', { opacity: layer.opacity }, pictureSvg(layer, context)),
+  caster,
+}
+
+function pictureSvg(layer: ImageLayer, context: SvgContext): string {
   const { data } = layer
   const placed = placedImage(layer, context)
   if (placed)
@@ -14,10 +20,10 @@ export function imageSvg(layer: ImageLayer, context: SvgContext): string {
 }
 
 /** The picture itself where nothing cuts or grows it, else its outline: as on a canvas. */
-export function castImageSvg(layer: ImageLayer, context: SvgContext): string {
+function caster(layer: ImageLayer, context: SvgContext): string {
   const { spread } = layer.shadow
   const placed = placedImage(layer, context)
-  if (placed && spread === 0 && layer.data.cornerRadius === 0) return imageSvg(layer, context)
+  if (placed && spread === 0 && layer.data.cornerRadius === 0) return pictureSvg(layer, context)
   return roundedSvg(placed?.at ?? wholeOf(layer), layer.data.cornerRadius, {}, spread)
 }
 

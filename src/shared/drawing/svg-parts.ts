@@ -2,13 +2,11 @@ import type { Box, TextData } from '#shared/scene/scene'
 import { wordsMeasure } from './draw-parts.ts'
 import { findFontFamily, nearestWeight } from './fonts.ts'
 import { iconPath } from './icon-path.ts'
+import type { SvgContext, SvgImage } from './layer-svg.ts'
 import { roundedBox } from './outline.ts'
 import { iconStroke, type MeasureWords, type Part, type PictureState, type RoundBox, wordsFamily } from './parts.ts'
 import { coverPart } from './place-image.ts'
-import type { SvgContext, SvgImage } from './svg.ts'
-import { element, escapeXml } from './svg-xml.ts'
-
-type Attributes = Readonly<Record<string, string | number | undefined>>
+import { type Attributes, element, escapeXml } from './svg-xml.ts'
 
 /** The parts of frames and stand-ins, first part first. */
 export function partsSvg(parts: readonly Part[], context: SvgContext): string {

@@ -1,14 +1,14 @@
 import { gradientVector } from '#shared/scene/gradient'
 import type { Gradient, ShapeLayer } from '#shared/scene/scene'
 import { miterLimit, paintsOf } from './draw-shape.ts'
+import type { LayerSvg, SvgContext } from './layer-svg.ts'
 import { triangleCorners } from './outline.ts'
-import type { SvgContext } from './svg.ts'
 import { roundedSvg } from './svg-parts.ts'
-import { element, svgNumber } from './svg-xml.ts'
+import { type Attributes, element, svgNumber } from './svg-xml.ts'
 
-type Attributes = Readonly<Record<string, string | number | undefined>>
+export const shapeSvg: LayerSvg<ShapeLayer> = { content, caster }
 
-export function shapeSvg(layer: ShapeLayer, context: SvgContext): string {
+function content(layer: ShapeLayer, context: SvgContext): string {
   const { data, opacity } = layer
   const { fill, stroke } = paintsOf(layer)
   return outlineSvg(layer, 0, {
@@ -23,7 +23,7 @@ export function shapeSvg(layer: ShapeLayer, context: SvgContext): string {
 }
 
 /** A filled shape casts its outer rim; one without fill, and a line, only what its stroke covers. */
-export function castShapeSvg(layer: ShapeLayer): string {
+function caster(layer: ShapeLayer): string {
   const { strokeWidth } = layer.data
   const { spread } = layer.shadow
   const { fill, stroke } = paintsOf(layer)

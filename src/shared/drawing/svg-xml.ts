@@ -1,6 +1,6 @@
 /** Writes XML from names and values, so that nothing a user typed can end a tag or an attribute. */
 
-type Attributes = Readonly<Record<string, string | number | undefined>>
+export type Attributes = Readonly<Record<string, string | number | undefined>>
 
 /** Undefined attributes are left out; the children are XML already. */
 export function element(name: string, attributes: Attributes, children = ''): string {

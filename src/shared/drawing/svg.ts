@@ -1,39 +1,8 @@
 import { toMatrix } from '#shared/scene/geometry'
 import type { Layer, Scene } from '#shared/scene/scene'
-import type { TextMeasure } from './canvas-2d.ts'
-import { castSvg, layerSvg } from './svg-layers.ts'
+import type { SvgContext, SvgFont, SvgResources } from './layer-svg.ts'
+import { svgOf } from './layer-svgs.ts'
 import { element, escapeXml, svgNumber } from './svg-xml.ts'
-
-/** What an SVG carries along, since a picture file may not load anything from elsewhere. */
-export interface SvgResources {
-  readonly fonts: readonly SvgFont[]
-  /** By the address in the scene. */
-  readonly images: ReadonlyMap<string, SvgImage>
-  /** A canvas context of the browser or of @napi-rs/canvas, with the fonts loaded. */
-  readonly measure: TextMeasure
-}
-
-export interface SvgFont {
-  /** The CSS name. */
-  readonly family: string
-  readonly weight: number
-  readonly style: 'normal' | 'italic'
-  readonly dataUri: string
-  readonly unicodeRange?: string
-}
-
-export interface SvgImage {
-  readonly dataUri: string
-  /** Its own pixels. */
-  readonly width: number
-  readonly height: number
-}
-
-/** What the writing of one layer needs: the resources, and where shared definitions are gathered. */
-export interface SvgContext extends SvgResources {
-  /** Keeps a definition, such as a gradient, and returns the id it was given. */
-  define(write: (id: string) => string): string
-}
 
 /** One page as a vector picture, laid out exactly as the canvas draws it. It holds no script and no link. */
 export function sceneToSvg(scene: Scene, resources: SvgResources): string {
@@ -62,14 +31,16 @@ export function sceneToSvg(scene: Scene, resources: SvgResources): string {
 function writeLayer(scene: Scene, layer: Layer, context: SvgContext): string {
   const matrix = toMatrix(layer).map(svgNumber).join(' ')
   const transform = `matrix(${matrix})`
-  return writeShadow(scene, layer, transform, context) + element('g', { transform }, layerSvg(layer, context))
+  return (
+    writeShadow(scene, layer, transform, context) + element('g', { transform }, svgOf(layer).content(layer, context))
+  )
 }
 
 /** The filter stands outside the layer's turn, as the light does not turn with it, and shows the shadow alone. */
 function writeShadow(scene: Scene, layer: Layer, transform: string, context: SvgContext): string {
   const { shadow } = layer
   if (!shadow.enabled || shadow.opacity <= 0) return ''
-  const caster = castSvg(layer, context)
+  const caster = svgOf(layer).caster(layer, context)
   if (caster === '') return ''
   const { width, height } = scene.settings
   const region = { x: -width, y: -height, width: width * 3, height: height * 3, filterUnits: 'userSpaceOnUse' }

@@ -1,71 +1,79 @@
 import { checkDate } from './check-date.ts'
+import { findTurned, toJudgement } from './check-direction.ts'
 import { checkName } from './check-name.ts'
-import { checkNumber, isSame } from './check-number.ts'
+import { checkNumber } from './check-number.ts'
+import { judgeOrdered } from './check-origin.ts'
 import { checkQuotation } from './check-quotation.ts'
 import type { Claim, Judgement, Passage, SourceSpan } from './claims.ts'
 import { type Context, contextOf, shareOf } from './context.ts'
 import { keyOfWords } from './find-quotations.ts'
-import { indexSource, type SourceIndex } from './index-source.ts'
-
-export interface CheckOptions {
-  /** What the author wrote of their own; its claims need no source. */
-  opinion?: string | undefined
-}
+import { type Finding, none, notFound, strongest } from './finding.ts'
+import type { SourceIndex } from './index-source.ts'
+import { isSame } from './same-number.ts'
 
 /** A verdict for each claim; words that turn out to be no names have none. */
-export function checkClaims(
-  claims: readonly Claim[],
-  sources: SourceIndex | readonly SourceIndex[],
-  options: CheckOptions = {},
-): Judgement[] {
-  const opinion = options.opinion ? indexSource(options.opinion, claims[0]?.passage.language) : null
-  return judge(claims, 'sentences' in sources ? [sources] : sources, opinion)
-}
-
 export function judge(
   claims: readonly Claim[],
+  passages: readonly Passage[],
   sources: readonly SourceIndex[],
   opinion: SourceIndex | null,
 ): Judgement[] {
-  const contexts = new Map<Passage, Context[]>()
+  const contexts = new Map<string, Context[]>()
+  // by its words, as a line may say the same again and again
   const contextsOf = (passage: Passage): Context[] => {
-    const known = contexts.get(passage) ?? sources.map((index) => contextOf(passage, index))
-    contexts.set(passage, known)
+    const known = contexts.get(passage.text) ?? sources.map((index) => contextOf(passage, index))
+    contexts.set(passage.text, known)
     return known
   }
-  return claims.flatMap((claim) => judgeOne(claim, contextsOf(claim.passage), opinion) ?? [])
+  const judged = claims.flatMap((claim) => judgeOne(claim, contextsOf(claim.passage), opinion) ?? [])
+  const ordered = passages.flatMap((passage) => judgeOrdered(passage, contextsOf(passage)) ?? [])
+  const turned = passages.flatMap((passage) => judgeDirection(contextsOf(passage)) ?? [])
+  return [...judged, ...turned, ...ordered].sort((a, b) => a.start - b.start || b.end - a.end)
+}
+
+function judgeDirection(contexts: readonly Context[]): Judgement | null {
+  for (const [source, context] of contexts.entries()) {
+    const turned = findTurned(context)
+    if (turned) return toJudgement(context, turned, spanOf(context, source, turned.sentence))
+  }
+  return null
 }
 
 function judgeOne(claim: Claim, contexts: readonly Context[], opinion: SourceIndex | null): Judgement | null {
   const { kind, start, end, text } = claim
-  const result = { kind, start, end, text }
-  let isClear = contexts.length === 0
-  for (const [source, context] of contexts.entries()) {
-    const sentence = findSentence(claim, context)
-    if (typeof sentence === 'number')
-      return { ...result, verdict: 'supported', span: spanOf(context, source, sentence) }
-    if (sentence === null) isClear = true
-  }
+  const result = { kind, start, end, text, asks: false }
+  const found = strongest(contexts.map((context) => checkOne(claim, context)))
+  const finding = found?.finding ?? notFound
+  const context = contexts[found?.source ?? 0]
+  if (finding.verdict === 'stated' && context)
+    return { ...result, verdict: 'stated', span: spanOf(context, found?.source ?? 0, finding.sentence) }
   if (opinion && isIn(claim, opinion)) return { ...result, verdict: 'opinion', span: null }
-  if (!isClear || (kind === 'name' && !claim.isSure && contexts.length === 0)) return null
-  return { ...result, verdict: 'not-found', span: nearestSpan(contexts) }
+  if (finding.verdict === 'none' || (kind === 'name' && !claim.isSure && contexts.length === 0)) return null
+  if (finding.verdict === 'not-found' || !context)
+    return { ...result, verdict: 'not-found', span: nearestSpan(contexts), asks: kind === 'quotation' }
+  const span = spanOf(context, found?.source ?? 0, finding.sentence)
+  if (finding.verdict === 'follows') return { ...result, verdict: 'follows', span, reckoning: finding.reckoning }
+  return { ...result, verdict: 'differs', span, asks: true }
 }
 
-/** A sentence of the source bears out all it says. */
-function findSentence(claim: Claim, context: Context): number | null | 'unclear' {
-  if (claim.kind === 'quotation') return checkQuotation(claim, context.index)
-  if (context.verbatim !== null) {
-    if (
-      claim.kind !== 'name' ||
-      claim.isSure ||
-      context.index.sentences[context.verbatim]?.names.some(({ words }) => words.join() === claim.words.join())
-    )
-      return context.verbatim
-    return 'unclear'
+function checkOne(claim: Claim, context: Context): Finding {
+  if (claim.kind === 'quotation') {
+    const sentence = checkQuotation(claim, context.index)
+    return sentence === null ? notFound : { verdict: 'stated', sentence }
   }
+  if (context.verbatim !== null) return checkCopied(claim, context.verbatim, context.index)
   if (claim.kind === 'number') return checkNumber(claim, context)
   if (claim.kind === 'date') return checkDate(claim, context)
   return checkName(claim, context)
+}
+
+/** What stands in a sentence that is copied whole is the source's, but a capital in it need not be a name. */
+function checkCopied(claim: Claim, sentence: number, index: SourceIndex): Finding {
+  const isName =
+    claim.kind !== 'name' ||
+    claim.isSure ||
+    index.sentences[sentence]?.names.some(({ words }) => words.join() === claim.words.join())
+  return isName ? { verdict: 'stated', sentence } : none
 }
 
 /** The author's own words need no agreement of subject. */

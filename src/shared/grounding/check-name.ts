@@ -1,18 +1,22 @@
+import { otherHolder } from './check-holder.ts'
 import type { NameClaim } from './claims.ts'
 import { type Context, shareOf } from './context.ts'
+import { placeOf } from './exonyms.ts'
 import { keyOfWords } from './find-quotations.ts'
-import { type SourceIndex, sentenceAt } from './index-source.ts'
+import { type Finding, none, notFound } from './finding.ts'
+import { baseOf, type SourceIndex, sentenceAt } from './index-source.ts'
+import { isAlsoIn } from './name-words.ts'
 import { alikeness, bothSides } from './slots.ts'
 
-/** What became of a name: the sentence that has it, `null` when it is not in the source, `unclear` when it may be no name. */
-export function checkName(claim: NameClaim, context: Context): number | null | 'unclear' {
+/** Whether the source has the name; a capital that may be no name is no claim unless the source has it as one. */
+export function checkName(claim: NameClaim, context: Context): Finding {
   const sentence = findName(claim, context)
-  if (sentence !== null) {
-    if (standsIn(claim, sentence, context)) return null
-    return claim.isSure || claim.words.some((word) => context.index.sureWords.has(word)) ? sentence : 'unclear'
-  }
-  if (claim.isSure) return null
-  return standsIn(claim, null, context) ? null : 'unclear'
+  if (standsIn(claim, sentence, context) && context.best !== null) return { verdict: 'differs', sentence: context.best }
+  if (sentence === null) return claim.isSure ? notFound : none
+  const isName = claim.isSure || claim.words.some((word) => context.index.sureWords.has(word))
+  const other = isName ? otherHolder(claim, context) : null
+  if (other !== null) return { verdict: 'differs', sentence: other }
+  return isName ? { verdict: 'stated', sentence } : none
 }
 
 /**
@@ -21,6 +25,7 @@ export function checkName(claim: NameClaim, context: Context): number | null | '
 function standsIn(claim: NameClaim, found: number | null, context: Context): boolean {
   const { best, index } = context
   if (best === null || shareOf(context, best) < 0.5 || context.isOtherLanguage) return false
+  if (isAlsoIn(claim, best, index)) return false
   const names = index.sentences[best]?.names ?? []
   const last = claim.words.at(-1) ?? ''
   if (found !== null && names.some(({ words }) => words.includes(last))) return false
@@ -51,28 +56,71 @@ function findName(claim: NameClaim, context: Context): number | null {
     const whole = sentencesWith(words, index)
     if (whole.length > 0) return nearest(whole, context)
   }
-  const parted = partsOf(claim, context)
-  if (parted !== null) return parted
-  if (claim.words.length === 1) return likeName(claim.words[0] ?? '', index)
   const place = index.key.indexOf(keyOfWords(claim.words))
   if (place >= 0) return sentenceAt(index, place)
-  return initialsMatch(claim, index)
+  if (claim.words.length === 1) return likeName(claim.words[0] ?? '', context)
+  return partsOf(claim, context) ?? likeWhole(claim, context)
 }
 
-const links = new Set('de du da do di del von'.split(' '))
+const links = new Set('de du da do di del von of at from the and und et e y la le'.split(' '))
 
-/** "Solvane de Rotterdam" for Solvane and Rotterdam; in German also "Werft Solvane" where the source has no first name for it. */
+/**
+ * "Solvane de Rotterdam" for Solvane and Rotterdam. In German, where every noun has a capital, a run may begin or end with
+ * common nouns: "Werft Solvane", "LG Kühlschränke"; then a part of it that the source has is the name.
+ */
 function partsOf({ words, passage }: NameClaim, context: Context): number | null {
-  const { index } = context
-  const cut = words.findIndex((word) => links.has(word))
-  if (cut > 0) {
-    const both = [words.slice(0, cut), words.slice(cut + 1)].map((part) => sentencesWith(part, index))
-    return both.every((sentences) => sentences.length > 0) ? nearest(both.flat(), context) : null
+  const parts = splitAtLinks(words)
+  if (parts.length > 1) {
+    const found = parts.map((part) => sentencesWith(part, context.index))
+    return found.every((sentences) => sentences.length > 0) ? nearest(found.flat(), context) : null
   }
-  const last = words.at(-1) ?? ''
-  if (passage.language !== 'german' || words.length !== 2 || !index.sureWords.has(last)) return null
-  const isSurname = index.names.some(({ claim }) => claim.words.length > 1 && claim.words.at(-1) === last)
-  return isSurname ? null : nearest(sentencesWith([last], index), context)
+  if (passage.language !== 'german') return null
+  return knownPart(words, context) ?? (context.isOtherLanguage ? likeForeign(words.at(-1) ?? '', context) : null)
+}
+
+function splitAtLinks(words: readonly string[]): string[][] {
+  const parts: string[][] = [[]]
+  for (const word of words) {
+    if (links.has(word)) parts.push([])
+    else parts.at(-1)?.push(word)
+  }
+  return parts.filter((part) => part.length > 0)
+}
+
+/** The longest part of a run that the source has as a name, unless the rest of it stands where a first name would. */
+function knownPart(words: readonly string[], context: Context): number | null {
+  const { index } = context
+  for (let length = words.length - 1; length > 0; length -= 1)
+    for (const from of [words.length - length, 0]) {
+      const part = words.slice(from, from + length)
+      const sentences = part.some((word) => index.sureWords.has(word)) ? sentencesWith(part, index) : []
+      const isSurname = length === 1 && from > 0 && hasFirstName(part[0] ?? '', index)
+      if (sentences.length > 0 && !isSurname) return nearest(sentences, context)
+    }
+  return null
+}
+
+function hasFirstName(surname: string, index: SourceIndex): boolean {
+  return index.names.some(({ claim }) => claim.words.length > 1 && claim.words.at(-1) === surname)
+}
+
+/** J. Keller for Jonas Keller, AP for Associated Press, and in another language Khachanov for Chatschanow. */
+function likeWhole(claim: NameClaim, context: Context): number | null {
+  const { index } = context
+  const byInitials = initialsMatch(claim, index)
+  if (byInitials !== null) return byInitials
+  const acronym = claim.words
+    .filter((word) => !links.has(word))
+    .map((word) => word[0])
+    .join('')
+  const [short] = acronym.length > 1 ? (index.byCapital.get(acronym) ?? []) : []
+  if (short !== undefined) return short
+  if (!context.isOtherLanguage) return null
+  const place = samePlace(claim.words.join(' '), context)
+  if (place !== null) return place
+  const known = claim.words.map((word) => index.byCapital.get(word)?.[0] ?? likeForeign(word, context))
+  const found = known.filter((sentence) => sentence !== null && sentence !== undefined)
+  return found.length === known.length ? (found[0] ?? null) : null
 }
 
 /** As it is, or as the owner of something: keys have no apostrophes. */
@@ -94,27 +142,59 @@ function nearest(sentences: readonly number[], context: Context): number {
 }
 
 /** Possessive and nationality: Nordwinds, German for Germany; and AI for Artificial Intelligence. */
-function likeName(word: string, index: SourceIndex): number | null {
+function likeName(word: string, context: Context): number | null {
+  const { index } = context
   const bare = baseOf(word)
-  for (const [known, holders] of index.byCapital)
-    if (known === `${word}s` || `${known}s` === word || (bare.length >= 4 && bare === baseOf(known)))
-      return holders[0] ?? null
-  if (!/^[a-z]{2,5}$/.test(word)) return null
-  const run = index.names.find(({ claim }) => claim.words.map((each) => each[0]).join('') === word)
-  return run?.sentence ?? null
+  const owned = word.endsWith('s') ? index.byCapital.get(word.slice(0, -1))?.[0] : undefined
+  const found = [index.byCapital.get(`${word}s`)?.[0], owned, bare.length >= 4 ? index.byBase.get(bare) : undefined]
+  const sentences = found.filter((sentence) => sentence !== undefined)
+  if (sentences.length > 0) return Math.min(...sentences)
+  const initials = /^[a-z]{2,5}$/.test(word) ? index.byInitials.get(word) : undefined
+  return initials ?? (context.isOtherLanguage ? likeForeign(word, context) : null)
 }
 
-function baseOf(word: string): string {
-  return word.replace(/(?:ians?|eans?|ans?|n|ese|ish|ische[rnsm]?|s|y|ia|e)$/, '')
+/** The same place by its name in the source's language, or the same word written as that language does. */
+function likeForeign(word: string, context: Context): number | null {
+  for (const [capital, [sentence]] of context.index.byCapital) {
+    if (sentence !== undefined && soundsLike(word, capital)) return sentence
+  }
+  return samePlace(word, context)
+}
+
+function samePlace(name: string, { index, passage }: Context): number | null {
+  const place = placeOf(name, passage.language, index.language)
+  if (place === undefined) return null
+  const found = index.names.find(
+    ({ claim }) => placeOf(claim.words.join(' '), passage.language, index.language) === place,
+  )
+  return found?.sentence ?? null
+}
+
+/** Chatschanow and Khachanov, Amerikaner and Americans: a common beginning or mostly the same consonants. */
+function soundsLike(a: string, b: string): boolean {
+  if (Math.min(a.length, b.length) < 5) return false
+  const [left, right] = [skeletonOf(a), skeletonOf(b)]
+  let common = 0
+  while (common < Math.min(left.length, right.length) && left[common] === right[common]) common += 1
+  return common >= 4 && common >= Math.max(left.length, right.length) - 3
+}
+
+function skeletonOf(word: string): string {
+  return word
+    .replace(/tsch|tch|kh|ch|sch|sh/g, 'c')
+    .replace(/ow$|off$|ov$/, 'of')
+    .replace(/k|qu|q/g, 'c')
+    .replace(/[jy]/g, 'i')
+    .replace(/[wv]/g, 'v')
+    .replace(/ph/g, 'f')
+    .replace(/(.)\1/g, '$1')
 }
 
 /** J. Keller for Jonas Keller, and the other way round. */
 function initialsMatch(claim: NameClaim, index: SourceIndex): number | null {
   const [given = '', ...rest] = claim.words
-  const found = index.names.find(({ claim: { words } }) => {
-    const [other = ''] = words
-    const isShort = given.length === 1 || other.length === 1
-    return isShort && words.slice(1).join(' ') === rest.join(' ') && given[0] === other[0]
-  })
-  return found?.sentence ?? null
+  for (const [other, found] of index.bySurname.get(rest.join(' ')) ?? []) {
+    if ((given.length === 1 || other.length === 1) && given[0] === other[0]) return found.sentence
+  }
+  return null
 }

@@ -1,83 +1,93 @@
 import type { NumberClaim } from './claims.ts'
 import { type Context, sharedWords, shareOf } from './context.ts'
-import type { Found } from './index-source.ts'
-import { chooseSpot } from './slots.ts'
-import { isCurrency } from './units.ts'
+import { type Finding, none, notFound } from './finding.ts'
+import type { Found, SourceIndex } from './index-source.ts'
+import { reckon } from './reckon.ts'
+import { rememberFound } from './remember-found.ts'
+import { hasSameUnit, isSame, isSameValue } from './same-number.ts'
+import { alikeness, chooseSpot } from './slots.ts'
+import { stemOf } from './stems.ts'
 
-/** The source's number that bears the claim out: same value and unit, in a sentence on the same subject. */
-export function checkNumber(claim: NumberClaim, context: Context): number | null {
-  const { index, passage } = context
-  const same = index.numbers.filter((found) => isSame(claim, found.claim) && isOnSubject(claim, found, context))
-  const years = claim.unit === null ? yearsLike(claim, context) : []
-  const rivalsIn = (sentence: number) =>
-    (index.sentences[sentence]?.numbers ?? []).filter(
-      (rival) =>
-        isComparable(claim, rival) &&
-        !passage.numbers.some((own) => own !== claim && isSameValue(own, rival)) &&
-        !isSameValue(claim, rival),
-    )
-  return chooseSpot(claim, same, rivalsIn, context)?.sentence ?? years[0] ?? null
+/** From here on a number is rare enough to be the source's wherever it stands in it. */
+const telling = 13
+
+/** Whether the source has the number: same value and unit, and not in the place of another one. */
+export function checkNumber(claim: NumberClaim, context: Context): Finding {
+  const same = findSame(claim, context.index)
+  const near = same.filter((found) => isOnSubject(claim, found, context))
+  const rivalsIn = (sentence: number) => leftOut(sentence, context).filter((rival) => hasSameUnit(claim, rival))
+  const candidates = near.length > 0 ? near : isTelling(claim) ? same : []
+  const spot = chooseSpot(claim, candidates, rivalsIn, context)
+  if (spot) return { verdict: 'stated', sentence: spot.sentence }
+  const [year] = claim.unit === null ? yearsLike(claim, context) : []
+  if (year !== undefined) return { verdict: 'stated', sentence: year }
+  if (candidates.length > 0) return differs(context)
+
+  const reckoning = reckon(claim, context)
+  if (reckoning) return { verdict: 'follows', sentence: reckoning.sentence, reckoning: reckoning.text }
+  const isReplaced = context.best !== null && isRivalled(claim, rivalsIn(context.best), context.best, context)
+  if (isWritersCount(claim, context)) return isReplaced ? differs(context) : none
+  return isReplaced ? differs(context) : notFound
+}
+
+function differs({ best }: Context): Finding {
+  return best === null ? notFound : { verdict: 'differs', sentence: best }
+}
+
+/** The sentence on the same subject has another number of the same things. */
+function isRivalled(claim: NumberClaim, rivals: readonly NumberClaim[], sentence: number, context: Context): boolean {
+  if (shareOf(context, sentence) < 0.35) return false
+  return rivals.some(
+    (rival) =>
+      (rival.noun === claim.noun && (claim.noun !== null || claim.unit !== null)) || alikeness(claim, rival) >= 3,
+  )
+}
+
+/**
+ * "Two cautions", "three of them": a small number without a unit may be how the writer counts what the source tells. Of
+ * things that the source has by name it is a claim, except for pairs and for what sums up at a sentence's beginning.
+ */
+function isWritersCount(
+  { unit, values, noun, passage, first, last }: NumberClaim,
+  { index, isOtherLanguage }: Context,
+): boolean {
+  const value = values[0] ?? 0
+  if (unit !== null || value >= telling || !Number.isInteger(value)) return false
+  if (value === 0 || value === 2 || first === 0) return true
+  const isOfThem = noun === null || noun !== stemOf(passage.tokens[last + 1]?.word ?? '')
+  return isOfThem || (!isOtherLanguage && !index.byStem.has(noun))
+}
+
+function isTelling(claim: NumberClaim): boolean {
+  const value = claim.values[0] ?? 0
+  return claim.unit !== null || value >= telling || !Number.isInteger(value)
+}
+
+const rememberSame = rememberFound<NumberClaim>()
+
+function findSame(claim: NumberClaim, index: SourceIndex): readonly Found<NumberClaim>[] {
+  const { values, unit, noun, role, roundedTo } = claim
+  const key = [...values, unit, noun, role, roundedTo].join(' ')
+  return rememberSame(index, key, index.numbers, (found) => isSame(claim, found))
+}
+
+function leftOut(sentence: number, { index, passage, leftOut: { numbers } }: Context): NumberClaim[] {
+  const known = numbers.get(sentence)
+  if (known) return known
+  const said = index.sentences[sentence]?.numbers ?? []
+  const others = said.filter((rival) => !passage.numbers.some((own) => isSameValue(own, rival)))
+  numbers.set(sentence, others)
+  return others
 }
 
 /** "2,000 shops" against "2000 shops", which reads like a year. */
 function yearsLike(claim: NumberClaim, context: Context): number[] {
-  return context.index.dates
-    .filter(
-      ({ claim: { date, last, first } }) => first === last && date.year === claim.values[0] && date.month === undefined,
-    )
-    .map(({ sentence }) => sentence)
-    .filter((sentence) => sharedWords(context, sentence) >= 2 || context.isOtherLanguage)
-}
-
-export function isSame(a: NumberClaim, b: NumberClaim): boolean {
-  if (a.role && b.role && a.role !== b.role) return false
-  return hasSameUnit(a, b) && isSameValue(a, b)
-}
-
-export function isSameValue(a: NumberClaim, b: NumberClaim): boolean {
-  if (a.unit === 'fraction' && b.unit === 'percent')
-    return Math.abs((a.values[0] ?? 0) * 100 - (b.values[0] ?? 0)) < 0.7
-  if (b.unit === 'fraction' && a.unit === 'percent') return isSameValue(b, a)
-  const [first, second] = [a.values[0], b.values[0]]
-  if (first === undefined || second === undefined) return false
-  if (b.values.some((value) => isNear(first, value)) || a.values.some((value) => isNear(second, value))) return true
-  return (
-    a.roundedTo !== null &&
-    a.roundedTo > 0 &&
-    second !== 0 &&
-    Math.abs(first - second) <= a.roundedTo / 2 &&
-    isFiner(second, a.roundedTo)
-  )
-}
-
-/** Whether the source is more exact than the rounded number. */
-function isFiner(value: number, step: number): boolean {
-  return Math.abs(value / step - Math.round(value / step)) > 1e-9
-}
-
-function isNear(a: number, b: number): boolean {
-  return Math.abs(a - b) <= Math.abs(a) * 1e-9
-}
-
-function hasSameUnit(a: NumberClaim, b: NumberClaim): boolean {
-  if (a.unit === b.unit) return true
-  const pair = [a.unit, b.unit]
-  if (pair.includes('fraction') && pair.includes('percent')) return true
-  const bare = a.unit === null ? a : b.unit === null ? b : null
-  const other = a.unit ?? b.unit
-  if (!bare) return false
-  return bare.noun === null || (isCurrency(other) && (bare.values[0] ?? 0) >= 1000)
-}
-
-function isComparable(a: NumberClaim, b: NumberClaim): boolean {
-  return a.unit === b.unit || hasSameUnit(a, b)
+  const sentences = context.index.byYear.get(claim.values[0] ?? Number.NaN) ?? []
+  return sentences.filter((sentence) => sharedWords(context, sentence) >= 2 || context.isOtherLanguage)
 }
 
 function isOnSubject(claim: NumberClaim, { sentence, claim: found }: Found<NumberClaim>, context: Context): boolean {
   if (context.isOtherLanguage || context.passage.stems.size < 2) return true
-  const shared = sharedWords(context, sentence)
-  if (shared >= 2) return true
-  const isCounted = claim.noun !== null && claim.noun === found.noun
-  const isTelling = claim.unit !== null || (claim.values[0] ?? 0) >= 1000
-  return isCounted || (isTelling && (shared === 1 || shareOf(context, sentence) > 0.3))
+  if (sharedWords(context, sentence) >= 2) return true
+  return claim.noun !== null && claim.noun === found.noun
 }

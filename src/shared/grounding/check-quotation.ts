@@ -14,7 +14,9 @@ export function checkQuotation({ parts }: QuotationClaim, index: SourceIndex): n
 function placeOf(parts: readonly string[], key: string): number | null {
   const [first = ' '] = parts
   for (let start = key.indexOf(first); start >= 0; start = key.indexOf(first, start + 1)) {
-    if (!isDenied(key, start) && followIn(parts, key, start)) return start
+    if (isDenied(key, start)) continue
+    // what does not follow here follows nowhere behind it either
+    return followIn(parts, key, start) ? start : null
   }
   return null
 }

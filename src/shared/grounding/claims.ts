@@ -39,14 +39,16 @@ export interface NumberClaim extends Place {
   noun: string | null
   /** Which end of a change: from 61 to 19. */
   role: 'from' | 'to' | null
+  /** Of a rate, the time it is for: 44 million a week. */
+  per: string | null
   /** Of "about 1.2 million": the step of its last digit; null when it stands as exact. */
   roundedTo: number | null
 }
 
 export interface DateClaim extends Place {
   kind: 'date'
-  /** 1 to 12; weekday 1 for Monday to 7. What the text leaves open is missing. */
-  date: { year?: number; month?: number; day?: number; weekday?: number }
+  /** 1 to 12; weekday 1 for Monday to 7; lastDay of "25 to 27 February". What the text leaves open is missing. */
+  date: { year?: number; month?: number; day?: number; lastDay?: number; weekday?: number }
 }
 
 export interface QuotationClaim extends Place {
@@ -73,11 +75,20 @@ export interface SourceSpan {
 }
 
 export interface Judgement {
-  kind: Claim['kind']
+  /**
+   * A `direction` is a word that turns the source's sentence round: rose for fell, a "not" more or less. An `instruction` is
+   * a sentence that the source ordered a machine to write; a `link` leads to a host that nobody named.
+   */
+  kind: Claim['kind'] | 'direction' | 'instruction' | 'link'
   start: number
   end: number
   text: string
-  verdict: 'supported' | 'opinion' | 'not-found'
-  /** The sentence that supports it; for a claim not found the nearest one, null when none has a word in common with it. */
+  /** `stated` and `follows` from the source, the author's own `opinion`; `differs` where the source says something else. */
+  verdict: 'stated' | 'follows' | 'opinion' | 'differs' | 'not-found'
+  /** The sentence it rests on or differs from; for a claim not found the nearest one, null when none has a word in common. */
   span: SourceSpan | null
+  /** How what follows was reckoned: "4,000 / 12,500 = 32 percent". */
+  reckoning?: string
+  /** Whether the author is asked about it before the post leaves. */
+  asks: boolean
 }

@@ -1,4 +1,4 @@
-import type { Passage } from './claims.ts'
+import type { DateClaim, NumberClaim, Passage } from './claims.ts'
 import { type SourceIndex, sentenceAt } from './index-source.ts'
 
 /** How much of a post's sentence each sentence of the source shares, rare words counting for more. */
@@ -12,11 +12,15 @@ export interface Context {
   /** The sentence with the largest coverage; null when none has a word in common. */
   best: number | null
   isOtherLanguage: boolean
+  /** How many content words the passage has in common with each sentence; sentences without one are missing. */
+  shared: ReadonlyMap<number, number>
+  /** What a sentence of the source says and the passage leaves out, once someone asked for it. */
+  leftOut: { numbers: Map<number, NumberClaim[]>; dates: Map<number, DateClaim[]> }
 }
 
 export function contextOf(passage: Passage, index: SourceIndex): Context {
   const place = passage.key.length > 2 ? index.key.indexOf(passage.key) : -1
-  const coverage = coverageOf(passage, index)
+  const { coverage, shared } = coverageOf(passage, index)
   let best: number | null = null
   for (const [sentence, share] of coverage) {
     const leader = best === null ? 0 : (coverage.get(best) ?? 0)
@@ -29,10 +33,16 @@ export function contextOf(passage: Passage, index: SourceIndex): Context {
     coverage,
     best,
     isOtherLanguage: passage.language !== index.language,
+    shared,
+    leftOut: { numbers: new Map(), dates: new Map() },
   }
 }
 
-function coverageOf(passage: Passage, index: SourceIndex): Map<number, number> {
+function coverageOf(
+  passage: Passage,
+  index: SourceIndex,
+): { coverage: Map<number, number>; shared: Map<number, number> } {
+  const shared = new Map<number, number>()
   const weights = new Map<number, number>()
   const count = index.sentences.length
   let total = 0
@@ -40,19 +50,27 @@ function coverageOf(passage: Passage, index: SourceIndex): Map<number, number> {
     const holders = index.byStem.get(stem) ?? []
     const weight = Math.log(1 + count / (holders.length + 0.5))
     total += weight
-    for (const sentence of holders) weights.set(sentence, (weights.get(sentence) ?? 0) + weight)
+    for (const sentence of holders) {
+      weights.set(sentence, (weights.get(sentence) ?? 0) + weight)
+      shared.set(sentence, (shared.get(sentence) ?? 0) + 1)
+    }
   }
   for (const [sentence, weight] of weights) weights.set(sentence, weight / total)
-  return weights
+  return { coverage: weights, shared }
 }
 
 export function shareOf(context: Context, sentence: number): number {
   return context.coverage.get(sentence) ?? 0
 }
 
+/** The sentences that share most with the passage, the likest first. */
+export function nearestSentences(context: Context, most: number): number[] {
+  return [...context.coverage]
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, most)
+    .map(([sentence]) => sentence)
+}
+
 export function sharedWords(context: Context, sentence: number): number {
-  const stems = context.index.sentences[sentence]?.stems
-  let shared = 0
-  if (stems) for (const stem of context.passage.stems) if (stems.has(stem)) shared += 1
-  return shared
+  return context.shared.get(sentence) ?? 0
 }

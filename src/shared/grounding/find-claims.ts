@@ -1,16 +1,26 @@
 import type { Language } from '#shared/rules/languages'
 import { recogniseLanguage } from '#shared/text/recognise-language'
-import type { Claim } from './claims.ts'
+import type { Claim, Passage } from './claims.ts'
 import { readLine } from './read-passages.ts'
 import { paragraphsOf } from './sentences.ts'
 
 /** Everything in a post that a source can bear out, in the order of the text; names may stand inside quotations. */
 export function findClaims(post: string, language: Language = recogniseLanguage(post) ?? 'english'): Claim[] {
-  return paragraphsOf(post).flatMap(({ start, end }) => claimsOfLine(post.slice(start, end), start, language))
+  return paragraphsOf(post).flatMap(({ start, end }) => readPostLine(post.slice(start, end), start, language).claims)
 }
 
-export function claimsOfLine(line: string, offset: number, language: Language): Claim[] {
+/** "Source: Reuters, 18 November 2019": made of what the product knows of the article, not of its text. */
+const sourceLine = /^\s*(?:sources?|via|quellen?|fuentes?|font[ei])\s*:/iu
+
+export interface PostLine {
+  claims: Claim[]
+  passages: Passage[]
+  namesSource: boolean
+}
+
+export function readPostLine(line: string, offset: number, language: Language): PostLine {
   const { passages, quotations } = readLine(line, offset, language)
   const others = passages.flatMap(({ numbers, dates, names }) => [...numbers, ...dates, ...names])
-  return [...quotations, ...others].sort((a, b) => a.start - b.start || b.end - a.end)
+  const claims = [...quotations, ...others].sort((a, b) => a.start - b.start || b.end - a.end)
+  return { claims, passages, namesSource: sourceLine.test(line) }
 }

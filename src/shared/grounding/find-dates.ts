@@ -78,12 +78,26 @@ function dayFirst(passage: Passage, at: number, lexicon: Lexicon): Found | null 
   const { tokens } = passage
   const token = tokens[at] as Token
   if (!/^\d{1,2}$/.test(token.word)) return null
-  let place = at + 1
+  const lastDay = lastDayAt(passage, at)
+  let place = lastDay === null ? at + 1 : lastDay.place + 1
   if (/^(?:st|nd|rd|th|er|º|o)$/.test(tokens[place]?.word ?? '') && tokens[place]?.start === token.end) place += 1
   while (links.has(tokens[place]?.word ?? '')) place += 1
   const month = monthOf(tokens[place], lexicon, true)
-  if (month === null || place - at > 3) return null
-  return withYear(passage, { day: Number(token.word), month }, place)
+  if (month === null || place - (lastDay?.place ?? at) > 3) return null
+  const days = { day: Number(token.word), ...(lastDay && { lastDay: lastDay.day }) }
+  return withYear(passage, { ...days, month }, place)
+}
+
+const rangeWords = new Set('to and bis und au et al y a e à'.split(' '))
+
+/** The end of "25 to 27" and "25-27". */
+function lastDayAt(passage: Passage, at: number): { day: number; place: number } | null {
+  const { tokens } = passage
+  const isDay = (token: Token | undefined) => token?.kind === 'number' && /^\d{1,2}$/.test(token.word)
+  const isDash = isDay(tokens[at + 1]) && /^\.?\s?[-–—]\s?$/u.test(between(passage, at))
+  if (isDash) return { day: Number(tokens[at + 1]?.word), place: at + 1 }
+  if (!rangeWords.has(tokens[at + 1]?.word ?? '') || !isDay(tokens[at + 2])) return null
+  return { day: Number(tokens[at + 2]?.word), place: at + 2 }
 }
 
 /** "March 12, 2026", "March 2026", "March". */
@@ -95,6 +109,8 @@ function monthFirst(passage: Passage, at: number, lexicon: Lexicon): Found | nul
   const month = monthOf(token, lexicon, isDay || hasYear)
   if (month === null) return null
   if (isDay && lexicon.id === 'english') {
+    const lastDay = lastDayAt(passage, at + 1)
+    if (lastDay) return withYear(passage, { month, day: Number(next.word), lastDay: lastDay.day }, lastDay.place)
     const last = /^(?:st|nd|rd|th)$/.test(tokens[at + 2]?.word ?? '') ? at + 2 : at + 1
     return withYear(passage, { month, day: Number(next.word) }, last)
   }
@@ -126,7 +142,8 @@ function withYear(passage: Passage, date: Parts, last: number): Found | null {
 function yearAt(passage: Passage, at: number): Found | null {
   const { tokens } = passage
   const [before, token, next] = [tokens[at - 1], tokens[at] as Token, tokens[at + 1]]
-  if (!isYear(token)) return null
+  if (!isYear(token) || (Number(token.word) % 10 === 0 && /^(?:anni|années|años|anos)$/.test(before?.word ?? '')))
+    return null
   if (next && (next.start === token.end || (unitOf(next.word) !== null && /^\s?$/u.test(between(passage, at)))))
     return null
   if (before?.kind === 'sign' && before.end === token.start) return null

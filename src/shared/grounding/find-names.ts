@@ -1,4 +1,5 @@
 import type { NameClaim, Passage } from './claims.ts'
+import { fold } from './exonyms.ts'
 import type { Lexicon } from './languages/language-of.ts'
 import { isCapital, type Token } from './tokens.ts'
 import { unitOf } from './units.ts'
@@ -9,7 +10,9 @@ const connectors = new Set('de von van der den of la le du do da dos das di del 
 /** Capitals of everyday talk. */
 const common = new Set(
   `i i'm i've i'd i'll ai ki ia it ceo cfo cto coo pdg hr pr b2b b2c saas usp roi kpi kpis gdp bip pib diy faq ok tv pc q1 q2 q3 q4
-  linkedin`.split(/\s+/),
+  linkedin led usb gps sim gsm lte wlan wifi pdf html css api apis url sms vr ar gpu cpu ram ssd dns sdk os faq phd mba ngo`.split(
+    /\s+/,
+  ),
 )
 const germanTitle =
   /(?:chefin|chef|präsident|präsidentin|minister|ministerin|konzern|firma|unternehmen|hersteller|anbieter|sprecher|sprecherin|gründer|gründerin|expertin|experte|leiter|leiterin|stadt|analyst|analystin|direktor|direktorin|kanzler|kanzlerin|vorstand|vorständin)s?$/
@@ -34,7 +37,8 @@ export function findNames(passage: Passage, taken: ReadonlySet<number>, lexicon:
 }
 
 function isNamePart(passage: Passage, at: number, taken: ReadonlySet<number>, lexicon: Lexicon): boolean {
-  const token = passage.tokens[at]
+  const [before, token] = [passage.tokens[at - 1], passage.tokens[at]]
+  if (before?.kind === 'number' && before.end === token?.start) return false
   if (!token || taken.has(at) || !isCapital(token) || token.word.includes('%')) return false
   const bare = token.word.replace(/'s$/, '')
   if (common.has(bare) || lexicon.months.has(bare) || lexicon.weekdays.has(bare)) return false
@@ -79,7 +83,7 @@ function toClaim(passage: Passage, from: number, to: number, lexicon: Lexicon, i
   if (!head || !tail || isTitle(head)) return null
   const end = tail.end - (/['’]s$/u.test(tail.plain) ? 2 : 0)
   const start = head.start
-  const words = tokens.slice(first, last + 1).map(({ word }) => word.replace(/'s$/, ''))
+  const words = tokens.slice(first, last + 1).map(({ word }) => fold(word.replace(/'s$/, '')))
   const text = passage.text.slice(start - passage.start, end - passage.start)
   const isSure = !isHeadline && (hasTitle || proves(passage, first, last, lexicon))
   return { kind: 'name', start, end, text, passage, first, last, words, isSure }
@@ -92,7 +96,8 @@ function proves(passage: Passage, first: number, last: number, lexicon: Lexicon)
   if (isAcronym || (tail.word.endsWith("'s") && lexicon.id === 'english')) return true
   const isStart = startsSentence(passage, first)
   const isSpeaker =
-    lexicon.reporting.has(tokens[last + 1]?.word ?? '') || lexicon.reporting.has(tokens[first - 1]?.word ?? '')
+    (lexicon.reporting.has(tokens[last + 1]?.word ?? '') && isPlain(gap(passage, last))) ||
+    (lexicon.reporting.has(tokens[first - 1]?.word ?? '') && isPlain(gap(passage, first - 1)))
   if (lexicon.id === 'german')
     return (
       (last > first && !isStart) ||
@@ -117,4 +122,9 @@ function isTitleCase({ tokens }: Passage): boolean {
 function gap({ tokens, text, start }: Passage, at: number): string {
   const [left, right] = [tokens[at], tokens[at + 1]]
   return left && right ? text.slice(left.end - start, right.start - start) : ''
+}
+
+/** Nothing but space or a quotation's end between a name and its verb. */
+function isPlain(between: string): boolean {
+  return /^[\s,"“”»«]*$/u.test(between)
 }

@@ -41,12 +41,14 @@ function toClaim(passage: Passage, at: number, amount: Amount, lexicon: Lexicon)
     }
   }
   if (unit === null) {
-    const link = links.has(tokens[last + 1]?.word ?? '') ? 1 : 0
+    const link = links.has(tokens[last + 1]?.word ?? '') || tokens[last + 1]?.word === 'metric' ? 1 : 0
     const following = tokens[last + 1 + link]
     const isNear = /^(?:[^.,;:!?()]*|\. )$/u.test(gap(passage, last))
-    unit = following && isNear && isOneAmount(passage, last) ? readUnit(following.word) : null
+    const isGlued = following?.start === tokens[last]?.end
+    unit = following && isNear && isOneAmount(passage, last) ? readUnit(following, isGlued) : null
     if (unit) last += 1 + link
   }
+  if (unit === null && isDecade(amount.values[0] ?? 0, before?.word ?? '')) unit = 'decade'
   const [start, end] = [passage.tokens[first]?.start ?? 0, passage.tokens[last]?.end ?? 0]
   const value = amount.values[0] ?? 0
   return {
@@ -61,11 +63,23 @@ function toClaim(passage: Passage, at: number, amount: Amount, lexicon: Lexicon)
     unit: unit === 'permille' ? 'percent' : unit,
     noun: nounAfter(tokens, last, lexicon),
     role: null,
+    per: timeAfter(tokens, last),
     roundedTo: isHedged(tokens, first, lexicon) && value >= 10 ? amount.step : null,
   }
 }
 
-function readUnit(word: string): string | null {
+/** "Anni Novanta", "les années 1960". */
+function isDecade(value: number, before: string): boolean {
+  return (
+    /^(?:anni|années|años|anos)$/.test(before) && value % 10 === 0 && (value < 100 || (value >= 1000 && value < 2100))
+  )
+}
+
+const gluedUnits: Readonly<Record<string, string>> = { x: 'times', w: 'watt', g: 'gram', v: 'volt' }
+
+/** Units of one letter count where they touch their number; those that can hardly be anything else also behind a space. */
+function readUnit({ word, plain }: Token, isGlued: boolean): string | null {
+  if (gluedUnits[word] && (isGlued || plain === 'g' || plain === 'W')) return gluedUnits[word]
   return word.length > 1 || word === '%' || word === '‰' || /\p{Sc}/u.test(word) ? unitOf(word) : null
 }
 
@@ -78,6 +92,20 @@ function isHedged(tokens: readonly Token[], first: number, lexicon: Lexicon): bo
   return lexicon.hedges.has(tokens[first - 1]?.word ?? '')
 }
 
+const rateLinks = new Set("per a an each every par pro je al alla all a' por à ao la".split(' '))
+
+/** "Per week", "pro Monat", "à la semaine": what a rate is for, up to three words behind its number. */
+function timeAfter(tokens: readonly Token[], last: number): string | null {
+  for (let at = last + 1; at <= last + 3; at += 1) {
+    if (!rateLinks.has(tokens[at]?.word ?? '')) continue
+    const unit = unitOf(tokens[at + 1]?.word ?? '')
+    if (unit !== null && times.has(unit)) return unit
+  }
+  return null
+}
+
+const times = new Set(['second', 'minute', 'hour', 'day', 'week', 'month', 'year'])
+
 function nounAfter(tokens: readonly Token[], last: number, lexicon: Lexicon): string | null {
   for (const token of tokens.slice(last + 1, last + 3)) {
     const stem = contentStem(token, lexicon)
@@ -86,13 +114,17 @@ function nounAfter(tokens: readonly Token[], last: number, lexicon: Lexicon): st
   return null
 }
 
+/** In front of its number: nothing longer is looked for. */
+const longestName = 60
+
 /** "1. First of all", "3 lessons", and the digits of COVID-19 and GPT-4, which are part of a name. */
 function isOwnNumber(passage: Passage, claim: NumberClaim, lexicon: Lexicon): boolean {
   const { tokens } = passage
   const after = passage.text.slice(claim.end - passage.start, claim.end - passage.start + 2)
   const isBare = claim.unit === null && (claim.values[0] ?? 0) < 30
   if (claim.first === 0 && isBare && /^(?:[.)](?:\s|$)|[/:)]|\ufe0f|\u20e3)/u.test(after)) return true
-  const lead = passage.text.slice(0, claim.start - passage.start)
+  const start = claim.start - passage.start
+  const lead = passage.text.slice(Math.max(0, start - longestName), start)
   if (/[\p{L}]-$/u.test(lead) && !/\s\p{L}+-$/u.test(lead) && isBare) return true
   if (/\p{Lu}[\p{L}\p{N}]*-$/u.test(lead) && claim.unit === null) return true
   return isBare && tokens.slice(claim.last + 1, claim.last + 3).some(({ word }) => lexicon.ownThings.has(word))

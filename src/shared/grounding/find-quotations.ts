@@ -1,4 +1,5 @@
 import type { Passage, QuotationClaim } from './claims.ts'
+import { fold } from './exonyms.ts'
 import { tokensOf } from './tokens.ts'
 
 /**
@@ -19,13 +20,20 @@ const closers: Readonly<Record<string, string>> = {
   '‚': '‘’',
   "'": "'",
 }
-const omission = /\[(?:…|\.\.\.)\]|\((?:…|\.\.\.)\)|…|\.\.\.|\[[^\]]*\]/gu
+/** The marks that each mark closes. */
+const closedBy = new Map(
+  Object.values(closers)
+    .flatMap((marks) => Array.from(marks))
+    .map((mark) => [mark, Object.keys(closers).filter((opening) => closers[opening]?.includes(mark))]),
+)
+const omission = /\[(?:…|\.\.\.)\]|\((?:…|\.\.\.)\)|…|\.\.\.|\[[^\]]{0,300}\]/gu
 
 export function findQuotations(line: string, passages: readonly Passage[], offset: number): QuotationClaim[] {
   const found: QuotationClaim[] = []
+  const closings = closingsOf(line)
   for (let at = 0; at < line.length; at += 1) {
     if (!opens(line, at)) continue
-    const end = closingOf(line, at)
+    const end = closings.get(at) ?? ('“„«'.includes(line.charAt(at)) ? line.length : null)
     if (end === null) continue
     const claim = toClaim(line, at, end, passages, offset)
     if (claim) found.push(claim)
@@ -42,19 +50,24 @@ function opens(line: string, at: number): boolean {
   return /\S/u.test(after) || mark === '«' ? !isSingle || /[\s([{—–:«„“"/-]/u.test(before) : false
 }
 
-/** Null when nothing closes it, but for marks that only open. */
-function closingOf(line: string, at: number): number | null {
-  const mark = line[at] ?? ''
-  const wanted = closers[mark] ?? ''
-  let depth = 0
-  for (let place = at + 1; place < line.length; place += 1) {
-    const each = line[place] ?? ''
-    if (wanted.includes(each) && !isApostrophe(line, place)) {
-      if (depth === 0) return place
-      depth -= 1
-    } else if (each === mark && mark !== '"' && mark !== "'") depth += 1
+/**
+ * Where each mark would be closed, as far as it is; in one pass, since a line may be nothing but marks. A mark that closes
+ * its own kind closes all that wait for it, any other only the last one.
+ */
+function closingsOf(line: string): Map<number, number> {
+  const closings = new Map<number, number>()
+  const waiting = new Map<string, number[]>(Object.keys(closers).map((mark) => [mark, []]))
+  for (let place = 0; place < line.length; place += 1) {
+    const each = line.charAt(place)
+    const opening = isApostrophe(line, place) ? [] : (closedBy.get(each) ?? [])
+    for (const mark of opening) {
+      const starts = waiting.get(mark) ?? []
+      const isOwnCloser = closers[mark]?.includes(mark)
+      for (const start of isOwnCloser ? starts.splice(0) : starts.splice(-1)) closings.set(start, place)
+    }
+    waiting.get(each)?.push(place)
   }
-  return '“„«'.includes(mark) && mark !== '' ? line.length : null
+  return closings
 }
 
 /** Inside a word; and behind one when another such mark still follows in the line: the workers’ “rights”. */
@@ -72,24 +85,35 @@ function toClaim(
 ): QuotationClaim | null {
   const start = offset + from
   const end = offset + Math.min(to + 1, line.length)
-  const passage = passages.findLast((each) => each.start <= start) ?? passages[0]
+  const passage = passages[Math.max(0, firstWhere(passages, (each) => each.start > start) - 1)]
   const parts = line
     .slice(from + 1, to)
     .split(omission)
     .map(keyOf)
     .filter((key) => key !== ' ')
   if (!passage || parts.length === 0) return null
-  const places = passage.tokens
-    .map((token, place) => (token.start >= start && token.end <= end ? place : -1))
-    .filter((place) => place >= 0)
+  const first = firstWhere(passage.tokens, (token) => token.start >= start)
+  const last = firstWhere(passage.tokens, (token) => token.end > end) - 1
+  const places = first <= last ? { first, last } : { first: 0, last: 0 }
   const text = line.slice(from, Math.min(to + 1, line.length))
-  return { kind: 'quotation', start, end, text, passage, first: places[0] ?? 0, last: places.at(-1) ?? 0, parts }
+  return { kind: 'quotation', start, end, text, passage, ...places, parts }
 }
 
-export function keyOf(text: string): string {
+/** The first place in an ordered list from which on something holds; its length when it never does. */
+function firstWhere<Each>(list: readonly Each[], holds: (each: Each) => boolean): number {
+  let [low, high] = [0, list.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(list[middle] as Each)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+function keyOf(text: string): string {
   return keyOfWords(tokensOf(text).map(({ word }) => word))
 }
 
 export function keyOfWords(words: readonly string[]): string {
-  return words.length === 0 ? ' ' : ` ${words.map((word) => word.replace(/[\s’']+/gu, '')).join(' ')} `
+  return words.length === 0 ? ' ' : ` ${words.map((word) => fold(word.replace(/[\s’']+/gu, ''))).join(' ')} `
 }

@@ -1,10 +1,14 @@
 import type { Language } from '#shared/rules/languages'
 import { recogniseLanguage } from '#shared/text/recognise-language'
 import type { DateClaim, NameClaim, NumberClaim, Passage } from './claims.ts'
+import { fold } from './exonyms.ts'
+import { findInstructions, type Instruction } from './find-instructions.ts'
 import { keyOfWords } from './find-quotations.ts'
+import { lexiconOf } from './languages/language-of.ts'
 import { readLine } from './read-passages.ts'
 import { paragraphsOf } from './sentences.ts'
-import { isCapital } from './tokens.ts'
+import { contentStem } from './stems.ts'
+import { isCapital, tokensOf } from './tokens.ts'
 
 /** A source prepared once, to check any number of posts against. */
 export interface SourceIndex {
@@ -17,14 +21,29 @@ export interface SourceIndex {
   byStem: ReadonlyMap<string, number[]>
   /** Sentences by the capital words they hold. */
   byCapital: ReadonlyMap<string, number[]>
+  /** The first sentence with a capital word of this base (see `baseOf`). */
+  byBase: ReadonlyMap<string, number>
+  /** The first sentence with a name of these initials. */
+  byInitials: ReadonlyMap<string, number>
+  /** Names by all their words but the first, and by that one: of each the first to be read. */
+  bySurname: ReadonlyMap<string, ReadonlyMap<string, Found<NameClaim>>>
   /** Words of what is a name beyond doubt. */
   sureWords: ReadonlySet<string>
   years: ReadonlySet<number>
+  /** Sentences by the years that stand in them without a month, and by what their numbers likeliest are. */
+  byYear: ReadonlyMap<number, number[]>
+  byValue: ReadonlyMap<number, number[]>
   /** All words between single spaces, and for each sentence where its words begin in it. */
   key: string
   keyStarts: number[]
+  /** What of it speaks to a machine: no sentence of it, and support for nothing. */
+  instructions: IndexedInstruction[]
   /** The quoted words alone: “We won,” she said, “at last” without the middle. */
   quotedKey: string
+}
+
+export interface IndexedInstruction extends Instruction {
+  stems: ReadonlySet<string>
 }
 
 export interface Found<Kind> {
@@ -32,62 +51,172 @@ export interface Found<Kind> {
   claim: Kind
 }
 
-export function indexSource(text: string, language: Language = recogniseLanguage(text) ?? 'english'): SourceIndex {
-  const lines = paragraphsOf(text).map(({ start, end }) => readLine(text.slice(start, end), start, language))
-  const sentences = lines.flatMap(({ passages }) => passages)
-  const listed = <Kind>(pick: (passage: Passage) => Kind[]): Found<Kind>[] =>
-    sentences.flatMap((passage, sentence) => pick(passage).map((claim) => ({ sentence, claim })))
-  const dates = listed((passage) => passage.dates)
-  const names = listed((passage) => passage.names)
-  const { key, keyStarts } = joinKeys(sentences)
-  return {
-    language,
-    sentences,
-    numbers: listed((passage) => passage.numbers),
-    dates,
-    names,
-    sureWords: new Set(names.flatMap(({ claim }) => (claim.isSure ? claim.words : []))),
-    byStem: group(sentences, (passage) => passage.stems),
-    byCapital: group(sentences, capitalsOf),
-    years: new Set(dates.flatMap(({ claim }) => claim.date.year ?? [])),
-    key,
-    keyStarts,
-    quotedKey: keyOfWords(
-      lines.flatMap(({ quotations }) => quotations.flatMap(({ parts }) => parts.join(' ').trim().split(/\s+/))),
-    ),
+export function indexSource(text: string, language: Language = languageOf(text)): SourceIndex {
+  const builder = new IndexBuilder(language)
+  for (const { start, end } of paragraphsOf(text)) builder.add(text.slice(start, end), start)
+  return builder.finish()
+}
+
+/** Characters that are read at once; a few milliseconds of a slow machine. */
+const sliceCharacters = 10_000
+
+/** The same, with a rest between slices, so that a long source holds up nobody who types meanwhile. */
+export async function indexSourceInSlices(text: string, rest: () => Promise<void>): Promise<SourceIndex> {
+  const builder = new IndexBuilder(languageOf(text))
+  let until = sliceCharacters
+  for (const { start, end } of paragraphsOf(text)) {
+    builder.add(text.slice(start, end), start)
+    if (end < until) continue
+    until = end + sliceCharacters
+    await rest()
+  }
+  return builder.finish()
+}
+
+function languageOf(text: string): Language {
+  return recogniseLanguage(text) ?? 'english'
+}
+
+/** Takes in one line after the other, so that there is no long piece of work at the end. */
+class IndexBuilder {
+  readonly #language: Language
+  readonly #sentences: Passage[] = []
+  readonly #numbers: Found<NumberClaim>[] = []
+  readonly #dates: Found<DateClaim>[] = []
+  readonly #names: Found<NameClaim>[] = []
+  readonly #byStem = new Map<string, number[]>()
+  readonly #byCapital = new Map<string, number[]>()
+  readonly #byBase = new Map<string, number>()
+  readonly #byInitials = new Map<string, number>()
+  readonly #bySurname = new Map<string, Map<string, Found<NameClaim>>>()
+  readonly #sureWords = new Set<string>()
+  readonly #years = new Set<number>()
+  readonly #byYear = new Map<number, number[]>()
+  readonly #byValue = new Map<number, number[]>()
+  readonly #keys: string[] = [' ']
+  readonly #keyStarts: number[] = []
+  readonly #instructions: IndexedInstruction[] = []
+  readonly #quotedWords: string[] = []
+  #keyLength = 1
+
+  constructor(language: Language) {
+    this.#language = language
+  }
+
+  add(line: string, offset: number): void {
+    const { passages, quotations } = readLine(line, offset, this.#language)
+    const sentences = passages.map(({ start, end }) => ({ start: start - offset, end: end - offset }))
+    const instructions = findInstructions(line, sentences)
+    for (const instruction of instructions) this.#addInstruction(instruction, offset)
+    const isInstruction = ({ start }: { start: number }) =>
+      instructions.some((each) => start - offset >= each.start && start - offset < each.end)
+    for (const passage of passages) if (!isInstruction(passage)) this.#addSentence(passage)
+    for (const { parts } of quotations.filter((quotation) => !isInstruction(quotation)))
+      for (const word of parts.join(' ').trim().split(/\s+/)) this.#quotedWords.push(word)
+  }
+
+  #addInstruction({ start, end, text }: Instruction, offset: number): void {
+    const lexicon = lexiconOf(this.#language)
+    const stems = tokensOf(text).map((token) => contentStem(token, lexicon))
+    this.#instructions.push({
+      start: start + offset,
+      end: end + offset,
+      text,
+      stems: new Set(stems.filter((stem) => stem !== null)),
+    })
+  }
+
+  #addSentence(passage: Passage): void {
+    const sentence = this.#sentences.push(passage) - 1
+    for (const claim of passage.numbers) {
+      this.#numbers.push({ sentence, claim })
+      addTo(this.#byValue, claim.values[0] ?? Number.NaN, sentence)
+    }
+    for (const claim of passage.names) this.#addName({ sentence, claim })
+    for (const claim of passage.dates) {
+      const { year, month } = claim.date
+      this.#dates.push({ sentence, claim })
+      if (year !== undefined) this.#years.add(year)
+      if (year !== undefined && month === undefined && claim.first === claim.last) addTo(this.#byYear, year, sentence)
+    }
+    for (const stem of passage.stems) addTo(this.#byStem, stem, sentence)
+    for (const initials of initialsOf(passage)) setOnce(this.#byInitials, initials, sentence)
+    for (const word of capitalsOf(passage)) {
+      addTo(this.#byCapital, word, sentence)
+      setOnce(this.#byBase, baseOf(word), sentence)
+    }
+    const words = passage.key.slice(1)
+    this.#keyStarts.push(this.#keyLength - 1)
+    this.#keys.push(words)
+    this.#keyLength += words.length
+  }
+
+  #addName(name: Found<NameClaim>): void {
+    const { words, isSure } = name.claim
+    this.#names.push(name)
+    if (isSure) for (const word of words) this.#sureWords.add(word)
+    const [given = '', ...rest] = words
+    const surname = rest.join(' ')
+    const known = this.#bySurname.get(surname) ?? new Map<string, Found<NameClaim>>()
+    this.#bySurname.set(surname, known)
+    setOnce(known, given, name)
+  }
+
+  finish(): SourceIndex {
+    return {
+      language: this.#language,
+      sentences: this.#sentences,
+      numbers: this.#numbers,
+      dates: this.#dates,
+      names: this.#names,
+      byStem: this.#byStem,
+      byCapital: this.#byCapital,
+      byBase: this.#byBase,
+      byInitials: this.#byInitials,
+      bySurname: this.#bySurname,
+      sureWords: this.#sureWords,
+      years: this.#years,
+      byYear: this.#byYear,
+      byValue: this.#byValue,
+      key: this.#keys.join(''),
+      keyStarts: this.#keyStarts,
+      instructions: this.#instructions,
+      quotedKey: keyOfWords(this.#quotedWords),
+    }
   }
 }
 
 function capitalsOf(passage: Passage): Set<string> {
-  return new Set(passage.tokens.filter(isCapital).map(({ word }) => word.replace(/'s$/, '')))
+  return new Set(passage.tokens.filter(isCapital).map(({ word }) => fold(word.replace(/'s$/, ''))))
 }
 
-function group(
-  sentences: readonly Passage[],
-  wordsOf: (passage: Passage) => ReadonlySet<string>,
-): Map<string, number[]> {
-  const groups = new Map<string, number[]>()
-  sentences.forEach((passage, sentence) => {
-    for (const word of wordsOf(passage)) {
-      const known = groups.get(word)
-      if (known) known.push(sentence)
-      else groups.set(word, [sentence])
-    }
-  })
-  return groups
-}
+const smallWords = new Set('of the and for on in de del des du la le di della dei do da der und für et y e'.split(' '))
 
-function joinKeys(sentences: readonly Passage[]): { key: string; keyStarts: number[] } {
-  const keyStarts: number[] = []
-  const parts: string[] = [' ']
-  let length = 1
-  for (const { key } of sentences) {
-    keyStarts.push(length - 1)
-    const words = key.slice(1)
-    parts.push(words)
-    length += words.length
+/** SEC for Securities and Exchange Commission: the first letters of two to five capitals in a row, over small words. */
+function initialsOf({ tokens }: Passage): Set<string> {
+  const found = new Set<string>()
+  let row: string[] = []
+  for (const token of tokens) {
+    if (isCapital(token)) row.push(fold(token.word)[0] ?? '')
+    else if (!smallWords.has(token.word)) row = []
+    for (let from = Math.max(0, row.length - 5); from < row.length - 1; from += 1) found.add(row.slice(from).join(''))
   }
-  return { key: parts.join(''), keyStarts }
+  return found
+}
+
+function addTo<Key>(groups: Map<Key, number[]>, key: Key, sentence: number): void {
+  const known = groups.get(key)
+  if (known) known.push(sentence)
+  else groups.set(key, [sentence])
+}
+
+function setOnce<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  if (!map.has(key)) map.set(key, value)
+}
+
+/** What is left of a word without the ending of an owner or a nationality: the same for German and Germany. */
+export function baseOf(word: string): string {
+  return word.replace(/(?:ians?|eans?|ans?|n|ese|ish|ische[rnsm]?|s|y|ia|e)$/, '')
 }
 
 /** The sentence that holds the given place of `key`. */

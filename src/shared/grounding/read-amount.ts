@@ -32,11 +32,12 @@ function digitsAt(passage: Passage, at: number, lexicon: Lexicon): Amount | null
   const next = passage.tokens[at + 1]
   const isGlued = next !== undefined && next.kind === 'word' && next.start === token.end
   const step = stepOf(token.plain, value)
-  if (isGlued && /^(?:st|nd|rd|th|er|ère|e|ème)$/u.test(next.word))
+  if (isGlued && (/^(?:st|nd|rd|th|ère|e|ème)$/u.test(next.word) || (next.word === 'er' && value === 1)))
     return { values, last: at + 1, step, unit: 'ordinal' }
   if (next && /^\.?[ºª°]/u.test(passage.text.slice(token.end - passage.start)))
     return { values, last: at + 1, step, unit: 'ordinal' }
-  if (isGlued && next.word === 's') return { values, last: at + 1, step, unit: 'decade' }
+  if (isGlued && value % 10 === 0 && /^(?:s|ern?)$/.test(next.word))
+    return { values, last: at + 1, step, unit: 'decade' }
   if (isGermanOrdinal(passage, at, lexicon)) return { values, last: at, step, unit: 'ordinal' }
   return scaled({ values, last: at, step, unit: null }, passage, lexicon)
 }
@@ -121,7 +122,10 @@ function fractionAt(passage: Passage, at: number, lexicon: Lexicon): Amount | nu
   const isAlone = count === null && parts !== 2 && lexicon.id !== 'german'
   if (isAlone || (lexicon.ordinals.has(word) && !isPart(tokens[place + 1], count))) return null
   if (parts === 4 && !isPart(tokens[place + 1], count)) return null
-  return { values: [(count ?? 1) / parts], last: place, step: 0, unit: 'fraction' }
+  const value = (count ?? 1) / parts
+  const unit = lexicon.ones.has(tokens[place + 1]?.word ?? '') ? unitOf(tokens[place + 2]?.word ?? '') : null
+  if (unit !== null) return { values: [value], last: place + 2, step: 0, unit }
+  return { values: [value], last: place, step: 0, unit: 'fraction' }
 }
 
 function isPart(next: Token | undefined, count: number | null): boolean {

@@ -2,6 +2,9 @@ import type { Lexicon } from './languages/language-of.ts'
 
 /** What digits with separators mean, the likeliest first: "1.200" is 1,200 in German and may be 1.2 in English. */
 export function readDigits(raw: string, lexicon: Lexicon): number[] {
+  const [first = '', ...groups] = raw.split(' ')
+  // in English "400 737" may be two numbers, and the first is then the one that counts
+  if (groups.length > 0 && !lexicon.isDecimalComma) return [Number(first + groups.join('')), Number(first)]
   const digits = raw.normalize('NFKC').replace(/[\s'’]/gu, '')
   const marks = digits.replace(/\d/g, '')
   if (marks === '') return [Number(digits)]

@@ -16,8 +16,18 @@ interface Placed<Kind extends Spot> {
   claim: Kind
 }
 
+/** Candidates in sentences that share equally much with the post's are compared by their neighbours, so many of them. */
+const mostCompared = 40
+/** What a like neighbourhood is worth beside the share; at most six points of it. */
+const alikenessWorth = 0.02
+const mostAlike = 6
+
 /** From here on a sentence is a repetition of another rather than on the same subject. */
 const repeats = 0.5
+/** A retelling takes sentences together that stand so near each other. */
+const beside = 3
+/** How much of the neighbourhood makes a rival's place the claim's: one nearest word. */
+const placed = 2
 /** Of the best sentence's share, what another sentence must reach to be meant instead. */
 const rivalry = 0.6
 
@@ -28,15 +38,32 @@ export function chooseSpot<Kind extends Spot>(
   rivalsIn: (sentence: number) => readonly Kind[],
   context: Context,
 ): Placed<Kind> | null {
-  const [chosen] = [...candidates].sort((a, b) => rank(b) - rank(a) || a.sentence - b.sentence)
-  function rank(candidate: Placed<Kind>): number {
-    return shareOf(context, candidate.sentence) + 0.02 * alikeness(claim, candidate.claim)
-  }
-  if (!chosen || context.best === null || shareOf(context, context.best) < repeats) return chosen ?? null
+  const chosen = findBest(claim, candidates, context)
+  if (!chosen || context.best === null || shareOf(context, context.best) < repeats) return chosen
   const share = shareOf(context, context.best)
-  if (shareOf(context, chosen.sentence) < rivalry * share) return rivalsIn(context.best).length > 0 ? null : chosen
+  if (shareOf(context, chosen.sentence) < rivalry * share && Math.abs(chosen.sentence - context.best) > beside)
+    return rivalsIn(context.best).some((rival) => alikeness(claim, rival) >= placed) ? null : chosen
   const own = alikeness(claim, chosen.claim)
-  return rivalsIn(chosen.sentence).some((rival) => alikeness(claim, rival) > own) ? null : chosen
+  return rivalsIn(chosen.sentence).some((rival) => alikeness(claim, rival) >= own + placed) ? null : chosen
+}
+
+/** The one in the sentence that shares most, where need be the one with the likest neighbours; of equals the first. */
+function findBest<Kind extends Spot>(
+  claim: Kind,
+  candidates: readonly Placed<Kind>[],
+  context: Context,
+): Placed<Kind> | null {
+  const most = candidates.reduce((share, { sentence }) => Math.max(share, shareOf(context, sentence)), 0)
+  const near = candidates.filter(({ sentence }) => shareOf(context, sentence) >= most - alikenessWorth * mostAlike)
+  let best: Placed<Kind> | null = null
+  let highest = Number.NEGATIVE_INFINITY
+  for (const placed of near.slice(0, mostCompared)) {
+    const rank = shareOf(context, placed.sentence) + alikenessWorth * alikeness(claim, placed.claim)
+    const isFirst = rank === highest && placed.sentence < (best?.sentence ?? 0)
+    if (rank > highest || isFirst) best = placed
+    highest = Math.max(highest, rank)
+  }
+  return best
 }
 
 /** An alikeness that takes the nearest word at each side, and one more. */

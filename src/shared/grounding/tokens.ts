@@ -11,17 +11,20 @@ export interface Token {
 }
 
 const spaces = '[ \\u00a0\\u202f\\u2009]'
-const skipped = String.raw`https?:\/\/\S+|www\.\S+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.[\p{L}.]+|[#@][\p{L}_][\p{L}\p{N}\p{M}_]*`
+/** Behind the letters of a longer word no mail address begins, so a row of them is looked through once. */
+const skipped = String.raw`https?:\/\/\S+|www\.\S+|(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.[\p{L}.]+|[#@][\p{L}_][\p{L}\p{N}\p{M}_]*`
 const fixed = `per${spaces}cento?|pour${spaces}cent|por${spaces}(?:ciento|cento)|percentage${spaces}points?|points?${spaces}de${spaces}pourcentage|puntos?${spaces}porcentual(?:es)?|punt[oi]${spaces}percentual[ei]|pontos?${spaces}percentua(?:l|is)|mil${spaces}milh(?:ões|oes)`
 const dates = String.raw`(?<![\p{N}.,/-])(?:\d{4}-\d{2}-\d{2}|\d{1,2}(?<mark>[./-])\d{1,2}\k<mark>\d{4}|\d{1,2}\.\d{1,2}\.\d{2}(?!\p{N})|\d{1,2}\/\d{1,2}\/\d{2}(?!\p{N}))(?![\p{N}/-])`
 const times = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?!\p{N})`
 const numbers = `(?<![\\p{N}.,])\\p{Nd}{1,3}(?:${spaces}\\p{Nd}{3})+(?!\\p{N})(?:[.,]\\p{Nd}+)?|\\p{Nd}+(?:[.,'’]\\p{Nd}+)*`
 /** French and Italian articles before a vowel are words of their own. */
 const elisions = String.raw`(?<!\p{L})(?:[ldjnsmtc]|qu|jusqu|lorsqu|puisqu|un|dell|nell|all|dall|sull|quell|quest|bell)['’](?=\p{L})`
+/** U.S. and U.N. are one word each, as US and UN are. */
+const initials = String.raw`(?<!\p{L})(?:(?:\p{Lu}\.){2,}|EE\.\s?UU\.?)(?!\p{L})`
 const words = String.raw`\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}[\p{L}\p{M}]*)*`
 
 const pattern = new RegExp(
-  `(?<skip>${skipped})|(?<fixed>(?<!\\p{L})(?:${fixed})(?!\\p{L}))|(?<date>${dates})|(?<time>${times})|(?<number>${numbers})|(?<sign>[%‰€$£¥])|(?<word>${elisions}|${words})`,
+  `(?<skip>${skipped})|(?<fixed>(?<!\\p{L})(?:${fixed})(?!\\p{L}))|(?<date>${dates})|(?<time>${times})|(?<number>${numbers})|(?<sign>[%‰€$£¥])|(?<initials>${initials})|(?<word>${elisions}|${words})`,
   'giu',
 )
 
@@ -29,20 +32,21 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(pattern)) {
     const groups = match.groups ?? {}
-    if (groups['skip'] !== undefined) continue
+    if (groups.skip !== undefined) continue
     const raw = match[0]
-    const plain = isAscii(raw) ? raw : raw.normalize('NFKC').replaceAll('’', "'")
-    const word = groups['fixed'] === undefined ? foldSign(plain.toLowerCase()) : foldFixed(plain)
+    const letters = groups.initials === undefined ? raw : raw.replace(/[.\s]/g, '')
+    const plain = isAscii(letters) ? letters : letters.normalize('NFKC').replaceAll('’', "'")
+    const word = groups.fixed === undefined ? foldSign(plain.toLowerCase()) : foldFixed(plain)
     tokens.push({ start: match.index, end: match.index + raw.length, kind: kindOf(groups), plain, word })
   }
   return tokens
 }
 
 function kindOf(groups: Record<string, string | undefined>): Token['kind'] {
-  if (groups['number'] !== undefined) return 'number'
-  if (groups['date'] !== undefined) return 'date'
-  if (groups['time'] !== undefined) return 'time'
-  return groups['sign'] === undefined ? 'word' : 'sign'
+  if (groups.number !== undefined) return 'number'
+  if (groups.date !== undefined) return 'date'
+  if (groups.time !== undefined) return 'time'
+  return groups.sign === undefined ? 'word' : 'sign'
 }
 
 const percentWords = new Set(['percent', 'prozent', 'percento'])
@@ -60,7 +64,7 @@ function foldFixed(plain: string): string {
 }
 
 export function isCapital(token: Token): boolean {
-  return token.kind === 'word' && /^\p{Lu}/u.test(token.plain)
+  return token.kind === 'word' && /^\p{Ll}?\p{Lu}/u.test(token.plain)
 }
 
 function isAscii(text: string): boolean {

@@ -10,6 +10,7 @@ const lists = {
   percent: '%',
   permille: '‰ promille',
   points: 'points%',
+  times: 'times x fois veces volte vezes fache fachen',
   second: 'second seconds sekunde sekunden seconde secondes segundos secondi',
   minute: 'minute minutes minuten minuto minutos minuti',
   hour: 'hour hours stunde stunden heure heures hora horas ora ore',
@@ -17,6 +18,23 @@ const lists = {
   week: 'week weeks woche wochen semaine semaines semana semanas settimana settimane',
   month: 'month months monat monate monaten mois mes meses mês mese mesi',
   year: 'year years jahr jahre jahren an ans année années año años ano anos anno anni',
+  millimetre:
+    'mm millimeter millimeters millimetre millimetres millimetern millimètre millimètres milímetros millimetri',
+  centimetre:
+    'cm centimeter centimeters centimetre centimetres centimetern centimètre centimètres centímetros centimetri',
+  inch: 'inch inches zoll pouce pouces pulgadas pollici polegadas',
+  foot: 'foot feet',
+  pound: 'lb lbs libra libras libbra libbre',
+  gram: 'gram grams gramme grammes gramm gramos grammi gramas',
+  newtonmetre: 'nm',
+  watt: 'watt watts vatios',
+  gigabyte: 'gb gigabyte gigabytes gigabytes',
+  megabyte: 'mb megabyte megabytes',
+  terabyte: 'tb terabyte terabytes',
+  cent: 'cent cents centimes centavos céntimos centesimi',
+  decades: 'decade decades jahrzehnt jahrzehnte jahrzehnten décennie décennies década décadas decennio decenni',
+  century:
+    'century centuries jahrhundert jahrhunderte jahrhunderten siècle siècles siglo siglos secolo secoli século séculos',
   metre: 'meter meters metre metres metern mètre mètres metro metros metri',
   kilometre:
     'km kilometer kilometers kilometre kilometres kilometern kilomètre kilomètres kilómetros quilómetros quilômetros chilometri',
@@ -35,8 +53,53 @@ const units = new Map<string, string>(
   Object.entries(lists).flatMap(([unit, words]) => words.split(' ').map((word): [string, string] => [word, unit])),
 )
 
+/** German makes an adjective of amount and unit: 18-jährig, dreitägigen. */
+const adjectives: readonly [RegExp, string][] = [
+  [/^jährige?[mnrs]?$/, 'year'],
+  [/^monatige?[mnrs]?$/, 'month'],
+  [/^wöchige?[mnrs]?$/, 'week'],
+  [/^tägige?[mnrs]?$/, 'day'],
+  [/^stündige?[mnrs]?$/, 'hour'],
+  [/^minütige?[mnrs]?$/, 'minute'],
+  [/^prozentige?[mnrs]?$/, 'percent'],
+]
+
 export function unitOf(word: string): string | null {
-  return units.get(word) ?? null
+  return units.get(word) ?? adjectives.find(([pattern]) => pattern.test(word))?.[1] ?? null
+}
+
+/** Units of one quantity by the smallest of them, so that half an hour is 30 minutes and 2 km are 2,000 metres. */
+const quantities: Readonly<Record<string, readonly [quantity: string, factor: number]>> = {
+  second: ['time', 1],
+  minute: ['time', 60],
+  hour: ['time', 3600],
+  day: ['time', 86_400],
+  week: ['time', 604_800],
+  month: ['months', 1],
+  year: ['months', 12],
+  decades: ['months', 120],
+  century: ['months', 1200],
+  millimetre: ['length', 1],
+  centimetre: ['length', 10],
+  metre: ['length', 1000],
+  kilometre: ['length', 1_000_000],
+  inch: ['feet', 1],
+  foot: ['feet', 12],
+  gram: ['mass', 1],
+  kilogram: ['mass', 1000],
+  tonne: ['mass', 1_000_000],
+  watt: ['power', 1],
+  kilowatt: ['power', 1000],
+  megawatt: ['power', 1_000_000],
+  gigawatt: ['power', 1_000_000_000],
+  megabyte: ['data', 1],
+  gigabyte: ['data', 1000],
+  terabyte: ['data', 1_000_000],
+}
+
+/** The quantity that a unit measures and how many of its smallest unit it is; a unit without relatives is its own quantity. */
+export function quantityOf(unit: string): readonly [quantity: string, factor: number] {
+  return quantities[unit] ?? [unit, 1]
 }
 
 const currencies = new Set(['USD', 'EUR', 'GBP', 'CHF', 'JPY', 'BRL'])

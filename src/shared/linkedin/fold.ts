@@ -17,8 +17,6 @@ export interface FoldedPost {
   visible: string
   hidden: string
   isFolded: boolean
-  /** How many lines the whole text takes, blank ones included. */
-  lines: number
 }
 
 const fontSizePx = 14
@@ -26,21 +24,17 @@ const widthPx = { desktop: 552, phone: 343 }
 /** Browsers lay out in 64ths of a pixel. */
 const tolerancePx = 1 / 64
 /** Spaces at the end of a line take no room; a no-break space does. */
-const hangingSpaces = /[\t \u1680\u2000-\u2006\u2008-\u200A\u205F\u3000]+$/
+const hangingSpace = /[\t \u1680\u2000-\u2006\u2008-\u200A\u205F\u3000]/
+/** Three lines of the emoji with the most units take less; a text of invisible characters is folded there. */
+const longestVisible = 1_500
 
 /** Splits a post into what the feed shows and what stands behind "...see more". */
 export function foldPost(text: string, view: FoldView): FoldedPost {
-  const lineStarts = breakLines(text, widthPx[view.device])
   const shownLines = view.device === 'phone' && view.hasMedia ? 2 : 3
-  const cutAt = lineStarts[shownLines] ?? text.length
+  const cutAt = endOfLines(text, widthPx[view.device], shownLines)
   const hidden = text.slice(cutAt)
   const isFolded = hidden.trim() !== ''
-  return {
-    visible: isFolded ? text.slice(0, cutAt) : text,
-    hidden: isFolded ? hidden : '',
-    isFolded,
-    lines: lineStarts.length,
-  }
+  return { visible: isFolded ? text.slice(0, cutAt) : text, hidden: isFolded ? hidden : '', isFolded }
 }
 
 /** Whether the first line, up to the first line break, can be read without opening the post. */
@@ -49,16 +43,19 @@ export function firstLineFits(text: string, view: FoldView): boolean {
   return !foldPost(firstLine, view).isFolded
 }
 
-/** Where each rendered line starts in the text. An empty text has no line. */
-function breakLines(text: string, maxWidthPx: number): number[] {
-  if (text === '') return []
-  const starts: number[] = []
+/** Where the line after so many rendered ones starts; the text's end when there is none. */
+function endOfLines(text: string, maxWidthPx: number, count: number): number {
+  const head = text.slice(0, graphemeStart(text, longestVisible))
+  let lines = 0
   let offset = 0
-  for (const line of text.split('\n')) {
-    for (const start of wrapLine(line, maxWidthPx)) starts.push(offset + start)
+  for (const line of head.split('\n', count + 1)) {
+    const starts = wrapLine(line, maxWidthPx)
+    const next = starts[count - lines]
+    if (next !== undefined) return offset + next
+    lines += starts.length
     offset += line.length + 1
   }
-  return starts
+  return head.length
 }
 
 /** Fills lines with what stands between two places to break; where that is wider than a line, it breaks within. */
@@ -69,7 +66,7 @@ function wrapLine(line: string, maxWidthPx: number): number[] {
   let start = 0
   let pieceStart = 0
   for (const pieceEnd of [...findBreaks(line), line.length]) {
-    const inkEnd = pieceStart + line.slice(pieceStart, pieceEnd).replace(hangingSpaces, '').length
+    const inkEnd = endOfInk(line, pieceStart, pieceEnd)
     if (positionOf(inkEnd) - positionOf(start) > maxWidthPx + tolerancePx && pieceStart > start) {
       start = pieceStart
       starts.push(start)
@@ -83,6 +80,12 @@ function wrapLine(line: string, maxWidthPx: number): number[] {
     pieceStart = pieceEnd
   }
   return starts
+}
+
+function endOfInk(line: string, start: number, end: number): number {
+  let ink = end
+  while (ink > start && hangingSpace.test(line.charAt(ink - 1))) ink -= 1
+  return ink
 }
 
 /** Where the first grapheme starts that does not fit; at least one is set on every line. */

@@ -17,7 +17,7 @@ const opening = `(\\[{¿¡„“‘«»”’"'「『（【`
 const pictograph =
   '\\u231A\\u231B\\u23F0-\\u23F3\\u2600-\\u2603\\u2614\\u2615\\u2618\\u261A-\\u261F\\u2639-\\u263B\\u2668\\u267F\\u26BD-\\u26C8\\u26CD\\u26CF-\\u26D1\\u26D3\\u26D4\\u26D8\\u26D9\\u26DC\\u26DF-\\u26E1\\u26EA\\u26F1-\\u26F5\\u26F7-\\u26FA\\u26FD-\\u2704\\u2708-\\u270D\\u2764\\u{1F000}-\\u{1F1E5}\\u{1F200}-\\u{1F3FA}\\u{1F400}-\\u{1FAFF}'
 const ideographic = `\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}${pictograph}`
-const flags = '(?<!\\p{Regional_Indicator})(?:\\p{Regional_Indicator}{2})+'
+const flags = '(?<!\\p{Regional_Indicator})(?:\\p{Regional_Indicator}{2}){1,40}'
 
 const breaks = new RegExp(
   [
@@ -28,7 +28,7 @@ const breaks = new RegExp(
     `(?<=[!|}/])(?=[^\\0-\\x7F])(?![${stays}${glue}„])`,
     `(?<=[–—‐…\\u00AD])(?![${stays}%])`,
     `(?<![${opening}${glue}${space}])(?=—)`,
-    `(?<=[${ideographic}][\\p{M}\\p{Emoji_Modifier}\\uFE0F]*|${flags})(?![${stays}${glue}%°])`,
+    `(?<=[${ideographic}][\\p{M}\\p{Emoji_Modifier}\\uFE0F]{0,8}|${flags})(?![${stays}${glue}%°])`,
     `(?<![${opening}${glue}${space}\\u200D])(?=[${ideographic}])(?!\\p{Emoji_Modifier})`,
     `(?<![${opening}${glue}${space}])(?<!\\p{Regional_Indicator})(?=\\p{Regional_Indicator})`,
   ].join('|'),

@@ -7,10 +7,11 @@ export interface CanvasPreset {
   readonly height: number
 }
 
-/** The specification's twelve and the portrait format that LinkedIn feeds show tallest. */
+/** The specification's twelve, the portrait format that LinkedIn feeds show tallest, and the square of carousels. */
 export const canvasPresets: readonly CanvasPreset[] = [
   { id: 'linkedin-post', name: 'LinkedIn Post', width: 1200, height: 627 },
   { id: 'linkedin-portrait', name: 'LinkedIn Portrait', width: 1080, height: 1350 },
+  { id: 'linkedin-carousel', name: 'LinkedIn Carousel', width: 1080, height: 1080 },
   { id: 'linkedin-cover', name: 'LinkedIn Cover', width: 1584, height: 396 },
   { id: 'linkedin-article-header', name: 'LinkedIn Article Header', width: 1200, height: 627 },
   { id: 'instagram-post', name: 'Instagram Post', width: 1080, height: 1080 },

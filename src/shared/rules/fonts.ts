@@ -12,7 +12,5 @@ export const fontFamilyNames = [
   'Fira Code',
 ] as const
 
-export type FontFamilyName = (typeof fontFamilyNames)[number]
-
 /** Light to Extra Bold. Not every family has each of them. */
 export const fontWeights = [300, 400, 500, 600, 700, 800] as const

@@ -5,13 +5,22 @@ export const limits = {
   textCharacters: 200_000,
   addressCharacters: 4_000,
   opinionCharacters: 5_000,
+  /** Of an angle or a stance, which is one line. */
+  angleCharacters: 500,
   titleCharacters: 300,
   /** What may be stored while editing; LinkedIn's own limit is shown, not enforced, so that nothing typed is lost. */
   postCharactersStored: 20_000,
+  /** How long a post usually is: what the models are asked for, and what reads best in the feed. */
+  usualPost: { least: 900, most: 1_500 },
+  /** What an author asks to have changed in a post, in their own words. */
+  instructionCharacters: 500,
+  /** Of a post, to be worded anew: several sentences, or a paragraph. */
+  passageCharacters: 1_000,
   /** Claims not in the source that an author stands behind all the same, of one post; the oldest go first. */
   acceptedClaims: 500,
   acceptedClaimCharacters: 300,
   passwordCharacters: 8,
+  passwordCharactersMost: 200,
   /** Names of styles, templates and the like. */
   nameCharacters: 100,
   promptCharacters: 20_000,
@@ -19,6 +28,16 @@ export const limits = {
   examplePosts: 3,
   examplePostCharacters: 5_000,
   userStyles: 50,
+  /** An author's role, field and the people they write for; what they stand for may be longer. */
+  authorCharacters: 300,
+  standsForCharacters: 1_000,
+  /** Sentences about how an author writes. */
+  profileCharacters: 4_000,
+  /** Posts that an author wrote elsewhere, and how many of them are shown to the model. */
+  ownPosts: 50,
+  ownPostsShown: 3,
+  snippets: 50,
+  snippetCharacters: 1_000,
   postsPerPage: 1_000,
   postsPerPageDefault: 200,
   /** Bytes of a JSON body. */
@@ -40,6 +59,10 @@ export const limits = {
   picturePixels: 25_000_000,
   /** The box that thumbnails of pictures fit in, and the width of those of visuals. */
   thumbnailPixels: 400,
+  /** Width of a visual in the preview's feed, twice the feed's own. */
+  feedPixels: 1_104,
+  /** Whole pictures that one drawing for the feed may hold; beyond, their thumbnails are drawn. */
+  feedPicturePixels: 16_000_000,
   fileNameCharacters: 255,
   tags: 20,
   tagCharacters: 50,

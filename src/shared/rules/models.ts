@@ -62,7 +62,7 @@ export const modelFacts: Record<ModelId, ModelFacts> = {
     hasWebSearch: false,
     readsFiles: true,
   },
-  composer: { label: 'Composed without AI', vendor: 'none', isBasic: true, hasWebSearch: false, readsFiles: true },
+  composer: { label: 'Built-in (no AI)', vendor: 'none', isBasic: true, hasWebSearch: false, readsFiles: true },
 }
 
 /** The model new posts start with, where it is configured (spec section 9). */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { align, distribute, expandToGroups, group, ungroup } from './arrange.ts'
-import { createScene, newShapeLayer } from './create.ts'
+import { createScene } from './create.ts'
 import { addLayer, updateLayers } from './edit.ts'
 import type { Layer, Scene } from './scene.ts'
+import { newShapeLayer } from './shape-layer.ts'
 
 /** Layers of 100 by 100 at these places, on a canvas of 1200 by 630. */
 function sceneOf(places: Readonly<Record<string, Partial<Layer>>>): Scene {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { icons } from '#shared/drawing/icons'
+import { icons } from '#shared/scene/icons'
 import { anyDocument } from '../../../tests/support/scenes.ts'
 import { writeCanvasData } from './canvas-data.ts'
 import { defaultShadow } from './create.ts'

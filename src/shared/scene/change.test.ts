@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyDocument } from '../../../tests/support/scenes.ts'
 import { applyChange, diffDocuments, invertChange, joinChanges } from './change.ts'
-import { newShapeLayer } from './create.ts'
 import { addLayer, updateLayers } from './edit.ts'
 import type { Scene, SceneDocument } from './scene.ts'
+import { newShapeLayer } from './shape-layer.ts'
 
 const threeVersions = fc.tuple(anyDocument(), anyDocument(), anyDocument())
 

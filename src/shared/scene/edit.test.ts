@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createScene, newImageLayer, newShapeLayer, newTextLayer } from './create.ts'
+import { createScene } from './create.ts'
 import {
   addLayer,
   duplicateLayers,
@@ -11,6 +11,9 @@ import {
   setSettings,
   updateLayers,
 } from './edit.ts'
+import { newImageLayer } from './image-layer.ts'
+import { newShapeLayer } from './shape-layer.ts'
+import { newTextLayer } from './text-layer.ts'
 
 const empty = createScene('page')
 const withText = addLayer(empty, newTextLayer(empty, 'text'))

@@ -1,3 +1,4 @@
+import { kindOf } from './layer-kinds.ts'
 import type { Layer } from './scene.ts'
 
 /** A layer whose scales may still be sizes, as other editors store them. */
@@ -7,19 +8,19 @@ export type ScaledLayer = Layer extends infer Each
     : never
   : never
 
-/** Folds the scales into the sizes, so that only the direction is left. A text's letters grow with its height. */
-export function foldScale(layer: ScaledLayer): Layer {
-  const across = Math.abs(layer.scaleX)
-  const down = Math.abs(layer.scaleY)
-  const folded = {
-    width: layer.width * across,
-    height: layer.height * down,
-    scaleX: toDirection(layer.scaleX),
-    scaleY: toDirection(layer.scaleY),
-  } as const
-  if (layer.type !== 'text' || (across === 1 && down === 1)) return { ...layer, ...folded }
-  const { lines: _, ...data } = layer.data
-  return { ...layer, ...folded, data: { ...data, fontSize: data.fontSize * down } }
+/** Folds the scales into the sizes, so that only the direction is left. */
+export function foldScale(stored: ScaledLayer): Layer {
+  const across = Math.abs(stored.scaleX)
+  const down = Math.abs(stored.scaleY)
+  const layer: Layer = {
+    ...stored,
+    width: stored.width * across,
+    height: stored.height * down,
+    scaleX: toDirection(stored.scaleX),
+    scaleY: toDirection(stored.scaleY),
+  }
+  if (across === 1 && down === 1) return layer
+  return { ...layer, data: kindOf(layer).foldScale(layer.data, down) } as Layer
 }
 
 function toDirection(scale: number): 1 | -1 {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fitToView, screenToWorld, worldToScreen, zoomAt } from './camera.ts'
-import { createScene, newShapeLayer } from './create.ts'
+import { createScene } from './create.ts'
 import {
   applyMatrix,
   boxOf,
@@ -12,6 +12,7 @@ import {
   selectionBounds,
   toMatrix,
 } from './geometry.ts'
+import { newShapeLayer } from './shape-layer.ts'
 
 const rectangle = newShapeLayer(createScene('page'), 'rectangle', 'rectangle')
 const place = fc.double({ min: -5_000, max: 5_000, noNaN: true })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { defaultGradient } from './create.ts'
 import { gradientVector } from './gradient.ts'
+import { defaultGradient } from './shape-layer.ts'
 
 test.each([
   [0, { x: 0, y: 25 }, { x: 100, y: 25 }],

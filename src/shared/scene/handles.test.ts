@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { createScene, newShapeLayer, newTextLayer } from './create.ts'
-import { cursorFor, frameOf, handlePositions, handlesOf, hitTestHandle } from './handles.ts'
+import { createScene } from './create.ts'
+import { cursorFor, frameOf, handlePositions, hitTestHandle } from './handles.ts'
+import { handlesOf } from './resize-layers.ts'
+import { newShapeLayer } from './shape-layer.ts'
+import { newTextLayer } from './text-layer.ts'
 
 const scene = createScene('page')
 const rectangle = { ...newShapeLayer(scene, 'rectangle', 'rectangle'), x: 100, y: 100, width: 200, height: 100 }

@@ -34,7 +34,7 @@ export const handleSides: Readonly<Record<ResizeHandle, Point>> = {
 }
 
 const clockwise: readonly ResizeHandle[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw']
-const allHandles: readonly Handle[] = ['nw', 'ne', 'se', 'sw', 'n', 'e', 's', 'w', 'rotate']
+export const allHandles: readonly Handle[] = ['nw', 'ne', 'se', 'sw', 'n', 'e', 's', 'w', 'rotate']
 
 /** A side shorter than this has no room for a handle between its corners. */
 const crowdedSide = 32
@@ -52,15 +52,6 @@ export function frameOf(layers: readonly Layer[]): Frame | undefined {
   }
   const bounds = selectionBounds(layers)
   return bounds && { ...bounds, rotation: 0 }
-}
-
-/** The handles that do something: a text finds its own height, and a line has none. */
-export function handlesOf(layers: readonly Layer[]): readonly Handle[] {
-  const [first, second] = layers
-  if (!first || second) return allHandles
-  if (first.type === 'text') return allHandles.filter((handle) => handle !== 'n' && handle !== 's')
-  if (first.type === 'shape' && first.data.shapeType === 'line') return ['e', 'w', 'rotate']
-  return allHandles
 }
 
 /** Those of the offered handles that have room, corners first. */

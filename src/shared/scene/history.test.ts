@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyDocument } from '../../../tests/support/scenes.ts'
-import { createDocument, newTextLayer } from './create.ts'
+import { createDocument } from './create.ts'
 import { addLayer } from './edit.ts'
 import {
   canRedo,
@@ -16,6 +16,7 @@ import {
   undo,
 } from './history.ts'
 import type { SceneDocument } from './scene.ts'
+import { newTextLayer } from './text-layer.ts'
 
 const start = createDocument('page')
 const minute = 60_000

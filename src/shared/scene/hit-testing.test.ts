@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createScene, newShapeLayer, newTextLayer } from './create.ts'
+import { createScene } from './create.ts'
 import { boxOf, centreOf, layerBounds, layerCorners } from './geometry.ts'
 import { hitTest, isHit, layersInMarquee } from './hit-testing.ts'
 import type { Layer, Point, Scene, ShapeData } from './scene.ts'
+import { newShapeLayer } from './shape-layer.ts'
+import { newTextLayer } from './text-layer.ts'
 
 const empty = createScene('page')
 const box = { x: 100, y: 100, width: 200, height: 100 }

@@ -9,7 +9,7 @@ import {
   rotatePoint,
   toMatrix,
 } from './geometry.ts'
-import { isInsideOutline, lineReach } from './outlines.ts'
+import { kindOf } from './layer-kinds.ts'
 import type { Box, Layer, Point, Scene } from './scene.ts'
 
 /** The topmost layer drawn at the point. The tolerance makes thin lines easier to catch; it is in canvas pixels. */
@@ -21,7 +21,7 @@ export function hitTest(scene: Scene, point: Point, options: { readonly toleranc
 /** Whether the layer is drawn at the point, be it hidden or locked. */
 export function isHit(layer: Layer, point: Point, tolerance = 0): boolean {
   const own = applyMatrix(invertMatrix(toMatrix(layer)), point)
-  return isInsideOutline(layer, own, tolerance)
+  return kindOf(layer).contains(layer, own, tolerance)
 }
 
 /** The layers that the box touches, bottom first. A shape counts as its frame, a line as its stroke. */
@@ -35,19 +35,12 @@ function isWithinReach(layer: Layer): boolean {
 
 /** Two boxes stand apart if and only if a gap shows along the sides of one of them; so look along both. */
 function touches(layer: Layer, box: Box): boolean {
-  const frame = drawnFrame(layer)
+  const frame = kindOf(layer).drawnFrame(layer)
   if (!overlap(layerBounds(frame), box)) return false
   if (frame.rotation === 0) return true
   const centre = centreOf(frame)
   const corners = layerCorners({ ...box, rotation: 0 }).map((corner) => rotatePoint(corner, centre, -frame.rotation))
   return overlap(boxOf(corners), frame)
-}
-
-function drawnFrame(layer: Layer): Box & { readonly rotation: number } {
-  const { x, y, width, height, rotation } = layer
-  if (layer.type !== 'shape' || layer.data.shapeType !== 'line') return { x, y, width, height, rotation }
-  const reach = lineReach(layer)
-  return { x, y: y + height / 2 - reach, width, height: 2 * reach, rotation }
 }
 
 function overlap(a: Box, b: Box): boolean {

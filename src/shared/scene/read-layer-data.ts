@@ -1,7 +1,9 @@
-import { findIcon, iconFamily } from '#shared/drawing/icons'
 import { canvasLimits } from '#shared/rules/canvas'
 import { fontFamilyNames, fontWeights } from '#shared/rules/fonts'
-import { defaultShape, defaultText, emptyImage } from './create.ts'
+import { iconFamily } from './icon-layer.ts'
+import { findIcon } from './icons.ts'
+import { emptyImage } from './image-layer.ts'
+import type { LayerOf } from './layer-kind.ts'
 import { readIconNodes } from './read-icon-nodes.ts'
 import {
   orElse,
@@ -15,17 +17,20 @@ import {
   readText,
   refuse,
 } from './read-values.ts'
-import type { Gradient, GradientStop, IconData, ImageData, PlaceholderData, ShapeData, TextData } from './scene.ts'
+import type {
+  Gradient,
+  GradientStop,
+  IconData,
+  ImageData,
+  LayerType,
+  PlaceholderData,
+  ShapeData,
+  TextData,
+} from './scene.ts'
+import { defaultShape } from './shape-layer.ts'
+import { defaultText, withoutLines } from './text-layer.ts'
 
 /** The `data` of each type of layer: what it holds, what it may be, what it is where it is missing. */
-
-type DataReaders = {
-  readonly text: Reader<TextData>
-  readonly shape: Reader<ShapeData>
-  readonly image: Reader<ImageData>
-  readonly icon: Reader<IconData>
-  readonly placeholder: Reader<PlaceholderData>
-}
 
 const readLength = readNumber(0, 100_000)
 const readTextOfLayer = readText(canvasLimits.textCharacters)
@@ -43,7 +48,7 @@ const readViewport = readObject<PlaceholderData['placeholderConfig']>({
   src: orElse(readSource, ''),
 })
 
-export const dataReaders: DataReaders = {
+export const dataReaders = {
   text: withTrueLines(
     readObject<TextData>({
       text: readTextOfLayer,
@@ -87,7 +92,7 @@ export const dataReaders: DataReaders = {
     placeholderType: orElse(readChoice(['website-screenshot']), 'website-screenshot'),
     placeholderConfig: (value, place) => readViewport(value ?? {}, place),
   }),
-}
+} as const satisfies { readonly [Type in LayerType]: Reader<LayerOf<Type>['data']> }
 
 /** Lines that do not say what the text says are dropped, so that no drawing says anything else. */
 function withTrueLines(read: Reader<TextData>): Reader<TextData> {
@@ -95,8 +100,7 @@ function withTrueLines(read: Reader<TextData>): Reader<TextData> {
   return (value, place) => {
     const data = read(value, place)
     if (!data.lines || letters(data.lines.join('')) === letters(data.text)) return data
-    const { lines: _, ...rest } = data
-    return rest
+    return withoutLines(data)
   }
 }
 

@@ -1,5 +1,6 @@
-import { defaultShadow, shapeNames } from './create.ts'
+import { defaultShadow } from './create.ts'
 import { foldScale, type ScaledLayer } from './fold-scale.ts'
+import { kindOf } from './layer-kinds.ts'
 import { dataReaders } from './read-layer-data.ts'
 import {
   fieldOf,
@@ -16,8 +17,7 @@ import {
 } from './read-values.ts'
 import { fields, type Layer, type LayerType, type Shadow } from './scene.ts'
 
-const layerTypes = ['text', 'shape', 'image', 'icon', 'placeholder'] as const satisfies readonly LayerType[]
-const readType = readChoice(layerTypes)
+const readType = readChoice(Object.keys(dataReaders) as LayerType[])
 const readPosition = readNumber(-1_000_000, 1_000_000)
 const readSize = readNumber(0.001, 1_000_000)
 const readShare = readNumber(0, 1)
@@ -65,7 +65,7 @@ export const readStoredLayer: Reader<StoredLayer> = (value, place) => {
   // the table of readers pairs each type with its data, which the compiler cannot follow
   const scaled = { ...readBase(value, place), type, data, id: '', name: '', zIndex: 0 } as unknown as ScaledLayer
   const layer = foldScale(scaled)
-  return { layer: { ...layer, name: name ?? nameOf(layer) }, id, zIndex }
+  return { layer: { ...layer, name: name ?? kindOf(layer).nameOf(layer) }, id, zIndex }
 }
 
 /** Ids of other editors may be numbers. */
@@ -79,10 +79,4 @@ function readScale(value: unknown, place: string): number {
   const scale = readNumber(-1_000, 1_000)(value, place)
   if (Math.abs(scale) < 0.001) refuse(place, 'be at least 0.001, or at most -0.001 for a mirrored layer')
   return scale
-}
-
-function nameOf(layer: Layer): string {
-  if (layer.type === 'shape') return shapeNames[layer.data.shapeType]
-  if (layer.type === 'icon') return layer.data.iconName
-  return { text: 'Text', image: 'Image', placeholder: 'Website Screenshot' }[layer.type]
 }

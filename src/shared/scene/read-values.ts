@@ -36,7 +36,7 @@ export function readText(maxCharacters: number): Reader<string> {
   }
 }
 
-export function toPlainText(text: string): string {
+function toPlainText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '')

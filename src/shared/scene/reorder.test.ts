@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyScene } from '../../../tests/support/scenes.ts'
-import { createScene, newShapeLayer } from './create.ts'
+import { createScene } from './create.ts'
 import { addLayer } from './edit.ts'
 import { bringToFront, lowerLayer, moveLayerTo, raiseLayer, sendToBack } from './reorder.ts'
 import type { Scene } from './scene.ts'
+import { newShapeLayer } from './shape-layer.ts'
 
 const scene = ['a', 'b', 'c', 'd'].reduce(
   (page, id) => addLayer(page, newShapeLayer(page, id, 'circle')),

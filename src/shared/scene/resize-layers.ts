@@ -1,10 +1,24 @@
 /**
  * Resizing what is selected. Strokes and radii keep their thickness. Pulling a text by a corner scales its font, by
- * a side it is wrapped anew; its height then follows from its lines, which only who can measure text knows.
+ * a side it is wrapped anew.
  */
 import { type ResizeGesture, type Scale, scaleFrame, scaleOf, smallestScale } from './frame-scale.ts'
-import { type Frame, handleSides } from './handles.ts'
-import type { Layer, Point, TextLayer } from './scene.ts'
+import { allHandles, type Frame, type Handle, handleSides } from './handles.ts'
+import type { Resizing } from './layer-kind.ts'
+import { kindOf } from './layer-kinds.ts'
+import type { Layer, Point } from './scene.ts'
+
+const handlesBy: Readonly<Record<Resizing, readonly Handle[]>> = {
+  free: allHandles,
+  wrapping: allHandles.filter((handle) => handle !== 'n' && handle !== 's'),
+  lengthwise: ['e', 'w', 'rotate'],
+}
+
+/** The handles that do something: a text finds its own height, and a line has none. */
+export function handlesOf(layers: readonly Layer[]): readonly Handle[] {
+  const [only, second] = layers
+  return handlesBy[only && !second ? resizingOf(only) : 'free']
+}
 
 export function resizeLayers(layers: readonly Layer[], frame: Frame, wanted: ResizeGesture): readonly Layer[] {
   const gesture = constrainResize(layers, wanted)
@@ -15,7 +29,7 @@ export function resizeLayers(layers: readonly Layer[], frame: Frame, wanted: Res
   const [only, second] = layers
   if (only && !second) {
     const { x, y } = scaleFrame(frame, gesture, scale)
-    return [{ ...scaleLayer(only, scale, uniform), x, y }]
+    return [{ ...kindOf(only).scaled(only, scale, uniform), x, y }]
   }
   return layers.map((layer) => scaleAbout(layer, frame, gesture, scale))
 }
@@ -29,12 +43,13 @@ export function constrainResize(layers: readonly Layer[], gesture: ResizeGesture
   const side = handleSides[gesture.handle]
   const isCorner = side.x !== 0 && side.y !== 0
   if (!only || second) {
-    const staysAlike = layers.some((layer) => layer.rotation !== 0 || (layer.type === 'text' && isCorner))
+    const staysAlike = layers.some((layer) => layer.rotation !== 0 || (resizingOf(layer) === 'wrapping' && isCorner))
     return staysAlike ? { ...gesture, keepRatio: true } : gesture
   }
-  if (only.type !== 'text' && !isLine(only)) return gesture
+  const resizing = resizingOf(only)
+  if (resizing === 'free') return gesture
   if (side.x === 0) return { ...gesture, dx: 0, dy: 0, keepRatio: false }
-  if (isLine(only)) return { ...gesture, handle: side.x > 0 ? 'e' : 'w', keepRatio: false }
+  if (resizing === 'lengthwise') return { ...gesture, handle: side.x > 0 ? 'e' : 'w', keepRatio: false }
   return { ...gesture, keepRatio: isCorner }
 }
 
@@ -45,7 +60,7 @@ export function leastScale(layers: readonly Layer[], { keepRatio }: ResizeGestur
 
 /** The point of the layer that is nearest to what stays put keeps its place in the frame, also if a size does not scale. */
 function scaleAbout(layer: Layer, frame: Frame, gesture: ResizeGesture, scale: Scale): Layer {
-  const scaled = scaleLayer(layer, scale, gesture.keepRatio)
+  const scaled = kindOf(layer).scaled(layer, scale, gesture.keepRatio)
   const still = stillShare(gesture)
   // A turned layer has no side along the frame; its centre stands for it.
   const held = layer.rotation === 0 ? still : { x: 0.5, y: 0.5 }
@@ -62,30 +77,13 @@ function stillShare({ handle, fromCentre }: ResizeGesture): Point {
   return { x: (1 - side.x) / 2, y: (1 - side.y) / 2 }
 }
 
-function scaleLayer(layer: Layer, scale: Scale, uniform: boolean): Layer {
-  if (layer.type === 'text') return uniform ? scaleFont(layer, scale.x) : rewrap(layer, scale.x)
-  const width = layer.width * scale.x
-  return isLine(layer) ? { ...layer, width } : { ...layer, width, height: layer.height * scale.y }
-}
-
-/** Everything grows alike, so the lines still break where they did. */
-function scaleFont(layer: TextLayer, scale: number): TextLayer {
-  const data = { ...layer.data, fontSize: layer.data.fontSize * scale }
-  return { ...layer, width: layer.width * scale, height: layer.height * scale, data }
-}
-
-function rewrap(layer: TextLayer, scale: number): TextLayer {
-  if (scale === 1) return layer
-  const { lines: _outdated, ...data } = layer.data
-  return { ...layer, width: layer.width * scale, data }
-}
-
 /** A height that does not scale with the frame sets no limit to shrinking it. */
 function scaledSize(layer: Layer, uniform: boolean): { width: number; height: number } {
-  const keepsHeight = isLine(layer) || (layer.type === 'text' && !uniform)
+  const resizing = resizingOf(layer)
+  const keepsHeight = resizing === 'lengthwise' || (resizing === 'wrapping' && !uniform)
   return { width: layer.width, height: keepsHeight ? Infinity : layer.height }
 }
 
-function isLine(layer: Layer): boolean {
-  return layer.type === 'shape' && layer.data.shapeType === 'line'
+function resizingOf(layer: Layer): Resizing {
+  return kindOf(layer).resizing(layer)
 }

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createScene, newShapeLayer, newTextLayer } from './create.ts'
+import { createScene } from './create.ts'
 import type { ResizeGesture } from './frame-scale.ts'
 import { applyMatrix, centreOf, layerCorners, selectionBounds, toMatrix } from './geometry.ts'
 import { frameOf, handleSides, type ResizeHandle } from './handles.ts'
 import type { Box, Layer } from './scene.ts'
+import { newShapeLayer } from './shape-layer.ts'
+import { newTextLayer } from './text-layer.ts'
 import { applyGesture, flip, resizeFrame, rotateLayers, translate } from './transform.ts'
 
 const scene = createScene('page')

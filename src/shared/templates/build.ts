@@ -1,5 +1,7 @@
-import { icons } from '#shared/drawing/icons'
-import { defaultShadow, defaultShape, defaultText, emptyImage, newIconLayer } from '#shared/scene/create'
+import { defaultShadow } from '#shared/scene/create'
+import { newIconLayer } from '#shared/scene/icon-layer'
+import { getIcon } from '#shared/scene/icons'
+import { emptyImage } from '#shared/scene/image-layer'
 import type {
   Box,
   Field,
@@ -11,6 +13,8 @@ import type {
   ShapeLayer,
   TextLayer,
 } from '#shared/scene/scene'
+import { defaultShape } from '#shared/scene/shape-layer'
+import { defaultText } from '#shared/scene/text-layer'
 
 /** Short forms for writing a template down: a page is a list of layers, bottom first. */
 
@@ -94,13 +98,12 @@ export function picture(
 
 /** @param name of the 24 icons */
 export function icon(name: string, place: Place, color: string, belonging: Belonging = {}): Draft {
-  const nodes = icons.find((each) => each.name === name)?.nodes ?? []
   const empty: Scene = page('icon', [place[2], place[3]], color, [])
   return {
     ...frame(name, place),
     ...belonging,
     type: 'icon',
-    data: { ...newIconLayer(empty, name, name, nodes).data, color },
+    data: { ...newIconLayer(empty, name, getIcon(name)).data, color },
   }
 }
 

@@ -7,9 +7,10 @@ import { writeCanvasData } from '#shared/scene/canvas-data'
 import { contrastRatio } from '#shared/scene/colour'
 import { readCanvasData } from '#shared/scene/read-canvas-data'
 import type { Box, Layer, Scene, SceneDocument, TextLayer } from '#shared/scene/scene'
-import { builtInTemplates, twitterMockUp } from './built-in'
+import { builtInTemplates } from './built-in'
 import { type Facts, fillTemplate } from './fill-template'
 import type { Measure } from './fit-text'
+import { twitterMockUp } from './twitter-mock-up'
 
 for (const { file, package: from, family } of allFontFiles())
   GlobalFonts.registerFromPath(`node_modules/${from}/files/${file}`, family)

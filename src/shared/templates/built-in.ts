@@ -12,7 +12,6 @@ import { quote } from './quote.ts'
 import { twitterMockUp } from './twitter-mock-up.ts'
 
 export type { BuiltInTemplate } from './built-in-template.ts'
-export { twitterMockUp } from './twitter-mock-up.ts'
 
 /** Everyone's templates, in the order in which they are listed. */
 export const builtInTemplates: readonly BuiltInTemplate[] = [

@@ -38,8 +38,15 @@ export function findSpeaker(before: string, after: string, language: Language): 
     new RegExp(`${name}(?:,[^,.:;]{2,60},)?\\s+${verb}\\s*[:,]?\\s*$`, 'u'),
     new RegExp(`(?:^|[.!?]\\s+)${name}\\s*:\\s*$`, 'u'),
   ]
-  const found = firstMatch(behind, after) ?? firstMatch(ahead, before)
-  return found?.replace(/\.$/u, '')
+  const found = (firstMatch(behind, after) ?? firstMatch(ahead, before))?.replace(/\.$/u, '')
+  return found && withRole(found, `${before} ${after}`)
+}
+
+/** The name with what the person is, where that stands right behind it between commas: "Lena Aalto, head of the clinic". */
+function withRole(person: string, sentence: string): string {
+  const behind = sentence.slice(sentence.indexOf(person) + person.length)
+  const role = /^,\s+((?:[\p{Ll}’'][\p{L}’'-]*)(?:\s+[\p{L}\p{N}’'&-]+){1,8})(?=[,.])/u.exec(behind)?.[1]
+  return role && !/^(?:who|die|der|das|qui|que|che|and|und|et|y|e)\s/u.test(role) ? `${person}, ${role}` : person
 }
 
 function firstMatch(forms: readonly RegExp[], text: string): string | undefined {

@@ -1,4 +1,5 @@
 import { type Language, languages } from '#shared/rules/languages'
+import { parseAddress } from '#shared/text/parse-address'
 import type { Facts } from './fill-template.ts'
 import { pickNumber } from './pick-number.ts'
 import { pickPoints } from './pick-points.ts'
@@ -39,7 +40,7 @@ export function pickFacts(matter: PostMatter): Facts {
     title: titleOf(matter),
     quote: quote?.text,
     // beside a quotation a name says who spoke, so the article's author never stands there
-    author: quote ? quote.speaker : matter.authorName?.trim(),
+    author: quote ? quote.speaker : personIn(matter),
     number: number?.number,
     numberLabel: number?.label,
     point1,
@@ -65,9 +66,20 @@ function titleOf({ title, sourceTitle }: PostMatter): string {
     : own
 }
 
+/** Who wrote the article, unless its byline names the publication or nobody in particular. */
+function personIn({ authorName, siteName, sourceUrl }: PostMatter): string | undefined {
+  const name = authorName?.trim() ?? ''
+  const plain = (text: string | null | undefined) => (text ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  const outlet = [plain(siteName), plain(hostOf(sourceUrl)?.split('.').at(-2))].filter((each) => each.length > 2)
+  const isOutlet = outlet.some((each) => plain(name).includes(each) || each.includes(plain(name)))
+  return name === '' || isOutlet || nobody.test(name) ? undefined : name
+}
+
+const nobody =
+  /\b(?:staff|editors?|editorial|newsroom|desk|team|agency|redaktion|rédaction|redacción|redazione|redação|reuters|dpa|afp|ap)\b/iu
+
 function hostOf(address: string | null): string | undefined {
-  if (!address || !URL.canParse(address)) return undefined
-  return new URL(address).hostname.replace(/^www\./u, '')
+  return parseAddress(address ?? '')?.hostname.replace(/^www\./u, '')
 }
 
 function dateOf(published: string | null, language: Language): string | undefined {

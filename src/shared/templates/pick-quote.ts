@@ -6,7 +6,7 @@ export interface Quote {
   readonly speaker?: string
 }
 
-export const quoteLength = { min: 30, max: 220 } as const
+const quoteLength = { min: 30, max: 220 } as const
 const fewestWords = 5
 
 /**
@@ -27,7 +27,7 @@ export function pickQuote(post: readonly string[], article: readonly string[], l
 }
 
 /** Every quotation of a paragraph that is long enough to be somebody's words rather than a title. */
-export function quotesOf(paragraph: string, language: Language): Quote[] {
+function quotesOf(paragraph: string, language: Language): Quote[] {
   return [...paragraph.matchAll(marksOf(paragraph, language))].flatMap((match): Quote | [] => {
     const text = match.slice(1).find(Boolean)?.trim().replace(/,$/u, '') ?? ''
     const isLong = text.length >= quoteLength.min && text.length <= quoteLength.max

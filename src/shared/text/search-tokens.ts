@@ -3,16 +3,14 @@
  * tokens and leave them as they are, so both find the same.
  *
  * Every token begins with its owner: an index then holds each owner's words by themselves, and how often others use a
- * word changes nothing. Pure, and below the features because a migration fills the index with it.
+ * word changes nothing. Pure. Migration 0002 has a frozen copy of it: when this changes, a new migration has to fill the
+ * index again.
  */
 
 /** As many random characters of an owner's id (a UUID) as keep owners apart; the query still compares whole ids. */
 const ownerCharacters = 12
 /** Longer words are found by their beginning. PostgreSQL takes 2 KB at most. */
 const wordCharacters = 64
-
-/** The beginnings of words, in characters of a token, that SQLite indexes; longer ones are merged when asked for. */
-export const indexedBeginnings = Array.from({ length: 10 }, (_, index) => ownerCharacters + 1 + index)
 
 export interface Question {
   /** Tokens that all have to occur. */

@@ -1,6 +1,5 @@
 import type { Language } from '#shared/rules/languages'
 import { recogniseLanguage } from '#shared/text/recognise-language'
-import { describeTrait } from './describe-trait.ts'
 import { type FigureName, figureNames, measureVoice, quantile, type TraitName, type Voice } from './measure-voice.ts'
 import type { Opening } from './opening.ts'
 import type { Span } from './shared-passage.ts'
@@ -13,7 +12,6 @@ export interface Trait {
   here: number | Opening | null
   /** 0 the same, 1 as far as one's own posts may be from each other, at most 3. */
   distance: number
-  sentence: string
   /** A place in the draft that shows it. */
   place: Span | null
 }
@@ -91,18 +89,16 @@ function compareFigure(name: FigureName, here: Voice, voices: readonly Voice[]):
   }
   const tolerance = Math.max(own.share, own.spread, tolerances[name].least)
   const distance = Math.min(farthest, Math.abs(here.figures[name] - mine) / tolerance)
-  const sentence = describeTrait(name, mine, here.figures[name])
   const isMore = here.figures[name] > mine
   const place = isMore || name === 'firstLine' ? (here.places[name] ?? null) : null
-  return { name, mine, here: here.figures[name], distance, sentence, place }
+  return { name, mine, here: here.figures[name], distance, place }
 }
 
 function compareOpening(here: Voice, voices: readonly Voice[]): Trait {
   const mine = voices.map(({ opening }) => opening)
   const usual = mine.toSorted((a, b) => countOf(mine, b) - countOf(mine, a))[0] ?? here.opening
   const distance = mine.includes(here.opening) ? 0 : mine.length < sureExamples ? 1 : 1.5
-  const sentence = describeTrait('opening', distance === 0 ? here.opening : usual, here.opening)
-  return { name: 'opening', mine: usual, here: here.opening, distance, sentence, place: here.places.opening ?? null }
+  return { name: 'opening', mine: usual, here: here.opening, distance, place: here.places.opening ?? null }
 }
 
 function compareWordUse(here: Voice, voices: readonly Voice[]): Trait {
@@ -112,7 +108,6 @@ function compareWordUse(here: Voice, voices: readonly Voice[]): Trait {
     mine: null,
     here: null,
     distance,
-    sentence: describeTrait('wordUse', 0, distance),
     place: null,
   }
 }

@@ -56,7 +56,7 @@ function patternOf(language: Language): RegExp {
 /** As cliche-table.ts says; both kinds of apostrophe and every space are alike. */
 function toPattern(phrase: string): string {
   return phrase
-    .replace(/^\^/, '(?<=^\\s*|[.!?…]\\s+)')
+    .replace(/^\^/, '(?<=^\\s{0,9}|[.!?…]\\s{1,9})')
     .replaceAll("'", "['’]")
     .replaceAll('*', '\\p{L}*')
     .replaceAll('_', "[\\p{L}\\p{N}'’-]+")

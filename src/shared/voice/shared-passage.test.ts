@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { leastProcessorMs } from '../../../tests/support/processor-time.ts'
 import { indexPassages, longestCommonPassage } from './shared-passage.ts'
 
 const source = `The harbour opened its second quay on Monday, two years after the first stone was laid.
@@ -56,8 +57,7 @@ describe('the longest passage a post shares with its source', () => {
     const long = Array.from({ length: 5_000 }, (_, place) => `word${place % 7}`).join(' ')
     const index = indexPassages(long)
     const post = long.slice(0, 3_000)
-    const startedAt = performance.now()
     expect(index.find(post)?.longest.words).toBe(500)
-    expect(performance.now() - startedAt).toBeLessThan(1_000)
+    expect(leastProcessorMs(() => index.find(post))).toBeLessThan(1_000)
   })
 })

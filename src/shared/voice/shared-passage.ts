@@ -1,3 +1,4 @@
+import { findQuoted } from './quoted.ts'
 import { type Word, wordsOf } from './words.ts'
 
 export interface Span {
@@ -22,7 +23,8 @@ export interface SharedPassages {
 
 /** Fewer words than these in a row are anyone's. */
 const fewestWords = 8
-const quotations = /“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»|»[^«\n]*«|"[^"\n]*"/gu
+/** Words that a source repeats more often are a refrain of its own: the first places tell enough of them. */
+const mostPlaces = 32
 
 /** The longest passage that a post shares with its source outside quotation marks; null when it has none worth a word. */
 export function longestCommonPassage(post: string, source: string): SharedPassage | null {
@@ -36,8 +38,9 @@ export function indexPassages(source: string): { find(post: string): SharedPassa
   for (let at = 0; at + fewestWords <= sourceWords.length; at += 1) {
     const key = keyAt(sourceWords, at)
     const known = places.get(key)
-    if (known) known.push(at)
-    else places.set(key, [at])
+    if (known) {
+      if (known.length < mostPlaces) known.push(at)
+    } else places.set(key, [at])
   }
 
   function find(post: string): SharedPassages | null {
@@ -76,10 +79,7 @@ export function indexPassages(source: string): { find(post: string): SharedPassa
 function unquotedRuns(post: string): Word[][] {
   const words = wordsOf(post)
   const runs: Word[][] = [[]]
-  const quoted = [...post.matchAll(quotations)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
+  const quoted = findQuoted(post)
   let next = 0
   for (const word of words) {
     while ((quoted[next]?.end ?? Number.POSITIVE_INFINITY) <= word.start) {

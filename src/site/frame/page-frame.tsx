@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Logo } from '#client/ui/logo'
+import { Logo } from './controls.tsx'
 import { addresses, frameTexts as words } from './texts.ts'
 
 /** Head, content and foot of a public page. Links are plain links: each page is one of its own. */

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { buttonClass } from '#client/ui/button'
+import { buttonClass } from './controls.tsx'
 import { addresses, frameTexts as words } from './texts.ts'
 
 /** The way back and the way in: the head of every public page but the first. */

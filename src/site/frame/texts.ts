@@ -17,6 +17,9 @@ export const frameTexts = {
   footer: 'From news to a LinkedIn post you can stand behind.',
 } as const
 
+/** What a month of Pro costs; the server puts its price in. */
+export const proPrice = '[price-of-pro]'
+
 export const addresses = {
   signIn: '/auth',
   register: '/auth?tab=register',

@@ -1,7 +1,7 @@
 import { startDemo } from '../demo/player.ts'
-import { showFarewell } from './farewell-toast.ts'
+import { showSignOutMessage } from './sign-out-toast.ts'
 
 /** All the script of the landing page. */
 
 startDemo()
-showFarewell()
+showSignOutMessage()

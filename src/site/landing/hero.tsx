@@ -1,5 +1,5 @@
-import { buttonClass } from '#client/ui/button'
 import { sample } from '../demo/texts.ts'
+import { buttonClass } from '../frame/controls.tsx'
 import { addresses } from '../frame/texts.ts'
 import { landingTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
-import { formatEuro } from '#client/lib/formatting'
-import { pro, trial } from '#shared/rules/plans'
+import { trial } from '#shared/rules/plans'
+import { proPrice } from '../frame/texts.ts'
 
 /** Words of the landing page. The clipping in its head shows the demo's sample. */
 
@@ -33,7 +33,7 @@ export const landingTexts = {
     title: 'Features',
     ai: {
       title: 'AI content generation',
-      text: 'Write with OpenAI, Anthropic, Google or Mistral, or with a model on your own machine. With none at all, the built-in composer sets the article’s own strongest sentences, and says so.',
+      text: 'Write with OpenAI, Anthropic, Google or Mistral, or with a model on your own machine. With none at all, the built-in writer quotes the article’s strongest facts, and says so.',
     },
     scraping: {
       title: 'Smart URL scraping',
@@ -41,7 +41,7 @@ export const landingTexts = {
     },
     visuals: {
       title: 'Visual content creator',
-      text: 'Text, shapes, icons and images in layers, on thirteen canvas sizes. Export the picture as PNG, JPEG, PDF or SVG, the same as on screen.',
+      text: 'Text, shapes, icons and images in layers, on fourteen canvas sizes. Export the picture as PNG, JPEG, PDF or SVG, the same as on screen.',
     },
     settings: {
       title: 'Personalized settings',
@@ -58,9 +58,9 @@ export const landingTexts = {
   },
   product: {
     title: 'The generator, as it is',
-    alt: 'The generator: on the left the pasted text and the choices of style, model and language, on the right the finished post with its character count and its preview.',
+    alt: 'The generator: the finished post with its character count and its actions, and beside it the preview as LinkedIn shows it, with tabs for the check, the voice, the versions and the sources.',
     caption:
-      'A screenshot, not a drawing: a sample text, set as a post by the built-in composer. The badge “Composed without AI” is on every post that no model wrote.',
+      'A screenshot, not a drawing, of a sample article and a sample post. The badge names what wrote the post; it says “Built-in (no AI)” where no model did.',
   },
   steps: {
     title: 'How It Works',
@@ -81,11 +81,11 @@ export const landingTexts = {
   },
   about: {
     title: 'About',
-    text: 'A post carries your name, not the model’s. So Postwright writes from a source you choose, keeps that source beside the draft, and never passes its built-in composer off as AI. It is open source under the MIT licence and runs on your own machine.',
+    text: 'A post carries your name, not the model’s. So Postwright writes from a source you choose, keeps that source beside the draft, and never passes its built-in writer off as AI. It is open source under the MIT licence and runs on your own machine.',
   },
   closing: {
     title: 'Your next post is in something you read today',
-    text: `${offer} After that, Pro is ${formatEuro(pro.priceCents)} a month.`,
+    text: `${offer} After that, Pro is ${proPrice} a month.`,
     start: 'Start Trial',
   },
   note: 'The article, the post and the figures on this page are samples.',

@@ -1,6 +1,6 @@
-import { Badge } from '#client/ui/badge'
 import { modelFacts } from '#shared/rules/models'
 import { sample } from '../demo/texts.ts'
+import { Badge } from '../frame/controls.tsx'
 
 /** Small pieces of the product, with sample contents. Hidden from screen readers: the card's text says it all. */
 

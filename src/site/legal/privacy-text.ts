@@ -26,7 +26,8 @@ export const privacyText: LegalText = {
           'Your settings and content styles, with your example posts.',
           'Your visuals, and the images you uploaded for them.',
           'Your subscription: its state and your billing history. Card numbers go straight to the payment provider and never to us.',
-          'Mails that we wrote to you.',
+          'Mails that we wrote to you, without their text once they are sent.',
+          'If you sign in with a code: the key of your authenticator app, encrypted, and your recovery codes as hashes.',
           'Traces of sign-in attempts, as hashes and for a short time, to slow down whoever guesses passwords. Logs of errors, without the contents of your posts.',
         ],
         'We use this to run the service for you (the contract between us) and to keep it secure (our legitimate interest), for nothing else. We do not sell it, and we train no model with it.',
@@ -36,7 +37,7 @@ export const privacyText: LegalText = {
       id: 'browser',
       title: 'What your browser keeps',
       paragraphs: [
-        'One cookie, set when you sign in, so that the server knows you. It lasts at most 60 days, ends after 14 days without use and when you sign out, and no script can read it.',
+        'Two cookies, set when you sign in, and no script can read them. One tells the server who you are: it lasts at most 60 days, and ends after 14 days without use and when you sign out. The other only tells that you have signed in here before, so that strangers who guess at your password do not hold you up: it stays for a year, or until you change your password. If you sign in with a code, a third one lasts the five minutes until you have entered it.',
         'Drafts you have not sent yet stay in your browser’s own storage until you send them or sign out. These public pages set no cookie.',
       ],
     },

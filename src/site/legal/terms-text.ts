@@ -1,5 +1,5 @@
-import { formatEuro } from '#client/lib/formatting'
 import { pro, trial } from '#shared/rules/plans'
+import { proPrice } from '../frame/texts.ts'
 import type { LegalText } from './legal-page.tsx'
 
 /** The terms. Prices and counts come from the rules the server keeps; the cap on liability is spec section 9's. */
@@ -32,7 +32,7 @@ export const termsText: LegalText = {
       title: 'Trial and Pro',
       paragraphs: [
         `The trial lasts ${trial.days} days from the approval of your account and includes ${trial.postsPerMonth} posts per month. It needs no credit card and ends by itself. Nothing is charged when it ends.`,
-        `Pro costs ${formatEuro(pro.priceCents)} per month and includes ${pro.postsPerMonth} posts per month. It is billed monthly, in advance, until you cancel.`,
+        `Pro costs ${proPrice} per month and includes ${pro.postsPerMonth} posts per month. It is billed monthly, in advance, until you cancel.`,
         'A post counts when it has been written. One that failed or that you stopped does not. A deleted post gives nothing back, and unused posts do not move into the next month.',
         'Enterprise is agreed in writing. Where that agreement says something else than these terms, the agreement holds.',
       ],

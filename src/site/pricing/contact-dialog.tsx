@@ -1,4 +1,4 @@
-import { buttonClass } from '#client/ui/button'
+import { buttonClass } from '../frame/controls.tsx'
 import { pricingTexts } from './texts.ts'
 
 const words = pricingTexts.contact

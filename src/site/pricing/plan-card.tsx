@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react'
-import { Badge } from '#client/ui/badge'
-import { buttonClass } from '#client/ui/button'
+import { Badge, buttonClass } from '../frame/controls.tsx'
 import type { Plan } from './texts.ts'
 
 /** One plan: its price, what is in it, and the one thing to do. */

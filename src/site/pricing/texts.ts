@@ -1,7 +1,7 @@
 import { formatEuro } from '#client/lib/formatting'
 import { modelFacts, modelIds } from '#shared/rules/models'
 import { pro, trial } from '#shared/rules/plans'
-import { addresses } from '../frame/texts.ts'
+import { addresses, proPrice } from '../frame/texts.ts'
 
 /** Words of the pricing page. Counts and prices come from the rules the server keeps. */
 
@@ -43,14 +43,15 @@ export const pricingTexts = {
     },
     {
       name: 'Pro',
-      price: formatEuro(pro.priceCents),
+      price: proPrice,
       unit: 'per month, billed monthly',
       text: 'For everyone who posts about their field every week.',
       badge: `${pro.postsPerMonth / trial.postsPerMonth}x more content`,
       features: [
         `${pro.postsPerMonth} posts per month`,
         'All AI models',
-        'Advanced visual editor',
+        'Web search with sources',
+        'Visual editor with 1 GB for pictures',
         'Unlimited post storage',
         'Priority support',
       ],
@@ -61,7 +62,13 @@ export const pricingTexts = {
       price: 'Custom',
       unit: 'agreed with you',
       text: 'For teams that publish under many names.',
-      features: ['Unlimited posts', 'Custom AI training', 'Team collaboration', 'Admin dashboard', 'Dedicated support'],
+      features: [
+        'Unlimited posts',
+        'AI models of your own',
+        'Content styles your team shares',
+        'Admin dashboard',
+        'Dedicated support',
+      ],
       action: { label: 'Contact Sales', href: 'https://contact-url.invalid', opensContact: true },
     },
   ] satisfies Plan[],
@@ -74,7 +81,7 @@ export const pricingTexts = {
     },
     {
       question: 'Which AI models are supported?',
-      answer: `${listLabels(models)}; also any endpoint that speaks the OpenAI protocol, and a built-in composer that needs no model. The trial includes the basic models, which are ${listLabels(basicModels)}, with the endpoint and the composer. Which vendors are switched on is up to whoever runs your Postwright.`,
+      answer: `${listLabels(models)}; also any endpoint that speaks the OpenAI protocol, and a built-in writer that needs no AI. The trial includes the basic models, which are ${listLabels(basicModels)}, with the endpoint and the built-in writer. Which vendors are switched on is up to whoever runs your Postwright.`,
     },
     {
       question: 'Is there a free trial?',

@@ -5,12 +5,16 @@ export type FakeBehaviour =
       chunks: readonly string[]
       /** Waited before each chunk but the first. */
       delayMs?: number
+      /** What comes after the first chunk waits for this. */
+      until?: Promise<unknown>
       /** Pages a web search found; told only to a request that brought the web search tool. */
       citations?: readonly { url: string; title: string }[]
       /** What a model says about its work before it answers (OpenAI only). */
       commentary?: string
       finish?: 'stop' | 'length' | 'refusal'
     }
+  /** Answers what it was sent: all texts of the request, one after the other. */
+  | { kind: 'reply'; to: (prompt: string) => string }
   /** An HTTP error in the vendor's own form; `code` is the vendor's word for it where it has one. */
   | { kind: 'status'; status: number; retryAfter?: string; code?: string; message?: string }
   /** Takes the request and sends no header for `delayMs`, then an ordinary text. */
@@ -30,8 +34,10 @@ export type FakeBehaviour =
   | { kind: 'error-event-first' }
   /** Sends the client to the same path under another base URL. */
   | { kind: 'redirect'; to: string }
-  /** A gateway's web page with status 200. */
-  | { kind: 'html' }
+  /** With status 200, and not what the vendor would send: a gateway's web page, JSON that is another or broken. */
+  | { kind: 'html' | 'other-json' | 'broken-json' }
+  /** A stream of events whose first one can't be read, or without any. */
+  | { kind: 'broken-first-event' | 'no-events' }
 
 /** One vendor's way of speaking. Events are ready to be written to the connection. */
 export interface WireFormat {

@@ -99,6 +99,17 @@ async function answer(
         .writeHead(200, { 'content-type': 'text/html' })
         .end('<!doctype html><title>Sign in to the network</title>')
       return
+    case 'other-json':
+    case 'broken-json':
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(behaviour.kind === 'other-json' ? '{"status":"ok"}' : '{"status":')
+      return
+    case 'broken-first-event':
+    case 'no-events':
+      openStream(response)
+      response.end(behaviour.kind === 'no-events' ? ': nothing to say\n\n' : wire.malformed())
+      return
     case 'redirect':
       response.writeHead(307, { location: behaviour.to + path.slice(wire.basePath.length) }).end()
       return
@@ -107,6 +118,8 @@ async function answer(
       return sendText(wire, response, { kind: 'text', chunks: ['Late.'] }, hasTools)
     case 'text':
       return sendText(wire, response, behaviour, hasTools)
+    case 'reply':
+      return sendText(wire, response, { kind: 'text', chunks: [behaviour.to(textsIn(body).join('\n'))] }, hasTools)
     case 'error-event-first':
       openStream(response)
       response.end(wire.errorEvent())
@@ -123,7 +136,7 @@ async function answer(
 async function sendText(
   wire: WireFormat,
   response: ServerResponse,
-  { chunks, delayMs, citations, commentary, finish }: Extract<FakeBehaviour, { kind: 'text' }>,
+  { chunks, delayMs, until, citations, commentary, finish }: Extract<FakeBehaviour, { kind: 'text' }>,
   hasTools: boolean,
 ): Promise<void> {
   openStream(response)
@@ -131,6 +144,7 @@ async function sendText(
   response.write(wire.opening())
   for (const [index, chunk] of chunks.entries()) {
     if (index > 0 && delayMs) await sleep(delayMs)
+    if (index > 0) await until
     if (response.destroyed) return
     response.write(wire.text(chunk))
   }
@@ -181,4 +195,10 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined // reported by the format's own check of the body
   }
+}
+
+/** Every string of a request's body that is longer than a word, in its order. */
+function textsIn(body: unknown): string[] {
+  if (typeof body === 'string') return body.includes(' ') ? [body] : []
+  return body !== null && typeof body === 'object' ? Object.values(body).flatMap(textsIn) : []
 }

@@ -1,6 +1,8 @@
 import type { AiConfig } from '#server/writing/ai-config'
 import type { WritingRequest } from '#server/writing/writer'
+import { noAuthor } from '#shared/rules/author-profile'
 import type { ModelId } from '#shared/rules/models'
+import { usualPlan } from '#shared/rules/post-plan'
 import type { FakeFormat } from './start-fake-model.ts'
 
 /** A model that is asked in each format. */
@@ -41,10 +43,13 @@ export function writingRequest(changes: Partial<WritingRequest> = {}): WritingRe
       language: 'en',
       url: 'https://news.example.com/quay',
       text: 'The harbour opened its second quay on Monday.\n\nIt handles 1,200 ships a year.',
+      isOwn: false,
     },
     voice: {
       style: { name: 'Plain', promptPart: 'Write plainly.' },
       examplePosts: [],
+      author: noAuthor,
+      profile: '',
       targetAudience: '',
       customPrompt: '',
       opinion: '',
@@ -53,6 +58,7 @@ export function writingRequest(changes: Partial<WritingRequest> = {}): WritingRe
     language: 'english',
     useWebSearch: false,
     template: 'Write about {{title}} ({{url}}) in {{language}}.\n{{content}}\n{{style}}\n{{opinion}}\n{{examples}}',
+    plan: usualPlan,
     ...changes,
   }
 }

@@ -1,7 +1,7 @@
 import { readMany, readOne } from './form.ts'
-import { get, type Ledger, MissingError, priceId } from './ledger.ts'
+import { get, type Ledger, MissingError } from './ledger.ts'
 import type { Call, Problem } from './parameters.ts'
-import { chargeJson, disputeJson, invoiceJson, listOf, paymentJson, subscriptionJson } from './wire.ts'
+import { chargeJson, disputeJson, invoiceJson, listOf, paymentJson, priceJson, subscriptionJson } from './wire.ts'
 
 export type Json = Record<string, unknown>
 type Pairs = readonly [string, string][]
@@ -28,6 +28,18 @@ export function answerCall(ledger: Ledger, { call, id }: { call: Call; id: strin
 }
 
 const answers: Record<string, (ledger: Ledger, pairs: Pairs, id: string) => Json> = {
+  'GET /v1/account': (ledger) => ({ id: ledger.account, object: 'account', charges_enabled: true }),
+
+  'GET /v1/prices/:id': (ledger, _pairs, id) => {
+    if (id !== ledger.price.id) throw new MissingError(id)
+    return priceJson(ledger.price)
+  },
+
+  'GET /v1/customers/:id': (ledger, _pairs, id) => {
+    const { email, deleted } = get(ledger.customers, id)
+    return deleted ? { id, object: 'customer', deleted } : { id, object: 'customer', email, metadata: {} }
+  },
+
   'POST /v1/customers': (ledger, pairs) => ({
     ...ledger.createCustomer(readOne(pairs, 'email') ?? ''),
     object: 'customer',
@@ -36,7 +48,10 @@ const answers: Record<string, (ledger: Ledger, pairs: Pairs, id: string) => Json
 
   'POST /v1/subscriptions': (ledger, pairs) => {
     const customer = get(ledger.customers, readOne(pairs, 'customer') ?? '')
-    if (readOne(pairs, 'items[0][price]') !== priceId) throw new MissingError(readOne(pairs, 'items[0][price]') ?? '')
+    if (customer.deleted) throw new MissingError(customer.id)
+    if (readOne(pairs, 'items[0][price]') !== ledger.price.id)
+      throw new MissingError(readOne(pairs, 'items[0][price]') ?? '')
+    if (!ledger.price.active) throw new StripeRefusal(400, { message: 'The price specified is inactive.' })
     if (readOne(pairs, 'payment_behavior') !== 'default_incomplete') {
       throw new StripeRefusal(400, { message: 'This customer has no attached payment source.' })
     }
@@ -71,7 +86,7 @@ const answers: Record<string, (ledger: Ledger, pairs: Pairs, id: string) => Json
 
   'GET /v1/invoices': (ledger, pairs) =>
     listOf(
-      ofCustomer(ledger, ledger.invoices, pairs).map((each) => invoiceJson(ledger, each)),
+      ofCustomer(ledger, ledger.invoices, pairs).map((each) => invoiceJson(ledger, each, below(pairs))),
       '/v1/invoices',
     ),
 

@@ -7,8 +7,8 @@ import { apiVersion } from './wire.ts'
 
 /** Where calls come in: checked, done once for each idempotency key, and now and then answered badly. */
 
-/** `after` does what was asked first. `hang` answers nothing until the caller leaves. */
-export type Misbehaviour = 'reset-before' | 'reset-after' | 'error-before' | 'error-after' | 'hang-after'
+/** `after` does what was asked first. `hang` answers nothing until the caller leaves; `forbid` as to a restricted key. */
+export type Misbehaviour = 'reset-before' | 'reset-after' | 'error-before' | 'error-after' | 'hang-after' | 'forbid'
 
 export interface Keys {
   secret: string
@@ -20,6 +20,12 @@ interface Answered {
   json: Json
 }
 
+const forbidden = {
+  status: 403,
+  json: {
+    error: { type: 'invalid_request_error', message: 'The provided key does not have the required permissions.' },
+  },
+}
 const outage = { status: 500, json: { error: { type: 'api_error', message: 'Try later.' } } }
 
 export class Desk {
@@ -46,6 +52,7 @@ export class Desk {
     const plan = this.#takePlan(name)
     if (plan === 'reset-before') return void incoming.socket.destroy()
     if (plan === 'error-before') return respond(response, outage)
+    if (plan === 'forbid') return respond(response, forbidden)
 
     const pairs = readPairs(incoming.method === 'POST' ? body : search.slice(1))
     const { answer, isReplayed } = this.#once(incoming, `${name} ${body}`, () => {
@@ -68,7 +75,7 @@ export class Desk {
   }
 
   #work(incoming: IncomingMessage, pathname: string, pairs: [string, string][]): Answered {
-    this.#ledger.letTimePass()
+    this.#ledger.advanceTime()
     try {
       const found = findCall(incoming.method ?? '', pathname)
       if (!found)

@@ -5,6 +5,16 @@ import { randomBytes } from 'node:crypto'
 export interface Customer {
   id: string
   email: string
+  /** Its things can still be listed, and it can't buy any more. */
+  deleted: boolean
+}
+
+export interface Price {
+  id: string
+  active: boolean
+  currency: string
+  unit_amount: number
+  interval: 'day' | 'week' | 'month' | 'year'
 }
 
 export interface Subscription {
@@ -19,6 +29,7 @@ export interface Subscription {
   latestInvoice: string
   /** The card that renewals are taken from; null before the first payment. */
   card: string | null
+  price: Price
 }
 
 export interface Invoice {
@@ -26,7 +37,7 @@ export interface Invoice {
   customer: string
   subscription: string
   payment: string
-  status: 'open' | 'paid' | 'void'
+  status: 'open' | 'paid' | 'void' | 'uncollectible'
   created: number
   paidAt: number | null
   periodStart: number
@@ -90,6 +101,9 @@ export class Ledger {
   readonly refunds = new Map<string, Refund>()
   readonly disputes = new Map<string, Dispute>()
   readonly events: LedgerEvent[] = []
+  account = 'acct_fake'
+  /** Of the price that is sold now; a subscription keeps the one it began with. */
+  price: Price = { id: priceId, active: true, currency: 'eur', unit_amount: priceCents, interval: 'month' }
   readonly #nowMs: () => number
 
   constructor(nowMs: () => number) {
@@ -101,7 +115,7 @@ export class Ledger {
   }
 
   createCustomer(email: string): Customer {
-    const customer = { id: newId('cus'), email }
+    const customer = { id: newId('cus'), email, deleted: false }
     this.customers.set(customer.id, customer)
     this.#tell('customer.created', { kind: 'customer', id: customer.id })
     return customer
@@ -120,6 +134,7 @@ export class Ledger {
       endedAt: null,
       latestInvoice: '',
       card: null,
+      price: this.price,
     }
     this.subscriptions.set(subscription.id, subscription)
     this.#addInvoice(subscription)
@@ -223,6 +238,31 @@ export class Ledger {
     return subscription
   }
 
+  /** Ends what the customer has, as the dashboard's "Delete customer" does. */
+  deleteCustomer(id: string): void {
+    get(this.customers, id).deleted = true
+    for (const subscription of this.subscriptions.values()) {
+      if (subscription.customer === id && subscription.endedAt === null) this.end(subscription.id)
+    }
+    this.#tell('customer.deleted', { kind: 'customer', id })
+  }
+
+  /** As if it had never been, or stood in another account. */
+  forgetCustomer(id: string): void {
+    this.customers.delete(id)
+    for (const things of [this.subscriptions, this.invoices, this.payments, this.charges]) {
+      for (const thing of things.values()) if (thing.customer === id) things.delete(thing.id)
+    }
+  }
+
+  /** After the last attempt to collect: the subscription ends and its invoice stays as it is. */
+  giveUp(id: string): void {
+    const subscription = get(this.subscriptions, id)
+    subscription.status = 'canceled'
+    subscription.endedAt = this.now()
+    this.#tell('customer.subscription.deleted', { kind: 'subscription', id })
+  }
+
   refund(chargeId: string, amount = priceCents): Refund {
     const charge = get(this.charges, chargeId)
     const refund = { id: newId('re'), charge: chargeId, amount, created: this.now() }
@@ -239,8 +279,13 @@ export class Ledger {
     return dispute
   }
 
+  closeDispute(id: string, status: 'won' | 'lost'): void {
+    get(this.disputes, id).status = status
+    this.#tell('charge.dispute.closed', { kind: 'dispute', id })
+  }
+
   /** Whatever is due by now: payments that settle, renewals, ends. */
-  letTimePass(): void {
+  advanceTime(): void {
     const now = this.now()
     for (const payment of this.payments.values()) {
       if (payment.settlesAt !== null && payment.settlesAt <= now) this.#succeed(payment, payment.settlesAt)

@@ -19,7 +19,10 @@ export interface Call {
 
 const expand = (...paths: string[]) => ({ 'expand[*]': paths })
 
-export const calls: readonly Call[] = [
+const calls: readonly Call[] = [
+  { method: 'GET', path: '/v1/account', required: [], known: {} },
+  { method: 'GET', path: '/v1/prices/:id', required: [], known: {} },
+  { method: 'GET', path: '/v1/customers/:id', required: [], known: {} },
   {
     method: 'POST',
     path: '/v1/customers',
@@ -57,7 +60,12 @@ export const calls: readonly Call[] = [
     known: { cancel_at_period_end: 'flag', cancel_at: 'text' },
   },
   { method: 'DELETE', path: '/v1/subscriptions/:id', required: [], known: {} },
-  { method: 'GET', path: '/v1/invoices', required: [], known: { customer: 'id', limit: 'number' } },
+  {
+    method: 'GET',
+    path: '/v1/invoices',
+    required: [],
+    known: { customer: 'id', limit: 'number', ...expand('data.payments') },
+  },
   {
     method: 'GET',
     path: '/v1/charges',

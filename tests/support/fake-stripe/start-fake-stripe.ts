@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import './quick-client.ts'
 import { Desk, type Misbehaviour } from './desk.ts'
 import { Ledger, type LedgerEvent, priceId } from './ledger.ts'
 import { eventJson } from './wire.ts'
 
-const secretKey = 'sk_test_fakestripesecretkey'
 const publishableKey = 'pk_test_fakestripe'
 const webhookSecret = 'whsec_fakestripewebhooksecret'
 
@@ -20,18 +20,34 @@ export interface FakeStripe {
   refused: string[]
   /** The next calls of this kind go wrong. @param call as `POST /v1/subscriptions` */
   misbehave(call: string, how: Misbehaviour, times?: number): void
+  /** Nothing goes wrong any more. */
+  recover(): void
   /** Pays as the card form would. @param clientSecret as the server handed it out */
   pay(clientSecret: string, card?: string): string
   /** Sends one event, signed. */
-  send(url: string, event: LedgerEvent, options?: { secret?: string; at?: number; body?: string }): Promise<Response>
+  send(url: string, event: LedgerEvent, options?: SendOptions): Promise<Response>
+  /** Sends this, whatever it is, with a good signature. */
+  sendSigned(url: string, body: string): Promise<Response>
   /** Sends everything that happened since the last time. */
   sendAll(url: string): Promise<void>
   close(): Promise<void>
 }
 
+interface SendOptions {
+  secret?: string
+  at?: number
+  /** Sent in place of what was signed. */
+  body?: string
+}
+
 /** Stripe on a loopback port. @param clock the tests' own, epoch ms */
-export async function startFakeStripe(clock: { now: number } | null = null): Promise<FakeStripe> {
+export async function startFakeStripe(
+  clock: { now: number } | null = null,
+  { account = 'acct_fake', mode = 'test' }: { account?: string; mode?: 'test' | 'live' } = {},
+): Promise<FakeStripe> {
+  const secretKey = `sk_${mode}_fakestripesecretkey`
   const ledger = new Ledger(() => clock?.now ?? Date.now())
+  ledger.account = account
   const desk = new Desk(ledger, { secret: secretKey, publishable: publishableKey })
   const server = await listen(desk)
   const { port } = server.address() as AddressInfo
@@ -51,10 +67,12 @@ export async function startFakeStripe(clock: { now: number } | null = null): Pro
     misbehave(call, how, times = 1) {
       for (let count = 0; count < times; count += 1) desk.plans.push({ call, how })
     },
+    recover: () => void desk.plans.splice(0),
     pay: (clientSecret, card = '4242424242424242') => payBySecret(ledger, clientSecret, card),
     send,
+    sendSigned: (url, body) => sendBody(url, body, { at: ledger.now() }),
     async sendAll(url) {
-      ledger.letTimePass()
+      ledger.advanceTime()
       const waiting = ledger.events.slice(sent)
       sent = ledger.events.length
       for (const event of waiting) {
@@ -83,7 +101,7 @@ async function listen(desk: Desk): Promise<Server> {
 }
 
 function payBySecret(ledger: Ledger, clientSecret: string, card: string): string {
-  ledger.letTimePass()
+  ledger.advanceTime()
   const payment = [...ledger.payments.values()].find((each) => each.secret === clientSecret)
   if (!payment) throw new Error('no payment has this secret')
   return ledger.confirm(payment.id, card).id
@@ -93,16 +111,18 @@ async function sendEvent(
   ledger: Ledger,
   url: string,
   event: LedgerEvent,
-  options: { secret?: string; at?: number; body?: string } = {},
+  options: SendOptions = {},
 ): Promise<Response> {
   const body = JSON.stringify(eventJson(ledger, event))
-  const at = options.at ?? ledger.now()
-  const signature = createHmac('sha256', options.secret ?? webhookSecret)
-    .update(`${at}.${body}`)
-    .digest('hex')
+  return await sendBody(url, body, { at: ledger.now(), ...options })
+}
+
+async function sendBody(url: string, signed: string, options: SendOptions & { at: number }): Promise<Response> {
+  const { at, secret = webhookSecret, body = signed } = options
+  const signature = createHmac('sha256', secret).update(`${at}.${signed}`).digest('hex')
   return await fetch(`${url}/api/payments/webhook`, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': `t=${at},v1=${signature}` },
-    body: options.body ?? body,
+    body,
   })
 }

@@ -6,8 +6,8 @@ import {
   type Ledger,
   type LedgerEvent,
   type Payment,
+  type Price,
   priceCents,
-  priceId,
   type Refund,
   type Subscription,
 } from './ledger.ts'
@@ -62,13 +62,7 @@ function itemJson(subscription: Subscription, periodStart: number, periodEnd: nu
     object: 'subscription_item',
     current_period_end: periodEnd,
     current_period_start: periodStart,
-    price: {
-      id: priceId,
-      object: 'price',
-      currency: 'eur',
-      recurring: { interval: 'month', interval_count: 1 },
-      unit_amount: priceCents,
-    },
+    price: priceJson(subscription.price),
     quantity: 1,
     subscription: subscription.id,
   }
@@ -77,18 +71,19 @@ function itemJson(subscription: Subscription, periodStart: number, periodEnd: nu
 export function invoiceJson(ledger: Ledger, invoice: Invoice, expand: readonly string[] = []): Json {
   const payment = get(ledger.payments, invoice.payment)
   const isPaid = invoice.status === 'paid'
+  const { unit_amount: amount, currency } = get(ledger.subscriptions, invoice.subscription).price
   return {
     id: invoice.id,
     object: 'invoice',
-    amount_due: priceCents,
-    amount_paid: isPaid ? priceCents : 0,
-    amount_remaining: isPaid ? 0 : priceCents,
+    amount_due: amount,
+    amount_paid: isPaid ? amount : 0,
+    amount_remaining: isPaid ? 0 : amount,
     billing_reason: 'subscription_cycle',
     ...(expand.includes('confirmation_secret') && {
       confirmation_secret: isPaid ? null : { client_secret: payment.secret, type: 'payment_intent' },
     }),
     created: invoice.created,
-    currency: 'eur',
+    currency,
     customer: invoice.customer,
     hosted_invoice_url: `https://invoice.stripe.com/i/${invoice.id}`,
     lines: listOf(
@@ -96,8 +91,8 @@ export function invoiceJson(ledger: Ledger, invoice: Invoice, expand: readonly s
         {
           id: invoice.id.replace('in_', 'il_'),
           object: 'line_item',
-          amount: priceCents,
-          currency: 'eur',
+          amount: amount,
+          currency,
           period: { start: invoice.periodStart, end: invoice.periodEnd },
         },
       ],
@@ -109,9 +104,38 @@ export function invoiceJson(ledger: Ledger, invoice: Invoice, expand: readonly s
       quote_details: null,
       subscription_details: { subscription: invoice.subscription, metadata: {} },
     },
+    ...(expand.includes('payments') && {
+      payments: listOf(
+        [
+          {
+            id: invoice.id.replace('in_', 'inpay_'),
+            object: 'invoice_payment',
+            amount_paid: isPaid ? amount : null,
+            invoice: invoice.id,
+            payment: { type: 'payment_intent', payment_intent: payment.id },
+            status: isPaid ? 'paid' : 'open',
+          },
+        ],
+        '/v1/invoice_payments',
+      ),
+    }),
     status: invoice.status,
     status_transitions: { finalized_at: invoice.created, paid_at: invoice.paidAt },
-    total: priceCents,
+    total: amount,
+  }
+}
+
+export function priceJson({ id, active, currency, unit_amount, interval }: Price): Json {
+  return {
+    id,
+    object: 'price',
+    active,
+    billing_scheme: 'per_unit',
+    currency,
+    livemode: false,
+    recurring: { interval, interval_count: 1, usage_type: 'licensed' },
+    type: 'recurring',
+    unit_amount,
   }
 }
 

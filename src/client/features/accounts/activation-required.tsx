@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { sentenceOf } from '#client/lib/api'
+import { cx } from '#client/lib/cx'
 import { formatDateTime } from '#client/lib/formatting'
-import { useConfig } from '#client/lib/use-config'
-import { useUser } from '#client/lib/use-user'
+import { useConfig } from '#client/queries/config'
+import { useUser } from '#client/queries/user'
 import { Button } from '#client/ui/button'
 import { PageTitle } from '#client/ui/page-head'
+import { Row } from '#client/ui/row'
+import { Text } from '#client/ui/text'
+import styles from './activation-required.module.css'
 import { texts } from './texts.ts'
-
-const words = texts.approval
 
 /** All that someone sees who is signed in and not approved yet. An e-mail is promised only where one can be sent. */
 export function ActivationRequired() {
@@ -18,36 +20,41 @@ export function ActivationRequired() {
   async function check() {
     const { error, data } = await refetch()
     if (error) setResult(sentenceOf(error))
-    else if (data && !data.isApproved) setResult(words.stillPending(formatDateTime(Date.now())))
+    else if (data && !data.isApproved) setResult(texts.approval.stillPending(formatDateTime(Date.now())))
   }
 
   return (
-    <div className="lost">
-      <p className="eyebrow">{words.screen}</p>
-      <PageTitle windowTitle={words.screen}>{words.title}</PageTitle>
+    <div className={styles.page}>
+      <p className={styles.eyebrow}>{texts.approval.screen}</p>
+      <PageTitle windowTitle={texts.approval.screen}>{texts.approval.title}</PageTitle>
       <p>
-        {words.review} {config && (config.features.mail ? words.mail : words.noMail)}
+        {texts.approval.review} {config && (config.features.mail ? texts.approval.mail : texts.approval.noMail)}
       </p>
       <p>
         {config?.supportEmail ? (
           <>
-            {words.supportAt}
+            {texts.approval.supportAt}
             <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>.
           </>
         ) : (
-          words.support
+          texts.approval.support
         )}
       </p>
-      <Button pending={isFetching} pendingLabel={words.checking} onClick={() => void check()}>
-        {words.check}
+      <Button
+        className={styles.apart}
+        pending={isFetching}
+        pendingLabel={texts.approval.checking}
+        onClick={() => void check()}
+      >
+        {texts.approval.check}
       </Button>
-      <p className="t14 dim" role="status">
+      <Text size={14} tone="dim" role="status">
         {result}
-      </p>
-      <p className="row wrap t14 dim">
+      </Text>
+      <Row as="p" wrap className={cx(styles.apart, styles.legal)}>
         <a href="/terms">{texts.legal.terms}</a>
         <a href="/privacy">{texts.legal.privacy}</a>
-      </p>
+      </Row>
     </div>
   )
 }

@@ -1,19 +1,23 @@
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useDraft } from '#client/lib/drafts'
+import { lazyPart } from '#client/lib/lazy-part'
 import { useSearchParams } from '#client/lib/use-search-params'
-import { PageTitle } from '#client/ui/page-head'
+import { whenIdle } from '#client/lib/when-idle'
+import type { NewAccount } from '#client/queries/accounts'
+import { Spinner } from '#client/ui/spinner'
 import { TabPanel, Tabs } from '#client/ui/tabs'
-import type { AccountValues } from './account-values.ts'
-import { CheckEmail } from './check-email.tsx'
+import { AuthPage } from './auth-page.tsx'
 import { LoginForm } from './login-form.tsx'
-import { RegisterForm } from './register-form.tsx'
 import { texts } from './texts.ts'
 
-const items = [
-  { id: 'login', label: texts.login.tab },
-  { id: 'register', label: texts.register.tab },
-] as const
-type Tab = (typeof items)[number]['id']
+type Tab = 'login' | 'register'
+
+/** Behind the other tab; fetched while the first one is looked at. */
+const RegisterForm = lazyPart(async () => (await import('./register-form.tsx')).RegisterForm)
+/** Only who has not confirmed an address comes to it. */
+const CheckEmail = lazyPart(async () => (await import('./check-email.tsx')).CheckEmail)
+/** Only who has a second factor comes to the second step. */
+const SignInCode = lazyPart(async () => (await import('./second-factor/sign-in-code.tsx')).SignInCode)
 
 /** Login and registration. The open tab stands in the address, what was typed is kept; the password only in memory. */
 export function AuthPanel() {
@@ -22,11 +26,18 @@ export function AuthPanel() {
   const [kept, keep] = useDraft('account', { email: '', firstName: '', lastName: '' })
   const [password, setPassword] = useState('')
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string | null>(null)
+  const [isCodeWanted, setIsCodeWanted] = useState(false)
 
-  const values: AccountValues = { ...kept, password }
-  function change({ password: typed, ...rest }: Partial<AccountValues>) {
-    if (typed !== undefined) setPassword(typed)
-    else keep((previous) => ({ ...previous, ...rest }))
+  useEffect(() => whenIdle(() => RegisterForm.prefetch()), [])
+
+  const items = [
+    { id: 'login', label: texts.login.tab },
+    { id: 'register', label: texts.register.tab },
+  ] as const
+  const values: NewAccount = { ...kept, password }
+  function change({ password: typed, ...rest }: NewAccount) {
+    setPassword(typed)
+    keep(rest)
   }
   function open(next: Tab) {
     setParams((previous) => {
@@ -39,17 +50,31 @@ export function AuthPanel() {
     open('login')
   }
 
-  if (unconfirmedEmail !== null) return <CheckEmail email={unconfirmedEmail} onSignIn={signInAfterConfirming} />
+  if (unconfirmedEmail !== null) {
+    return (
+      <Suspense fallback={<Spinner />}>
+        <CheckEmail email={unconfirmedEmail} onSignIn={signInAfterConfirming} />
+      </Suspense>
+    )
+  }
+  if (isCodeWanted) {
+    return (
+      <Suspense fallback={<Spinner />}>
+        <SignInCode onRestart={() => setIsCodeWanted(false)} />
+      </Suspense>
+    )
+  }
   return (
-    <div className="auth">
-      <PageTitle>{tab === 'login' ? texts.login.title : texts.register.title}</PageTitle>
+    <AuthPage title={tab === 'login' ? texts.login.title : texts.register.title}>
       <Tabs name="auth" label={texts.tabsLabel} value={tab} onChange={open} items={items} />
       <TabPanel name="auth" id="login" value={tab}>
-        <LoginForm values={values} onChange={change} />
+        <LoginForm values={values} onChange={change} onCodeWanted={() => setIsCodeWanted(true)} />
       </TabPanel>
       <TabPanel name="auth" id="register" value={tab}>
-        <RegisterForm values={values} onChange={change} onUnconfirmed={setUnconfirmedEmail} />
+        <Suspense fallback={<Spinner />}>
+          <RegisterForm values={values} onChange={change} onUnconfirmed={setUnconfirmedEmail} />
+        </Suspense>
       </TabPanel>
-    </div>
+    </AuthPage>
   )
 }

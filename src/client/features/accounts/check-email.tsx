@@ -1,24 +1,23 @@
 import { Button } from '#client/ui/button'
-import { PageTitle } from '#client/ui/page-head'
+import { Text } from '#client/ui/text'
+import { AuthPage } from './auth-page.tsx'
+import styles from './check-email.module.css'
 import { texts } from './texts.ts'
-
-const words = texts.checkEmail
 
 /** What to do after registering where e-mails have to be confirmed. */
 export function CheckEmail({ email, onSignIn }: { email: string; onSignIn: () => void }) {
   return (
-    <div className="auth">
-      <PageTitle>{words.title}</PageTitle>
-      <div className="prose">
+    <AuthPage title={texts.checkEmail.title}>
+      <div className={styles.text}>
         <p>
-          {words.sent} <b>{email}</b>. {words.steps}
+          {texts.checkEmail.sent} <b>{email}</b>. {texts.checkEmail.steps}
         </p>
-        <p className="dim">{words.again}</p>
-        <p className="dim">{texts.register.approvalHint}</p>
+        <Text tone="dim">{texts.checkEmail.again}</Text>
+        <Text tone="dim">{texts.register.approvalHint}</Text>
       </div>
       <Button variant="primary" block onClick={onSignIn}>
-        {words.action}
+        {texts.checkEmail.action}
       </Button>
-    </div>
+    </AuthPage>
   )
 }

@@ -1,56 +1,65 @@
 import { ApiError } from '#client/lib/api'
+import { failureTexts } from './texts.ts'
 
-/** What the sign-in and registration forms say to a failure (spec section 8), chosen by what its message contains. */
+/** What the sign-in and registration forms say to a failure (spec section 8), chosen by the server's reason for it. */
 
-const generic = 'Something went wrong. Please try again.'
+type Sentence = Exclude<keyof typeof failureTexts, 'generic'>
 
-const loginTexts: readonly [contained: string, text: string][] = [
-  ['Invalid email or password', 'Invalid email or password. Please check your credentials.'],
-  ['confirm your email', 'Please check your email and confirm your account first.'],
-  ['Account not set up', "This account isn't set up for password login. Please contact support."],
-]
+const loginSentences: Readonly<Record<string, Sentence>> = {
+  credentialsWrong: 'credentialsWrong',
+  emailUnconfirmed: 'emailUnconfirmed',
+  accountWithoutPassword: 'accountWithoutPassword',
+}
 
-const registrationTexts: readonly [contained: string, text: string][] = [
-  ['Password must be at least 8 characters', 'Password must be at least 8 characters long.'],
-  ['already exists', 'An account with this email already exists. Try logging in instead.'],
-  ['Invalid email', 'Please enter a valid email address.'],
-  // Refused by the server's list of common passwords; its sentence says all there is to say.
-  ['Password is too common', 'Password is too common. Choose another one.'],
-]
+const registrationSentences: Readonly<Record<string, Sentence>> = {
+  passwordTooShort: 'passwordTooShort',
+  passwordTooCommon: 'passwordTooCommon',
+  passwordTooLong: 'passwordTooLong',
+  emailTaken: 'emailTaken',
+  emailTakenLogIn: 'emailTaken',
+  emailInvalid: 'emailInvalid',
+}
 
-/** Failures whose own sentence tells the reader more than the generic one: when to try again, that nothing answered. */
-const spoken: readonly string[] = ['rate_limited', 'unreachable']
+/** The fields that reasons are about. */
+const fields: Readonly<Record<string, 'email' | 'password'>> = {
+  emailTaken: 'email',
+  emailTakenLogIn: 'email',
+  emailTakenUseAnother: 'email',
+  emailInvalid: 'email',
+  passwordTooShort: 'password',
+  passwordTooCommon: 'password',
+  passwordTooLong: 'password',
+}
+
+/** A limit or a full line says when to try again, which the generic sentence can't. All else is specified, offline too. */
+const spoken: readonly string[] = ['rate_limited', 'busy']
 
 export function loginErrorText(error: unknown): string {
-  return textFor(error, loginTexts)
+  return textFor(error, loginSentences, spoken)
 }
 
 export function registrationErrorText(error: unknown): string {
-  return textFor(error, registrationTexts)
+  return textFor(error, registrationSentences, spoken)
 }
 
 /** As for registering, but signing in with a taken address would make nobody an administrator, and links end. */
 export function setupErrorText(error: unknown): string {
-  const isOfSetup = error instanceof ApiError && (error.code === 'conflict' || error.code === 'link_expired')
-  return isOfSetup ? error.serverMessage : registrationErrorText(error)
+  return textFor(error, registrationSentences, [...spoken, 'unreachable', 'conflict', 'link_expired'])
 }
 
-/** As for registering, where a password is changed by the old one. */
+/** As for registering, where an account that is there gets another password. */
 export function newPasswordErrorText(error: unknown): string {
-  const isOfOldOne = error instanceof ApiError && error.code === 'wrong_password'
-  return isOfOldOne ? error.serverMessage : registrationErrorText(error)
+  return textFor(error, registrationSentences, [...spoken, 'unreachable', 'wrong_password'])
 }
 
 /** Which field of the registration form a failure is about; null when it is about none. */
 export function registrationErrorField(error: unknown): 'email' | 'password' | null {
-  if (!(error instanceof ApiError)) return null
-  if (/already exists|Invalid email/.test(error.message)) return 'email'
-  return error.message.includes('Password') ? 'password' : null
+  return error instanceof ApiError && error.reason ? (fields[error.reason] ?? null) : null
 }
 
-function textFor(error: unknown, texts: readonly [string, string][]): string {
-  if (!(error instanceof ApiError)) return generic
-  const found = texts.find(([contained]) => error.message.includes(contained))
-  if (found) return found[1]
-  return spoken.includes(error.code) ? error.serverMessage : generic
+/** @param codes failures whose own sentence is better than any of ours */
+function textFor(error: unknown, sentences: Readonly<Record<string, Sentence>>, codes: readonly string[]): string {
+  if (!(error instanceof ApiError)) return failureTexts.generic
+  if (codes.includes(error.code)) return error.serverMessage
+  return failureTexts[sentences[error.reason ?? ''] ?? 'generic']
 }

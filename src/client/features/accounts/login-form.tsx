@@ -1,80 +1,56 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { Button } from '#client/ui/button'
+import { ApiError } from '#client/lib/api'
+import { useAppForm } from '#client/lib/form'
+import { type NewAccount, useLogin } from '#client/queries/accounts'
 import { Link } from '#client/ui/link'
+import { TextField } from '#client/ui/text-field'
 import { toast } from '#client/ui/toast'
-import { type AccountValues, type FieldErrors, missingFields } from './account-values.ts'
+import { AccountForm, SubmitButton } from './account-form.tsx'
+import { missingFields } from './account-values.ts'
 import { loginErrorText } from './error-texts.ts'
-import { focusFirstInvalid } from './focus-first-invalid.ts'
+import styles from './login-form.module.css'
 import { PasswordField } from './password-field.tsx'
-import { TextField } from './text-field.tsx'
 import { texts } from './texts.ts'
-import { useLogin } from './use-login.ts'
-
-const words = texts.login
 
 export function LoginForm({
   values,
   onChange,
+  onCodeWanted,
 }: {
-  values: AccountValues
-  onChange: (change: Partial<AccountValues>) => void
+  /** What was typed into the other tab counts here too. */
+  values: NewAccount
+  onChange: (values: NewAccount) => void
+  /** The password was right, and this account signs in with a code besides. */
+  onCodeWanted: () => void
 }) {
   const login = useLogin()
-  const form = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<FieldErrors>({})
-
-  function show(title: string, message: string, found: FieldErrors) {
-    setErrors(found)
-    toast({ kind: 'error', title, description: message })
-    focusFirstInvalid(form)
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (login.isPending || login.isSuccess) return
-    const missing = missingFields(values, texts.invalid.login)
-    if (missing) return show(texts.invalid.title, texts.invalid.login, missing)
-
-    setErrors({})
-    login.mutate(
-      { email: values.email.trim(), password: values.password },
-      {
-        onError: (error) => {
-          const message = loginErrorText(error)
-          show(words.failed, message, { password: message })
-        },
-      },
-    )
-  }
+  const form = useAppForm({
+    initial: values,
+    onChange,
+    check: (account) => missingFields(account, texts.invalid.login),
+    onInvalid: () => toast({ kind: 'error', title: texts.invalid.title, description: texts.invalid.login }),
+    send: ({ email, password }) => login.mutateAsync({ email: email.trim(), password }),
+    onSent: () => toast({ kind: 'success', ...texts.login.done }),
+    onFailure: (error) => {
+      if (error instanceof ApiError && error.code === 'second_factor_required') {
+        onCodeWanted()
+        return undefined
+      }
+      const message = loginErrorText(error)
+      toast({ kind: 'error', title: texts.login.failed, description: message })
+      return { password: message }
+    },
+  })
 
   return (
-    <form ref={form} className="account-form" noValidate onSubmit={submit}>
-      <TextField
-        label={texts.fields.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        value={values.email}
-        error={errors.email ?? null}
-        onChange={(email) => onChange({ email })}
-      />
-      <PasswordField
-        value={values.password}
-        error={errors.password ?? null}
-        onChange={(password) => onChange({ password })}
-      />
-      <Link className="forgot" href="/reset-password">
-        {words.forgot}
+    <AccountForm {...form.props}>
+      <TextField label={texts.fields.email} type="email" autoComplete="username" {...form.field('email')} />
+      <PasswordField {...form.field('password')} />
+      <Link className={styles.forgot} href="/reset-password">
+        {texts.login.forgot}
       </Link>
-      <Button
-        type="submit"
-        variant="primary"
-        block
-        pending={login.isPending || login.isSuccess}
-        pendingLabel={words.pending}
-      >
-        {words.submit}
-      </Button>
-    </form>
+      <SubmitButton pending={form.isSending || login.isSuccess} pendingLabel={texts.login.pending}>
+        {texts.login.submit}
+      </SubmitButton>
+    </AccountForm>
   )
 }

@@ -1,30 +1,13 @@
-import { TextField } from './text-field.tsx'
+import type { FormField } from '#client/lib/form'
+import { FieldPair } from '#client/ui/field'
+import { TextField } from '#client/ui/text-field'
 import { texts } from './texts.ts'
 
-interface Names {
-  firstName: string
-  lastName: string
-}
-
-export function NameFields({ values, onChange }: { values: Names; onChange: (change: Partial<Names>) => void }) {
+export function NameFields({ first, last }: { first: FormField<string>; last: FormField<string> }) {
   return (
-    <div className="pair">
-      <TextField
-        label={texts.fields.firstName}
-        name="firstName"
-        autoComplete="given-name"
-        maxLength={100}
-        value={values.firstName}
-        onChange={(firstName) => onChange({ firstName })}
-      />
-      <TextField
-        label={texts.fields.lastName}
-        name="lastName"
-        autoComplete="family-name"
-        maxLength={100}
-        value={values.lastName}
-        onChange={(lastName) => onChange({ lastName })}
-      />
-    </div>
+    <FieldPair>
+      <TextField label={texts.fields.firstName} autoComplete="given-name" maxLength={100} {...first} />
+      <TextField label={texts.fields.lastName} autoComplete="family-name" maxLength={100} {...last} />
+    </FieldPair>
   )
 }

@@ -1,14 +1,16 @@
-import { Check, Circle } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '#client/lib/lazy-part'
 import { Field } from '#client/ui/field'
-import { checkPassword } from './password-rules.ts'
+import { Input } from '#client/ui/input'
+import styles from './password-field.module.css'
 import { texts } from './texts.ts'
 
-const words = texts.fields
+/** Of no use to who signs in, who are most. */
+const PasswordChecklist = lazyPart(async () => (await import('./password-checklist.tsx')).PasswordChecklist)
 
 /** A password, shown on request. A new one comes with the checklist, once typing has begun. */
 export function PasswordField({
-  label = words.password,
+  label = texts.fields.password,
   name = 'password',
   value,
   onChange,
@@ -23,13 +25,22 @@ export function PasswordField({
   isNew?: boolean
 }) {
   const [isShown, setIsShown] = useState(false)
+  useEffect(() => {
+    if (isNew) PasswordChecklist.prefetch()
+  }, [isNew])
+
+  const checklist = isNew && value !== '' && (
+    <Suspense fallback={null}>
+      <PasswordChecklist password={value} />
+    </Suspense>
+  )
   return (
-    <Field label={label} error={error} hint={isNew && value !== '' ? <Checklist password={value} /> : undefined}>
+    <Field label={label} error={error} hint={checklist || undefined}>
       {(control) => (
-        <span className="with-end">
-          <input
+        <span className={styles.withEnd}>
+          <Input
             {...control}
-            className="input"
+            className={styles.input}
             name={name}
             type={isShown ? 'text' : 'password'}
             autoComplete={isNew ? 'new-password' : 'current-password'}
@@ -38,26 +49,17 @@ export function PasswordField({
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />
-          <button type="button" className="reveal" aria-controls={control.id} onClick={() => setIsShown(!isShown)}>
-            {isShown ? words.hide : words.show}
+          <button
+            type="button"
+            className={styles.reveal}
+            aria-controls={control.id}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {isShown ? texts.fields.hide : texts.fields.show}
             <span className="sr"> {label}</span>
           </button>
         </span>
       )}
     </Field>
-  )
-}
-
-function Checklist({ password }: { password: string }) {
-  return (
-    <ul className="checklist">
-      {checkPassword(password).map(({ label, isMet }) => (
-        <li key={label} className={isMet ? 'row met' : 'row'}>
-          {isMet ? <Check className="icon s" aria-hidden="true" /> : <Circle className="icon s" aria-hidden="true" />}
-          {label}
-          <span className="sr">, {isMet ? words.met : words.notMet}</span>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,20 +1,23 @@
 import { limits } from '#shared/rules/limits'
+import { texts } from './texts.ts'
 
 /** The password checklist (spec section 5). Advice only: the server insists on the length alone. */
 
-const rules: readonly { label: string; isMetBy: (password: string) => boolean }[] = [
-  { label: `At least ${limits.passwordCharacters} characters`, isMetBy: hasLength },
-  { label: 'One uppercase letter', isMetBy: (password) => /\p{Lu}/u.test(password) },
-  { label: 'One lowercase letter', isMetBy: (password) => /\p{Ll}/u.test(password) },
-  { label: 'One number', isMetBy: (password) => /\d/.test(password) },
-  { label: 'One special character', isMetBy: (password) => /[!@#$%^&*(),.?":{}|<>]/.test(password) },
+type Rule = keyof typeof texts.passwordRules
+
+const rules: readonly { rule: Rule; isMetBy: (password: string) => boolean }[] = [
+  { rule: 'length', isMetBy: (password) => password.length >= limits.passwordCharacters },
+  { rule: 'upperCase', isMetBy: (password) => /\p{Lu}/u.test(password) },
+  { rule: 'lowerCase', isMetBy: (password) => /\p{Ll}/u.test(password) },
+  { rule: 'digit', isMetBy: (password) => /\d/.test(password) },
+  { rule: 'special', isMetBy: (password) => /[!@#$%^&*(),.?":{}|<>]/.test(password) },
 ]
 
 /** Every rule in the order shown, and whether this password meets it. */
 export function checkPassword(password: string): { label: string; isMet: boolean }[] {
-  return rules.map(({ label, isMetBy }) => ({ label, isMet: isMetBy(password) }))
+  return rules.map(({ rule, isMetBy }) => ({ label: labelOf(rule), isMet: isMetBy(password) }))
 }
 
-function hasLength(password: string): boolean {
-  return password.length >= limits.passwordCharacters
+function labelOf(rule: Rule): string {
+  return rule === 'length' ? texts.passwordRules.length(limits.passwordCharacters) : texts.passwordRules[rule]
 }

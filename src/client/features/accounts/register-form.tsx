@@ -1,10 +1,10 @@
-import type { AccountValues } from './account-values.ts'
+import { type NewAccount, useRegister } from '#client/queries/accounts'
+import { Hint } from '#client/ui/field'
+import { toast } from '#client/ui/toast'
 import { registrationErrorText } from './error-texts.ts'
 import { NewAccountForm } from './new-account-form.tsx'
+import styles from './register-form.module.css'
 import { texts } from './texts.ts'
-import { useRegister } from './use-register.ts'
-
-const words = texts.register
 
 /** @param onUnconfirmed the account is made, and waits for the link sent to this address to be opened */
 export function RegisterForm({
@@ -12,32 +12,30 @@ export function RegisterForm({
   onChange,
   onUnconfirmed,
 }: {
-  values: AccountValues
-  onChange: (change: Partial<AccountValues>) => void
+  values: NewAccount
+  onChange: (values: NewAccount) => void
   onUnconfirmed: (email: string) => void
 }) {
   const register = useRegister()
-
-  async function submit(account: AccountValues) {
-    const { user, needsConfirmation } = await register.mutateAsync(account)
-    if (needsConfirmation) onUnconfirmed(user.email)
-  }
-
   return (
     <>
       <NewAccountForm
         values={values}
         onChange={onChange}
-        submit={submit}
-        isPending={register.isPending || register.isSuccess}
+        send={register.mutateAsync}
+        onSent={({ user, needsConfirmation }) => {
+          toast({ kind: 'success', ...texts.register.done })
+          if (needsConfirmation) onUnconfirmed(user.email)
+        }}
+        isDone={register.isSuccess}
         errorText={registrationErrorText}
-        labels={words}
+        labels={texts.register}
       />
-      <p className="hint">{words.approvalHint}</p>
-      <p className="hint">
-        {words.agreement} <a href="/terms">{texts.legal.terms}</a> {words.and}{' '}
+      <Hint className={styles.note}>{texts.register.approvalHint}</Hint>
+      <Hint className={styles.note}>
+        {texts.register.agreement} <a href="/terms">{texts.legal.terms}</a> {texts.register.and}{' '}
         <a href="/privacy">{texts.legal.privacy}</a>.
-      </p>
+      </Hint>
     </>
   )
 }

@@ -1,45 +1,43 @@
-import { useState } from 'react'
 import { ApiError } from '#client/lib/api'
+import { type NewAccount, useSetup } from '#client/queries/accounts'
 import { ButtonLink } from '#client/ui/button'
 import { Notice } from '#client/ui/notice'
-import { PageTitle } from '#client/ui/page-head'
-import type { AccountValues } from './account-values.ts'
+import { Text } from '#client/ui/text'
+import { toast } from '#client/ui/toast'
+import { AuthPage } from './auth-page.tsx'
 import { setupErrorText } from './error-texts.ts'
 import { NewAccountForm } from './new-account-form.tsx'
 import { texts } from './texts.ts'
 import { useLinkToken } from './use-link-token.ts'
-import { useSetup } from './use-setup.ts'
 
-const words = texts.setup
+const empty: NewAccount = { email: '', password: '', firstName: '', lastName: '' }
 
 /** The first administrator, by the one-time link of the server's log: /setup#token. */
 export function SetupPanel() {
   const token = useLinkToken()
   const setup = useSetup(token)
-  const [values, setValues] = useState<AccountValues>({ email: '', password: '', firstName: '', lastName: '' })
 
   const isExpired = setup.error instanceof ApiError && setup.error.code === 'link_expired'
   return (
-    <div className="auth">
-      <PageTitle>{words.title}</PageTitle>
+    <AuthPage title={texts.setup.title}>
       {token === '' ? (
-        <Notice kind="error" title={words.noToken.title} text={words.noToken.text} />
+        <Notice kind="error" title={texts.setup.noToken.title} text={texts.setup.noToken.text} />
       ) : isExpired ? (
         <ExpiredLink />
       ) : (
         <>
-          <p className="dim">{words.intro}</p>
+          <Text tone="dim">{texts.setup.intro}</Text>
           <NewAccountForm
-            values={values}
-            onChange={(change) => setValues((previous) => ({ ...previous, ...change }))}
-            submit={setup.mutateAsync}
-            isPending={setup.isPending || setup.isSuccess}
+            values={empty}
+            send={setup.mutateAsync}
+            onSent={() => toast({ kind: 'success', ...texts.setup.done })}
+            isDone={setup.isSuccess}
             errorText={setupErrorText}
-            labels={words}
+            labels={texts.setup}
           />
         </>
       )}
-    </div>
+    </AuthPage>
   )
 }
 
@@ -47,11 +45,11 @@ function ExpiredLink() {
   return (
     <Notice
       kind="error"
-      title={words.expired.title}
-      text={words.expired.text}
+      title={texts.setup.expired.title}
+      text={texts.setup.expired.text}
       action={
         <ButtonLink href="/auth" variant="secondary">
-          {words.expired.action}
+          {texts.setup.expired.action}
         </ButtonLink>
       }
     />

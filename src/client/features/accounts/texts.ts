@@ -1,5 +1,7 @@
+import { catalogue } from '#client/lib/catalogue'
+
 /** Words of signing in, registering, setting up and waiting for approval. Quoted ones stand in spec sections 2, 5 and 8. */
-export const texts = {
+export const texts = catalogue('accounts', {
   backToHome: 'Back to Home',
   tabsLabel: 'Login or register',
   login: {
@@ -40,6 +42,13 @@ export const texts = {
     met: 'met',
     notMet: 'not met yet',
   },
+  passwordRules: {
+    length: (characters: number) => `At least ${characters} characters`,
+    upperCase: 'One uppercase letter',
+    lowerCase: 'One lowercase letter',
+    digit: 'One number',
+    special: 'One special character',
+  },
   invalid: {
     title: 'Error',
     login: 'Please fill in all fields',
@@ -52,7 +61,7 @@ export const texts = {
     failed: 'Sign out failed',
     unsaved: {
       title: 'Sign out without saving?',
-      description: 'Changes you have not saved are dropped.',
+      description: 'Unsaved changes will be lost.',
       confirmLabel: 'Sign Out',
     },
   },
@@ -85,4 +94,17 @@ export const texts = {
     checking: 'Checking...',
     stillPending: (moment: string) => `Not approved yet, checked ${moment}.`,
   },
-} as const
+})
+
+/** What the forms say to a failure of the server (spec section 8). */
+export const failureTexts = catalogue('accountFailures', {
+  generic: 'Something went wrong. Please try again.',
+  credentialsWrong: 'Invalid email or password. Please check your credentials.',
+  emailUnconfirmed: 'Please check your email and confirm your account first.',
+  accountWithoutPassword: "This account isn't set up for password login. Please contact support.",
+  passwordTooShort: 'Password must be at least 8 characters long.',
+  emailTaken: 'An account with this email already exists. Try logging in instead.',
+  emailInvalid: 'Please enter a valid email address.',
+  passwordTooCommon: 'Password is too common. Choose another one.',
+  passwordTooLong: 'A password has at most 200 characters.',
+})

@@ -1,38 +1,49 @@
 import { Menu, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import type { User } from '#client/lib/use-user'
+import { cx } from '#client/lib/cx'
+import type { User } from '#client/queries/user'
+import { buttonClass } from '#client/ui/button'
 import { Link } from '#client/ui/link'
-import { Logo } from '#client/ui/logo'
+import { Logo, logoClass } from '#client/ui/logo'
+import { routes } from '#shared/contract/pages'
+import styles from './app-frame.module.css'
 import { SideNavigation } from './side-navigation.tsx'
 import { texts } from './texts.ts'
 import { useMenu } from './use-menu.ts'
 
 const navigationId = 'side-navigation'
 
-/** The editor wants the width: there the navigation is a rail of icons, drawn by the editor's own style sheet. */
-const railPath = '/visual-editor'
-
-/** The frame of every signed-in page: side navigation, on small screens a bar with a menu, and the page beside it. */
-export function AppFrame({ user, signOut, children }: { user: User; signOut: ReactNode; children: ReactNode }) {
+/**
+ * The frame of every signed-in page: side navigation, on small screens a bar with a menu, and the page beside it.
+ * @param signOut the button below the name, in the looks it is given
+ */
+export function AppFrame({
+  user,
+  signOut,
+  children,
+}: {
+  user: User
+  signOut: (className: string | undefined) => ReactNode
+  children: ReactNode
+}) {
   const menu = useMenu()
   const [path] = useLocation()
-  const isRail = path === railPath && user.isApproved
-  const classes = ['app', menu.isOpen && 'menu-open', isRail && 'rail'].filter(Boolean).join(' ')
+  const isRail = path === routes.visualEditor.path && user.isApproved
 
   return (
-    <div className={classes}>
-      <a className="skip" href="#main">
+    <div className={cx(styles.app, menu.isOpen && styles.menuOpen, isRail && styles.rail)}>
+      <a className={styles.skip} href="#main">
         {texts.skip}
       </a>
-      <header className="bar">
-        <Link className="logo" href="/" onClick={menu.close}>
+      <header className={styles.bar}>
+        <Link className={cx(logoClass, styles.barLogo)} href="/" onClick={menu.close}>
           <Logo />
         </Link>
         <button
           type="button"
           ref={menu.button}
-          className="btn btn-quiet btn-icon push"
+          className={buttonClass({ variant: 'quiet', size: 'icon' }, styles.menuButton)}
           aria-label={menu.isOpen ? texts.closeMenu : texts.openMenu}
           aria-expanded={menu.isOpen}
           aria-controls={navigationId}
@@ -41,8 +52,15 @@ export function AppFrame({ user, signOut, children }: { user: User; signOut: Rea
           {menu.isOpen ? <X className="icon" aria-hidden="true" /> : <Menu className="icon" aria-hidden="true" />}
         </button>
       </header>
-      <SideNavigation id={navigationId} user={user} signOut={signOut} isRail={isRail} onNavigate={menu.close} />
-      <main className="main" id="main" tabIndex={-1} inert={menu.isOpen}>
+      <SideNavigation
+        id={navigationId}
+        user={user}
+        signOut={signOut}
+        isRail={isRail}
+        isOpen={menu.isOpen}
+        onNavigate={menu.close}
+      />
+      <main className={styles.main} id="main" tabIndex={-1} inert={menu.isOpen}>
         {children}
       </main>
     </div>

@@ -1,4 +1,5 @@
 import { History, LayoutDashboard, type LucideIcon, PenLine, Settings, Shapes, ShieldCheck } from 'lucide-react'
+import { type RouteName, routes } from '#shared/contract/pages'
 import { texts } from './texts.ts'
 
 export interface NavigationItem {
@@ -7,29 +8,34 @@ export interface NavigationItem {
   icon: LucideIcon
 }
 
-const { items: labels } = texts
+const icons = {
+  home: LayoutDashboard,
+  generate: PenLine,
+  visualEditor: Shapes,
+  history: History,
+  settings: Settings,
+  admin: ShieldCheck,
+} as const satisfies Partial<Record<RouteName, LucideIcon>>
 
-const dashboard: NavigationItem = { href: '/', label: labels.dashboard, icon: LayoutDashboard }
-const everyone: readonly NavigationItem[] = [
-  dashboard,
-  { href: '/generate', label: labels.generate, icon: PenLine },
-  { href: '/visual-editor', label: labels.editor, icon: Shapes },
-  { href: '/history', label: labels.history, icon: History },
-  { href: '/settings', label: labels.settings, icon: Settings },
-]
-const admin: NavigationItem = { href: '/admin', label: labels.admin, icon: ShieldCheck }
+const names = Object.keys(icons) as (keyof typeof icons)[]
 
 /** What the side navigation lists, in order; `isDisabled` for all but the dashboard until the account is approved. */
 export function navigationItems(user: {
   role: string
   isApproved: boolean
 }): readonly (NavigationItem & { isDisabled: boolean })[] {
-  const items = user.role === 'admin' ? [...everyone, admin] : everyone
-  return items.map((item) => ({ ...item, isDisabled: !user.isApproved && item !== dashboard }))
+  return names
+    .filter((name) => routes[name].audience !== 'admin' || user.role === 'admin')
+    .map((name) => ({
+      href: routes[name].path,
+      label: texts.items[name],
+      icon: icons[name],
+      isDisabled: !user.isApproved && name !== 'home',
+    }))
 }
 
 /** Whether `path` is the item's page or a page below it. */
 export function isCurrent(item: { href: string }, path: string): boolean {
-  if (item.href === '/') return path === '/' || path === '/dashboard'
+  if (item.href === routes.home.path) return path === routes.home.path || path === routes.dashboard.path
   return path === item.href || path.startsWith(`${item.href}/`)
 }

@@ -1,54 +1,60 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { formatDaysLeft, formatEuroInWords } from '#client/lib/formatting'
+import { cx } from '#client/lib/cx'
+import { formatDaysLeft, formatPriceInWords } from '#client/lib/formatting'
 import { fullName, initialOf } from '#client/lib/person'
 import { trialOf } from '#client/lib/trial'
-import { useConfig } from '#client/lib/use-config'
-import type { User } from '#client/lib/use-user'
+import { useConfig } from '#client/queries/config'
+import type { User } from '#client/queries/user'
 import { Avatar } from '#client/ui/avatar'
 import { Badge } from '#client/ui/badge'
 import { ButtonLink } from '#client/ui/button'
 import { Link } from '#client/ui/link'
-import { Logo } from '#client/ui/logo'
+import { Logo, logoClass } from '#client/ui/logo'
+import { strokeClass } from '#client/ui/mark'
 import { Meter } from '#client/ui/meter'
 import { Tooltip } from '#client/ui/tooltip'
 import { isCurrent, type NavigationItem, navigationItems } from './items.ts'
 import { roleBadge } from './role-badge.ts'
+import styles from './side-navigation.module.css'
 import { texts } from './texts.ts'
 
-/** The left column: where one can go, what is left of the month, who one is. `signOut` is the button below the name. */
+/** The left column: where one can go, what is left of the month, who one is. */
 export function SideNavigation({
   id,
   user,
   signOut,
   isRail,
+  isOpen,
   onNavigate,
 }: {
   id: string
   user: User
-  signOut: ReactNode
+  signOut: (className: string | undefined) => ReactNode
   /** On wide screens only the icons show. */
   isRail: boolean
+  /** As the menu of small screens. */
+  isOpen: boolean
   onNavigate: () => void
 }) {
   return (
-    <aside className="side" id={id}>
-      <Link className="logo" href="/">
+    <aside className={cx(styles.side, isRail && styles.rail, isOpen && styles.open)} id={id}>
+      <Link className={cx(logoClass, styles.logo)} href="/">
         <Logo />
       </Link>
-      <nav className="nav" aria-label={texts.main}>
+      <nav className={styles.nav} aria-label={texts.main}>
         {navigationItems(user).map((item) => (
           <Item key={item.href} item={item} isDisabled={item.isDisabled} isRail={isRail} onNavigate={onNavigate} />
         ))}
       </nav>
-      <div className="foot-area">
+      <div className={styles.foot}>
         {user.role === 'trial' && <Upgrade user={user} />}
         {user.maxPostsPerMonth !== null && (
-          <Meter label={texts.meter} used={user.postsThisMonth} max={user.maxPostsPerMonth} />
+          <Meter className={styles.meter} label={texts.meter} used={user.postsThisMonth} max={user.maxPostsPerMonth} />
         )}
         <div>
           <Me user={user} />
-          {signOut}
+          {signOut(styles.signOut)}
         </div>
       </div>
     </aside>
@@ -82,7 +88,7 @@ function Item({
   const link = (
     <Link href={href} aria-current={current ? 'page' : undefined} onClick={onNavigate}>
       <Icon className="icon" aria-hidden="true" />
-      <span className={current ? 'stroke' : undefined}>{label}</span>
+      <span className={current ? cx(strokeClass, styles.stroke) : undefined}>{label}</span>
     </Link>
   )
   return isRail ? <Tooltip label={label}>{link}</Tooltip> : link
@@ -92,14 +98,14 @@ function Upgrade({ user }: { user: User }) {
   const config = useConfig()
   const trial = trialOf(user)
   return (
-    <div className="upsell">
+    <div className={styles.upgrade}>
       <b>{texts.upgrade.title}</b>
       <p>{texts.upgrade.text}</p>
       {trial && (
         <p>{trial.daysLeft > 0 ? texts.upgrade.trial(formatDaysLeft(trial.daysLeft)) : texts.upgrade.trialEnded}</p>
       )}
       <ButtonLink href="/subscribe" size="sm" block>
-        {config ? texts.upgrade.perMonth(formatEuroInWords(config.price.cents)) : texts.upgrade.title}
+        {config ? texts.upgrade.perMonth(formatPriceInWords(config.price)) : texts.upgrade.title}
       </ButtonLink>
     </div>
   )
@@ -109,7 +115,7 @@ function Me({ user }: { user: User }) {
   const badge = roleBadge(user)
   const name = fullName(user) || texts.nobody
   return (
-    <div className="me">
+    <div className={styles.me}>
       <Avatar src={user.profileImageUrl} initial={initialOf(user)} />
       <b title={name}>{name}</b>
       <Badge tone={badge.tone}>{badge.label}</Badge>

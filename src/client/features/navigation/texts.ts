@@ -1,8 +1,10 @@
-export const texts = {
+import { catalogue } from '#client/lib/catalogue'
+
+export const texts = catalogue('navigation', {
   items: {
-    dashboard: 'Dashboard',
+    home: 'Dashboard',
     generate: 'Generate Post',
-    editor: 'Visual Editor',
+    visualEditor: 'Visual Editor',
     history: 'Post History',
     settings: 'Settings',
     admin: 'Admin',
@@ -21,4 +23,4 @@ export const texts = {
   },
   nobody: 'User',
   roles: { admin: 'Admin', pro: 'Pro', trial: 'Trial' },
-} as const
+})

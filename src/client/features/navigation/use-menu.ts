@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-
-/** Below this width the navigation is a menu; the same figure stands in shell.css. */
-const wideScreen = '(min-width: 900px)'
+import { breakpoints } from '#client/lib/breakpoints'
 
 /**
  * The phone's menu: opened and closed by its button, closed by a change of route, by Escape (which gives the focus
@@ -23,12 +21,12 @@ export function useMenu() {
       close()
       button.current?.focus()
     }
-    const wide = matchMedia(wideScreen)
+    const narrow = matchMedia(breakpoints.narrow)
     document.addEventListener('keydown', closeOnEscape)
-    wide.addEventListener('change', close)
+    narrow.addEventListener('change', close)
     return () => {
       document.removeEventListener('keydown', closeOnEscape)
-      wide.removeEventListener('change', close)
+      narrow.removeEventListener('change', close)
     }
   }, [isOpen])
 

@@ -1,9 +1,9 @@
-import '#client/styles/palette.css'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { prefetchScreen } from '#client/lib/screens'
+import { prefetchScreen } from '#client/lib/prefetch-screen'
 import { hostToasts } from '#client/ui/toast-place'
+import styles from './palette.module.css'
 import { findPlaces, type Place, type PlaceGroup } from './places.ts'
 import { texts } from './texts.ts'
 
@@ -58,12 +58,12 @@ export function Palette({ groups, onClose }: { groups: readonly PlaceGroup[]; on
     // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is a second way only, Escape is the keyboard's
     <dialog
       ref={dialog}
-      className="palette"
+      className={styles.palette}
       aria-label={texts.label}
       onClose={() => !dialog.current?.open && onClose()}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
-      <div className="q">
+      <div className={styles.box}>
         <Search className="icon" aria-hidden="true" />
         <input
           role="combobox"
@@ -86,11 +86,11 @@ export function Palette({ groups, onClose }: { groups: readonly PlaceGroup[]; on
       <p role="status" className="sr">
         {typed && texts.results(places.length)}
       </p>
-      <div role="listbox" id={`${id}-list`} className="places" aria-label={texts.label}>
+      <div role="listbox" id={`${id}-list`} className={styles.places} aria-label={texts.label}>
         {found.map(({ title, places: own }) => (
           // biome-ignore lint/a11y/useSemanticElements: options cannot stand in a fieldset
           <div key={title} role="group" aria-label={title}>
-            <div className="kind" aria-hidden="true">
+            <div className={styles.kind} aria-hidden="true">
               {title}
             </div>
             {own.map((place) => {
@@ -118,12 +118,19 @@ function Option(props: { id: string; place: Place; isChosen: boolean; onChoose: 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box
     // biome-ignore lint/a11y/useFocusableInteractive: as the listbox
-    <div role="option" id={props.id} aria-selected={props.isChosen} onPointerMove={props.onChoose} onClick={props.onGo}>
+    <div
+      role="option"
+      className={styles.option}
+      id={props.id}
+      aria-selected={props.isChosen}
+      onPointerMove={props.onChoose}
+      onClick={props.onGo}
+    >
       <Icon className="icon" aria-hidden="true" />
-      <span className="name" dir="auto">
+      <span className={styles.name} dir="auto">
         {label}
       </span>
-      {note && <span className="note">{note}</span>}
+      {note && <span className={styles.note}>{note}</span>}
     </div>
   )
 }

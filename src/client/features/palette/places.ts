@@ -8,13 +8,13 @@ import {
   MessageSquareText,
   PenLine,
   Search,
+  Server,
   Settings,
   Shapes,
   ShieldCheck,
-  Tag,
   Users,
 } from 'lucide-react'
-import { pages } from '#shared/contract/pages'
+import { type RouteName, routes } from '#shared/contract/pages'
 import { texts } from './texts.ts'
 
 /** Somewhere one can go. */
@@ -31,36 +31,32 @@ export interface PlaceGroup {
   places: readonly Place[]
 }
 
-type Audience = 'everyone' | 'admin' | 'not-subscribed'
+/** In the order of the side navigation. */
+const pages = [
+  { name: 'home', icon: LayoutDashboard },
+  { name: 'generate', icon: PenLine },
+  { name: 'visualEditor', icon: Shapes },
+  { name: 'history', icon: History },
+  { name: 'history', view: 'calendar', icon: CalendarDays },
+  { name: 'settings', icon: Settings },
+  { name: 'subscribe', icon: CreditCard },
+  { name: 'admin', icon: ShieldCheck },
+  { name: 'adminUsers', icon: Users },
+  { name: 'adminPrompts', icon: MessageSquareText },
+  { name: 'adminSystem', icon: Server },
+] as const satisfies readonly { name: RouteName; view?: 'calendar'; icon: LucideIcon }[]
 
-const { names } = texts
-
-/** Every page that an approved person may open, in the order of the side navigation. */
-const allPages: readonly (Place & { for?: Audience })[] = [
-  { href: '/', label: names.dashboard, icon: LayoutDashboard },
-  { href: '/generate', label: names.generate, icon: PenLine },
-  { href: '/visual-editor', label: names.editor, icon: Shapes },
-  { href: '/history', label: names.history, icon: History },
-  { href: '/history?tab=calendar', label: names.calendar, icon: CalendarDays },
-  { href: '/settings', label: names.settings, icon: Settings },
-  { href: '/subscribe', label: names.subscribe, icon: CreditCard, for: 'not-subscribed' },
-  { href: '/admin', label: names.admin, icon: ShieldCheck, for: 'admin' },
-  { href: '/admin/users', label: names.users, icon: Users, for: 'admin' },
-  { href: '/admin/prompts', label: names.prompts, icon: MessageSquareText, for: 'admin' },
-  { href: '/pricing', label: names.pricing, icon: Tag },
-  { href: '/terms', label: names.terms, icon: FileText },
-  { href: '/privacy', label: names.privacy, icon: FileText },
-]
-
-/** The pages this person may open and this version has. */
+/** The pages that this person may open; Pro is offered to whoever does not have it. */
 export function pagesFor(user: { role: string; subscriptionStatus: string }): Place[] {
-  const known: readonly string[] = pages
-  return allPages.filter((page) => {
-    if (!known.includes(page.href.split('?')[0] ?? '')) return false
-    if (page.for === 'admin') return user.role === 'admin'
-    if (page.for === 'not-subscribed') return user.role !== 'admin' && user.subscriptionStatus !== 'active'
-    return true
-  })
+  const isAdmin = user.role === 'admin'
+  const hasPro = isAdmin || user.subscriptionStatus === 'active'
+  return pages
+    .filter(({ name }) => (routes[name].audience === 'admin' ? isAdmin : name !== 'subscribe' || !hasPro))
+    .map(({ icon, ...page }) =>
+      'view' in page
+        ? { href: `${routes[page.name].path}?tab=${page.view}`, label: texts.names[page.view], icon }
+        : { href: routes[page.name].path, label: texts.names[page.name], icon },
+    )
 }
 
 /** Posts as places; `note` is their day. */
@@ -80,7 +76,7 @@ export function findPlaces(groups: readonly PlaceGroup[], typed: string): PlaceG
   }))
   const search = typed.trim()
   if (search) {
-    const href = `/history?${new URLSearchParams({ q: search })}`
+    const href = `${routes.history.path}?${new URLSearchParams({ q: search })}`
     found.push({ title: texts.search, places: [{ href, label: texts.searchPosts(search), icon: Search }] })
   }
   return found.filter(({ places }) => places.length > 0)

@@ -1,4 +1,6 @@
-export const texts = {
+import { catalogue } from '#client/lib/catalogue'
+
+export const texts = catalogue('palette', {
   label: 'Go to',
   placeholder: 'Go to a page or a post',
   pages: 'Pages',
@@ -7,18 +9,16 @@ export const texts = {
   searchPosts: (words: string) => `Search posts for “${words}”`,
   results: (count: number) => (count === 1 ? '1 place' : `${count} places`),
   names: {
-    dashboard: 'Dashboard',
+    home: 'Dashboard',
     generate: 'Generate Post',
-    editor: 'Visual Editor',
+    visualEditor: 'Visual Editor',
     history: 'Post History',
     calendar: 'Post Calendar',
     settings: 'Settings',
     subscribe: 'Upgrade to Pro',
     admin: 'Admin Dashboard',
-    users: 'User management',
-    prompts: 'Prompt management',
-    pricing: 'Pricing',
-    terms: 'Terms of Service',
-    privacy: 'Privacy Policy',
+    adminUsers: 'User management',
+    adminPrompts: 'Prompt management',
+    adminSystem: 'System',
   },
-} as const
+})

@@ -1,41 +1,41 @@
-import type { FormEvent } from 'react'
 import { sentenceOf } from '#client/lib/api'
-import { useDraft } from '#client/lib/drafts'
-import { useLeaveGuard } from '#client/lib/leave-guard'
+import { useAppForm } from '#client/lib/form'
+import { type Settings, useSaveSettings } from '#client/queries/settings'
 import { Button } from '#client/ui/button'
-import { FormSection } from '#client/ui/form-section'
+import { FormFoot, FormSection } from '#client/ui/form-section'
+import { Text } from '#client/ui/text'
+import { toast } from '#client/ui/toast'
 import { defaultLanguage, languages } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
 import { askToLeave } from './ask-to-leave.ts'
 import { LanguageSelect, labelOf, ModelSelect, type Offer } from './choice-selects.tsx'
-import { isSame } from './is-same.ts'
 import { LongTextField } from './long-text-field.tsx'
+import styles from './settings-form.module.css'
 import { StyleSelect } from './style-select.tsx'
 import { aiTexts, settingsTexts } from './texts.ts'
-import { type Settings, useSaveSettings } from './use-settings.ts'
-
-const { start, voice, examples } = aiTexts
 
 /** What was typed and not saved is a draft: it is there again after a visit elsewhere or a reload. */
 export function AiSettingsForm({ saved, offer }: { saved: Settings; offer: Offer }) {
-  const [values, setValues, clearDraft] = useDraft<Settings>('settings', saved)
   const saving = useSaveSettings()
-  const isUnsaved = !isSame(values, saved)
-  useLeaveGuard(isUnsaved, askToLeave)
-
-  const change = (part: Partial<Settings>) => setValues((previous) => ({ ...previous, ...part }))
-
-  function restore(settings: Settings) {
-    setValues(settings)
-    clearDraft()
-  }
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!saving.isPending) saving.mutate(values, { onSuccess: restore })
-  }
+  const form = useAppForm({
+    initial: saved,
+    draft: 'settings',
+    askToLeave,
+    send: saving.mutateAsync,
+    onSent: (settings) => {
+      toast({ kind: 'success', ...aiTexts.saved })
+      form.restart(settings)
+    },
+    onFailure: () => {
+      toast({ kind: 'error', ...aiTexts.saveFailed })
+      return undefined
+    },
+  })
+  const { values, change, isUnsaved, isSending, failure } = form
+  const { voice, examples } = aiTexts
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form {...form.props}>
       <NewPosts values={values} offer={offer} onChange={change} />
       <FormSection title={voice.title} text={voice.text}>
         <LongTextField
@@ -43,16 +43,14 @@ export function AiSettingsForm({ saved, offer }: { saved: Settings; offer: Offer
           hint={voice.audienceHint}
           rows={2}
           max={limits.settingCharacters}
-          value={values.targetAudience}
-          onChange={(targetAudience) => change({ targetAudience })}
+          {...form.field('targetAudience')}
         />
         <LongTextField
           label={voice.prompt}
           hint={voice.promptHint}
           rows={4}
           max={limits.settingCharacters}
-          value={values.customPrompt}
-          onChange={(customPrompt) => change({ customPrompt })}
+          {...form.field('customPrompt')}
         />
       </FormSection>
       <FormSection title={examples.title} text={examples.text}>
@@ -68,24 +66,24 @@ export function AiSettingsForm({ saved, offer }: { saved: Settings; offer: Offer
           />
         ))}
       </FormSection>
-      <div className="form-foot">
-        {saving.error && (
-          <p className="error">
-            {sentenceOf(saving.error)} {settingsTexts.kept}
+      <FormFoot>
+        {failure && (
+          <p className={styles.failure}>
+            {sentenceOf(failure)} {settingsTexts.kept}
           </p>
         )}
-        <Button type="submit" variant="primary" pending={saving.isPending} pendingLabel={settingsTexts.saving}>
+        <Button type="submit" variant="primary" pending={isSending} pendingLabel={settingsTexts.saving}>
           {settingsTexts.save}
         </Button>
-        {isUnsaved && !saving.isPending && (
-          <Button variant="quiet" onClick={() => restore(saved)}>
+        {isUnsaved && !isSending && (
+          <Button variant="quiet" onClick={() => form.restart(saved)}>
             {aiTexts.discard}
           </Button>
         )}
-        <p className="t14 dim" role="status">
-          {isUnsaved && !saving.isPending && aiTexts.unsaved}
-        </p>
-      </div>
+        <Text size={14} tone="dim" role="status">
+          {isUnsaved && !isSending && aiTexts.unsaved}
+        </Text>
+      </FormFoot>
     </form>
   )
 }
@@ -99,6 +97,7 @@ function NewPosts({
   offer: Offer
   onChange: (part: Partial<Settings>) => void
 }) {
+  const { start } = aiTexts
   const { models, defaultModel } = offer.capabilities
   const startsWith = labelOf(offer.models, defaultModel)
   const isUnavailable = values.preferredModel !== null && !models.includes(values.preferredModel)

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { configQuery } from '#client/lib/use-config'
-import type { User } from '#client/lib/use-user'
+import { configQuery } from '#client/queries/config'
+import { useSettings } from '#client/queries/settings'
+import type { User } from '#client/queries/user'
 import { LoadFailure } from '#client/ui/load-failure'
 import { AiSettingsForm } from './ai-settings-form.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { aiTexts } from './texts.ts'
-import { useSettings } from './use-settings.ts'
 
 /** How a user likes posts written, whatever the source. */
 export function AiSettings({ user }: { user: User }) {

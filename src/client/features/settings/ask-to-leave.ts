@@ -1,4 +1,4 @@
-import { confirmAction } from '#client/ui/dialog'
+import { confirmAction } from '#client/ui/confirm'
 import { settingsTexts } from './texts.ts'
 
 /** The question before a form with unsaved changes is left; the draft stays either way. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PublicConfig } from '#client/lib/use-config'
-import type { User } from '#client/lib/use-user'
+import type { PublicConfig } from '#client/queries/config'
+import type { User } from '#client/queries/user'
 import { Field } from '#client/ui/field'
 import { Select } from '#client/ui/select'
 import { type Language, languageIds, languages } from '#shared/rules/languages'
@@ -17,7 +17,7 @@ export function labelOf(models: PublicConfig['models'], id: ModelId): string {
   return models.find((model) => model.id === id)?.label ?? id
 }
 
-/** Every model is shown; those that can't be chosen say why. `none` is the choice of no model in particular. */
+/** Those that are set up, and the one that is chosen; those that can't be chosen say why. `none` is the choice of no model in particular. */
 export function ModelSelect<Value extends ModelId | null>({
   label,
   hint,
@@ -38,15 +38,17 @@ export function ModelSelect<Value extends ModelId | null>({
       {(control) => (
         <Select {...control} value={value ?? ''} onChange={(event) => onChange((event.target.value || null) as Value)}>
           {none && <option value="">{none}</option>}
-          {models.map(({ id, label: name, isConfigured }) => {
-            const isAllowed = capabilities.models.includes(id)
-            const reason = isConfigured ? modelTexts.needsPro : modelTexts.notConfigured
-            return (
-              <option key={id} value={id} disabled={!isAllowed}>
-                {isAllowed ? name : `${name} (${reason})`}
-              </option>
-            )
-          })}
+          {models
+            .filter(({ id, isConfigured }) => isConfigured || id === value)
+            .map(({ id, label: name, isConfigured }) => {
+              const isAllowed = capabilities.models.includes(id)
+              const reason = isConfigured ? modelTexts.needsPro : modelTexts.notConfigured
+              return (
+                <option key={id} value={id} disabled={!isAllowed}>
+                  {isAllowed ? name : `${name} (${reason})`}
+                </option>
+              )
+            })}
         </Select>
       )}
     </Field>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from '#client/lib/use-search-params'
-import type { User } from '#client/lib/use-user'
+import type { User } from '#client/queries/user'
+import styles from './content-styles.module.css'
 import { SharedStyles } from './shared-styles.tsx'
 import { StyleEditor } from './style-editor.tsx'
 import { StyleList, styleButtonId } from './style-list.tsx'
@@ -31,7 +32,7 @@ export function ContentStyles({ user }: { user: User }) {
     return <StyleEditor key={opened} style={opened} user={user} takesFocus={takesFocus} onClose={close} />
   }
   return (
-    <div className="stack">
+    <div className={styles.lists}>
       <StyleList onOpen={open} />
       <SharedStyles />
     </div>

@@ -1,19 +1,21 @@
 import { Bone, Skeleton } from '#client/ui/skeleton'
 
+import styles from './form-skeleton.module.css'
+
 /** Stands for a form of these sections until it can be shown: one number of fields for each. */
 export function FormSkeleton({ label, sections }: { label: string; sections: readonly number[] }) {
   return (
     <Skeleton label={label}>
       {sections.map((fields, section) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity beyond their place
-        <div className="form-section" key={section}>
-          <div className="about">
+        <div className={styles.section} key={section}>
+          <div>
             <Bone width="55%" height="20px" />
           </div>
-          <div className="fields">
+          <div className={styles.fields}>
             {Array.from({ length: fields }, (_, field) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <div className="field" key={field}>
+              <div className={styles.field} key={field}>
                 <Bone width="112px" height="14px" />
                 <Bone width="100%" height="40px" />
               </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '#client/lib/formatting'
 import { Field } from '#client/ui/field'
+import { TextArea } from '#client/ui/input'
 import { settingsTexts } from './texts.ts'
 
 /** Several lines of text. A text that is too long is kept and says so; nothing pasted is cut without a word. */
@@ -22,13 +23,7 @@ export function LongTextField({
   return (
     <Field label={label} hint={hint} error={value.length > max ? settingsTexts.tooLong(formatNumber(max)) : null}>
       {(control) => (
-        <textarea
-          {...control}
-          className="input"
-          rows={rows}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <TextArea {...control} rows={rows} value={value} onChange={(event) => onChange(event.target.value)} />
       )}
     </Field>
   )

@@ -1,38 +1,42 @@
+import { useSharedStyles } from '#client/queries/styles'
 import { LoadFailure } from '#client/ui/load-failure'
 import { SectionTitle } from '#client/ui/section-title'
 import { Bone, Skeleton } from '#client/ui/skeleton'
+import { Text } from '#client/ui/text'
+import sheet from './shared-styles.module.css'
 import { styleTexts } from './texts.ts'
-import { useSharedStyles } from './use-styles.ts'
-
-const words = styleTexts.shared
 
 /** The administrators' styles, by name: to be seen here and picked in the generator. */
 export function SharedStyles() {
   const { data: styles, error, isFetching, refetch } = useSharedStyles()
   return (
     <section>
-      <SectionTitle title={words.title} />
-      <p className="t14 dim">{words.text}</p>
+      <SectionTitle wraps title={styleTexts.shared.title} />
+      <Text size={14} tone="dim">
+        {styleTexts.shared.text}
+      </Text>
       {styles ? (
         styles.length > 0 ? (
-          <ul className="shared-styles">
+          <ul className={sheet.list}>
             {styles.map(({ id, name }) => (
               <li key={id}>{name}</li>
             ))}
           </ul>
         ) : (
-          <p className="t14 dim shared-styles">{words.empty}</p>
+          <Text size={14} tone="dim" className={sheet.list}>
+            {styleTexts.shared.empty}
+          </Text>
         )
       ) : error ? (
         <LoadFailure
           level={3}
-          title={words.failed}
+          title={styleTexts.shared.failed}
           error={error}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         />
       ) : (
-        <Skeleton label={words.loading} className="shared-styles">
+        <Skeleton label={styleTexts.shared.loading} className={sheet.list}>
           <Bone width="50%" height="16px" />
         </Skeleton>
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { configQuery } from '#client/lib/use-config'
-import type { User } from '#client/lib/use-user'
+import { configQuery } from '#client/queries/config'
+import { useUserStyles } from '#client/queries/styles'
+import type { User } from '#client/queries/user'
 import { Button } from '#client/ui/button'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
@@ -8,9 +9,6 @@ import { FormSkeleton } from './form-skeleton.tsx'
 import { StyleForm } from './style-form.tsx'
 import { emptyStyle, styleValues } from './style-values.ts'
 import { styleTexts } from './texts.ts'
-import { useUserStyles } from './use-styles.ts'
-
-const words = styleTexts.form
 
 /** The form of one style, once what it needs is here. @param style `new` or an id, as the address has it */
 export function StyleEditor({
@@ -50,9 +48,9 @@ export function StyleEditor({
   if (styles.isPending || config.isPending) return <FormSkeleton label={styleTexts.own.loading} sections={[3, 1]} />
   return (
     <Notice
-      title={words.missing.title}
-      text={words.missing.text}
-      action={<Button onClick={onClose}>{words.missing.action}</Button>}
+      title={styleTexts.form.missing.title}
+      text={styleTexts.form.missing.text}
+      action={<Button onClick={onClose}>{styleTexts.form.missing.action}</Button>}
     />
   )
 }

@@ -5,6 +5,7 @@ import { FormSection } from '#client/ui/form-section'
 import { IconButton } from '#client/ui/icon-button'
 import { limits } from '#shared/rules/limits'
 import { LongTextField } from './long-text-field.tsx'
+import styles from './style-examples.module.css'
 import {
   addExample,
   canAddExample,
@@ -15,16 +16,8 @@ import {
 } from './style-values.ts'
 import { styleTexts } from './texts.ts'
 
-const words = styleTexts.form
-
 /** One to three posts that show how the style sounds. Whoever adds or removes one goes on in the example beside it. */
-export function StyleExamples({
-  values,
-  onChange,
-}: {
-  values: StyleValues
-  onChange: (change: (previous: StyleValues) => StyleValues) => void
-}) {
+export function StyleExamples({ values, onChange }: { values: StyleValues; onChange: (values: StyleValues) => void }) {
   const list = useRef<HTMLDivElement>(null)
   const focusNext = useRef<number | null>(null)
   const count = values.examplePosts.length
@@ -38,35 +31,41 @@ export function StyleExamples({
 
   function add() {
     focusNext.current = count
-    onChange(addExample)
+    onChange(addExample(values))
   }
   function remove(index: number) {
     focusNext.current = Math.min(index, count - 2)
-    onChange((previous) => removeExample(previous, index))
+    onChange(removeExample(values, index))
   }
 
   return (
-    <FormSection title={words.examples} text={words.examplesHint}>
-      <div className="examples" ref={list}>
+    <FormSection title={styleTexts.form.examples} text={styleTexts.form.examplesHint}>
+      <div className={styles.examples} ref={list}>
         {values.examplePosts.map((example, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an example is known by its number
-          <div className="example" key={index}>
+          <div className={styles.example} key={index}>
             <LongTextField
-              label={words.example(index + 1)}
+              label={styleTexts.form.example(index + 1)}
               rows={5}
               max={limits.examplePostCharacters}
               value={example}
-              onChange={(text) => onChange((previous) => withExample(previous, index, text))}
+              onChange={(text) => onChange(withExample(values, index, text))}
             />
             {canRemoveExample(values) && (
-              <IconButton icon={X} size="sm" label={words.removeExample(index + 1)} onClick={() => remove(index)} />
+              <IconButton
+                className={styles.remove}
+                icon={X}
+                size="sm"
+                label={styleTexts.form.removeExample(index + 1)}
+                onClick={() => remove(index)}
+              />
             )}
           </div>
         ))}
       </div>
       {canAddExample(values) && (
-        <Button icon={Plus} className="start" onClick={add}>
-          {words.addExample}
+        <Button icon={Plus} className={styles.add} onClick={add}>
+          {styleTexts.form.addExample}
         </Button>
       )}
     </FormSection>

@@ -1,21 +1,20 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '#client/lib/api'
-import { useDraft } from '#client/lib/drafts'
-import { liftGuard, useLeaveGuard } from '#client/lib/leave-guard'
+import { type FormField, useAppForm } from '#client/lib/form'
+import { useSaveStyle } from '#client/queries/styles'
 import { Button } from '#client/ui/button'
-import { Field } from '#client/ui/field'
-import { FormSection } from '#client/ui/form-section'
+import { Field, FieldPair } from '#client/ui/field'
+import { FormFoot, FormSection } from '#client/ui/form-section'
+import { Input } from '#client/ui/input'
+import { toast } from '#client/ui/toast'
 import { limits } from '#shared/rules/limits'
 import { askToLeave } from './ask-to-leave.ts'
 import { LanguageSelect, ModelSelect, type Offer } from './choice-selects.tsx'
-import { isSame } from './is-same.ts'
+import styles from './settings-form.module.css'
 import { StyleExamples } from './style-examples.tsx'
 import { type StyleValues, toStyleBody, withModel } from './style-values.ts'
-import { hasWebSearch, StyleWebSearch } from './style-web-search.tsx'
+import { StyleWebSearch } from './style-web-search.tsx'
 import { settingsTexts, styleTexts } from './texts.ts'
-import { useSaveStyle } from './use-styles.ts'
-
-const words = styleTexts.form
 
 /** Creates a style (`id` null) or changes one. What was typed is a draft until it is saved or cancelled. */
 export function StyleForm({
@@ -31,83 +30,73 @@ export function StyleForm({
   takesFocus: boolean
   onClose: () => void
 }) {
-  const [values, setValues, clearDraft] = useDraft<StyleValues>(`style.${id ?? 'new'}`, initial)
   const saving = useSaveStyle(id)
-  // once saved, the stored style differs from what the form began with
-  const [first] = useState(initial)
-  useLeaveGuard(!isSame(values, first), askToLeave)
+  const form = useAppForm({
+    initial,
+    draft: `style.${id ?? 'new'}`,
+    askToLeave,
+    send: (values) => saving.mutateAsync(toStyleBody(values)),
+    onSent: () => {
+      toast({ kind: 'success', ...styleTexts.saved })
+      onClose()
+    },
+    onFailure: (error) => {
+      toast({ kind: 'error', title: styleTexts.failed, description: sentenceOf(error) })
+      return undefined
+    },
+  })
+  const { values, change, failure } = form
+  const isBlank = values.name.trim() === ''
 
-  function leave() {
-    clearDraft()
-    liftGuard()
+  function cancel() {
+    form.drop()
     onClose()
   }
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!saving.isPending && !isBlank) saving.mutate(toStyleBody(values), { onSuccess: leave })
-  }
 
-  const isBlank = values.name.trim() === ''
   return (
-    <form noValidate onSubmit={submit}>
-      <FormSection title={id === null ? words.newTitle : words.editTitle}>
-        <NameField
-          value={values.name}
-          takesFocus={takesFocus}
-          onChange={(name) => setValues((previous) => ({ ...previous, name }))}
-        />
-        <div className="pair">
+    <form {...form.props}>
+      <FormSection title={id === null ? styleTexts.form.newTitle : styleTexts.form.editTitle}>
+        <NameField takesFocus={takesFocus} {...form.field('name')} />
+        <FieldPair className={styles.pair}>
           <ModelSelect
-            label={words.model}
+            label={styleTexts.form.model}
             offer={offer}
             value={values.defaultModel}
-            onChange={(model) => setValues((previous) => withModel(previous, model, hasWebSearch(offer, model)))}
+            onChange={(model) => change(withModel(values, model))}
           />
           <LanguageSelect
-            label={words.language}
+            label={styleTexts.form.language}
             value={values.defaultLanguage}
-            onChange={(defaultLanguage) => setValues((previous) => ({ ...previous, defaultLanguage }))}
+            onChange={(defaultLanguage) => change({ defaultLanguage })}
           />
-        </div>
-        <StyleWebSearch
-          offer={offer}
-          values={values}
-          onChange={(defaultWebSearch) => setValues((previous) => ({ ...previous, defaultWebSearch }))}
-        />
+        </FieldPair>
+        <StyleWebSearch offer={offer} values={values} onChange={(defaultWebSearch) => change({ defaultWebSearch })} />
       </FormSection>
-      <StyleExamples values={values} onChange={setValues} />
-      <div className="form-foot">
-        {saving.error && (
-          <p className="error">
-            {sentenceOf(saving.error)} {settingsTexts.kept}
+      <StyleExamples values={values} onChange={change} />
+      <FormFoot>
+        {failure && (
+          <p className={styles.failure}>
+            {sentenceOf(failure)} {settingsTexts.kept}
           </p>
         )}
         <Button
           type="submit"
           variant="primary"
           disabled={isBlank}
-          pending={saving.isPending}
+          pending={form.isSending}
           pendingLabel={settingsTexts.saving}
         >
           {settingsTexts.save}
         </Button>
-        <Button variant="quiet" onClick={leave}>
-          {words.cancel}
+        <Button variant="quiet" onClick={cancel}>
+          {styleTexts.form.cancel}
         </Button>
-      </div>
+      </FormFoot>
     </form>
   )
 }
 
-function NameField({
-  value,
-  takesFocus,
-  onChange,
-}: {
-  value: string
-  takesFocus: boolean
-  onChange: (name: string) => void
-}) {
+function NameField({ value, takesFocus, onChange }: FormField<string> & { takesFocus: boolean }) {
   const input = useRef<HTMLInputElement>(null)
   const [isOpening] = useState(takesFocus)
   useEffect(() => {
@@ -115,12 +104,11 @@ function NameField({
   }, [isOpening])
 
   return (
-    <Field label={words.name}>
+    <Field label={styleTexts.form.name}>
       {(control) => (
-        <input
+        <Input
           {...control}
           ref={input}
-          className="input"
           required
           maxLength={limits.nameCharacters}
           autoComplete="off"

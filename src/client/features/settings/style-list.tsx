@@ -1,17 +1,17 @@
 import { Plus } from 'lucide-react'
-import { useConfig } from '#client/lib/use-config'
+import { sentenceOf } from '#client/lib/api'
+import { useConfig } from '#client/queries/config'
+import { type UserStyle, useDeleteStyle, useUserStyles } from '#client/queries/styles'
 import { Button } from '#client/ui/button'
-import { confirmAction } from '#client/ui/dialog'
+import { confirmAction } from '#client/ui/confirm'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
 import { SectionTitle } from '#client/ui/section-title'
 import { Bone, Skeleton } from '#client/ui/skeleton'
+import { toast } from '#client/ui/toast'
+import sheet from './style-list.module.css'
 import { StyleRow } from './style-row.tsx'
-import type { UserStyle } from './style-values.ts'
 import { styleTexts } from './texts.ts'
-import { useDeleteStyle, useUserStyles } from './use-styles.ts'
-
-const words = styleTexts.own
 
 /** The button that opens the form of a style, or of a new one. */
 export function styleButtonId(style: string): string {
@@ -22,7 +22,10 @@ export function styleButtonId(style: string): string {
 export function StyleList({ onOpen }: { onOpen: (style: string) => void }) {
   const { data: styles, error, isFetching, refetch } = useUserStyles()
   const models = useConfig()?.models ?? []
-  const deleting = useDeleteStyle()
+  const deleting = useDeleteStyle({
+    onSuccess: () => toast({ kind: 'success', ...styleTexts.deleted }),
+    onError: (failure) => toast({ kind: 'error', title: styleTexts.failed, description: sentenceOf(failure) }),
+  })
 
   async function ask(style: UserStyle) {
     const { title, description, confirmLabel } = styleTexts.deleteQuestion
@@ -33,16 +36,18 @@ export function StyleList({ onOpen }: { onOpen: (style: string) => void }) {
   }
   const create = (
     <Button id={styleButtonId('new')} variant="primary" icon={Plus} onClick={() => onOpen('new')}>
-      {words.create}
+      {styleTexts.own.create}
     </Button>
   )
 
   return (
     <section>
-      <SectionTitle title={words.title}>{styles && styles.length > 0 && create}</SectionTitle>
+      <SectionTitle wraps title={styleTexts.own.title}>
+        {styles && styles.length > 0 && create}
+      </SectionTitle>
       {styles ? (
         styles.length > 0 ? (
-          <ul className="styles">
+          <ul>
             {styles.map((style) => (
               <StyleRow
                 key={style.id}
@@ -55,12 +60,12 @@ export function StyleList({ onOpen }: { onOpen: (style: string) => void }) {
             ))}
           </ul>
         ) : (
-          <Notice level={3} title={words.empty.title} text={words.empty.text} action={create} />
+          <Notice level={3} title={styleTexts.own.empty.title} text={styleTexts.own.empty.text} action={create} />
         )
       ) : error ? (
         <LoadFailure
           level={3}
-          title={words.failed}
+          title={styleTexts.own.failed}
           error={error}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
@@ -74,10 +79,10 @@ export function StyleList({ onOpen }: { onOpen: (style: string) => void }) {
 
 function Waiting() {
   return (
-    <Skeleton label={words.loading} className="styles">
+    <Skeleton label={styleTexts.own.loading}>
       {[0, 1].map((row) => (
-        <div className="style-row" key={row}>
-          <div className="what">
+        <div className={sheet.row} key={row}>
+          <div className={sheet.about}>
             <Bone width="200px" height="20px" />
             <Bone width="60%" height="14px" />
             <Bone width="90%" height="14px" />

@@ -1,13 +1,15 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import type { PublicConfig } from '#client/lib/use-config'
+import type { PublicConfig } from '#client/queries/config'
+import type { UserStyle } from '#client/queries/styles'
 import { Button } from '#client/ui/button'
+import { Byline } from '#client/ui/byline'
+import { Row } from '#client/ui/row'
+import { Text } from '#client/ui/text'
 import { languages } from '#shared/rules/languages'
 import { labelOf } from './choice-selects.tsx'
 import { previewExamples } from './preview-examples.ts'
-import type { UserStyle } from './style-values.ts'
+import styles from './style-list.module.css'
 import { styleTexts } from './texts.ts'
-
-const words = styleTexts.own
 
 /** One style in the list: what it sets, and how it sounds. */
 export function StyleRow({
@@ -25,36 +27,50 @@ export function StyleRow({
 }) {
   const { previews, more } = previewExamples(style.examplePosts)
   const facts = [labelOf(models, style.defaultModel), languages[style.defaultLanguage].label]
-  if (style.defaultWebSearch) facts.push(words.webSearch)
+  if (style.defaultWebSearch) facts.push(styleTexts.own.webSearch)
   return (
-    <li className="style-row">
-      <div className="what">
+    <li className={styles.row}>
+      <div className={styles.about}>
         <h3>{style.name}</h3>
-        <p className="byline">{facts.join(' · ')}</p>
-        {previews.length === 0 && <p className="t14 dimmer">{words.noExamples}</p>}
+        <Byline>{facts.join(' · ')}</Byline>
+        {previews.length === 0 && (
+          <Text size={14} tone="dimmer">
+            {styleTexts.own.noExamples}
+          </Text>
+        )}
         {previews.map((preview, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same example may stand there twice
           <blockquote key={index} dir="auto">
             {preview}
           </blockquote>
         ))}
-        {more > 0 && <p className="t14 dimmer">{words.moreExamples(more)}</p>}
+        {more > 0 && (
+          <Text size={14} tone="dimmer">
+            {styleTexts.own.moreExamples(more)}
+          </Text>
+        )}
       </div>
-      <div className="row">
+      <Row className={styles.actions}>
         <Button
           id={editId}
           variant="quiet"
           size="sm"
           icon={Pencil}
-          aria-label={words.editLabel(style.name)}
+          aria-label={styleTexts.own.editLabel(style.name)}
           onClick={onEdit}
         >
-          {words.edit}
+          {styleTexts.own.edit}
         </Button>
-        <Button variant="quiet" size="sm" icon={Trash2} aria-label={words.deleteLabel(style.name)} onClick={onDelete}>
-          {words.delete}
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={Trash2}
+          aria-label={styleTexts.own.deleteLabel(style.name)}
+          onClick={onDelete}
+        >
+          {styleTexts.own.delete}
         </Button>
-      </div>
+      </Row>
     </li>
   )
 }

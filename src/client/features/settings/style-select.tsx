@@ -1,9 +1,7 @@
+import { useSharedStyles, useUserStyles } from '#client/queries/styles'
 import { Field } from '#client/ui/field'
 import { Select } from '#client/ui/select'
 import { aiTexts } from './texts.ts'
-import { useSharedStyles, useUserStyles } from './use-styles.ts'
-
-const words = aiTexts.start
 
 /** The content style new posts start with, by its name. A saved one stays shown even where it is not listed any more. */
 export function StyleSelect({ value, onChange }: { value: string; onChange: (name: string) => void }) {
@@ -11,13 +9,13 @@ export function StyleSelect({ value, onChange }: { value: string; onChange: (nam
   const shared = namesOf(useSharedStyles().data)
   const isListed = value === '' || own.includes(value) || shared.includes(value)
   return (
-    <Field label={words.style}>
+    <Field label={aiTexts.start.style}>
       {(control) => (
         <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
-          <option value="">{words.defaultStyle}</option>
+          <option value="">{aiTexts.start.defaultStyle}</option>
           {!isListed && <option value={value}>{value}</option>}
-          {own.length > 0 && <optgroup label={words.own}>{own.map(toOption)}</optgroup>}
-          {shared.length > 0 && <optgroup label={words.shared}>{shared.map(toOption)}</optgroup>}
+          {own.length > 0 && <optgroup label={aiTexts.start.own}>{own.map(toOption)}</optgroup>}
+          {shared.length > 0 && <optgroup label={aiTexts.start.shared}>{shared.map(toOption)}</optgroup>}
         </Select>
       )}
     </Field>

@@ -1,9 +1,9 @@
-import type { Answer, Body } from '#shared/contract/contract'
+import type { UserStyle } from '#client/queries/styles'
+import type { Body } from '#shared/contract/contract'
 import { defaultLanguage } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
 import type { ModelId } from '#shared/rules/models'
-
-export type UserStyle = Answer<'listUserStyles'>[number]
+import { searchesWeb } from '#shared/rules/usual-choices'
 
 /** What the form of a content style holds. */
 export type StyleValues = Omit<UserStyle, 'id'>
@@ -19,8 +19,8 @@ export function styleValues({ id: _id, ...style }: UserStyle): StyleValues {
 }
 
 /** Spec section 5: changing to a model without web search turns the search off. */
-export function withModel(values: StyleValues, model: ModelId, hasWebSearch: boolean): StyleValues {
-  return { ...values, defaultModel: model, defaultWebSearch: values.defaultWebSearch && hasWebSearch }
+export function withModel(values: StyleValues, model: ModelId): StyleValues {
+  return { ...values, defaultModel: model, defaultWebSearch: searchesWeb(model, values.defaultWebSearch) }
 }
 
 export function withExample(values: StyleValues, index: number, text: string): StyleValues {

@@ -1,16 +1,10 @@
 import { Lock } from 'lucide-react'
 import { Badge } from '#client/ui/badge'
 import { SwitchLine } from '#client/ui/switch'
-import type { ModelId } from '#shared/rules/models'
+import { modelFacts } from '#shared/rules/models'
 import type { Offer } from './choice-selects.tsx'
 import type { StyleValues } from './style-values.ts'
 import { styleTexts } from './texts.ts'
-
-const words = styleTexts.form
-
-export function hasWebSearch({ models }: Offer, model: ModelId): boolean {
-  return models.some(({ id, hasWebSearch }) => id === model && hasWebSearch)
-}
 
 /** Spec sections 5 and 6: for models that can search and paid plans only. What was on before can always be turned off. */
 export function StyleWebSearch({
@@ -24,18 +18,20 @@ export function StyleWebSearch({
 }) {
   const isOn = values.defaultWebSearch
   const needsPlan = !offer.capabilities.webSearch
-  const needsModel = !hasWebSearch(offer, values.defaultModel)
+  const needsModel = !modelFacts[values.defaultModel].hasWebSearch
   return (
     <SwitchLine
-      label={words.webSearch}
+      label={styleTexts.form.webSearch}
       badge={
         needsPlan && (
           <Badge tone="brand" icon={Lock}>
-            {words.proFeature}
+            {styleTexts.form.proFeature}
           </Badge>
         )
       }
-      hint={needsPlan ? words.needsPlan : needsModel ? words.needsModel : words.webSearchHint}
+      hint={
+        needsPlan ? styleTexts.form.needsPlan : needsModel ? styleTexts.form.needsModel : styleTexts.form.webSearchHint
+      }
       checked={isOn}
       onChange={onChange}
       disabled={!isOn && (needsPlan || needsModel)}

@@ -1,9 +1,16 @@
+import { catalogue } from '#client/lib/catalogue'
+
 /** Words of the AI settings and the content styles. Quoted ones stand in spec sections 2, 5 and 8. */
 
-export const settingsTexts = {
+export const settingsTexts = catalogue('settings', {
   title: 'Settings',
   tabsLabel: 'Settings',
-  tabs: { account: 'Account', 'ai-settings': 'AI Settings', 'content-styles': 'Content Styles' },
+  tabs: {
+    account: 'Account',
+    'ai-settings': 'AI Settings',
+    'your-voice': 'Your voice',
+    'content-styles': 'Content Styles',
+  },
   save: 'Save',
   saving: 'Saving...',
   tooLong: (max: string) => `Please shorten this to ${max} characters.`,
@@ -14,11 +21,11 @@ export const settingsTexts = {
     confirmLabel: 'Leave',
     cancelLabel: 'Stay',
   },
-} as const
+})
 
-export const modelTexts = { notConfigured: 'not configured', needsPro: 'Pro' } as const
+export const modelTexts = catalogue('settingsModels', { notConfigured: 'not configured', needsPro: 'Pro' })
 
-export const aiTexts = {
+export const aiTexts = catalogue('aiSettings', {
   loading: 'Loading your settings',
   failed: 'Your settings could not be loaded',
   start: {
@@ -36,24 +43,24 @@ export const aiTexts = {
   },
   voice: {
     title: 'Your Voice',
-    text: 'Told to the model with every post.',
+    text: 'Always follow these instructions.',
     audience: 'Target Audience',
     audienceHint: 'Who should read your posts, for example “hospital managers who buy software”.',
     prompt: 'Custom Prompt',
-    promptHint: 'Standing wishes, for example “No emoji. One number at most.”',
+    promptHint: 'Always follow these instructions, for example “No emoji. One number at most.”',
   },
   examples: {
     title: 'Example Posts',
-    text: 'Posts that sound like you. They are followed where a content style has no examples of its own.',
+    text: 'Posts that sound like you. They are followed where neither a content style nor “Your voice” has posts of its own.',
     label: (number: number) => `Example ${number}`,
   },
   discard: 'Discard Changes',
   unsaved: 'Not saved yet.',
   saved: { title: 'Settings Saved', description: 'Your next post starts with them.' },
   saveFailed: { title: 'Save Failed', description: 'Failed to save settings.' },
-} as const
+})
 
-export const styleTexts = {
+export const styleTexts = catalogue('contentStyles', {
   own: {
     title: 'Your Content Styles',
     create: 'New Content Style',
@@ -106,7 +113,8 @@ export const styleTexts = {
   failed: 'Error',
   deleteQuestion: {
     title: 'Are you sure you want to delete this content style?',
-    description: (name: string) => `“${name}” and its example posts are gone for good. Posts written in it stay.`,
+    description: (name: string) =>
+      `“${name}” and its example posts will be permanently deleted. Posts written in it stay.`,
     confirmLabel: 'Delete',
   },
-} as const
+})

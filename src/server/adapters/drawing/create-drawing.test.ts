@@ -31,7 +31,7 @@ function start(limits: { timeoutMs?: number; idleMs?: number; maxWaiting?: numbe
       if (scene.id === 'die later') setTimeout(() => process.exit(3), 20)
     })`,
   )
-  const drawing = createDrawing(script, { timeoutMs: 5_000, idleMs: 60_000, maxWaiting: 60, ...limits })
+  const drawing = createDrawing(script, { timeoutMs: 60_000, idleMs: 60_000, maxWaiting: 60, ...limits })
   opened.push(drawing)
   return drawing
 }
@@ -64,7 +64,7 @@ test.each([
   ['throw', 'out of paint'],
   ['hang', 'takes too long'],
 ])('a thread that a scene makes %s is replaced', async (id, words) => {
-  const drawing = start({ timeoutMs: 1_000 })
+  const drawing = start({ timeoutMs: id === 'hang' ? 3_000 : 60_000 })
   const [first, second] = await Promise.allSettled([count(drawing, id), count(drawing)])
   expect(first.status === 'rejected' && String(first.reason)).toContain(words)
   expect(second).toEqual({ status: 'fulfilled', value: 1 })
@@ -73,15 +73,14 @@ test.each([
 test('a thread that dies while nobody waits is replaced', async () => {
   const drawing = start()
   expect(await count(drawing, 'die later')).toBe(1)
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  expect(await count(drawing)).toBe(1)
+  // until it is dead it counts on
+  await expect.poll(() => count(drawing)).toBe(1)
 })
 
 test('a thread without work ends, and the next picture starts another', async () => {
   const drawing = start({ idleMs: 50 })
   expect(await count(drawing)).toBe(1)
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  expect(await count(drawing)).toBe(1)
+  await expect.poll(() => count(drawing), { interval: 300 }).toBe(1)
 })
 
 test('when too many wait, the next is told to come back', async () => {

@@ -2,7 +2,6 @@ import { createCanvas, GlobalFonts, type Image, loadImage, Path2D } from '@napi-
 import type { Canvas2D } from '#shared/drawing/canvas-2d'
 import { drawScene } from '#shared/drawing/draw-scene'
 import { allFontFiles } from '#shared/drawing/fonts'
-import { limits } from '#shared/rules/limits'
 import type { DrawingRequest, ScenePicture } from './drawing.ts'
 import { fontPath } from './font-files.ts'
 import { shrinkCrops } from './shrink-crops.ts'
@@ -12,10 +11,10 @@ export function registerFonts(): void {
   for (const font of allFontFiles()) GlobalFonts.registerFromPath(fontPath(font), font.family)
 }
 
-/** Draws the page into a WebP of at most limits.thumbnailPixels in width and in height. */
-export async function drawThumbnail({ scene, pictures }: DrawingRequest): Promise<Uint8Array> {
+/** Draws the page into a WebP of at most `pixels` in width and in height. */
+export async function drawThumbnail({ scene, pictures, pixels }: DrawingRequest): Promise<Uint8Array> {
   const { width, height } = scene.settings
-  const scale = Math.min(1, limits.thumbnailPixels / Math.max(width, height))
+  const scale = Math.min(1, pixels / Math.max(width, height))
   const canvas = createCanvas(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
   const images = await loadImages(pictures)
   const factors = new Map(pictures.map(({ src, width: whole }) => [src, (images.get(src)?.width ?? whole) / whole]))

@@ -3,15 +3,15 @@ import type { Scene } from '#shared/scene/scene'
 /** Draws scenes on the server, with the same code as the browser. */
 export interface Drawing {
   /**
-   * A small WebP of the page, limits.thumbnailPixels wide or less.
+   * A WebP of the page, at most `pixels` wide and high.
    * @throws AppError busy when too many wait, TOO_COMPLEX when it takes too long; Error when it could not be drawn
    */
-  drawThumbnail(scene: Scene, pictures: readonly ScenePicture[]): Promise<Uint8Array>
+  drawThumbnail(scene: Scene, pictures: readonly ScenePicture[], pixels?: number): Promise<Uint8Array>
   /** Ends what runs. */
   close(): Promise<void>
 }
 
-/** A picture that a scene shows, small: its thumbnail. A picture that is not given is drawn as missing. */
+/** A picture that a scene shows, whole or as its thumbnail. A picture that is not given is drawn as missing. */
 export interface ScenePicture {
   /** As the scene names it. */
   src: string
@@ -23,6 +23,7 @@ export interface ScenePicture {
 export interface DrawingRequest {
   scene: Scene
   pictures: readonly ScenePicture[]
+  pixels: number
 }
 
 export type DrawingAnswer = { ok: true; bytes: Uint8Array } | { ok: false; reason: string }

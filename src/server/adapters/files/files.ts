@@ -8,7 +8,7 @@ export interface Files {
   /** Keeps the bytes under the key, replacing what was there. A reader sees all of the old or all of the new. */
   put(key: string, bytes: Bytes): Promise<void>
   /** Undefined when nothing is kept under this key. Whoever takes the stream reads or destroys it. */
-  read(key: string): Promise<KeptFile | undefined>
+  read(key: string): Promise<StoredFile | undefined>
   /** Does nothing when nothing is there. */
   remove(key: string): Promise<void>
   /** Removes every file whose key begins with `folder/`. */
@@ -19,7 +19,7 @@ export interface Files {
 
 export type Bytes = Uint8Array | AsyncIterable<Uint8Array>
 
-export interface KeptFile {
+export interface StoredFile {
   stream: Readable
   /** Bytes. */
   size: number

@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { type Bytes, checkedKey, type Files, type KeptFile } from './files.ts'
+import { type Bytes, checkedKey, type Files, type StoredFile } from './files.ts'
 
 /** Files below one folder of this machine, each under its key. Half-written ones lie in `.writing` beside them. */
 export function createFolderFiles(folder: string): Files {
@@ -53,7 +53,7 @@ async function moveInto(half: string, target: string): Promise<void> {
   }
 }
 
-async function openFile(path: string): Promise<KeptFile | undefined> {
+async function openFile(path: string): Promise<StoredFile | undefined> {
   try {
     const file = await open(path)
     try {

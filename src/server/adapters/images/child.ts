@@ -2,8 +2,8 @@ import { Console } from 'node:console'
 import { buffer } from 'node:stream/consumers'
 import { inspect } from 'node:util'
 import { AppError } from '#server/platform/errors'
-import { watchParent } from '#server/platform/watch-parent'
-import type { PreparedPicture } from './images.ts'
+import { guardChild } from '#server/platform/guard-child'
+import { childBytes, type PreparedPicture } from './images.ts'
 import { rewritePicture } from './rewrite-picture.ts'
 
 /**
@@ -16,13 +16,15 @@ export type Answer =
 
 // Stdout belongs to the answer; libraries that talk are heard on stderr.
 globalThis.console = new Console(process.stderr)
-watchParent()
+const guarded = guardChild(childBytes)
 const parts = await answer()
 process.stdout.write(Buffer.concat(parts), () => process.exit(0))
 
 async function answer(): Promise<Uint8Array[]> {
   try {
-    const { file, thumbnail, ...facts } = await rewritePicture(await buffer(process.stdin))
+    const picture = await buffer(process.stdin)
+    await guarded
+    const { file, thumbnail, ...facts } = await rewritePicture(picture)
     return [header({ ok: true, ...facts, fileBytes: file.length }), file, thumbnail]
   } catch (error) {
     const code = error instanceof AppError ? error.code : 'CORRUPT'

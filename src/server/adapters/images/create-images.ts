@@ -1,37 +1,36 @@
 import { fileURLToPath } from 'node:url'
+import { ConcurrencyLimiter } from '#server/platform/limits/concurrency-limiter'
 import { runChild } from '#server/platform/run-child'
-import { Turnstile } from '#server/platform/turnstile'
 import type { Answer } from './child.ts'
-import { childFailure, type Images, imageFailure, isImageCode, type PreparedPicture } from './images.ts'
+import { childBytes, childFailure, type Images, imageFailure, isImageCode, type PreparedPicture } from './images.ts'
 
 /** Always the built script, whether this file runs from src or from dist. */
 const childScript = fileURLToPath(new URL('../../../../dist/server/adapters/images/child.js', import.meta.url))
 
 /**
  * Decoding what strangers send is done by a process of its own for each picture: a decoder that is taken over, hangs
- * or wants too much memory then costs that picture only. 25 megapixels need up to 600 MB, and some two seconds where
- * nothing else goes on.
+ * or wants too much memory then costs that picture only. 25 megapixels need some two seconds where nothing else goes on.
  */
 const childOptions = {
   heapMb: 128,
   timeoutMs: 15_000,
-  maxRssBytes: 900 * 1024 * 1024,
+  maxRssBytes: childBytes,
   maxOutputBytes: 80 * 1024 * 1024,
   fail: childFailure,
 }
 
 /** @param script stands in for the process that rewrites a picture, in tests */
 export function createImages(script = childScript): Images {
-  const turnstile = new Turnstile({
+  const limiter = new ConcurrencyLimiter({
     atOnce: 2,
     maxWaiting: 30,
     maxWaitMs: 30_000,
-    busySentence: 'Many pictures are being uploaded right now. Please try again in a moment.',
+    busyReason: 'picturesBusy',
   })
   return {
     async prepare(picture, signal) {
       const run = () => runChild(picture, { ...childOptions, script, signal })
-      return parseAnswer(await turnstile.run(run, signal))
+      return parseAnswer(await limiter.run(run, signal))
     },
   }
 }

@@ -19,20 +19,22 @@ export interface PreparedPicture {
   thumbnail: Uint8Array
 }
 
-/** The sentences of a refusal: each says what to do. */
-const sentences = {
-  EMPTY_FILE: 'This file is empty. Choose another one.',
-  UNSUPPORTED_TYPE: 'This is not a picture we can use. Upload a PNG, JPEG, WebP, GIF or AVIF file.',
-  CORRUPT: 'This picture is damaged and could not be read. Save it again in a picture editor and upload the copy.',
-  TOO_COMPLEX:
-    'This picture has more than 25 megapixels or takes too long to read. Make it smaller and upload it again.',
+/** The reasons of a refusal: each says what to do. */
+const reasons = {
+  EMPTY_FILE: 'pictureEmpty',
+  UNSUPPORTED_TYPE: 'pictureUnsupported',
+  CORRUPT: 'pictureCorrupt',
+  TOO_COMPLEX: 'pictureTooComplex',
 } as const
 
-export type ImageCode = keyof typeof sentences
+/** What the process that rewrites a picture may hold in all. 25 megapixels need up to 600 MB. */
+export const childBytes = 900 * 1024 * 1024
+
+export type ImageCode = keyof typeof reasons
 
 /** `cause` is for the log. */
 export function imageFailure(code: ImageCode, cause?: unknown): AppError {
-  return new AppError(code, sentences[code], { cause })
+  return new AppError(code, reasons[code], { cause })
 }
 
 /** What the end of the process that rewrites a picture says about it. */
@@ -41,5 +43,5 @@ export function childFailure(what: 'limit' | 'fault', cause: string): AppError {
 }
 
 export function isImageCode(code: unknown): code is ImageCode {
-  return typeof code === 'string' && Object.hasOwn(sentences, code)
+  return typeof code === 'string' && Object.hasOwn(reasons, code)
 }

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 
 export interface Mail {
   recipient: string
@@ -24,17 +24,18 @@ export function createMailer(config: { smtpUrl: string; from: string } | null): 
       close: () => undefined,
     }
   }
-  const transport = createTransport({
-    url: config.smtpUrl,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  })
+  /** Loaded and opened with the first mail. */
+  let transport: Promise<Transporter> | undefined
+  async function open(url: string): Promise<Transporter> {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 })
+  }
   return {
     isConfigured: true,
     async deliver({ recipient, subject, text, html }) {
-      await transport.sendMail({ from: config.from, to: recipient, subject, text, html })
+      transport ??= open(config.smtpUrl)
+      await (await transport).sendMail({ from: config.from, to: recipient, subject, text, html })
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((opened) => opened.close()),
   }
 }

@@ -11,11 +11,13 @@ export function createPayments(config: PaymentsConfig, parts: { db: Database; no
   return config.kind === 'test' ? createTestPayments(parts) : noPayments
 }
 
-const refuse = () => Promise.reject(new AppError('payments_off', 'Payments are not set up here.'))
+const refuse = () => Promise.reject(new AppError('payments_off', 'paymentsOff'))
 
 const noPayments: Payments = {
   provider: 'off',
   isOn: false,
+  readIdentity: refuse,
+  readPrice: refuse,
   form: { form: 'off', label: null, publishableKey: null },
   createCustomer: refuse,
   createSubscription: refuse,

@@ -12,6 +12,10 @@ export interface Payments {
   provider: string
   /** False: nobody can pay, and nothing below may be called but `form`. */
   isOn: boolean
+  /** Whose account the keys are of; null where the provider does not say. */
+  readIdentity(): Promise<ProviderIdentity | null>
+  /** What one month of Pro costs there now; null when the provider does not know the price that the settings name. */
+  readPrice(): Promise<ProviderPrice | null>
   /** Public facts for the page that takes cards. */
   form: { form: 'stripe' | 'test' | 'off'; label: string | null; publishableKey: string | null }
 
@@ -19,8 +23,8 @@ export interface Payments {
   createCustomer(owner: { id: string; email: string }, key: string): Promise<string>
   /** Starts a subscription that lives once its first payment succeeds. @param key as above */
   createSubscription(customerId: string, key: string): Promise<void>
-  /** All that is known about a customer now. @throws for a customer that the provider does not know */
-  readAccount(customerId: string): Promise<PaymentAccount>
+  /** All that is known about a customer now; null for one that the provider does not know, or not any more. */
+  readAccount(customerId: string): Promise<PaymentAccount | null>
   /** Undefined when this customer has no such payment. */
   readPayment(customerId: string, paymentId: string): Promise<PaymentStatus | undefined>
   /** Whether the subscription ends with the period that is paid. */
@@ -28,8 +32,11 @@ export interface Payments {
   /** Ends it now. One that has ended or is unknown is fine. */
   endSubscription(customerId: string, subscriptionId: string): Promise<void>
 
-  /** Reads a signed notice; undefined when it is not the provider's, or too old. @param headers in lower case */
-  readNotice(body: Buffer, headers: NoticeHeaders): Promise<PaymentNotice | undefined>
+  /**
+   * Reads a signed notice: `unsigned` when it is not the provider's or too old, `unreadable` when it is the provider's
+   * and no notice as we know them. @param headers in lower case
+   */
+  readNotice(body: Buffer, headers: NoticeHeaders): Promise<PaymentNotice | 'unsigned' | 'unreadable'>
   /** Stands in for the browser's own call to a provider; undefined for a secret that is not this customer's. */
   confirmTestPayment?(customerId: string, attempt: CardAttempt): Promise<CardOutcome | undefined>
   /** Lets time pass where no provider outside does it. @returns the customers something happened to */
@@ -46,9 +53,34 @@ export type PaymentStatus =
   | 'requires_payment_method'
   | 'canceled'
 
+export interface ProviderIdentity {
+  account: string
+  /** Whether money is real; a provider's test mode knows nothing of its live mode. */
+  isLive: boolean
+}
+
+export interface ProviderPrice {
+  id: string
+  /** In the currency's smallest unit. */
+  cents: number
+  /** In capitals, as ISO 4217 has it. */
+  currency: string
+  /** How long one payment lasts, like "1 month". */
+  period: string
+  /** False: what was bought goes on, and nobody can buy it any more. */
+  isActive: boolean
+}
+
 export interface PaymentAccount {
-  /** The one that lives or waits for its first payment, else the last that ended; null when there was none. */
+  /**
+   * The one that lives, first of all one that goes on, or waits for its first payment, else the last that ended; null
+   * when there was none.
+   */
   subscription: ProviderSubscription | null
+  /** Every one that has not ended; more than one only by accident. */
+  living: readonly ProviderSubscription[]
+  /** Those of them whose paid period was given back whole: by a full refund, or a dispute that was lost. */
+  givenBack: readonly string[]
   /** The end of the last period that was paid, and not cut short; null when none was. */
   paidUntil: number | null
   /** Newest first, about a hundred. */
@@ -60,7 +92,7 @@ export interface ProviderSubscription {
   status: 'incomplete' | 'active' | 'past_due' | 'ended'
   createdAt: number
   cancelAtPeriodEnd: boolean
-  priceCents: number
+  price: Omit<ProviderPrice, 'isActive'>
   /** For the payment that is due, where one is. */
   clientSecret: string | null
 }
@@ -74,7 +106,8 @@ export interface PaymentEntry {
   amountCents: number
   /** In capitals. */
   currency: string
-  status: 'paid' | 'pending'
+  /** closed: it was never paid, and will not be collected any more. */
+  status: 'paid' | 'pending' | 'closed'
   receiptUrl: string | null
 }
 

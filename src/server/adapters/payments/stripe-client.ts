@@ -1,4 +1,5 @@
-import Stripe from 'stripe'
+import { createRequire } from 'node:module'
+import type Stripe from 'stripe'
 import { AppError } from '#server/platform/errors'
 
 /** Our door to Stripe: how it is reached, and how its failures become ours. */
@@ -13,9 +14,13 @@ const apiVersion = '2026-10-28.endive'
 const maxNetworkRetries = 2
 const timeoutMs = 10_000
 
+/** Fourteen megabytes that only a server with Stripe holds: loaded when it is opened, and in one go. */
+let library: typeof Stripe | undefined
+
 export function openStripe(config: { secretKey: string; apiBase: string | null }): Stripe {
   const base = config.apiBase ? new URL(config.apiBase) : null
-  return new Stripe(config.secretKey, {
+  library ??= createRequire(import.meta.url)('stripe') as typeof Stripe
+  return new library(config.secretKey, {
     apiVersion,
     maxNetworkRetries,
     timeout: timeoutMs,
@@ -46,14 +51,30 @@ export async function askFor<Result>(call: () => Promise<Result>): Promise<Resul
     try {
       return await call()
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return undefined
+      if (isStripeError(error) && error.code === 'resource_missing') return undefined
       throw error
     }
   })
 }
 
+/** The same, where what the key may not do is no failure. */
+export async function askIfAllowed<Result>(call: () => Promise<Result>): Promise<Result | undefined> {
+  return await ask(async () => {
+    try {
+      return await call()
+    } catch (error) {
+      if (isStripeError(error) && error.type === 'StripePermissionError') return undefined
+      throw error
+    }
+  })
+}
+
+function isStripeError(error: unknown): error is Stripe.errors.StripeError {
+  return library !== undefined && error instanceof library.errors.StripeError
+}
+
 function toAppError(error: unknown): AppError {
-  if (!(error instanceof Stripe.errors.StripeError)) {
+  if (!isStripeError(error)) {
     const name = error instanceof Error ? error.name : typeof error
     return unavailable(`The answer of Stripe could not be used: ${name}`)
   }
@@ -63,17 +84,13 @@ function toAppError(error: unknown): AppError {
 }
 
 function unavailable(cause: string): AppError {
-  return new AppError(
-    'payments_unavailable',
-    'The payment service cannot be reached right now. Try again in a moment.',
-    {
-      cause: new Error(cause),
-    },
-  )
+  return new AppError('payments_unavailable', 'paymentsUnreachable', {
+    cause: new Error(cause),
+  })
 }
 
 function refused(cause: string): AppError {
-  return new AppError('payments_refused', 'The payment service could not do this. Try again in a moment.', {
+  return new AppError('payments_refused', 'paymentsRefused', {
     cause: new Error(cause),
   })
 }

@@ -1,7 +1,8 @@
 import type Stripe from 'stripe'
-import type { PaymentNotice, PaymentStatus, Payments } from './payments.ts'
-import { toAccount } from './stripe-account.ts'
-import { ask, askFor, openStripe } from './stripe-client.ts'
+import type { PaymentAccount, PaymentStatus, Payments, ProviderIdentity } from './payments.ts'
+import { idOf, toAccount, toPrice } from './stripe-account.ts'
+import { ask, askFor, askIfAllowed, openStripe } from './stripe-client.ts'
+import { readSigned, subjectOf } from './stripe-notices.ts'
 
 /** Payments by Stripe. Cards go from the browser to Stripe; the server sees ids, amounts and states. */
 
@@ -14,17 +15,32 @@ export interface StripeConfig {
   apiBase: string | null
 }
 
-/** Stripe's own proposal for how old a notice may be. */
-const noticeToleranceSeconds = 300
 /** As many as one call gives: eight years of months. */
 const limit = 100
 
 export function createStripePayments(config: StripeConfig, now: () => number): Payments {
   const stripe = openStripe(config)
+  let identity: Promise<ProviderIdentity | null> | undefined
   return {
     provider: 'stripe',
     isOn: true,
     form: { form: 'stripe', label: null, publishableKey: config.publishableKey },
+
+    /** Asked once: the keys of a process do not change. */
+    async readIdentity() {
+      identity ??= readIdentity(stripe, config.secretKey)
+      try {
+        return await identity
+      } catch (error) {
+        identity = undefined
+        throw error
+      }
+    },
+
+    async readPrice() {
+      const price = await askFor(() => stripe.prices.retrieve(config.priceId))
+      return price ? toPrice(price) : null
+    },
 
     async createCustomer({ id, email }, key) {
       const customer = await ask(() =>
@@ -70,24 +86,21 @@ export function createStripePayments(config: StripeConfig, now: () => number): P
     },
 
     async readNotice(body, { 'stripe-signature': signature }) {
-      if (typeof signature !== 'string') return undefined
-      const event = readSigned(stripe, config, { body, signature, now: now() })
-      return event ? await toNotice(stripe, event) : undefined
+      if (typeof signature !== 'string') return 'unsigned'
+      const notice = readSigned(stripe, config.webhookSecret, { body, signature, now: now() })
+      if (typeof notice === 'string') return notice
+      const { customerId, paymentId } = subjectOf(notice)
+      // a dispute names its payment only
+      const payer = customerId === null && paymentId !== null ? await findPayment(stripe, paymentId) : null
+      return { id: notice.id, customerId: customerId ?? idOf(payer?.customer) }
     },
   }
 }
 
-/** Undefined when the signature is not ours, or older than five minutes. */
-function readSigned(
-  stripe: Stripe,
-  { webhookSecret }: StripeConfig,
-  { body, signature, now }: { body: Buffer; signature: string; now: number },
-): Stripe.Event | undefined {
-  try {
-    return stripe.webhooks.constructEvent(body, signature, webhookSecret, noticeToleranceSeconds, undefined, now)
-  } catch {
-    return undefined // a wrong signature, or signed bytes that are no event: nothing to act on either way
-  }
+/** null for a restricted key that may not read its own account. */
+async function readIdentity(stripe: Stripe, secretKey: string): Promise<ProviderIdentity | null> {
+  const account = await askIfAllowed(() => stripe.accounts.retrieveCurrent())
+  return account ? { account: account.id, isLive: /^[rs]k_live_/.test(secretKey) } : null
 }
 
 async function findPayment(stripe: Stripe, id: string): Promise<Stripe.PaymentIntent | undefined> {
@@ -95,18 +108,21 @@ async function findPayment(stripe: Stripe, id: string): Promise<Stripe.PaymentIn
   return await askFor(() => stripe.paymentIntents.retrieve(id))
 }
 
-async function readAccount(stripe: Stripe, customer: string) {
-  return await ask(async () => {
-    const [subscriptions, invoices, charges] = await Promise.all([
+/** A customer that was deleted can still be listed, but has nothing any more. */
+async function readAccount(stripe: Stripe, customer: string): Promise<PaymentAccount | null> {
+  const account = await askFor(async () => {
+    const [known, subscriptions, invoices, charges] = await Promise.all([
+      stripe.customers.retrieve(customer),
       stripe.subscriptions.list({
         customer,
         status: 'all',
-        limit: 20,
+        limit,
         expand: ['data.latest_invoice.confirmation_secret'],
       }),
-      stripe.invoices.list({ customer, limit }),
+      stripe.invoices.list({ customer, limit, expand: ['data.payments'] }),
       stripe.charges.list({ customer, limit, expand: ['data.refunds'] }),
     ])
+    if (known.deleted) return null
     const disputed = charges.data.filter((charge) => charge.disputed)
     const disputes = await Promise.all(disputed.map((charge) => stripe.disputes.list({ charge: charge.id, limit: 10 })))
     return toAccount({
@@ -116,24 +132,7 @@ async function readAccount(stripe: Stripe, customer: string) {
       disputes: disputes.flatMap((list) => list.data),
     })
   })
-}
-
-/** Whom it is about. What it says may be out of date and is not looked at. A dispute names its payment only. */
-async function toNotice(stripe: Stripe, event: Stripe.Event): Promise<PaymentNotice> {
-  const about = event.data.object as {
-    object: string
-    id?: string
-    customer?: string | { id: string } | null
-    payment_intent?: string | { id: string } | null
-  }
-  const named = about.object === 'customer' ? (about.id ?? null) : idOf(about.customer)
-  const paymentId = idOf(about.payment_intent)
-  if (named !== null || paymentId === null) return { id: event.id, customerId: named }
-  return { id: event.id, customerId: idOf((await findPayment(stripe, paymentId))?.customer) }
-}
-
-function idOf(reference: string | { id: string } | null | undefined): string | null {
-  return typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null)
+  return account ?? null
 }
 
 function toStatus(status: string): PaymentStatus {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   addMonths,
+  advanceTime,
   dueAt,
-  letTimePass,
   pay,
   startSubscription,
   type TestAccount,
@@ -35,7 +35,7 @@ test('one key makes one subscription', () => {
 })
 
 test('months that nobody looked at are all paid, each from the day of the first', () => {
-  const account = letTimePass(paidAccount(), time('2031-05-01'), newId)
+  const account = advanceTime(paidAccount(), time('2031-05-01'), newId)
   const { paidUntil, entries } = toPaymentAccount(account)
   expect(new Date(paidUntil ?? 0).toISOString()).toBe('2031-05-31T10:00:00.000Z')
   expect(entries.map(({ at, status }) => [new Date(at).toISOString().slice(0, 10), status])).toEqual([
@@ -48,13 +48,13 @@ test('months that nobody looked at are all paid, each from the day of the first'
 
 test('time passing twice is time passing once', () => {
   const later = time('2031-03-15')
-  const account = letTimePass(paidAccount(), later, newId)
-  expect(letTimePass(account, later, newId)).toBe(account)
+  const account = advanceTime(paidAccount(), later, newId)
+  expect(advanceTime(account, later, newId)).toBe(account)
   expect(dueAt(account)).toBeGreaterThan(later)
 })
 
 test('one that was never paid ends after 23 hours and is owed by nobody', () => {
   const begun = startSubscription(empty, 'key', start, newId)
-  const account = letTimePass(begun, start + 23 * 60 * 60 * 1000, newId)
+  const account = advanceTime(begun, start + 23 * 60 * 60 * 1000, newId)
   expect(toPaymentAccount(account)).toMatchObject({ subscription: { status: 'ended' }, paidUntil: null, entries: [] })
 })

@@ -84,7 +84,7 @@ function newInvoice(subscriptionId: string, now: number, newId: NewId): TestInvo
 }
 
 /** What has happened by `now`, step by step. The same object when nothing has. */
-export function letTimePass(account: TestAccount, now: number, newId: NewId): TestAccount {
+export function advanceTime(account: TestAccount, now: number, newId: NewId): TestAccount {
   for (let current = account; ; ) {
     const next = nextEvent(current)
     if (next === null || next.at > now) return current
@@ -181,18 +181,22 @@ export function addMonths(from: number, months: number): number {
   return new Date(from).setUTCMonth(date.getUTCMonth() + months, Math.min(date.getUTCDate(), lastDay))
 }
 
+export const testPrice = { id: 'test_price', cents: pro.priceCents, currency: 'EUR', period: '1 month' }
+
 /** As the rest of the server reads it. */
 export function toPaymentAccount(account: TestAccount): PaymentAccount {
   const order = { active: 0, past_due: 0, incomplete: 1, ended: 2 } as const
-  const current = account.subscriptions.toSorted(
-    (one, other) => order[one.status] - order[other.status] || other.createdAt - one.createdAt,
-  )[0]
+  const subscriptions = account.subscriptions
+    .toSorted((one, other) => order[one.status] - order[other.status] || other.createdAt - one.createdAt)
+    .map((subscription) => toSubscription(account, subscription))
   const paid = account.invoices.flatMap((invoice) => {
     const endedAt = account.subscriptions.find((each) => each.id === invoice.subscriptionId)?.endedAt
     return invoice.periodEnd === null ? [] : Math.min(invoice.periodEnd, endedAt ?? Number.MAX_SAFE_INTEGER)
   })
   return {
-    subscription: current ? toSubscription(account, current) : null,
+    subscription: subscriptions[0] ?? null,
+    living: subscriptions.filter(({ status }) => status !== 'ended'),
+    givenBack: [], // nothing is given back where nothing was taken
     paidUntil: paid.length > 0 ? Math.max(...paid) : null,
     entries: account.invoices.flatMap((invoice) => toEntry(account, invoice)).sort((one, other) => other.at - one.at),
   }
@@ -208,7 +212,7 @@ function toSubscription(account: TestAccount, subscription: TestSubscription): P
     status: subscription.status,
     createdAt: subscription.createdAt,
     cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
-    priceCents: pro.priceCents,
+    price: testPrice,
     clientSecret: due?.clientSecret ?? null,
   }
 }

@@ -1,3 +1,4 @@
+import type { PlainReason } from '#shared/errors/reason'
 import type { PaymentStatus } from './payments.ts'
 
 /** The cards of the built-in test provider: the numbers that people know from Stripe, and what each one does. */
@@ -16,29 +17,29 @@ export interface CardOutcome {
   paymentIntentId: string
   status: PaymentStatus
   /** Why the card did not pay; null when it did or may still. */
-  message: string | null
+  reason: PlainReason | null
 }
 
 export type CardBehaviour = 'pays' | 'asks' | 'takes-time' | 'pays-once'
 
-const cards: Record<string, CardBehaviour | { declines: string }> = {
+const cards: Record<string, CardBehaviour | { declines: PlainReason }> = {
   '4242424242424242': 'pays',
   '4000002500003155': 'asks',
   '4000000000000077': 'takes-time',
   '4000000000000341': 'pays-once',
-  '4000000000000002': { declines: 'Your card was declined.' },
-  '4000000000009995': { declines: 'Your card has insufficient funds.' },
+  '4000000000000002': { declines: 'cardDeclined' },
+  '4000000000009995': { declines: 'cardWithoutFunds' },
 }
 
 /** Pure. What the card would do, or why it does nothing. */
-export function readCard(attempt: CardAttempt, now: number): { behaviour: CardBehaviour } | { declines: string } {
+export function readCard(attempt: CardAttempt, now: number): { behaviour: CardBehaviour } | { declines: PlainReason } {
   const number = attempt.cardNumber.replaceAll(/[\s-]/g, '')
-  if (!/^\d{12,19}$/.test(number)) return { declines: 'Your card number is incomplete.' }
-  if (!hasCheckDigit(number)) return { declines: 'Your card number is invalid.' }
-  if (!isInFuture(attempt.expiry, now)) return { declines: 'Your card’s expiration date is invalid or in the past.' }
-  if (!/^\d{3,4}$/.test(attempt.cvc.trim())) return { declines: 'Your card’s security code is incomplete.' }
+  if (!/^\d{12,19}$/.test(number)) return { declines: 'cardNumberIncomplete' }
+  if (!hasCheckDigit(number)) return { declines: 'cardNumberInvalid' }
+  if (!isInFuture(attempt.expiry, now)) return { declines: 'cardExpired' }
+  if (!/^\d{3,4}$/.test(attempt.cvc.trim())) return { declines: 'cardCodeIncomplete' }
   const card = cards[number]
-  if (card === undefined) return { declines: 'These are test payments. Use a test card, such as 4242 4242 4242 4242.' }
+  if (card === undefined) return { declines: 'cardIsNoTestCard' }
   return typeof card === 'string' ? { behaviour: card } : card
 }
 

@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
+import type { PlainReason } from '#shared/errors/reason'
 import type { Payments } from './payments.ts'
 import {
+  advanceTime,
   changeInvoice,
   changeSubscription,
   dueAt,
   endAt,
-  letTimePass,
   pay,
   settlingMs,
   startSubscription,
   type TestAccount,
   type TestInvoice,
+  testPrice,
   toPaymentAccount,
 } from './test-account.ts'
 import { type CardAttempt, type CardOutcome, readCard } from './test-cards.ts'
@@ -28,6 +30,9 @@ export function createTestPayments({ db, now }: { db: Database; now: () => numbe
     isOn: true,
     form: { form: 'test', label: 'Test payments', publishableKey: null },
 
+    readIdentity: async () => ({ account: 'test payments', isLive: false }),
+    readPrice: async () => ({ ...testPrice, isActive: true }),
+
     async createCustomer(_owner, key) {
       const id = `test_cus_${key}`
       await accounts.create(id)
@@ -39,6 +44,7 @@ export function createTestPayments({ db, now }: { db: Database; now: () => numbe
     },
 
     async readAccount(customerId) {
+      if (!(await accounts.has(customerId))) return null
       return toPaymentAccount(await accounts.change(customerId, (account) => account))
     },
 
@@ -57,7 +63,7 @@ export function createTestPayments({ db, now }: { db: Database; now: () => numbe
       await accounts.change(customerId, (account) => endAt(account, subscriptionId, now()))
     },
 
-    readNotice: async () => undefined, // nobody outside knows anything about these customers
+    readNotice: async () => 'unsigned', // nobody outside knows anything about these customers
 
     async confirmTestPayment(customerId, attempt) {
       let outcome: CardOutcome | undefined
@@ -82,29 +88,29 @@ function newId(prefix: string): string {
 }
 
 /** Pure. What a card does to the payment that the secret opens. */
-export function tryCard(
+function tryCard(
   account: TestAccount,
   attempt: CardAttempt,
   now: number,
 ): { account: TestAccount; outcome?: CardOutcome } {
   const invoice = account.invoices.find((each) => each.clientSecret === attempt.clientSecret)
   if (!invoice) return { account }
-  const outcome = (status: CardOutcome['status'], message: string | null) => ({
+  const outcome = (status: CardOutcome['status'], reason: PlainReason | null) => ({
     paymentIntentId: invoice.paymentId,
     status,
-    message,
+    reason,
   })
   if (['succeeded', 'processing', 'canceled'].includes(invoice.payment)) {
-    const message = invoice.payment === 'canceled' ? 'This payment is no longer open. Reload the page.' : null
-    return { account, outcome: outcome(invoice.payment, message) }
+    const reason = invoice.payment === 'canceled' ? 'paymentClosed' : null
+    return { account, outcome: outcome(invoice.payment, reason) }
   }
   const card = readCard(attempt, now)
-  const refuse = (message: string) => ({
+  const refuse = (reason: PlainReason) => ({
     account: changeInvoice(account, invoice.id, { payment: 'requires_payment_method' }),
-    outcome: outcome('requires_payment_method', message),
+    outcome: outcome('requires_payment_method', reason),
   })
   if ('declines' in card) return refuse(card.declines)
-  if (card.behaviour === 'asks' && attempt.answer === 'refuse') return refuse('You did not confirm the payment.')
+  if (card.behaviour === 'asks' && attempt.answer === 'refuse') return refuse('paymentUnconfirmed')
   if (card.behaviour === 'asks' && attempt.answer !== 'confirm') {
     return {
       account: changeInvoice(account, invoice.id, { payment: 'requires_action' }),
@@ -134,13 +140,22 @@ function createAccounts(db: Database, now: () => number) {
         .execute()
     },
 
+    async has(id: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('test_payments')
+        .select('version')
+        .where('customer_id', '=', id)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
     /** Lets time pass, then does the change; again from the start when someone else was quicker. */
     async change(id: string, work: (account: TestAccount) => TestAccount): Promise<TestAccount> {
       for (;;) {
         const row = await db.selectFrom('test_payments').selectAll().where('customer_id', '=', id).executeTakeFirst()
-        if (!row) throw new AppError('payments_refused', 'There is no such customer.')
+        if (!row) throw new AppError('payments_refused', 'customerMissing')
         const before = JSON.parse(row.data) as TestAccount
-        const after = work(letTimePass(before, now(), newId))
+        const after = work(advanceTime(before, now(), newId))
         if (after === before) return after
         const { numUpdatedRows } = await db
           .updateTable('test_payments')

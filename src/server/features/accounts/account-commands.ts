@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/platform/database/database'
+import { replacePassword } from './change-password.ts'
 import { isEmailAddress, normaliseEmail } from './email-address.ts'
 import { insertAdmin } from './first-admin.ts'
 import { hashPassword } from './password.ts'
+import { removeSecondFactor } from './second-factor-repository.ts'
 import { endAllSessions } from './sessions.ts'
-import { approve, findUserByEmail, makeAdmin, setPasswordHash } from './user-repository.ts'
+import { approve, findUserByEmail, makeAdmin } from './user-repository.ts'
 
 /** Accounts from the command line, by the person who holds the machine. */
 
-export const accountCommands = ['create', 'promote', 'approve', 'reset-password'] as const
+export const accountCommands = ['create', 'promote', 'approve', 'reset-password', 'reset-second-factor'] as const
 export type AccountCommand = (typeof accountCommands)[number]
 
 /**
@@ -36,9 +38,18 @@ export async function runAccountCommand(
       return (await approve(db, id, now)) ? `${email} is approved now.` : `${email} was approved before.`
     case 'reset-password': {
       const password = newPassword()
-      await setPasswordHash(db, id, await hashPassword(password))
-      await endAllSessions(db, id)
-      return `The new password of ${email} is: ${password}\nAll its sessions were ended.`
+      const passwordHash = await hashPassword(password)
+      await db.transaction().execute((transaction) => replacePassword(transaction, id, passwordHash))
+      return `The new password of ${email} is: ${password}\nAll its sessions and links were ended.`
+    }
+    case 'reset-second-factor': {
+      const wasOn = await db.transaction().execute(async (transaction) => {
+        await endAllSessions(transaction, id)
+        return await removeSecondFactor(transaction, id)
+      })
+      return wasOn
+        ? `${email} signs in with the password alone now.\nAll its sessions were ended.`
+        : `${email} had no two-step sign-in.`
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { AiConfig } from '#server/writing/ai-config'
 import { describeModels } from '#server/writing/models'
-import { defaultModel, type ModelId } from '#shared/rules/models'
+import type { ModelId } from '#shared/rules/models'
 import { isPro } from '#shared/rules/plans'
 import type { User } from './user.ts'
 
@@ -10,11 +10,6 @@ export function allowedModels(ai: AiConfig, user: User): ModelId[] {
   return describeModels(ai)
     .filter((model) => model.isConfigured && (hasAllModels || model.isBasic))
     .map((model) => model.id)
-}
-
-/** What a new post starts with: the default where it is allowed, else the first allowed one; the composer always is. */
-export function startingModel(allowed: readonly ModelId[]): ModelId {
-  return allowed.includes(defaultModel) ? defaultModel : (allowed[0] ?? 'composer')
 }
 
 /** Spec section 6: paid plans and administrators. */

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
-import { takeAttempt } from '#server/platform/rate-limit'
+import { clockToleranceMs, enforceRateLimit } from '#server/platform/limits/rate-limit'
+import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { hashToken, keyedHash, newToken } from '#server/platform/tokens'
 import type { Body } from '#shared/contract/contract'
+import { replacePassword } from './change-password.ts'
+import { hashPassword } from './password.ts'
 import { checkCredentials } from './register.ts'
 import { timeZoneOrUtc, type User } from './user.ts'
-import { findUser, findUserByEmail, hasAdmin, insertUser, makeAdmin, setPasswordHash } from './user-repository.ts'
+import { findUser, findUserByEmail, hasAdmin, insertUser, makeAdmin } from './user-repository.ts'
 
 /** How an installation gets its first administrator: never by registering first, never by a default password. */
 
@@ -26,43 +29,60 @@ export async function renewSetupLink(ctx: Context): Promise<string | null> {
 
 /**
  * Makes the first administrator by the set-up link.
- * @throws AppError link_expired | invalid_input | conflict | rate_limited
+ * @param address as `addressKey` gives it
+ * @throws AppError link_expired | invalid_input | conflict | rate_limited | busy
  */
 export async function setUp(ctx: Context, input: Body<'setup'>, address: string): Promise<User> {
-  await takeAttempt(ctx.db, keyedHash(ctx.secret, `setup ${address}`), perAddress, ctx.now())
-  const { email, passwordHash } = await checkCredentials(input)
-  return await ctx.db.transaction().execute(async (db) => {
+  await enforceRateLimit(ctx.db, keyedHash(ctx.secret, `setup ${address}`), perAddress, ctx.now())
+  const usable = { tokenHash: hashToken(input.token), from: ctx.now(), to: ctx.now() + linkMs + clockToleranceMs }
+  const isThere = await ctx.db
+    .selectFrom('links')
+    .select('token_hash')
+    .where('token_hash', '=', usable.tokenHash)
+    .where('kind', '=', 'setup')
+    .where('expires_at', '>', usable.from)
+    .where('expires_at', '<=', usable.to)
+    .executeTakeFirst()
+  if (!isThere) throw expired()
+  const { email, password } = await checkCredentials(input)
+  const passwordHash = await hashPassword(password)
+  const made = await ctx.db.transaction().execute(async (db) => {
     const used = await db
       .deleteFrom('links')
-      .where('token_hash', '=', hashToken(input.token))
+      .where('token_hash', '=', usable.tokenHash)
       .where('kind', '=', 'setup')
-      .where('expires_at', '>', ctx.now())
+      .where('expires_at', '>', usable.from)
       .returning('token_hash')
       .executeTakeFirst()
-    if (!used || (await hasAdmin(db))) {
-      throw new AppError('link_expired', 'This set-up link is no longer valid. Restart Postwright to get a new one.')
-    }
+    if (!used || (await hasAdmin(db))) throw expired()
     const names = {
       firstName: input.firstName ?? '',
       lastName: input.lastName ?? '',
       timeZone: timeZoneOrUtc(input.timeZone),
     }
     const id = await insertAdmin(db, { email, passwordHash, ...names, createdAt: ctx.now() })
-    if (!id) throw new AppError('conflict', 'An account with this email already exists. Use another email.')
+    if (!id) throw new AppError('conflict', 'emailTakenUseAnother')
     const user = await findUser(db, id)
     if (!user) throw new Error('The account just made is gone')
     return user
   })
+  noteSecurityEvent(ctx, 'link_used', { userId: made.id })
+  return made
+}
+
+function expired(): AppError {
+  return new AppError('link_expired', 'setUpLinkExpired')
 }
 
 /** ADMIN_EMAIL and ADMIN_PASSWORD: makes or promotes that account, only while there is no administrator. */
 export async function ensureConfiguredAdmin(ctx: Context): Promise<void> {
   const { firstAdmin } = ctx.config
   if (!firstAdmin || (await hasAdmin(ctx.db))) return
-  const { email, passwordHash } = await checkCredentials(firstAdmin)
+  const { email, password } = await checkCredentials(firstAdmin)
+  const passwordHash = await hashPassword(password)
   const existing = await findUserByEmail(ctx.db, email)
   if (existing) {
-    await setPasswordHash(ctx.db, existing.user.id, passwordHash)
+    await replacePassword(ctx.db, existing.user.id, passwordHash)
     await makeAdmin(ctx.db, existing.user.id, ctx.now())
     return
   }

@@ -1,10 +1,11 @@
 import type { RouteShorthandOptions } from 'fastify'
 import type { z } from 'zod'
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import { AppError } from '#server/platform/errors'
-import type { Http, HttpReply, HttpRequest } from '#server/platform/http'
+import type { Http, HttpReply, HttpRequest } from '#server/platform/http/http'
 import { type Answer, type Contract, contract, type Shapes } from '#shared/contract/contract'
 import { type Access, type RouteName, routes } from '#shared/contract/routes'
+import { mustSetUpSecondFactor } from './second-factor.ts'
 import { findSessionUser } from './sessions.ts'
 import type { User } from './user.ts'
 
@@ -33,7 +34,7 @@ export function addRoute<Name extends RouteName>(
   handle: (call: Call<Name>) => Promise<Answer<Name> | undefined>,
   options: RouteShorthandOptions = {},
 ): void {
-  const { method, path, access } = routes[name]
+  const { method, path } = routes[name]
   const shapes: Shapes = contract[name]
   http.route({
     method,
@@ -48,7 +49,7 @@ export function addRoute<Name extends RouteName>(
       ...(shapes.answer && { response: { '2xx': shapes.answer } }),
     },
     preParsing: async (request) => {
-      request.caller = await requireAccess(ctx, request, access)
+      request.caller = await requireAccess(ctx, request, name)
     },
     handler: async (request, reply) => {
       const { body, query, params } = request
@@ -66,13 +67,21 @@ declare module 'fastify' {
   }
 }
 
-/** @throws AppError sign_in_required | approval_pending | forbidden */
-async function requireAccess(ctx: Context, request: HttpRequest, access: Access): Promise<User | undefined> {
+/** What someone may call who has to set up a second factor first, besides the routes that are for anyone. */
+const setUpRoutes: readonly RouteName[] = ['getUser', 'getSecondFactor', 'beginSecondFactor', 'confirmSecondFactor']
+
+/** @throws AppError sign_in_required | second_factor_setup_required | approval_pending | forbidden */
+async function requireAccess(ctx: Context, request: HttpRequest, name: RouteName): Promise<User | undefined> {
+  const access: Access = routes[name].access
   if (access === 'anyone') return undefined
   const user = await findSessionUser(ctx, request)
-  if (!user) throw new AppError('sign_in_required', 'Please sign in to go on.')
+  if (!user) throw new AppError('sign_in_required', 'signInRequired')
+  request.userId = user.id
+  if (mustSetUpSecondFactor(ctx, user) && !setUpRoutes.includes(name)) {
+    throw new AppError('second_factor_setup_required', 'secondFactorSetUpNeeded')
+  }
   if (access === 'signed-in') return user
-  if (!user.isApproved) throw new AppError('approval_pending', 'Your account is pending approval')
-  if (access === 'admin' && user.role !== 'admin') throw new AppError('forbidden', 'Only administrators can do this.')
+  if (!user.isApproved) throw new AppError('approval_pending', 'approvalPending')
+  if (access === 'admin' && user.role !== 'admin') throw new AppError('forbidden', 'administratorsOnly')
   return user
 }

@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
+import { noteSecurityEvent } from '#server/platform/security/security-events'
 import type { Body } from '#shared/contract/contract'
 import type { Role } from '#shared/rules/plans'
+import { sendInvitationJob } from './account-jobs.ts'
 import { hashNewPassword } from './change-password.ts'
 import { isEmailAddress, normaliseEmail } from './email-address.ts'
-import { useLink } from './one-time-links.ts'
+import { checkLink, endLinks, useLink } from './one-time-links.ts'
 import { timeZoneOrUtc, type User } from './user.ts'
-import { acceptAccount, findUser, findUserByEmail, insertUser } from './user-repository.ts'
+import { acceptAccount, findUser, findUserByEmail, insertUser, setInvitation } from './user-repository.ts'
 
 /**
- * Makes an account without a password and mails the link that lets its owner in. Inviting again sends a new link.
+ * Makes an account without a password and mails the link that lets its owner in. Inviting again sends a new link, with
+ * the role that is given now.
  * @throws AppError invalid_input | conflict
  */
 export async function inviteUser(ctx: Context, db: Database, given: { email: string; role: Role }): Promise<User> {
   const email = normaliseEmail(given.email)
-  if (!isEmailAddress(email)) throw new AppError('invalid_input', 'Invalid email')
+  if (!isEmailAddress(email)) throw new AppError('invalid_input', 'emailInvalid')
   const newcomer = {
     id: randomUUID(),
     email,
@@ -31,26 +34,34 @@ export async function inviteUser(ctx: Context, db: Database, given: { email: str
   const isNew = await insertUser(db, newcomer)
   const found = await findUserByEmail(db, email)
   if (!found || (!isNew && found.passwordHash !== null)) {
-    throw new AppError('conflict', 'An account with this email already exists.')
+    throw new AppError('conflict', 'emailTaken')
   }
-  await ctx.jobs.add('send-invitation', { userId: found.user.id }, { db })
-  return found.user
+  await setInvitation(db, found.user.id, { role: given.role, invitedAt: ctx.now() })
+  await ctx.jobs.add(sendInvitationJob, { userId: found.user.id }, { db })
+  return { ...found.user, role: given.role }
 }
 
-/** Gives an invited account its password and lets its owner in. @throws AppError link_expired | invalid_input */
+/**
+ * Gives an invited account its password and lets its owner in, unless the invitation was withdrawn meanwhile.
+ * @throws AppError link_expired | invalid_input | rate_limited | busy
+ */
 export async function acceptInvitation(ctx: Context, input: Body<'acceptInvitation'>): Promise<User> {
+  await checkLink(ctx, 'invitation', input.token)
   const passwordHash = await hashNewPassword(input.password ?? '')
-  return await ctx.db.transaction().execute(async (db) => {
+  const accepted = await ctx.db.transaction().execute(async (db) => {
     const userId = await useLink(db, 'invitation', input.token, ctx.now())
-    await acceptAccount(db, userId, {
+    const wasInvited = await acceptAccount(db, userId, {
       passwordHash,
       firstName: input.firstName ?? '',
       lastName: input.lastName ?? '',
       timeZone: timeZoneOrUtc(input.timeZone),
       now: ctx.now(),
     })
+    await endLinks(db, userId)
     const user = await findUser(db, userId)
-    if (!user) throw new AppError('link_expired', 'This account does not exist any more.')
+    if (!wasInvited || !user) throw new AppError('link_expired', 'invitationWithdrawn')
     return user
   })
+  noteSecurityEvent(ctx, 'link_used', { userId: accepted.id })
+  return accepted
 }

@@ -1,42 +1,67 @@
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import { AppError } from '#server/platform/errors'
-import { returnAttempt, takeAttempt } from '#server/platform/rate-limit'
-import { keyedHash } from '#server/platform/tokens'
+import { addressKey } from '#server/platform/http/client-address'
+import type { HttpRequest } from '#server/platform/http/http'
+import { enforceRateLimit } from '#server/platform/limits/rate-limit'
+import { noteSecurityEvent } from '#server/platform/security/security-events'
+import { sendConfirmationLinkJob } from './account-jobs.ts'
 import { normaliseEmail } from './email-address.ts'
+import { guessOf } from './guess-limits.ts'
+import { findDevice } from './known-device.ts'
 import { isPassword } from './password.ts'
 import type { User } from './user.ts'
 import { findUserByEmail } from './user-repository.ts'
 
-const windowMs = 15 * 60 * 1000
-const perAccountAndAddress = { limit: 10, windowMs }
-const perAddress = { limit: 50, windowMs }
+const confirmationLinks = { limit: 10, windowMs: 15 * 60 * 1000 }
 
 /**
- * Who this is. An unknown account and a wrong password look and time alike; only failures count against the limits.
- * @throws AppError invalid_input | wrong_credentials | account_not_set_up | email_unconfirmed | rate_limited
+ * Whose e-mail and password these are. An unknown account and a wrong password look and time alike; only failures count
+ * against the limits.
+ * @throws AppError invalid_input | wrong_credentials | account_not_set_up | email_unconfirmed | rate_limited | busy
  */
-export async function logIn(ctx: Context, input: { email: string; password: string }, address: string): Promise<User> {
+export async function logIn(
+  ctx: Context,
+  input: { email: string; password: string },
+  request: HttpRequest,
+): Promise<User> {
   const email = normaliseEmail(input.email)
-  if (!email || !input.password) throw new AppError('invalid_input', 'Please fill in all fields')
-
-  const accountKey = keyedHash(ctx.secret, `login ${email} ${address}`)
-  const addressKey = keyedHash(ctx.secret, `login ${address}`)
-  await takeAttempt(ctx.db, addressKey, perAddress, ctx.now())
-  await takeAttempt(ctx.db, accountKey, perAccountAndAddress, ctx.now())
+  if (!email || !input.password) throw new AppError('invalid_input', 'fieldsMissing')
 
   const found = await findUserByEmail(ctx.db, email)
-  const isRight = await isPassword(found?.passwordHash ?? null, input.password)
+  const deviceId = found ? findDevice(ctx, request, { id: found.user.id, passwordHash: found.passwordHash }) : null
+  const guess = guessOf(ctx, 'password', { account: email, address: addressKey(request.ip), deviceId })
+  const isRight = await tryPassword(ctx, guess, found, input.password)
   if (found && found.passwordHash === null) {
-    throw new AppError('account_not_set_up', 'Account not set up for password login')
+    throw new AppError('account_not_set_up', 'accountWithoutPassword')
   }
-  if (!found || !isRight) throw new AppError('wrong_credentials', 'Invalid email or password')
+  if (!found || !isRight) {
+    noteSecurityEvent(ctx, 'login_failed', { userId: found?.user.id ?? null })
+    throw new AppError('wrong_credentials', 'credentialsWrong')
+  }
 
+  await guess.giveBack()
   if (ctx.config.requiresEmailConfirmation && !found.isEmailConfirmed) {
-    await ctx.jobs.add('send-confirmation-link', { userId: found.user.id })
-    throw new AppError('email_unconfirmed', 'Please confirm your email first. We have sent the link again.')
+    await enforceRateLimit(ctx.db, `confirmation ${found.user.id}`, confirmationLinks, ctx.now())
+    await ctx.jobs.add(sendConfirmationLinkJob, { userId: found.user.id })
+    throw new AppError('email_unconfirmed', 'emailUnconfirmed')
   }
-
-  await returnAttempt(ctx.db, accountKey)
-  await returnAttempt(ctx.db, addressKey)
   return found.user
+}
+
+/** Who is refused already does not wait in line; the attempt is counted when the line has moved up to it. */
+async function tryPassword(
+  ctx: Context,
+  guess: ReturnType<typeof guessOf>,
+  found: Awaited<ReturnType<typeof findUserByEmail>>,
+  password: string,
+): Promise<boolean> {
+  try {
+    await guess.check()
+    return await isPassword(found?.passwordHash ?? null, password, () => guess.take())
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'rate_limited') {
+      noteSecurityEvent(ctx, 'login_limited', { userId: found?.user.id ?? null })
+    }
+    throw error
+  }
 }

@@ -1,6 +1,7 @@
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
+import { clockToleranceMs, enforceRateLimit } from '#server/platform/limits/rate-limit'
 import { hashToken, newToken } from '#server/platform/tokens'
 
 /** Links that are sent by mail, work once and expire: for a new password, a confirmed e-mail, an invitation. */
@@ -12,6 +13,9 @@ const lifetimeMs: Record<LinkKind, number> = {
   'email-confirmation': 24 * hourMs,
   invitation: 7 * 24 * hourMs,
 }
+
+/** A refused password does not use a link up, but makes the server work. */
+const triesPerLink = { limit: 20, windowMs: hourMs }
 
 const pages: Record<LinkKind, string> = {
   'password-reset': '/reset-password',
@@ -31,6 +35,21 @@ export async function createLink(ctx: Context, kind: LinkKind, userId: string): 
   return `${ctx.config.http.publicUrl}${pages[kind]}#${token}`
 }
 
+/** Makes sure that a link works before anything costly is done for it. @throws AppError link_expired | rate_limited */
+export async function checkLink(ctx: Context, kind: LinkKind, token: string): Promise<void> {
+  const tokenHash = hashToken(token)
+  const link = await ctx.db
+    .selectFrom('links')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('kind', '=', kind)
+    .where('expires_at', '>', ctx.now())
+    .where('expires_at', '<=', latestEnd(kind, ctx.now()))
+    .executeTakeFirst()
+  if (!link?.user_id) throw expired()
+  await enforceRateLimit(ctx.db, `link ${tokenHash}`, triesPerLink, ctx.now())
+}
+
 /** Uses a link up. @returns the account it was for. @throws AppError link_expired */
 export async function useLink(db: Database, kind: LinkKind, token: string, now: number): Promise<string> {
   const link = await db
@@ -38,13 +57,28 @@ export async function useLink(db: Database, kind: LinkKind, token: string, now: 
     .where('token_hash', '=', hashToken(token))
     .where('kind', '=', kind)
     .where('expires_at', '>', now)
+    .where('expires_at', '<=', latestEnd(kind, now))
     .returning('user_id')
     .executeTakeFirst()
-  if (!link?.user_id) throw new AppError('link_expired', 'This link is no longer valid. Ask for a new one.')
+  if (!link?.user_id) throw expired()
   return link.user_id
+}
+
+/** Ends every link of an account: after its password changed, or its approval was withdrawn. */
+export async function endLinks(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('links').where('user_id', '=', userId).execute()
 }
 
 /** Removes links that expired. */
 export async function sweepLinks(db: Database, now: number): Promise<void> {
   await db.deleteFrom('links').where('expires_at', '<=', now).execute()
+}
+
+/** A link that ends later than one made now was made by a clock that ran ahead, and would outlive its time. */
+function latestEnd(kind: LinkKind, now: number): number {
+  return now + lifetimeMs[kind] + clockToleranceMs
+}
+
+function expired(): AppError {
+  return new AppError('link_expired', 'linkExpired')
 }

@@ -1,15 +1,19 @@
-import type { Context } from '#server/context'
-import { AppError } from '#server/platform/errors'
-import type { Http } from '#server/platform/http'
+import type { Context } from '#server/context/context'
+import { AppError, messageBody } from '#server/platform/errors'
+import { addressKey } from '#server/platform/http/client-address'
+import type { Http } from '#server/platform/http/http'
+import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { changePassword, requestPasswordReset, resetPassword } from './change-password.ts'
 import { deleteAccount } from './delete-account.ts'
 import { setUp } from './first-admin.ts'
 import { addRoute } from './guarded-route.ts'
 import { acceptInvitation } from './invite.ts'
+import { rememberDevice } from './known-device.ts'
 import { logIn } from './log-in.ts'
 import { useLink } from './one-time-links.ts'
+import { beginPendingLogin, finishPendingLogin } from './pending-login.ts'
 import { register } from './register.ts'
-import { endOtherSessions, endSession, listSessions, startSession } from './sessions.ts'
+import { endOtherSessions, endSession, listSessions, sessionIdOf, startSession } from './sessions.ts'
 import { timeZoneOrUtc } from './user.ts'
 import { toUserDto } from './user-dto.ts'
 import { confirmEmail, findUser, updateProfile } from './user-repository.ts'
@@ -20,18 +24,30 @@ export function registerAccountRoutes(http: Http, ctx: Context): void {
 
   addRoute(http, ctx, 'updateUser', async ({ user, body }) => {
     const timeZone = body.timeZone === undefined ? undefined : checkedTimeZone(body.timeZone)
-    await updateProfile(ctx.db, user.id, { timeZone, profileImageUrl: body.profileImageUrl })
+    const { profileImageUrl, interfaceLanguage } = body
+    const welcomedAt = body.wasWelcomed ? ctx.now() : undefined
+    await updateProfile(ctx.db, user.id, { timeZone, profileImageUrl, interfaceLanguage, welcomedAt })
     return toUserDto(ctx, (await findUser(ctx.db, user.id)) ?? user)
   })
 
   addRoute(http, ctx, 'login', async ({ body, request, reply }) => {
-    const user = await logIn(ctx, body, request.ip)
+    const user = await logIn(ctx, body, request)
+    if (user.secondFactorAt !== null) {
+      await beginPendingLogin(ctx, user, reply)
+      throw new AppError('second_factor_required', 'secondFactorNeeded')
+    }
+    await startSession(ctx, user, request, reply)
+    return toUserDto(ctx, user)
+  })
+
+  addRoute(http, ctx, 'finishLogin', async ({ body, request, reply }) => {
+    const user = await finishPendingLogin(ctx, body.code, request, reply)
     await startSession(ctx, user, request, reply)
     return toUserDto(ctx, user)
   })
 
   addRoute(http, ctx, 'register', async ({ body, request, reply }) => {
-    const user = await register(ctx, body, request.ip)
+    const user = await register(ctx, body, addressKey(request.ip))
     if (!ctx.config.requiresEmailConfirmation) await startSession(ctx, user, request, reply)
     reply.status(201)
     return toUserDto(ctx, user)
@@ -40,16 +56,17 @@ export function registerAccountRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'confirmEmail', async ({ body }) => {
     const userId = await useLink(ctx.db, 'email-confirmation', body.token, ctx.now())
     await confirmEmail(ctx.db, userId, ctx.now())
-    return { message: 'Your email is confirmed. You can sign in now.' }
+    noteSecurityEvent(ctx, 'link_used', { userId })
+    return messageBody('emailConfirmed')
   })
 
   addRoute(http, ctx, 'logout', async ({ request, reply }) => {
     await endSession(ctx, request, reply)
-    return { message: 'You have been logged out successfully.' }
+    return messageBody('loggedOut')
   })
 
   addRoute(http, ctx, 'setup', async ({ body, request, reply }) => {
-    const user = await setUp(ctx, body, request.ip)
+    const user = await setUp(ctx, body, addressKey(request.ip))
     await startSession(ctx, user, request, reply)
     reply.status(201)
     return toUserDto(ctx, user)
@@ -59,19 +76,21 @@ export function registerAccountRoutes(http: Http, ctx: Context): void {
 /** What people do with their own password, sessions and account. */
 export function registerOwnAccountRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'changePassword', async ({ user, body, request, reply }) => {
-    await changePassword(ctx, user, body.currentPassword, body.newPassword)
+    const passwords = { current: body.currentPassword, wanted: body.newPassword }
+    await changePassword(ctx, user, sessionIdOf(ctx, request), passwords)
     await startSession(ctx, user, request, reply)
-    return { message: 'Your password has been changed. Your other sessions were ended.' }
+    return messageBody('passwordChanged')
   })
 
   addRoute(http, ctx, 'forgotPassword', async ({ body, request }) => {
-    await requestPasswordReset(ctx, body.email, request.ip)
-    return { message: 'If there is an account for this email, a link to choose a new password is on its way.' }
+    await requestPasswordReset(ctx, body.email, addressKey(request.ip))
+    return messageBody('passwordLinkSent')
   })
 
-  addRoute(http, ctx, 'resetPassword', async ({ body }) => {
-    await resetPassword(ctx, body.token, body.password)
-    return { message: 'Your password has been changed. You can sign in now.' }
+  addRoute(http, ctx, 'resetPassword', async ({ body, request, reply }) => {
+    const account = await resetPassword(ctx, body.token, body.password)
+    rememberDevice(ctx, request, reply, account)
+    return messageBody('passwordReset')
   })
 
   addRoute(http, ctx, 'listSessions', async ({ user, request }) => {
@@ -85,11 +104,11 @@ export function registerOwnAccountRoutes(http: Http, ctx: Context): void {
 
   addRoute(http, ctx, 'endSessions', async ({ user, request }) => {
     await endOtherSessions(ctx, user, request)
-    return { message: 'All other sessions were ended.' }
+    return messageBody('sessionsEnded')
   })
 
   addRoute(http, ctx, 'deleteUser', async ({ user, body, request, reply }) => {
-    await deleteAccount(ctx, user, body.password)
+    await deleteAccount(ctx, user, sessionIdOf(ctx, request), body.password)
     await endSession(ctx, request, reply)
     return undefined
   })
@@ -104,7 +123,7 @@ export function registerOwnAccountRoutes(http: Http, ctx: Context): void {
 function checkedTimeZone(name: string): string {
   const known = timeZoneOrUtc(name)
   if (known === 'UTC' && !/^(etc\/)?(utc|gmt|universal|zulu)/i.test(name)) {
-    throw new AppError('invalid_input', 'This time zone is not known.')
+    throw new AppError('invalid_input', 'timeZoneUnknown')
   }
   return known
 }

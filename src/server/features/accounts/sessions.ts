@@ -1,18 +1,25 @@
-import type { Context } from '#server/context'
-import type { Config } from '#server/platform/config'
+import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
-import type { HttpReply, HttpRequest } from '#server/platform/http'
+import { cookieName, cookieOptions } from '#server/platform/http/cookies'
+import type { HttpReply, HttpRequest } from '#server/platform/http/http'
+import { clockToleranceMs } from '#server/platform/limits/rate-limit'
 import { hashToken, newToken } from '#server/platform/tokens'
+import { rememberDevice } from './known-device.ts'
 import type { User } from './user.ts'
-import { toUser } from './user-repository.ts'
+import { findUserWithPassword, toUser } from './user-repository.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const idleMs = 14 * dayMs
 const absoluteMs = 60 * dayMs
+/** A clock that is set right may go back by hours, and signs nobody out. */
+const longestAheadMs = dayMs
 /** How often a session's use is written down; every request would be a write. */
 const touchMs = 60 * 60 * 1000
 
-/** Starts a session and gives the browser its cookie. Any session the browser had before ends. */
+/**
+ * Starts a session and gives the browser its cookie. Any session the browser had before ends. The browser is known to
+ * the account from now on.
+ */
 export async function startSession(ctx: Context, user: User, request: HttpRequest, reply: HttpReply): Promise<void> {
   await endSession(ctx, request, reply)
   const token = newToken()
@@ -28,20 +35,27 @@ export async function startSession(ctx: Context, user: User, request: HttpReques
       user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
     })
     .execute()
-  reply.setCookie(cookieName(ctx.config), token, { ...cookieOptions(ctx.config), maxAge: absoluteMs / 1000 })
+  reply.setCookie(cookieName(ctx.config, 'session'), token, { ...cookieOptions(ctx.config), maxAge: absoluteMs / 1000 })
+  const found = await findUserWithPassword(ctx.db, user.id)
+  rememberDevice(ctx, request, reply, { id: user.id, passwordHash: found?.passwordHash ?? null })
+}
+
+/** Names the session of a request without telling its token; only for who is signed in. */
+export function sessionIdOf(ctx: Context, request: HttpRequest): string {
+  return hashToken(request.cookies[cookieName(ctx.config, 'session')] ?? '')
 }
 
 /** Ends the browser's session, if it has one. */
 export async function endSession(ctx: Context, request: HttpRequest, reply: HttpReply): Promise<void> {
-  const token = request.cookies[cookieName(ctx.config)]
+  const token = request.cookies[cookieName(ctx.config, 'session')]
   if (!token) return
   await ctx.db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
-  reply.clearCookie(cookieName(ctx.config), cookieOptions(ctx.config))
+  reply.clearCookie(cookieName(ctx.config, 'session'), cookieOptions(ctx.config))
 }
 
 /** Whose session the request carries; undefined when none that still lives. */
 export async function findSessionUser(ctx: Context, request: HttpRequest): Promise<User | undefined> {
-  const token = request.cookies[cookieName(ctx.config)]
+  const token = request.cookies[cookieName(ctx.config, 'session')]
   if (!token) return undefined
   const now = ctx.now()
   const tokenHash = hashToken(token)
@@ -53,9 +67,11 @@ export async function findSessionUser(ctx: Context, request: HttpRequest): Promi
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('sessions.last_seen_at', '>', now - idleMs)
+    // made by a clock that ran ahead: it would outlive its sixty days
+    .where('sessions.created_at', '<=', now + longestAheadMs)
     .executeTakeFirst()
   if (!row) return undefined
-  if (row.last_seen_at < now - touchMs) {
+  if (row.last_seen_at < now - touchMs || row.last_seen_at > now + clockToleranceMs) {
     await ctx.db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute()
   }
   return toUser(row)
@@ -78,7 +94,7 @@ export async function listSessions(ctx: Context, user: User, request: HttpReques
     .where('last_seen_at', '>', ctx.now() - idleMs)
     .orderBy('last_seen_at', 'desc')
     .execute()
-  const own = hashToken(request.cookies[cookieName(ctx.config)] ?? '')
+  const own = sessionIdOf(ctx, request)
   return rows.map((row) => ({
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,
@@ -87,34 +103,25 @@ export async function listSessions(ctx: Context, user: User, request: HttpReques
   }))
 }
 
-/** Ends every session of the user but the one that asks. */
+/** Ends every session of the user but the one that asks, and every sign-in under way. */
 export async function endOtherSessions(ctx: Context, user: User, request: HttpRequest): Promise<void> {
-  const own = hashToken(request.cookies[cookieName(ctx.config)] ?? '')
+  const own = sessionIdOf(ctx, request)
   await ctx.db.deleteFrom('sessions').where('user_id', '=', user.id).where('token_hash', '!=', own).execute()
+  await ctx.db.deleteFrom('pending_logins').where('user_id', '=', user.id).execute()
 }
 
-/** Ends every session of a user, e.g. after the password changed. */
+/** Ends every session of a user and every sign-in under way, e.g. after the password changed. */
 export async function endAllSessions(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await db.deleteFrom('pending_logins').where('user_id', '=', userId).execute()
 }
 
-/** Removes sessions that ended by age. */
+/** Removes sessions and sign-ins under way that ended by age. */
 export async function sweepSessions(ctx: Context): Promise<void> {
   const now = ctx.now()
+  await ctx.db.deleteFrom('pending_logins').where('expires_at', '<=', now).execute()
   await ctx.db
     .deleteFrom('sessions')
     .where((column) => column.or([column('expires_at', '<=', now), column('last_seen_at', '<=', now - idleMs)]))
     .execute()
-}
-
-function cookieName(config: Config): string {
-  return isHttps(config) ? '__Host-postwright' : 'postwright'
-}
-
-function cookieOptions(config: Config) {
-  return { path: '/', httpOnly: true, sameSite: 'lax' as const, secure: isHttps(config) }
-}
-
-function isHttps(config: Config): boolean {
-  return config.http.publicUrl.startsWith('https:')
 }

@@ -120,14 +120,36 @@ export async function setRole(db: Database, id: string, role: Role): Promise<voi
   await db.updateTable('users').set({ role }).where('id', '=', id).execute()
 }
 
-/** Their trial, if they have one, counts from the next approval. */
-export async function withdrawApproval(db: Database, id: string): Promise<void> {
-  await db.updateTable('users').set({ is_approved: 0, approved_at: null }).where('id', '=', id).execute()
+export async function setName(
+  db: Database,
+  id: string,
+  { firstName, lastName }: { firstName: string; lastName: string },
+): Promise<void> {
+  await db.updateTable('users').set({ first_name: firstName, last_name: lastName }).where('id', '=', id).execute()
 }
 
-/** Deletes an account with everything it owns, and the mails kept for it. */
+/** Their trial, if they have one, counts from the next approval. An invitation not yet accepted is withdrawn as well. */
+export async function withdrawApproval(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ is_approved: 0, approved_at: null, invited_at: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What the audit log says instead of an e-mail whose account is gone. */
+export const deletedAccount = 'deleted account'
+
+/** Deletes an account with everything it owns, the mails kept for it, and its e-mail in the audit log. */
 export async function deleteUser(db: Database, { id, email }: Pick<User, 'id' | 'email'>): Promise<void> {
   await db.deleteFrom('mails').where('recipient', '=', email).execute()
+  for (const column of ['actor', 'target'] as const) {
+    await db
+      .updateTable('audit_log')
+      .set({ [column]: deletedAccount })
+      .where(column, '=', email)
+      .execute()
+  }
   await db.deleteFrom('users').where('id', '=', id).execute()
 }
 

@@ -1,10 +1,12 @@
 import type { z } from 'zod'
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import type { ListedUser } from '#shared/contract/accounts'
 import type { Subscription } from '#shared/contract/billing'
 import type { Answer } from '#shared/contract/contract'
 import { afterPayment, dayMs, maxPostsPerMonth, trialEndsAt } from '#shared/rules/plans'
-import { allowedModels, canUseWebSearch, startingModel } from './capabilities.ts'
+import { startingModel } from '#shared/rules/usual-choices'
+import { allowedModels, canUseWebSearch } from './capabilities.ts'
+import { mustSetUpSecondFactor } from './second-factor.ts'
 import { generationBlockedBy, postsRemaining, postsThisMonth, type User } from './user.ts'
 
 /** A person as the admin's lists show them. */
@@ -24,6 +26,7 @@ export function toListedUser(user: User, now: number): z.infer<typeof ListedUser
     createdAt: new Date(user.createdAt).toISOString(),
     timeZone: user.timeZone,
     trialEndsAt: isoOrNull(trialEndsAt(user)),
+    hasSecondFactor: user.secondFactorAt !== null,
   }
 }
 
@@ -33,7 +36,10 @@ export function toUserDto(ctx: Context, user: User): Answer<'getUser'> {
   const models = allowedModels(ctx.config.ai, user)
   return {
     ...toListedUser(user, now),
+    interfaceLanguage: user.interfaceLanguage,
+    wasWelcomed: user.welcomedAt !== null,
     subscription: toSubscription(user),
+    mustSetUpSecondFactor: mustSetUpSecondFactor(ctx, user),
     capabilities: {
       models,
       defaultModel: startingModel(models),

@@ -58,6 +58,14 @@ export async function findUserByEmail(
   )
 }
 
+export async function findUserWithPassword(
+  db: Database,
+  id: string,
+): Promise<{ user: User; passwordHash: string | null } | undefined> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && { user: toUser(row), passwordHash: row.password_hash }
+}
+
 /** Everyone who waits for approval, newest first. Uses index users_approval. */
 export async function listPendingUsers(db: Database): Promise<User[]> {
   const rows = await db
@@ -122,7 +130,25 @@ export async function confirmEmail(db: Database, id: string, now: number): Promi
     .execute()
 }
 
-/** An invited account gets its password and name; it was approved by the invitation. */
+/** Notes that someone without a password is invited, in this role. */
+export async function setInvitation(
+  db: Database,
+  id: string,
+  { role, invitedAt }: { role: User['role']; invitedAt: number },
+): Promise<void> {
+  await db.updateTable('users').set({ role, invited_at: invitedAt }).where('id', '=', id).execute()
+}
+
+/** Whether someone was invited and has neither accepted nor been turned away since. */
+export async function isInvited(db: Database, id: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('invited_at').where('id', '=', id).executeTakeFirst()
+  return row !== undefined && row.invited_at !== null
+}
+
+/**
+ * An account whose invitation is open gets its password and name; it was approved by the invitation.
+ * @returns false when there is no open invitation, with nothing changed
+ */
 export async function acceptAccount(
   db: Database,
   id: string,
@@ -139,8 +165,8 @@ export async function acceptAccount(
     timeZone: string
     now: number
   },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const accepted = await db
     .updateTable('users')
     .set({
       password_hash: passwordHash,
@@ -150,9 +176,13 @@ export async function acceptAccount(
       is_approved: 1,
       approved_at: now,
       email_confirmed_at: now,
+      invited_at: null,
     })
     .where('id', '=', id)
-    .execute()
+    .where('invited_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  return accepted !== undefined
 }
 
 export async function setPasswordHash(db: Database, id: string, passwordHash: string): Promise<void> {
@@ -162,11 +192,18 @@ export async function setPasswordHash(db: Database, id: string, passwordHash: st
 export async function updateProfile(
   db: Database,
   id: string,
-  change: { timeZone: string | undefined; profileImageUrl: string | null | undefined },
+  change: {
+    timeZone: string | undefined
+    profileImageUrl: string | null | undefined
+    interfaceLanguage: User['interfaceLanguage'] | undefined
+    welcomedAt: number | undefined
+  },
 ): Promise<void> {
   const set = {
     ...(change.timeZone !== undefined && { time_zone: change.timeZone }),
     ...(change.profileImageUrl !== undefined && { profile_image_url: change.profileImageUrl }),
+    ...(change.interfaceLanguage !== undefined && { interface_language: change.interfaceLanguage }),
+    ...(change.welcomedAt !== undefined && { welcomed_at: change.welcomedAt }),
   }
   if (Object.keys(set).length > 0) await db.updateTable('users').set(set).where('id', '=', id).execute()
 }
@@ -189,5 +226,8 @@ export function toUser(row: Row<'users'>): User {
     paidUntil: row.paid_until,
     cancelAtPeriodEnd: row.cancel_at_period_end === 1,
     pastDueSince: row.past_due_since,
+    secondFactorAt: row.second_factor_at,
+    interfaceLanguage: row.interface_language,
+    welcomedAt: row.welcomed_at,
   }
 }

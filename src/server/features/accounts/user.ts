@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from '#shared/rules/interface-languages'
 import { maxPostsPerMonth, type Role, trialEndsAt } from '#shared/rules/plans'
 
 /** A person with an account. Times are epoch ms. */
@@ -21,6 +22,12 @@ export interface User {
   cancelAtPeriodEnd: boolean
   /** When the paid time ended although the subscription goes on; null unless a payment is overdue. */
   pastDueSince: number | null
+  /** When the second factor was turned on; null: it is off. */
+  secondFactorAt: number | null
+  /** In which the interface is read; null: that of the browser. */
+  interfaceLanguage: InterfaceLanguage | null
+  /** When the page that asks who they are was shown; null: not yet. */
+  welcomedAt: number | null
 }
 
 /** Making one takes longer than using it a hundred times; there are some 400 time zones. */

@@ -5,11 +5,11 @@ export interface AuditEntry {
   id: number
   /** Epoch ms. */
   at: number
-  /** The administrator's e-mail as it was then. */
+  /** The administrator's e-mail as it was then; 'command line'; 'deleted account'. */
   actor: string
   /** For people to read, like 'Approved the account'. */
   action: string
-  /** An e-mail or a name as it was then; null when it concerned everyone. */
+  /** An e-mail or a name as it was then, 'deleted account'; null when it concerned everyone. */
   target: string | null
 }
 

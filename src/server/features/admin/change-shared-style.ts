@@ -1,4 +1,4 @@
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
 import {
   deleteSharedStyle,
@@ -9,7 +9,7 @@ import {
 import { styleNotFound } from '#server/features/styles/style-not-found'
 import { type ContentStyle, listSharedStyles } from '#server/features/styles/style-repository'
 import { AppError } from '#server/platform/errors'
-import { administer } from './administer.ts'
+import { withAdminLock } from './admin-lock.ts'
 import { requireFilled } from './require-filled.ts'
 
 /** The content styles that everyone may write with. */
@@ -17,7 +17,7 @@ import { requireFilled } from './require-filled.ts'
 /** @throws AppError invalid_input */
 export async function createSharedStyle(ctx: Context, admin: User, style: SharedStyleFields): Promise<ContentStyle> {
   requireFilled(style.name, style.promptPart)
-  return await administer(ctx, admin, async ({ db, note }) => {
+  return await withAdminLock(ctx, admin, async ({ db, note }) => {
     await note('Created the content style', style.name)
     return await insertSharedStyle(db, style)
   })
@@ -31,7 +31,7 @@ export async function changeSharedStyle(
   style: SharedStyleFields,
 ): Promise<ContentStyle> {
   requireFilled(style.name, style.promptPart)
-  return await administer(ctx, admin, async ({ db, note }) => {
+  return await withAdminLock(ctx, admin, async ({ db, note }) => {
     const changed = await updateSharedStyle(db, id, style)
     if (!changed) throw styleNotFound()
     await note('Changed the content style', changed.name)
@@ -41,11 +41,11 @@ export async function changeSharedStyle(
 
 /** @throws AppError not_found | conflict for the last one, without which posts that name no style could not be written */
 export async function removeSharedStyle(ctx: Context, admin: User, id: number): Promise<void> {
-  await administer(ctx, admin, async ({ db, note }) => {
+  await withAdminLock(ctx, admin, async ({ db, note }) => {
     const deleted = await deleteSharedStyle(db, id)
     if (!deleted) throw styleNotFound()
     if ((await listSharedStyles(db)).length === 0) {
-      throw new AppError('conflict', 'This is the last content style. Create another one before you delete it.')
+      throw new AppError('conflict', 'lastStyleKept')
     }
     await note('Deleted the content style', deleted.name)
   })

@@ -1,18 +1,24 @@
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
+import { endSubscriptionJob, removeFilesJob, sendApprovalNoticeJob } from '#server/features/accounts/account-jobs'
+import { endLinks } from '#server/features/accounts/one-time-links'
+import { removeSecondFactor } from '#server/features/accounts/second-factor-repository'
 import { endAllSessions } from '#server/features/accounts/sessions'
 import type { User } from '#server/features/accounts/user'
 import {
+  deletedAccount,
   deleteUser,
   hasOtherAdmin,
   resetMonthlyPosts,
+  setName,
   setRole,
   withdrawApproval,
 } from '#server/features/accounts/user-admin-repository'
-import { approve, findUser } from '#server/features/accounts/user-repository'
+import { approve, findUser, isInvited } from '#server/features/accounts/user-repository'
 import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
+import { noteSecurityEvent, type SecurityEvent } from '#server/platform/security/security-events'
 import type { Role } from '#shared/rules/plans'
-import { administer, type Turn } from './administer.ts'
+import { type AdminChange, withAdminLock } from './admin-lock.ts'
 
 /** What administrators do to accounts. */
 
@@ -20,48 +26,91 @@ import { administer, type Turn } from './administer.ts'
 export interface UserChange {
   role?: Role | undefined
   isApproved?: boolean | undefined
+  firstName?: string | undefined
+  lastName?: string | undefined
 }
 
 /**
- * Gives someone another role, lets them in or shuts them out. Approving tells them by mail, once; withdrawing the
- * approval ends their sessions. What is already so changes nothing.
- * @throws AppError not_found | conflict when administrators would take away their own rights
+ * Changes someone's role, approval or name. The first approval is mailed to them; withdrawing it ends their sessions and every
+ * link they were sent, an invitation among them. A value that is set already changes nothing.
+ * @throws AppError not_found | conflict when administrators would take away their own rights, or Pro from one who pays
  */
 export async function changeUser(ctx: Context, admin: User, id: string, change: UserChange): Promise<User> {
-  return await administer(ctx, admin, async (turn) => {
-    const user = await getUser(turn.db, id)
-    if (id === admin.id) await refuseOwnFall(turn.db, user, change)
+  const events: SecurityEvent[] = []
+  const changed = await withAdminLock(ctx, admin, async ({ db, note }) => {
+    const user = await getUser(db, id)
+    if (id === admin.id) await refuseOwnDemotion(db, user, change)
+    if (change.role === 'trial') refuseDemotingPayer(user)
     if (change.role !== undefined && change.role !== user.role) {
-      await setRole(turn.db, id, change.role)
-      await turn.note(`Changed the role from ${user.role} to ${change.role}`, user.email)
+      await setRole(db, id, change.role)
+      await note(`Changed the role from ${user.role} to ${change.role}`, user.email)
+      events.push('role_changed')
     }
-    if (change.isApproved === true) await letIn(ctx, turn, user)
-    if (change.isApproved === false && user.isApproved) {
-      await withdrawApproval(turn.db, id)
-      await endAllSessions(turn.db, id)
-      await turn.note('Withdrew the approval', user.email)
-    }
-    return await getUser(turn.db, id)
+    if (change.isApproved === true && (await approveUser(ctx, { db, note }, user))) events.push('approval_changed')
+    if (change.isApproved === false && (await withdrawUserApproval({ db, note }, user))) events.push('approval_changed')
+    await changeName({ db, note }, user, change)
+    return await getUser(db, id)
   })
+  for (const event of events) noteSecurityEvent(ctx, event, { userId: id })
+  return changed
 }
 
-/** As nobody can end their own rights, whoever acts remains: there is always an administrator. */
-async function refuseOwnFall(db: Database, user: User, { role, isApproved }: UserChange): Promise<void> {
-  if (isApproved === false) throw new AppError('conflict', 'You cannot withdraw your own approval.')
+/** People can't change their own, so that a name in the lists is one that somebody has vouched for. */
+async function changeName({ db, note }: AdminChange, user: User, change: UserChange): Promise<void> {
+  const { firstName = user.firstName, lastName = user.lastName } = change
+  if (firstName === user.firstName && lastName === user.lastName) return
+  await setName(db, user.id, { firstName, lastName })
+  await note('Changed the name', user.email)
+}
+
+/** Nobody can end their own rights, so the administrator who acts always remains one. */
+async function refuseOwnDemotion(db: Database, user: User, { role, isApproved }: UserChange): Promise<void> {
+  if (isApproved === false) throw new AppError('conflict', 'ownApprovalKept')
   if (role === undefined || role === user.role) return
-  throw new AppError(
-    'conflict',
-    (await hasOtherAdmin(db, user.id))
-      ? 'You cannot change your own role. Ask another administrator to do it.'
-      : 'You are the only administrator. Make someone else an administrator first.',
-  )
+  throw new AppError('conflict', (await hasOtherAdmin(db, user.id)) ? 'ownRoleKept' : 'onlyAdministratorKept')
 }
 
-async function letIn(ctx: Context, { db, note }: Turn, user: User): Promise<void> {
+/** A running subscription gives Pro whatever the role: the next look at the provider would bring it back. */
+function refuseDemotingPayer({ role, subscriptionStatus }: User): void {
+  if (role === 'trial' || subscriptionStatus !== 'active') return
+  throw new AppError('conflict', 'roleIsPaidFor')
+}
+
+/** @returns whether they were not approved before */
+async function approveUser(ctx: Context, { db, note }: AdminChange, user: User): Promise<boolean> {
   const approved = await approve(db, user.id, ctx.now())
-  if (!approved) return
-  await ctx.jobs.add('tell-of-approval', { userId: user.id }, { db })
+  if (!approved) return false
+  await ctx.jobs.add(sendApprovalNoticeJob, { userId: user.id }, { db })
   await note('Approved the account', user.email)
+  return true
+}
+
+/** @returns whether they had an approval, or an invitation to get one */
+async function withdrawUserApproval({ db, note }: AdminChange, user: User): Promise<boolean> {
+  const wasInvited = await isInvited(db, user.id)
+  if (!user.isApproved && !wasInvited) return false
+  await withdrawApproval(db, user.id)
+  await endAllSessions(db, user.id)
+  await endLinks(db, user.id)
+  await note(user.isApproved ? 'Withdrew the approval' : 'Withdrew the invitation', user.email)
+  return true
+}
+
+/**
+ * Turns off someone's second factor, for a lost phone without recovery codes. Their sessions end.
+ * @throws AppError not_found | conflict when it is off, or one's own
+ */
+export async function resetSecondFactor(ctx: Context, admin: User, id: string): Promise<User> {
+  const changed = await withAdminLock(ctx, admin, async ({ db, note }) => {
+    const user = await getUser(db, id)
+    if (id === admin.id) throw new AppError('conflict', 'ownSecondFactorKept')
+    if (!(await removeSecondFactor(db, id))) throw new AppError('conflict', 'secondFactorOffAlready')
+    await endAllSessions(db, id)
+    await note('Reset the two-step sign-in', user.email)
+    return await getUser(db, id)
+  })
+  noteSecurityEvent(ctx, 'second_factor_changed', { userId: id })
+  return changed
 }
 
 /**
@@ -69,22 +118,23 @@ async function letIn(ctx: Context, { db, note }: Turn, user: User): Promise<void
  * @throws AppError not_found | conflict for administrators and oneself
  */
 export async function removeUser(ctx: Context, admin: User, id: string): Promise<void> {
-  await administer(ctx, admin, async ({ db, note }) => {
+  await withAdminLock(ctx, admin, async ({ db, note }) => {
     const user = await getUser(db, id)
-    if (id === admin.id) throw new AppError('conflict', 'This is your own account. You can delete it in your settings.')
+    if (id === admin.id) throw new AppError('conflict', 'ownAccountKept')
     if (user.role === 'admin') {
-      throw new AppError('conflict', 'Administrators cannot be deleted. Give this account another role first.')
+      throw new AppError('conflict', 'administratorKept')
     }
-    await ctx.jobs.add('remove-files', { ownerId: id }, { db })
-    await ctx.jobs.add('end-subscription', { ownerId: id }, { db })
+    await ctx.jobs.add(removeFilesJob, { ownerId: id }, { db })
+    await ctx.jobs.add(endSubscriptionJob, { ownerId: id }, { db })
     await deleteUser(db, user)
-    await note('Deleted the account', user.email)
+    await note('Deleted the account', deletedAccount)
   })
+  noteSecurityEvent(ctx, 'account_deleted', { userId: id })
 }
 
 /** Starts everyone's month anew. */
 export async function resetMonth(ctx: Context, admin: User): Promise<void> {
-  await administer(ctx, admin, async ({ db, note }) => {
+  await withAdminLock(ctx, admin, async ({ db, note }) => {
     await resetMonthlyPosts(db)
     await note('Reset the monthly post counts', null)
   })
@@ -92,6 +142,6 @@ export async function resetMonth(ctx: Context, admin: User): Promise<void> {
 
 async function getUser(db: Database, id: string): Promise<User> {
   const user = await findUser(db, id)
-  if (!user) throw new AppError('not_found', 'This user does not exist.')
+  if (!user) throw new AppError('not_found', 'userMissing')
   return user
 }

@@ -1,10 +1,12 @@
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
 import { styleNotFound } from '#server/features/styles/style-not-found'
 import { findDefaultStyle, findStyle } from '#server/features/styles/style-repository'
-import { buildPrompt, type Prompt } from '#server/writing/build-prompt'
+import { buildPrompt } from '#server/writing/build-prompt'
+import type { Prompt } from '#server/writing/prompt'
 import { defaultLanguage, type Language } from '#shared/rules/languages'
 import { defaultModel } from '#shared/rules/models'
+import { usualPlan } from '#shared/rules/post-plan'
 import { requireFilled } from './require-filled.ts'
 import { sampleSource, sampleVoice } from './sample-request.ts'
 
@@ -30,5 +32,6 @@ export async function previewPrompt(ctx: Context, admin: User, preview: PromptPr
     language,
     useWebSearch: false,
     template,
+    plan: usualPlan,
   })
 }

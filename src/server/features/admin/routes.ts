@@ -1,15 +1,20 @@
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
 import { inviteUser } from '#server/features/accounts/invite'
 import { countUsers, listUsers } from '#server/features/accounts/user-admin-repository'
 import { toListedUser } from '#server/features/accounts/user-dto'
 import { listPendingUsers } from '#server/features/accounts/user-repository'
+import { findShownPrice } from '#server/features/billing/provider-facts'
+import { listProviderWarnings } from '#server/features/billing/provider-warnings'
 import { measureSubscriptions } from '#server/features/billing/subscription-repository'
-import type { Http } from '#server/platform/http'
+import { messageBody } from '#server/platform/errors'
+import type { Http } from '#server/platform/http/http'
 import { routes } from '#shared/contract/routes'
-import { administer } from './administer.ts'
+import { toWholeUnits } from '#shared/rules/money'
+import { withAdminLock } from './admin-lock.ts'
 import { listAuditEntries } from './audit-log.ts'
-import { changeUser, removeUser, resetMonth } from './change-user.ts'
+import { changeUser, removeUser, resetMonth, resetSecondFactor } from './change-user.ts'
+import { registerSystemRoutes } from './system-routes.ts'
 import { registerVisualTemplateRoutes } from './visual-templates.ts'
 import { registerWritingRoutes } from './writing-routes.ts'
 
@@ -21,6 +26,7 @@ export function registerAdminRoutes(http: Http, ctx: Context): void {
   registerUserRoutes(http, ctx)
   registerWritingRoutes(http, ctx)
   registerVisualTemplateRoutes(http, ctx)
+  registerSystemRoutes(http, ctx)
 
   addRoute(http, ctx, 'getAdminStats', async () => {
     const counts = await countUsers(ctx.db, ctx.now())
@@ -28,15 +34,20 @@ export function registerAdminRoutes(http: Http, ctx: Context): void {
     return {
       totalUsers: counts.users,
       activeSubscriptions: active,
-      monthlyRevenue: monthlyCents / 100,
+      monthlyRevenue: toWholeUnits(monthlyCents, (await findShownPrice(ctx)).currency),
       distribution: { ...counts.byRole, pending: counts.pending },
       postsThisMonth: counts.postsThisMonth,
     }
   })
 
+  addRoute(http, ctx, 'getPaymentState', async () => {
+    const warnings = await listProviderWarnings(ctx)
+    return { warnings: warnings.map(messageBody) }
+  })
+
   addRoute(http, ctx, 'resetMonthlyPosts', async ({ user }) => {
     await resetMonth(ctx, user)
-    return { message: 'Monthly post counts have been reset.' }
+    return messageBody('monthlyPostsReset')
   })
 
   addRoute(http, ctx, 'listAuditLog', async () => {
@@ -59,7 +70,7 @@ function registerUserRoutes(http: Http, ctx: Context): void {
   })
 
   addRoute(http, ctx, 'inviteUser', async ({ user, body, reply }) => {
-    const invited = await administer(ctx, user, async ({ db, note }) => {
+    const invited = await withAdminLock(ctx, user, async ({ db, note }) => {
       const newcomer = await inviteUser(ctx, db, body)
       await note(`Invited as ${body.role}`, newcomer.email)
       return newcomer
@@ -79,6 +90,10 @@ function registerUserRoutes(http: Http, ctx: Context): void {
 
   addRoute(http, ctx, 'changeUser', async ({ user, params, body }) =>
     toListedUser(await changeUser(ctx, user, params.id, body), ctx.now()),
+  )
+
+  addRoute(http, ctx, 'resetSecondFactor', async ({ user, params }) =>
+    toListedUser(await resetSecondFactor(ctx, user, params.id), ctx.now()),
   )
 
   addRoute(http, ctx, 'removeUser', async ({ user, params }) => {

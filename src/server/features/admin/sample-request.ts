@@ -9,6 +9,7 @@ export const sampleSource: WritingSource = {
   siteName: 'Sample article',
   language: 'en',
   url: 'https://example.com/sample-article',
+  isOwn: false,
   text: `This is a sample article, written to show what a prompt looks like. The town in it does not exist.
 
 The town library has counted its visitors for six months and found that every fifth of them now comes on a Sunday. Since September the doors have been open from ten to four on that day. In the first month 310 people came each Sunday, in February it was 540.
@@ -26,6 +27,13 @@ export const sampleVoice: Omit<Voice, 'style'> = {
 
 Opening hours are the cheapest thing a service can change. They are also the first thing its users notice.`,
   ],
+  author: {
+    role: 'Head of a town library',
+    field: 'Public services',
+    writesFor: '',
+    standsFor: 'Services that fit the day of those who use them.',
+  },
+  profile: '',
   targetAudience: 'People who run public services in small towns.',
   customPrompt: 'Keep it under 1,000 characters.',
   opinion: 'Moving hours is worth more than adding them, and it can be tried without waiting for a budget.',

@@ -1,22 +1,19 @@
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
 import type { User } from '#server/features/accounts/user'
 import {
-  insertGlobalTemplate,
+  createGlobalTemplate,
   type SentTemplate,
   templateNotFound,
 } from '#server/features/visuals/create-visual-template'
 import { thumbnailFolder } from '#server/features/visuals/thumbnails'
+import { deleteUserTemplate } from '#server/features/visuals/user-template-repository'
 import { toTemplateDto } from '#server/features/visuals/visual-dto'
-import {
-  deleteGlobalTemplate,
-  deleteOwnTemplate,
-  findVisualTemplate,
-  type VisualTemplate,
-} from '#server/features/visuals/visual-template-repository'
-import type { Http } from '#server/platform/http'
+import type { VisualTemplate } from '#server/features/visuals/visual-template'
+import { deleteGlobalTemplate, findVisualTemplate } from '#server/features/visuals/visual-template-repository'
+import type { Http } from '#server/platform/http/http'
 import { limits } from '#shared/rules/limits'
-import { administer } from './administer.ts'
+import { withAdminLock } from './admin-lock.ts'
 
 /** Templates of visuals that everyone sees. Deleting is one call for them and for one's own. */
 export function registerVisualTemplateRoutes(http: Http, ctx: Context): void {
@@ -33,7 +30,7 @@ export function registerVisualTemplateRoutes(http: Http, ctx: Context): void {
   )
 
   addRoute(http, ctx, 'deleteVisualTemplate', async ({ user, params: { id } }) => {
-    const isOwn = await deleteOwnTemplate(ctx.db, user.id, id)
+    const isOwn = await deleteUserTemplate(ctx.db, user.id, id)
     if (!isOwn) await withdrawTemplate(ctx, user, id)
     const ownerId = isOwn ? user.id : null
     await ctx.files.removeFolder(thumbnailFolder({ ownerId, kind: 'templates', id }))
@@ -43,16 +40,16 @@ export function registerVisualTemplateRoutes(http: Http, ctx: Context): void {
 
 /** @throws AppError invalid_input | body_too_large | conflict */
 async function publishTemplate(ctx: Context, admin: User, sent: SentTemplate): Promise<VisualTemplate> {
-  return await administer(ctx, admin, async ({ db, note }) => {
+  return await withAdminLock(ctx, admin, async ({ db, note }) => {
     await note('Published the visual template', sent.name)
-    return await insertGlobalTemplate(ctx, db, sent)
+    return await createGlobalTemplate(ctx, db, sent)
   })
 }
 
 /** @throws AppError not_found; forbidden for everyone's template when the user is no administrator */
 async function withdrawTemplate(ctx: Context, user: User, id: string): Promise<void> {
   if (!(await findVisualTemplate(ctx.db, user.id, id))) throw templateNotFound()
-  await administer(ctx, user, async ({ db, note }) => {
+  await withAdminLock(ctx, user, async ({ db, note }) => {
     const template = await findVisualTemplate(db, user.id, id)
     if (!template) throw templateNotFound()
     await deleteGlobalTemplate(db, template, ctx.now())

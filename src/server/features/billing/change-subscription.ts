@@ -1,38 +1,50 @@
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
+import { endSubscriptionJob } from '#server/features/accounts/account-jobs'
 import type { User } from '#server/features/accounts/user'
 import { findUser } from '#server/features/accounts/user-repository'
 import { AppError } from '#server/platform/errors'
+import { handleJob } from '#server/platform/jobs/job'
+import type { PlainReason } from '#shared/errors/reason'
+import { isHeldElsewhere, isTestAccount } from './read-provider.ts'
 import { reconcile } from './reconcile.ts'
-import { deleteSubscription, findSubscription, type KeptSubscription } from './subscription-repository.ts'
+import { deleteSubscription, findSubscription, type StoredSubscription } from './subscription-repository.ts'
 
 /**
- * Lets Pro end with the time that is paid. What is so already changes nothing.
+ * Lets Pro end with the time that is paid; where there are several subscriptions by accident, all of them. What is so
+ * already changes nothing.
  * @returns the user as they are then
  * @throws AppError conflict when nothing is running | payments_off | payments_unavailable | payments_refused
  */
 export async function cancelSubscription(ctx: Context, user: User): Promise<User> {
-  return await setCancelled(ctx, user, true, 'There is no running subscription to cancel.')
+  return await setCancelled(ctx, user, true, 'subscriptionNotRunning')
 }
 
 /** Takes the cancellation back while the paid time lasts. @throws as above */
 export async function resumeSubscription(ctx: Context, user: User): Promise<User> {
-  return await setCancelled(ctx, user, false, 'Your subscription is over. You can subscribe again.')
+  return await setCancelled(ctx, user, false, 'subscriptionOver')
 }
 
-async function setCancelled(ctx: Context, user: User, isCancelled: boolean, nothing: string): Promise<User> {
-  if (!ctx.payments.isOn) throw new AppError('payments_off', 'Payments are not set up on this server.')
+async function setCancelled(ctx: Context, user: User, isCancelled: boolean, nothing: PlainReason): Promise<User> {
+  if (!ctx.payments.isOn) throw new AppError('payments_off', 'paymentsOffOnServer')
   const found = await reconcile(ctx, user.id)
   const { kept, account } = found ?? {}
   const subscription = account?.subscription
   if (kept?.standing !== 'pro' || !kept.customerId || !subscription) throw new AppError('conflict', nothing)
-  if (subscription.cancelAtPeriodEnd !== isCancelled) {
-    await ctx.payments.setCancelAtPeriodEnd(kept.customerId, subscription.id, isCancelled)
-    await reconcile(ctx, user.id)
+  // coming back is for one only: nobody is to pay twice
+  const meant = isCancelled ? account.living : [subscription]
+  const changed = meant.filter(
+    ({ status, cancelAtPeriodEnd }) => status === 'incomplete' || cancelAtPeriodEnd !== isCancelled,
+  )
+  for (const { id, status } of changed) {
+    // one that waits for its first payment has no paid time to wait for
+    if (status === 'incomplete') await ctx.payments.endSubscription(kept.customerId, id)
+    else await ctx.payments.setCancelAtPeriodEnd(kept.customerId, id, isCancelled)
   }
+  if (changed.length > 0) await reconcile(ctx, user.id)
   return (await findUser(ctx.db, user.id)) ?? user
 }
 
-/** Job: ends the subscription of someone whose account is gone, at once, and forgets it. */
+/** Ends every subscription of someone whose account is gone, at once, and forgets them. */
 export async function endSubscription(ctx: Context, { ownerId }: { ownerId: string }): Promise<void> {
   const kept = await findSubscription(ctx.db, ownerId)
   if (!kept || (await findUser(ctx.db, ownerId))) return
@@ -40,15 +52,16 @@ export async function endSubscription(ctx: Context, { ownerId }: { ownerId: stri
   await deleteSubscription(ctx.db, ownerId)
 }
 
-/** What another provider keeps waits until it is back; the job runs again. */
-async function endAtProvider(ctx: Context, { provider, customerId, status }: KeptSubscription): Promise<void> {
-  if (customerId === null) return
-  if (provider !== ctx.payments.provider) {
-    if (status === 'none' || status === 'ended') return
-    throw new Error(`The payment provider ${provider} is not configured, and a subscription there has to end.`)
+export const subscriptionJobs = [handleJob(endSubscriptionJob, endSubscription)]
+
+/** What another provider or account keeps waits until it is back; the job runs again. */
+async function endAtProvider(ctx: Context, kept: StoredSubscription): Promise<void> {
+  if (kept.customerId === null) return
+  if (await isHeldElsewhere(ctx, kept)) {
+    if (kept.status === 'none' || kept.status === 'ended' || isTestAccount(kept.account)) return
+    const where = kept.account ?? kept.provider
+    throw new Error(`The payment keys of ${where} are not configured, and a subscription there has to end.`)
   }
-  const { subscription } = await ctx.payments.readAccount(customerId)
-  if (subscription && subscription.status !== 'ended') {
-    await ctx.payments.endSubscription(customerId, subscription.id)
-  }
+  const account = await ctx.payments.readAccount(kept.customerId)
+  for (const { id } of account?.living ?? []) await ctx.payments.endSubscription(kept.customerId, id)
 }

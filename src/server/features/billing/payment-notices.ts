@@ -1,5 +1,5 @@
 import type { NoticeHeaders } from '#server/adapters/payments/payments'
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
 import { dayMs } from '#shared/rules/plans'
@@ -9,12 +9,16 @@ import { findOwnerOfCustomer } from './subscription-repository.ts'
 /**
  * Takes one notice of the provider: checked by its signature, dealt with once, and only as a sign that something has
  * changed. When dealing with it fails it is not noted as handled, and the provider sends it again.
- * @throws AppError invalid_input for what is not signed, or signed too long ago
+ * @throws AppError invalid_input for what is not signed, signed too long ago, or no notice
  */
 export async function receiveNotice(ctx: Context, body: Buffer, headers: NoticeHeaders): Promise<void> {
-  if (!ctx.payments.isOn) throw new AppError('payments_off', 'Payments are not set up on this server.')
+  if (!ctx.payments.isOn) throw new AppError('payments_off', 'paymentsOffOnServer')
   const notice = await ctx.payments.readNotice(body, headers)
-  if (!notice) throw new AppError('invalid_input', 'The signature of this notice is not valid.')
+  if (notice === 'unsigned') throw new AppError('invalid_input', 'noticeUnsigned')
+  if (notice === 'unreadable') {
+    ctx.log.warn({ bytes: body.length }, 'a signed payment notice could not be read')
+    throw new AppError('invalid_input', 'noticeUnreadable')
+  }
   if (!(await beginNotice(ctx.db, notice.id, ctx.now()))) return
   if (notice.customerId !== null) {
     const ownerId = await findOwnerOfCustomer(ctx.db, ctx.payments.provider, notice.customerId)

@@ -1,10 +1,10 @@
 import type { PaymentStatus } from '#server/adapters/payments/payments'
 import type { CardAttempt, CardOutcome } from '#server/adapters/payments/test-cards'
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
 import { AppError } from '#server/platform/errors'
 import { reconcile } from './reconcile.ts'
-import { findSubscription } from './subscription-repository.ts'
+import { findSubscription, setNextCheck } from './subscription-repository.ts'
 
 /**
  * How one of the user's payments stands. `succeeded` is said when Pro is there too: a provider may take the money a
@@ -13,12 +13,22 @@ import { findSubscription } from './subscription-repository.ts'
  */
 export async function getPaymentStatus(ctx: Context, user: User, paymentId: string): Promise<PaymentStatus> {
   const customerId = await findCustomer(ctx, user.id)
-  const status = customerId && (await ctx.payments.readPayment(customerId, paymentId))
+  const status = customerId && (await lookingAgain(ctx, user, () => ctx.payments.readPayment(customerId, paymentId)))
   if (!status) throw notFound()
   if (status !== 'succeeded') return status
-  const due = (await reconcile(ctx, user.id))?.account?.subscription?.clientSecret
+  const found = await lookingAgain(ctx, user, () => reconcile(ctx, user.id))
   // A client secret begins with its payment's id.
-  return due?.startsWith(`${paymentId}_`) ? 'processing' : 'succeeded'
+  return found?.account?.subscription?.clientSecret?.startsWith(`${paymentId}_`) ? 'processing' : 'succeeded'
+}
+
+/** Whoever asks may have paid: when the provider can't be asked now, the sweep goes on asking, with or without them. */
+async function lookingAgain<Result>(ctx: Context, user: User, ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask()
+  } catch (error) {
+    await setNextCheck(ctx.db, user.id, ctx.now())
+    throw error
+  }
 }
 
 /**
@@ -40,5 +50,5 @@ async function findCustomer(ctx: Context, ownerId: string): Promise<string | nul
 }
 
 function notFound(): AppError {
-  return new AppError('not_found', 'This payment does not exist.')
+  return new AppError('not_found', 'paymentMissing')
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import { monthKeyAt, type User } from '#server/features/accounts/user'
 import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
+import { because } from '#shared/errors/reason'
 import { maxPostsPerMonth } from '#shared/rules/plans'
+import { callNextInLine, waitForSlot } from './slot-queue.ts'
 
 /**
  * Counting posts. A generation first takes one of its author's few slots (a leased row), then one post of the month,
@@ -18,7 +19,6 @@ const slotsPerAdmin = 8
 /** Longer than the longest generation: reading 20 s, waiting for a first token, writing 120 s. */
 const leaseMs = 4 * 60 * 1000
 const queueMs = 30_000
-const queuePollMs = 150
 
 /** A generation under way. */
 export interface Generation {
@@ -35,17 +35,17 @@ export async function beginGeneration(ctx: Context, user: User, signal: AbortSig
   const token = randomUUID()
   const slots = user.role === 'admin' ? slotsPerAdmin : slotsPerUser
   const deadline = ctx.now() + queueMs
-  for (;;) {
+  for (let attempt = 0; ; attempt += 1) {
     for (let slot = 0; slot < slots; slot += 1) {
       if (await takeSlot(ctx, { ownerId: user.id, slot, token })) return { ownerId: user.id, slot, token }
     }
     if (ctx.now() >= deadline) {
-      throw new AppError('rate_limited', 'Your other posts are still being written. Try again when one is done.', {
+      throw new AppError('rate_limited', 'otherPostsWritten', {
         retryAfterSeconds: 10,
       })
     }
-    await wait(queuePollMs, undefined, { signal }).catch(() => {
-      throw new AppError('cancelled', 'The generation was cancelled.')
+    await waitForSlot(user.id, attempt, signal).catch(() => {
+      throw new AppError('cancelled', 'generationCancelled')
     })
   }
 }
@@ -98,8 +98,8 @@ export async function reservePost(ctx: Context, user: User, generation: Generati
   })
 }
 
-export function quotaExceeded(max: number | null): AppError {
-  return new AppError('quota_exceeded', `You have used all ${max} posts of this month. Upgrade to Pro for more.`)
+export function quotaExceeded(most: number | null): AppError {
+  return new AppError('quota_exceeded', because('monthlyPostsUsed', { most: most ?? 0 }))
 }
 
 /**
@@ -115,7 +115,7 @@ export async function settlePost(db: Database, generation: Generation): Promise<
     .where('reserved_month', 'is not', null)
     .returning('slot')
     .executeTakeFirst()
-  if (!settled) throw new AppError('cancelled', 'The generation took too long and was stopped. No post was used.')
+  if (!settled) throw new AppError('cancelled', 'generationTooLong')
 }
 
 /** Frees the slot and hands back what it still holds. Safe to call whatever happened before. */
@@ -129,6 +129,7 @@ export async function endGeneration(db: Database, generation: Generation): Promi
       .executeTakeFirst()
     if (held?.reserved_month) await handBack(transaction, generation.ownerId, held.reserved_month)
   })
+  callNextInLine(generation.ownerId)
 }
 
 /** Ends generations whose process died: those past their lease, or all of them when none can be alive. */

@@ -1,14 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PaymentAccount } from '#server/adapters/payments/payments'
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
+import { endSubscriptionJob } from '#server/features/accounts/account-jobs'
 import { findUser } from '#server/features/accounts/user-repository'
 import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
-import { dayMs, pro } from '#shared/rules/plans'
+import { dayMs } from '#shared/rules/plans'
 import { type Application, applySubscription, endOfPro, type SubscriptionState } from './apply-subscription.ts'
+import { findShownPrice, isSamePrice } from './provider-facts.ts'
+import { type Reading, readProvider } from './read-provider.ts'
 import {
+  closePendingEntries,
+  type FormerReason,
   findSubscription,
-  type KeptSubscription,
+  keepFormerCustomer,
+  type StoredSubscription,
   setNextCheck,
   storeEntries,
   updateSubscription,
@@ -23,9 +29,12 @@ import {
 /** Others may store while we read; each time someone has got further, so this many never come. */
 const maxTries = 40
 
-/** What is kept now and what the provider said; null when it was not to be asked. */
+/**
+ * What is kept now and what the provider said; null when it was not to be asked, or does not know the customer. Then
+ * `kept` has none any more either.
+ */
 export interface Reconciled {
-  kept: KeptSubscription
+  kept: StoredSubscription
   account: PaymentAccount | null
 }
 
@@ -40,45 +49,68 @@ export async function reconcile(ctx: Context, ownerId: string): Promise<Reconcil
   for (let tries = 0; tries < maxTries; tries += 1) {
     const kept = await findSubscription(ctx.db, ownerId)
     if (!kept?.customerId) return undefined
-    const account = await readAccount(ctx, kept)
-    if (account) warnOfOtherPrice(ctx, account)
-    if (await store(ctx, kept, account)) {
+    const reading = await readProvider(ctx, kept)
+    const account = reading.kind === 'account' ? reading.account : null
+    if (account) await warnOfOtherPrice(ctx, account)
+    if (await store(ctx, kept, reading)) {
       const stored = await findSubscription(ctx.db, ownerId)
       return stored && { kept: stored, account }
     }
     await wait(Math.random() * 20)
   }
-  throw new AppError('busy', 'Too much is happening to this subscription at once. Try again in a moment.')
+  throw new AppError('busy', 'subscriptionBusy')
 }
 
-/** What another provider keeps can't be read; time passes over it all the same. */
-async function readAccount(ctx: Context, kept: KeptSubscription): Promise<PaymentAccount | null> {
-  if (kept.provider !== ctx.payments.provider || kept.customerId === null) return null
-  return await ctx.payments.readAccount(kept.customerId)
-}
-
-/** Every screen shows our price; what is charged is the provider's. */
-function warnOfOtherPrice(ctx: Context, { subscription }: PaymentAccount): void {
-  if (!subscription || subscription.status === 'ended' || subscription.priceCents === pro.priceCents) return
-  const { priceCents } = subscription
-  ctx.log.warn({ priceCents, shownCents: pro.priceCents }, 'the provider charges another price than the screens show')
+/** Every screen shows the price that new subscriptions have; an older one may go on at another. */
+async function warnOfOtherPrice(ctx: Context, { subscription }: PaymentAccount): Promise<void> {
+  if (!subscription || subscription.status === 'ended') return
+  const { price } = subscription
+  const shown = await findShownPrice(ctx)
+  if (isSamePrice(price, shown)) return
+  ctx.log.warn({ price, shown }, 'the provider charges another price than the screens show')
 }
 
 /** False when someone else stored first. */
-async function store(ctx: Context, kept: KeptSubscription, account: PaymentAccount | null): Promise<boolean> {
-  const state = account ? stateOf(account) : kept
+async function store(ctx: Context, kept: StoredSubscription, reading: Reading): Promise<boolean> {
+  const account = reading.kind === 'account' ? reading.account : null
   return await ctx.db.transaction().execute(async (db) => {
     const user = await findUser(db, kept.ownerId)
     const now = ctx.now()
+    const isGone = reading.kind === 'gone'
+    const state = account ? stateOf(account) : isGone ? endedState(kept, now) : kept
     const owner = user ?? { role: 'trial', subscriptionStatus: '' }
     const applied = applySubscription(owner, kept.standing, state, now)
-    const nextCheckAt = nextCheck(state, account?.subscription?.createdAt ?? 0, now)
-    if (!(await updateSubscription(db, kept, { account, state, applied, now, nextCheckAt }))) return false
+    const nextCheckAt = isGone ? null : nextCheck(state, account?.subscription?.createdAt ?? 0, now)
+    const heldBy = reading.kind === 'account' ? reading.heldBy : null
+    const change = { account, heldBy, isGone, state, applied, now, nextCheckAt }
+    if (!(await updateSubscription(db, kept, change))) return false
     if (!user) return await forget(ctx, db, kept)
     await storeOwner(db, kept.ownerId, applied)
     if (account) await storeEntries(db, kept.ownerId, account.entries)
+    if (reading.kind === 'gone') await leaveCustomer(ctx, db, kept, reading.reason)
     return true
   })
+}
+
+/** What the provider does not know has ended, now at the latest. */
+function endedState({ status, paidUntil }: StoredSubscription, now: number): SubscriptionState {
+  return {
+    status: status === 'none' ? 'none' : 'ended',
+    paidUntil: paidUntil === null ? null : Math.min(paidUntil, now),
+    cancelAtPeriodEnd: false,
+  }
+}
+
+async function leaveCustomer(
+  ctx: Context,
+  db: Database,
+  kept: StoredSubscription,
+  reason: FormerReason,
+): Promise<void> {
+  await keepFormerCustomer(db, kept, reason, ctx.now())
+  await closePendingEntries(db, kept.ownerId)
+  const { ownerId, customerId } = kept
+  ctx.log.warn({ ownerId, customerId, reason }, 'the payment provider does not know a customer any more')
 }
 
 function stateOf({ subscription, paidUntil }: PaymentAccount): SubscriptionState {
@@ -110,25 +142,28 @@ async function storeOwner(db: Database, ownerId: string, applied: Application): 
 }
 
 /** Someone whose account is gone must not pay on. */
-async function forget(ctx: Context, db: Database, { ownerId }: KeptSubscription): Promise<true> {
-  await ctx.jobs.add('end-subscription', { ownerId }, { db })
+async function forget(ctx: Context, db: Database, { ownerId }: StoredSubscription): Promise<true> {
+  await ctx.jobs.add(endSubscriptionJob, { ownerId }, { db })
   await setNextCheck(db, ownerId, ctx.now() + dayMs)
   return true
 }
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
+/** With the sweep's interval, someone who has paid waits less than a minute. */
+const oftenMs = 45_000
 /** Refunds and disputes may come for this long after the end. */
 const afterEndMs = 120 * dayMs
 
 /**
- * When to ask again without being told to. What waits for its first payment is asked about often at first; what lives,
+ * When to ask again without a notice from the provider. What waits for its first payment is asked about often in its first hour; what lives,
  * a few times a day and whenever its time is up; what ended, daily for as long as money may go back.
  */
 export function nextCheck(state: SubscriptionState, createdAt: number, now: number): number | null {
   if (state.status === 'none') return null
   if (state.status === 'incomplete') {
-    return now + Math.round(Math.min(Math.max((now - createdAt) / 2, minuteMs / 6), 6 * hourMs))
+    const age = now - createdAt
+    return now + Math.round(Math.min(Math.max(age / 2, minuteMs / 6), age < hourMs ? oftenMs : 6 * hourMs))
   }
   if (state.status === 'ended') {
     return state.paidUntil === null || now > state.paidUntil + afterEndMs ? null : now + dayMs

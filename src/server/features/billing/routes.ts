@@ -1,11 +1,12 @@
 import type { PaymentEntry } from '#server/adapters/payments/payments'
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
 import type { User } from '#server/features/accounts/user'
 import { toSubscription } from '#server/features/accounts/user-dto'
-import { AppError } from '#server/platform/errors'
-import type { Http } from '#server/platform/http'
+import { AppError, messageBody } from '#server/platform/errors'
+import type { Http } from '#server/platform/http/http'
 import type { Answer } from '#shared/contract/contract'
+import { toWholeUnits } from '#shared/rules/money'
 import { cancelSubscription, resumeSubscription } from './change-subscription.ts'
 import { receiveNotice } from './payment-notices.ts'
 import { confirmTestPayment, getPaymentStatus } from './payment-status.ts'
@@ -26,7 +27,10 @@ export function registerBillingRoutes(http: Http, ctx: Context): void {
 
   addRoute(http, ctx, 'listBillingHistory', async ({ user }) => (await listEntries(ctx.db, user.id)).map(toEntryDto))
 
-  addRoute(http, ctx, 'confirmTestPayment', async ({ user, body }) => confirmTestPayment(ctx, user, body))
+  addRoute(http, ctx, 'confirmTestPayment', async ({ user, body }) => {
+    const { reason, ...outcome } = await confirmTestPayment(ctx, user, body)
+    return { ...outcome, ...(reason ? messageBody(reason) : { message: null, reason: null, values: {} }) }
+  })
 
   void http.register(async (scope) => registerNoticeRoute(scope, ctx))
 }
@@ -50,11 +54,11 @@ function registerNoticeRoute(http: Http, ctx: Context): void {
 
 function subscriptionOf(user: User): Answer<'cancelSubscription'> {
   const subscription = toSubscription(user)
-  if (!subscription) throw new AppError('conflict', 'There is no subscription.')
+  if (!subscription) throw new AppError('conflict', 'subscriptionMissing')
   return subscription
 }
 
 function toEntryDto(entry: PaymentEntry): Answer<'listBillingHistory'>[number] {
   const { amountCents, at, ...rest } = entry
-  return { ...rest, date: new Date(at).toISOString(), amount: amountCents / 100 }
+  return { ...rest, date: new Date(at).toISOString(), amount: toWholeUnits(amountCents, entry.currency) }
 }

@@ -1,14 +1,16 @@
-import type { ProviderSubscription } from '#server/adapters/payments/payments'
-import type { Context } from '#server/context'
+import type { ProviderPrice, ProviderSubscription } from '#server/adapters/payments/payments'
+import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
 import { AppError } from '#server/platform/errors'
+import { isMonthly, readFacts } from './provider-facts.ts'
+import { isHeldElsewhere, nameOf } from './read-provider.ts'
 import { type Reconciled, reconcile } from './reconcile.ts'
 import {
   findSubscription,
   insertSubscription,
-  type KeptSubscription,
   moveToProvider,
   nextAttempt,
+  type StoredSubscription,
   setCustomer,
 } from './subscription-repository.ts'
 
@@ -20,26 +22,47 @@ export interface SubscriptionToPay {
 
 /**
  * The user's subscription, made where there is none, with what the card form needs to pay it. Two tabs, two processes
- * and any number of reloads come to one customer and one subscription: each deed at the provider carries a key that
+ * and any number of reloads come to one customer and one subscription: each call to the provider carries a key that
  * follows from what was there before, and what is there is read first.
  * @throws AppError payments_off | payments_unavailable | payments_refused
  */
 export async function getOrCreateSubscription(ctx: Context, user: User): Promise<SubscriptionToPay> {
-  if (!ctx.payments.isOn) throw new AppError('payments_off', 'Payments are not set up on this server.')
-  await ensureCustomer(ctx, user)
-  const found = await reconcile(ctx, user.id)
+  if (!ctx.payments.isOn) throw new AppError('payments_off', 'paymentsOffOnServer')
+  const found = await findCustomer(ctx, user)
   const living = livingOf(found)
-  if (living) return toPay(living)
-  if (!found?.kept.customerId) throw new AppError('conflict', 'Your subscription is being changed. Try again.')
+  if (living && living.status !== 'incomplete') return toPay(living)
+
+  const price = await requirePrice(ctx)
+  if (living?.price.id === price.id) return toPay(living)
+  const { customerId } = found.kept
+  if (!customerId) throw new AppError('conflict', 'subscriptionChanging')
+  // begun at another price than the screens show now, and not paid yet
+  if (living) await ctx.payments.endSubscription(customerId, living.id)
 
   const last = found.account?.subscription?.id ?? 'first'
-  const { customerId } = found.kept
   await keepingKeysFresh(ctx, found.kept, (attempt) =>
     ctx.payments.createSubscription(customerId, `subscription-${user.id}-${last}-${attempt}`),
   )
   const made = livingOf(await reconcile(ctx, user.id))
-  if (!made) throw new AppError('payments_refused', 'The payment service did not start a subscription.')
+  if (!made) throw new AppError('payments_refused', 'subscriptionNotStarted')
   return toPay(made)
+}
+
+/** The user's customer and what is known of it. One that the provider does not know any more gives way to a new one. */
+async function findCustomer(ctx: Context, user: User): Promise<Reconciled> {
+  for (let tries = 0; tries < 2; tries += 1) {
+    await ensureCustomer(ctx, user)
+    const found = await reconcile(ctx, user.id)
+    if (found?.kept.customerId) return found
+  }
+  throw new AppError('conflict', 'subscriptionChanging')
+}
+
+/** What is bought must cost what the screens say. @throws AppError payments_off when nothing can be bought at it */
+async function requirePrice(ctx: Context): Promise<ProviderPrice> {
+  const { price } = await readFacts(ctx)
+  if (price?.isActive && isMonthly(price)) return price
+  throw new AppError('payments_off', 'priceBeingSetUp')
 }
 
 function livingOf(found: Reconciled | undefined): ProviderSubscription | null {
@@ -56,28 +79,36 @@ async function ensureCustomer(ctx: Context, user: User): Promise<void> {
   const { provider } = ctx.payments
   const now = ctx.now()
   await insertSubscription(ctx.db, user.id, provider, { now, nextCheckAt: now })
-  let kept = await findSubscription(ctx.db, user.id)
-  if (kept && kept.provider !== provider) {
-    if (kept.standing === 'pro') {
-      throw new AppError('conflict', 'Your subscription runs with another payment service until its time is over.')
-    }
-    await moveToProvider(ctx.db, kept, provider)
-    kept = await findSubscription(ctx.db, user.id)
-  }
+  const kept = await findHeldHere(ctx, user.id)
   if (!kept || kept.customerId !== null) return
+  const account = nameOf(await ctx.payments.readIdentity())
   const customerId = await keepingKeysFresh(ctx, kept, (attempt) =>
     ctx.payments.createCustomer(user, `customer-${user.id}-${attempt}`),
   )
-  await setCustomer(ctx.db, user.id, customerId)
+  await setCustomer(ctx.db, user.id, { customerId, account })
+}
+
+/** What is kept, moved here from another provider or account where nothing runs any more. */
+async function findHeldHere(ctx: Context, ownerId: string): Promise<StoredSubscription | undefined> {
+  const kept = await findSubscription(ctx.db, ownerId)
+  if (!kept || !(await isHeldElsewhere(ctx, kept))) return kept
+  await reconcile(ctx, ownerId) // its time may be over, or have been play money
+  const now = await findSubscription(ctx.db, ownerId)
+  if (!now || !(await isHeldElsewhere(ctx, now))) return now
+  if (now.standing === 'pro') {
+    throw new AppError('conflict', 'subscriptionElsewhere')
+  }
+  await moveToProvider(ctx.db, now, ctx.payments.provider, ctx.now())
+  return await findSubscription(ctx.db, ownerId)
 }
 
 /**
  * A provider gives its answer to a key again and again, and a refusal too: after one the next try needs another key.
- * After silence it must be the same one, since the deed may be done.
+ * After silence it must be the same one, since the first call may have been carried out.
  */
 async function keepingKeysFresh<Result>(
   ctx: Context,
-  kept: KeptSubscription,
+  kept: StoredSubscription,
   deed: (attempt: number) => Promise<Result>,
 ): Promise<Result> {
   try {

@@ -1,14 +1,16 @@
 import type { PaymentAccount, PaymentEntry } from '#server/adapters/payments/payments'
 import type { Database } from '#server/platform/database/database'
-import type { Row } from '#server/platform/database/schema'
+import type { Row, Tables } from '#server/platform/database/schema'
 import type { Application, Standing, SubscriptionState } from './apply-subscription.ts'
 
 /** What is kept of someone's subscription at the provider. Times are epoch ms. */
-export interface KeptSubscription extends SubscriptionState {
+export interface StoredSubscription extends SubscriptionState {
   ownerId: string
   provider: string
   /** null: being made. */
   customerId: string | null
+  /** The provider's account that knows the customer; null: not noted. */
+  account: string | null
   attempt: number
   version: number
   subscriptionId: string | null
@@ -16,7 +18,9 @@ export interface KeptSubscription extends SubscriptionState {
   priceCents: number
 }
 
-export async function findSubscription(db: Database, ownerId: string): Promise<KeptSubscription | undefined> {
+export type FormerReason = Tables['former_customers']['reason']
+
+export async function findSubscription(db: Database, ownerId: string): Promise<StoredSubscription | undefined> {
   const row = await db.selectFrom('subscriptions').selectAll().where('owner_id', '=', ownerId).executeTakeFirst()
   return row && toKept(row)
 }
@@ -48,6 +52,7 @@ export async function insertSubscription(
       owner_id: ownerId,
       provider,
       customer_id: null,
+      account: null,
       attempt: 1,
       version: 1,
       subscription_id: null,
@@ -64,28 +69,64 @@ export async function insertSubscription(
     .execute()
 }
 
-/** Begins anew with another provider. */
-export async function moveToProvider(db: Database, kept: KeptSubscription, provider: string): Promise<void> {
+/** Begins anew with another provider, or with another account of the same. */
+export async function moveToProvider(
+  db: Database,
+  kept: StoredSubscription,
+  provider: string,
+  now: number,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('subscriptions')
+      .set({
+        provider,
+        customer_id: null,
+        account: null,
+        subscription_id: null,
+        status: 'none',
+        attempt: kept.attempt + 1,
+        version: kept.version + 1,
+      })
+      .where('owner_id', '=', kept.ownerId)
+      .where('version', '=', kept.version)
+      .executeTakeFirst()
+    const reason = kept.provider === provider ? 'other-account' : 'other-provider'
+    if (numUpdatedRows > 0n) await keepFormerCustomer(transaction, kept, reason, now)
+  })
+}
+
+/** Notes a customer that is not asked about any more, so that what was paid by it can still be found. */
+export async function keepFormerCustomer(
+  db: Database,
+  { ownerId, provider, customerId, account }: StoredSubscription,
+  reason: FormerReason,
+  now: number,
+): Promise<void> {
+  if (customerId === null) return
   await db
-    .updateTable('subscriptions')
-    .set({ provider, customer_id: null, subscription_id: null, status: 'none', version: kept.version + 1 })
-    .where('owner_id', '=', kept.ownerId)
-    .where('version', '=', kept.version)
+    .insertInto('former_customers')
+    .values({ owner_id: ownerId, provider, customer_id: customerId, account, reason, at: now })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'provider', 'customer_id']).doNothing())
     .execute()
 }
 
-/** The first one told counts. */
-export async function setCustomer(db: Database, ownerId: string, customerId: string): Promise<void> {
+/** The first one that is stored counts. @param account who knows the customer; null where the provider does not say */
+export async function setCustomer(
+  db: Database,
+  ownerId: string,
+  { customerId, account }: { customerId: string; account: string | null },
+): Promise<void> {
   await db
     .updateTable('subscriptions')
-    .set({ customer_id: customerId })
+    .set({ customer_id: customerId, account })
     .where('owner_id', '=', ownerId)
     .where('customer_id', 'is', null)
     .execute()
 }
 
-/** From now on deeds carry new idempotency keys, unless another process has seen to that. */
-export async function nextAttempt(db: Database, { ownerId, attempt }: KeptSubscription): Promise<void> {
+/** From now on calls carry new idempotency keys, unless another process has changed them already. */
+export async function nextAttempt(db: Database, { ownerId, attempt }: StoredSubscription): Promise<void> {
   await db
     .updateTable('subscriptions')
     .set({ attempt: attempt + 1 })
@@ -97,24 +138,30 @@ export async function nextAttempt(db: Database, { ownerId, attempt }: KeptSubscr
 /** False when it was changed since it was read. */
 export async function updateSubscription(
   db: Database,
-  kept: KeptSubscription,
+  kept: StoredSubscription,
   change: {
     account: Pick<PaymentAccount, 'subscription'> | null
+    /** Who knows the customer, where that is known now. */
+    heldBy: string | null
+    /** The provider does not know the customer any more: the next one is made with new keys. */
+    isGone: boolean
     state: SubscriptionState
     applied: Application
     now: number
     nextCheckAt: number | null
   },
 ): Promise<boolean> {
-  const { account, state, applied, now, nextCheckAt } = change
+  const { account, heldBy, isGone, state, applied, now, nextCheckAt } = change
   const { numUpdatedRows } = await db
     .updateTable('subscriptions')
     .set({
       version: kept.version + 1,
       ...(account && {
         subscription_id: account.subscription?.id ?? null,
-        price_cents: account.subscription?.priceCents ?? 0,
+        price_cents: account.subscription?.price.cents ?? 0,
       }),
+      ...(heldBy !== null && { account: heldBy }),
+      ...(isGone && { customer_id: null, account: null, subscription_id: null, attempt: kept.attempt + 1 }),
       status: state.status,
       standing: applied.standing,
       paid_until: applied.paidUntil,
@@ -137,16 +184,32 @@ export async function deleteSubscription(db: Database, ownerId: string): Promise
   await db.deleteFrom('subscriptions').where('owner_id', '=', ownerId).execute()
 }
 
-/** Whose turn it is to be looked after, those waiting longest first. Uses index subscriptions_next_check. */
+/**
+ * Whose turn it is to be looked after: first those who may just have paid and wait for Pro, then those waiting longest.
+ * Uses index subscriptions_next_check.
+ */
 export async function listDueOwners(db: Database, now: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('subscriptions')
     .select('owner_id')
     .where('next_check_at', '<=', now)
+    .orderBy((column) => column.case().when('status', '=', 'incomplete').then(0).else(1).end())
     .orderBy('next_check_at')
     .limit(limit)
     .execute()
   return rows.map((row) => row.owner_id)
+}
+
+/** Those who have Pro by another account of this provider. */
+export async function countHeldElsewhere(db: Database, provider: string, account: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('subscriptions')
+    .select((column) => column.fn.countAll<number>().as('count'))
+    .where('provider', '=', provider)
+    .where('standing', '=', 'pro')
+    .where('account', '!=', account)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** Those who pay now at this provider, and what one month of all of them brings. */
@@ -167,7 +230,7 @@ export async function measureSubscriptions(
   return measured
 }
 
-/** Stores what the provider tells; what it tells no more and was still to be paid is dropped. */
+/** Stores the entries of the provider; one that it no longer lists and that was still to be paid is dropped. */
 export async function storeEntries(db: Database, ownerId: string, entries: readonly PaymentEntry[]): Promise<void> {
   await db.deleteFrom('billing_entries').where('owner_id', '=', ownerId).where('status', '=', 'pending').execute()
   if (entries.length === 0) return
@@ -197,6 +260,16 @@ export async function storeEntries(db: Database, ownerId: string, entries: reado
     .execute()
 }
 
+/** Nobody collects any more what was still to be paid. */
+export async function closePendingEntries(db: Database, ownerId: string): Promise<void> {
+  await db
+    .updateTable('billing_entries')
+    .set({ status: 'closed' })
+    .where('owner_id', '=', ownerId)
+    .where('status', '=', 'pending')
+    .execute()
+}
+
 /** Newest first. Uses index billing_entries_owner_at. */
 export async function listEntries(db: Database, ownerId: string): Promise<PaymentEntry[]> {
   const rows = await db
@@ -219,11 +292,12 @@ export async function listEntries(db: Database, ownerId: string): Promise<Paymen
   }))
 }
 
-function toKept(row: Row<'subscriptions'>): KeptSubscription {
+function toKept(row: Row<'subscriptions'>): StoredSubscription {
   return {
     ownerId: row.owner_id,
     provider: row.provider,
     customerId: row.customer_id,
+    account: row.account,
     attempt: row.attempt,
     version: row.version,
     subscriptionId: row.subscription_id,

@@ -1,11 +1,13 @@
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
+import { sendApprovalNoticeJob, sendApprovalRequestJob } from '#server/features/accounts/account-jobs'
 import type { User } from '#server/features/accounts/user'
 import { findUser, listAdminEmails } from '#server/features/accounts/user-repository'
+import { handleJob } from '#server/platform/jobs/job'
 import { layOutMail } from './lay-out-mail.ts'
 import { postMail } from './outbox.ts'
 
-/** Job: tells every administrator that someone waits for approval. */
-export async function askForApproval(ctx: Context, { userId }: { userId: string }): Promise<void> {
+/** Tells every administrator that someone waits for approval. */
+async function sendApprovalRequest(ctx: Context, { userId }: { userId: string }): Promise<void> {
   const user = await findUser(ctx.db, userId)
   if (!user || user.isApproved) return
   const name = nameOf(user)
@@ -21,8 +23,8 @@ export async function askForApproval(ctx: Context, { userId }: { userId: string 
   }
 }
 
-/** Job: tells someone that they were let in. */
-export async function tellOfApproval(ctx: Context, { userId }: { userId: string }): Promise<void> {
+/** Tells someone that they were let in. */
+async function sendApprovalNotice(ctx: Context, { userId }: { userId: string }): Promise<void> {
   const user = await findUser(ctx.db, userId)
   if (!user?.isApproved) return
   const mail = layOutMail({
@@ -35,6 +37,11 @@ export async function tellOfApproval(ctx: Context, { userId }: { userId: string 
   })
   await postMail(ctx, { recipient: user.email, ...mail })
 }
+
+export const approvalJobs = [
+  handleJob(sendApprovalRequestJob, sendApprovalRequest),
+  handleJob(sendApprovalNoticeJob, sendApprovalNotice),
+]
 
 /** How to address someone in a mail; null when they gave no name. */
 export function nameOf(user: User): string | null {

@@ -1,6 +1,8 @@
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
+import { sendConfirmationLinkJob, sendInvitationJob, sendPasswordLinkJob } from '#server/features/accounts/account-jobs'
 import { createLink, type LinkKind } from '#server/features/accounts/one-time-links'
-import { findUser } from '#server/features/accounts/user-repository'
+import { findUser, isInvited } from '#server/features/accounts/user-repository'
+import { handleJob } from '#server/platform/jobs/job'
 import { nameOf } from './approval-mails.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { postMail } from './outbox.ts'
@@ -25,10 +27,11 @@ const words: Record<LinkKind, { subject: string; text: string; action: string }>
   },
 }
 
-/** Job: mails a link of this kind to the account. */
-export async function sendLink(ctx: Context, kind: LinkKind, { userId }: { userId: string }): Promise<void> {
+/** Mails a link of this kind to the account. */
+async function sendLink(ctx: Context, kind: LinkKind, { userId }: { userId: string }): Promise<void> {
   const user = await findUser(ctx.db, userId)
   if (!user) return
+  if (kind === 'invitation' && !(await isInvited(ctx.db, userId))) return // accepted or withdrawn meanwhile
   const { subject, text, action } = words[kind]
   const address = await createLink(ctx, kind, userId)
   const mail = layOutMail({
@@ -38,3 +41,9 @@ export async function sendLink(ctx: Context, kind: LinkKind, { userId }: { userI
   })
   await postMail(ctx, { recipient: user.email, ...mail })
 }
+
+export const linkJobs = [
+  handleJob(sendPasswordLinkJob, (ctx: Context, payload) => sendLink(ctx, 'password-reset', payload)),
+  handleJob(sendConfirmationLinkJob, (ctx: Context, payload) => sendLink(ctx, 'email-confirmation', payload)),
+  handleJob(sendInvitationJob, (ctx: Context, payload) => sendLink(ctx, 'invitation', payload)),
+]

@@ -1,11 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import type { Mail } from '#server/adapters/mail/mailer'
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
+import { defineJob, handleJob } from '#server/platform/jobs/job'
+
+/** Tried for two days: a mail server may be away for long. */
+const deliverMailJob = defineJob({
+  name: 'deliver-mail',
+  lane: 'mail',
+  payload: z.object({ mailId: z.string() }),
+  retry: { attempts: 20 },
+})
 
 /**
  * Mails are first kept, then delivered by a job of their own, so that a restart or a broken mail server loses none.
- * Without a mail server they stay in the table, and the log says that there is one.
+ * Without a mail server they stay in the table for whoever runs the server, and the log says that there is one. Some
+ * hold a link that is as good as a password, so the words of a mail go as soon as it is sent, and after a week in any
+ * case (decision 0032).
  */
 export async function postMail(ctx: Context, mail: Mail): Promise<void> {
   const id = randomUUID()
@@ -14,32 +26,66 @@ export async function postMail(ctx: Context, mail: Mail): Promise<void> {
       .insertInto('mails')
       .values({ ...mail, id, created_at: ctx.now(), sent_at: null })
       .execute()
-    if (ctx.mailer.isConfigured) await ctx.jobs.add('deliver-mail', { mailId: id }, { db })
+    if (ctx.mailer.isConfigured) await ctx.jobs.add(deliverMailJob, { mailId: id }, { db })
   })
   if (!ctx.mailer.isConfigured) {
-    ctx.log.info({ mailId: id, subject: mail.subject }, 'no mail server is configured; the mail was kept in the outbox')
+    ctx.log.info({ mailId: id }, 'no mail server is configured; the mail was kept in the outbox')
   }
 }
 
-/** Delivers one kept mail. After a crash between delivery and note the mail goes out twice, never not at all. */
+/**
+ * Delivers one kept mail and forgets its words. After a crash in between the mail goes out twice, never not at all.
+ */
 export async function deliverMail(ctx: Context, { mailId }: { mailId: string }): Promise<void> {
   const mail = await ctx.db
     .selectFrom('mails')
     .select(['recipient', 'subject', 'text', 'html'])
     .where('id', '=', mailId)
     .where('sent_at', 'is', null)
+    .where('text', '!=', '')
     .executeTakeFirst()
   if (!mail) return
   await ctx.mailer.deliver(mail)
-  await ctx.db.updateTable('mails').set({ sent_at: ctx.now() }).where('id', '=', mailId).execute()
+  await ctx.db
+    .updateTable('mails')
+    .set({ sent_at: ctx.now(), ...noWords })
+    .where('id', '=', mailId)
+    .execute()
 }
 
-const keptMs = 30 * 24 * 60 * 60 * 1000
+export const mailJobs = [handleJob(deliverMailJob, deliverMail)]
 
-/** Removes mails that were sent more than thirty days ago. What was never sent stays for whoever runs the server. */
+const dayMs = 24 * 60 * 60 * 1000
+/** As long as the longest link lives. */
+const unsentWordsKeptMs = 7 * dayMs
+const keptMs = 30 * dayMs
+const noWords = { text: '', html: '' }
+
+/** Forgets the words of mails that nobody sent for seven days; removes every mail after thirty. */
 export async function sweepMails(db: Database, now: number): Promise<void> {
   await db
-    .deleteFrom('mails')
-    .where('sent_at', '<', now - keptMs)
+    .updateTable('mails')
+    .set(noWords)
+    .where('created_at', '<', now - unsentWordsKeptMs)
+    .where('text', '!=', '')
     .execute()
+  await db
+    .deleteFrom('mails')
+    .where('created_at', '<', now - keptMs)
+    .execute()
+}
+
+/** The mails to an address that can still be read, oldest first: where there is no mail server, or it is down. */
+export async function listUnsentMails(
+  db: Database,
+  recipient: string,
+): Promise<{ subject: string; text: string; createdAt: number }[]> {
+  const rows = await db
+    .selectFrom('mails')
+    .select(['subject', 'text', 'created_at'])
+    .where('recipient', '=', recipient)
+    .where('text', '!=', '')
+    .orderBy('created_at')
+    .execute()
+  return rows.map((row) => ({ subject: row.subject, text: row.text, createdAt: row.created_at }))
 }

@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { Context } from '#server/context'
-import { inOwnersTurn } from '#server/features/accounts/owner-turn'
+import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
+import { withUserLock } from '#server/features/accounts/user-lock'
 import { AppError } from '#server/platform/errors'
+import { because } from '#shared/errors/reason'
 import { limits } from '#shared/rules/limits'
 import { insertMedia, type MediaAsset, measureMedia } from './media-repository.ts'
 import { mediaSpace, spaceUsedUp } from './media-space.ts'
 
 /** What a browser says of a file before it sends it; only names and tags are believed. */
-export interface Announcement {
-  filename: string
-  originalName: string
-  mimeType: string
-  fileSize: number
-  width: number
-  height: number
-  tags: readonly string[]
-}
+export type Announcement = Pick<
+  MediaAsset,
+  'filename' | 'originalName' | 'mimeType' | 'fileSize' | 'width' | 'height' | 'tags'
+>
 
 /**
  * Takes note of a picture whose bytes are to come, so that what can't be taken is refused before it is sent.
@@ -25,17 +21,13 @@ export interface Announcement {
 export async function announceMedia(ctx: Context, user: User, announced: Announcement): Promise<MediaAsset> {
   if (announced.fileSize > limits.fileBytes) throw fileTooLarge()
   if (/^image\/svg/i.test(announced.mimeType) || (announced.mimeType && !announced.mimeType.startsWith('image/'))) {
-    throw new AppError(
-      'UNSUPPORTED_TYPE',
-      'This is not a picture we can use. Upload a PNG, JPEG, WebP, GIF or AVIF file.',
-    )
+    throw new AppError('UNSUPPORTED_TYPE', 'pictureUnsupported')
   }
   const originalName = nameAlone(announced.originalName) || nameAlone(announced.filename) || 'picture'
-  return await inOwnersTurn(ctx, user.id, async (db) => {
+  return await withUserLock(ctx, user.id, async (db) => {
     const { assets, bytes } = await measureMedia(db, user.id)
     if (assets >= limits.mediaAssets) {
-      const sentence = `You have ${limits.mediaAssets} pictures already. Delete some to make room for more.`
-      throw new AppError('conflict', sentence)
+      throw new AppError('conflict', because('tooManyPictures', { most: limits.mediaAssets }))
     }
     if (bytes + announced.fileSize > mediaSpace(user)) throw spaceUsedUp(user)
     return await insertMedia(db, {
@@ -54,7 +46,7 @@ export async function announceMedia(ctx: Context, user: User, announced: Announc
 }
 
 export function fileTooLarge(): AppError {
-  return new AppError('TOO_LARGE', 'This picture is larger than 10 MB. Make it smaller and upload it again.')
+  return new AppError('TOO_LARGE', 'pictureTooLarge')
 }
 
 /** A file's name without a path, and without what does not show. */

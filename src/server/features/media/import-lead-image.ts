@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
 import { findArticle } from '#server/features/posts/article-repository'
 import { postNotFound } from '#server/features/posts/post-not-found'
@@ -25,7 +25,7 @@ export async function importLeadImage(
   if (!post) throw postNotFound()
   const source = await findArticle(ctx.db, author.id, post.articleId)
   const address = source?.article.leadImage
-  if (!address) throw new AppError('not_found', 'The article of this post names no picture.')
+  if (!address) throw new AppError('not_found', 'articleWithoutPicture')
 
   const filename = `lead-${createHash('sha256').update(address).digest('hex').slice(0, 32)}`
   const known = await findMediaByFilename(ctx.db, author.id, filename)

@@ -1,5 +1,8 @@
 import type { Files } from '#server/adapters/files/files'
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
+import { removeFilesJob } from '#server/features/accounts/account-jobs'
+import type { Row } from '#server/platform/database/schema'
+import { handleJob } from '#server/platform/jobs/job'
 import type { MediaAsset } from './media-repository.ts'
 
 /**
@@ -16,6 +19,13 @@ export function mediaFolder(ownerId: string, id: string): string {
   return `${ownerId}/media/${id}`
 }
 
+/** What is kept of a picture for good. */
+export function keptFileKeys(row: Row<'media_assets'>): string[] {
+  if (row.finished_at === null || row.file_token === null) return []
+  const token = row.file_token
+  return (['picture', 'thumbnail'] as const).map((file) => mediaKey(row.owner_id, row.id, token, file))
+}
+
 /** Undefined when its bytes have not come, or are lost. */
 export async function readMediaFile(files: Files, asset: MediaAsset, file: 'picture' | 'thumbnail') {
   return asset.fileToken === null
@@ -24,6 +34,8 @@ export async function readMediaFile(files: Files, asset: MediaAsset, file: 'pict
 }
 
 /** Everything that is kept in files of someone whose account is gone; visuals keep theirs in the same folder. */
-export async function removeOwnersFiles(ctx: Context, { ownerId }: { ownerId: string }): Promise<void> {
+async function removeOwnersFiles(ctx: Context, { ownerId }: { ownerId: string }): Promise<void> {
   await ctx.files.removeFolder(ownerId)
 }
+
+export const mediaJobs = [handleJob(removeFilesJob, removeOwnersFiles)]

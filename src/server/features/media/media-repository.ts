@@ -106,7 +106,7 @@ export async function insertMedia(db: Database, asset: Omit<MediaAsset, 'fileTok
   return toAsset(row)
 }
 
-export interface KeptPicture extends Pick<MediaAsset, 'mimeType' | 'fileSize' | 'width' | 'height'> {
+export interface StoredPicture extends Pick<MediaAsset, 'mimeType' | 'fileSize' | 'width' | 'height'> {
   fileToken: string
   storedBytes: number
   finishedAt: number
@@ -120,7 +120,7 @@ export async function finishMedia(
   db: Database,
   ownerId: string,
   id: string,
-  kept: KeptPicture,
+  kept: StoredPicture,
   maxBytes: number,
 ): Promise<MediaAsset | undefined> {
   const row = await db
@@ -197,4 +197,10 @@ function toAsset(row: Row<'media_assets'>): MediaAsset {
     createdAt: row.created_at,
     fileToken: row.file_token,
   }
+}
+
+/** Deletes all of an owner's; the caller removes the files. @returns the ids */
+export async function deleteMediaOf(db: Database, ownerId: string): Promise<string[]> {
+  const rows = await db.deleteFrom('media_assets').where('owner_id', '=', ownerId).returning('id').execute()
+  return rows.map((row) => row.id)
 }

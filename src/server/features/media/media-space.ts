@@ -9,10 +9,7 @@ export function mediaSpace(user: User): number {
 }
 
 export function spaceUsedUp(user: User): AppError {
-  const sentence = hasLargeSpace(user)
-    ? 'Your 1 GB for pictures is used up. Delete some you no longer need, then upload this one again.'
-    : 'Your 100 MB for pictures are used up. Delete some you no longer need, or upgrade to Pro for 1 GB.'
-  return new AppError('quota_exceeded', sentence)
+  return new AppError('quota_exceeded', hasLargeSpace(user) ? 'proSpaceUsed' : 'trialSpaceUsed')
 }
 
 function hasLargeSpace(user: User): boolean {

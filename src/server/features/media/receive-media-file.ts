@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Bytes } from '#server/adapters/files/files'
 import { imageFailure } from '#server/adapters/images/images'
-import type { Context } from '#server/context'
-import { inOwnersTurn } from '#server/features/accounts/owner-turn'
+import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
+import { withUserLock } from '#server/features/accounts/user-lock'
 import { AppError } from '#server/platform/errors'
-import type { HttpRequest } from '#server/platform/http'
+import type { HttpRequest } from '#server/platform/http/http'
 import { limits } from '#shared/rules/limits'
 import { fileTooLarge } from './announce-media.ts'
 import { mediaKey } from './media-files.ts'
@@ -70,7 +70,7 @@ async function keepPicture(ctx: Context, user: User, id: string, token: string):
 }
 
 async function finish(ctx: Context, user: User, id: string, kept: Parameters<typeof finishMedia>[3]) {
-  return await inOwnersTurn(ctx, user.id, async (db) => {
+  return await withUserLock(ctx, user.id, async (db) => {
     const finished = await finishMedia(db, user.id, id, kept, mediaSpace(user))
     if (finished) return finished
     const asset = await findMedia(db, user.id, id)
@@ -100,12 +100,12 @@ async function* limited(stream: Readable, maxBytes: number): AsyncGenerator<Uint
     }
   } catch (error) {
     if (error instanceof AppError) throw error
-    throw new AppError('cancelled', 'The upload was cut off. Try again.', { cause: error })
+    throw new AppError('cancelled', 'pictureUploadCut', { cause: error })
   } finally {
     stream.resume()
   }
 }
 
 function alreadyHere(): AppError {
-  return new AppError('conflict', 'This picture is uploaded already. Add a new one to use another file.')
+  return new AppError('conflict', 'pictureUploadedAlready')
 }

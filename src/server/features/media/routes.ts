@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
 import type { User } from '#server/features/accounts/user'
-import type { Http, HttpReply } from '#server/platform/http'
-import { takeAttempt } from '#server/platform/rate-limit'
+import type { Http, HttpReply } from '#server/platform/http/http'
+import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import type { MediaAsset as AssetShape } from '#shared/contract/media'
 import { announceMedia } from './announce-media.ts'
 import { importLeadImage } from './import-lead-image.ts'
@@ -29,7 +29,7 @@ export function registerMediaRoutes(http: Http, ctx: Context): void {
   http.register(async (scope) => {
     scope.addContentTypeParser(/^(image\/|application\/octet-stream)/i, (_request, bytes, done) => done(null, bytes))
     addRoute(scope, ctx, 'uploadMediaFile', async ({ user, params, request }) => {
-      await takeAttempt(ctx.db, `upload ${user.id}`, uploadsPerUser, ctx.now())
+      await enforceRateLimit(ctx.db, `upload ${user.id}`, uploadsPerUser, ctx.now())
       return toMediaDto(await receiveMediaFile(ctx, user, params.id, request))
     })
   })
@@ -47,7 +47,7 @@ export function registerMediaRoutes(http: Http, ctx: Context): void {
   })
 
   addRoute(http, ctx, 'importLeadImage', async ({ user, params }) => {
-    await takeAttempt(ctx.db, `lead image ${user.id}`, leadImagesPerUser, ctx.now())
+    await enforceRateLimit(ctx.db, `lead image ${user.id}`, leadImagesPerUser, ctx.now())
     return toMediaDto(await importLeadImage(ctx, user, params.id, ctx.ending))
   })
 

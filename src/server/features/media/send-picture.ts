@@ -1,5 +1,5 @@
-import type { KeptFile } from '#server/adapters/files/files'
-import type { HttpReply } from '#server/platform/http'
+import type { StoredFile } from '#server/adapters/files/files'
+import type { HttpReply } from '#server/platform/http/http'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
@@ -11,7 +11,7 @@ const endings: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/j
  */
 export function sendPicture(
   reply: HttpReply,
-  file: KeptFile,
+  file: StoredFile,
   picture: { name: string; mimeType: string; isFinal: boolean },
 ): void {
   const ending = endings[picture.mimeType] ?? 'bin'

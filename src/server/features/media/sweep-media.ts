@@ -1,4 +1,4 @@
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import { mediaFolder } from './media-files.ts'
 import { deleteUnfinishedMedia } from './media-repository.ts'
 

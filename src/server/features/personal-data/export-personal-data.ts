@@ -1,56 +1,122 @@
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
 import { toUserDto } from '#server/features/accounts/user-dto'
 import { listEntries } from '#server/features/billing/subscription-repository'
+import { readMediaFile } from '#server/features/media/media-files'
 import { listMedia } from '#server/features/media/media-repository'
-import { listPosts, type Post } from '#server/features/posts/post-repository'
-import { findProvenance } from '#server/features/posts/provenance'
+import { listProvenances } from '#server/features/posts/list-provenances'
 import { getSettings } from '#server/features/settings/settings-repository'
+import { listSnippets } from '#server/features/settings/snippet-repository'
+import { getVoice } from '#server/features/settings/voice-repository'
 import { listUserStyles } from '#server/features/styles/style-repository'
+import { readUserTemplates } from '#server/features/visuals/user-template-repository'
 import { findVisual, listVisuals } from '#server/features/visuals/visual-repository'
-import { listVisualTemplates } from '#server/features/visuals/visual-template-repository'
 import { limits } from '#shared/rules/limits'
+import type { ZipEntry } from './zip-stream.ts'
 
-const pageSize = 200
+/** What each file of an export is; the README and the manifest say it. */
+const descriptions = {
+  'README.txt': 'What the files are.',
+  'account.json':
+    'Your account as you see it: name, email, plan, language. No password and no session is kept in a readable form.',
+  'settings.json': 'Your AI settings.',
+  'voice.json': 'Who you are and how you write, as you said it, and the posts of yours that you added.',
+  'snippets.json': 'The snippets and favourites you kept.',
+  'content-styles.json': 'The content styles you made.',
+  'billing.json': 'Your payments and what happened to your subscription.',
+  'posts.json':
+    'Your posts, newest first, each with its versions, the text of its source and of the pages it cites, and all it was written with.',
+  'visuals.json': 'Your visuals, newest first, each with its document (canvasData).',
+  'visual-templates.json': 'The templates you saved.',
+  'pictures/': 'The pictures of your library, as they are kept.',
+  'media.json': 'What is known of each picture of your library; "file" is its name in this archive.',
+  'manifest.json': 'When this archive was made, and the size of each file.',
+} as const
 
-/** Everything a person made or told us, readable by people and programs; no password, no session. */
-export async function exportPersonalData(ctx: Context, user: User) {
+/**
+ * Everything a person made or told us, as the files of an archive, readable by people and programs; no password, no
+ * session. Each is read when its turn comes, in pages, and never held whole.
+ */
+export async function* exportPersonalData(ctx: Context, user: User): AsyncGenerator<ZipEntry> {
+  const exportedAt = ctx.now()
+  const sizes: { name: string; bytes: number }[] = []
+  const entry = (name: string, bytes: AsyncIterable<Uint8Array>, isPacked = false): ZipEntry => ({
+    name,
+    modifiedAt: exportedAt,
+    isPacked,
+    bytes: counted(bytes, (size) => sizes.push({ name, bytes: size })),
+  })
+
+  yield entry('README.txt', text(readme(exportedAt)))
   const { capabilities: _, ...account } = toUserDto(ctx, user)
+  yield entry('account.json', json(account))
+  yield entry('settings.json', json(await getSettings(ctx.db, user.id)))
+  yield entry('voice.json', json(await getVoice(ctx.db, user.id)))
+  yield entry('snippets.json', json(await listSnippets(ctx.db, user.id)))
   const styles = await listUserStyles(ctx.db, user.id)
-  return {
-    exportedAt: new Date(ctx.now()).toISOString(),
-    account,
-    billing: await listEntries(ctx.db, user.id),
-    settings: await getSettings(ctx.db, user.id),
-    contentStyles: styles.map(({ ownerId: _owner, ...style }) => style),
-    posts: await collectPosts(ctx, user),
-    visuals: await collectVisuals(ctx, user),
-    visualTemplates: (await listVisualTemplates(ctx.db, user.id)).map(({ ownerId: _owner, ...template }) => template),
-    media: (await listMedia(ctx.db, user.id)).map(({ ownerId: _owner, fileToken: _token, ...asset }) => asset),
+  yield entry('content-styles.json', json(styles.map(({ ownerId: _owner, ...style }) => style)))
+  yield entry('billing.json', json(await listEntries(ctx.db, user.id)))
+  yield entry('posts.json', jsonList(listProvenances(ctx, user.id)))
+  yield entry('visuals.json', jsonList(readVisuals(ctx, user.id)))
+  yield entry('visual-templates.json', jsonList(readTemplates(ctx, user.id)))
+
+  const media: object[] = []
+  for (const { ownerId, fileToken, ...asset } of await listMedia(ctx.db, user.id)) {
+    const picture = await readMediaFile(ctx.files, { ownerId, fileToken, ...asset }, 'picture')
+    const file = picture ? `pictures/${asset.id}.${asset.mimeType.replace('image/', '')}` : null
+    if (picture && file) yield entry(file, picture.stream, true)
+    media.push({ ...asset, file })
+  }
+  yield entry('media.json', json(media))
+  yield entry('manifest.json', json({ exportedAt: new Date(exportedAt).toISOString(), descriptions, files: sizes }))
+}
+
+async function* readVisuals(ctx: Context, ownerId: string) {
+  for (const { id } of await listVisuals(ctx.db, ownerId, { limit: limits.visuals })) {
+    const found = await findVisual(ctx.db, ownerId, id)
+    if (!found) continue // deleted meanwhile
+    const { ownerId: _owner, ...visual } = found
+    yield visual
   }
 }
 
-/** Newest first, each with everything it came from. */
-async function collectPosts(ctx: Context, user: User) {
-  const collected: NonNullable<Awaited<ReturnType<typeof findProvenance>>>[] = []
-  let before: string | undefined
-  for (;;) {
-    const page: Post[] = await listPosts(ctx.db, user.id, { limit: pageSize, before })
-    for (const post of page) {
-      const provenance = await findProvenance(ctx, user.id, post.id)
-      if (provenance) collected.push(provenance)
-    }
-    if (page.length < pageSize) return collected
-    before = page.at(-1)?.id
-  }
+async function* readTemplates(ctx: Context, ownerId: string) {
+  for await (const { ownerId: _owner, ...template } of readUserTemplates(ctx.db, ownerId)) yield template
 }
 
-/** Newest first, each with its document. */
-async function collectVisuals(ctx: Context, user: User) {
-  const collected = []
-  for (const { id } of await listVisuals(ctx.db, user.id, { limit: limits.visuals })) {
-    const visual = await findVisual(ctx.db, user.id, id)
-    if (visual) collected.push(visual)
+function readme(exportedAt: number): string {
+  const files = Object.entries(descriptions).map(([name, what]) => `${name}\n    ${what}\n`)
+  return [
+    'Your data from Postwright',
+    `Made on ${new Date(exportedAt).toUTCString()}.`,
+    'Everything you made or told us. JSON files are UTF-8 text; times in them are ISO 8601 or milliseconds since 1970.',
+    files.join('\n'),
+  ].join('\n\n')
+}
+
+async function* text(content: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(content)
+}
+
+function json(value: unknown): AsyncGenerator<Uint8Array> {
+  return text(`${JSON.stringify(value, null, 2)}\n`)
+}
+
+/** A JSON array, one item a piece. */
+async function* jsonList(items: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  let separator = '[\n'
+  for await (const item of items) {
+    yield Buffer.from(separator + JSON.stringify(item, null, 2))
+    separator = ',\n'
   }
-  return collected.map(({ ownerId: _owner, ...visual }) => visual)
+  yield Buffer.from(separator === ',\n' ? '\n]\n' : '[]\n')
+}
+
+async function* counted(bytes: AsyncIterable<Uint8Array>, tell: (size: number) => void): AsyncGenerator<Uint8Array> {
+  let size = 0
+  for await (const piece of bytes) {
+    size += piece.length
+    yield piece
+  }
+  tell(size)
 }

@@ -1,11 +1,39 @@
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
-import type { Http } from '#server/platform/http'
+import { callerLeft } from '#server/features/posts/stream-answer'
+import type { Http } from '#server/platform/http/http'
+import { ConcurrencyLimiter } from '#server/platform/limits/concurrency-limiter'
 import { exportPersonalData } from './export-personal-data.ts'
+import { toTimedStream } from './timed-stream.ts'
+import { zipStream } from './zip-stream.ts'
+
+/** Whoever takes nothing for so long has left, or is holding the others up. */
+const stallMs = 20_000
+/** A gigabyte at ten megabits a second. */
+const longestMs = 15 * 60_000
 
 export function registerPersonalDataRoutes(http: Http, ctx: Context): void {
-  addRoute(http, ctx, 'exportUser', async ({ user, reply }) => {
-    reply.header('content-disposition', 'attachment; filename="postwright-export.json"')
-    return await exportPersonalData(ctx, user)
+  const turns = new ConcurrencyLimiter({
+    atOnce: 1,
+    maxWaiting: 4,
+    maxWaitMs: 20_000,
+    busyReason: 'exportsBusy',
+  })
+
+  addRoute(http, ctx, 'exportUser', async ({ user, request, reply }) => {
+    const leave = await turns.enter(AbortSignal.any([callerLeft(reply), ctx.ending]))
+    const pieces = zipStream(exportPersonalData(ctx, user))
+    const archive = toTimedStream(pieces, { stallMs, longestMs, ending: ctx.ending })
+    archive.once('close', leave)
+    archive.once('error', (error) => request.log.warn({ err: error, requestId: request.id }, 'an export broke off'))
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: user.timeZone }).format(ctx.now())
+    reply
+      .type('application/zip')
+      .headers({
+        'content-disposition': `attachment; filename="postwright-export-${day}.zip"`,
+        'cache-control': 'no-store',
+      })
+      .send(archive)
+    return undefined
   })
 }

@@ -1,7 +1,7 @@
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
-import type { HttpReply, HttpRequest } from '#server/platform/http'
-import { takeAttempt } from '#server/platform/rate-limit'
+import type { HttpReply, HttpRequest } from '#server/platform/http/http'
+import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import type { Answer } from '#shared/contract/contract'
 import type { GenerationEvents } from '#shared/contract/posts'
 import { type GenerationInput, type GenerationProgress, generatePost } from './generate-post.ts'
@@ -22,7 +22,7 @@ export async function answerGeneration(
   request: HttpRequest,
   reply: HttpReply,
 ): Promise<Answer<'generatePost'> | undefined> {
-  await takeAttempt(ctx.db, `generate ${user.id}`, generationsPerUser, ctx.now())
+  await enforceRateLimit(ctx.db, `generate ${user.id}`, generationsPerUser, ctx.now())
   const signal = AbortSignal.any([callerLeft(reply), ctx.ending])
   if (!takesEvents(request)) {
     const post = await generatePost(ctx, user, input, silent, signal)

@@ -1,14 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
 import type { Article } from '#server/reading/article'
 import { toStoredAddress } from '#server/reading/stored-address'
-
-const compress = promisify(brotliCompress)
-const decompress = promisify(brotliDecompress)
+import { packText, unpackText } from './packed-text.ts'
 
 /** An article as it was read and kept: its text is stored once per owner and content. Times are epoch ms. */
 export interface StoredArticle extends Omit<Article, 'text'> {
@@ -38,10 +35,10 @@ export async function insertArticle(
     url: facts.url && toStoredAddress(facts.url),
     requestedUrl: origin.requestedUrl ? toStoredAddress(origin.requestedUrl) : null,
     id: randomUUID(),
-    words: countWords(text),
+    words: await countWords(text),
     contentHash,
   }
-  const compressed = await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  const compressed = await packText(text)
   await db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('source_texts')
@@ -103,6 +100,12 @@ export async function findRecentReading(
   return row && withText(row)
 }
 
+/** By id, each with its text still packed, for `withText`. */
+export async function findPackedArticles(db: Database, ownerId: string, ids: readonly string[]) {
+  const rows = await selectWithText(db, ownerId).where('articles.id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 /** This owner’s articles with their texts, for `withText`. */
 export function selectWithText(db: Database, ownerId: string) {
   return db
@@ -118,9 +121,7 @@ export function selectWithText(db: Database, ownerId: string) {
 }
 
 export async function withText(row: Row<'articles'> & Pick<Row<'source_texts'>, 'compressed'>) {
-  // libsql hands bytes back as an ArrayBuffer, pg as a Buffer.
-  const text = await decompress(new Uint8Array(row.compressed))
-  return { article: toStoredArticle(row), text: text.toString('utf8') }
+  return { article: toStoredArticle(row), text: await unpackText(row.compressed) }
 }
 
 /** Removes readings older than a day that no post came from or cites, then texts that no reading names. */
@@ -174,10 +175,17 @@ function withoutNul(article: Article): Article {
   return Object.fromEntries(entries) as Article
 }
 
+/** How far is counted before others get their turn. */
+const countedAtOnce = 200_000
+
 /** One by one: a list of a long document's words would hold up every other request while it is made and thrown away. */
-function countWords(text: string): number {
+async function countWords(text: string): Promise<number> {
   const word = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu
   let words = 0
-  while (word.test(text)) words += 1
+  for (let until = countedAtOnce; word.test(text); words += 1) {
+    if (word.lastIndex < until) continue
+    until = word.lastIndex + countedAtOnce
+    await othersTurn()
+  }
   return words
 }

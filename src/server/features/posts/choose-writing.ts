@@ -1,16 +1,20 @@
-import type { Context } from '#server/context'
-import { allowedModels, canUseWebSearch, startingModel } from '#server/features/accounts/capabilities'
+import type { Context } from '#server/context/context'
+import { allowedModels, canUseWebSearch } from '#server/features/accounts/capabilities'
 import { generationBlockedBy, type User } from '#server/features/accounts/user'
 import { quotaExceeded } from '#server/features/billing/quota'
 import { getSettings } from '#server/features/settings/settings-repository'
+import { getVoiceForWriting } from '#server/features/settings/voice-repository'
 import { type ContentStyle, findStyle, findUsualStyle } from '#server/features/styles/style-repository'
 import { findActiveTemplate, type PromptTemplate } from '#server/features/styles/template-repository'
 import { AppError } from '#server/platform/errors'
 import { describeModels } from '#server/writing/models'
 import type { Voice } from '#server/writing/writer'
+import { because } from '#shared/errors/reason'
 import { defaultLanguage, type Language } from '#shared/rules/languages'
 import { type ModelId, modelFacts } from '#shared/rules/models'
 import { maxPostsPerMonth } from '#shared/rules/plans'
+import { type PostPlan, type SourceMention, usualPlan } from '#shared/rules/post-plan'
+import { readingFiles, searchesWeb, usualModel } from '#shared/rules/usual-choices'
 import { examplesOf } from './voice-examples.ts'
 
 /** What an author asked for, beside the source. */
@@ -20,6 +24,8 @@ export interface WritingChoices {
   opinion?: string | undefined
   contentStyleId?: number | undefined
   useWebSearch?: boolean | undefined
+  /** What is left out is as usual. */
+  plan?: { [Part in keyof PostPlan]?: PostPlan[Part] | undefined } | undefined
 }
 
 /** The same, checked and completed from styles, settings and defaults. */
@@ -30,6 +36,7 @@ export interface Writing {
   style: ContentStyle
   voice: Voice
   template: PromptTemplate
+  plan: PostPlan
 }
 
 /** @throws AppError trial_ended | quota_exceeded: said before any work is done; the count itself is taken later. */
@@ -41,7 +48,7 @@ export function requireGeneration(user: User, now: number): void {
 /** What refining asks for, which takes none of the month's posts. @throws AppError trial_ended */
 export function requireAccess(user: User, now: number): void {
   if (generationBlockedBy(user, now) === 'trial_ended') {
-    throw new AppError('trial_ended', 'Your free trial has ended. Upgrade to Pro to generate more posts.')
+    throw new AppError('trial_ended', 'trialEnded')
   }
 }
 
@@ -52,25 +59,34 @@ export async function chooseWriting(
   choices: WritingChoices,
   source: { isFile: boolean },
 ): Promise<Writing> {
-  const [template, settings] = await Promise.all([findActiveTemplate(ctx.db), getSettings(ctx.db, author.id)])
+  const [template, settings, own] = await Promise.all([
+    findActiveTemplate(ctx.db),
+    getSettings(ctx.db, author.id),
+    getVoiceForWriting(ctx.db, author.id),
+  ])
   const style =
     choices.contentStyleId === undefined
       ? await findUsualStyle(ctx.db, author.id, settings.contentStyle)
       : await findStyle(ctx.db, author.id, choices.contentStyleId)
-  if (!style) throw new AppError('not_found', 'This content style does not exist any more. Choose another one.')
-  if (!template)
-    throw new AppError('ai_unavailable', 'No prompt template is active. Ask an administrator to activate one.')
+  if (!style) throw new AppError('not_found', 'styleGone')
+  if (!template) throw new AppError('ai_unavailable', 'noActivePromptTemplate')
 
-  const model = chooseModel(ctx, author, choices.model, source.isFile)
+  const model =
+    choices.model === undefined
+      ? chooseUsualModel(ctx, author, [style.defaultModel, settings.preferredModel], source.isFile)
+      : chosenModel(ctx, author, choices.model, source.isFile)
   return {
     model,
-    language: choices.language ?? settings.preferredLanguage ?? style.defaultLanguage ?? defaultLanguage,
+    language: choices.language ?? style.defaultLanguage ?? settings.preferredLanguage ?? defaultLanguage,
     useWebSearch: chooseWebSearch(author, model, choices.useWebSearch ?? false),
     style,
     template,
+    plan: completePlan(choices.plan ?? {}, own.sourceMention),
     voice: {
       style: { name: style.name, promptPart: style.promptPart },
-      examplePosts: examplesOf(style, settings),
+      examplePosts: examplesOf(style, own, settings),
+      author: { role: own.role, field: own.field, writesFor: own.writesFor, standsFor: own.standsFor },
+      profile: own.profile,
       targetAudience: settings.targetAudience,
       customPrompt: settings.customPrompt,
       opinion: choices.opinion?.trim() ?? '',
@@ -78,21 +94,38 @@ export async function chooseWriting(
   }
 }
 
-function chooseModel(ctx: Context, author: User, asked: ModelId | undefined, isFile: boolean): ModelId {
+function completePlan(chosen: NonNullable<WritingChoices['plan']>, usualMention: SourceMention | null): PostPlan {
+  return {
+    angle: chosen.angle || usualPlan.angle,
+    stance: chosen.stance || usualPlan.stance,
+    form: chosen.form ?? usualPlan.form,
+    length: chosen.length ?? usualPlan.length,
+    hashtags: chosen.hashtags ?? usualPlan.hashtags,
+    sourceMention: chosen.sourceMention ?? usualMention ?? usualPlan.sourceMention,
+  }
+}
+
+/** The first of these that the author may use here, else what a new post starts with. */
+function chooseUsualModel(
+  ctx: Context,
+  author: User,
+  preferred: readonly (ModelId | null)[],
+  isFile: boolean,
+): ModelId {
   const allowed = allowedModels(ctx.config.ai, author)
-  if (asked === undefined)
-    return startingModel(isFile ? allowed.filter((model) => modelFacts[model].readsFiles) : allowed)
+  return usualModel(isFile ? readingFiles(allowed) : allowed, preferred)
+}
+
+function chosenModel(ctx: Context, author: User, asked: ModelId, isFile: boolean): ModelId {
+  const allowed = allowedModels(ctx.config.ai, author)
   if (!allowed.includes(asked)) {
     const isConfigured = describeModels(ctx.config.ai).some((model) => model.id === asked && model.isConfigured)
     throw isConfigured
-      ? new AppError('model_not_allowed', `${modelFacts[asked].label} is part of Pro. Choose a basic model or upgrade.`)
-      : new AppError(
-          'model_not_configured',
-          `${modelFacts[asked].label} is not set up on this server. Choose another model.`,
-        )
+      ? new AppError('model_not_allowed', because('modelIsPro', { model: modelFacts[asked].label }))
+      : new AppError('model_not_configured', because('namedModelNotSetUp', { model: modelFacts[asked].label }))
   }
   if (isFile && !modelFacts[asked].readsFiles) {
-    throw new AppError('model_not_supported', 'Document upload works with GPT-5, GPT-4o and GPT-4.1.')
+    throw new AppError('model_not_supported', 'modelsForDocuments')
   }
   return asked
 }
@@ -101,7 +134,7 @@ function chooseModel(ctx: Context, author: User, asked: ModelId | undefined, isF
 function chooseWebSearch(author: User, model: ModelId, asked: boolean): boolean {
   if (!asked) return false
   if (!canUseWebSearch(author)) {
-    throw new AppError('web_search_not_allowed', 'Web search is only available in paid plans.')
+    throw new AppError('web_search_not_allowed', 'webSearchIsPaid')
   }
-  return modelFacts[model].hasWebSearch
+  return searchesWeb(model, asked)
 }

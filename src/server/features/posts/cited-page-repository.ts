@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/database'
 import { selectWithText, withText } from './article-repository.ts'
+import { groupByPost } from './group-by-post.ts'
 import type { WebSource } from './post-repository.ts'
 
 /** A page that web search cited and that was read. */
@@ -26,15 +27,24 @@ export async function insertCitedPages(
 
 /** Indices of the pages nobody has tried to read yet, in order. */
 export async function findWaitingPages(db: Database, ownerId: string, postId: string): Promise<number[]> {
+  return (await findWaitingPagesOf(db, ownerId, [postId])).get(postId) ?? []
+}
+
+/** By post. */
+export async function findWaitingPagesOf(
+  db: Database,
+  ownerId: string,
+  postIds: readonly string[],
+): Promise<Map<string, number[]>> {
   const rows = await db
     .selectFrom('post_cited_pages')
-    .select('number')
+    .select(['post_id', 'number'])
     .where('owner_id', '=', ownerId)
-    .where('post_id', '=', postId)
+    .where('post_id', 'in', postIds)
     .where('tried_at', 'is', null)
     .orderBy('number')
     .execute()
-  return rows.map(({ number }) => number)
+  return groupByPost(rows, ({ number }) => number)
 }
 
 /** Keeps what came of reading a page; `articleId` null: it could not be read. */
@@ -55,20 +65,28 @@ export async function settleCitedPage(
 
 /** The cited pages that were read, in the order of citation. */
 export async function findCitedTexts(db: Database, ownerId: string, postId: string): Promise<CitedText[]> {
+  const cited = (await findCitedTextsOf(db, ownerId, [postId])).get(postId) ?? []
+  return Promise.all(cited.map((unpack) => unpack()))
+}
+
+/** By post, each as a function that unpacks its text: all texts of many posts are too much to hold at once. */
+export async function findCitedTextsOf(
+  db: Database,
+  ownerId: string,
+  postIds: readonly string[],
+): Promise<Map<string, (() => Promise<CitedText>)[]>> {
   const rows = await selectWithText(db, ownerId)
     .innerJoin('post_cited_pages', (join) =>
       join
         .onRef('post_cited_pages.owner_id', '=', 'articles.owner_id')
         .onRef('post_cited_pages.article_id', '=', 'articles.id'),
     )
-    .where('post_cited_pages.post_id', '=', postId)
-    .select('post_cited_pages.number')
+    .where('post_cited_pages.post_id', 'in', postIds)
+    .select(['post_cited_pages.post_id', 'post_cited_pages.number'])
     .orderBy('post_cited_pages.number')
     .execute()
-  return Promise.all(
-    rows.map(async (row) => {
-      const { article, text } = await withText(row)
-      return { index: row.number, title: article.title, text }
-    }),
-  )
+  return groupByPost(rows, (row) => async () => {
+    const { article, text } = await withText(row)
+    return { index: row.number, title: article.title, text }
+  })
 }

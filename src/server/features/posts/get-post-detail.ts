@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import type { PostDetail } from '#shared/contract/posts'
 import { findArticle } from './article-repository.ts'
 import { findCitedTexts, findWaitingPages } from './cited-page-repository.ts'
@@ -28,7 +28,7 @@ export async function findPostDetail(
   const post = await findPost(ctx.db, ownerId, id)
   const source = post && (await findArticle(ctx.db, ownerId, post.articleId))
   if (!post || !source) return undefined
-  // asked first: a page that is read between the two is told as read and as waited for, never as neither
+  // asked first: a page that is read between the two counts as read and as waited for, never as neither
   const waiting = await findWaitingPages(ctx.db, ownerId, id)
   const [cited, versions, visual] = await Promise.all([
     findCitedTexts(ctx.db, ownerId, id),

@@ -1,7 +1,7 @@
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
 import { AppError } from '#server/platform/errors'
-import type { Article } from '#server/reading/article'
+import type { Article, DocumentFile } from '#server/reading/article'
 import { questionOf, refusalOf } from '#server/reading/refusals'
 import { findArticle, findRecentReading, insertArticle, type StoredArticle } from './article-repository.ts'
 
@@ -10,7 +10,7 @@ export type SourceInput =
   /** Read anew with `readAgain`, whatever is at hand. */
   | { kind: 'url'; url: string; readAgain: boolean }
   | { kind: 'text'; text: string }
-  | { kind: 'file'; bytes: Uint8Array; filename: string; mimeType: string }
+  | { kind: 'file'; file: DocumentFile; filename: string; mimeType: string }
   | { kind: 'article'; articleId: string }
 
 /** A source as read and kept. */
@@ -24,7 +24,7 @@ const servesAgainMs = 60 * 60 * 1000
 
 /**
  * Reads what the author named, or finds what this author read before, and keeps it.
- * @param onStage told `fetching` while a page is fetched, then `reading`
+ * @param onStage called with `fetching` while a page is fetched, then with `reading`
  * @throws AppError not_found and everything the reader throws
  */
 export async function obtainSource(
@@ -54,8 +54,8 @@ export async function obtainSource(
       return keep(ctx, author, ctx.reader.readText(input.text), { kind: 'text' })
     case 'file': {
       onStage('reading')
-      const { bytes, filename, mimeType } = input
-      return keep(ctx, author, await ctx.reader.readDocument(bytes, { filename, mimeType, signal }), { kind: 'file' })
+      const { file, filename, mimeType } = input
+      return keep(ctx, author, await ctx.reader.readDocument(file, { filename, mimeType, signal }), { kind: 'file' })
     }
   }
 }
@@ -72,7 +72,7 @@ async function keep(
 
 /** Said of articles that are someone else's, too. */
 export function articleNotFound(): AppError {
-  return new AppError('not_found', 'This article is not here any more. Read it again.')
+  return new AppError('not_found', 'articleGone')
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import { describeModels } from '#server/writing/models'
 import type { EarlierPost as EarlierPostShape, ReadArticle } from '#shared/contract/articles'
 import type { PostDetail, Post as PostShape } from '#shared/contract/posts'
@@ -21,12 +21,13 @@ export function toPostDto(ctx: Context, post: Post): z.infer<typeof PostShape> {
     createdAt: new Date(post.createdAt).toISOString(),
     updatedAt: new Date(post.updatedAt).toISOString(),
     sourceUrl: post.source.url,
-    sourceTitle: post.source.title || null,
+    // the first words of one's own text are no title of a source
+    sourceTitle: (!post.isOwn && post.source.title) || null,
     sourceKind: post.source.kind,
     sourceSiteName: post.source.siteName,
     sourceByline: post.source.byline,
     sourcePublished: post.source.published,
-    sources: [...post.sources],
+    sources: post.sources.filter(({ url }) => /^https?:/i.test(url)),
     articleId: post.articleId,
     aiModel: post.aiModel,
     modelLabel: labelOf(ctx, post.aiModel),
@@ -57,6 +58,8 @@ export function toPostDetail(
     ...toPostDto(ctx, post),
     firstDraft: post.firstDraft,
     upstreamModel: post.upstreamModel,
+    plan: post.plan,
+    isOwn: post.isOwn,
     promptTemplate: post.template,
     article: toArticleDto(source.article),
     sourceText: source.text,
@@ -83,7 +86,14 @@ function labelOf(ctx: Context, id: ModelId): string {
 }
 
 function toPostVisualDto({ id, name, width, height, updatedAt }: PostVisual) {
-  return { name, width, height, thumbnailUrl: thumbnailAddress(id, updatedAt) }
+  return {
+    id,
+    name,
+    width,
+    height,
+    thumbnailUrl: thumbnailAddress(id, updatedAt),
+    pictureUrl: thumbnailAddress(id, updatedAt, 'feed'),
+  }
 }
 
 export function toArticleDto(article: StoredArticle): z.infer<typeof ReadArticle> {

@@ -2,5 +2,5 @@ import { AppError } from '#server/platform/errors'
 
 /** Said of posts that are someone else's, too. */
 export function postNotFound(): AppError {
-  return new AppError('not_found', 'This post does not exist.')
+  return new AppError('not_found', 'postMissing')
 }

@@ -3,7 +3,7 @@
  * posts by one unique number, which is also what SQLite's search index lists its finds by.
  */
 
-export const positionsPerMs = 1024
+const positionsPerMs = 1024
 
 /** The positions of a millisecond, within what a number holds exactly (until the year 2248). */
 export function positionsAt(moment: number): { first: number; last: number } {

@@ -3,6 +3,7 @@ import type { Row } from '#server/platform/database/schema'
 import type { Language } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
 import type { ModelId } from '#shared/rules/models'
+import type { PostPlan } from '#shared/rules/post-plan'
 import type { StoredArticle } from './article-repository.ts'
 import { findPage, type Page, type PostFilter } from './post-pages.ts'
 import { positionsAt } from './post-positions.ts'
@@ -36,6 +37,10 @@ export interface Post {
   userOpinion: string | null
   contentStyleId: number | null
   hasWebSearch: boolean
+  /** null: from before this was kept. */
+  plan: PostPlan | null
+  /** Whether its source is the author's own text. */
+  isOwn: boolean
   /** Whether one was made for it. */
   hasVisual: boolean
   note: string | null
@@ -86,6 +91,8 @@ async function insertRow(db: Database, post: NewPost): Promise<number> {
         content_style_id: post.contentStyleId,
         has_web_search: post.hasWebSearch ? 1 : 0,
         note: post.note,
+        plan: post.plan && JSON.stringify(post.plan),
+        is_own: post.isOwn ? 1 : 0,
         position,
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -151,6 +158,26 @@ export function updatePost(
     if (updated && change.content !== undefined) await keepEdit(transaction, { ownerId, id }, updated)
     return updated !== undefined
   })
+}
+
+/** What a model said of the post's sentences, as it was kept; null until one was asked. */
+export async function findModelCheck(db: Database, ownerId: string, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('posts')
+    .select('model_check')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.model_check ?? null
+}
+
+export async function keepModelCheck(db: Database, ownerId: string, id: string, check: string): Promise<void> {
+  await db
+    .updateTable('posts')
+    .set({ model_check: check })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .execute()
 }
 
 function mergeAccepted(before: readonly string[], added: readonly string[]): string[] {
@@ -229,6 +256,8 @@ function toPost(row: PostRow): Post {
     userOpinion: row.user_opinion,
     contentStyleId: row.content_style_id,
     hasWebSearch: row.has_web_search === 1,
+    plan: row.plan === null ? null : (JSON.parse(row.plan) as PostPlan),
+    isOwn: row.is_own === 1,
     hasVisual: row.has_visual === 1,
     note: row.note,
     acceptedClaims: JSON.parse(row.accepted_claims) as string[],
@@ -239,4 +268,9 @@ function toPost(row: PostRow): Post {
 
 function inTransaction<Result>(db: Database, work: (db: Database) => Promise<Result>): Promise<Result> {
   return db.isTransaction ? work(db) : db.transaction().execute(work)
+}
+
+/** Deletes all of an owner's posts, with their versions and provenance. */
+export async function deletePostsOf(db: Database, ownerId: string): Promise<void> {
+  await db.deleteFrom('posts').where('owner_id', '=', ownerId).execute()
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Database } from '#server/platform/database/database'
 import type { PostSummary } from '#shared/contract/posts'
 import { type ModelId, modelIds } from '#shared/rules/models'
-import { dayAt, daysBetween } from './local-days.ts'
+import { dayAt, daysBetween, startOfDay } from './local-days.ts'
 import { momentOf, positionsAt } from './post-positions.ts'
 import { countVisuals } from './post-visuals.ts'
 
@@ -11,8 +11,8 @@ import { countVisuals } from './post-visuals.ts'
 const daysPerQuery = 500
 
 /**
- * Counts one's posts, by reading indexes alone: posts_owner_model_position once, posts_owner_position once, and
- * visuals_owner_post once.
+ * Counts one's posts by reading indexes: posts_owner_model_position once and posts_owner_position once; and one's
+ * visuals, of which there are few.
  */
 export async function summarizePosts(
   db: Database,
@@ -25,12 +25,14 @@ export async function summarizePosts(
   const count = (isCounted: (model: ModelCount) => boolean) =>
     models.filter(isCounted).reduce((sum, { posts }) => sum + posts, 0)
   return {
-    ...(await countVisuals(db, owner.id)),
+    ...(await countVisuals(db, owner.id, startOfDay(`${month}-01`, owner.timeZone))),
     totalPosts: count(() => true),
     gpt4Posts: count(({ model }) => model.startsWith('gpt-4')),
     claudePosts: count(({ model }) => model.startsWith('claude')),
     postsThisMonth: days.filter(({ day }) => day.startsWith(month)).reduce((sum, { posts }) => sum + posts, 0),
-    modelsThisMonth: models.filter(({ newestAt }) => dayAt(newestAt, owner.timeZone).startsWith(month)).length,
+    modelsThisMonth: models.filter(
+      ({ model, newestAt }) => model !== 'composer' && dayAt(newestAt, owner.timeZone).startsWith(month),
+    ).length,
     models: modelIds.filter((id) => models.some(({ model }) => model === id)),
     days,
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Database, OpenDatabase } from '#server/platform/database/database'
+import type { Database } from '#server/platform/database/database'
+import { isPostgres } from '#server/platform/database/dialect'
 
 /** What posts have to do with the visuals made for them. Uses index visuals_owner_post. */
 
@@ -11,12 +12,15 @@ export const hasVisual = sql<0 | 1>`case when exists (
 export async function countVisuals(
   db: Database,
   ownerId: string,
-): Promise<{ postsWithVisuals: number; visualsCreated: number }> {
+  /** Epoch ms. */
+  monthStart: number,
+): Promise<{ postsWithVisuals: number; visualsCreated: number; visualsThisMonth: number }> {
   return await db
     .selectFrom('visuals')
     .select((column) => [
       column.fn.countAll<number>().as('visualsCreated'),
       column.fn.count<number>('post_id').distinct().as('postsWithVisuals'),
+      sql<number>`count(case when created_at >= ${monthStart} then 1 end)`.as('visualsThisMonth'),
     ])
     .where('owner_id', '=', ownerId)
     .executeTakeFirstOrThrow()
@@ -32,14 +36,28 @@ export interface PostVisual {
 }
 
 export async function findPostVisual(db: Database, ownerId: string, postId: string): Promise<PostVisual | undefined> {
-  return await db
+  return await selectVisuals(db, ownerId).where('post_id', '=', postId).executeTakeFirst()
+}
+
+/** By post, the latest one of each. */
+export async function findPostVisuals(
+  db: Database,
+  ownerId: string,
+  postIds: readonly string[],
+): Promise<Map<string, PostVisual>> {
+  const rows = await selectVisuals(db, ownerId).where('post_id', 'in', postIds).select('post_id').execute()
+  // of several entries with one key a map keeps the last
+  return new Map(rows.reverse().map(({ post_id: postId, ...visual }) => [postId ?? '', visual]))
+}
+
+/** The latest first. */
+function selectVisuals(db: Database, ownerId: string) {
+  return db
     .selectFrom('visuals')
     .select(['id', 'name', 'width', 'height', 'updated_at as updatedAt'])
     .where('owner_id', '=', ownerId)
-    .where('post_id', '=', postId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .executeTakeFirst()
 }
 
 /** Lets the visuals of a post go on without it. */
@@ -53,18 +71,13 @@ export async function detachVisuals(db: Database, ownerId: string, postId: strin
 }
 
 /** Whether the owner has this post. It is not deleted before the transaction ends, so that it can be referred to. */
-export async function holdPost(
-  db: Database,
-  kind: OpenDatabase['kind'],
-  ownerId: string,
-  postId: string,
-): Promise<boolean> {
+export async function lockPost(db: Database, ownerId: string, postId: string): Promise<boolean> {
   const post = await db
     .selectFrom('posts')
     .select('id')
     .where('owner_id', '=', ownerId)
     .where('id', '=', postId)
-    .$if(kind === 'postgres', (query) => query.forKeyShare())
+    .$if(isPostgres(db), (query) => query.forKeyShare())
     .executeTakeFirst()
   return post !== undefined
 }

@@ -1,29 +1,65 @@
 import type { z } from 'zod'
 import type { Database } from '#server/platform/database/database'
+import type { Row } from '#server/platform/database/schema'
+import type { Prompt } from '#server/writing/prompt'
 import type { WrittenWith as Shape } from '#shared/contract/provenance'
+import { cutText } from '#shared/linkedin/cut'
+import { packText, unpackText } from './packed-text.ts'
 
 export type WrittenWith = z.infer<typeof Shape>
+
+type Kept = Pick<Row<'post_provenance'>, 'written_with' | 'prompt'>
+
+/** Of each part of a prompt, in UTF-16 units: several times what a model’s budget and the limits of settings allow. */
+const mostPromptCharacters = 500_000
+
+/** A prompt as it is kept. */
+export async function packPrompt({ system, user }: Prompt): Promise<Buffer> {
+  const kept = { system: cutText(system, mostPromptCharacters), user: cutText(user, mostPromptCharacters) }
+  return await packText(JSON.stringify(kept))
+}
 
 /** Keeps what a post was written with. Call it in the transaction that stores the post. */
 export async function insertWrittenWith(
   db: Database,
-  ownerId: string,
-  postId: string,
-  writtenWith: WrittenWith,
+  post: { ownerId: string; postId: string; writtenWith: WrittenWith; prompt: Buffer | null },
 ): Promise<void> {
   await db
     .insertInto('post_provenance')
-    .values({ owner_id: ownerId, post_id: postId, written_with: JSON.stringify(writtenWith) })
+    .values({
+      owner_id: post.ownerId,
+      post_id: post.postId,
+      written_with: JSON.stringify(post.writtenWith),
+      prompt: post.prompt,
+    })
     .execute()
 }
 
 /** Undefined for a post from before this was kept. */
-export async function findWrittenWith(db: Database, ownerId: string, postId: string): Promise<WrittenWith | undefined> {
-  const row = await db
+export async function findWrittenWith(db: Database, ownerId: string, postId: string): Promise<Kept | undefined> {
+  return (await findWrittenWithOf(db, ownerId, [postId])).get(postId)
+}
+
+/** By post, packed: prompts of many posts are too much to hold at once. */
+export async function findWrittenWithOf(
+  db: Database,
+  ownerId: string,
+  postIds: readonly string[],
+): Promise<Map<string, Kept>> {
+  const rows = await db
     .selectFrom('post_provenance')
-    .select('written_with')
+    .select(['post_id', 'written_with', 'prompt'])
     .where('owner_id', '=', ownerId)
-    .where('post_id', '=', postId)
-    .executeTakeFirst()
-  return row && (JSON.parse(row.written_with) as WrittenWith)
+    .where('post_id', 'in', postIds)
+    .execute()
+  return new Map(rows.map((row) => [row.post_id, row]))
+}
+
+export const nothingKept = { writtenWith: null, prompt: null }
+
+export async function unpackKept(kept: Kept): Promise<{ writtenWith: WrittenWith; prompt: Prompt | null }> {
+  return {
+    writtenWith: JSON.parse(kept.written_with) as WrittenWith,
+    prompt: kept.prompt && (JSON.parse(await unpackText(kept.prompt)) as Prompt),
+  }
 }

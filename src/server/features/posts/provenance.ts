@@ -1,20 +1,17 @@
 import type { z } from 'zod'
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import { version } from '#server/platform/version'
-import { buildPrompt } from '#server/writing/build-prompt'
 import { modelLabel } from '#server/writing/models'
-import type { WritingRequest, WrittenPost } from '#server/writing/writer'
+import type { WrittenPost } from '#server/writing/writer'
 import type { Provenance } from '#shared/contract/provenance'
 import type { Writing } from './choose-writing.ts'
 import { findPostDetail } from './get-post-detail.ts'
-import { findWrittenWith, type WrittenWith } from './provenance-repository.ts'
+import { findWrittenWith, nothingKept, unpackKept, type WrittenWith } from './provenance-repository.ts'
 
 /** Copies all that shaped a post: what it refers to may be changed or deleted the next day. */
 export function describeWriting(
   ctx: Context,
-  writing: Writing,
-  request: WritingRequest,
-  written: WrittenPost,
+  { writing, written, isOwn }: { writing: Writing; written: WrittenPost; isOwn: boolean },
 ): WrittenWith {
   const { model, voice, template, style } = writing
   const isComposed = model === 'composer'
@@ -22,7 +19,7 @@ export function describeWriting(
     template: isComposed
       ? null
       : { id: template.id, name: template.name, version: template.version, text: template.template },
-    rules: isComposed ? null : buildPrompt(request).system,
+    rules: written.prompt?.system ?? null,
     style: { id: style.id, name: style.name, promptPart: style.promptPart },
     settings: {
       targetAudience: voice.targetAudience,
@@ -35,6 +32,8 @@ export function describeWriting(
     modelLabel: modelLabel(ctx.config.ai, model),
     upstreamModel: written.upstreamModel,
     webSearch: writing.useWebSearch,
+    plan: writing.plan,
+    isOwn,
     productVersion: version,
   }
 }
@@ -45,9 +44,6 @@ export async function findProvenance(
   ownerId: string,
   id: string,
 ): Promise<z.infer<typeof Provenance> | undefined> {
-  const [detail, writtenWith] = await Promise.all([
-    findPostDetail(ctx, ownerId, id),
-    findWrittenWith(ctx.db, ownerId, id),
-  ])
-  return detail && { ...detail, writtenWith: writtenWith ?? null }
+  const [detail, kept] = await Promise.all([findPostDetail(ctx, ownerId, id), findWrittenWith(ctx.db, ownerId, id)])
+  return detail && { ...detail, ...(kept ? await unpackKept(kept) : nothingKept) }
 }

@@ -1,19 +1,37 @@
-import type { Context } from '#server/context'
+import { z } from 'zod'
+import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
+import { defineJob, handleJob } from '#server/platform/jobs/job'
+import { mayBePage, toCitedAddress } from '#server/reading/cited-address'
+import { parseAllowList } from '#server/reading/fetch/allow-list'
 import { refusalOf } from '#server/reading/refusals'
 import { findWaitingPages, insertCitedPages, settleCitedPage } from './cited-page-repository.ts'
 import { obtainSource } from './obtain-source.ts'
 import { findPost, type WebSource } from './post-repository.ts'
 
-interface Citing {
-  ownerId: string
-  postId: string
-}
+const Citing = z.object({ ownerId: z.string(), postId: z.string() })
+type Citing = z.output<typeof Citing>
+
+const readCitedPagesJob = defineJob({ name: 'read-cited-pages', lane: 'reading', payload: Citing })
 
 const mostPages = 5
 /** For all of them: they are read at the same time. */
 const mostMs = 8_000
+
+/**
+ * What a search answer cites, as far as it is kept: each public web address once, without what a page does not need,
+ * numbered anew.
+ */
+export function keptSources(ctx: Context, cited: readonly WebSource[]): WebSource[] {
+  const allow = parseAllowList(ctx.config.fetchAllow)
+  const titles = new Map<string, string | null>()
+  for (const { url, title } of cited) {
+    const address = toCitedAddress(url, allow)
+    if (address && !titles.has(address)) titles.set(address, title)
+  }
+  return [...titles].map(([url, title], at) => ({ index: at + 1, url, title }))
+}
 
 /** Lets the first of the pages that a post cites be read soon. Call it in the transaction that stores the post. */
 export async function queueCitedPages(
@@ -22,9 +40,10 @@ export async function queueCitedPages(
   { ownerId, postId }: Citing,
   sources: readonly WebSource[],
 ): Promise<void> {
-  if (sources.length === 0) return
-  await insertCitedPages(db, ownerId, postId, sources.slice(0, mostPages))
-  await ctx.jobs.add('read-cited-pages', { ownerId, postId }, { db })
+  const pages = sources.filter(({ url }) => mayBePage(url)).slice(0, mostPages)
+  if (pages.length === 0) return
+  await insertCitedPages(db, ownerId, postId, pages)
+  await ctx.jobs.add(readCitedPagesJob, { ownerId, postId }, { db })
 }
 
 /** Reads the pages that web search cited, so that they count as sources; what can't be read is none. */
@@ -41,7 +60,9 @@ export async function readCitedPages(ctx: Context, citing: Citing, ending: Abort
   try {
     await Promise.all(
       pages.map(async ({ index, url }) => {
-        const articleId = await readPage(ctx, citing, url, stop.signal)
+        // Once more, for posts that were stored before addresses were cut.
+        const address = toCitedAddress(url, parseAllowList(ctx.config.fetchAllow))
+        const articleId = address && (await readPage(ctx, citing, { index, url: address }, stop.signal))
         ending.throwIfAborted() // the next process reads it
         await settleCitedPage(ctx.db, { ...citing, index }, articleId, ctx.now())
       }),
@@ -52,11 +73,13 @@ export async function readCitedPages(ctx: Context, citing: Citing, ending: Abort
   }
 }
 
+export const citedPageJobs = [handleJob(readCitedPagesJob, readCitedPages)]
+
 /** The article it was kept as; null for what can't be read. */
 async function readPage(
   ctx: Context,
   { ownerId, postId }: Citing,
-  url: string,
+  { index, url }: Pick<WebSource, 'index' | 'url'>,
   signal: AbortSignal,
 ): Promise<string | null> {
   try {
@@ -65,13 +88,9 @@ async function readPage(
     if (refusal) throw refusal
     return article.id
   } catch (error) {
-    const page = { post: postId, page: withoutQuery(url) }
+    const page = { post: postId, page: index }
     if (error instanceof AppError) ctx.log.info({ ...page, code: error.code }, 'a cited page was not read')
     else ctx.log.error({ ...page, err: error }, 'reading a cited page failed')
     return null
   }
-}
-
-function withoutQuery(url: string): string {
-  return url.split(/[?#]/, 1)[0] ?? ''
 }

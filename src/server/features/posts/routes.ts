@@ -1,12 +1,15 @@
+import { join } from 'node:path'
 import type { z } from 'zod'
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
 import { AppError } from '#server/platform/errors'
-import type { Http } from '#server/platform/http'
-import { takeAttempt } from '#server/platform/rate-limit'
-import type { GenerateBody } from '#shared/contract/posts'
+import type { Http } from '#server/platform/http/http'
+import { enforceRateLimit } from '#server/platform/limits/rate-limit'
+import type { GenerateBody, GenerateFromFileFields } from '#shared/contract/posts'
 import { routes } from '#shared/contract/routes'
 import { limits } from '#shared/rules/limits'
+import { isBlank } from '#shared/text/is-blank'
+import { parseAddress } from '#shared/text/parse-address'
 import { answerGeneration } from './answer-generation.ts'
 import { findArticle } from './article-repository.ts'
 import { findEarlierPost } from './earlier-post.ts'
@@ -26,8 +29,8 @@ const readingsPerUser = { limit: 60, windowMs: 60_000 }
 /** Posts over HTTP. A post that is someone else's answers like one that is not there. */
 export function registerPostRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'readArticle', async ({ user, body, reply }) => {
-    await takeAttempt(ctx.db, `read ${user.id}`, readingsPerUser, ctx.now())
-    const { article } = await obtainSource(ctx, user, urlSource(body.url, body.readAgain), ctx.ending)
+    await enforceRateLimit(ctx.db, `read ${user.id}`, readingsPerUser, ctx.now())
+    const { article } = await obtainSource(ctx, user, toSourceInput(body), ctx.ending)
     reply.status(201)
     return toArticleDto(article)
   })
@@ -45,9 +48,9 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
   })
 
   addRoute(http, ctx, 'generatePost', ({ user, body, request, reply }) => {
-    const { url, textContent, articleId, readAgain, acceptPartial = false, ...choices } = body
+    const { url, textContent, articleId, readAgain, acceptPartial = false, ...wishes } = body
     const source = toSourceInput({ url, textContent, articleId, readAgain })
-    return answerGeneration(ctx, user, { source, choices, acceptPartial }, request, reply)
+    return answerGeneration(ctx, user, { source, acceptPartial, ...toChoices(wishes) }, request, reply)
   })
 
   addRoute(
@@ -55,9 +58,14 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
     ctx,
     'generatePostFromFile',
     async ({ user, request, reply }) => {
-      const { file, choices } = await receiveUpload(request)
-      const input = { source: { kind: 'file' as const, ...file }, choices, acceptPartial: false }
-      return await answerGeneration(ctx, user, input, request, reply)
+      const { upload, choices } = await receiveUpload(request, join(ctx.config.dataDir, 'uploads'))
+      try {
+        const source = { kind: 'file' as const, ...upload }
+        const input = { source, acceptPartial: false, ...toChoices(choices) }
+        return await answerGeneration(ctx, user, input, request, reply)
+      } finally {
+        await upload.file.close()
+      }
     },
     { bodyLimit: limits.fileBytes + limits.jsonBytes },
   )
@@ -93,9 +101,11 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
   })
 
   addRoute(http, ctx, 'updatePost', async ({ user, params, body }) => {
+    const before = body.status === 'published' ? await findPost(ctx.db, user.id, params.id) : undefined
     const isUpdated = await updatePost(ctx.db, user.id, params.id, body, ctx.now())
     const post = isUpdated && (await findPost(ctx.db, user.id, params.id))
     if (!post) throw postNotFound()
+    if (before?.status === 'draft') ctx.log.info({ userId: user.id, postId: post.id }, 'a post was published')
     return toPostDto(ctx, post)
   })
 
@@ -105,21 +115,31 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
   })
 }
 
+/** What was asked for, as generating takes it: how the post is wanted stands apart. */
+function toChoices(wishes: z.infer<typeof GenerateFromFileFields>) {
+  const { isOwn, asksFirst, angle, stance, form, length, hashtags, sourceMention, ...choices } = wishes
+  return {
+    isOwn,
+    asksFirst,
+    choices: { ...choices, plan: { angle, stance, form, length, hashtags, sourceMention } },
+  }
+}
+
 /** Goes on from the last post's position, so that the next page is the same when that post is deleted meanwhile. */
 function nextPage(query: Record<string, string | number | undefined>, last: Post): string {
   const given = Object.entries({ ...query, before: last.position }).filter(([, value]) => value !== undefined)
   return `${routes.listPosts.path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
 }
 
-type NamedSource = Pick<z.infer<typeof GenerateBody>, 'url' | 'textContent' | 'articleId' | 'readAgain'>
+type NamedSource = Partial<Pick<z.infer<typeof GenerateBody>, 'url' | 'textContent' | 'articleId' | 'readAgain'>>
 
 /** @throws AppError invalid_input, with the specification's sentences */
 function toSourceInput({ url, textContent, articleId, readAgain }: NamedSource): SourceInput {
   const named = [url, textContent, articleId].filter((each) => each !== undefined).length
-  if (named > 1) throw new AppError('invalid_input', 'Give one source: an address, a text or an article read before.')
+  if (named > 1) throw new AppError('invalid_input', 'sourceUnclear')
   if (articleId !== undefined) return { kind: 'article', articleId }
   if (textContent !== undefined) {
-    if (!textContent.trim()) throw new AppError('invalid_input', 'Please enter some text content.')
+    if (isBlank(textContent)) throw new AppError('invalid_input', 'sourceTextMissing')
     return { kind: 'text', text: textContent }
   }
   return urlSource(url ?? '', readAgain)
@@ -127,7 +147,7 @@ function toSourceInput({ url, textContent, articleId, readAgain }: NamedSource):
 
 function urlSource(given: string, readAgain = false): Extract<SourceInput, { kind: 'url' }> {
   const url = given.trim()
-  if (!url) throw new AppError('invalid_input', 'Please enter a valid article URL.')
-  if (!URL.canParse(url)) throw new AppError('invalid_input', 'Please enter a valid URL.')
+  if (!url) throw new AppError('invalid_input', 'articleUrlInvalid')
+  if (!parseAddress(url)) throw new AppError('invalid_input', 'urlInvalid')
   return { kind: 'url', url, readAgain }
 }

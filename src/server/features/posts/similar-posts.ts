@@ -18,6 +18,8 @@ export interface SimilarPost {
 /** Readers remember what is newest; so far back is looked. */
 const postsCompared = 1_000
 const postsAtOnce = 50
+/** How much is compared before others get their turn. */
+const charactersAtOnce = 60_000
 const mostFound = 3
 /** Posts on one subject by one author seldom share a tenth. */
 const similarFrom = 0.2
@@ -27,6 +29,7 @@ export async function findSimilarPosts(db: Database, post: Post): Promise<Simila
   const shingles = shinglesOf(post.content)
   let found: (SimilarPost & { content: string })[] = []
   let before = post.position
+  let characters = 0
   for (let compared = 0; compared < postsCompared; compared += postsAtOnce) {
     const rows = await db
       .selectFrom('posts')
@@ -36,13 +39,15 @@ export async function findSimilarPosts(db: Database, post: Post): Promise<Simila
       .orderBy('position', 'desc')
       .limit(postsAtOnce)
       .execute()
-    const similar = rows.map(({ id, title, content, created_at: createdAt }) => {
+    for (const { id, title, content, created_at: createdAt } of rows) {
       const similarity = Math.round(100 * similarityOfShingles(shingles, shinglesOf(content))) / 100
-      return { id, title, content, createdAt, similarity, passage: null }
-    })
-    found = [...found, ...similar.filter(({ similarity }) => similarity >= similarFrom)]
-      .toSorted((a, b) => b.similarity - a.similarity)
-      .slice(0, mostFound)
+      if (similarity >= similarFrom) found.push({ id, title, content, createdAt, similarity, passage: null })
+      characters += content.length
+      if (characters < charactersAtOnce) continue
+      characters = 0
+      await othersTurn()
+    }
+    found = found.toSorted((a, b) => b.similarity - a.similarity).slice(0, mostFound)
     const last = rows.at(-1)
     if (!last || rows.length < postsAtOnce) break
     before = last.position

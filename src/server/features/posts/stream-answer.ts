@@ -1,9 +1,10 @@
-import { createEventStream } from '#server/platform/event-stream'
-import { failureBody, type HttpReply, type HttpRequest, toAppError } from '#server/platform/http'
+import { failureBody } from '#server/platform/errors'
+import { createEventStream } from '#server/platform/http/event-stream'
+import { type HttpReply, type HttpRequest, toAppError } from '#server/platform/http/http'
 
 /**
  * Answers with the events that `work` sends. What fails before the first of them is thrown and becomes an ordinary error;
- * afterwards it is told as the last event.
+ * afterwards it is sent as the last event.
  */
 export async function streamAnswer<Events extends { [Name in keyof Events]: object }>(
   request: HttpRequest,

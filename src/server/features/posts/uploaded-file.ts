@@ -1,33 +1,65 @@
 import type { MultipartFile } from '@fastify/multipart'
+import type { z } from 'zod'
 import { AppError } from '#server/platform/errors'
-import type { HttpRequest } from '#server/platform/http'
+import { checkSent } from '#server/platform/http/check-sent'
+import type { HttpRequest } from '#server/platform/http/http'
+import { type SpooledFile, spool } from '#server/platform/spool'
 import { GenerateFromFileFields } from '#shared/contract/posts'
+import { withoutTags } from '#shared/text/invisible'
+
+/** A file as it was sent; whoever gets it closes it. */
+export interface Upload {
+  file: SpooledFile
+  filename: string
+  mimeType: string
+}
 
 /**
  * The file and the fields of a multipart form, in whatever order they come.
+ * @param folder where the file lies, without a name, until it is closed
  * @throws AppError invalid_input | TOO_LARGE
  */
-export async function receiveUpload(request: HttpRequest) {
-  if (!request.isMultipart()) throw new AppError('invalid_input', 'Please upload a file.')
+export async function receiveUpload(request: HttpRequest, folder: string) {
+  if (!request.isMultipart()) throw new AppError('invalid_input', 'fileMissing')
   const fields: Record<string, string> = {}
-  let file: { bytes: Uint8Array; filename: string; mimeType: string } | undefined
-  for await (const part of request.parts()) {
-    if (part.type === 'field') fields[part.fieldname] = String(part.value).replaceAll('\0', '')
-    else file = await receiveFile(part)
+  let upload: Upload | undefined
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') fields[part.fieldname] = withoutTags(String(part.value).replaceAll('\0', ''))
+      else upload = await receiveFile(part, folder)
+    }
+    if (!upload) throw new AppError('invalid_input', 'fileMissing')
+    return { upload, choices: checkFields(fields) }
+  } catch (error) {
+    await upload?.file.close()
+    throw isExpected(error) ? error : brokenForm(error)
   }
-  if (!file) throw new AppError('invalid_input', 'Please upload a file.')
-
-  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
-  const parsed = GenerateFromFileFields.safeParse(given)
-  if (!parsed.success) {
-    const [first] = parsed.error.issues
-    throw new AppError('invalid_input', `${first?.path.join('.')}: ${first?.message}`)
-  }
-  return { file, choices: parsed.data }
 }
 
-async function receiveFile(part: MultipartFile) {
-  const bytes = await part.toBuffer()
-  if (part.file.truncated) throw new AppError('TOO_LARGE', 'Please upload a file smaller than 10MB.')
-  return { bytes, filename: part.filename.replaceAll('\0', '').slice(0, 255), mimeType: part.mimetype }
+/** @throws AppError invalid_input */
+function checkFields(fields: Record<string, string>): z.output<typeof GenerateFromFileFields> {
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
+  const checked = checkSent(GenerateFromFileFields, given)
+  if ('error' in checked) throw checked.error
+  return checked.value
+}
+
+/** Our own failures, the framework's, and those of the disk that the file is written to. */
+function isExpected(error: unknown): boolean {
+  const { code, syscall } = error as NodeJS.ErrnoException
+  return error instanceof AppError || code?.startsWith('FST_') === true || syscall === 'write' || syscall === 'open'
+}
+
+/** The form's own parser has but plain errors, all of them about what was sent. */
+function brokenForm(cause: unknown): AppError {
+  return new AppError('invalid_input', 'fileUploadCut', { cause })
+}
+
+async function receiveFile(part: MultipartFile, folder: string): Promise<Upload> {
+  const file = await spool(part.file, folder)
+  if (part.file.truncated) {
+    await file.close()
+    throw new AppError('TOO_LARGE', 'documentTooLarge')
+  }
+  return { file, filename: part.filename.replaceAll('\0', '').slice(0, 255), mimeType: part.mimetype }
 }

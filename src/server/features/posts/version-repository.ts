@@ -1,12 +1,18 @@
+import type { z } from 'zod'
 import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
+import type { MadeWith as MadeWithShape } from '#shared/contract/versions'
 import type { Language } from '#shared/rules/languages'
 import type { ModelId } from '#shared/rules/models'
-import type { RefinementKind, VersionKind } from '#shared/rules/refinements'
+import type { VersionKind } from '#shared/rules/refinements'
+import { isBlank } from '#shared/text/is-blank'
+import { groupByPost } from './group-by-post.ts'
 import { changeInSearch } from './post-search.ts'
 
+type MadeWith = z.infer<typeof MadeWithShape>
+
 /** One text a post has had. `createdAt` is epoch ms. */
-export interface PostVersion {
+export interface PostVersion extends MadeWith {
   /** From 1. */
   number: number
   kind: VersionKind
@@ -18,7 +24,10 @@ export interface PostVersion {
   createdAt: number
 }
 
-export type NewVersion = Omit<PostVersion, 'number' | 'kind'> & { kind: RefinementKind }
+/** Asked for by the author, so never the draft. */
+export type NewVersion = Omit<PostVersion, 'number' | 'kind'> & { kind: Exclude<VersionKind, 'draft'> }
+
+export const nothingAsked: MadeWith = { instruction: null, passage: null }
 
 interface PostKey {
   ownerId: string
@@ -27,14 +36,23 @@ interface PostKey {
 
 /** Oldest first. None before the post is refined for the first time. */
 export async function listVersions(db: Database, ownerId: string, postId: string): Promise<PostVersion[]> {
+  return (await listVersionsOf(db, ownerId, [postId])).get(postId) ?? []
+}
+
+/** By post, each oldest first. */
+export async function listVersionsOf(
+  db: Database,
+  ownerId: string,
+  postIds: readonly string[],
+): Promise<Map<string, PostVersion[]>> {
   const rows = await db
     .selectFrom('post_versions')
     .selectAll()
     .where('owner_id', '=', ownerId)
-    .where('post_id', '=', postId)
+    .where('post_id', 'in', postIds)
     .orderBy('number')
     .execute()
-  return rows.map(toVersion)
+  return groupByPost(rows, toVersion)
 }
 
 /**
@@ -65,15 +83,25 @@ export function addVersion(
   })
 }
 
-/** Makes a version the current one. False when this owner has no such post, or the post no such version. */
-export function chooseVersion(db: Database, { ownerId, id }: PostKey, number: number, now: number): Promise<boolean> {
+/**
+ * Makes a version the current one.
+ * @returns 'missing' when this owner has no such post, or the post no such version; 'blank' when that is no text to go
+ * back to, and nothing is changed
+ */
+export function chooseVersion(
+  db: Database,
+  { ownerId, id }: PostKey,
+  number: number,
+  now: number,
+): Promise<'chosen' | 'missing' | 'blank'> {
   return db.transaction().execute(async (transaction) => {
     const post = await holdForVersions(transaction, { ownerId, id })
     const versions = post && (await listVersions(transaction, ownerId, id))
     const chosen = versions?.find((version) => version.number === number)
-    if (!post || !chosen) return false
+    if (!post || !chosen) return 'missing'
+    if (isBlank(chosen.content)) return 'blank'
     if (post.version !== number) await makeCurrent(transaction, post, chosen, now)
-    return true
+    return 'chosen'
   })
 }
 
@@ -124,6 +152,7 @@ function draftOf(post: Row<'posts'>): PostVersion {
     aiModel: post.ai_model as ModelId,
     upstreamModel: post.upstream_model,
     note: post.note,
+    ...nothingAsked,
     createdAt: post.created_at,
   }
 }
@@ -139,6 +168,7 @@ function toRow({ ownerId, id }: PostKey, version: PostVersion): Row<'post_versio
     ai_model: version.aiModel,
     upstream_model: version.upstreamModel,
     note: version.note,
+    made_with: packMadeWith(version),
     created_at: version.createdAt,
   }
 }
@@ -152,6 +182,11 @@ function toVersion(row: Row<'post_versions'>): PostVersion {
     aiModel: row.ai_model as ModelId,
     upstreamModel: row.upstream_model,
     note: row.note,
+    ...(row.made_with === null ? nothingAsked : (JSON.parse(row.made_with) as MadeWith)),
     createdAt: row.created_at,
   }
+}
+
+function packMadeWith({ instruction, passage }: MadeWith): string | null {
+  return instruction === null && passage === null ? null : JSON.stringify({ instruction, passage })
 }

@@ -1,15 +1,17 @@
 import { getSettings } from '#server/features/settings/settings-repository'
+import { getVoiceForWriting } from '#server/features/settings/voice-repository'
 import { findStyle } from '#server/features/styles/style-repository'
 import type { Database } from '#server/platform/database/database'
 import type { Post } from './post-repository.ts'
 
-/** The posts of their own that an author is written like: those of the style, else those of the settings. */
+/** The posts of their own that an author is written like: those of the style, else those they added, else the settings'. */
 export function examplesOf(
   style: { examplePosts: readonly string[] } | undefined,
+  own: { posts: readonly string[] },
   settings: { examplePosts: readonly string[] },
 ): string[] {
-  const ofStyle = style?.examplePosts.filter(isFilled) ?? []
-  return ofStyle.length > 0 ? ofStyle : settings.examplePosts.filter(isFilled)
+  const kinds = [style?.examplePosts ?? [], own.posts, settings.examplePosts]
+  return kinds.map((posts) => posts.filter(isFilled)).find((posts) => posts.length > 0) ?? []
 }
 
 /** As they are today, which need not be how they were when the post was written. */
@@ -17,11 +19,12 @@ export async function findVoiceExamples(
   db: Database,
   post: Pick<Post, 'ownerId' | 'contentStyleId'>,
 ): Promise<string[]> {
-  const [style, settings] = await Promise.all([
+  const [style, own, settings] = await Promise.all([
     post.contentStyleId === null ? undefined : findStyle(db, post.ownerId, post.contentStyleId),
+    getVoiceForWriting(db, post.ownerId),
     getSettings(db, post.ownerId),
   ])
-  return examplesOf(style, settings)
+  return examplesOf(style, own, settings)
 }
 
 function isFilled(text: string): boolean {

@@ -1,6 +1,6 @@
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
-import type { Http } from '#server/platform/http'
+import type { Http } from '#server/platform/http/http'
 import { getSettings, saveSettings } from './settings-repository.ts'
 
 export function registerSettingsRoutes(http: Http, ctx: Context): void {

@@ -40,10 +40,37 @@ export async function saveSettings(db: Database, ownerId: string, change: Settin
     ...(change.examplePosts !== undefined && { example_posts: JSON.stringify(change.examplePosts) }),
   }
   if (Object.keys(set).length === 0) return
-  const empty = { target_audience: '', content_style: '', custom_prompt: '', example_posts: '[]' }
   await db
     .insertInto('user_settings')
-    .values({ owner_id: ownerId, preferred_model: null, preferred_language: null, ...empty, ...set })
+    .values({ owner_id: ownerId, ...empty, ...set })
+    .onConflict((conflict) => conflict.column('owner_id').doUpdateSet(set))
+    .execute()
+}
+
+const empty = {
+  preferred_model: null,
+  preferred_language: null,
+  target_audience: '',
+  content_style: '',
+  custom_prompt: '',
+  example_posts: '[]',
+}
+
+/** Whether a model is asked about each new post's sentences without being told to. */
+export async function asksModelAfterPost(db: Database, ownerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_settings')
+    .select('asks_model_after_post')
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+  return row?.asks_model_after_post === 1
+}
+
+export async function setAsksModelAfterPost(db: Database, ownerId: string, asks: boolean): Promise<void> {
+  const set = { asks_model_after_post: asks ? 1 : 0 }
+  await db
+    .insertInto('user_settings')
+    .values({ owner_id: ownerId, ...empty, ...set })
     .onConflict((conflict) => conflict.column('owner_id').doUpdateSet(set))
     .execute()
 }

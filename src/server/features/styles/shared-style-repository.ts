@@ -1,8 +1,8 @@
 import type { Database } from '#server/platform/database/database'
 import { rowId } from './row-id.ts'
-import { type ContentStyle, listSharedStyles, toStyle } from './style-repository.ts'
+import { type ContentStyle, listSharedStyles, toSharedStyle } from './style-repository.ts'
 
-/** The styles everyone may write with as administrators change them; no user's own style is touched from here. */
+/** The styles everyone may write with as administrators change them. */
 
 export interface SharedStyleFields {
   name: string
@@ -15,18 +15,13 @@ export async function insertSharedStyle(db: Database, style: SharedStyleFields):
   const row = await db
     .insertInto('content_styles')
     .values({
-      owner_id: null,
       name: style.name,
       prompt_part: style.promptPart,
       display_order: style.displayOrder ?? (await nextDisplayOrder(db)),
-      default_model: null,
-      default_language: null,
-      default_web_search: 0,
-      example_posts: '[]',
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return toStyle(row)
+  return toSharedStyle(row)
 }
 
 async function nextDisplayOrder(db: Database): Promise<number> {
@@ -47,20 +42,14 @@ export async function updateSharedStyle(
       prompt_part: style.promptPart,
       ...(style.displayOrder !== undefined && { display_order: style.displayOrder }),
     })
-    .where('owner_id', 'is', null)
     .where('id', '=', rowId(id))
     .returningAll()
     .executeTakeFirst()
-  return row && toStyle(row)
+  return row && toSharedStyle(row)
 }
 
 /** The style that is gone; undefined when there was none. Posts keep the number of the style they were written in. */
 export async function deleteSharedStyle(db: Database, id: number): Promise<ContentStyle | undefined> {
-  const row = await db
-    .deleteFrom('content_styles')
-    .where('owner_id', 'is', null)
-    .where('id', '=', rowId(id))
-    .returningAll()
-    .executeTakeFirst()
-  return row && toStyle(row)
+  const row = await db.deleteFrom('content_styles').where('id', '=', rowId(id)).returningAll().executeTakeFirst()
+  return row && toSharedStyle(row)
 }

@@ -2,6 +2,7 @@ import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
 import type { Language } from '#shared/rules/languages'
 import type { ModelId } from '#shared/rules/models'
+import { defaultStyle, usualStyle } from '#shared/rules/usual-choices'
 import { rowId } from './row-id.ts'
 
 /** A content style: an administrator's (ownerId null, seen by everyone) or a user's own. */
@@ -17,60 +18,67 @@ export interface ContentStyle {
   examplePosts: readonly string[]
 }
 
-/** The administrators' styles, in their display order. Uses index content_styles_owner. */
+/** The administrators' styles, in their display order. */
 export async function listSharedStyles(db: Database): Promise<ContentStyle[]> {
-  const rows = await db
-    .selectFrom('content_styles')
-    .selectAll()
-    .where('owner_id', 'is', null)
-    .orderBy('display_order')
-    .orderBy('id')
-    .execute()
-  return rows.map(toStyle)
+  const rows = await db.selectFrom('content_styles').selectAll().orderBy('display_order').orderBy('id').execute()
+  return rows.map(toSharedStyle)
 }
 
 /** A user's own styles, newest first. */
 export async function listUserStyles(db: Database, ownerId: string): Promise<ContentStyle[]> {
   const rows = await db
-    .selectFrom('content_styles')
+    .selectFrom('user_styles')
     .selectAll()
     .where('owner_id', '=', ownerId)
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(toStyle)
+  return rows.map(toUserStyle)
 }
 
 /** A style this user may write with: a shared one or their own. */
 export async function findStyle(db: Database, userId: string, id: number): Promise<ContentStyle | undefined> {
-  const row = await db
-    .selectFrom('content_styles')
+  const own = await db
+    .selectFrom('user_styles')
     .selectAll()
+    .where('owner_id', '=', userId)
     .where('id', '=', rowId(id))
-    .where((column) => column.or([column('owner_id', 'is', null), column('owner_id', '=', userId)]))
     .executeTakeFirst()
-  return row && toStyle(row)
+  if (own) return toUserStyle(own)
+  const shared = await db.selectFrom('content_styles').selectAll().where('id', '=', rowId(id)).executeTakeFirst()
+  return shared && toSharedStyle(shared)
 }
 
 /** The style for posts that name none: the shared one called professional, else the first. */
 export async function findDefaultStyle(db: Database): Promise<ContentStyle | undefined> {
-  const shared = await listSharedStyles(db)
-  return shared.find((style) => style.name.toLowerCase().startsWith('professional')) ?? shared[0]
+  return defaultStyle(await listSharedStyles(db))
 }
 
 /** The style an author's posts have unless they say otherwise: the one named in their settings, else the default. */
 export async function findUsualStyle(db: Database, userId: string, name: string): Promise<ContentStyle | undefined> {
-  if (name === '') return await findDefaultStyle(db)
-  const all = [...(await listUserStyles(db, userId)), ...(await listSharedStyles(db))]
-  return all.find((style) => style.name === name) ?? (await findDefaultStyle(db))
+  return usualStyle(await listUserStyles(db, userId), await listSharedStyles(db), name)
 }
 
-export function toStyle(row: Row<'content_styles'>): ContentStyle {
+export function toSharedStyle(row: Row<'content_styles'>): ContentStyle {
+  return {
+    id: row.id,
+    ownerId: null,
+    name: row.name,
+    promptPart: row.prompt_part,
+    displayOrder: row.display_order,
+    defaultModel: null,
+    defaultLanguage: null,
+    defaultWebSearch: false,
+    examplePosts: [],
+  }
+}
+
+export function toUserStyle(row: Row<'user_styles'>): ContentStyle {
   return {
     id: row.id,
     ownerId: row.owner_id,
     name: row.name,
-    promptPart: row.prompt_part,
-    displayOrder: row.display_order,
+    promptPart: '',
+    displayOrder: 0,
     defaultModel: row.default_model as ModelId | null,
     defaultLanguage: row.default_language as Language | null,
     defaultWebSearch: row.default_web_search === 1,

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
+import { isPostgres } from '#server/platform/database/dialect'
 import type { Language } from '#shared/rules/languages'
 import type { ModelId } from '#shared/rules/models'
 import { rowId } from './row-id.ts'
-import { type ContentStyle, toStyle } from './style-repository.ts'
+import { type ContentStyle, toUserStyle } from './style-repository.ts'
 
 /** A user's own styles as they change; always reached by (owner, id). */
 
@@ -16,7 +18,7 @@ export interface UserStyleFields {
 
 export async function countUserStyles(db: Database, ownerId: string): Promise<number> {
   const { count } = await db
-    .selectFrom('content_styles')
+    .selectFrom('user_styles')
     .select((column) => column.fn.countAll<number>().as('count'))
     .where('owner_id', '=', ownerId)
     .executeTakeFirstOrThrow()
@@ -25,11 +27,11 @@ export async function countUserStyles(db: Database, ownerId: string): Promise<nu
 
 export async function insertUserStyle(db: Database, ownerId: string, style: UserStyleFields): Promise<ContentStyle> {
   const row = await db
-    .insertInto('content_styles')
-    .values({ owner_id: ownerId, prompt_part: '', display_order: 0, ...toColumns(style) })
+    .insertInto('user_styles')
+    .values({ owner_id: ownerId, id: await nextStyleId(db), ...toColumns(style) })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return toStyle(row)
+  return toUserStyle(row)
 }
 
 /** Undefined when this user has no such style. */
@@ -40,19 +42,19 @@ export async function updateUserStyle(
   style: UserStyleFields,
 ): Promise<ContentStyle | undefined> {
   const row = await db
-    .updateTable('content_styles')
+    .updateTable('user_styles')
     .set(toColumns(style))
     .where('owner_id', '=', ownerId)
     .where('id', '=', rowId(id))
     .returningAll()
     .executeTakeFirst()
-  return row && toStyle(row)
+  return row && toUserStyle(row)
 }
 
 /** False when this user has no such style. Posts keep the number of the style they were written in. */
 export async function deleteUserStyle(db: Database, ownerId: string, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
-    .deleteFrom('content_styles')
+    .deleteFrom('user_styles')
     .where('owner_id', '=', ownerId)
     .where('id', '=', rowId(id))
     .executeTakeFirst()
@@ -67,4 +69,15 @@ function toColumns(style: UserStyleFields) {
     default_web_search: style.defaultWebSearch ? (1 as const) : (0 as const),
     example_posts: JSON.stringify(style.examplePosts),
   }
+}
+
+/** The next number of the one counter that shared and own styles have. */
+async function nextStyleId(db: Database): Promise<number> {
+  const { rows } = isPostgres(db)
+    ? await sql<{ id: number }>`select nextval(pg_get_serial_sequence('content_styles', 'id')) as id`.execute(db)
+    : await sql<{ id: number }>`update sqlite_sequence set seq = seq + 1 where name = 'content_styles'
+        returning seq as id`.execute(db)
+  const [next] = rows
+  if (!next) throw new Error('The counter of content_styles is missing.')
+  return next.id
 }

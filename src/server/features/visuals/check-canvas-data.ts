@@ -1,6 +1,8 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { AppError } from '#server/platform/errors'
+import { because } from '#shared/errors/reason'
 import { type CanvasData, writeCanvasData } from '#shared/scene/canvas-data'
-import { readCanvasData } from '#shared/scene/read-canvas-data'
+import { readCanvasDataByPage } from '#shared/scene/read-canvas-data'
 import type { SceneDocument } from '#shared/scene/scene'
 
 export interface CheckedDocument {
@@ -11,9 +13,9 @@ export interface CheckedDocument {
 }
 
 /** What was sent as a document, complete and in order. @throws AppError invalid_input naming the place that is wrong */
-export function checkCanvasData(sent: unknown): CheckedDocument {
-  const read = readCanvasData(sent)
-  if (!read.ok) throw new AppError('invalid_input', read.message)
+export async function checkCanvasData(sent: unknown): Promise<CheckedDocument> {
+  const read = await readCanvasDataByPage(sent, othersTurn)
+  if (!read.ok) throw new AppError('invalid_input', because('visualInvalid', { detail: read.message }))
   return toChecked(read.document)
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { findFontPath } from '#server/adapters/drawing/font-files'
 import { AppError } from '#server/platform/errors'
-import type { Http } from '#server/platform/http'
+import type { Http } from '#server/platform/http/http'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
@@ -12,7 +12,7 @@ const yearSeconds = 365 * 24 * 60 * 60
 export function registerFontRoute(http: Http): void {
   http.get<{ Params: { file: string } }>('/canvas-fonts/:file', { schema: { hide: true } }, async (request, reply) => {
     const path = findFontPath(request.params.file)
-    if (!path) throw new AppError('not_found', 'There is no such font.')
+    if (!path) throw new AppError('not_found', 'fontMissing')
     return await reply
       .type('font/woff2')
       .header('cache-control', `public, max-age=${yearSeconds}, immutable`)

@@ -1,9 +1,10 @@
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
 import type { User } from '#server/features/accounts/user'
 import { sendPicture } from '#server/features/media/send-picture'
-import type { Http, HttpReply } from '#server/platform/http'
+import type { Http, HttpReply } from '#server/platform/http/http'
 import { routes } from '#shared/contract/routes'
+import type { PictureSize } from '#shared/contract/visuals'
 import { limits } from '#shared/rules/limits'
 import { createVisual, saveVisual, visualNotFound } from './save-visual.ts'
 import { registerTemplateRoutes } from './template-routes.ts'
@@ -65,7 +66,7 @@ export function registerVisualRoutes(http: Http, ctx: Context): void {
   })
 
   addRoute(http, ctx, 'getVisualThumbnail', ({ user, params, query, reply }) =>
-    sendThumbnail(ctx, thumbnails, user, params.id, query.v, reply),
+    sendThumbnail(ctx, thumbnails, user, params.id, query, reply),
   )
 }
 
@@ -80,12 +81,12 @@ async function sendThumbnail(
   thumbnails: Thumbnails,
   user: User,
   id: string,
-  version: string | undefined,
+  { v: version, size }: { v?: string | undefined; size: PictureSize },
   reply: HttpReply,
 ): Promise<undefined> {
   const visual = await findVisualFacts(ctx.db, user.id, id)
   const load = async () => (await findVisual(ctx.db, user.id, id))?.canvasData
-  const file = visual && (await thumbnails.read({ ...visual, kind: 'visuals' }, load))
+  const file = visual && (await thumbnails.read({ ...visual, kind: 'visuals', size }, load))
   if (!visual || !file) throw visualNotFound()
   const isFinal = version === String(visual.updatedAt)
   sendPicture(reply, file, { name: visual.name, mimeType: 'image/webp', isFinal })

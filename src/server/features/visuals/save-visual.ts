@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Context } from '#server/context'
-import { inOwnersTurn } from '#server/features/accounts/owner-turn'
+import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
-import { holdPost } from '#server/features/posts/post-visuals'
+import { withUserLock } from '#server/features/accounts/user-lock'
+import { lockPost } from '#server/features/posts/post-visuals'
 import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
+import { because } from '#shared/errors/reason'
 import { limits } from '#shared/rules/limits'
 import { checkCanvasData } from './check-canvas-data.ts'
 import { countVisuals, findVisualFacts, insertVisual, updateVisual, type Visual } from './visual-repository.ts'
@@ -18,12 +19,12 @@ export interface SentVisual {
 
 /** @throws AppError invalid_input | not_found for the post | conflict when the user has as many as one may have */
 export async function createVisual(ctx: Context, user: User, sent: SentVisual): Promise<Visual> {
-  const checked = checkCanvasData(sent.canvasData)
-  return await inOwnersTurn(ctx, user.id, async (db) => {
+  const checked = await checkCanvasData(sent.canvasData)
+  return await withUserLock(ctx, user.id, async (db) => {
     if ((await countVisuals(db, user.id)) >= limits.visuals) {
-      throw new AppError('conflict', `You have ${limits.visuals} visuals already. Delete one to make room for another.`)
+      throw new AppError('conflict', because('tooManyVisuals', { most: limits.visuals }))
     }
-    await requirePost(ctx, db, user, sent.postId)
+    await requirePost(db, user, sent.postId)
     const facts = { ownerId: user.id, id: randomUUID(), name: sent.name, postId: sent.postId ?? null }
     return await insertVisual(db, { ...facts, ...checked, createdAt: ctx.now() })
   })
@@ -39,25 +40,25 @@ export async function saveVisual(
   id: string,
   sent: SentVisual & { openedAt?: number | undefined },
 ): Promise<Visual> {
-  const checked = checkCanvasData(sent.canvasData)
+  const checked = await checkCanvasData(sent.canvasData)
   return await ctx.db.transaction().execute(async (db) => {
-    await requirePost(ctx, db, user, sent.postId)
+    await requirePost(db, user, sent.postId)
     const fields = { name: sent.name, postId: sent.postId, ...checked }
     const saved = await updateVisual(db, user.id, id, fields, { now: ctx.now(), openedAt: sent.openedAt })
     if (saved) return saved
     if (!(await findVisualFacts(db, user.id, id))) throw visualNotFound()
-    throw new AppError('conflict', 'This visual was saved in another window since you opened it.')
+    throw new AppError('conflict', 'visualSavedElsewhere')
   })
 }
 
-async function requirePost(ctx: Context, db: Database, user: User, postId: string | null | undefined): Promise<void> {
+async function requirePost(db: Database, user: User, postId: string | null | undefined): Promise<void> {
   if (postId === null || postId === undefined) return
-  if (!(await holdPost(db, ctx.databaseKind, user.id, postId))) {
-    throw new AppError('not_found', 'The post this visual belongs to does not exist.')
+  if (!(await lockPost(db, user.id, postId))) {
+    throw new AppError('not_found', 'visualPostMissing')
   }
 }
 
 /** Also for visuals that belong to someone else, so that nobody learns of them. */
 export function visualNotFound(): AppError {
-  return new AppError('not_found', 'This visual does not exist.')
+  return new AppError('not_found', 'visualMissing')
 }

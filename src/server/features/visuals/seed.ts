@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
-import type { Database, OpenDatabase } from '#server/platform/database/database'
+import type { Database } from '#server/platform/database/database'
+import { takeLock } from '#server/platform/database/locks'
 import type { BuiltInTemplate } from '#shared/templates/built-in-template'
 import { toChecked } from './check-canvas-data.ts'
-import { insertVisualTemplate, toColumns } from './visual-template-repository.ts'
-
-/** Any number that no other advisory lock uses. */
-const seedLock = 7_301_003
+import { toColumns } from './visual-template.ts'
+import { insertGlobalTemplate } from './visual-template-repository.ts'
 
 /**
  * Brings the templates that come with the product to what this version has: new ones come, changed ones change, dropped
@@ -14,13 +12,13 @@ const seedLock = 7_301_003
  * first.
  */
 export async function seedVisualTemplates(
-  database: OpenDatabase,
+  database: Database,
   templates: readonly BuiltInTemplate[],
   now: number,
 ): Promise<void> {
-  await database.db.transaction().execute(async (db) => {
-    // Several processes may start on one PostgreSQL.
-    if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${seedLock})`.execute(db)
+  await database.transaction().execute(async (db) => {
+    // several processes may start at once
+    await takeLock(db, 'visualTemplateSeed')
     await dropOthers(db, templates)
     for (const [place, template] of templates.entries()) await seedTemplate(db, template, place, now)
   })
@@ -43,9 +41,8 @@ async function seedTemplate(db: Database, template: BuiltInTemplate, place: numb
   const createdAt = 1_000_000 - place
   const found = await db.selectFrom('visual_templates').selectAll().where('built_in_key', '=', key).executeTakeFirst()
   if (!found) {
-    const row = await insertVisualTemplate(db, {
+    const row = await insertGlobalTemplate(db, {
       ...fields,
-      ownerId: null,
       id: randomUUID(),
       builtInKey: key,
       createdAt,

@@ -1,12 +1,13 @@
-import type { Context } from '#server/context'
+import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
 import { sendPicture } from '#server/features/media/send-picture'
-import type { Http } from '#server/platform/http'
+import type { Http } from '#server/platform/http/http'
 import { limits } from '#shared/rules/limits'
 import { createVisualTemplate, templateNotFound } from './create-visual-template.ts'
 import type { Thumbnails } from './thumbnails.ts'
+import { listUserTemplates } from './user-template-repository.ts'
 import { toTemplateDto } from './visual-dto.ts'
-import { countTemplateUse, findVisualTemplate, listVisualTemplates } from './visual-template-repository.ts'
+import { countTemplateUse, findVisualTemplate, listGlobalTemplates } from './visual-template-repository.ts'
 
 /**
  * Templates of visuals over HTTP. Deleting is with the administrators' routes, because theirs reaches everyone's
@@ -14,8 +15,8 @@ import { countTemplateUse, findVisualTemplate, listVisualTemplates } from './vis
  */
 export function registerTemplateRoutes(http: Http, ctx: Context, thumbnails: Thumbnails): void {
   addRoute(http, ctx, 'listVisualTemplates', async ({ user }) => {
-    const own = await listVisualTemplates(ctx.db, user.id)
-    const everyones = await listVisualTemplates(ctx.db, null)
+    const own = await listUserTemplates(ctx.db, user.id)
+    const everyones = await listGlobalTemplates(ctx.db)
     return { userTemplates: own.map(toTemplateDto), globalTemplates: everyones.map(toTemplateDto) }
   })
 

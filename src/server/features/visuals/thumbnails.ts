@@ -1,5 +1,7 @@
-import type { KeptFile } from '#server/adapters/files/files'
-import type { Context } from '#server/context'
+import type { StoredFile } from '#server/adapters/files/files'
+import type { Context } from '#server/context/context'
+import { type PictureSize, pictureSizes } from '#shared/contract/visuals'
+import { limits } from '#shared/rules/limits'
 import type { CanvasData } from '#shared/scene/canvas-data'
 import { findScenePictures } from './scene-pictures.ts'
 
@@ -11,6 +13,8 @@ export interface Depicted {
   id: string
   /** Epoch ms. */
   updatedAt: number
+  /** A list's, unless told. */
+  size?: PictureSize
 }
 
 export interface Thumbnails {
@@ -19,7 +23,7 @@ export interface Thumbnails {
    * draws, does not wait for it, and what is never looked at is never drawn. Whoever asks meanwhile waits along.
    * @param load reads the document, only where there is something to draw; undefined when it is gone
    */
-  read(depicted: Depicted, load: () => Promise<CanvasData | undefined>): Promise<KeptFile | undefined>
+  read(depicted: Depicted, load: () => Promise<CanvasData | undefined>): Promise<StoredFile | undefined>
 }
 
 /** How many that could not be drawn are remembered, so that each is tried once and not with every list. */
@@ -30,15 +34,26 @@ export function createThumbnails(ctx: Context): Thumbnails {
   const failures = new Map<string, unknown>()
 
   async function draw(depicted: Depicted, load: () => Promise<CanvasData | undefined>): Promise<void> {
-    const { ownerId } = depicted
+    const { ownerId, size = 'list' } = depicted
     const document = await load()
     if (!document) return
-    const pictures = ownerId === null ? [] : await findScenePictures(ctx, ownerId, document)
-    const bytes = await ctx.drawing.drawThumbnail(document, pictures)
-    await ctx.files.removeFolder(thumbnailFolder(depicted)) // those of earlier versions
+    const pictures = ownerId === null ? [] : await findScenePictures(ctx, ownerId, document, size)
+    const bytes = await ctx.drawing.drawThumbnail(document, pictures, pixelsOf[size])
+    if (!(await hasOtherSize(depicted))) await ctx.files.removeFolder(thumbnailFolder(depicted)) // of earlier versions
     await ctx.files.put(keyOf(depicted), bytes)
     // Deleted while it was drawn: its files are gone already, and this one must not stay behind.
     if (!(await load())) await ctx.files.removeFolder(thumbnailFolder(depicted))
+  }
+
+  /** Whether this version was drawn in another size already: what is older has gone then. */
+  async function hasOtherSize(depicted: Depicted): Promise<boolean> {
+    const others = pictureSizes.filter((size) => size !== (depicted.size ?? 'list'))
+    for (const size of others) {
+      const kept = await ctx.files.read(keyOf({ ...depicted, size }))
+      kept?.stream.destroy()
+      if (kept) return true
+    }
+    return false
   }
 
   function remember(key: string, error: unknown): never {
@@ -62,13 +77,19 @@ export function createThumbnails(ctx: Context): Thumbnails {
   }
 }
 
+const pixelsOf = { list: limits.thumbnailPixels, feed: limits.feedPixels } as const satisfies Record<
+  PictureSize,
+  number
+>
+
 /** Everything kept of a visual or template in files. */
 export function thumbnailFolder({ ownerId, kind, id }: Omit<Depicted, 'updatedAt'>): string {
   return `${ownerId ?? 'shared'}/${kind}/${id}`
 }
 
 function keyOf(depicted: Depicted): string {
-  return `${thumbnailFolder(depicted)}/${depicted.updatedAt}.webp`
+  const { updatedAt, size = 'list' } = depicted
+  return `${thumbnailFolder(depicted)}/${updatedAt}${size === 'list' ? '' : `.${size}`}.webp`
 }
 
 function isPassing(error: unknown): boolean {

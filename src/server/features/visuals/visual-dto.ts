@@ -5,7 +5,7 @@ import {
   type Visual as VisualShape,
 } from '#shared/contract/visuals'
 import type { Visual } from './visual-repository.ts'
-import type { VisualTemplate } from './visual-template-repository.ts'
+import type { VisualTemplate } from './visual-template.ts'
 
 export function toVisualDto(visual: Visual): z.infer<typeof VisualShape> {
   const { id, name, width, height, postId, createdAt, updatedAt } = visual

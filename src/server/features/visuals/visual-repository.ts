@@ -151,3 +151,9 @@ function toVisual(row: Pick<Row<'visuals'>, (typeof columns)[number]>): Visual {
     updatedAt: row.updated_at,
   }
 }
+
+/** Deletes all of an owner's; the caller removes the files. @returns the ids */
+export async function deleteVisualsOf(db: Database, ownerId: string): Promise<string[]> {
+  const rows = await db.deleteFrom('visuals').where('owner_id', '=', ownerId).returning('id').execute()
+  return rows.map((row) => row.id)
+}

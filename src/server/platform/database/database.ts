@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, SqliteDialect } from 'kysely'
 import pg from 'pg'
 import type { DatabaseConfig } from '../config.ts'
+import { DatabaseAwayError } from './database-errors.ts'
 import { openLibsql } from './libsql-connection.ts'
 import type { Tables } from './schema.ts'
 
@@ -8,19 +9,39 @@ export type Database = Kysely<Tables>
 
 export interface OpenDatabase {
   db: Database
-  kind: 'sqlite' | 'postgres'
+  /** Missing where there is no pool. */
+  poolUse?: () => PoolUse
   close(): Promise<void>
+}
+
+/** Connections to the database. */
+export interface PoolUse {
+  total: number
+  idle: number
+  /** Queries that wait for one. */
+  waiting: number
 }
 
 /** Opens the configured database; nothing is created or migrated yet beyond an empty file. */
 export function openDatabase(config: DatabaseConfig): OpenDatabase {
-  const dialect =
-    config.kind === 'sqlite'
-      ? new SqliteDialect({ database: openLibsql(config.file) })
-      : new PostgresDialect({ pool: createPool(config.url) })
-  const db = new Kysely<Tables>({ dialect })
-  return { db, kind: config.kind, close: () => db.destroy() }
+  if (config.kind === 'sqlite') {
+    const embedded = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openLibsql(config.file) }) })
+    return { db: embedded, close: () => embedded.destroy() }
+  }
+  const pool = createPool(config.url)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withAwayError(pool) }) })
+  return {
+    db,
+    poolUse: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => db.destroy(),
+  }
 }
+
+/**
+ * Nothing of ours takes that long; what does, and what waits that long for another, is given up instead of holding a
+ * connection for ever. Set by a statement, because poolers refuse it as a parameter of the connection.
+ */
+const limits = `set statement_timeout = '60s'; set lock_timeout = '20s'; set idle_in_transaction_session_timeout = '60s'`
 
 const int8 = 20
 const numeric = 1700
@@ -33,11 +54,24 @@ function createPool(url: string): pg.Pool {
         ? Number
         : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
   }
-  const pool = new pg.Pool({ connectionString: url, types, max: 10, connectionTimeoutMillis: 10_000 })
+  const onConnect = (client: pg.ClientBase) => client.query(limits)
+  const pool = new pg.Pool({ connectionString: url, types, max: 10, connectionTimeoutMillis: 10_000, onConnect })
   // A connection that the database ends would otherwise end the process. The pool has dropped it by then: a query under
   // way fails by itself, and the next one opens another.
   const ignore = () => {}
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))
   return pool
+}
+
+/** @throws DatabaseAwayError when no connection can be had */
+function withAwayError(pool: pg.Pool): PostgresPool {
+  return {
+    connect: () =>
+      pool.connect().catch((cause: unknown) => {
+        const reason = cause instanceof Error ? cause.message : String(cause)
+        throw new DatabaseAwayError(`No connection to the database could be had (${reason}).`, { cause })
+      }),
+    end: () => pool.end(),
+  }
 }

@@ -31,6 +31,41 @@ export interface UsersTable {
   cancel_at_period_end: Generated<Flag>
   /** When the paid time ended although the subscription goes on; null unless a payment is overdue. */
   past_due_since: number | null
+  /** When an invitation was sent that is neither accepted nor withdrawn; null: there is none. */
+  invited_at: number | null
+  /** When the second factor was turned on; null: it is off. */
+  second_factor_at: number | null
+  /** null: that of the browser. */
+  interface_language: 'en' | 'de' | null
+  /** When the questions about who they are were shown, which happens once; null: not yet. */
+  welcomed_at: number | null
+}
+
+/** What the codes of someone's authenticator app are made of; in use once users.second_factor_at is set. */
+export interface SecondFactorsTable {
+  owner_id: string
+  /** Base32, sealed by platform/sealing. */
+  sealed_key: string
+  /** The time step of the last code that was accepted; neither it nor an earlier one is accepted again. */
+  last_step: number
+  created_at: number
+}
+
+export interface RecoveryCodesTable {
+  owner_id: string
+  /** sha256 of the code as it is stored: small letters and digits alone. */
+  code_hash: string
+  used_at: number | null
+}
+
+/** Sign-ins whose password was right and that wait for the second factor. */
+export interface PendingLoginsTable {
+  /** sha256 of the token; the token itself is only in the cookie. */
+  token_hash: string
+  user_id: string
+  expires_at: number
+  /** Codes tried so far. */
+  tries: number
 }
 
 export interface SessionsTable {
@@ -87,6 +122,17 @@ export interface ArticlesTable {
   requested_url: string | null
 }
 
+/** What a model suggested to make of a text, in one language of posts. */
+export interface ArticleAnglesTable {
+  owner_id: string
+  content_hash: string
+  language: string
+  ai_model: string
+  /** JSON. */
+  angles: string
+  created_at: number
+}
+
 export interface PostsTable {
   owner_id: string
   id: string
@@ -114,6 +160,12 @@ export interface PostsTable {
   version: Generated<number>
   /** JSON: string[]. Numbers and quotations not in the source that the author said yes to. */
   accepted_claims: Generated<string>
+  /** JSON: what a model said of its sentences; null until one was asked. */
+  model_check: Generated<string | null>
+  /** JSON: how it was wanted; null: it is from before that was kept. */
+  plan: string | null
+  /** Whether its source is the author's own text. */
+  is_own: Generated<Flag>
 }
 
 /** The versions of a post that was refined; none as long as there is only its draft. */
@@ -122,12 +174,14 @@ export interface PostVersionsTable {
   post_id: string
   /** From 1, without gaps. */
   number: number
-  kind: 'draft' | 'shorter' | 'longer' | 'opening' | 'angle' | 'translation'
+  kind: 'draft' | 'shorter' | 'longer' | 'opening' | 'angle' | 'translation' | 'instruction' | 'passage'
   content: string
   language: string
   ai_model: string
   upstream_model: string
   note: string | null
+  /** JSON: the author's instruction, or the passage that is new; null where there was none. */
+  made_with: string | null
   created_at: number
 }
 
@@ -137,6 +191,8 @@ export interface PostProvenanceTable {
   post_id: string
   /** JSON. */
   written_with: string
+  /** brotli of JSON { system, user }; null: no model wrote, or the post is from before prompts were kept. */
+  prompt: Buffer | null
 }
 
 /** The pages a post cites that are to be read, or were. */
@@ -170,13 +226,27 @@ export interface GenerationsTable {
   reserved_month: string | null
 }
 
-/** Styles of the admins (owner_id null) and of users, in one series of ids. */
+/** Calls to models that a user has made in a day. */
+export interface VendorCallsTable {
+  owner_id: string
+  /** YYYY-MM-DD in the user's time zone; only moves forward. */
+  day: string
+  used: number
+}
+
+/** The styles that administrators keep for everyone. */
 export interface ContentStylesTable {
   id: Generated<number>
-  owner_id: string | null
   name: string
   prompt_part: string
   display_order: number
+}
+
+export interface UserStylesTable {
+  owner_id: string
+  /** From the counter of `content_styles`, so that a number never names two styles. */
+  id: number
+  name: string
   default_model: string | null
   default_language: string | null
   default_web_search: Flag
@@ -202,6 +272,37 @@ export interface UserSettingsTable {
   custom_prompt: string
   /** JSON: string[]. */
   example_posts: string
+  asks_model_after_post: Generated<number>
+}
+
+/** Who an author is and how they write; empty where nothing was said. */
+export interface UserVoicesTable {
+  owner_id: string
+  role: string
+  field: string
+  writes_for: string
+  stands_for: string
+  /** Sentences about how they write, as they left them. */
+  profile: string
+  /** null: as every new post starts. */
+  source_mention: string | null
+}
+
+/** Posts that an author wrote elsewhere, the most typical first. */
+export interface OwnPostsTable {
+  owner_id: string
+  /** From 0. */
+  place: number
+  content: string
+}
+
+/** Texts that an author adds to posts. */
+export interface SnippetsTable {
+  owner_id: string
+  id: string
+  kind: string
+  content: string
+  created_at: number
 }
 
 export interface JobsTable {
@@ -211,14 +312,29 @@ export interface JobsTable {
   payload: string
   run_at: number
   attempts: number
-  locked_until: number | null
-  last_error: string | null
+  /** The end of a process's lease; null: nobody has it. */
+  locked_until: Generated<number | null>
+  /** Names that lease. */
+  locked_by: Generated<string | null>
+  last_error: Generated<string | null>
+  /** It failed too often and waits for an administrator; null: it lives. */
+  gave_up_at: Generated<number | null>
+}
+
+/** What an operator should be able to find again after an incident; no e-mail and no address of anyone. */
+export interface SecurityEventsTable {
+  id: string
+  at: number
+  event: string
+  /** null: no account is known. It outlives the account. */
+  user_id: string | null
 }
 
 export interface MailsTable {
   id: string
   recipient: string
   subject: string
+  /** '' like the HTML: it was sent, or nobody sent it for a week. */
   text: string
   html: string
   created_at: number
@@ -275,10 +391,9 @@ export interface MediaAssetsTable {
   file_token: string | null
 }
 
-/** What visuals start from: everyone's (owner_id null) and a user's own. */
+/** What everyone's visuals can start from. */
 export interface VisualTemplatesTable {
   id: string
-  owner_id: string | null
   /** Names those that come with the product. */
   built_in_key: string | null
   name: string
@@ -295,6 +410,21 @@ export interface VisualTemplatesTable {
   canvas_data: string
 }
 
+export interface UserVisualTemplatesTable {
+  owner_id: string
+  id: string
+  name: string
+  description: string
+  category: string
+  width: number
+  height: number
+  usage_count: number
+  created_at: number
+  updated_at: number
+  /** JSON: CanvasData. */
+  canvas_data: string
+}
+
 /**
  * What is known about someone's subscription at the provider. It outlives its owner's account until the provider was
  * told, so that nobody pays for an account that is gone.
@@ -305,6 +435,8 @@ export interface SubscriptionsTable {
   provider: string
   /** null: being made. */
   customer_id: string | null
+  /** The provider's account, with its mode, that knows the customer; null: not noted yet. */
+  account: string | null
   /** Goes into idempotency keys: a new one after the provider said no. */
   attempt: number
   /** Grows with every change, so that nobody stores what they read before another did. */
@@ -317,11 +449,33 @@ export interface SubscriptionsTable {
   past_due_since: number | null
   price_cents: number
   checked_at: number
-  /** When the provider is asked again without being told to; null: never. */
+  /** When the provider is asked again without a notice from it; null: never. */
   next_check_at: number | null
 }
 
-/** What was paid, is to be paid, and went back, as the provider tells it. */
+/** Customers that their provider does not know any more, kept so that old payments can be found. */
+export interface FormerCustomersTable {
+  owner_id: string
+  provider: string
+  customer_id: string
+  account: string | null
+  reason: 'unknown' | 'test-keys' | 'other-provider' | 'other-account'
+  at: number
+}
+
+/** What the payment provider was last seen to be. */
+export interface PaymentFactsTable {
+  provider: string
+  account: string | null
+  /** The one before, and when it was found to be another. */
+  former_account: string | null
+  account_changed_at: number | null
+  /** JSON: ProviderPrice; null: the provider does not know the price that the settings name. */
+  price: string | null
+  seen_at: number
+}
+
+/** What was paid, is to be paid, and was refunded, as the provider reports it. */
 export interface BillingEntriesTable {
   owner_id: string
   /** The provider's. */
@@ -332,7 +486,7 @@ export interface BillingEntriesTable {
   /** Negative for what went back. */
   amount_cents: number
   currency: string
-  status: 'paid' | 'pending'
+  status: 'paid' | 'pending' | 'closed'
   receipt_url: string | null
 }
 
@@ -343,8 +497,8 @@ export interface PaymentNoticesTable {
   handled_at: number | null
 }
 
-/** Who was told that what they made will be removed, and whether it was: once for each end of a paid time. */
-export interface KeptDataNoticesTable {
+/** Who was notified that what they made will be removed, and whether it was: one row for each end of a paid time. */
+export interface RetentionNoticesTable {
   owner_id: string
   paid_until: number
   mailed_at: number
@@ -361,33 +515,60 @@ export interface TestPaymentsTable {
   data: string
 }
 
+/** Backups that were made here, or that failed. A backup leaves them out. */
+export interface BackupsTable {
+  /** The span of time a scheduled one is for, so that one process makes it; of others by chance. */
+  id: string
+  started_at: number
+  /** null: under way, or its process died. */
+  finished_at: number | null
+  file: string | null
+  size_bytes: number | null
+  /** null: it went well. */
+  error: string | null
+}
+
 export interface Tables {
   users: UsersTable
   sessions: SessionsTable
+  second_factors: SecondFactorsTable
+  recovery_codes: RecoveryCodesTable
+  pending_logins: PendingLoginsTable
   links: LinksTable
   rate_limits: RateLimitsTable
   source_texts: SourceTextsTable
   articles: ArticlesTable
+  article_angles: ArticleAnglesTable
   posts: PostsTable
   post_versions: PostVersionsTable
   post_provenance: PostProvenanceTable
   post_cited_pages: PostCitedPagesTable
   post_search: PostSearchTable
   generations: GenerationsTable
+  vendor_calls: VendorCallsTable
   content_styles: ContentStylesTable
+  user_styles: UserStylesTable
   prompt_templates: PromptTemplatesTable
   user_settings: UserSettingsTable
+  user_voices: UserVoicesTable
+  own_posts: OwnPostsTable
+  snippets: SnippetsTable
   jobs: JobsTable
   mails: MailsTable
+  security_events: SecurityEventsTable
   audit_log: AuditLogTable
   visuals: VisualsTable
   media_assets: MediaAssetsTable
   visual_templates: VisualTemplatesTable
+  user_visual_templates: UserVisualTemplatesTable
   subscriptions: SubscriptionsTable
+  former_customers: FormerCustomersTable
+  payment_facts: PaymentFactsTable
   billing_entries: BillingEntriesTable
   payment_notices: PaymentNoticesTable
-  kept_data_notices: KeptDataNoticesTable
+  kept_data_notices: RetentionNoticesTable
   test_payments: TestPaymentsTable
+  backups: BackupsTable
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>

@@ -1,21 +1,22 @@
 import { AppError, type ErrorCode } from '#server/platform/errors'
+import type { PlainReason } from '#shared/errors/reason'
 
-/** The sentences a document's reader may read, by verdict. */
-const sentences = {
-  EMPTY_FILE: 'The file is empty.',
-  TOO_LARGE: 'Please upload a file smaller than 10MB.',
-  UNSUPPORTED_TYPE: 'Please upload a PDF, Word document, text file, CSV, Excel, or PowerPoint file.',
-  PASSWORD_PROTECTED: 'This file is password protected. Remove the password and upload it again.',
-  NO_TEXT: 'No text was found in this file. It may be a scan.',
-  CORRUPT: 'This file could not be read. It may be damaged.',
-  TOO_COMPLEX: 'This file is too large or complex to read.',
-} as const satisfies Partial<Record<ErrorCode, string>>
+/** The reasons a document's reader may read, by verdict. */
+const reasons = {
+  EMPTY_FILE: 'documentEmpty',
+  TOO_LARGE: 'documentTooLarge',
+  UNSUPPORTED_TYPE: 'documentUnsupported',
+  PASSWORD_PROTECTED: 'documentLocked',
+  NO_TEXT: 'documentWithoutText',
+  CORRUPT: 'documentCorrupt',
+  TOO_COMPLEX: 'documentTooComplex',
+} as const satisfies Partial<Record<ErrorCode, PlainReason>>
 
-export type DocumentCode = keyof typeof sentences
+export type DocumentCode = keyof typeof reasons
 
 /** A document's verdict as the error the user sees; `cause` is for the log. */
 export function documentFailure(code: DocumentCode, cause?: unknown): AppError {
-  return new AppError(code, sentences[code], { cause })
+  return new AppError(code, reasons[code], { cause })
 }
 
 /** What a failure of a library says about the file: out of stack or room means too much, anything else is damage. */
@@ -32,5 +33,5 @@ export function childFailure(what: 'limit' | 'fault', cause: string): AppError {
 }
 
 export function isDocumentCode(code: unknown): code is DocumentCode {
-  return typeof code === 'string' && Object.hasOwn(sentences, code)
+  return typeof code === 'string' && Object.hasOwn(reasons, code)
 }

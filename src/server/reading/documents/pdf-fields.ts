@@ -1,7 +1,7 @@
 import type { PageViewport } from 'pdfjs-dist'
 import type { Run } from './pdf-runs.ts'
 
-/** What the library tells of an annotation, as far as it is used here; the library itself calls it `any`. */
+/** The part of the library's annotations that is used here; the library itself types them `any`. */
 export interface Annotation {
   subtype: string
   annotationFlags: number

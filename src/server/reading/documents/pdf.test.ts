@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { assemblePdf, makePdf, pdfText } from '../../../../tests/support/document-files.ts'
+import { processorMsOf } from '../../../../tests/support/processor-time.ts'
 import { extract } from './extract.ts'
 
 const read = (bytes: Uint8Array) => extract(bytes, 'file.pdf')
@@ -116,10 +117,11 @@ test('pages follow each other, and the properties give the title', async () => {
 
 test('a file that claims more pages than it has is read or called damaged, at once', async () => {
   const bytes = makePdf([pdfText('Hello page.', 72, 700)], { count: 1_000_000_000 })
-  const startedAt = Date.now()
-  const answer = await read(bytes).catch((error) => error.code)
-  expect(answer === 'CORRUPT' || answer.text === 'Hello page.').toBe(true)
-  expect(Date.now() - startedAt).toBeLessThan(12_000)
+  const ms = await processorMsOf(async () => {
+    const answer = await read(bytes).catch((error) => error.code)
+    expect(answer === 'CORRUPT' || answer.text === 'Hello page.').toBe(true)
+  })
+  expect(ms).toBeLessThan(12_000)
 })
 
 test('a protected file asks for its password to be removed', async () => {

@@ -18,6 +18,10 @@ const headingRatio = 1.2
  * @throws AppError PASSWORD_PROTECTED | CORRUPT | TOO_COMPLEX
  */
 export async function readPdf(bytes: Uint8Array): Promise<Found> {
+  // Every PDF is made of these. Looking for them in something else is what the library needs most memory for.
+  if (Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf(' obj') < 0) {
+    throw documentFailure('CORRUPT', 'no objects')
+  }
   const deadline = Date.now() + limits.pdfTimeMs
   const document = await openPdf(bytes)
   const collector = new TextCollector()
@@ -66,17 +70,24 @@ function findHeading(blocks: PageBlock[]): string | undefined {
   return largest && largest.size > usual * headingRatio ? largest.text : undefined
 }
 
+/** The library keeps what it is given; handed a part of something larger, or a Buffer, it wants a copy. */
+function ownBytes(bytes: Uint8Array): Uint8Array {
+  const isWhole = bytes.byteLength === bytes.buffer.byteLength && !Buffer.isBuffer(bytes)
+  return isWhole ? bytes : new Uint8Array(bytes)
+}
+
 async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const assets = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
   try {
     return await getDocument({
-      data: new Uint8Array(bytes),
+      data: ownBytes(bytes),
       cMapUrl: join(assets, 'cmaps/'),
       cMapPacked: true,
       standardFontDataUrl: join(assets, 'standard_fonts/'),
       isEvalSupported: false,
       disableFontFace: true,
+      useWasm: false, // for pictures, which are not looked at
       useSystemFonts: false,
       verbosity: VerbosityLevel.ERRORS,
     }).promise

@@ -3,7 +3,7 @@ import { documentFailure } from './failure.ts'
 import type { Found } from './found.ts'
 import { TextCollector } from './text-collector.ts'
 
-/** Enough to tell encoding and language; more costs time and tells nothing new. */
+/** Enough to recognise encoding and language; more costs time and changes nothing. */
 const sampleBytes = 64 * 1024
 
 /** Reads text and CSV as they stand, after finding out how they are encoded. @throws AppError UNSUPPORTED_TYPE */

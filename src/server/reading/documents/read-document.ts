@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { runChild } from '#server/platform/run-child'
-import { Turnstile } from '#server/platform/turnstile'
-import type { Article } from '../article.ts'
-import type { Answer } from './child.ts'
+import type { Article, DocumentFile } from '../article.ts'
+import { heavyLimiter, processLimiter } from '../limiters.ts'
+import type { Answer, Header } from './child.ts'
 import { childFailure, documentFailure, isDocumentCode } from './failure.ts'
 import { limits } from './limits.ts'
 
@@ -11,19 +11,14 @@ const script = fileURLToPath(new URL('../../../../dist/server/reading/documents/
 
 export const childOptions = {
   script,
-  heapMb: 384,
+  heapMb: limits.childHeapMb,
+  // a usual one takes half a second, and ten times that while the machine is busy
   timeoutMs: 15_000,
-  maxRssBytes: 700 * 1024 * 1024,
+  maxRssBytes: limits.childBytes,
   /** Longer than any answer: the text limit, each character escaped. */
   maxOutputBytes: 16 * 1024 * 1024,
   fail: childFailure,
 }
-const turnstile = new Turnstile({
-  atOnce: 2,
-  maxWaiting: 8,
-  maxWaitMs: childOptions.timeoutMs,
-  busySentence: 'Too many documents are being read right now. Please try again in a moment.',
-})
 
 /**
  * Reads a PDF, Word, PowerPoint, Excel, CSV or text file. Its bytes decide what it is; the name serves as the title of
@@ -32,16 +27,20 @@ const turnstile = new Turnstile({
  *   busy when too many wait; the signal's reason when aborted
  */
 export async function readDocument(
-  bytes: Uint8Array,
+  document: Uint8Array | DocumentFile,
   options: { filename: string; mimeType: string; signal?: AbortSignal },
 ): Promise<Article> {
-  if (bytes.length === 0) throw documentFailure('EMPTY_FILE')
-  if (bytes.length > limits.fileBytes) throw documentFailure('TOO_LARGE')
+  const file = document instanceof Uint8Array ? { size: document.length, open: () => [document] } : document
+  const { size } = file
+  if (size === 0) throw documentFailure('EMPTY_FILE')
+  if (size > limits.fileBytes) throw documentFailure('TOO_LARGE')
 
   const { signal } = options
-  const header = Buffer.from(`${JSON.stringify({ filename: options.filename })}\n`)
-  const run = () => runChild([header, bytes], { ...childOptions, signal })
-  const { title, text, language, truncated } = parseAnswer(await turnstile.run(run, signal))
+  const facts: Header = { filename: options.filename, size }
+  const header = Buffer.from(`${JSON.stringify(facts)}\n`)
+  const run = () => runChild(withHeader(header, file.open()), { ...childOptions, signal })
+  const output = await heavyLimiter.run(() => processLimiter.run(run, signal), signal)
+  const { title, text, language, truncated } = parseAnswer(output)
 
   return {
     title,
@@ -55,6 +54,11 @@ export async function readDocument(
     url: null,
     status: 'ok',
   }
+}
+
+async function* withHeader(header: Uint8Array, bytes: Iterable<Uint8Array> | AsyncIterable<Uint8Array>) {
+  yield header
+  yield* bytes
 }
 
 function parseAnswer(output: Buffer) {

@@ -3,6 +3,7 @@ import { zipSync } from 'fflate'
 import { documentFailure, toDocumentFailure } from './failure.ts'
 import type { Found } from './found.ts'
 import { limits } from './limits.ts'
+import { readSheetStart } from './sheet-start.ts'
 import { TextCollector } from './text-collector.ts'
 import type { Zip } from './zip.ts'
 
@@ -10,18 +11,24 @@ import type { Zip } from './zip.ts'
 const neededParts =
   /^(\[Content_Types\]\.xml|.*\.rels|docProps\/.*\.xml|xl\/[^/]+\.(xml|bin)|xl\/worksheets\/[^/]+\.(xml|bin))$/i
 
+const sheetParts = /^xl\/worksheets\/[^/]+\.xml$/i
+
 /** Reads an Excel workbook, the macro and binary kinds too. @throws AppError CORRUPT | TOO_COMPLEX | PASSWORD_PROTECTED */
 export function readXlsx(zip: Zip): Found {
   // The library inflates on its own and unbounded, so it is given only what was inflated here, within limits.
   const parts: Record<string, Uint8Array> = {}
+  let wasCut = false
   for (const name of zip.names.filter((each) => neededParts.test(each))) {
-    const bytes = zip.read(name)
+    const sheet = sheetParts.test(name) ? readSheetStart(zip.readPieces(name)) : undefined
+    const bytes = sheet?.bytes ?? zip.read(name)
     if (!bytes) continue
     if (Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('<!DOCTYPE'))
       throw documentFailure('CORRUPT', 'DOCTYPE')
     parts[name] = bytes
+    wasCut ||= sheet?.isCut ?? false
   }
-  return readWorkbook(zipSync(parts, { level: 0 }))
+  const found = readWorkbook(zipSync(parts, { level: 0 }))
+  return { ...found, truncated: found.truncated || wasCut }
 }
 
 /** Reads an Excel 5 to 2003 workbook. @throws AppError CORRUPT | PASSWORD_PROTECTED */

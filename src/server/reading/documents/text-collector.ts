@@ -1,3 +1,4 @@
+import { withoutInvisible } from '#shared/text/invisible'
 import { limits } from './limits.ts'
 
 /** Gathers a document's paragraphs up to the text limit. Readers stop early once it is full. */
@@ -42,9 +43,9 @@ export class TextCollector {
  * Every step takes time in proportion to the text, whatever the text is.
  */
 function tidyBlock(block: string): string {
-  return block
+  return withoutInvisible(block)
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
-    .replace(/(?![\t\n])\p{Cc}|\p{Surrogate}|[\u00ad\ufeff\ufffe\uffff]/gu, '')
+    .replace(/(?![\t\n])\p{Cc}|\p{Surrogate}|[\ufffe\uffff]/gu, '')
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')

@@ -1,6 +1,8 @@
+import { withoutInvisible } from '#shared/text/invisible'
+
 /** Names programs give on their own, and what they leave when they export: no reader would call these a title. */
 const meaningless =
-  /^(untitled|document|presentation|powerpoint presentation|slide|sheet|book|workbook|title|microsoft \w+|pdf|new|word document|no title|print|unknown|default)?[\s\d-]*$|^microsoft (word|powerpoint|excel) - |\.(docx?|pptx?|xlsx?|pdf|txt|csv|indd|qxd|rtf|odt|dvi|ps|eps)$|^(file|https?):\/\//i
+  /^(untitled|document|presentation|powerpoint presentation|slide|sheet|book|workbook|title|microsoft \w+|pdf|new|word document|no title|print|unknown|default)?[\s\d-]*$|^microsoft (word|powerpoint|excel) - |\.(docx?|pptx?|xlsx?|pdf|txt|csv|indd|qxd|rtf|odt|dvi|ps|eps)$|^(file|https?):\/\/|^about:\w/i
 
 const maxTitleLength = 200
 
@@ -44,7 +46,9 @@ function isTable(text: string, filename: string): boolean {
 }
 
 function oneLine(text: string | undefined): string {
-  return (text ?? '').replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
+  return withoutInvisible(text ?? '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
 }
 
 function nameWithoutEnding(filename: string): string {

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes'
 import { documentFailure } from './failure.ts'
 import { limits } from './limits.ts'
 
-/** What a walk over one XML part is told. Names come without their prefix: `w:p` and `p` are both `p`. */
+/** What a walk over one XML part calls. Names come without their prefix: `w:p` and `p` are both `p`. */
 export interface XmlVisitor {
   open?(name: string, attributes: Record<string, string>): void
   close?(name: string): void

@@ -22,6 +22,24 @@ test('a part that inflates beyond its limit is refused, though the archive calls
   expect(() => new Zip(bytes, caps).read('bomb')).toThrow(expect.objectContaining({ code: 'TOO_COMPLEX' }))
 })
 
+test.each([0, 6] as const)('the beginning of a part is read without its end, compressed at level %i', (level) => {
+  const noise = Uint8Array.from({ length: 200_000 }, (_, at) => (at * at * 31) % 251)
+  const zip = new Zip(makeZip({ noise, other: 'x' }, level))
+  const pieces = [...zip.readPieces('noise')]
+  expect(Buffer.concat(pieces)).toEqual(Buffer.from(noise))
+  const [first] = zip.readPieces('noise')
+  expect(Buffer.from(first ?? [])).toEqual(Buffer.from(noise).subarray(0, first?.length))
+  expect([...zip.readPieces('missing')]).toEqual([])
+})
+
+test('pieces beyond the limit are refused, and so are damaged ones', () => {
+  const bomb = makeZip({ bomb: new Uint8Array(caps.zipPartBytes + 1) })
+  expect(() => [...new Zip(bomb, caps).readPieces('bomb')]).toThrow(expect.objectContaining({ code: 'TOO_COMPLEX' }))
+  const broken = makeZip({ 'a.xml': 'word '.repeat(1000) })
+  broken.fill(0xff, 40, 60)
+  expect(() => [...new Zip(broken).readPieces('a.xml')]).toThrow(expect.objectContaining({ code: 'CORRUPT' }))
+})
+
 test('parts that are small each but too much together are refused', () => {
   const part = new Uint8Array(caps.zipPartBytes)
   const zip = new Zip(makeZip({ one: part, two: part, three: part }), caps)

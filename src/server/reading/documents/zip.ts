@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
+import { Inflate } from 'fflate'
 import { documentFailure } from './failure.ts'
 import { limits } from './limits.ts'
 
@@ -15,6 +16,8 @@ const zip64Locator = 0x07064b50
 const directoryHeader = 0x02014b50
 const localHeader = 0x04034b50
 const unknown32 = 0xffffffff
+/** Inflates to sixteen megabytes at most. */
+const packedPieceBytes = 16 * 1024
 
 /**
  * An office file as an archive of named parts, opened from its central directory. Sizes in the archive are claims
@@ -55,15 +58,49 @@ export class Zip {
     return part
   }
 
+  /**
+   * A part's bytes in pieces, inflated one by one as they are asked for: for parts of which the beginning is enough.
+   * A part that is stored unpacked comes whole.
+   */
+  *readPieces(name: string): Generator<Uint8Array> {
+    const entry = this.#entries.get(name)
+    if (!entry) return
+    if (entry.isEncrypted) throw documentFailure('PASSWORD_PROTECTED')
+    const packed = guarded(() => this.#packedBytes(entry))
+    if (entry.method === 0) {
+      yield packed
+      return
+    }
+    let pieces: Uint8Array[] = []
+    let partBytes = 0
+    const inflate = new Inflate((piece) => pieces.push(piece))
+    for (let at = 0; at < packed.length; at += packedPieceBytes) {
+      pieces = []
+      pushTo(inflate, packed.subarray(at, at + packedPieceBytes), at + packedPieceBytes >= packed.length)
+      for (const piece of pieces) {
+        partBytes += piece.length
+        this.#inflatedBytes += piece.length
+        if (partBytes > this.caps.zipPartBytes || this.#inflatedBytes > this.caps.zipTotalBytes) {
+          throw documentFailure('TOO_COMPLEX', 'archive inflates too far')
+        }
+        yield piece
+      }
+    }
+  }
+
   #inflate(entry: Entry): Uint8Array {
+    const packed = this.#packedBytes(entry)
+    return entry.method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: this.caps.zipPartBytes })
+  }
+
+  #packedBytes(entry: Entry): Uint8Array {
     const at = entry.localHeaderAt
     if (this.#view.getUint32(at, true) !== localHeader) throw documentFailure('CORRUPT', 'no part at its place')
     const start = at + 30 + this.#view.getUint16(at + 26, true) + this.#view.getUint16(at + 28, true)
-    const packed = this.bytes.subarray(start, start + entry.compressedSize)
-
-    if (entry.method === 0) return packed
-    if (entry.method !== 8) throw documentFailure('CORRUPT', `compression method ${entry.method}`)
-    return inflateRawSync(packed, { maxOutputLength: this.caps.zipPartBytes })
+    if (entry.method !== 0 && entry.method !== 8) {
+      throw documentFailure('CORRUPT', `compression method ${entry.method}`)
+    }
+    return this.bytes.subarray(start, start + entry.compressedSize)
   }
 
   #readDirectory(): void {
@@ -124,6 +161,15 @@ function lastIndexOfSignature(view: DataView, signature: number, from: number): 
     if (view.getUint32(at, true) === signature) return at
   }
   return -1
+}
+
+/** @throws AppError CORRUPT */
+function pushTo(inflate: Inflate, piece: Uint8Array, isLast: boolean): void {
+  try {
+    inflate.push(piece, isLast)
+  } catch (error) {
+    throw documentFailure('CORRUPT', error)
+  }
 }
 
 /** Turns what zlib and reading past the end throw into verdicts. */

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { parseAddress } from '#shared/text/parse-address'
 
 /** One exception of the guard: this host at this port, and nothing else, is read from this IP. */
 export interface AllowedTarget {
@@ -33,8 +34,7 @@ function parseEntry(entry: string): AllowedTarget {
 
 /** A host that URL would not spell in another way; so no wildcard, path, user or port hides in it. */
 function isPlainHost(host: string): boolean {
-  const address = `http://${host}/`
-  return !host.includes('*') && URL.canParse(address) && new URL(address).host === host.toLowerCase()
+  return !host.includes('*') && parseAddress(`http://${host}/`)?.host === host.toLowerCase()
 }
 
 /** Sockets go straight to an IP in the address, so an exception cannot send it elsewhere. */

@@ -1,8 +1,9 @@
 import { isIP } from 'node:net'
 import { limits } from '#shared/rules/limits'
+import { parseAddress } from '#shared/text/parse-address'
 import type { AllowedTarget } from './allow-list.ts'
 import type { GuardRules } from './guard-rules.ts'
-import { refused } from './sentences.ts'
+import { refused } from './refusals.ts'
 
 /** An address that may be asked for, and where: at `ip`, or at what DNS says when that is null. */
 export interface CheckedAddress {
@@ -22,9 +23,8 @@ export function checkAddress(
   options: { rules: GuardRules; allow: readonly AllowedTarget[]; base?: URL },
 ): CheckedAddress {
   const { rules, allow, base } = options
-  if (!rules.text(raw) || !URL.canParse(raw, base)) throw refused()
-  const url = new URL(raw, base)
-  if (!rules.scheme(url) || !rules.user(url)) throw refused()
+  const url = rules.text(raw) ? parseAddress(raw, base) : null
+  if (!url || !rules.scheme(url) || !rules.user(url)) throw refused()
 
   // A closing dot only says that the name is whole; without it every rule below sees one spelling.
   url.hostname = url.hostname.replace(/(?<=[^.])\.$/, '')

@@ -1,7 +1,7 @@
 import dns from 'node:dns'
 import { isIPv6, type LookupFunction } from 'node:net'
 import type { GuardRules } from './guard-rules.ts'
-import { refused } from './sentences.ts'
+import { refused } from './refusals.ts'
 
 /** Every IP a name has. @throws what DNS says, such as ENOTFOUND */
 export type Resolve = (host: string) => Promise<string[]>

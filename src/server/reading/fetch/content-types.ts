@@ -1,5 +1,5 @@
 import { findOtherKind, otherKinds } from './other-kinds.ts'
-import { unreadable } from './sentences.ts'
+import { unreadable } from './refusals.ts'
 
 const readableTypes = new Set([
   'text/html',
@@ -50,7 +50,7 @@ export function checkContentType(header: string): void {
  * @throws AppError source_unreadable
  */
 export function checkPictureType(header: string): void {
-  if (!mediaType(header).startsWith('image/')) throw unreadable('There is no picture at this address.')
+  if (!mediaType(header).startsWith('image/')) throw unreadable('noPictureAtAddress')
 }
 
 function kindOf(type: string): keyof typeof otherKinds {

@@ -6,7 +6,7 @@ import { checkedLookup, type Resolve, systemResolve } from './checked-lookup.ts'
 import { checkUnknownBody } from './content-types.ts'
 import { type FetchLimits, fetchLimits, type GuardRules, guardRules } from './guard-rules.ts'
 import { timedOut, toFetchError } from './network-errors.ts'
-import { statusError, tooLarge, tooManyRedirects, unreadable } from './sentences.ts'
+import { statusError, tooLarge, tooManyRedirects, unreadable } from './refusals.ts'
 import { refuseWalledSite } from './walled-sites.ts'
 
 /** What was found at an address, after its redirects. */
@@ -21,7 +21,13 @@ export interface FetchedPage {
   redirects: number
 }
 
-export type GuardedFetch = (url: string, options?: { signal?: AbortSignal }) => Promise<FetchedPage>
+export interface FetchOptions {
+  signal?: AbortSignal
+  /** Waited for before more than a megabyte is taken in; what it throws ends the fetch. */
+  onLarge?: () => Promise<void>
+}
+
+export type GuardedFetch = (url: string, options?: FetchOptions) => Promise<FetchedPage>
 
 export interface GuardedFetchOptions {
   /** Exceptions of FETCH_ALLOW, read by parseAllowList. */
@@ -49,15 +55,15 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
   const headers = { 'user-agent': 'Postwright/0.1 (+reader)', accept, 'accept-encoding': 'gzip, deflate, br' }
   const guard: Guard = { allow, resolve: lookup, limits, rules, headers }
 
-  return async (url, { signal } = {}) => {
+  return async (url, { signal, onLarge } = {}) => {
     // A controller of its own: AbortSignal.any over a timeout can be collected before it fires on Node 20.
     const stop = new AbortController()
-    const cancel = () => stop.abort(new AppError('cancelled', 'Reading was cancelled.'))
+    const cancel = () => stop.abort(new AppError('cancelled', 'readingCancelled'))
     if (signal?.aborted) cancel()
     signal?.addEventListener('abort', cancel)
     const timer = setTimeout(() => stop.abort(timedOut()), limits.totalMs)
     try {
-      return await followRedirects(guard, url, stop.signal)
+      return await followRedirects({ ...guard, onLarge }, url, stop.signal)
     } catch (error) {
       throw stop.signal.aborted ? stop.signal.reason : toFetchError(error)
     } finally {
@@ -73,6 +79,7 @@ interface Guard {
   limits: FetchLimits
   rules: GuardRules
   headers: Record<string, string>
+  onLarge?: FetchOptions['onLarge']
 }
 
 async function followRedirects(guard: Guard, firstUrl: string, signal: AbortSignal): Promise<FetchedPage> {
@@ -118,9 +125,10 @@ async function readAnswer(guard: Guard, url: URL, response: Dispatcher.ResponseD
     body,
     [response.headers['content-encoding'] ?? ''].join(','),
     guard.limits.bodyBytes,
+    guard.onLarge,
   )
   checkUnknownBody(contentType, bytes)
-  if (bytes.length === 0) throw unreadable('This page is empty. Paste the text instead.')
+  if (bytes.length === 0) throw unreadable('pageEmpty')
   return { url: url.href, status, contentType, body: bytes }
 }
 

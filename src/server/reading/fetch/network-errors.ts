@@ -1,6 +1,6 @@
 import { errors } from 'undici'
 import { AppError } from '#server/platform/errors'
-import { unreachable, unreadable } from './sentences.ts'
+import { unreachable, unreadable } from './refusals.ts'
 
 /**
  * What a failed connection means to the user, by the codes of Node, undici and OpenSSL.
@@ -12,23 +12,23 @@ export function toFetchError(error: unknown): unknown {
   if (code === null) return error
 
   if (code === 'UND_ERR_HEADERS_OVERFLOW') {
-    return unreadable('This site sends headers that are too large. Paste its text instead.', error)
+    return unreadable('siteHeadersTooLarge', error)
   }
   if (/^UND_ERR_(CONNECT|HEADERS|BODY)_TIMEOUT$|^ETIMEDOUT$/.test(code)) return timedOut(error)
   if (/^(ENOTFOUND|ENODATA|EAI_)/.test(code)) {
-    return unreachable('No site was found at this address. Check the address.', error)
+    return unreachable('siteUnknown', error)
   }
   if (/CERT|SIGNATURE|SELF_SIGNED|ISSUER|HOSTNAME|_SSL_|_TLS_|^EPROTO$/.test(code)) {
-    return unreachable("This site's connection is not secure. Paste its text instead.", error)
+    return unreachable('siteInsecure', error)
   }
   if (/^(E[A-Z]+|HPE_\w+|UND_ERR_\w+)$/.test(code) && code !== 'UND_ERR_INVALID_ARG') {
-    return unreachable('This site could not be reached. Try again later, or paste the text instead.', error)
+    return unreachable('siteUnreachable', error)
   }
   return error
 }
 
 export function timedOut(cause?: unknown): AppError {
-  return unreachable('This site took too long to answer. Try again later, or paste the text instead.', cause)
+  return unreachable('siteTooSlow', cause)
 }
 
 function codeOf(error: unknown): string | null {

@@ -2,13 +2,13 @@
 
 /** What is there, and what to do instead. */
 export const otherKinds = {
-  image: 'This address leads to an image. Use the address of the article it stands in.',
-  video: 'This address leads to a video. Use the address of an article, or paste a transcript.',
-  sound: 'This address leads to a sound recording. Use the address of an article, or paste a transcript.',
-  data: 'This address leads to data (JSON), not to an article. Use the address of an article or a document.',
-  feed: 'This address leads to a feed, not to one article. Open one of its articles and use that address.',
-  sitemap: 'This address leads to a list of addresses for search engines. Use the address of one article.',
-  file: 'This address leads to a file that is neither a page nor a document. Use the address of an article or a document.',
+  image: 'addressIsImage',
+  video: 'addressIsVideo',
+  sound: 'addressIsSound',
+  data: 'addressIsData',
+  feed: 'addressIsFeed',
+  sitemap: 'addressIsSitemap',
+  file: 'addressIsFile',
 } as const
 
 type OtherKind = keyof typeof otherKinds

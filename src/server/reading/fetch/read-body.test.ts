@@ -41,6 +41,53 @@ test.each([
   expect(await readBody(stream(packed), coding, limit)).toHaveLength(limit)
 })
 
+test.each([
+  ['', Buffer.alloc(3_000_000), 1],
+  ['gzip', gzipSync(Buffer.alloc(3_000_000)), 1],
+  ['gzip', gzipSync(Buffer.alloc(1024 * 1024)), 0],
+])('a body in coding %j that is larger than most waits once for room', async (coding, packed, times) => {
+  let asked = 0
+  const room = async () => {
+    asked += 1
+  }
+  await readBody(stream(packed), coding, 10_000_000, room)
+  expect(asked).toBe(times)
+})
+
+test('a body for which there is no room is read no further', async () => {
+  let sent = 0
+  async function* endless() {
+    for (;;) {
+      sent += 100_000
+      yield Buffer.alloc(100_000)
+    }
+  }
+  const noRoom = () => Promise.reject(new Error('no room'))
+  await expect(readBody(endless(), '', 10_000_000, noRoom)).rejects.toThrow('no room')
+  expect(sent).toBe(1_100_000)
+})
+
+test('a bomb is unpacked no further than the limit', async () => {
+  const packed = gzipSync(Buffer.alloc(300_000_000))
+  const before = process.memoryUsage().arrayBuffers
+  await expect(readBody(stream(packed), 'gzip', 1_000_000)).rejects.toThrow('larger than 10 MB')
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50_000_000)
+})
+
+test('the two bytes that tell one deflate from the other may come apart', async () => {
+  const packed = deflateSync(text)
+  const body = await readBody(stream(packed.subarray(0, 1), packed.subarray(1)), 'deflate', limit)
+  expect(Buffer.from(body).toString()).toBe(text)
+})
+
+test('a connection that breaks while a packed body comes is told as it is', async () => {
+  async function* breaking() {
+    yield gzipSync(text).subarray(0, 20)
+    throw new Error('reset')
+  }
+  await expect(readBody(breaking(), 'gzip', limit)).rejects.toThrow('reset')
+})
+
 test('a body without end is left at the limit', async () => {
   let sent = 0
   async function* endless() {

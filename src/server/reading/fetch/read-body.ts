@@ -1,51 +1,99 @@
-import { promisify } from 'node:util'
-import { brotliDecompress, constants, gunzip, inflate, inflateRaw } from 'node:zlib'
-import { tooLarge, unreadable } from './sentences.ts'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib'
+import { tooLarge, unreadable } from './refusals.ts'
 
-type Unpack = (packed: Uint8Array, options: { maxOutputLength: number; finishFlush: number }) => Promise<Uint8Array>
+/** A packed body without its end is taken as far as it goes, as browsers do. */
+const zlibOptions = { chunkSize: 64 * 1024, finishFlush: constants.Z_SYNC_FLUSH }
+const brotliOptions = { chunkSize: 64 * 1024, finishFlush: constants.BROTLI_OPERATION_FLUSH }
 
-const unpackers: Record<string, Unpack> = {
-  gzip: promisify(gunzip) as Unpack,
-  deflate: (packed, options) => (promisify(hasZlibHeader(packed) ? inflate : inflateRaw) as Unpack)(packed, options),
-  br: promisify(brotliDecompress) as Unpack,
+const unpackers: Record<string, (start: Uint8Array) => NodeJS.ReadWriteStream> = {
+  gzip: () => createGunzip(zlibOptions),
+  deflate: (start) => (hasZlibHeader(start) ? createInflate(zlibOptions) : createInflateRaw(zlibOptions)),
+  br: () => createBrotliDecompress(brotliOptions),
 }
 
+/** Most pages are smaller by far. */
+const largeBytes = 1024 * 1024
+
 /**
- * Reads a body whole, unpacked as its Content-Encoding says.
- *
- * Packed bytes are counted as they come and unpacking stops at the first byte too many, so neither a long body nor
- * a bomb takes more memory than twice the limit.
- * @throws AppError source_unreadable; an error of the socket as it is
+ * Reads a body whole, unpacked as its Content-Encoding says. Bytes are counted as they come, packed and unpacked, so
+ * neither a long body nor a bomb gets further than the first byte too many.
+ * @param onLarge waited for once, when the body turns out to be larger than most
+ * @throws AppError source_unreadable; an error of the socket as it is; what `onLarge` throws
  */
 export async function readBody(
   body: AsyncIterable<Uint8Array>,
   contentEncoding: string,
   maxBytes: number,
+  onLarge: () => Promise<void> = async () => {},
 ): Promise<Uint8Array> {
-  const packed = await collect(body, maxBytes)
   const coding = contentEncoding.trim().toLowerCase().replace(/^x-/, '')
-  if (coding === '' || coding === 'identity' || packed.length === 0) return packed
-
-  const unpack = Object.hasOwn(unpackers, coding) ? unpackers[coding] : undefined
-  if (!unpack) throw unreadable(damaged)
-  // A packed body without its end is taken as far as it goes, as browsers do.
-  const finishFlush = coding === 'br' ? constants.BROTLI_OPERATION_FLUSH : constants.Z_SYNC_FLUSH
-  return unpack(packed, { maxOutputLength: maxBytes, finishFlush }).catch((error: Error & { code?: string }) => {
-    throw error.code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge() : unreadable(damaged, error)
-  })
+  if (coding === '' || coding === 'identity') return await collect(body, maxBytes, onLarge)
+  if (!Object.hasOwn(unpackers, coding)) throw unreadable('pageDamaged')
+  return await collect(unpack(limited(body, maxBytes), coding), maxBytes, onLarge)
 }
 
-const damaged = 'This page could not be unpacked. Try again later, or paste its text instead.'
-
-async function collect(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
+async function collect(
+  body: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+  onLarge: () => Promise<void>,
+): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
+  let size = 0
+  let isLarge = false
+  for await (const chunk of limited(body, maxBytes)) {
+    size += chunk.length
+    if (size > largeBytes && !isLarge) {
+      isLarge = true
+      await onLarge()
+    }
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks, size)
+}
+
+async function* limited(body: AsyncIterable<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
   let size = 0
   for await (const chunk of body) {
     size += chunk.length
     if (size > maxBytes) throw tooLarge()
-    chunks.push(chunk)
+    yield chunk
   }
-  return Buffer.concat(chunks, size)
+}
+
+/** @throws AppError source_unreadable for what can't be unpacked; what reading the packed bytes threw */
+async function* unpack(packed: AsyncGenerator<Uint8Array>, coding: string): AsyncGenerator<Uint8Array> {
+  const start = await firstBytes(packed)
+  const unpacker = unpackers[coding]?.(start) as Readable & NodeJS.WritableStream
+  let failure: unknown
+  async function* told() {
+    try {
+      yield start
+      yield* packed
+    } catch (error) {
+      failure = error
+      throw error
+    }
+  }
+  // What fails on either side is thrown by the loop that takes the unpacked bytes.
+  pipeline(Readable.from(told()), unpacker).catch(() => {})
+  try {
+    yield* unpacker
+  } catch (error) {
+    throw failure ?? unreadable('pageDamaged', error)
+  }
+}
+
+/** Enough to tell the two kinds of "deflate" apart; nothing when nothing comes. */
+async function firstBytes(packed: AsyncGenerator<Uint8Array>): Promise<Uint8Array> {
+  let start: Uint8Array = new Uint8Array()
+  while (start.length < 2) {
+    const { done, value } = await packed.next()
+    if (done) break
+    start = Buffer.concat([start, value])
+  }
+  return start
 }
 
 /** "deflate" means zlib (RFC 9110), yet some servers send it bare. */

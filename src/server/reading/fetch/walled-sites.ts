@@ -1,4 +1,5 @@
-import { unreadable } from './sentences.ts'
+import { because } from '#shared/errors/reason'
+import { unreadable } from './refusals.ts'
 
 /** Sites whose pages hold no article for a visitor who is not signed in. */
 const walledSites: Record<string, string> = {
@@ -34,9 +35,9 @@ const door = /^(?:www|m|mobile|web|music|vm|vt|[a-z]{2})\./
 export function refuseWalledSite({ hostname, pathname }: URL): void {
   const names = [hostname, hostname.replace(door, '')]
   const walled = names.find((name) => Object.hasOwn(walledSites, name))
-  if (walled) throw unreadable(`${walledSites[walled]} links can't be read. Paste the text instead.`)
+  if (walled) throw unreadable(because('siteIsWalled', { site: walledSites[walled] ?? walled }))
   const video = names.find((name) => Object.hasOwn(videoSites, name))
   if (video && !(video === 'vimeo.com' && pathname.startsWith('/blog'))) {
-    throw unreadable(`${videoSites[video]} links lead to videos, not to text. Paste a transcript instead.`)
+    throw unreadable(because('siteHasVideos', { site: videoSites[video] ?? video }))
   }
 }

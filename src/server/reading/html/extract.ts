@@ -2,6 +2,7 @@
 import type { Article, ArticleStatus } from '../article.ts'
 import { settleLanguage } from '../language.ts'
 import { decodePage } from './decode.ts'
+import { dropHidden } from './drop-hidden.ts'
 import { declaredText, findText } from './find-text.ts'
 import { countLinkedHeadlines, isListPage } from './list-page.ts'
 import { type PageMetadata, readMetadata } from './metadata.ts'
@@ -32,6 +33,7 @@ export function extractArticle(html: string | Uint8Array, url: string, contentTy
   const isLocked = metadata.declared?.isFree === false
   const lockedChars = isLocked ? lockedText(document, metadata.declared?.lockedParts ?? []) : 0
   const isAskedToSubscribe = isLocked && asksToSubscribe(document.body?.textContent ?? '')
+  dropHidden(document, page.styles)
   const text = findText(document, page, metadata)
   const status = judge({
     url,

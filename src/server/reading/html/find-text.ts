@@ -1,5 +1,6 @@
 /** The article's text, from the best of the places where pages keep it. */
 import { Readability } from '@mozilla/readability'
+import { dropHidden } from './drop-hidden.ts'
 import { findEmbeddedText } from './embedded-text.ts'
 import { filterLines } from './line-filter.ts'
 import type { PageMetadata } from './metadata.ts'
@@ -44,6 +45,7 @@ export function findText(document: Document, page: StrippedPage, metadata: PageM
 function uncleanedText(page: StrippedPage, metadata: PageMetadata): string {
   const untouched = parsePage(page.html)
   unwrapStreamed(untouched)
+  dropHidden(untouched, page.styles)
   return joinBlocks(filterLines(weigh(untouched), metadata))
 }
 

@@ -24,6 +24,9 @@ const readMore =
   /^(?:(?:[»>→▶➡•*[👉]\ufe0f?)+\s*)?(?:read (?:more|also|next|about|our|the full|full)|learn more|also read|see (?:also|more)|more (?:on|from|about)|related(?: (?:articles?|stories|posts?|news|content|coverage|links?|reading|topics))?|you (?:may|might) (?:also )?(?:like|be interested)|recommended|don'?t miss|must read|click here (?:to|for)|continue reading|watch(?: more| also| now)?:|lesen sie (?:auch|hier|mehr|dazu)|auch interessant|mehr (?:zum thema|dazu|lesen|infos)|weiterlesen|das (?:thema )?könnte (?:dich|sie|euch)|entdecken? (?:sie )?(?:weitere|mehr)|siehe auch|lire (?:aussi|la suite|également)|à lire (?:aussi|également)|voir aussi|lea? (?:también|además|más)|lee también|mira(?:\s*:| también)|vea (?:también|además)|ver también|te puede interesar|le puede interesar|leggi anche|leggi tutto|leia (?:também|mais)|veja também|saiba mais|czytaj (?:też|także|więcej)|zobacz (?:też|także)|przeczytaj (?:też|także|również))\b/iu
 const credit =
   /^(?:\(?(?:photo(?:graph)?s?|image|images|picture|pic|foto|fotos|bild|bilder|photos?|illustration|grafik|video|symbolbild|titelbild|beitragsbild|headerbild|crédito|crédit|credit|foto principal)\s*(?:credits?|courtesy|by|via|von|source|nachweis)?\s*[:/©|-]|photographs? by\b|©|\(c\)|(?:source|quelle|fuente|fonte)\s*:|getty images|shutterstock|imago\b|picture alliance)/iu
+/** `Ada Lake Getty Images`: a caption's end, where no sentence ends. */
+const agencyAtEnd =
+  /^[^.!?…:]{0,100}\b(?:getty images|shutterstock|imago images|picture alliance|istock(?:photo)?)\)?$/iu
 const bylineLine =
   /^(?:by|von|par|por|di|text|autor(?:in)?|author|written by|posted by|published by|reporting by)\s*:?\s+\S/iu
 const promotion =
@@ -58,7 +61,7 @@ function isNoise(block: Block, index: number, facts: KnownFacts): boolean {
   if (text.length < buttonChars && callToAction.test(text)) return true
   if (text.length < 250 && readMore.test(text) && (block.linkShare > 0.3 || text.endsWith(':') || text.length < 40))
     return true
-  if (text.length < 160 && credit.test(text) && kind !== 'heading') return true
+  if (text.length < 160 && (credit.test(text) || agencyAtEnd.test(text)) && kind !== 'heading') return true
   if (kind === 'paragraph' && block.linkShare > 0.9 && text.length < 160 && !/[.!?…]["'”’»)]?$/.test(text)) return true
   if (index >= topBlocks || text.length > 400) return false
   if (isDateLine(text) || [facts.title, ...facts.headings].some((title) => sameWords(text, title))) return true

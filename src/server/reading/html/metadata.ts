@@ -2,6 +2,7 @@
  * What a page says about itself. Each fact has its own order of trust: JSON-LD, meta elements, the visible page,
  * the address. Read before anything is cleaned away.
  */
+import { parseAddress } from '#shared/text/parse-address'
 import { findDesk, isOrganization, toByline } from './byline.ts'
 import { type DeclaredArticle, readDeclaredArticle } from './json-ld.ts'
 import { type Meta, readMeta } from './meta.ts'
@@ -126,17 +127,16 @@ function findCanonicalUrl(document: Document, meta: Meta, url: string): string {
 }
 
 export function isFrontPage(url: string): boolean {
-  return URL.canParse(url) && new URL(url).pathname === '/'
+  return parseAddress(url)?.pathname === '/'
 }
 
 function absolute(address: string | null | undefined, base: string): string | null {
-  if (!address || !URL.canParse(address, base)) return null
-  const resolved = new URL(address, base)
-  return /^https?:$/.test(resolved.protocol) ? resolved.href : null
+  const resolved = address ? parseAddress(address, base) : null
+  return resolved && /^https?:$/.test(resolved.protocol) ? resolved.href : null
 }
 
 function hostOf(url: string): string | null {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') || null : null
+  return parseAddress(url)?.hostname.replace(/^www\./, '') || null
 }
 
 function once<T>(make: () => T): () => T {

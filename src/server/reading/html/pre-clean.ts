@@ -38,6 +38,8 @@ const surroundingPhrases =
   /(?:^|\s)widgets?(?![a-z])|(?:sr|screen-?reader)-(?:only|text)|visually-?hidden|read-?(?:more|next|also)|more-(?:from|stories|articles|news)|also-?like|most-(?:read|popular)|author-?(?:bio|box|info|card|about|meta)|about-?(?:the-)?author|post-?(?:meta|nav|navigation|tags|author)|entry-?(?:meta|footer)|article-?(?:meta|tags|footer|share)|table-of-contents|jp-relatedposts|wp-caption-text|inline-?(?:promo|newsletter)|print-?only|skip-(?:to|link)|next-?(?:post|article)|prev(?:ious)?-?(?:post|article)|print-hide|no-?print|date-?line|time-?stamp/i
 
 export function preClean(document: Document): void {
+  // the extraction behind this takes every hidden attribute for hidden
+  for (const shown of document.querySelectorAll('[hidden="until-found"]')) shown.removeAttribute('hidden')
   const body = document.body
   if (!body) return
   const weights = new Map<Element, Weight>()
@@ -112,9 +114,14 @@ function isSurroundingName(names: string): boolean {
 }
 
 function isHidden(element: Element): boolean {
-  if (element.hasAttribute('hidden') || element.getAttribute('aria-hidden') === 'true') return true
+  if (isHiddenByAttribute(element) || element.getAttribute('aria-hidden') === 'true') return true
   const style = element.getAttribute('style')
   return style !== null && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style)
+}
+
+/** What is to be found by a search in the page is shown to whoever looks for it. */
+export function isHiddenByAttribute(element: Element): boolean {
+  return element.hasAttribute('hidden') && element.getAttribute('hidden') !== 'until-found'
 }
 
 function weigh(element: Element, weights: Map<Element, Weight>, inLink: boolean): Weight {

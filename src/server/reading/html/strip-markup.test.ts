@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { processorMs } from '../../../../tests/support/processor-time.ts'
 import { stripMarkup } from './strip-markup.ts'
 
 test('scripts and styles leave the markup, data scripts are handed on', () => {
@@ -41,7 +42,6 @@ test.each([
   ['comments without end', '<!-- '],
   ['tags without end', '<a '],
 ])('megabytes of %s take no second', (_, piece) => {
-  const startedAt = performance.now()
-  stripMarkup(piece.repeat(Math.ceil(3_000_000 / piece.length)))
-  expect(performance.now() - startedAt).toBeLessThan(2_000)
+  const markup = piece.repeat(Math.ceil(3_000_000 / piece.length))
+  expect(processorMs(() => stripMarkup(markup))).toBeLessThan(2_000)
 })

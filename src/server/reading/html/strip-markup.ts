@@ -14,6 +14,8 @@ export interface StrippedPage {
   html: string
   /** Data scripts and inline scripts, in page order. */
   scripts: PageScript[]
+  /** The page's own style sheets that hold on a screen, in page order. */
+  styles: string[]
   /** The parts in noscript elements, for pages that have nothing else. */
   noscript: string
 }
@@ -40,6 +42,7 @@ const closeParagraph = new Set(
 export function stripMarkup(source: string): StrippedPage {
   const kept: string[] = []
   const scripts: PageScript[] = []
+  const styles: string[] = []
   const noscript: string[] = []
   const depth = new DepthCap()
   const findEnd = endTagFinder(source)
@@ -75,6 +78,7 @@ export function stripMarkup(source: string): StrippedPage {
       const close = voidElements.has(name) ? null : findEnd(name, end)
       const content = close ? source.slice(end, close.from) : ''
       if (name === 'script' && content) scripts.push({ ...scriptAttributes(source.slice(start, end)), content })
+      if (name === 'style' && isForScreen(source.slice(start, end))) styles.push(content)
       if (name === 'noscript') noscript.push(content)
       drop(start, close ? close.to : end)
     } else if (isEndTag ? depth.keepsEnd(name) : depth.keepsStart(name)) {
@@ -84,7 +88,13 @@ export function stripMarkup(source: string): StrippedPage {
     }
   }
   kept.push(source.slice(copiedTo))
-  return { html: kept.join(''), scripts, noscript: noscript.join('\n') }
+  return { html: kept.join(''), scripts, styles, noscript: noscript.join('\n') }
+}
+
+/** A media condition may hold for some readers and not for others. */
+function isForScreen(tag: string): boolean {
+  const media = /\bmedia\s*=\s*["']?([^"'>]*)/i.exec(tag)?.[1]?.trim().toLowerCase() ?? ''
+  return media === '' || media === 'all' || media === 'screen'
 }
 
 /** React's streamed boundaries are told by comments (see unwrap-streamed); all others go. */

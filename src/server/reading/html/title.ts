@@ -76,7 +76,7 @@ function plain(text: string): string {
 
 const separator = /\s+(?:[|·•»«–—\\/:]|-{1,2}|::|>)\s+|\s*\|\s*/
 
-/** Cuts `Headline | Site` and `Site: Headline`; keeps dashes that belong to the headline. */
+/** Cuts `Headline | Site` and `Site: Headline`; keeps dashes that belong to the headline. @public measured by a benchmark */
 export function withoutSiteName(title: string, siteNames: readonly (string | null)[]): string {
   const parts = title.split(separator)
   if (parts.length < 2) return title

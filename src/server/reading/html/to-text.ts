@@ -1,3 +1,5 @@
+import { withoutInvisible } from '#shared/text/invisible'
+
 /** A DOM fragment as blocks of text: what stands on lines of its own on the screen stands on its own here. */
 
 export type BlockKind = 'heading' | 'paragraph' | 'item' | 'row' | 'code'
@@ -35,10 +37,7 @@ const spaces = /\s{2,}|[^\S ]/g
 
 /** One line: white space of every kind becomes one space, invisible characters go. */
 export function tidyLine(text: string): string {
-  return text
-    .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
-    .replace(spaces, ' ')
-    .trim()
+  return withoutInvisible(text).replace(spaces, ' ').trim()
 }
 
 const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
@@ -172,7 +171,7 @@ function splitAtBlankLines(text: string): string[] {
 }
 
 function tidyCode(text: string): string {
-  const lines = text
+  const lines = withoutInvisible(text)
     .replaceAll('\u00a0', ' ')
     .split('\n')
     .map((line) => line.trimEnd())

@@ -2,6 +2,7 @@
  * How far a page could be read. A wall (consent, login, robot check) or an error page is told by its words only when
  * hardly any text stands beside them, so an article about cookies stays an article.
  */
+import { parseAddress } from '#shared/text/parse-address'
 import type { ArticleStatus } from '../article.ts'
 import { refuseWalledSite } from '../fetch/walled-sites.ts'
 
@@ -109,9 +110,10 @@ function isErrorTitle(title: string): boolean {
 
 /** Sites that show a visitor no article are known to the fetcher, which names them in its refusal. */
 function isWalledSite(url: string): boolean {
-  if (!URL.canParse(url)) return false
+  const address = parseAddress(url)
+  if (!address) return false
   try {
-    refuseWalledSite(new URL(url))
+    refuseWalledSite(address)
     return false
   } catch {
     return true

@@ -1,4 +1,4 @@
-/** What only the visible page tells: elements marked as author or date, and the lines around the headline. */
+/** What only the visible page says: elements marked as author or date, and the lines around the headline. */
 import { looksLikeNames } from './byline.ts'
 import { isDateLine } from './dates.ts'
 import { type Block, tidyLine, toBlocks } from './to-text.ts'

@@ -14,6 +14,7 @@ beforeAll(() => {
     `process.on('message', ({ url }) => {
       if (url.includes('hang')) for (;;) {}
       if (url.includes('crash')) process.exit(7)
+      if (url.includes('hold')) { globalThis.held = Buffer.alloc(300e6, 1); return }
       if (url.includes('grow')) { const all = []; for (;;) all.push(new Array(1e6).fill(url)) }
       const article = { title: url, text: String(process.pid), byline: Object.keys(process.env).join() }
       setTimeout(() => process.send({ kind: 'article', article }), url.includes('later') ? 300 : 0)
@@ -31,7 +32,7 @@ const tooComplex = {
 }
 
 test('a page that takes too long is ended and the next one is read', async () => {
-  const pool = createPagePool({ size: 1, limitMs: 300, script })
+  const pool = createPagePool({ size: 1, limitMs: 3_000, script })
   await expect(pool.extract(bytes, 'hang', '')).rejects.toMatchObject(tooComplex)
   await expect(pool.extract(bytes, 'good', '')).resolves.toMatchObject({ title: 'good' })
   await pool.close()
@@ -42,6 +43,33 @@ test('a page that crashes its process or eats its memory costs nothing else', as
   const read = ['crash', 'good 1', 'grow', 'good 2'].map((url) => pool.extract(bytes, url, ''))
   const results = await Promise.allSettled(read)
   expect(results.map((each) => each.status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled'])
+  await pool.close()
+})
+
+test('a page that takes memory outside the heap of its process ends it before the time is over', async () => {
+  const pool = createPagePool({ size: 1, limitMs: 60_000, script })
+  await expect(pool.extract(bytes, 'hold', '')).rejects.toMatchObject(tooComplex)
+  await expect(pool.extract(bytes, 'good', '')).resolves.toMatchObject({ title: 'good' })
+  await pool.close()
+})
+
+test('a process that was ended is gone before its page is answered', async () => {
+  const pool = createPagePool({ size: 1, limitMs: 3_000, script })
+  const warm = Number((await pool.extract(bytes, 'a', '')).text)
+  await expect(pool.extract(bytes, 'hang', '')).rejects.toMatchObject(tooComplex)
+  expect(isRunning(warm)).toBe(false)
+  const next = Number((await pool.extract(bytes, 'b', '')).text)
+  await pool.close()
+  expect(isRunning(next)).toBe(false)
+})
+
+test('two pages at once are read by two processes, one of which stays', async () => {
+  const pool = createPagePool({ size: 2, script })
+  const pids = (await Promise.all([pool.extract(bytes, 'later', ''), pool.extract(bytes, 'later', '')])).map(
+    ({ text }) => Number(text),
+  )
+  expect(new Set(pids).size).toBe(2)
+  expect(pids.filter(isRunning)).toHaveLength(1)
   await pool.close()
 })
 
@@ -77,7 +105,7 @@ test('a reader who leaves waits no longer', async () => {
 test('after a quiet time the processes are gone, and come back when needed', async () => {
   const pool = createPagePool({ size: 1, idleMs: 50, script })
   const pid = Number((await pool.extract(bytes, 'a', '')).text)
-  await expect.poll(() => isRunning(pid), { timeout: 5_000 }).toBe(false)
+  await expect.poll(() => isRunning(pid)).toBe(false)
   await expect(pool.extract(bytes, 'b', '')).resolves.toMatchObject({ title: 'b' })
   await pool.close()
 })

@@ -1,6 +1,6 @@
 /**
- * Pages are read by a few warm processes: a hostile page can then cost one of them, never the server. One that takes
- * too long or too much memory is killed and replaced; after a quiet minute all of them go.
+ * Pages are read by a few processes, one of which stays warm: a hostile page can then cost one of them, never the
+ * server. One that takes too long or too much memory is killed and replaced; after a quiet minute the last one goes.
  */
 import { AppError } from '#server/platform/errors'
 import type { Article } from '../article.ts'
@@ -32,6 +32,12 @@ export interface PagePool {
 }
 
 const bytesLimit = 10 * 1024 * 1024
+/** Pages above this may take more memory than others. Real ones are hardly ever half of it. */
+export const heavyPageBytes = 2 * 1024 * 1024
+/** Real pages take up to 80 MB, 60 of them before any is read, and 10 MB of text 170 MB. */
+const maxRssBytes = { usual: 115 * 1024 * 1024, heavy: 185 * 1024 * 1024 }
+/** A process more than this ends with its page. */
+const mostIdle = 1
 
 interface Job {
   page: PageRequest
@@ -55,7 +61,7 @@ export function createPagePool(options: PagePoolOptions = {}): PagePool {
     }
     if (busy.size === 0) {
       clearTimeout(quiet)
-      quiet = setTimeout(endIdle, idleMs).unref()
+      quiet = setTimeout(() => void endIdle(), idleMs).unref()
     }
   }
 
@@ -63,14 +69,26 @@ export function createPagePool(options: PagePoolOptions = {}): PagePool {
     const reader = takeReader()
     busy.add(reader)
     try {
-      job.resolve(await reader.read(job.page, limitMs))
+      const isHeavy = job.page.bytes.length > heavyPageBytes
+      const article = await reader.read(job.page, { limitMs, maxRssBytes: maxRssBytes[isHeavy ? 'heavy' : 'usual'] })
+      // What a large page leaves behind would count against the next one.
+      await settle(reader, isHeavy)
+      job.resolve(article)
     } catch (error) {
+      await settle(reader, true)
       job.reject(tooComplex(error))
     } finally {
       busy.delete(reader)
-      if (reader.isAlive && !isClosed) idle.push(reader)
-      else reader.end()
       startNext()
+    }
+  }
+
+  /** Keeps the reader warm, or waits until its process is gone. */
+  async function settle(reader: PageReader, isSpent: boolean): Promise<void> {
+    if (reader.isAlive && !isSpent && !isClosed && idle.length < mostIdle) idle.push(reader)
+    else {
+      reader.end()
+      await reader.gone
     }
   }
 
@@ -79,8 +97,10 @@ export function createPagePool(options: PagePoolOptions = {}): PagePool {
     return new PageReader(script)
   }
 
-  function endIdle(): void {
-    for (const reader of idle.splice(0)) reader.end()
+  async function endIdle(): Promise<void> {
+    const ended = idle.splice(0)
+    for (const reader of ended) reader.end()
+    await Promise.all(ended.map((reader) => reader.gone))
   }
 
   return {
@@ -116,24 +136,25 @@ export function createPagePool(options: PagePoolOptions = {}): PagePool {
       isClosed = true
       clearTimeout(quiet)
       for (const job of waiting.splice(0)) job.reject(cancelled())
-      endIdle()
-      for (const reader of busy) reader.end()
+      const working = [...busy]
+      for (const reader of working) reader.end()
+      await Promise.all([endIdle(), ...working.map((reader) => reader.gone)])
     },
   }
 }
 
 function tooComplex(cause: unknown): AppError {
-  return new AppError('source_unreadable', 'This page is too large or complex to read. Paste its text instead.', {
+  return new AppError('source_unreadable', 'pageTooComplex', {
     cause,
   })
 }
 
 function tooBusy(): AppError {
-  return new AppError('busy', 'Many pages are being read right now. Please try again in a moment.', {
+  return new AppError('busy', 'pagesBusy', {
     retryAfterSeconds: 5,
   })
 }
 
 function cancelled(): AppError {
-  return new AppError('cancelled', 'Reading was cancelled.')
+  return new AppError('cancelled', 'readingCancelled')
 }

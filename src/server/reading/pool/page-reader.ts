@@ -1,33 +1,41 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { childFlags } from '#server/platform/child-flags'
+import { watchMemory } from '#server/platform/watch-memory'
 import type { Article } from '../article.ts'
 import type { PageAnswer, PageRequest } from './page-messages.ts'
 
 /** Always the built script, whether this file runs from src or from dist. */
 const builtScript = fileURLToPath(new URL('../../../../dist/server/reading/pool/page-child.js', import.meta.url))
 
-/** Room for the DOM of a 10 MB page; a page that needs more ends the process, not the server. */
-const heapMb = 320
+/** Room for the DOM of a page that is 10 MB of text; one that needs more ends the process, not the server. */
+const heapMb = 100
 const startMs = 10_000
 
 /** One reader process. It reads one page at a time; whoever gives it more has made a mistake. */
 export class PageReader {
   readonly #child: ChildProcess
   readonly #ready: Promise<void>
+  /** Settled when the process is gone; until then it holds its memory, killed or not. */
+  readonly gone: Promise<void>
   #isAlive = true
 
   constructor(script = builtScript) {
     this.#child = fork(script, [], {
-      execArgv: [`--max-old-space-size=${heapMb}`],
+      execArgv: childFlags(heapMb),
       env: {},
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    this.#child.once('exit', () => {
-      this.#isAlive = false
+    this.gone = new Promise((resolve) => {
+      const settle = () => {
+        this.#isAlive = false
+        resolve()
+      }
+      this.#child.once('exit', settle).once('error', settle)
     })
     this.#ready = this.#nextAnswer(startMs).then(() => undefined)
-    // Told to whoever gives it a page; nobody may be waiting yet.
+    // Whoever gives it a page gets the error; nobody may be waiting yet.
     this.#ready.catch(() => {})
     this.#letProcessEnd(true)
   }
@@ -40,8 +48,10 @@ export class PageReader {
    * Reads a page. A reader that fails here in any way has ended itself.
    * @throws Error when the page took longer than `limitMs`, needed too much memory or broke the extraction
    */
-  async read(page: PageRequest, limitMs: number): Promise<Article> {
+  async read(page: PageRequest, { limitMs, maxRssBytes }: { limitMs: number; maxRssBytes: number }): Promise<Article> {
     this.#letProcessEnd(false)
+    const stopWatching = watchMemory(this.#child.pid, maxRssBytes, () => this.end())
+    this.#child.once('exit', stopWatching)
     try {
       await this.#ready
       const answered = this.#nextAnswer(limitMs)
@@ -53,12 +63,16 @@ export class PageReader {
       this.end()
       throw error
     } finally {
-      this.#letProcessEnd(true)
+      stopWatching()
+      this.#child.off('exit', stopWatching)
+      if (this.#isAlive) this.#letProcessEnd(true)
     }
   }
 
+  /** Kills the process; `gone` tells when it is. */
   end(): void {
     this.#isAlive = false
+    this.#letProcessEnd(false) // or a command could end before it is gone
     this.#child.kill('SIGKILL')
   }
 

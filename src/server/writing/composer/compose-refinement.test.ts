@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { composingRequest, newsArticles, pastedNote } from '../../../../tests/support/sample-articles.ts'
 import { fitsEverywhere } from '../parse-openings.ts'
 import type { RefinementRequest, WritingSource } from '../writer.ts'
 import { composePost } from './compose-post.ts'
@@ -7,23 +8,22 @@ import { composeOpenings, composeRefinement } from './compose-refinement.ts'
 
 const composed = ['shorter', 'longer', 'opening', 'angle'] as const
 const story = [
-  'The port of Altona will close two of its five coal piers next year.',
+  'The port of Altona will close two of its five coal piers in 2025.',
   'Coal traffic at the port has halved since 2015, to 1.9 million tonnes.',
-  'A grain terminal takes over the freed berths and brings 140 jobs.',
+  'A grain terminal takes over the freed berths and brings 140 jobs to the port.',
   'Rail operators expect twelve more freight trains a day through the city.',
   'Residents near the port have asked for noise barriers along the freight line.',
-  'The city council will vote on the barriers and the budget in September.',
-  'Dredging the harbour basin cost the state 41 million euros last winter.',
+  'The city council voted on the barriers and the budget in September 2024.',
+  'Dredging the harbour basin cost the state 41 million euros in the winter of 2023.',
   'Fishing companies have moved their auctions to the older western quay.',
-  'A ferry to the islands now leaves every hour instead of three times a day.',
+  'A ferry to the islands leaves every hour instead of three times a day.',
   'Engineers found rust in nine of the forty cranes during the spring survey.',
   'The shipyard next door trains sixty apprentices a year in welding and design.',
   'Tourists spent more nights in the harbour district than ever before, hotels say.',
 ]
-const sourceLine = 'Source: example.org\nhttps://example.org/story'
 
 describe('a refined post without a model', () => {
-  test.each(composed)('(%s) has no sentence that the source does not have', (kind) => {
+  test.each(composed)('(%s) quotes only sentences that the article has, and is the same each time', (kind) => {
     const sentences = fc.uniqueArray(fc.constantFrom(...story), { minLength: 1, maxLength: story.length })
     fc.assert(
       fc.property(sentences, fc.boolean(), (all, isEdited) => {
@@ -31,15 +31,15 @@ describe('a refined post without a model', () => {
         const draft = draftOf(source)
         const post = isEdited ? draft.replace(/^.*$/m, 'My own words.') : draft
         const text = composeOrNull(request(source, { kind, post }))
-        for (const line of linesOf(text ?? '')) expect(source.text).toContain(line)
+        for (const quotation of quotationsIn(text ?? '')) expect(`${source.title} ${source.text}`).toContain(quotation)
         expect(text).toBe(composeOrNull(request(source, { kind, post })))
-        expect(new Set(linesOf(text ?? '')).size).toBe(linesOf(text ?? '').length)
+        expect(new Set(quotationsIn(text ?? '')).size).toBe(quotationsIn(text ?? '').length)
       }),
       { numRuns: 60 },
     )
   })
 
-  test('gets shorter until only its first line is left, which is then said', () => {
+  test('gets shorter until only its headline is left, which is then said', () => {
     const source = sourceOf(story.join(' '))
     const lengths: number[] = []
     let post = draftOf(source)
@@ -53,20 +53,20 @@ describe('a refined post without a model', () => {
     }
     expect(lengths.length).toBeGreaterThan(2)
     expect(lengths).toEqual(lengths.toSorted((a, b) => b - a))
-    expect(linesOf(post)).toEqual(linesOf(draftOf(source)).slice(0, 1))
+    expect(quotationsIn(post)).toEqual(['Altona closes coal piers'])
     expect(() => composeRefinement(request(source, { kind: 'shorter', post }))).toThrow(/choose a model/)
   })
 
-  test('gets longer by the article’s next sentences and keeps those it has', () => {
+  test('gets longer by the article’s next facts and keeps those it has', () => {
     const source = sourceOf(story.join(' '))
     const draft = draftOf(source)
     const { text } = composeRefinement(request(source, { kind: 'longer', post: draft }))
     expect(text.length).toBeGreaterThan(1.2 * draft.length)
-    for (const line of linesOf(draft)) expect(linesOf(text)).toContain(line)
+    for (const quotation of quotationsIn(draft)) expect(text).toContain(quotation)
     expect(text.split('\n', 1)).toEqual(draft.split('\n', 1))
   })
 
-  test('opens with another sentence each time, and keeps what it said', () => {
+  test('opens with another fact each time, and keeps what it said', () => {
     const source = sourceOf(story.join(' '))
     const texts = [draftOf(source)]
     for (let round = 0; round < 3; round += 1) {
@@ -74,24 +74,36 @@ describe('a refined post without a model', () => {
       texts.unshift(composeRefinement(request(source, { kind: 'opening', post, otherVersions })).text)
     }
     expect(new Set(texts.map((text) => text.split('\n', 1)[0])).size).toBe(4)
-    expect(linesOf(texts[2] ?? '')).toEqual(expect.arrayContaining(linesOf(draftOf(source))))
+    for (const quotation of quotationsIn(draftOf(source)).slice(1)) expect(texts[0]).toContain(quotation)
   })
 
-  test('from another angle shares no sentence with the versions there are, while the article has others', () => {
+  test('from another angle shares no fact with the versions there are, while the article has others', () => {
     const source = sourceOf(story.join(' '))
     const draft = draftOf(source)
     const first = composeRefinement(request(source, { kind: 'angle', post: draft })).text
-    expect(linesOf(first).filter((line) => linesOf(draft).includes(line))).toEqual([])
+    expect(factsIn(first).filter((fact) => draft.includes(fact))).toEqual([])
     const again = request(source, { kind: 'angle', post: first, otherVersions: [draft] })
     const second = composeRefinement(again).text
-    expect(linesOf(second).filter((line) => linesOf(first).includes(line))).toEqual([])
+    expect(factsIn(second).filter((fact) => first.includes(fact) || draft.includes(fact))).toEqual([])
   })
 
-  test('keeps opinion and source line', () => {
+  test('follows the rules of a composed post', () => {
+    for (const { source, never } of Object.values(newsArticles)) {
+      const post = draftOf(source)
+      for (const kind of composed) {
+        const text = composeOrNull(request(source, { kind, post }))
+        for (const part of never) expect(text ?? '').not.toContain(part)
+      }
+    }
+  })
+
+  test('keeps the opinion first, and the source line', () => {
     const source = sourceOf(story.join(' '))
     for (const kind of composed) {
-      const { text } = composeRefinement(request(source, { kind, post: draftOf(source), opinion: 'I like ports.' }))
-      expect(text).toContain(`\n\nI like ports.\n\n${sourceLine}`)
+      const wishes = { opinion: 'I like ports.', sourceMention: 'line' as const }
+      const { text } = composeRefinement(request(source, { kind, post: draftOf(source) }, wishes))
+      expect(text).toMatch(/^I like ports\.\n/)
+      expect(text).toContain('Source: example.org\nhttps://example.org/story')
     }
   })
 
@@ -109,15 +121,26 @@ describe('a refined post without a model', () => {
       expect(() => composeRefinement(request(source, { kind, post }))).toThrow(/choose a model/i)
     }
   })
+
+  test('of the author’s own text keeps their words, in another order only where another opening was asked for', () => {
+    const post = draftOf(pastedNote)
+    const shorter = composeRefinement(request(pastedNote, { kind: 'shorter', post })).text
+    expect(shorter.length).toBeLessThan(post.length)
+    const opened = composeRefinement(request(pastedNote, { kind: 'opening', post })).text
+    for (const text of [shorter, opened]) {
+      expect(text).not.toMatch(/[“”]/)
+      for (const paragraph of text.split('\n\n').slice(1)) expect(pastedNote.text).toContain(paragraph)
+    }
+  })
 })
 
 describe('opening lines without a model', () => {
-  test('are three sentences of the article besides the present one, each whole on a phone', () => {
+  test('are three facts besides the present line, quoted in the outlet’s name, each whole on a phone', () => {
     const source = sourceOf(story.join(' '))
     const openings = composeOpenings(request(source, { post: draftOf(source) }))
     expect(openings).toHaveLength(3)
     for (const opening of openings) {
-      expect(story).toContain(opening)
+      expect(story).toContain(/^example\.org: “(.+)”$/u.exec(opening)?.[1])
       expect(fitsEverywhere(opening)).toBe(true)
     }
     expect(openings).not.toContain(draftOf(source).split('\n')[0])
@@ -130,39 +153,29 @@ describe('opening lines without a model', () => {
   })
 
   test('are fewer where the article has fewer, and refused where it has none', () => {
-    const two = sourceOf('He won the race. It was late in the evening.')
-    expect(composeOpenings(request(two, { post: draftOf(two) }))).toEqual(['It was late in the evening.'])
-    const one = sourceOf('He won the race.')
-    expect(() => composeOpenings(request(one, { post: draftOf(one) }))).toThrow(/choose a model/)
+    const one = sourceOf(`He won the race. ${story[3]}`)
+    expect(composeOpenings(request(one, { post: draftOf(one) }))).toEqual([`example.org: “${story[3]}”`])
+    const none = sourceOf('He won the race.')
+    expect(() => composeOpenings(request(none, { post: draftOf(none) }))).toThrow(/choose a model/)
   })
 })
 
 function sourceOf(text: string): WritingSource {
   const url = 'https://example.org/story'
-  return { title: '', byline: null, published: null, siteName: null, language: 'en', url, text }
+  const title = 'Altona closes coal piers'
+  return { title, byline: null, published: null, siteName: null, language: 'en', url, text, isOwn: false }
 }
 
 function draftOf(source: WritingSource): string {
-  return composePost(request(source, {})).text
+  return composePost(composingRequest(source)).text
 }
 
 function request(
   source: WritingSource,
-  { opinion = '', ...changes }: Partial<RefinementRequest> & { opinion?: string },
+  changes: Partial<RefinementRequest>,
+  wishes?: Parameters<typeof composingRequest>[1],
 ): RefinementRequest {
-  const style = { name: 'Professional & Insightful', promptPart: '' }
-  return {
-    source,
-    voice: { style, examplePosts: [], targetAudience: '', customPrompt: '', opinion },
-    model: 'composer',
-    language: 'english',
-    useWebSearch: false,
-    template: '',
-    kind: 'shorter',
-    post: '',
-    otherVersions: [],
-    ...changes,
-  }
+  return { ...composingRequest(source, wishes), kind: 'shorter', post: '', otherVersions: [], ...changes }
 }
 
 function composeOrNull(asked: RefinementRequest): string | null {
@@ -174,10 +187,11 @@ function composeOrNull(asked: RefinementRequest): string | null {
   }
 }
 
-/** The lines in the article's own words, without list marks. */
-function linesOf(text: string): string[] {
-  return text
-    .split('\n')
-    .filter((line) => line !== '' && !/^(?:Source: |https:|#\p{L})/u.test(line))
-    .map((line) => line.replace(/^• /, ''))
+function quotationsIn(text: string): string[] {
+  return Array.from(text.matchAll(/“([^”]*)”/gu), ([, quotation = '']) => quotation)
+}
+
+/** Without the headline, which every version has. */
+function factsIn(text: string): string[] {
+  return quotationsIn(text).filter((quotation) => quotation.endsWith('.'))
 }

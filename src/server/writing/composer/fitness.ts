@@ -1,127 +1,171 @@
 import { type Language, languageIds } from '#shared/rules/languages'
+import { ties } from './dependence.ts'
 import { phrases, wordsPattern } from './phrase-book.ts'
 import { hasOpenQuotation } from './sentences.ts'
+import { stopWordsOf } from './stop-words.ts'
 import { subjectStems } from './words.ts'
 
-/** Bounds of a sentence that can stand alone in a post. */
-const minChars = 35
-const maxChars = 300
+/** Bounds of a sentence that can be quoted alone. */
+const minChars = 30
+const maxChars = 260
 const minWords = 6
+/** A term in quotation marks, not a statement. */
+const maxQuotedChars = 32
 
 const patterns = new Map(
-  languageIds.map((language) => [
-    language,
-    {
-      danglingStart: wordsPattern(phrases[language].danglingStarts, '^'),
-      pointingStart: wordsPattern(phrases[language].pointingStarts, '^'),
-      pronoun: wordsPattern(phrases[language].pronouns),
-      firstPerson: wordsPattern(phrases[language].firstPerson),
-      firstPersonPlural: wordsPattern(phrases[language].firstPersonPlural),
-      pageTalk: wordsPattern(phrases[language].pageTalk),
-      outlook: wordsPattern(phrases[language].outlook),
-    },
-  ]),
+  languageIds.map((language) => {
+    const { pointing, personal, other, articles, kinds, subjectless, asides } = ties[language]
+    const kind = `(?:${inOne(articles, anyCase)})_(?:${inOne(kinds, anyCase)})`
+    return [
+      language,
+      {
+        danglingStart: wordsPattern(phrases[language].danglingStarts, '^'),
+        subjectless: wordsPattern(subjectless, '^'),
+        aside: wordsPattern(asides, '^'),
+        pointing: wordsPattern(pointing),
+        personal: wordsPattern(personal),
+        other: wordsPattern(other),
+        // its own name or an "of" says which one is meant
+        kind: wordsPattern(`${kind}(?!\\s(?:\\p{Lu}|['"“„«]))`, '', 'u'),
+        firstPerson: wordsPattern(phrases[language].firstPerson),
+        firstPersonPlural: wordsPattern(phrases[language].firstPersonPlural),
+        pageTalk: wordsPattern(phrases[language].pageTalk),
+        outlook: wordsPattern(phrases[language].outlook),
+      },
+    ] as const
+  }),
 )
 
+/** In lower case: "US" is a country. */
+const readers = /(?<!\p{L})us(?!\p{L})/u
+/** German tells by the verb that someone says so; who, may stand in another sentence. */
+const hearsay = /(?<!\p{L})(?:seien|sei|werde|könne|müsse|solle|dürfe|wolle|habe)(?!\p{L})/u
+const attribution =
+  /(?<!\p{L})(?:laut|zufolge|Angaben|Ansicht|Meinung|nach Worten|sagt|sagte|erklärt|erklärte|teilte|berichtet|berichtete|betont|betonte|kritisiert|kritisierte|fordert|forderte|warnt|warnte|meint|meinte|heißt es)(?!\p{L})/iu
+
+function inOne(alternatives: string, change: (alternative: string) => string): string {
+  return alternatives.trim().split(/\s+/).map(change).join('|')
+}
+
+function anyCase(alternative: string): string {
+  return alternative.replace(/^\p{L}/u, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
+}
+
 /**
- * How well a sentence can stand in a post without its neighbours: 0 not at all, 1 without reservation.
- * Judged by form alone: complete, of middling length, no pointer back, not about the page or its author.
+ * How well a sentence can be quoted without its neighbours: 0 not at all, 1 without reservation. Judged by form alone:
+ * complete, of middling length, nothing in it that needs another sentence, not about the page or its author.
  */
 export function fitnessOf(text: string, language: Language | null): number {
-  return isWellFormed(text) ? standing(text, language) : 0
+  if (!isWellFormed(text) || speaksOfItself(text, language) || needsAnother(text, language)) return 0
+  return formFactor(text)
 }
 
-function standing(text: string, language: Language | null): number {
-  const found = language && patterns.get(language)
-  if (!found) return formFactor(text)
-  const outsideQuotes = withoutQuotations(text)
-  if (found.danglingStart.test(openingOf(text)) || found.pageTalk.test(text)) return 0
-  if (outsideQuotes.replace(/[^\p{L}]/gu, '').length < 8) return 0
-  const pointing = found.pointingStart.test(openingOf(text)) ? 0.85 : 1
-  const personal = found.firstPerson.test(outsideQuotes) ? 0.3 : found.firstPersonPlural.test(outsideQuotes) ? 0.8 : 1
-  const loose = hasLoosePronoun(outsideQuotes, found.pronoun) ? 0.6 : 1
-  return formFactor(text) * pointing * personal * loose
+/** Whether words that someone said can stand under their name, where "I" and "we" are the speaker's. */
+export function isWholeStatement(text: string, language: Language | null): boolean {
+  return isWellFormed(text) && !needsAnother(text, language) && !isPageTalk(text, language)
 }
 
 /**
- * The fitness of a line without a full stop near the top of the text that speaks of the title's matter: the headline
- * itself, or the line below it that sums the article up.
+ * The fitness of a line without a full stop near the top of the text that speaks of the title's matter: the line below
+ * the headline that sums the article up.
  */
 export function standfirstFitness(text: string, titleStems: ReadonlySet<string>, language: Language | null): number {
-  if (/[.!?:;,]["”“»’')]*$/u.test(text) || !isWellFormed(`${text}.`)) return 0
+  if (/[.!?:;,]["”“»’')]*$/u.test(text)) return 0
   const shared = new Set(subjectStems(text, language).filter((stem) => titleStems.has(stem)))
   const words = text.split(' ')
   const isTitleCase = words.filter((word) => /^\p{Lu}/u.test(word)).length > 0.6 * words.length
-  return shared.size < 2 ? 0 : standing(text, language) * (isTitleCase ? 0.6 : 0.9)
+  // the headline once more says nothing new
+  if (shared.size < 2 || isTitleCase || shared.size > 0.8 * titleStems.size) return 0
+  return 0.9 * fitnessOf(`${text}.`, language)
 }
 
-/** Whether a sentence is sound but for pointing back, so that it can follow right after the one before it. */
-export function leansBack(text: string, language: Language | null): boolean {
-  const found = language && patterns.get(language)
-  if (!found || !isWellFormed(text) || isQuestion(text) || formFactor(text) < 0.6) return false
-  if (found.pageTalk.test(text) || found.firstPerson.test(withoutQuotations(text))) return false
-  const opening = openingOf(text)
-  return (
-    found.danglingStart.test(opening) ||
-    found.pointingStart.test(opening) ||
-    hasLoosePronoun(withoutQuotations(text), found.pronoun)
-  )
-}
-
-/** Whether a sentence looks ahead or concludes, which suits the end of a post. */
+/** Whether a sentence looks ahead or concludes. */
 export function looksAhead(text: string, language: Language | null): boolean {
   return language !== null && (patterns.get(language)?.outlook.test(text) ?? false) && !isQuestion(text)
 }
 
-/** Whether a sentence asks; good as a first line, out of place among points. */
 export function isQuestion(text: string): boolean {
-  return /\?["”“»’')]*$/.test(text)
+  return /[?？]["”“»’')]*$/u.test(text)
 }
 
-/** Complete, of a bearable length, prose, and without an address, a mark or an ellipsis that would look torn out. */
+/** The page or its author speaking of themselves. */
+function speaksOfItself(text: string, language: Language | null): boolean {
+  const found = language && patterns.get(language)
+  if (!found) return false
+  const outsideQuotes = withoutQuotations(text)
+  if (language === 'english' && readers.test(outsideQuotes)) return true
+  // words of someone belong under their name
+  if (text.length - outsideQuotes.length > maxQuotedChars || found.aside.test(text)) return true
+  // a comma or stop inside the marks: it was said
+  if (/[,.!?]['’]?["”“»]\s/u.test(text)) return true
+  return (
+    isPageTalk(text, language) || found.firstPerson.test(outsideQuotes) || found.firstPersonPlural.test(outsideQuotes)
+  )
+}
+
+export function isPageTalk(text: string, language: Language | null): boolean {
+  return language !== null && (patterns.get(language)?.pageTalk.test(text) ?? false)
+}
+
+/** Whether something in a sentence is understood only with another one. Names are looked at elsewhere. */
+export function needsAnother(text: string, language: Language | null): boolean {
+  const found = language && patterns.get(language)
+  if (!found) return false
+  if (language === 'german' && hearsay.test(text) && !attribution.test(text)) return true
+  const opening = text.replace(/^["“„«'‘¿¡[]+/u, '')
+  if (found.danglingStart.test(opening) || found.subjectless.test(opening) || found.pointing.test(opening)) return true
+  return (
+    isLoose(opening, found.personal, hasNameIn) ||
+    isLoose(opening, found.other, (before) => hasNounIn(before, language)) ||
+    isLoose(opening, found.kind, hasNameIn)
+  )
+}
+
+/** Whether a word stands in the text before anything it could refer to. */
+function isLoose(text: string, word: RegExp, hasReferent: (before: string) => boolean): boolean {
+  const match = word.exec(text)
+  return match !== null && !hasReferent(text.slice(0, match.index))
+}
+
+/** A capital inside a sentence, or two in one word. */
+function hasNameIn(before: string): boolean {
+  return /\s["“„«(]?\p{Lu}[\p{L}\p{N}]+|^\p{Lu}\S*\p{Lu}|^\p{Lu}\p{Ll}+\s\p{Lu}/u.test(before)
+}
+
+/** Any word that carries a meaning of its own. */
+function hasNounIn(before: string, language: Language): boolean {
+  const stopWords = stopWordsOf(language)
+  const words = before.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+  return words.some((word) => !stopWords.has(word))
+}
+
+/** Complete, of middling length, prose, and without an address, a mark or an ellipsis that would look torn out. */
 function isWellFormed(text: string): boolean {
   if (text.length < minChars || text.length > maxChars || text.split(' ').length < minWords) return false
-  if (!/^[\p{Lu}\p{N}“„«"'‘¿¡$€£]/u.test(text) || !/[.!?]["”“»’')]*$/u.test(text)) return false
-  if (/https?:|www\.|\S@\S|[#@]\p{L}|[|©®→►…]|\.(?:com|org|net|html?)\b|\.\.\.|&#?\w+;|\u{FFFD}/iu.test(text))
+  if (!/^[\p{Lu}\p{N}“„«"'‘¿¡$€£]/u.test(text) || !/[.]["”“»’')]*$/u.test(text)) return false
+  if (/https?:|www\.|\S@\S|[#@]\p{L}|[|©®→►…•~*^<>{}\\]|\.(?:com|org|net|html?)\b|\.\.\.|&#?\w+;|\u{FFFD}/iu.test(text))
     return false
-  if (/\?["”“»’')]*\s|^\[|^[QAFR]: |^\d+[-:]\d|\s[.,](?:\s|$)/u.test(text)) return false
+  if (/[?!]|^\[|^[QAFR]: |^\d+[-:)]\d?|\s[.,](?:\s|$)|\[\d+\]|\p{Extended_Pictographic}/u.test(text)) return false
+  if (
+    /\((?:[^()]{0,40}\b)?(?:left|right|pictured|above|below|l\.|r\.|links|rechts|Foto|Photo|photo|Bild|Archivbild)\b/u.test(
+      text,
+    )
+  )
+    return false
+  if (/^[^.!?,]{3,45}(?::|\s[–—-])\s|^[^.!?:]{3,45}:\s\p{Lu}/u.test(text) || /\s\d{1,2}\.$/.test(text)) return false
   return !hasOpenQuotation(text) && lettersShare(text) >= 0.7 && !isShouted(text)
 }
 
 function formFactor(text: string): number {
-  const length = text.length < 60 ? 0.9 : text.length <= 250 ? 1 : 0.9
-  const isLoud = /!["”»’)]*$/u.test(text)
-  const isPatchy = (text.match(/[;:–—()]/g)?.length ?? 0) > 2 || /\p{Extended_Pictographic}/u.test(text)
-  const isLabelled = /^[^.!?,]{3,45}(?::|\s[–—-])\s\p{Lu}/u.test(text)
-  const endsInNumber = /\s\d{1,2}\.$/.test(text)
-  const isQuoted = /^["“„«‘]/u.test(text)
-  return [
-    length,
-    isLoud ? 0.8 : 1,
-    isPatchy ? 0.85 : 1,
-    isLabelled ? 0.7 : 1,
-    endsInNumber ? 0.3 : 1,
-    isQuoted ? 0.9 : 1,
-    isQuestion(text) ? 0.7 : 1,
-  ].reduce((product, factor) => product * factor)
-}
-
-function openingOf(text: string): string {
-  return text.replace(/^["“„«'‘¿¡]+/u, '')
+  const length = text.length <= 200 ? 1 : 0.85
+  const isPatchy = (text.match(/[;:–—()]/g)?.length ?? 0) > 2
+  const isQuoted = /["“„«‘]/u.test(text)
+  const speaksToReader = /(?<!\p{L})(?:you|your|du|dein\p{L}*|tu|vous|votre|usted|você)(?!\p{L})/iu.test(text)
+  return length * (isPatchy ? 0.85 : 1) * (isQuoted ? 0.9 : 1) * (speaksToReader ? 0.7 : 1)
 }
 
 function withoutQuotations(text: string): string {
   return text.replace(/“[^”]*”|„[^“”]*[“”]|«[^»]*»|»[^«]*«|"[^"]*"/gu, '')
-}
-
-/** Where a pronoun is likely the subject of the sentence. */
-const openingChars = 45
-
-/** A pronoun with no name or noun in capitals before it refers to something the reader has not seen. */
-function hasLoosePronoun(text: string, pronoun: RegExp): boolean {
-  const match = pronoun.exec(text.slice(0, openingChars))
-  if (!match) return false
-  return !/\s\p{Lu}[\p{L}\p{N}]+|^\p{Lu}\S*\p{Lu}/u.test(text.slice(0, match.index))
 }
 
 function lettersShare(text: string): number {

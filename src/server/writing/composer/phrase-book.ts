@@ -5,24 +5,16 @@ import type { Language } from '#shared/rules/languages'
  * separated by white space; an underscore stands for a space within one.
  */
 interface Phrases {
-  /** The words before the source's name, punctuation included. */
-  sourceLabel: string
   /** Written with a full stop that ends no sentence; lower case, without the stop. */
   abbreviations: string
   /** First words that point back to a sentence the reader has not seen. */
   danglingStarts: string
-  /** First words that point back, but carry their noun with them. */
-  pointingStarts: string
-  /** Pronouns that need a name before them in the same sentence. */
-  pronouns: string
   /** The author of the article speaking of themselves. */
   firstPerson: string
   /** The author speaking of themselves with others or with the reader. */
   firstPersonPlural: string
   /** Words of outlook and conclusion, which make a good last sentence. */
   outlook: string
-  /** Words that mostly stand before a noun: articles, possessives, prepositions. No patterns here. */
-  nounMarkers: string
   /** Text of the page rather than of the article. */
   pageTalk: string
 }
@@ -33,128 +25,95 @@ const commonAbbreviations = `dr prof st mt vs etc al inc ltd co corp llc plc bro
 
 export const phrases: Record<Language, Phrases> = {
   english: {
-    sourceLabel: 'Source:',
     abbreviations:
-      'mr mrs ms gen sen rep gov lt col sgt capt cmdr adm rev hon pres supt ave blvd rd assn univ bn i.e e.g a.k.a mph',
+      'mr mrs ms rt gen sen rep gov lt col sgt capt cmdr adm rev hon pres supt ave blvd rd assn univ bn i.e e.g a.k.a mph',
     danglingStarts: `he she they it its his her their him them that those such here but and or so yet then
       also however instead meanwhile moreover furthermore besides therefore thus hence still otherwise additionally
       similarly likewise nevertheless nonetheless consequently accordingly again another both neither either others which
       who whose because for_instance for_example in_addition as_a_result in_contrast on_the_other in_other_words
       yes no remember fast_forward first(?:ly)?, second(?:ly)?, third(?:ly)?, finally, lastly,
       (?:aside|apart|given|because|despite|since|with|after|beyond|like|unlike|based)_(?:(?:from|of|on)_)?(?:this|that|these|those) that_said after_that at_the_same_time in_fact of_course indeed plus nor too not_only`,
-    pointingStarts: 'this these in_this in_these with_this',
-    pronouns: 'he she they his her their him them',
     firstPerson: "i i'm i’m i've i’ve i'd i’d i'll i’ll my me mine myself",
     firstPersonPlural: "we we're we’re we've we’ve we'd we’d we'll we’ll our ours let's let’s",
     outlook: `will plans? planned expects? expected aims? means future forecast outlook hopes? must should lesson
       conclude[sd]? conclusion ultimately goal next_year in_the_long by_20\\d\\d`,
-    nounMarkers: 'the a an of in for with on by from about its their his her our your this these new more',
     pageTalk: `subscribe newsletter sign_up log_in click_here read_more also_read related_article cookies?
       all_rights_reserved advertisement photo_by image_credit getty follow_us share_this
       originally_appeared contributed_to_this reporting_by editing_by view_comments? correction:
       declined_to_comment (?:did|has|have)_not_(?:immediately_)?respond(?:ed)? not_immediately_available
       seen_below see_below video_below pictured terms_of_use privacy_policy affiliate learn_more check_out find_out_more contact_us get_in_touch
-      free_trial youtube drop_your keep_reading keep_in_mind here's here_(?:is|are) let_us_know`,
+      free_trial youtube you_can_scroll drop_your keep_reading keep_in_mind here['’]s here_(?:is|are) click_on let_us_know`,
   },
   german: {
-    sourceLabel: 'Quelle:',
     abbreviations: `bzw z.b z u.a u usw d.h d ca mio mrd bsp evtl ggf inkl zzgl sog vgl str tsd jh geb gest hl hrsg abs
       dipl ing mag bspw etc o.ä mind max st s.o s.u v.a z.t i.d.r a.d m.e dt engl nat`,
-    danglingStarts: `er sie es ihr ihre ihren seine sein seinen dies_(?:ist|war|gilt|sei|bedeutet|zeigt|hat|habe|wird) das_ist das_war
+    danglingStarts: `er sie es ihr ihre ihren seine sein seinen dies_(?:ist|war|gilt|sei|bedeutet|zeigt|hat|habe|wird) das_(?:ist|war|waren|zeige|zeigen|zeigt|belegt|hat|haben|kann|könnte|weiß|wird|würde|soll|ergab|ergaben|bedeutet|macht|geht|liegt|führt|muss|darf|will|kommt|gibt|sagte|klingt|reicht)
       das_habe das_sei das_wäre das_gilt das_heißt das_zeigt aber und oder denn doch dann dort da dabei dafür dagegen
       damit danach daraus darauf darin darüber dazu davon daher deshalb deswegen außerdem zudem jedoch allerdings dennoch
       trotzdem stattdessen hingegen ebenso auch so solche beide hier weil zum_beispiel im_gegensatz somit folglich
       gleichzeitig letztlich zuletzt inzwischen nun schließlich ferner demnach darum wobei welche letztere ersterer nicht_nur`,
-    pointingStarts: 'dieser diese dieses diesem diesen in_diesem in_dieser mit_diesem mit_dieser',
-    pronouns: 'er sie ihm ihn ihnen seine seiner',
-    firstPerson: 'ich mein meine meinen meinem mich mir',
-    firstPersonPlural: 'wir uns unser unsere unseren',
+    firstPerson: 'ich mein meine[nmrs]? mich mir',
+    firstPersonPlural: 'wir uns unsere?[nmrs]?',
     outlook: `wird werden soll sollen will wollen plant planen erwartet künftig zukunft prognose muss müssen ziel bedeutet
       fazit langfristig nächsten?_jahr bis_20\\d\\d ab_20\\d\\d`,
-    nounMarkers: 'der die das den dem des ein eine einen einem einer eines im am zum zur vom beim für mit von auf und',
     pageTalk: `newsletter abonnieren abonnement anmelden registrieren hier_klicken weiterlesen mehr_erfahren jetzt_lesen kontaktieren_sie mehr_zum_thema lesen_sie
-      cookies? alle_rechte_vorbehalten anzeige foto: bildrechte symbolbild copyright folgen_sie teilen_sie datenschutz lehnte_einen_kommentar nicht_äußern kommentare`,
+      cookies? alle_rechte_vorbehalten anzeige foto: bildrechte symbolbild copyright folgen_sie teilen_sie datenschutz lehnte_einen_kommentar nicht_äußern kommentare kommentar_ist`,
   },
   french: {
-    sourceLabel: 'Source :',
     abbreviations: 'm mm mme mmes mlle mgr me env av bd p.ex c.-à-d cie éd hab min max réf tél ex',
     danglingStarts: `il elle ils elles ce cela ceci c['’]est c['’]était celui-ci celle-ci ceux celles son sa ses leur
       leurs mais et ou donc or car ainsi puis ensuite alors aussi cependant pourtant toutefois néanmoins enfin
       par_ailleurs en_outre de_plus en_effet en_revanche par_exemple au_contraire du_coup d['’]ailleurs
       parce là ici on y lui eux dès_lors finalement autrement non_seulement`,
-    pointingStarts: 'ces cet cette dans_ce dans_cet dans_cette',
-    pronouns: 'il elle ils elles lui leur',
     firstPerson: "je j['’]\\S+ mon ma mes moi",
     firstPersonPlural: 'nous notre nos',
     outlook: `va vont devra devraient? devrait sera seront pourrait pourraient prévoit prévoient prévu avenir objectif
       espère doit doivent signifie conclusion l['’]an_prochain d['’]ici_(?:à_)?20\\d\\d en_20\\d\\d`,
-    nounMarkers: 'le la les l un une des du de d au aux en pour par sur avec son sa ses leur leurs cette ce',
     pageTalk: `newsletter abonnez inscrivez connectez cliquez lire_aussi lire_la_suite à_lire cookies? tous_droits
       publicité crédit_photo photo_d['’] suivez-nous partagez commentaires? droits_réservés
       n['’]a_pas_souhaité n['’]a_pas_répondu`,
   },
   spanish: {
-    sourceLabel: 'Fuente:',
     abbreviations:
       'sr sra srta sres dra d dña ud uds ee.uu ee uu aprox núm pág págs av avda gral lic ing depto cía s.a ej p.ej c',
     danglingStarts: `él ella ellos ellas ello esto eso aquel aquella aquello su sus pero
       y e o así entonces además también sin_embargo no_obstante finalmente por_último por_eso por_ello por_lo_tanto por_tanto por_otro
       por_ejemplo en_cambio aunque porque luego después ahí allí aquí ambos ambas otro otra otros asimismo
       incluso mientras_tanto al_mismo_tiempo de_hecho es_decir lo_cual en_ese tampoco no_solo`,
-    pointingStarts: 'este esta estos estas ese esa esos esas en_este en_esta',
-    pronouns: 'él ella ellos ellas',
     firstPerson: 'yo mi mis me',
     firstPersonPlural: 'nosotros nuestro nuestra nuestros nuestras nos',
     outlook: `será serán va_a van_a debe deben deberá podría podrían prevé prevén espera futuro objetivo significa
       conclusión próximo_año en_20\\d\\d para_20\\d\\d`,
-    nounMarkers: 'el la los las un una unos unas de del al en para por sobre con su sus esta este',
     pageTalk: `newsletter boletín suscr[ií]b\\S* regístrate iniciar_sesión haz_clic leer_más lea_también leer_también
       cookies? todos_los_derechos publicidad foto: fotografía: síguenos comparte comentarios?`,
   },
   italian: {
-    sourceLabel: 'Fonte:',
     abbreviations:
       'sig sig.ra sigg dott dott.ssa prof.ssa avv ing geom arch on sen ecc es p.es pag pagg art s.p.a s.r.l tel min mln mld cit',
     danglingStarts: `lui lei loro egli ella esso essa essi esse quello quella quelli quelle ciò suo sua
       suoi sue ma e o così quindi dunque inoltre anche poi tuttavia però infatti invece perché allora ecco
       nonostante_ciò per_questo per_esempio al_contrario d['’]altra_parte di_conseguenza in_effetti comunque
       entrambi altri altre qui lì là intanto nel_frattempo infine si_tratta non_solo`,
-    pointingStarts: 'questo questa questi queste in_questo in_questa',
-    pronouns: 'lui lei loro egli ella essi',
     firstPerson: 'io mio mia miei mie mi',
     firstPersonPlural: 'noi nostro nostra nostri nostre',
     outlook: `sarà saranno dovrà dovranno deve devono potrebbe potrebbero prevede prevedono previsto futuro obiettivo
       significa conclusione prossimo_anno entro_il_20\\d\\d nel_20\\d\\d`,
-    nounMarkers: 'il lo la i gli le l un uno una di del della dei degli delle al alla nel nella per con su sul sulla',
     pageTalk: `newsletter iscriviti abbonati accedi clicca leggi_anche leggi_tutto cookies? tutti_i_diritti riproduzione_riservata
       pubblicità foto: foto_di seguici condividi commenti`,
   },
   portuguese: {
-    sourceLabel: 'Fonte:',
     abbreviations: 'sr sra srs sras dra exmo exma av r pág págs núm aprox eng arq ltda cia s.a ex p.ex tel min máx d',
     danglingStarts: `ele ela eles elas isto isso aquilo aquele aquela seu sua seus suas
       mas e ou assim então além_disso finalmente por_fim também no_entanto porém contudo todavia entretanto portanto por_isso
       por_exemplo pois porque depois logo ali lá aqui ambos ambas outro outra outros ainda_assim ao_mesmo_tempo
       de_fato de_facto ou_seja por_outro desse inclusive já_ele já_ela não_só`,
-    pointingStarts: 'este esta estes estas esse essa esses essas neste nesta nesse nessa',
-    pronouns: 'ele ela eles elas dele dela deles',
     firstPerson: 'eu meu minha meus minhas me',
     firstPersonPlural: 'nós nosso nossa nossos nossas',
     outlook: `será serão vai vão deve devem deverá poderá pode prevê preveem espera futuro objetivo meta significa
       conclusão próximo_ano em_20\\d\\d até_20\\d\\d`,
-    nounMarkers: 'o a os as um uma de do da dos das no na nos nas ao à para por pelo pela com sobre seu sua',
     pageTalk: `newsletter assine inscreva-se cadastre-se clique leia_(?:também|mais) saiba_mais cookies? todos_os_direitos publicidade
       foto: siga-nos compartilhe partilhe comentários?`,
   },
-}
-
-const nounMarkers = new Map(
-  Object.entries(phrases).map(([language, { nounMarkers }]) => [language, new Set(nounMarkers.split(' '))] as const),
-)
-
-/** Whether a word, in lower case, mostly stands before a noun; never in a language that is not one of ours. */
-export function isNounMarker(word: string, language: Language | null): boolean {
-  return language !== null && (nounMarkers.get(language)?.has(word) ?? false)
 }
 
 /** Abbreviations of one language and the common ones, without their final stop. */
@@ -163,8 +122,11 @@ export function abbreviationsOf(language: Language | null): ReadonlySet<string> 
   return new Set(`${commonAbbreviations} ${own}`.trim().split(/\s+/))
 }
 
-/** Matches any alternative of such a list as whole words; `^` as prefix ties it to the start. */
-export function wordsPattern(alternatives: string, prefix: '' | '^' = ''): RegExp {
+/**
+ * Matches any alternative of such a list as whole words; `^` as prefix ties it to the start. Without regard to capitals,
+ * unless the flags say otherwise.
+ */
+export function wordsPattern(alternatives: string, prefix: '' | '^' = '', flags: 'iu' | 'u' = 'iu'): RegExp {
   const choice = alternatives.trim().split(/\s+/).join('|').replaceAll('_', '\\s')
-  return new RegExp(`${prefix}(?<![\\p{L}\\p{N}])(?:${choice})(?![\\p{L}\\p{N}])`, 'iu')
+  return new RegExp(`${prefix}(?<![\\p{L}\\p{N}])(?:${choice})(?![\\p{L}\\p{N}])`, flags)
 }

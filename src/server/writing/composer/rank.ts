@@ -1,4 +1,5 @@
 import type { Language } from '#shared/rules/languages'
+import type { PostForm } from '#shared/rules/post-plan'
 import type { Candidate } from './candidates.ts'
 import { subjectStems } from './words.ts'
 
@@ -16,20 +17,31 @@ export interface Ranked extends Candidate {
 const maxFromStart = 240
 const maxFromLater = 60
 
-/** Tuned on the even articles of bench/composer.mjs. */
-const weights = { title: 0.7, position: 0.2, centrality: 0.1, facts: 0.05 }
+/** The title and the beginning tell what a text is about; a figure or a name is worth more than a general remark. */
+const weights = { title: 0.7, position: 0.2, centrality: 0.1, facts: 0.2, angle: 1.2 }
+/** Where a number holds the post together. */
+const factsOfNumber = 0.5
 const damping = 0.85
 const rounds = 30
+
+/** What the author wants the post to be about, beyond what the text itself puts first. */
+export interface Aim {
+  angle: string | null
+  form: PostForm | null
+}
 
 export function rankSentences(
   candidates: readonly Candidate[],
   titleStems: ReadonlySet<string>,
   language: Language | null,
+  aim: Aim = { angle: null, form: null },
 ): Ranked[] {
   const chosen = thin(candidates)
-  const vectors = vectorsOf(chosen.map((candidate) => subjectStems(candidate.passage, language)))
+  const vectors = vectorsOf(chosen.map((candidate) => subjectStems(candidate.text, language)))
   const centrality = centralityOf(vectors)
-  const titleVector = new Map([...titleStems].map((stem) => [stem, 1 / Math.sqrt(titleStems.size)] as const))
+  const titleVector = evenVector(titleStems)
+  const angleVector = evenVector(new Set(subjectStems(aim.angle ?? '', language)))
+  const factsWeight = aim.form === 'number' ? factsOfNumber : weights.facts
   const total = Math.max(1, (candidates.at(-1)?.index ?? 0) + 1)
   return chosen.map((candidate, place) => {
     const vector = vectors[place] ?? new Map<string, number>()
@@ -37,9 +49,14 @@ export function rankSentences(
       weights.centrality * (centrality[place] ?? 0) +
       weights.position * positionWorth(candidate, total) +
       weights.title * similarityOf(vector, titleVector) +
-      weights.facts * factsWorth(candidate.passage, language)
+      weights.angle * similarityOf(vector, angleVector) +
+      factsWeight * factsWorth(candidate.text, language)
     return { ...candidate, vector, score: worth * candidate.fitness }
   })
+}
+
+function evenVector(stems: ReadonlySet<string>): Map<string, number> {
+  return new Map([...stems].map((stem) => [stem, 1 / Math.sqrt(stems.size)] as const))
 }
 
 /** Cosine of two sentences: 0 nothing in common, 1 the same words. */

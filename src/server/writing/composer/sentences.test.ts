@@ -39,3 +39,16 @@ test('a paragraph of 200,000 characters without a break is split in less than a 
   const { user, system } = process.cpuUsage(startedAt)
   expect((user + system) / 1_000).toBeLessThan(1_000)
 })
+
+// Pages and people may send any of these; a loop that does not move on would hold the whole server.
+test.each([
+  ['a letter with 2,100 accents', `e${'\u0301'.repeat(2_100)}`],
+  ['200,000 accents', '\u0301'.repeat(200_000)],
+  ['200,000 joiners', '\u200D'.repeat(200_000)],
+  ['200,000 leading consonants', '\u1100'.repeat(200_000)],
+  ['pairs joined to one family', '👩\u200D'.repeat(10_000)],
+  ['halves of pairs', '\uD83D'.repeat(200_000)],
+])('splitting ends for a grapheme longer than a piece: %s', (_, text) => {
+  const sentences = splitSentences(`Before. ${text} After.`, 'english', 'en')
+  expect(sentences.map((sentence) => sentence.text).join('').length).toBeGreaterThan(text.length)
+})

@@ -1,4 +1,4 @@
-import { cutText } from '#shared/linkedin/cut'
+import { graphemeStart } from '#shared/linkedin/graphemes'
 import type { Language } from '#shared/rules/languages'
 import { abbreviationsOf } from './phrase-book.ts'
 
@@ -19,13 +19,18 @@ const maxPieceChars = 2_000
 /** Room for the longest abbreviation. */
 const tailChars = 30
 
+/** Without one of these Unicode knows no end of a sentence; a text of many short lines is not segmented one by one. */
+const mayEndSentence = /[\p{Sentence_Terminal}\u0085\u2024\u2028\u2029\uFE52\uFF0E]/u
+
 /** Splits a text into sentences: by Unicode's rules, mended where a stop or a quotation does not end a sentence. */
 export function splitSentences(text: string, language: Language | null, locale: string): Sentence[] {
   const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' })
   const abbreviations = abbreviationsOf(language)
   const sentences: Sentence[] = []
   paragraphsOf(text).forEach((paragraph, number) => {
-    const raw = piecesOf(paragraph).flatMap((piece) => Array.from(segmenter.segment(piece), ({ segment }) => segment))
+    const raw = piecesOf(paragraph).flatMap((piece) =>
+      mayEndSentence.test(piece) ? Array.from(segmenter.segment(piece), ({ segment }) => segment) : piece,
+    )
     const whole = joinQuotations(joinBroken(raw, abbreviations, language))
     whole.forEach((sentence, place) => {
       sentences.push({ text: sentence, index: sentences.length, paragraph: number, isFirstOfParagraph: place === 0 })
@@ -52,11 +57,19 @@ function piecesOf(paragraph: string): string[] {
     const head = rest.slice(0, maxPieceChars)
     const stop = Math.max(head.lastIndexOf('. '), head.lastIndexOf('! '), head.lastIndexOf('? '))
     const space = stop > 0 ? stop + 1 : head.lastIndexOf(' ')
-    const end = space > 0 ? space + 1 : cutText(rest.slice(0, 2 * maxPieceChars), maxPieceChars, '').length
+    const end = space > 0 ? space + 1 : pieceEnd(rest)
     pieces.push(rest.slice(0, end))
     rest = rest.slice(end)
   }
   return [...pieces, rest]
+}
+
+/** Where a piece without a space ends: between graphemes, or inside one that is longer than a piece. Never 0. */
+function pieceEnd(text: string): number {
+  const start = graphemeStart(text.slice(0, 2 * maxPieceChars), maxPieceChars)
+  if (start > 0) return start
+  const isInsidePair = /[\uD800-\uDBFF]/.test(text.charAt(maxPieceChars - 1))
+  return isInsidePair ? maxPieceChars - 1 : maxPieceChars
 }
 
 function joinBroken(

@@ -2,68 +2,137 @@ import { cutText } from '#shared/linkedin/cut'
 import { toWellFormed } from '#shared/linkedin/graphemes'
 import { maxPostUnits } from '#shared/linkedin/length'
 import type { Language } from '#shared/rules/languages'
-import { phrases } from './phrase-book.ts'
-import type { Selection } from './select.ts'
-
-export interface PostParts extends Selection {
-  opinion: string
-  sourceLine: string | null
-  hashtags: readonly string[]
-}
-
-/** How the points stand: as a list, or as short paragraphs in a conversational style. */
-export type PointForm = 'list' | 'paragraphs'
-
-/** Sets the parts below each other, a blank line between; gives up points, last first, where 3,000 units do not suffice. */
-export function setPost(parts: PostParts, form: PointForm): string {
-  const mark = form === 'list' && parts.points.length > 1 ? '• ' : ''
-  const body = parts.points.map((point) => mark + point).join(mark ? '\n' : '\n\n')
-  const blocks = [parts.hook, body, parts.takeaway, parts.opinion, parts.sourceLine, parts.hashtags.join(' ')]
-  const post = toWellFormed(blocks.filter((block) => block).join('\n\n'))
-  if (post.length <= maxPostUnits) return post
-
-  if (parts.takeaway) return setPost({ ...parts, takeaway: null }, form)
-  if (parts.points.length > 0) return setPost({ ...parts, points: parts.points.slice(0, -1) }, form)
-  const room = maxPostUnits - (post.length - parts.opinion.length)
-  if (room > 0 && parts.opinion)
-    return setPost({ ...parts, opinion: cutText(parts.opinion, room, '…', { atWord: true }) }, form)
-  return cutText(post, maxPostUnits, '…', { atWord: true })
-}
-
-interface SourceFacts {
-  title: string
-  siteName: string | null
-  published: string | null
-  url: string | null
-}
+import type { WritingRequest, WritingSource } from '../writer.ts'
+import type { Composition } from './composition.ts'
+import { beginningOf, headlineOf, inNameOf, oneLine, outletOf } from './headline.ts'
+import type { Material } from './material.ts'
+import { introduceNames } from './names.ts'
+import { ownFirstLine } from './own-text.ts'
+import { quoted, settingWords } from './setting-words.ts'
+import { writeDay } from './time-words.ts'
 
 /** An address longer than this would take the place of the post. */
 const maxUrlChars = 600
 
-/** "Source: SITE, DATE" in the article's language, with the address on the next line; null when nothing is known. */
-export function sourceLineOf(source: SourceFacts, language: Language | null, locale: string): string | null {
-  const site = source.siteName?.trim() || hostOf(source.url) || source.title.trim()
-  const date = source.published ? dayIn(source.published, locale) : ''
-  const name = [cutText(oneLine(site), 120, '…', { atWord: true }), oneLine(date)]
-    .filter((part) => part !== '')
-    .join(', ')
+/** Sets the parts below each other, a blank line between; gives up facts, last first, where 3,000 units do not suffice. */
+export function setPost(composition: Composition, material: Material, request: WritingRequest): string {
+  const blocks = request.source.isOwn ? ownBlocks(composition, request) : quotingBlocks(composition, material, request)
+  const opinion = request.voice.opinion.trim()
+  // one in the headline is one of those asked for
+  const ofHeadline = blocks.join('\n').match(/#[\p{L}\p{N}]+/gu) ?? []
+  const tags = material.hashtags.slice(0, Math.max(0, request.plan.hashtags - ofHeadline.length)).join(' ')
+  const join = (first: string) => toWellFormed([first, ...blocks, tags].filter((block) => block !== '').join('\n\n'))
+  const post = join(opinion)
+  if (post.length <= maxPostUnits) return post
+
+  const { facts, quotation } = composition
+  if (facts.length > 0) return setPost({ ...composition, facts: facts.slice(0, -1) }, material, request)
+  if (quotation) return setPost({ ...composition, quotation: null }, material, request)
+  const room = maxPostUnits - (post.length - opinion.length)
+  return cutText(join(room > 0 ? cutText(opinion, room, '…', { atWord: true }) : ''), maxPostUnits, '…', {
+    atWord: true,
+  })
+}
+
+/** The text's own order, whatever was chosen first. */
+function ownBlocks({ opening, facts }: Composition, { source, voice, plan }: WritingRequest): string[] {
+  const stance = voice.opinion.trim() === '' ? (plan.stance?.trim() ?? '') : ''
+  const rest = facts.toSorted((a, b) => a.index - b.index)
+  return [ownFirstLine(source) ?? '', ...[...(opening ? [opening] : []), ...rest].map(({ text }) => text), stance]
+}
+
+function quotingBlocks(
+  { opening, facts, quotation }: Composition,
+  material: Material,
+  request: WritingRequest,
+): string[] {
+  const { source, voice, plan } = request
+  const language = material.language ?? 'english'
+  const outlet = outletOf(source)
+  const opinion = voice.opinion.trim()
+  const headline = headlineOf(source, material.language)
+  const say = introducing(material, opening ? opinion : `${opinion}\n${headline ?? ''}`)
+  const isEmpty = facts.length === 0 && quotation === null
+  const lead = opening ? say(opening.dated) : (headline ?? (isEmpty ? beginningOf(source) : null))
+  const ordered = facts.toSorted((a, b) => a.index - b.index)
+  // under an opinion the facts come right after the headline that announces them
+  const isAnnounced = opinion !== '' && !opening && lead !== null && ordered.length > 0
+  const announced = isAnnounced
+    ? announce(outlet, lead, language)
+    : introduce(source, outlet, lead, language, plan.sourceMention)
+  // a fact never stands without who says so: it joins the others below "From the article"
+  const isNameless = opening !== null && outlet === ''
+  const said = [...(isNameless && lead !== null ? [lead] : []), ...ordered.map(({ dated }) => say(dated))]
+  const sayings = said.map((saying) => quoted(withStop(saying), language))
+  return [
+    lead === null || isAnnounced || isNameless ? '' : inNameOf(outlet, withStop(lead, opening !== null), language),
+    opinion === '' ? (plan.stance?.trim() ?? '') : '',
+    sayings.length === 0 ? '' : setFacts(announced, sayings, isListed(request)),
+    quotation ? `${quotation.speaker}${settingWords[language].colon} ${quoted(say(quotation.text), language)}` : '',
+    plan.sourceMention === 'line' ? sourceLineOf(source, language) : '',
+  ]
+}
+
+/** Puts names in full unless the post has them already; each call adds to what it has. */
+function introducing({ people }: Material, opinion: string): (text: string) => string {
+  let said = opinion
+  return (text) => {
+    const introduced = introduceNames(text, said, people)
+    said += `\n${introduced.replace(/[[\]]/g, '')}`
+    return introduced
+  }
+}
+
+/** The line below a headline comes without its full stop. */
+function withStop(text: string, isSentence = true): string {
+  return !isSentence || /[.!?…]["”“»’')]*$/u.test(text) ? text : `${text}.`
+}
+
+function announce(outlet: string, headline: string, language: Language): string {
+  const { writesUnder, fromArticle, colon } = settingWords[language]
+  const title = quoted(headline, language)
+  return `${outlet === '' ? `${fromArticle} ${title}` : writesUnder(outlet, title)}${colon}`
+}
+
+/** What leads into the facts: the outlet where no line before has it, with its day where no source line follows. */
+function introduce(
+  { published }: WritingSource,
+  outlet: string,
+  lead: string | null,
+  language: Language,
+  mention: WritingRequest['plan']['sourceMention'],
+): string {
+  const { writes, fromArticle, fromArticleOf, colon } = settingWords[language]
+  const day = mention === 'line' ? '' : dayOf(published, language)
+  if (lead === null && outlet !== '') return `${writes(outlet)}${colon}`
+  return `${day === '' ? fromArticle : fromArticleOf(day)}${colon}`
+}
+
+function setFacts(announced: string, sayings: readonly string[], isList: boolean): string {
+  if (sayings.length === 1) return `${announced} ${sayings[0]}`
+  if (isList) return [announced, ...sayings.map((saying) => `• ${saying}`)].join('\n')
+  return [`${announced} ${sayings[0]}`, ...sayings.slice(1)].join('\n\n')
+}
+
+/** A conversational style and a story are told in paragraphs, whatever else in a list. */
+function isListed({ voice, plan }: WritingRequest): boolean {
+  if (plan.form !== null) return plan.form !== 'story'
+  return !/casual|conversational|personal|story/i.test(voice.style.name)
+}
+
+/** "Source: SITE, DATE" in the article's language, with the address on the next line; empty when nothing is known. */
+function sourceLineOf(source: WritingSource, language: Language): string {
+  const { source: label, colon } = settingWords[language]
+  const site = outletOf(source) || cutText(oneLine(source.title), 120, '…', { atWord: true })
+  const name = [site, dayOf(source.published, language)].filter((part) => part !== '').join(', ')
   const url = source.url && source.url.length <= maxUrlChars ? source.url : ''
-  if (name === '' && url === '') return null
-  return `${phrases[language ?? 'english'].sourceLabel} ${[name, url].filter((part) => part !== '').join('\n')}`
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
-}
-
-function hostOf(url: string | null): string {
-  return url && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
+  const lines = [name, url].filter((part) => part !== '').join('\n')
+  return lines === '' ? '' : `${label}${colon} ${lines}`
 }
 
 /** A day as its readers write it; what is no plain day stays as the source has it. */
-function dayIn(published: string, locale: string): string {
-  const day = /^\d{4}-\d{2}-\d{2}/.exec(published)?.[0]
+function dayOf(published: string | null, language: Language): string {
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(published ?? '')?.[0]
   const time = day ? Date.parse(day) : Number.NaN
-  if (Number.isNaN(time)) return cutText(published, 40)
-  return new Intl.DateTimeFormat(locale === 'und' ? 'en' : locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time)
+  return Number.isNaN(time) ? cutText(oneLine(published ?? ''), 40) : writeDay(time, language)
 }

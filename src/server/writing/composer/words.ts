@@ -11,7 +11,7 @@ export function subjectStems(text: string, language: Language | null): string[] 
   return words.filter((word) => word.length > 1 && !stopWords.has(word)).map(stemOf)
 }
 
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   if (/\d/.test(word)) return word
   const base = word.length > 4 ? word.replace(/(?:y|ies|es|s|n|e)$/u, '') : word
   return base.slice(0, stemChars)

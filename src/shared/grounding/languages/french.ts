@@ -10,7 +10,7 @@ export const french: LanguageTable = {
   fractions: 'moitié:2 demi:2 tiers:3 quart:4 quarts:4 cinquième:5 cinquièmes:5 dixième:10 dixièmes:10',
   ordinals: `premier:1 première:1 deuxième:2 second:2 seconde:2 troisième:3 quatrième:4 cinquième:5 sixième:6 septième:7
     huitième:8 neuvième:9 dixième:10`,
-  ranked: 'trimestre semestre siècle place rang fois édition génération plus tour mandat',
+  ranked: 'trimestre semestre siècle place rang édition génération plus tour mandat',
   from: 'de passé passant',
   to: 'à',
   and: 'à et ou',

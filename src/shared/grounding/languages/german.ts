@@ -9,7 +9,7 @@ export const german: LanguageTable = {
   ordinals: `erste:1 ersten:1 erster:1 erstes:1 zweite:2 zweiten:2 zweiter:2 zweites:2 dritte:3 dritten:3 dritter:3
     drittes:3 vierte:4 vierten:4 viertes:4 fünfte:5 fünften:5 sechste:6 sechsten:6 siebte:7 siebten:7 achte:8 achten:8
     neunte:9 neunten:9 zehnte:10 zehnten:10`,
-  ranked: `quartal quartals halbjahr halbjahres jahrhundert jahrhunderts platz rang mal größte größten größter höchste
+  ranked: `quartal quartals halbjahr halbjahres jahrhundert jahrhunderts platz rang größte größten größter höchste
     runde auflage generation folge`,
   from: 'von',
   to: 'auf',

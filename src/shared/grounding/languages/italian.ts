@@ -8,7 +8,7 @@ export const italian: LanguageTable = {
   fractions: 'metà:2 mezzo:2 terzo:3 terzi:3 quarto:4 quarti:4 quinto:5 quinti:5 decimo:10 decimi:10',
   ordinals: `primo:1 prima:1 secondo:2 seconda:2 terzo:3 terza:3 quarto:4 quarta:4 quinto:5 quinta:5 sesto:6 sesta:6
     settimo:7 settima:7 ottavo:8 ottava:8 nono:9 nona:9 decimo:10 decima:10`,
-  ranked: 'trimestre semestre secolo posto volta edizione generazione maggiore più turno',
+  ranked: 'trimestre semestre secolo posto edizione generazione maggiore più turno',
   from: 'da dal dalla dai dagli',
   to: 'a al alla ai',
   and: 'a e o ai',
@@ -17,7 +17,7 @@ export const italian: LanguageTable = {
   weekdays: 'lunedì martedì mercoledì giovedì venerdì sabato domenica',
   hedges: 'circa quasi oltre intorno di',
   titles: `sig signor signora dott dottor dottoressa prof professor presidente ministro ministra direttore direttrice capo
-    portavoce gruppo società azienda spa srl fondatore fondatrice sindaco sindaca ad ing avv`,
+    portavoce gruppo società azienda spa srl fondatore fondatrice sindaco sindaca ad ing avv paese paesi stato stati governo`,
   reporting: `dice disse detto afferma affermato spiega spiegato annuncia annunciato secondo sostiene sottolinea aggiunge
     aggiunto avverte prevede`,
   ownThings: 'lezioni cose ragioni punti consigli domande idee riflessioni passi modi fatti tendenze regole motivi',

@@ -13,7 +13,7 @@ export const portuguese: LanguageTable = {
   fractions: 'metade:2 meio:2 terço:3 terços:3 quarto:4 quartos:4 quinto:5 quintos:5 décimo:10 décimos:10',
   ordinals: `primeiro:1 primeira:1 segundo:2 segunda:2 terceiro:3 terceira:3 quarto:4 quarta:4 quinto:5 quinta:5 sexto:6
     sexta:6 sétimo:7 sétima:7 oitavo:8 oitava:8 nono:9 nona:9 décimo:10 décima:10`,
-  ranked: 'trimestre semestre século lugar vez edição geração maior rodada posição',
+  ranked: 'trimestre semestre século lugar edição geração maior rodada posição',
   from: 'de desde',
   to: 'para a até ao',
   and: 'a e ou até para',

@@ -14,7 +14,7 @@ export const spanish: LanguageTable = {
   fractions: 'mitad:2 tercio:3 tercios:3 cuarto:4 cuartos:4 quinto:5 quintos:5 décimo:10',
   ordinals: `primer:1 primero:1 primera:1 segundo:2 segunda:2 tercer:3 tercero:3 tercera:3 cuarto:4 cuarta:4 quinto:5
     quinta:5 sexto:6 sexta:6 séptimo:7 séptima:7 octavo:8 octava:8 noveno:9 novena:9 décimo:10 décima:10`,
-  ranked: 'trimestre semestre siglo lugar puesto vez edición generación mayor ronda',
+  ranked: 'trimestre semestre siglo lugar puesto edición generación mayor ronda',
   from: 'de del desde',
   to: 'a al',
   and: 'a y o hasta',

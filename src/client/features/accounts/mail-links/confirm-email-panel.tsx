@@ -1,12 +1,13 @@
-import { useMutation } from '@tanstack/react-query'
-import { callApi, sentenceOf } from '#client/lib/api'
+import { sentenceOf } from '#client/lib/api'
+import { wordsOf } from '#client/lib/said'
+import { useConfirmEmail } from '#client/queries/accounts'
 import { Button } from '#client/ui/button'
 import { Notice } from '#client/ui/notice'
+import { Text } from '#client/ui/text'
+import { AuthPage } from '../auth-page.tsx'
 import { useLinkToken } from '../use-link-token.ts'
-import { isExpired, LinkPanel, SignInLink, UnusableLink } from './link-panel.tsx'
 import { texts } from './texts.ts'
-
-const words = texts.confirm
+import { isExpired, SignInLink, UnusableLink } from './unusable-link.tsx'
 
 /** /confirm-email: by a press of a button, since programs that look through mails open links too and would use it up. */
 export function ConfirmEmailPanel() {
@@ -15,36 +16,38 @@ export function ConfirmEmailPanel() {
 }
 
 function Confirmation({ token }: { token: string }) {
-  const confirming = useMutation({ mutationFn: () => callApi('confirmEmail', { body: { token } }) })
+  const confirming = useConfirmEmail(token)
 
   if (confirming.data) {
     return (
-      <LinkPanel title={words.doneTitle}>
-        <p role="status">{confirming.data.message}</p>
+      <AuthPage title={texts.confirm.doneTitle}>
+        <p role="status">{wordsOf(confirming.data)}</p>
         <SignInLink />
-      </LinkPanel>
+      </AuthPage>
     )
   }
   if (token === '' || isExpired(confirming.error)) {
     return (
-      <LinkPanel title={words.title}>
-        <UnusableLink {...(token === '' ? words.incomplete : words.expired)} />
-      </LinkPanel>
+      <AuthPage title={texts.confirm.title}>
+        <UnusableLink {...(token === '' ? texts.confirm.incomplete : texts.confirm.expired)} />
+      </AuthPage>
     )
   }
   return (
-    <LinkPanel title={words.title}>
-      <p className="dim">{words.text}</p>
-      {confirming.error && <Notice kind="error" title={words.failedTitle} text={sentenceOf(confirming.error)} />}
+    <AuthPage title={texts.confirm.title}>
+      <Text tone="dim">{texts.confirm.text}</Text>
+      {confirming.error && (
+        <Notice kind="error" title={texts.confirm.failedTitle} text={sentenceOf(confirming.error)} />
+      )}
       <Button
         variant="primary"
         block
         pending={confirming.isPending}
-        pendingLabel={words.pending}
+        pendingLabel={texts.confirm.pending}
         onClick={() => confirming.mutate()}
       >
-        {words.submit}
+        {texts.confirm.submit}
       </Button>
-    </LinkPanel>
+    </AuthPage>
   )
 }

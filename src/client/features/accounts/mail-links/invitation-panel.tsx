@@ -1,25 +1,16 @@
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { callApi } from '#client/lib/api'
-import { Button } from '#client/ui/button'
+import { useAppForm } from '#client/lib/form'
+import { type Newcomer, useAcceptInvitation } from '#client/queries/accounts'
+import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
-import { registrationErrorField, registrationErrorText } from '../error-texts.ts'
-import { focusFirstInvalid } from '../focus-first-invalid.ts'
+import { AccountForm, SubmitButton } from '../account-form.tsx'
+import { AuthPage } from '../auth-page.tsx'
+import { newPasswordErrorText, registrationErrorField } from '../error-texts.ts'
 import { NameFields } from '../name-fields.tsx'
 import { PasswordField } from '../password-field.tsx'
-import { browserTimeZone, startSession } from '../session.ts'
 import { useLinkToken } from '../use-link-token.ts'
-import { isExpired, LinkPanel, UnusableLink } from './link-panel.tsx'
 import { texts } from './texts.ts'
-
-const words = texts.invitation
-
-interface Newcomer {
-  firstName: string
-  lastName: string
-  password: string
-}
+import { isExpired, UnusableLink } from './unusable-link.tsx'
 
 /** /invitation: the account is there already; its owner chooses a password and is signed in. */
 export function InvitationPanel() {
@@ -28,72 +19,56 @@ export function InvitationPanel() {
 }
 
 function Invitation({ token }: { token: string }) {
-  const accepting = useAcceptInvitation(token)
+  const [, navigate] = useLocation()
+  const accepting = useAcceptInvitation(token, {
+    onSuccess: () => {
+      navigate('/', { replace: true })
+      toast({ kind: 'success', ...texts.invitation.done })
+    },
+  })
   if (token === '' || isExpired(accepting.error)) {
     return (
-      <LinkPanel title={words.title}>
-        <UnusableLink {...(token === '' ? words.incomplete : words.expired)} />
-      </LinkPanel>
+      <AuthPage title={texts.invitation.title}>
+        <UnusableLink {...(token === '' ? texts.invitation.incomplete : texts.invitation.expired)} />
+      </AuthPage>
     )
   }
   return (
-    <LinkPanel title={words.title}>
-      <p className="dim">{words.text}</p>
-      <InvitationForm submit={accepting.mutateAsync} isPending={accepting.isPending || accepting.isSuccess} />
-    </LinkPanel>
+    <AuthPage title={texts.invitation.title}>
+      <Text tone="dim">{texts.invitation.text}</Text>
+      <InvitationForm send={accepting.mutateAsync} isDone={accepting.isSuccess} />
+    </AuthPage>
   )
 }
 
 function InvitationForm({
-  submit,
-  isPending,
+  send,
+  isDone,
 }: {
-  submit: (newcomer: Newcomer) => Promise<unknown>
-  isPending: boolean
+  send: (newcomer: Newcomer) => Promise<unknown>
+  /** The app is on its way. */
+  isDone: boolean
 }) {
-  const [values, setValues] = useState<Newcomer>({ firstName: '', lastName: '', password: '' })
-  const [problem, setProblem] = useState<string | null>(null)
-  const form = useRef<HTMLFormElement>(null)
-  const change = (part: Partial<Newcomer>) => setValues((previous) => ({ ...previous, ...part }))
-
-  function show(title: string, description: string, atField: boolean) {
-    setProblem(atField ? description : null)
-    toast({ kind: 'error', title, description })
-    if (atField) focusFirstInvalid(form)
-  }
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    if (isPending) return
-    if (values.password === '') return show(words.missing.title, words.missing.description, true)
-    setProblem(null)
-    try {
-      await submit(values)
-    } catch (error) {
-      if (isExpired(error)) return // said by the page itself
-      show(words.failed, registrationErrorText(error), registrationErrorField(error) === 'password')
-    }
-  }
-
-  return (
-    <form ref={form} className="account-form" noValidate onSubmit={(event) => void send(event)}>
-      <NameFields values={values} onChange={change} />
-      <PasswordField isNew value={values.password} error={problem} onChange={(password) => change({ password })} />
-      <Button type="submit" variant="primary" block pending={isPending} pendingLabel={words.pending}>
-        {words.submit}
-      </Button>
-    </form>
-  )
-}
-
-function useAcceptInvitation(token: string) {
-  const [, navigate] = useLocation()
-  return useMutation({
-    mutationFn: (newcomer: Newcomer) =>
-      callApi('acceptInvitation', { body: { token, ...newcomer, timeZone: browserTimeZone() } }),
-    onSuccess: (user) => {
-      startSession(user)
-      navigate('/', { replace: true })
-      toast({ kind: 'success', ...words.done })
+  const form = useAppForm({
+    initial: { firstName: '', lastName: '', password: '' },
+    check: ({ password }) => ({ password: password === '' && texts.invitation.missing.description }),
+    onInvalid: () => toast({ kind: 'error', ...texts.invitation.missing }),
+    send,
+    onFailure: (error) => {
+      if (isExpired(error)) return undefined // said by the page itself
+      const message = newPasswordErrorText(error)
+      toast({ kind: 'error', title: texts.invitation.failed, description: message })
+      return registrationErrorField(error) === 'password' ? { password: message } : undefined
     },
   })
+
+  return (
+    <AccountForm {...form.props}>
+      <NameFields first={form.field('firstName')} last={form.field('lastName')} />
+      <PasswordField isNew {...form.field('password')} />
+      <SubmitButton pending={form.isSending || isDone} pendingLabel={texts.invitation.pending}>
+        {texts.invitation.submit}
+      </SubmitButton>
+    </AccountForm>
+  )
 }

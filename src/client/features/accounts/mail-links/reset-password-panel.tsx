@@ -1,28 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
-import { callApi } from '#client/lib/api'
-import { queryKeys } from '#client/lib/query'
-import { Button } from '#client/ui/button'
+import { useAppForm } from '#client/lib/form'
+import { wordsOf } from '#client/lib/said'
+import { useResetPassword } from '#client/queries/accounts'
 import { Notice } from '#client/ui/notice'
 import { toast } from '#client/ui/toast'
-import { registrationErrorField, registrationErrorText } from '../error-texts.ts'
-import { focusFirstInvalid } from '../focus-first-invalid.ts'
+import { AccountForm, SubmitButton } from '../account-form.tsx'
+import { AuthPage } from '../auth-page.tsx'
+import { newPasswordErrorText, registrationErrorField } from '../error-texts.ts'
 import { PasswordField } from '../password-field.tsx'
 import { useLinkToken } from '../use-link-token.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
-import { isExpired, LinkPanel, SignInLink } from './link-panel.tsx'
 import { texts } from './texts.ts'
-
-const words = texts.reset
+import { isExpired, SignInLink } from './unusable-link.tsx'
 
 /** /reset-password: with the token of a mailed link a new password, without one the way to such a link. */
 export function ResetPasswordPanel() {
   const token = useLinkToken()
   if (token !== '') return <NewPassword key={token} token={token} />
   return (
-    <LinkPanel title={texts.forgot.title}>
+    <AuthPage title={texts.forgot.title}>
       <ForgotPasswordForm />
-    </LinkPanel>
+    </AuthPage>
   )
 }
 
@@ -30,71 +27,47 @@ function NewPassword({ token }: { token: string }) {
   const resetting = useResetPassword(token)
   if (resetting.data) {
     return (
-      <LinkPanel title={words.doneTitle}>
-        <p role="status">{resetting.data.message}</p>
+      <AuthPage title={texts.reset.doneTitle}>
+        <p role="status">{wordsOf(resetting.data)}</p>
         <SignInLink />
-      </LinkPanel>
+      </AuthPage>
     )
   }
   if (isExpired(resetting.error)) {
     return (
-      <LinkPanel title={texts.forgot.title}>
-        <Notice kind="error" title={words.expired.title} text={words.expired.text} />
+      <AuthPage title={texts.forgot.title}>
+        <Notice kind="error" title={texts.reset.expired.title} text={texts.reset.expired.text} />
         <ForgotPasswordForm />
-      </LinkPanel>
+      </AuthPage>
     )
   }
   return (
-    <LinkPanel title={words.title}>
-      <NewPasswordForm submit={resetting.mutateAsync} isPending={resetting.isPending} />
-    </LinkPanel>
+    <AuthPage title={texts.reset.title}>
+      <NewPasswordForm send={resetting.mutateAsync} />
+    </AuthPage>
   )
 }
 
-function NewPasswordForm({
-  submit,
-  isPending,
-}: {
-  submit: (password: string) => Promise<unknown>
-  isPending: boolean
-}) {
-  const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const form = useRef<HTMLFormElement>(null)
-
-  function show(title: string, description: string, atField: boolean) {
-    setProblem(atField ? description : null)
-    toast({ kind: 'error', title, description })
-    if (atField) focusFirstInvalid(form)
-  }
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    if (isPending) return
-    if (password === '') return show(words.missing.title, words.missing.description, true)
-    setProblem(null)
-    try {
-      await submit(password)
-    } catch (error) {
-      if (isExpired(error)) return // said by the page itself
-      show(words.failed, registrationErrorText(error), registrationErrorField(error) === 'password')
-    }
-  }
+function NewPasswordForm({ send }: { send: (password: string) => Promise<unknown> }) {
+  const form = useAppForm({
+    initial: { password: '' },
+    check: ({ password }) => ({ password: password === '' && texts.reset.missing.description }),
+    onInvalid: () => toast({ kind: 'error', ...texts.reset.missing }),
+    send: ({ password }) => send(password),
+    onFailure: (error) => {
+      if (isExpired(error)) return undefined // said by the page itself
+      const message = newPasswordErrorText(error)
+      toast({ kind: 'error', title: texts.reset.failed, description: message })
+      return registrationErrorField(error) === 'password' ? { password: message } : undefined
+    },
+  })
 
   return (
-    <form ref={form} className="account-form" noValidate onSubmit={(event) => void send(event)}>
-      <PasswordField isNew label={words.label} value={password} error={problem} onChange={setPassword} />
-      <Button type="submit" variant="primary" block pending={isPending} pendingLabel={words.pending}>
-        {words.submit}
-      </Button>
-    </form>
+    <AccountForm {...form.props}>
+      <PasswordField isNew label={texts.reset.label} {...form.field('password')} />
+      <SubmitButton pending={form.isSending} pendingLabel={texts.reset.pending}>
+        {texts.reset.submit}
+      </SubmitButton>
+    </AccountForm>
   )
-}
-
-/** Every session of the account ends. If this browser had one, the next question who is signed in finds nobody. */
-function useResetPassword(token: string) {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (password: string) => callApi('resetPassword', { body: { token, password } }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: queryKeys.user }),
-  })
 }

@@ -1,5 +1,7 @@
+import { catalogue } from '#client/lib/catalogue'
+
 /** Words of the pages that links in mails lead to. */
-export const texts = {
+export const texts = catalogue('mailLinks', {
   forgot: {
     title: 'Forgot your password?',
     text: 'Enter the email of your account. A link to choose a new password is sent there.',
@@ -8,7 +10,6 @@ export const texts = {
     submit: 'Send Link',
     pending: 'Sending...',
     failed: 'Sending failed',
-    sentTitle: 'Check your email',
     sentHint: 'The link works once, within an hour. Nothing there? Look in the spam folder.',
     back: 'Back to sign in',
   },
@@ -27,7 +28,7 @@ export const texts = {
   },
   confirm: {
     title: 'Confirm your email',
-    text: 'One press, and the address is confirmed as yours.',
+    text: 'Confirm that this address is yours.',
     submit: 'Confirm Email',
     pending: 'Confirming...',
     doneTitle: 'Email confirmed',
@@ -43,7 +44,7 @@ export const texts = {
   },
   invitation: {
     title: 'Welcome to Postwright',
-    text: 'You are invited. Choose a password, and you are in.',
+    text: 'You are invited. Choose a password to get started.',
     missing: { title: 'Error', description: 'Please enter a password.' },
     submit: 'Accept Invitation',
     pending: 'Accepting...',
@@ -59,4 +60,4 @@ export const texts = {
     },
   },
   signIn: 'Sign in',
-} as const
+})

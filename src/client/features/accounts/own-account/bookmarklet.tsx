@@ -2,11 +2,11 @@ import { Bookmark, Copy } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { writeClipboard } from '#client/lib/clipboard'
 import { Button, buttonClass } from '#client/ui/button'
+import { Hint } from '#client/ui/field'
 import { FormSection } from '#client/ui/form-section'
 import { toast } from '#client/ui/toast'
+import section from '../section.module.css'
 import { texts } from './texts.ts'
-
-const words = texts.bookmarklet
 
 /** Runs on the page that is read: opens our generator with its address. It only fills the form; nothing is generated. */
 const program = `javascript:void open('${location.origin}/generate?url='+encodeURIComponent(location.href),'_blank','noopener')`
@@ -21,17 +21,17 @@ export function Bookmarklet() {
   }
 
   return (
-    <FormSection title={words.title} text={words.text}>
-      <p className="hint">
-        {words.how} <span role="status">{isPressed && words.pressed}</span>
-      </p>
-      <a className={buttonClass({}, 'start')} href="/generate" ref={setAddress} onClick={press}>
+    <FormSection title={texts.bookmarklet.title} text={texts.bookmarklet.text}>
+      <Hint>
+        {texts.bookmarklet.how} <span role="status">{isPressed && texts.bookmarklet.pressed}</span>
+      </Hint>
+      <a className={buttonClass({}, section.start)} href="/generate" ref={setAddress} onClick={press}>
         <Bookmark className="icon s" aria-hidden="true" />
-        {words.link}
+        {texts.bookmarklet.link}
       </a>
-      <p className="hint">{words.copyHint}</p>
-      <Button className="start" icon={Copy} onClick={() => void copy()}>
-        {words.copy}
+      <Hint>{texts.bookmarklet.copyHint}</Hint>
+      <Button className={section.start} icon={Copy} onClick={() => void copy()}>
+        {texts.bookmarklet.copy}
       </Button>
     </FormSection>
   )
@@ -45,9 +45,9 @@ function setAddress(link: HTMLAnchorElement | null): void {
 async function copy(): Promise<void> {
   try {
     await writeClipboard(program)
-    toast({ ...words.copied, kind: 'success' })
+    toast({ ...texts.bookmarklet.copied, kind: 'success' })
   } catch (error) {
     console.error('Copying failed', error)
-    toast({ ...words.copyFailed, kind: 'error' })
+    toast({ ...texts.bookmarklet.copyFailed, kind: 'error' })
   }
 }

@@ -1,25 +1,26 @@
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { callApi, sentenceOf } from '#client/lib/api'
-import { leaveFarewell } from '#client/lib/farewell'
-import type { User } from '#client/lib/use-user'
+import { useId, useState } from 'react'
+import { sentenceOf } from '#client/lib/api'
+import { cx } from '#client/lib/cx'
+import { useAppForm } from '#client/lib/form'
+import { keepSignOutMessage } from '#client/lib/sign-out-message'
+import { useDeleteAccount } from '#client/queries/accounts'
+import type { User } from '#client/queries/user'
 import { Button } from '#client/ui/button'
 import { Dialog } from '#client/ui/dialog'
 import { FormSection } from '#client/ui/form-section'
 import { toast } from '#client/ui/toast'
-import { focusFirstInvalid } from '../focus-first-invalid.ts'
 import { PasswordField } from '../password-field.tsx'
-import { endSession } from '../session.ts'
+import section from '../section.module.css'
+import { SectionForm } from '../section-form.tsx'
+import styles from './delete-account.module.css'
 import { texts } from './texts.ts'
-
-const words = texts.deletion
 
 export function DeleteAccount({ user }: { user: User }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <FormSection title={words.title} text={words.text}>
-      <Button variant="quiet-danger" className="start outlined" onClick={() => setIsOpen(true)}>
-        {words.open}
+    <FormSection title={texts.deletion.title} text={texts.deletion.text}>
+      <Button variant="quiet-danger" className={cx(section.start, section.outlined)} onClick={() => setIsOpen(true)}>
+        {texts.deletion.open}
       </Button>
       {isOpen && <DeletionDialog email={user.email} onClose={() => setIsOpen(false)} />}
     </FormSection>
@@ -28,69 +29,54 @@ export function DeleteAccount({ user }: { user: User }) {
 
 /** Says what goes, and asks for the password: who finds an open browser must not be able to. */
 function DeletionDialog({ email, onClose }: { email: string; onClose: () => void }) {
-  const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const form = useRef<HTMLFormElement>(null)
   const formId = useId()
-  const deleting = useDeleteAccount()
-
-  function show(message: string) {
-    setProblem(message)
-    focusFirstInvalid(form)
-  }
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (deleting.isPending || deleting.isSuccess) return
-    if (password === '') return show(words.missing)
-    setProblem(null)
-    deleting.mutate(password, { onError: (error) => show(sentenceOf(error)) })
-  }
+  const deleting = useDeleteAccount({
+    onSuccess: () => {
+      keepSignOutMessage(texts.deletion.done)
+      location.assign('/')
+    },
+    onError: (error) => toast({ kind: 'error', title: texts.deletion.failed, description: sentenceOf(error) }),
+  })
+  const form = useAppForm({
+    initial: { password: '' },
+    check: ({ password }) => ({ password: password === '' && texts.deletion.missing }),
+    send: ({ password }) => deleting.mutateAsync(password),
+    onFailure: (error) => ({ password: sentenceOf(error) }),
+  })
 
   return (
     <Dialog
       open
-      title={words.question}
+      title={texts.deletion.question}
       onClose={onClose}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {words.cancel}
+            {texts.deletion.cancel}
           </Button>
           <Button
             type="submit"
             form={formId}
             variant="danger"
-            pending={deleting.isPending || deleting.isSuccess}
-            pendingLabel={words.pending}
+            pending={form.isSending || deleting.isSuccess}
+            pendingLabel={texts.deletion.pending}
           >
-            {words.submit}
+            {texts.deletion.submit}
           </Button>
         </>
       }
     >
-      <p>{words.what}</p>
-      <ul className="bullets">
-        {words.list.map((each) => (
+      <p>{texts.deletion.what}</p>
+      <ul className={styles.list}>
+        {texts.deletion.list.map((each) => (
           <li key={each}>{each}</li>
         ))}
       </ul>
-      <p>{words.exportFirst}</p>
-      <form ref={form} id={formId} className="inline-form" noValidate onSubmit={submit}>
+      <p>{texts.deletion.exportFirst}</p>
+      <SectionForm {...form.props} id={formId} inDialog>
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField label={words.password} value={password} error={problem} onChange={setPassword} />
-      </form>
+        <PasswordField label={texts.deletion.password} {...form.field('password')} />
+      </SectionForm>
     </Dialog>
   )
-}
-
-function useDeleteAccount() {
-  return useMutation({
-    mutationFn: (password: string) => callApi('deleteUser', { body: { password } }),
-    onSuccess: () => {
-      endSession()
-      leaveFarewell(words.done)
-      location.assign('/')
-    },
-    onError: (error) => toast({ kind: 'error', title: words.failed, description: sentenceOf(error) }),
-  })
 }

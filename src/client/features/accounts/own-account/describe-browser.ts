@@ -1,3 +1,5 @@
+import { texts } from './texts.ts'
+
 /** First match wins: later browsers carry the names of earlier ones. */
 const browsers: readonly [pattern: RegExp, name: string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -24,7 +26,7 @@ const shownCharacters = 60
 export function describeBrowser(userAgent: string): string {
   const browser = nameOf(userAgent, browsers)
   const system = nameOf(userAgent, systems)
-  if (browser && system) return `${browser} on ${system}`
+  if (browser && system) return texts.sessions.browserOn(browser, system)
   return browser ?? userAgent.trim().slice(0, shownCharacters)
 }
 

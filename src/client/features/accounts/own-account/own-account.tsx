@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import type { User } from '#client/lib/use-user'
+import type { User } from '#client/queries/user'
+import { SecondFactorSection } from '../second-factor/second-factor-section.tsx'
 import { Bookmarklet } from './bookmarklet.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { ExportData } from './export-data.tsx'
+import { InterfaceLanguage } from './interface-language.tsx'
 import { Plan } from './plan.tsx'
 import { Profile } from './profile.tsx'
 import { SessionList } from './session-list.tsx'
@@ -16,8 +18,10 @@ export function OwnAccount({ user, subscription }: { user: User; subscription: R
       <Profile user={user} />
       <Plan user={user} />
       {subscription}
+      <InterfaceLanguage user={user} />
       <TimeZone user={user} />
       <ChangePassword user={user} />
+      <SecondFactorSection user={user} />
       <SessionList />
       <Bookmarklet />
       <ExportData />

@@ -1,26 +1,30 @@
 import { Check } from 'lucide-react'
-import { formatDate, formatDaysLeft, formatEuro, formatNumber } from '#client/lib/formatting'
+import { formatDate, formatDaysLeft, formatNumber, formatPrice } from '#client/lib/formatting'
 import { trialOf } from '#client/lib/trial'
-import { useConfig } from '#client/lib/use-config'
-import type { User } from '#client/lib/use-user'
+import { useConfig } from '#client/queries/config'
+import type { User } from '#client/queries/user'
 import { Badge } from '#client/ui/badge'
 import { ButtonLink } from '#client/ui/button'
+import { Hint } from '#client/ui/field'
 import { FormSection } from '#client/ui/form-section'
 import { Meter } from '#client/ui/meter'
+import { Row } from '#client/ui/row'
+import { Text } from '#client/ui/text'
 import { isPro, pro } from '#shared/rules/plans'
+import styles from './plan.module.css'
 import { texts } from './texts.ts'
-
-const words = texts.plan
 
 /** The plan's badge, the month's count, and the way to a subscription; administrators have nothing to gain by one. */
 export function Plan({ user }: { user: User }) {
   const isActive = user.subscriptionStatus === 'active'
   return (
-    <FormSection title={words.title}>
-      <div className="row wrap">
-        <Badge tone={isActive ? 'brand' : 'line'}>{isActive ? words.pro : words.trial}</Badge>
-        <span className="t14 dim">{aboutPlan(user)}</span>
-      </div>
+    <FormSection title={texts.plan.title}>
+      <Row wrap>
+        <Badge tone={isActive ? 'brand' : 'line'}>{isActive ? texts.plan.pro : texts.plan.trial}</Badge>
+        <Text as="span" size={14} tone="dim">
+          {aboutPlan(user)}
+        </Text>
+      </Row>
       <Month user={user} />
       {!isActive && user.role !== 'admin' && <Upgrade />}
     </FormSection>
@@ -29,12 +33,16 @@ export function Plan({ user }: { user: User }) {
 
 function Month({ user }: { user: User }) {
   if (user.maxPostsPerMonth === null) {
-    return <p className="t14 dim">{words.noLimit(formatNumber(user.postsThisMonth))}</p>
+    return (
+      <Text size={14} tone="dim">
+        {texts.plan.noLimit(formatNumber(user.postsThisMonth))}
+      </Text>
+    )
   }
   return (
     <div>
-      <Meter label={words.meter} used={user.postsThisMonth} max={user.maxPostsPerMonth} />
-      <p className="hint after">{words.newMonth}</p>
+      <Meter label={texts.plan.meter} used={user.postsThisMonth} max={user.maxPostsPerMonth} />
+      <Hint className={styles.newMonth}>{texts.plan.newMonth}</Hint>
     </div>
   )
 }
@@ -42,18 +50,18 @@ function Month({ user }: { user: User }) {
 function Upgrade() {
   const config = useConfig()
   return (
-    <div className="upgrade-card">
-      <h3>{words.upgrade.title}</h3>
+    <div className={styles.upgrade}>
+      <h3>{texts.plan.upgrade.title}</h3>
       <ul>
-        {words.upgrade.gains(formatNumber(pro.postsPerMonth)).map((gain) => (
-          <li className="row" key={gain}>
+        {texts.plan.upgrade.gains(formatNumber(pro.postsPerMonth)).map((gain) => (
+          <Row as="li" key={gain}>
             <Check className="icon s" aria-hidden="true" />
             {gain}
-          </li>
+          </Row>
         ))}
       </ul>
-      <ButtonLink href="/subscribe" variant="primary">
-        {config ? words.upgrade.button(formatEuro(config.price.cents)) : words.upgrade.title}
+      <ButtonLink href="/subscribe" variant="primary" block>
+        {config ? texts.plan.upgrade.button(formatPrice(config.price)) : texts.plan.upgrade.title}
       </ButtonLink>
     </div>
   )
@@ -64,9 +72,9 @@ function aboutPlan(user: User): string | null {
   const trial = trialOf(user)
   if (trial) {
     const day = formatDate(trial.endsAt)
-    return trial.daysLeft > 0 ? words.trialEnds(day, formatDaysLeft(trial.daysLeft)) : words.trialEnded(day)
+    return trial.daysLeft > 0 ? texts.plan.trialEnds(day, formatDaysLeft(trial.daysLeft)) : texts.plan.trialEnded(day)
   }
   const { role, subscriptionStatus, maxPostsPerMonth } = user
   if (maxPostsPerMonth === null || !isPro({ role, subscriptionStatus })) return null
-  return words.proRights(formatNumber(maxPostsPerMonth))
+  return texts.plan.proRights(formatNumber(maxPostsPerMonth))
 }

@@ -1,21 +1,34 @@
 import { fullName } from '#client/lib/person'
-import type { User } from '#client/lib/use-user'
+import type { User } from '#client/queries/user'
 import { FormSection } from '#client/ui/form-section'
+import { Text } from '#client/ui/text'
+import { Portrait } from './portrait.tsx'
+import styles from './profile.module.css'
 import { texts } from './texts.ts'
-
-const words = texts.profile
 
 export function Profile({ user }: { user: User }) {
   return (
-    <FormSection title={words.title} text={words.text}>
-      <dl className="facts">
+    <FormSection title={texts.profile.title} text={texts.profile.text}>
+      <dl className={styles.facts}>
         <div>
-          <dt>{words.email}</dt>
+          <dt>{texts.profile.email}</dt>
           <dd>{user.email}</dd>
         </div>
         <div>
-          <dt>{words.name}</dt>
-          <dd>{fullName(user) || <span className="dimmer">{words.noName}</span>}</dd>
+          <dt>{texts.profile.name}</dt>
+          <dd>
+            {fullName(user) || (
+              <Text as="span" tone="dimmer">
+                {texts.profile.noName}
+              </Text>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.profile.portrait}</dt>
+          <dd>
+            <Portrait user={user} />
+          </dd>
         </div>
       </dl>
     </FormSection>

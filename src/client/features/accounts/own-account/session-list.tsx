@@ -1,55 +1,52 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { callApi, sentenceOf } from '#client/lib/api'
+import { sentenceOf } from '#client/lib/api'
 import { formatDateTime } from '#client/lib/formatting'
-import { queryKeys } from '#client/lib/query'
+import { wordsOf } from '#client/lib/said'
+import { type Session, useEndOtherSessions, useSessions } from '#client/queries/sessions'
 import { Badge } from '#client/ui/badge'
 import { Button } from '#client/ui/button'
-import { confirmAction } from '#client/ui/dialog'
+import { confirmAction } from '#client/ui/confirm'
 import { FormSection } from '#client/ui/form-section'
-import { Notice } from '#client/ui/notice'
+import { LoadFailure } from '#client/ui/load-failure'
+import { Row } from '#client/ui/row'
 import { Bone, Skeleton } from '#client/ui/skeleton'
+import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
-import type { Answer } from '#shared/contract/contract'
+import section from '../section.module.css'
 import { describeBrowser } from './describe-browser.ts'
+import styles from './session-list.module.css'
 import { texts } from './texts.ts'
-
-const words = texts.sessions
-
-type Session = Answer<'listSessions'>[number]
 
 /** Where one is signed in, and the way to end it everywhere else. */
 export function SessionList() {
-  const sessions = useQuery({
-    queryKey: queryKeys.sessions,
-    queryFn: ({ signal }) => callApi('listSessions', { signal }),
-    staleTime: 0, // a stranger's session should not show five minutes late
-  })
+  const sessions = useSessions()
   return (
-    <FormSection title={words.title} text={words.text}>
+    <FormSection title={texts.sessions.title} text={texts.sessions.text}>
       {sessions.data ? (
         <>
-          <ul className="sessions">
+          <ul className={styles.sessions}>
             {sessions.data.map((session) => (
               <SessionRow key={`${session.createdAt} ${session.userAgent}`} session={session} />
             ))}
           </ul>
-          {sessions.data.every(({ isCurrent }) => isCurrent) ? <p className="t14 dim">{words.only}</p> : <EndOthers />}
+          {sessions.data.every(({ isCurrent }) => isCurrent) ? (
+            <Text size={14} tone="dim">
+              {texts.sessions.only}
+            </Text>
+          ) : (
+            <EndOthers />
+          )}
         </>
       ) : sessions.error ? (
-        <Notice
-          kind="error"
+        <LoadFailure
           level={3}
-          title={words.failed}
-          text={sentenceOf(sessions.error)}
-          action={
-            <Button pending={sessions.isFetching} pendingLabel={words.retrying} onClick={() => void sessions.refetch()}>
-              {words.retry}
-            </Button>
-          }
+          title={texts.sessions.failed}
+          error={sessions.error}
+          isRetrying={sessions.isFetching}
+          onRetry={() => void sessions.refetch()}
         />
       ) : (
-        <Skeleton label={words.loading} className="sessions">
-          <div className="session">
+        <Skeleton label={texts.sessions.loading} className={styles.sessions}>
+          <div className={styles.session}>
             <Bone width="45%" height="16px" />
             <Bone width="70%" height="14px" />
           </div>
@@ -61,34 +58,35 @@ export function SessionList() {
 
 function SessionRow({ session }: { session: Session }) {
   return (
-    <li className="session">
-      <span className="row wrap">
-        <b>{describeBrowser(session.userAgent) || words.unknownBrowser}</b>
-        {session.isCurrent && <Badge tone="ok">{words.current}</Badge>}
-      </span>
-      <span className="t14 dim">
-        {words.used(formatDateTime(session.lastSeenAt))}, {words.since(formatDateTime(session.createdAt))}
-      </span>
+    <li className={styles.session}>
+      <Row as="span" wrap>
+        <b>{describeBrowser(session.userAgent) || texts.sessions.unknownBrowser}</b>
+        {session.isCurrent && <Badge tone="ok">{texts.sessions.current}</Badge>}
+      </Row>
+      <Text as="span" size={14} tone="dim">
+        {texts.sessions.used(formatDateTime(session.lastSeenAt))},{' '}
+        {texts.sessions.since(formatDateTime(session.createdAt))}
+      </Text>
     </li>
   )
 }
 
 function EndOthers() {
-  const cache = useQueryClient()
-  const ending = useMutation({
-    mutationFn: () => callApi('endSessions'),
-    onSuccess: ({ message }) => {
-      cache.setQueryData<Session[]>(queryKeys.sessions, (sessions) => sessions?.filter(({ isCurrent }) => isCurrent))
-      toast({ kind: 'success', title: words.done, description: message })
-    },
-    onError: (error) => toast({ kind: 'error', title: words.endFailed, description: sentenceOf(error) }),
+  const ending = useEndOtherSessions({
+    onSuccess: (answer) => toast({ kind: 'success', title: texts.sessions.done, description: wordsOf(answer) }),
+    onError: (error) => toast({ kind: 'error', title: texts.sessions.endFailed, description: sentenceOf(error) }),
   })
   async function ask() {
-    if (await confirmAction(words.question)) ending.mutate()
+    if (await confirmAction(texts.sessions.question)) ending.mutate()
   }
   return (
-    <Button className="start" pending={ending.isPending} pendingLabel={words.ending} onClick={() => void ask()}>
-      {words.end}
+    <Button
+      className={section.start}
+      pending={ending.isPending}
+      pendingLabel={texts.sessions.ending}
+      onClick={() => void ask()}
+    >
+      {texts.sessions.end}
     </Button>
   )
 }

@@ -1,11 +1,24 @@
+import { catalogue } from '#client/lib/catalogue'
+
 /** Words of one's own account in the settings. Quoted ones stand in spec section 2. */
-export const texts = {
+export const texts = catalogue('ownAccount', {
   profile: {
     title: 'Profile',
-    text: 'Read only. Ask an administrator to change it.',
+    text: 'Email and name are read only: an administrator can change your name. The portrait is yours to choose.',
     email: 'Email',
     name: 'Name',
     noName: 'Not given',
+    portrait: 'Portrait',
+  },
+  portrait: {
+    file: 'Picture file',
+    choose: 'Choose a portrait',
+    change: 'Change portrait',
+    remove: 'Remove',
+    saving: 'Saving...',
+    saved: { title: 'Portrait Saved', description: 'It shows in the preview and the navigation.' },
+    removed: { title: 'Portrait Removed', description: 'Your initial stands in its place.' },
+    failed: 'Portrait not saved',
   },
   plan: {
     title: 'Plan',
@@ -23,15 +36,26 @@ export const texts = {
       button: (price: string) => `Upgrade for ${price}/month`,
     },
   },
+  language: {
+    title: 'Language',
+    text: 'The language of the interface. Choose the language of your posts in the AI settings.',
+    label: 'Interface language',
+    browser: 'Browser’s language',
+    saved: { title: 'Language Saved', description: 'Postwright is now in English.' },
+    failed: 'Save Failed',
+  },
   timeZone: {
     title: 'Time Zone',
-    text: 'Your month of posts begins at midnight here.',
+    text: 'Your monthly limit resets at midnight in this time zone.',
     label: 'Time zone',
     otherRegion: 'Other',
     takeDevice: (zone: string) => `Use ${zone}, as this device`,
     save: 'Save Time Zone',
     saving: 'Saving...',
-    saved: { title: 'Time Zone Saved', description: (zone: string) => `Your months begin by the time of ${zone}.` },
+    saved: {
+      title: 'Time Zone Saved',
+      description: (zone: string) => `Your monthly limit now resets at midnight in ${zone}.`,
+    },
     failed: 'Save Failed',
   },
   password: {
@@ -50,13 +74,12 @@ export const texts = {
     text: 'Browsers in which you are signed in.',
     loading: 'Loading your sessions',
     failed: 'Your sessions could not be loaded',
-    retry: 'Try Again',
-    retrying: 'Trying again...',
     current: 'This browser',
     unknownBrowser: 'Unknown browser',
+    browserOn: (browser: string, system: string) => `${browser} on ${system}`,
     used: (moment: string) => `Last used ${moment}`,
     since: (moment: string) => `signed in ${moment}`,
-    only: 'You are signed in nowhere else.',
+    only: 'No other active sessions.',
     end: 'Sign out everywhere',
     ending: 'Signing out...',
     question: {
@@ -80,15 +103,15 @@ export const texts = {
   },
   data: {
     title: 'Your Data',
-    text: 'Everything you made or told us, as one JSON file.',
+    text: 'Everything you made or told us, with your pictures, as one ZIP file.',
     export: 'Export My Data',
   },
   deletion: {
     title: 'Delete Account',
-    text: 'Ends it for good, at once.',
+    text: 'Permanently deletes your account.',
     open: 'Delete Account',
     question: 'Delete your account?',
-    what: 'This deletes at once, and for good:',
+    what: 'This permanently deletes:',
     list: [
       'your account, its email and name',
       'all your posts, their sources and drafts',
@@ -104,4 +127,4 @@ export const texts = {
     done: { title: 'Account Deleted', description: 'Your account and everything in it are gone.' },
     failed: 'Deletion Failed',
   },
-} as const
+})

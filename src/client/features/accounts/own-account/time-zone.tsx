@@ -1,51 +1,57 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useMemo, useState } from 'react'
-import { callApi, sentenceOf } from '#client/lib/api'
-import { queryKeys } from '#client/lib/query'
-import type { User } from '#client/lib/use-user'
+import { useMemo } from 'react'
+import { sentenceOf } from '#client/lib/api'
+import { useAppForm } from '#client/lib/form'
+import { browserTimeZone, useUpdateUser } from '#client/queries/accounts'
+import type { User } from '#client/queries/user'
 import { Button } from '#client/ui/button'
 import { Field } from '#client/ui/field'
 import { FormSection } from '#client/ui/form-section'
+import { Row } from '#client/ui/row'
 import { Select } from '#client/ui/select'
 import { toast } from '#client/ui/toast'
-import { browserTimeZone } from '../session.ts'
+import { SectionForm } from '../section-form.tsx'
 import { texts } from './texts.ts'
 import { groupTimeZones, knownTimeZones } from './time-zones.ts'
 
-const words = texts.timeZone
-
 /** Saved on request: while one types in the select its value passes through zones that are not meant. */
 export function TimeZone({ user }: { user: User }) {
-  const [zone, setZone] = useState(user.timeZone)
-  const saving = useSaveTimeZone()
   const own = browserTimeZone()
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!saving.isPending) saving.mutate(zone)
-  }
+  const saving = useUpdateUser()
+  const form = useAppForm({
+    initial: { timeZone: user.timeZone },
+    send: saving.mutateAsync,
+    onSent: (saved) => {
+      const description = texts.timeZone.saved.description(saved.timeZone.replaceAll('_', ' '))
+      toast({ kind: 'success', title: texts.timeZone.saved.title, description })
+    },
+    onFailure: (error) => {
+      toast({ kind: 'error', title: texts.timeZone.failed, description: sentenceOf(error) })
+      return undefined
+    },
+  })
+  const zone = form.field('timeZone')
 
   return (
-    <FormSection title={words.title} text={words.text}>
-      <form className="inline-form" onSubmit={submit}>
-        <Field label={words.label}>
+    <FormSection title={texts.timeZone.title} text={texts.timeZone.text}>
+      <SectionForm {...form.props}>
+        <Field label={texts.timeZone.label}>
           {(control) => (
-            <Select {...control} value={zone} onChange={(event) => setZone(event.target.value)}>
+            <Select {...control} value={zone.value} onChange={(event) => zone.onChange(event.target.value)}>
               <ZoneOptions current={user.timeZone} own={own} />
             </Select>
           )}
         </Field>
-        <div className="row wrap">
-          <Button type="submit" pending={saving.isPending} pendingLabel={words.saving}>
-            {words.save}
+        <Row wrap>
+          <Button type="submit" pending={form.isSending} pendingLabel={texts.timeZone.saving}>
+            {texts.timeZone.save}
           </Button>
-          {own !== zone && (
-            <Button variant="quiet" onClick={() => setZone(own)}>
-              {words.takeDevice(own.replaceAll('_', ' '))}
+          {own !== zone.value && (
+            <Button variant="quiet" onClick={() => zone.onChange(own)}>
+              {texts.timeZone.takeDevice(own.replaceAll('_', ' '))}
             </Button>
           )}
-        </div>
-      </form>
+        </Row>
+      </SectionForm>
     </FormSection>
   )
 }
@@ -61,18 +67,4 @@ function ZoneOptions({ current, own }: { current: string; own: string }) {
       ))}
     </optgroup>
   ))
-}
-
-/** The answer is the whole person: the month's count may differ where another month has begun. */
-function useSaveTimeZone() {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (timeZone: string) => callApi('updateUser', { body: { timeZone } }),
-    onSuccess: (user) => {
-      cache.setQueryData(queryKeys.user, user)
-      const zone = user.timeZone.replaceAll('_', ' ')
-      toast({ kind: 'success', title: words.saved.title, description: words.saved.description(zone) })
-    },
-    onError: (error) => toast({ kind: 'error', title: words.failed, description: sentenceOf(error) }),
-  })
 }

@@ -1,3 +1,5 @@
+import styles from './bars.module.css'
+
 /** One bar of a chart: `share` of the whole from 0 to 1, and the figure it stands for as people read it. */
 export interface Bar {
   label: string
@@ -8,15 +10,15 @@ export interface Bar {
 /** A bar chart. The figures are its text; the bars are for the eye alone. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   return (
-    <dl className="bars">
+    <dl className={styles.bars}>
       {bars.map(({ label, share, figure }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
             {figure}
             <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-              <rect className="track" width="100" height="1" />
-              <rect className="share" width={share * 100} height="1" />
+              <rect className={styles.track} width="100" height="1" />
+              <rect className={styles.share} width={share * 100} height="1" />
             </svg>
           </dd>
         </div>

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
-import { formatEuro, formatNumber } from '#client/lib/formatting'
-import { useConfig } from '#client/lib/use-config'
+import { formatAmount, formatNumber } from '#client/lib/formatting'
+import type { AdminStats } from '#client/queries/admin-figures'
+import { useConfig } from '#client/queries/config'
 import { Badge } from '#client/ui/badge'
 import { SectionTitle } from '#client/ui/section-title'
 import { type Bar, Bars } from './bars.tsx'
-import { type AdminStats, deriveFigures, formatShare, shareOf } from './derive-figures.ts'
-import { texts } from './texts.ts'
+import { formatShare, shareOf } from './derive-figures.ts'
+import { figuresTexts } from './texts.ts'
 
 /** How many accounts have which role. */
 export function UserDistribution({ stats: { totalUsers, distribution } }: { stats: AdminStats }) {
-  const words = texts.distribution
+  const words = figuresTexts.distribution
   const roles = [
     { label: words.pro, count: distribution.user },
     { label: words.trial, count: distribution.trial },
@@ -24,21 +25,21 @@ export function UserDistribution({ stats: { totalUsers, distribution } }: { stat
 
 /** Who the month's revenue comes from. */
 export function RevenueBreakdown({ stats }: { stats: AdminStats }) {
-  const words = texts.revenue
-  const label = useConfig()?.payments.label
-  const { totalUsers, activeSubscriptions } = stats
-  const { monthlyRevenueCents } = deriveFigures(stats)
-  const from = (cents: number, accounts: number) =>
-    words.amount(formatEuro(cents), words.accounts(formatNumber(accounts)))
+  const words = figuresTexts.revenue
+  const config = useConfig()
+  const isTest = config?.payments.form === 'test'
+  const { totalUsers, activeSubscriptions, monthlyRevenue } = stats
+  const from = (amount: number, accounts: number) =>
+    words.amount(formatAmount(amount, config?.price.currency ?? 'EUR'), words.accounts(formatNumber(accounts)))
   const bars: Bar[] = [
     {
       label: words.paying,
-      share: monthlyRevenueCents > 0 ? 1 : 0,
-      figure: from(monthlyRevenueCents, activeSubscriptions),
+      share: monthlyRevenue > 0 ? 1 : 0,
+      figure: from(monthlyRevenue, activeSubscriptions),
     },
     { label: words.others, share: 0, figure: from(0, totalUsers - activeSubscriptions) },
   ]
-  return <Breakdown title={words.title} bars={bars} note={label && <Badge tone="warn">{label}</Badge>} />
+  return <Breakdown title={words.title} bars={bars} note={isTest && <Badge tone="warn">{words.testPayments}</Badge>} />
 }
 
 function Breakdown({ title, bars, note }: { title: string; bars: readonly Bar[]; note?: ReactNode }) {

@@ -1,9 +1,7 @@
 import { formatNumber } from '#client/lib/formatting'
-import type { Answer } from '#shared/contract/contract'
+import type { AdminStats } from '#client/queries/admin-figures'
 
-export type AdminStats = Answer<'getAdminStats'>
-
-/** What follows from the counted figures (spec section 7): Pro of all users, and twelve months of this one. */
+/** Derived from the counted figures (spec section 7): the share of Pro among all users, and twelve months of this revenue. */
 export function deriveFigures({ distribution, totalUsers, monthlyRevenue }: AdminStats) {
   return {
     conversionRate: shareOf(distribution.user, totalUsers),

@@ -1,9 +1,11 @@
+import { useAdminStats } from '#client/queries/admin-figures'
 import { LoadFailure } from '#client/ui/load-failure'
-import { Bone, Skeleton } from '#client/ui/skeleton'
+import { SectionPair } from '../layout/sections.tsx'
+import { StatCardsSkeleton } from '../layout/stat-cards.tsx'
+import styles from './admin-figures.module.css'
 import { RevenueBreakdown, UserDistribution } from './breakdowns.tsx'
-import { StatCards } from './stat-cards.tsx'
-import { texts } from './texts.ts'
-import { useAdminStats } from './use-admin-stats.ts'
+import { KeyFigures } from './key-figures.tsx'
+import { figuresTexts } from './texts.ts'
 
 /** How the installation is doing: five figures, and what two of them are made of. */
 export function Figures() {
@@ -12,28 +14,21 @@ export function Figures() {
   if (stats) {
     return (
       <>
-        <StatCards stats={stats} />
-        <div className="breakdowns">
+        <KeyFigures stats={stats} />
+        <SectionPair breaksAt="phone">
           <UserDistribution stats={stats} />
           <RevenueBreakdown stats={stats} />
-        </div>
+        </SectionPair>
       </>
     )
   }
   if (error) {
-    return <LoadFailure title={texts.failed} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+    const retry = () => void refetch()
+    return <LoadFailure title={figuresTexts.failed} error={error} isRetrying={isFetching} onRetry={retry} />
   }
   return (
-    <Skeleton label={texts.loading}>
-      <div className="stat-cards">
-        {[0, 1, 2, 3, 4].map((card) => (
-          <div key={card}>
-            <Bone width="80%" height="16px" />
-            <Bone width="50%" height="30px" />
-          </div>
-        ))}
-      </div>
-      <div className="breakdowns waiting" />
-    </Skeleton>
+    <StatCardsSkeleton label={figuresTexts.loading}>
+      <div className={styles.breakdownsRoom} />
+    </StatCardsSkeleton>
   )
 }

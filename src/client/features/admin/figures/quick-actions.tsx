@@ -1,30 +1,39 @@
-import { MessageSquareText, RotateCcw, Users } from 'lucide-react'
+import { MessageSquareText, RotateCcw, Server, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { sentenceOf } from '#client/lib/api'
+import { wordsOf } from '#client/lib/said'
+import { useResetMonth } from '#client/queries/admin-figures'
 import { Button, ButtonLink } from '#client/ui/button'
-import { confirmAction } from '#client/ui/dialog'
+import { confirmAction } from '#client/ui/confirm'
 import { SectionTitle } from '#client/ui/section-title'
-import { texts } from './texts.ts'
-import { useResetMonth } from './use-admin-stats.ts'
-
-const words = texts.actions
+import { toast } from '#client/ui/toast'
+import styles from './admin-actions.module.css'
+import { figuresTexts } from './texts.ts'
 
 /** Where administrators go most, and what they do to everyone at once. @param children more of them */
 export function QuickActions({ children }: { children?: ReactNode }) {
-  const resetting = useResetMonth()
+  const words = figuresTexts.actions
+  const resetting = useResetMonth({
+    onSuccess: (answer) => toast({ kind: 'success', title: figuresTexts.resetDone, description: wordsOf(answer) }),
+    onError: (error) => toast({ kind: 'error', title: figuresTexts.resetFailed, description: sentenceOf(error) }),
+  })
 
   async function askToReset() {
-    if (await confirmAction({ ...texts.resetQuestion, danger: true })) resetting.mutate()
+    if (await confirmAction({ ...figuresTexts.resetQuestion, danger: true })) resetting.mutate()
   }
 
   return (
     <section aria-label={words.title}>
       <SectionTitle title={words.title} />
-      <div className="admin-actions">
+      <div className={styles.actions}>
         <ButtonLink href="/admin/users?tab=all" icon={Users}>
           {words.users}
         </ButtonLink>
         <ButtonLink href="/admin/prompts" icon={MessageSquareText}>
           {words.prompts}
+        </ButtonLink>
+        <ButtonLink href="/admin/system" icon={Server}>
+          {words.system}
         </ButtonLink>
         {children}
         <Button

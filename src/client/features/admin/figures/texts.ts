@@ -1,5 +1,7 @@
-/** Words of the admin dashboard. */
-export const texts = {
+import { catalogue } from '#client/lib/catalogue'
+
+/** Words of the admin dashboard. The sentences of the payment warnings come from the server. */
+export const figuresTexts = catalogue('adminFigures', {
   title: 'Admin Dashboard',
   cards: {
     label: 'Key figures',
@@ -13,10 +15,10 @@ export const texts = {
     posts: (count: string) => (count === '1' ? '1 post this month' : `${count} posts this month`),
     pending: (count: string) => `${count} waiting for approval`,
     price: (price: string) => `at ${price} each`,
-    perMonth: 'per month',
   },
   loading: 'Loading the figures',
   failed: 'The figures could not be loaded',
+  paymentWarnings: 'Payments need your attention',
   distribution: {
     title: 'User Distribution',
     pro: 'Pro',
@@ -28,6 +30,7 @@ export const texts = {
     title: 'Revenue Breakdown',
     paying: 'Active subscriptions',
     others: 'Without a subscription',
+    testPayments: 'Test payments',
     amount: (amount: string, accounts: string) => `${amount} from ${accounts}`,
     accounts: (count: string) => (count === '1' ? '1 account' : `${count} accounts`),
   },
@@ -35,6 +38,7 @@ export const texts = {
     title: 'Quick Actions',
     users: 'Manage Users',
     prompts: 'Manage Prompts',
+    system: 'System',
     reset: 'Reset Monthly Posts',
     resetting: 'Resetting...',
   },
@@ -45,4 +49,4 @@ export const texts = {
   },
   resetDone: 'Monthly Posts Reset',
   resetFailed: 'Reset Failed',
-} as const
+})

@@ -1,34 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
-import { callApi } from '#client/lib/api'
-import { formatDateTime } from '#client/lib/formatting'
-import { queryKeys } from '#client/lib/query'
+import { useAuditLog } from '#client/queries/admin-users'
 import { Button } from '#client/ui/button'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
-import { Bone, Skeleton } from '#client/ui/skeleton'
-import { activityTexts } from './texts.ts'
+import { Event, Events, EventsSkeleton } from '../layout/events.tsx'
+import { describeAction, describeParty } from './describe-action.ts'
+import { userTexts } from './texts.ts'
 
 /** What administrators did last, newest first. */
 export function Activity() {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: queryKeys.auditLog,
-    queryFn: ({ signal }) => callApi('listAuditLog', { signal }),
-    staleTime: 0,
-  })
-  const { empty, failed, loading, by } = activityTexts
+  const { data, error, isFetching, refetch } = useAuditLog()
+  const { empty, failed, loading, by } = userTexts.activity
 
   if (!data && error) {
     return <LoadFailure title={failed} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
   }
-  if (!data) {
-    return (
-      <Skeleton label={loading} className="activity">
-        {[0, 1, 2, 3].map((row) => (
-          <Bone key={row} width="60%" height="16px" />
-        ))}
-      </Skeleton>
-    )
-  }
+  if (!data) return <EventsSkeleton label={loading} />
   if (data.length === 0) {
     const refresh = (
       <Button pending={isFetching} onClick={() => void refetch()}>
@@ -38,17 +24,12 @@ export function Activity() {
     return <Notice title={empty.title} text={empty.text} action={refresh} />
   }
   return (
-    <ul className="activity">
+    <Events>
       {data.map(({ id, at, actor, action, target }) => (
-        <li key={id}>
-          <p>
-            <b>{action}</b> {target}
-          </p>
-          <p className="byline">
-            {by} {actor}, <time dateTime={at}>{formatDateTime(at)}</time>
-          </p>
-        </li>
+        <Event key={id} who={`${by} ${describeParty(actor)}`} at={at}>
+          <b>{describeAction(action)}</b> {target && describeParty(target)}
+        </Event>
       ))}
-    </ul>
+    </Events>
   )
 }

@@ -1,14 +1,15 @@
 import { useCallback } from 'react'
 import { useSearchParams } from '#client/lib/use-search-params'
+import { useUsers } from '#client/queries/admin-users'
 import { Button } from '#client/ui/button'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
-import { tableTexts } from './texts.ts'
-import { useUsers } from './use-users.ts'
+import styles from './all-users.module.css'
+import { PeopleSkeleton } from './people-skeleton.tsx'
+import { userTexts } from './texts.ts'
 import { UserFilters } from './user-filters.tsx'
 import { UsersTable } from './users-table.tsx'
 import { filtersFrom, type UserFilters as UserFilterValues, withFilters } from './users-view.ts'
-import { WaitingUsers } from './waiting-users.tsx'
 
 /** Everyone with an account: found, sorted, and read page by page. The search stands in the address. */
 export function AllUsers() {
@@ -20,44 +21,40 @@ export function AllUsers() {
     [changeParams],
   )
   return (
-    <div className="all-users">
+    <>
       <UserFilters filters={filters} onChange={change} />
       <FoundUsers filters={filters} onClear={() => change({ q: '' })} />
-    </div>
+    </>
   )
 }
 
 function FoundUsers({ filters, onClear }: { filters: UserFilterValues; onClear: () => void }) {
+  const words = userTexts.table
   const query = useUsers(filters)
-  const users = query.data?.pages.flatMap((page) => page.users)
+  const users = query.data?.pages.flatMap(({ items }) => items)
+  const retry = () => void query.refetch()
 
   if (!users) {
-    if (!query.error) return <WaitingUsers />
-    const retry = () => void query.refetch()
-    return <LoadFailure title={tableTexts.failed} error={query.error} isRetrying={query.isFetching} onRetry={retry} />
+    if (!query.error) return <PeopleSkeleton label={words.loading} count={4} />
+    return <LoadFailure title={words.failed} error={query.error} isRetrying={query.isFetching} onRetry={retry} />
   }
   return (
     <>
       <p className="sr" role="status">
-        {query.isPlaceholderData ? '' : tableTexts.shown(users.length)}
+        {query.isPlaceholderData ? '' : words.shown(users.length)}
       </p>
       {users.length > 0 ? <UsersTable users={users} /> : <NoUsers isFiltered={filters.q !== ''} onClear={onClear} />}
       {query.isError && !query.isFetching && (
-        <LoadFailure
-          title={tableTexts.failed}
-          error={query.error}
-          isRetrying={false}
-          onRetry={() => void query.refetch()}
-        />
+        <LoadFailure title={words.failed} error={query.error} isRetrying={false} onRetry={retry} />
       )}
       {query.hasNextPage && (
         <Button
-          className="more"
+          className={styles.more}
           pending={query.isFetchingNextPage}
-          pendingLabel={tableTexts.showingMore}
+          pendingLabel={words.showingMore}
           onClick={() => void query.fetchNextPage()}
         >
-          {tableTexts.showMore}
+          {words.showMore}
         </Button>
       )}
     </>
@@ -65,7 +62,7 @@ function FoundUsers({ filters, onClear }: { filters: UserFilterValues; onClear: 
 }
 
 function NoUsers({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  const { title, text, textUnfiltered, action } = tableTexts.empty
+  const { title, text, textUnfiltered, action } = userTexts.table.empty
   return (
     <Notice
       title={title}

@@ -1,43 +1,37 @@
+import { useUsers } from '#client/queries/admin-users'
 import { Link } from '#client/ui/link'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
 import { SectionTitle } from '#client/ui/section-title'
-import { tableTexts } from './texts.ts'
-import { useUsers } from './use-users.ts'
+import styles from './latest-users.module.css'
+import { PeopleSkeleton } from './people-skeleton.tsx'
+import { userTexts } from './texts.ts'
 import { UsersTable } from './users-table.tsx'
 import { everyone } from './users-view.ts'
-import { WaitingUsers } from './waiting-users.tsx'
 
 /** The first page of all users, newest first, and the way to the rest. */
 export function LatestUsers() {
-  const { data, error, isFetching, refetch } = useUsers(everyone)
-  const users = data?.pages[0]?.users
-  const { title, textUnfiltered } = tableTexts.empty
-
+  const words = userTexts.table
   return (
     <section aria-labelledby="latest-users">
-      <SectionTitle id="latest-users" title={tableTexts.section}>
-        <Link className="t14" href="/admin/users?tab=all">
-          {tableTexts.viewAll}
+      <SectionTitle id="latest-users" title={words.section}>
+        <Link className={styles.all} href="/admin/users?tab=all">
+          {words.viewAll}
         </Link>
       </SectionTitle>
-      {users ? (
-        users.length > 0 ? (
-          <UsersTable users={users} />
-        ) : (
-          <Notice level={3} title={title} text={textUnfiltered} />
-        )
-      ) : error ? (
-        <LoadFailure
-          level={3}
-          title={tableTexts.failed}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <WaitingUsers />
-      )}
+      <FirstPage />
     </section>
   )
+}
+
+function FirstPage() {
+  const words = userTexts.table
+  const { data, error, isFetching, refetch } = useUsers(everyone)
+  const users = data?.pages[0]?.items
+
+  if (users && users.length > 0) return <UsersTable users={users} />
+  if (users) return <Notice level={3} title={words.empty.title} text={words.empty.textUnfiltered} />
+  if (!error) return <PeopleSkeleton label={words.loading} count={4} />
+  const retry = () => void refetch()
+  return <LoadFailure level={3} title={words.failed} error={error} isRetrying={isFetching} onRetry={retry} />
 }

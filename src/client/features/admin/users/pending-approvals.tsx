@@ -1,72 +1,59 @@
+import { sentenceOf } from '#client/lib/api'
 import { formatDate } from '#client/lib/formatting'
-import { fullName, initialOf } from '#client/lib/person'
-import { Avatar } from '#client/ui/avatar'
+import { type PendingUser, useApproveUser, usePendingUsers } from '#client/queries/admin-users'
 import { Button } from '#client/ui/button'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
-import { Bone, Skeleton } from '#client/ui/skeleton'
-import { texts } from './texts.ts'
-import { type PendingUser, useApproveUser, usePendingUsers } from './use-pending-users.ts'
+import { toast } from '#client/ui/toast'
+import { nameOf } from './name-of.ts'
+import styles from './people.module.css'
+import { PeopleSkeleton } from './people-skeleton.tsx'
+import { Person } from './person.tsx'
+import { userTexts } from './texts.ts'
 
-const words = texts.pending
-
-/** The accounts that wait for an administrator, oldest question first answered. */
+/** The accounts that wait for an administrator, in the order in which they asked. */
 export function PendingApprovals() {
+  const words = userTexts.pending
   const { data: users, error, refetch, isFetching } = usePendingUsers()
-  const approve = useApproveUser()
+  const approve = useApproveUser({
+    onSuccess: (_, user) => {
+      const { title, description } = userTexts.changes.approved
+      toast({ kind: 'success', title, description: description(nameOf(user)) })
+    },
+    onError: (failure) =>
+      toast({ kind: 'error', title: userTexts.changes.approvalFailed, description: sentenceOf(failure) }),
+  })
 
   if (error && !users) {
     return <LoadFailure title={words.failed} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
   }
-  if (!users) return <WaitingRows />
+  if (!users) return <PeopleSkeleton label={words.loading} count={3} />
   if (users.length === 0) {
-    return (
-      <Notice
-        title={words.empty.title}
-        text={words.empty.text}
-        action={
-          <Button pending={isFetching} onClick={() => void refetch()}>
-            {words.empty.action}
-          </Button>
-        }
-      />
+    const refresh = (
+      <Button pending={isFetching} onClick={() => void refetch()}>
+        {words.empty.action}
+      </Button>
     )
+    return <Notice title={words.empty.title} text={words.empty.text} action={refresh} />
   }
   return (
-    <ul className="people">
+    <ul className={styles.people}>
       {users.map((user) => (
-        <Person key={user.id} user={user} onApprove={() => approve.mutate(user)} />
+        <PendingRow key={user.id} user={user} onApprove={() => approve.mutate(user)} />
       ))}
     </ul>
   )
 }
 
-function Person({ user, onApprove }: { user: PendingUser; onApprove: () => void }) {
-  const name = fullName(user)
+function PendingRow({ user, onApprove }: { user: PendingUser; onApprove: () => void }) {
+  const { approve, approveLabel, registered } = userTexts.pending
   return (
     <li>
-      <Avatar src={user.profileImageUrl} initial={initialOf(user)} />
-      <div className="who">
-        <b>{name || user.email}</b>
-        {name && <span>{user.email}</span>}
-      </div>
-      <span className="since">{words.registered(formatDate(user.createdAt))}</span>
-      <Button size="sm" aria-label={`${words.approve} ${name || user.email}`} onClick={onApprove}>
-        {words.approve}
+      <Person user={user} />
+      <span className={styles.since}>{registered(formatDate(user.createdAt))}</span>
+      <Button size="sm" aria-label={approveLabel(nameOf(user))} onClick={onApprove}>
+        {approve}
       </Button>
     </li>
-  )
-}
-
-function WaitingRows() {
-  return (
-    <Skeleton label={words.loading} className="people">
-      {[0, 1, 2].map((row) => (
-        <div className="person" key={row}>
-          <Bone width="32px" height="32px" />
-          <Bone width="60%" height="16px" />
-        </div>
-      ))}
-    </Skeleton>
   )
 }

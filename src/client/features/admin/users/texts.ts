@@ -1,13 +1,14 @@
-import type { Role } from '#shared/rules/plans'
+import { catalogue } from '#client/lib/catalogue'
 
 /** Words of the user management. Quoted ones stand in spec sections 2 and 8. */
-
-export const texts = {
+export const userTexts = catalogue('adminUsers', {
   title: 'User Management',
   tabsLabel: 'Users',
   tabs: { pending: 'Pending Approvals', all: 'All Users', activity: 'Activity' },
+  roles: { admin: 'Admin', user: 'Pro', trial: 'Trial' },
   pending: {
     approve: 'Approve',
+    approveLabel: (name: string) => `Approve ${name}`,
     registered: (date: string) => `Registered ${date}`,
     empty: {
       title: 'No Pending Approvals',
@@ -17,109 +18,158 @@ export const texts = {
     failed: 'The list could not be loaded',
     loading: 'Loading pending approvals',
   },
-  approved: { title: 'User Approved', description: (name: string) => `${name} can use Postwright now.` },
-  approvalFailed: 'Approval Failed',
-} as const
-
-export const roleLabels: Record<Role, string> = { admin: 'Admin', user: 'Pro', trial: 'Trial' }
-
-export const tableTexts = {
-  caption: 'Users',
-  columns: { user: 'User', role: 'Role', status: 'Status', posts: 'Posts', joined: 'Joined', actions: 'Actions' },
-  you: 'You',
-  roleOf: (name: string) => `Role of ${name}`,
-  status: { approved: 'Approved', pending: 'Pending' },
-  posts: (used: number, max: number | null) => (max === null ? `${used}, no limit` : `${used}/${max}`),
-  approve: 'Approve',
-  withdraw: 'Withdraw',
-  withdrawLabel: (name: string) => `Withdraw approval of ${name}`,
-  delete: 'Delete',
-  deleteLabel: (name: string) => `Delete ${name}`,
-  loading: 'Loading users',
-  failed: 'The users could not be loaded',
-  empty: {
-    title: 'No users found',
-    text: 'No name and no email address contains all of these words.',
-    textUnfiltered: 'Invite the first one, or wait for a registration.',
-    action: 'Clear Search',
+  table: {
+    caption: 'Users',
+    columns: { user: 'User', role: 'Role', status: 'Status', posts: 'Posts', joined: 'Joined', actions: 'Actions' },
+    you: 'You',
+    roleOf: (name: string) => `Role of ${name}`,
+    status: { approved: 'Approved', pending: 'Pending' },
+    posts: (used: number, max: number | null) => (max === null ? `${used}, no limit` : `${used}/${max}`),
+    approve: 'Approve',
+    approveLabel: (name: string) => `Approve ${name}`,
+    renameLabel: (name: string) => `Change the name of ${name}`,
+    withdraw: 'Withdraw',
+    withdrawLabel: (name: string) => `Withdraw approval of ${name}`,
+    resetSecondFactor: 'Reset Code',
+    resetSecondFactorLabel: (name: string) => `Reset the two-step sign-in of ${name}`,
+    delete: 'Delete',
+    deleteLabel: (name: string) => `Delete ${name}`,
+    loading: 'Loading users',
+    failed: 'The users could not be loaded',
+    empty: {
+      title: 'No users found',
+      text: 'No name and no email address contains all of these words.',
+      textUnfiltered: 'Invite the first one, or wait for a registration.',
+      action: 'Clear Search',
+    },
+    showMore: 'Show more',
+    showingMore: 'Loading...',
+    shown: (count: number) => (count === 1 ? '1 user shown' : `${count} users shown`),
+    section: 'Users',
+    viewAll: 'View All',
   },
-  showMore: 'Show more',
-  showingMore: 'Loading...',
-  shown: (count: number) => (count === 1 ? '1 user shown' : `${count} users shown`),
-  section: 'Users',
-  viewAll: 'View All',
-} as const
-
-export const filterTexts = {
-  label: 'Find users',
-  search: 'Search by name or email',
-  sort: 'Sort by',
-  sorts: {
-    newest: 'Newest first',
-    oldest: 'Oldest first',
-    name: 'Name',
+  filters: {
+    label: 'Find users',
+    search: 'Search by name or email',
+    sort: 'Sort by',
+    sorts: {
+      newest: 'Newest first',
+      oldest: 'Oldest first',
+      name: 'Name',
+      email: 'Email',
+      posts: 'Most posts this month',
+    },
+  },
+  changes: {
+    approved: { title: 'User Approved', description: (name: string) => `${name} can use Postwright now.` },
+    approvalFailed: 'Approval Failed',
+    withdrawn: {
+      title: 'Approval Withdrawn',
+      description: (name: string) => `${name} has been signed out and waits for approval again.`,
+    },
+    roleChanged: { title: 'Role Changed', description: (name: string, role: string) => `${name} is ${role} now.` },
+    deleted: { title: 'User Deleted', description: (name: string) => `The account of ${name} is gone.` },
+    secondFactorReset: {
+      title: 'Two-Step Sign-In Reset',
+      description: (name: string) => `${name} signs in with the password alone now.`,
+    },
+    updateFailed: 'Update Failed',
+    resetFailed: 'Reset Failed',
+    deleteFailed: 'Delete Failed',
+  },
+  questions: {
+    withdraw: {
+      title: (name: string) => `Withdraw the approval of ${name}?`,
+      description:
+        'They are signed out everywhere and wait until someone approves them again. Nothing they made is lost.',
+      confirmLabel: 'Withdraw',
+    },
+    promote: {
+      title: (name: string) => `Make ${name} an administrator?`,
+      description: 'Administrators see and change all accounts, prompts and styles.',
+      confirmLabel: 'Make Administrator',
+    },
+    demote: {
+      title: (name: string) => `Take the administrator rights of ${name}?`,
+      description: 'They lose administrator rights right away and keep what they made.',
+      confirmLabel: 'Take Rights',
+    },
+    resetSecondFactor: {
+      title: (name: string) => `Reset the two-step sign-in of ${name}?`,
+      description:
+        'For who has lost the phone and the recovery codes. Make sure that it is really them who ask. They are signed out everywhere and sign in with the password alone.',
+      confirmLabel: 'Reset',
+    },
+    delete: {
+      title: 'Are you sure you want to delete this user?',
+      description: (name: string) =>
+        `The account of ${name} will be permanently deleted, with all posts, styles and settings in it.`,
+      confirmLabel: 'Delete',
+    },
+  },
+  name: {
+    title: 'Change name',
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    cancel: 'Cancel',
+    save: 'Save',
+    saving: 'Saving...',
+    changed: { title: 'Name Changed', description: (name: string) => `The account belongs to ${name} now.` },
+    failed: 'Update Failed',
+  },
+  invite: {
+    open: 'Invite User',
+    title: 'Invite User',
+    text: 'They choose a password through a link and are let in without further approval.',
     email: 'Email',
-    posts: 'Most posts this month',
+    role: 'Role',
+    send: 'Send Invitation',
+    sending: 'Sending...',
+    cancel: 'Cancel',
+    invalidEmail: 'Please enter a valid email address.',
+    sent: {
+      title: 'Invitation Sent',
+      description: (email: string) => `A link is on its way to ${email}.`,
+      withoutMail: (email: string) =>
+        `Mail is not set up. On the server, npm run admin -- mails ${email} shows the link.`,
+    },
+    failed: 'Invitation Failed',
   },
-} as const
-
-export const changeTexts = {
-  withdrawn: {
-    title: 'Approval Withdrawn',
-    description: (name: string) => `${name} has been signed out and waits for approval again.`,
+  activity: {
+    loading: 'Loading the activity',
+    failed: 'The activity could not be loaded',
+    empty: {
+      title: 'No activity yet',
+      text: 'What administrators change is listed here.',
+      action: 'Refresh',
+    },
+    by: 'by',
+    /** The phrases of the audit log. */
+    actions: {
+      'Created the administrator': 'Created the administrator',
+      'Changed the role to admin': 'Changed the role to admin',
+      'Approved the account': 'Approved the account',
+      'Withdrew the approval': 'Withdrew the approval',
+      'Withdrew the invitation': 'Withdrew the invitation',
+      'Reset the password': 'Reset the password',
+      'Reset the two-step sign-in': 'Reset the two-step sign-in',
+      'Changed the name': 'Changed the name',
+      'Deleted the account': 'Deleted the account',
+      'Reset the monthly post counts': 'Reset the monthly post counts',
+      'Created the prompt template': 'Created the prompt template',
+      'Changed the prompt template': 'Changed the prompt template',
+      'Deleted the prompt template': 'Deleted the prompt template',
+      'Activated the prompt template': 'Activated the prompt template',
+      'Created the content style': 'Created the content style',
+      'Changed the content style': 'Changed the content style',
+      'Deleted the content style': 'Deleted the content style',
+      'Published the visual template': 'Published the visual template',
+      'Deleted the visual template': 'Deleted the visual template',
+      'Started a job again': 'Started a job again',
+      'Deleted a job that had given up': 'Deleted a job that had given up',
+    },
+    roleChanged: (from: string, to: string) => `Changed the role from ${from} to ${to}`,
+    invited: (role: string) => `Invited as ${role}`,
+    parties: { 'command line': 'command line', 'deleted account': 'deleted account' },
   },
-  roleChanged: { title: 'Role Changed', description: (name: string, role: string) => `${name} is ${role} now.` },
-  deleted: { title: 'User Deleted', description: (name: string) => `The account of ${name} is gone.` },
-  updateFailed: 'Update Failed',
-  deleteFailed: 'Delete Failed',
-  withdrawQuestion: {
-    title: (name: string) => `Withdraw the approval of ${name}?`,
-    description:
-      'They are signed out everywhere and wait until someone approves them again. Nothing they made is lost.',
-    confirmLabel: 'Withdraw',
-  },
-  promoteQuestion: {
-    title: (name: string) => `Make ${name} an administrator?`,
-    description: 'Administrators see and change all accounts, prompts and styles.',
-    confirmLabel: 'Make Administrator',
-  },
-  demoteQuestion: {
-    title: (name: string) => `Take the administrator rights of ${name}?`,
-    description: 'They lose the administration at once and keep what they made.',
-    confirmLabel: 'Take Rights',
-  },
-  deleteQuestion: {
-    title: 'Are you sure you want to delete this user?',
-    description: (name: string) => `The account of ${name} goes for good, with all posts, styles and settings in it.`,
-    confirmLabel: 'Delete',
-  },
-} as const
-
-export const inviteTexts = {
-  open: 'Invite User',
-  title: 'Invite User',
-  text: 'They choose a password through a link and are let in without further approval.',
-  email: 'Email',
-  role: 'Role',
-  send: 'Send Invitation',
-  sending: 'Sending...',
-  cancel: 'Cancel',
-  invalidEmail: 'Please enter a valid email address.',
-  sent: {
-    title: 'Invitation Sent',
-    description: (email: string) => `A link is on its way to ${email}.`,
-    withoutMail: (email: string) => `Mail is not set up. The link for ${email} stands in the server’s log.`,
-  },
-  failed: 'Invitation Failed',
-} as const
-
-export const activityTexts = {
-  loading: 'Loading the activity',
-  failed: 'The activity could not be loaded',
-  empty: {
-    title: 'No activity yet',
-    text: 'What administrators change is listed here.',
-    action: 'Refresh',
-  },
-  by: 'by',
-} as const
+})

@@ -2,7 +2,8 @@ import { useCallback } from 'react'
 import { useSearchBox } from '#client/lib/use-search-box'
 import { SearchField } from '#client/ui/search-field'
 import { Select } from '#client/ui/select'
-import { filterTexts } from './texts.ts'
+import { userTexts } from './texts.ts'
+import styles from './user-filters.module.css'
 import { maxSearchCharacters, sorts, type UserFilters as UserFilterValues } from './users-view.ts'
 
 /** Whom to find, and in which order. */
@@ -14,33 +15,29 @@ export function UserFilters({
   /** Must stay the same function from one rendering to the next. */
   onChange: (change: Partial<UserFilterValues>) => void
 }) {
+  const words = userTexts.filters
   const search = useSearchBox(
     filters.q,
     useCallback((q: string) => onChange({ q }), [onChange]),
   )
   return (
-    <search aria-label={filterTexts.label}>
+    <search aria-label={words.label}>
       <form
-        className="user-filters"
+        className={styles.filters}
         onSubmit={(event) => {
           event.preventDefault()
           search.submit()
         }}
       >
-        <SearchField
-          label={filterTexts.search}
-          value={search.text}
-          onType={search.type}
-          maxLength={maxSearchCharacters}
-        />
+        <SearchField label={words.search} value={search.text} onType={search.type} maxLength={maxSearchCharacters} />
         <Select
-          aria-label={filterTexts.sort}
+          aria-label={words.sort}
           value={filters.sort}
           onChange={({ target }) => onChange({ sort: sorts.find((sort) => sort === target.value) ?? 'newest' })}
         >
           {sorts.map((sort) => (
             <option key={sort} value={sort}>
-              {filterTexts.sorts[sort]}
+              {words.sorts[sort]}
             </option>
           ))}
         </Select>

@@ -1,106 +1,114 @@
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
 import { formatDate } from '#client/lib/formatting'
-import { fullName, initialOf } from '#client/lib/person'
-import { Avatar } from '#client/ui/avatar'
+import type { ListedUser } from '#client/queries/admin-users'
 import { Badge } from '#client/ui/badge'
 import { Button } from '#client/ui/button'
-import { Select } from '#client/ui/select'
-import type { Role } from '#shared/rules/plans'
+import { IconButton } from '#client/ui/icon-button'
+import { NameDialog } from './name-dialog.tsx'
 import { nameOf } from './name-of.ts'
-import { roleLabels, tableTexts } from './texts.ts'
-import type { ListedUser } from './users-cache.ts'
+import { Person } from './person.tsx'
+import { RoleSelect } from './role-select.tsx'
+import { userTexts } from './texts.ts'
+import type { UserActions } from './use-user-actions.ts'
+import styles from './users-table.module.css'
 
-const { columns } = tableTexts
-
-/** One account. One's own has nothing to press: the server refuses administrators to change themselves. */
-export function UserRow({
-  user,
-  isSelf,
-  onRole,
-  onApproval,
-  onDelete,
-}: {
-  user: ListedUser
-  isSelf: boolean
-  onRole: (role: Role) => void
-  onApproval: (isApproved: boolean) => void
-  onDelete: () => void
-}) {
-  const { isApproved } = user
+/** One account. Of their own, administrators can change the name alone: the server refuses the rest. */
+export function UserRow({ user, isSelf, actions }: { user: ListedUser; isSelf: boolean; actions: UserActions }) {
+  const { columns, you, roleOf, status, posts } = userTexts.table
+  const { isApproved, role } = user
   return (
     <tr>
-      <Person user={user} isSelf={isSelf} />
-      <td data-label={columns.role}>{isSelf ? roleLabels[user.role] : <RoleSelect user={user} onChange={onRole} />}</td>
-      <td data-label={columns.status}>
-        <Badge tone={isApproved ? 'ok' : 'warn'}>
-          {isApproved ? tableTexts.status.approved : tableTexts.status.pending}
-        </Badge>
+      <th scope="row">
+        <div className={styles.person}>
+          <Person user={user} note={isSelf && <Badge tone="line">{you}</Badge>} />
+          <Rename user={user} />
+        </div>
+      </th>
+      <td data-label={columns.role}>
+        {isSelf ? (
+          userTexts.roles[role]
+        ) : (
+          <RoleSelect
+            className={styles.role}
+            aria-label={roleOf(nameOf(user))}
+            value={role}
+            onRole={(next) => void actions.changeRole(user, next)}
+          />
+        )}
       </td>
-      <td data-label={columns.posts} className="nowrap">
-        {tableTexts.posts(user.postsThisMonth, user.maxPostsPerMonth)}
+      <td data-label={columns.status}>
+        <Badge tone={isApproved ? 'ok' : 'warn'}>{isApproved ? status.approved : status.pending}</Badge>
+      </td>
+      <td data-label={columns.posts} className={styles.posts}>
+        {posts(user.postsThisMonth, user.maxPostsPerMonth)}
       </td>
       <td data-label={columns.joined}>
         <time dateTime={user.createdAt}>{formatDate(user.createdAt)}</time>
       </td>
-      <td className="actions">{!isSelf && <Actions user={user} onApproval={onApproval} onDelete={onDelete} />}</td>
+      <td className={styles.actions}>{!isSelf && <RowActions user={user} actions={actions} />}</td>
     </tr>
   )
 }
 
-function Person({ user, isSelf }: { user: ListedUser; isSelf: boolean }) {
+/** The name can be changed, one's own too. */
+function Rename({ user }: { user: ListedUser }) {
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <th scope="row">
-      <div className="person">
-        <Avatar src={user.profileImageUrl} initial={initialOf(user)} />
-        <div className="who">
-          <b>{nameOf(user)}</b> {isSelf && <Badge tone="line">{tableTexts.you}</Badge>}
-          {fullName(user) && <span>{user.email}</span>}
-        </div>
-      </div>
-    </th>
-  )
-}
-
-function RoleSelect({ user, onChange }: { user: ListedUser; onChange: (role: Role) => void }) {
-  return (
-    <Select
-      className="small"
-      aria-label={tableTexts.roleOf(nameOf(user))}
-      value={user.role}
-      onChange={({ target }) => onChange(target.value as Role)}
-    >
-      {Object.entries(roleLabels).map(([role, label]) => (
-        <option key={role} value={role}>
-          {label}
-        </option>
-      ))}
-    </Select>
-  )
-}
-
-function Actions({
-  user,
-  onApproval,
-  onDelete,
-}: {
-  user: ListedUser
-  onApproval: (isApproved: boolean) => void
-  onDelete: () => void
-}) {
-  const name = nameOf(user)
-  const { isApproved } = user
-  return (
-    <div className="row">
-      <Button
+    <>
+      <IconButton
         size="sm"
-        variant={isApproved ? 'quiet' : 'secondary'}
-        aria-label={isApproved ? tableTexts.withdrawLabel(name) : `${tableTexts.approve} ${name}`}
-        onClick={() => onApproval(!isApproved)}
-      >
-        {isApproved ? tableTexts.withdraw : tableTexts.approve}
-      </Button>
+        icon={Pencil}
+        label={userTexts.table.renameLabel(nameOf(user))}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && <NameDialog user={user} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+function RowActions({ user, actions }: { user: ListedUser; actions: UserActions }) {
+  const words = userTexts.table
+  const name = nameOf(user)
+  return (
+    <div className={styles.buttons}>
+      {user.isApproved ? (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={words.withdrawLabel(name)}
+          onClick={() => void actions.changeApproval(user, false)}
+        >
+          {words.withdraw}
+        </Button>
+      ) : (
+        <Button
+          className={styles.approve}
+          size="sm"
+          aria-label={words.approveLabel(name)}
+          onClick={() => void actions.changeApproval(user, true)}
+        >
+          {words.approve}
+        </Button>
+      )}
+      {user.hasSecondFactor && (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={words.resetSecondFactorLabel(name)}
+          onClick={() => void actions.resetSecondFactor(user)}
+        >
+          {words.resetSecondFactor}
+        </Button>
+      )}
       {user.role !== 'admin' && (
-        <Button size="sm" variant="quiet-danger" aria-label={tableTexts.deleteLabel(name)} onClick={onDelete}>
-          {tableTexts.delete}
+        <Button
+          size="sm"
+          variant="quiet-danger"
+          aria-label={words.deleteLabel(name)}
+          onClick={() => void actions.remove(user)}
+        >
+          {words.delete}
         </Button>
       )}
     </div>

@@ -11,11 +11,11 @@ test('what is searched and how it is sorted comes back from the address', () => 
   expect(filtersFrom(params)).toEqual({ q: 'zoe & co', sort: 'posts' })
 })
 
-test('what is as usual is left out of the address', () => {
+test('defaults are left out of the address', () => {
   expect(withFilters(new URLSearchParams('tab=all&q=zoe&sort=name'), everyone).toString()).toBe('tab=all')
 })
 
-test('an order that does not exist is the usual one, and an endless search is cut', () => {
+test('an unknown order counts as the default, and an endless search is cut', () => {
   const filters = filtersFrom(new URLSearchParams({ sort: 'wealth', q: 'x'.repeat(300) }))
   expect(filters).toEqual({ sort: 'newest', q: 'x'.repeat(200) })
 })

@@ -1,17 +1,15 @@
-import type { Query } from '#shared/contract/contract'
-import { filterTexts } from './texts.ts'
+import type { UserSort } from '#client/queries/admin-users'
 
 /** Which users are listed and how, as it stands in the address. */
-
-export type UserSort = NonNullable<NonNullable<Query<'listUsers'>>['sort']>
 
 export interface UserFilters {
   q: string
   sort: UserSort
 }
 
-export const sorts = Object.keys(filterTexts.sorts) as UserSort[]
-/** As long as the server takes. */
+/** In the order in which they are offered. */
+export const sorts: readonly UserSort[] = ['newest', 'oldest', 'name', 'email', 'posts']
+/** The server takes no more. */
 export const maxSearchCharacters = 200
 
 export const everyone: UserFilters = { q: '', sort: 'newest' }
@@ -23,7 +21,7 @@ export function filtersFrom(params: URLSearchParams): UserFilters {
   }
 }
 
-/** What is as usual is left out of the address. */
+/** Defaults are left out of the address. */
 export function withFilters(params: URLSearchParams, { q, sort }: UserFilters): URLSearchParams {
   const next = new URLSearchParams(params)
   if (q.trim()) next.set('q', q.trim())

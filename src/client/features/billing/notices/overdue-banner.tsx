@@ -1,17 +1,17 @@
 import { formatDate } from '#client/lib/formatting'
-import type { User } from '#client/lib/use-user'
+import type { User } from '#client/queries/user'
 import { ButtonLink } from '#client/ui/button'
+import styles from './overdue-banner.module.css'
 import { noticeTexts } from './texts.ts'
-
-const words = noticeTexts.overdue
 
 /** Above every page while a payment is overdue: until when Pro is kept, and the way to pay. */
 export function OverdueBanner({ user, path }: { user: User; path: string }) {
+  const words = noticeTexts.overdue
   if (user.subscription?.status !== 'past_due') return null
   const { graceEndsAt, dataKeptUntil } = user.subscription
   const isKept = user.subscriptionStatus === 'active' && graceEndsAt !== null
   return (
-    <aside className="overdue alert alert-error" aria-label={words.label}>
+    <aside className={styles.banner} aria-label={words.label}>
       <p>
         {isKept ? words.grace(formatDate(graceEndsAt)) : words.ended}
         {path === '/subscribe' && ` ${words.settle}`}

@@ -1,10 +1,10 @@
 import { Button } from '#client/ui/button'
 import { Notice } from '#client/ui/notice'
-import { texts } from '../texts.ts'
+import { payingTexts } from './texts.ts'
 
-const words = texts.payment.formFailed
-
+/** Stands where a card form could not be loaded. */
 export function CardFormFailure() {
+  const words = payingTexts.payment.formFailed
   return (
     <Notice
       kind="error"

@@ -1,31 +1,34 @@
 import { Lock } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
-import type { PublicConfig } from '#client/lib/use-config'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '#client/lib/lazy-part'
+import type { PublicConfig } from '#client/queries/config'
 import { ErrorBoundary } from '#client/ui/error-boundary'
 import { SectionTitle } from '#client/ui/section-title'
 import { Bone, Skeleton } from '#client/ui/skeleton'
-import { texts } from '../texts.ts'
+import { Text } from '#client/ui/text'
+import formStyles from './card-form.module.css'
 import { CardFormFailure } from './card-form-failure.tsx'
+import styles from './payment-card.module.css'
 import { PaymentState } from './payment-state.tsx'
+import { payingTexts } from './texts.ts'
 import { useWatchedPayment } from './use-payment.ts'
 
-const words = texts.payment
+const StripeCardForm = lazyPart(async () => (await import('./stripe-card-form.tsx')).StripeCardForm)
+const TestCardForm = lazyPart(async () => (await import('./test-card-form.tsx')).TestCardForm)
 
-const StripeCardForm = lazy(async () => ({ default: (await import('./stripe-card-form.tsx')).StripeCardForm }))
-const TestCardForm = lazy(async () => ({ default: (await import('./test-card-form.tsx')).TestCardForm }))
-
-/** 'Payment Information': what the payment came to, or the form of the provider that runs. */
+/** 'Payment Information': the state of the payment, and the card form of the provider in use. */
 export function PaymentCard(props: {
   payments: PublicConfig['payments']
   clientSecret: string
   price: string
   submitLabel: string
 }) {
+  const words = payingTexts.payment
   const { step } = useWatchedPayment()
   // while nobody knows whether the card paid, it must not pay again
   const hasForm = step !== 'processing' && step !== 'unknown'
   return (
-    <section className="payment" aria-label={words.title}>
+    <section className={styles.payment} aria-label={words.title}>
       <SectionTitle title={words.title} />
       <PaymentState />
       {hasForm && (
@@ -35,7 +38,7 @@ export function PaymentCard(props: {
       )}
       <Agreement />
       {props.payments.label === null && (
-        <p className="secure">
+        <p className={styles.secure}>
           <Lock className="icon s" aria-hidden="true" />
           {words.secure}
         </p>
@@ -46,7 +49,7 @@ export function PaymentCard(props: {
 
 function CardForm({ payments, clientSecret, price, submitLabel }: Parameters<typeof PaymentCard>[0]) {
   if (payments.form === 'stripe' && payments.publishableKey !== null) {
-    // opened once for one payment
+    // the form belongs to one payment; another secret needs another form
     const form = { publishableKey: payments.publishableKey, clientSecret, submitLabel }
     return <StripeCardForm key={clientSecret} {...form} />
   }
@@ -58,7 +61,7 @@ function Loaded({ children }: { children: ReactNode }) {
     <ErrorBoundary fallback={<CardFormFailure />}>
       <Suspense
         fallback={
-          <Skeleton label={words.loading} className="card-form">
+          <Skeleton label={payingTexts.payment.loading} className={formStyles.form}>
             <Bone height="44px" />
             <Bone height="44px" />
             <Bone height="48px" />
@@ -71,10 +74,11 @@ function Loaded({ children }: { children: ReactNode }) {
   )
 }
 
-/** In new windows, so that the form is kept. */
+/** The links open new windows, so that what was typed into the form is kept. */
 function Agreement() {
+  const words = payingTexts.payment
   return (
-    <p className="t14 dim">
+    <Text size={14} tone="dim">
       {words.agree}{' '}
       <a href="/terms" target="_blank" rel="noreferrer">
         {words.termsOfService}
@@ -84,6 +88,6 @@ function Agreement() {
         {words.privacyPolicy}
       </a>
       .
-    </p>
+    </Text>
   )
 }

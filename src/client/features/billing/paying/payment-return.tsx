@@ -3,7 +3,7 @@ import { useSearchParams } from '#client/lib/use-search-params'
 import { PaymentState } from './payment-state.tsx'
 import { followPayment } from './payment-watch.ts'
 
-/** Coming back from a bank's page: the address is cleaned, and what became of the payment handled as on /subscribe. */
+/** The way back from a bank's page: cleans the address, and follows the payment as on /subscribe. */
 export function PaymentReturn({ paymentIntentId }: { paymentIntentId: string }) {
   const [, changeSearch] = useSearchParams()
 

@@ -1,79 +1,97 @@
-import { type PublicConfig, useConfig } from '#client/lib/use-config'
-import type { User } from '#client/lib/use-user'
+import { useEffect } from 'react'
+import { ApiError } from '#client/lib/api'
+import { usePaymentSetup } from '#client/queries/billing'
+import { type PublicConfig, useConfig } from '#client/queries/config'
+import type { User } from '#client/queries/user'
 import { Button, ButtonLink } from '#client/ui/button'
-import { PageTitle } from '#client/ui/page-head'
+import { MessagePage } from '#client/ui/message-page'
 import { Spinner } from '#client/ui/spinner'
-import { TestLabel } from '../test-label.tsx'
-import { texts } from '../texts.ts'
+import { toast } from '#client/ui/toast'
+import { TestLabel } from '../notices/test-label.tsx'
+import { payingTexts } from './texts.ts'
 import { UpgradePage } from './upgrade-page.tsx'
-import { usePaymentSetup } from './use-payment-setup.ts'
 
 /** /subscribe for who is signed in. A past-due payer has Pro and pays the open invoice here. */
 export function PaymentSetup({ user }: { user: User }) {
   const config = useConfig()
   const isOverdue = user.subscription?.status === 'past_due'
-  if (user.subscriptionStatus === 'active' && !isOverdue) return <Member />
-  if (!config) return <Spinner label={texts.setup.pending} />
-  if (config.payments.form === 'off') return <Unavailable supportEmail={config.supportEmail} />
+  if (user.subscriptionStatus === 'active' && !isOverdue) return <AlreadyPro />
+  if (!config) return <Spinner label={payingTexts.setup.pending} />
+  if (config.payments.form === 'off') return <NoPayments supportEmail={config.supportEmail} />
   return <Paying config={config} isOverdue={isOverdue} />
 }
 
 function Paying({ config, isOverdue }: { config: PublicConfig; isOverdue: boolean }) {
-  const { data: setup, isPending } = usePaymentSetup()
-  if (isPending) return <Spinner label={texts.setup.pending} />
-  if (setup?.status === 'active') return <Member />
-  if (!setup?.clientSecret) return <SetupFailed />
-  return <UpgradePage config={config} clientSecret={setup.clientSecret} isOverdue={isOverdue} />
+  const { data, isPending, error } = usePaymentSetup({ mayPriceChange: config.payments.form === 'stripe' })
+  useEffect(() => {
+    if (error) toast({ kind: 'error', title: payingTexts.setup.error.title, description: failureSentence(error) })
+  }, [error])
+
+  if (isPending) return <Spinner label={payingTexts.setup.pending} />
+  if (data?.status === 'active') return <AlreadyPro />
+  if (!data?.clientSecret) return <SetupFailed />
+  return <UpgradePage config={config} clientSecret={data.clientSecret} isOverdue={isOverdue} />
 }
 
-function Member() {
-  const words = texts.member
+/** The server's sentence, else the network's, else our own. */
+function failureSentence(error: Error): string {
+  return error instanceof ApiError && error.code !== 'unknown' ? error.serverMessage : payingTexts.setup.error.fallback
+}
+
+function AlreadyPro() {
+  const { heading, text } = payingTexts.member
   return (
-    <div className="lost">
-      <PageTitle>{words.heading}</PageTitle>
-      <p>{words.text}</p>
-      <div className="row wrap">
-        <ButtonLink href="/dashboard" variant="primary">
-          {words.toDashboard}
-        </ButtonLink>
-        <TestLabel />
-      </div>
-    </div>
+    <MessagePage
+      title={heading}
+      actions={
+        <>
+          <ToDashboard />
+          <TestLabel />
+        </>
+      }
+    >
+      <p>{text}</p>
+    </MessagePage>
   )
 }
 
 function SetupFailed() {
-  const words = texts.setup.failed
+  const { heading, text, retry } = payingTexts.setup.failed
   return (
-    <div className="lost">
-      <PageTitle>{words.heading}</PageTitle>
-      <p>{words.text}</p>
-      <div className="row wrap">
-        <Button variant="primary" onClick={() => location.reload()}>
-          {words.retry}
-        </Button>
-        <TestLabel />
-      </div>
-    </div>
+    <MessagePage
+      title={heading}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => location.reload()}>
+            {retry}
+          </Button>
+          <TestLabel />
+        </>
+      }
+    >
+      <p>{text}</p>
+    </MessagePage>
   )
 }
 
-function Unavailable({ supportEmail }: { supportEmail: string | null }) {
-  const words = texts.unavailable
+function NoPayments({ supportEmail }: { supportEmail: string | null }) {
+  const { text, contact } = payingTexts.unavailable
   return (
-    <div className="lost">
-      <PageTitle>{texts.upgrade.heading}</PageTitle>
-      <p>{words.text}</p>
+    <MessagePage title={payingTexts.upgrade.heading} actions={<ToDashboard />}>
+      <p>{text}</p>
       {supportEmail && (
         <p>
-          {words.contact} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+          {contact} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
         </p>
       )}
-      <div className="row wrap">
-        <ButtonLink href="/dashboard" variant="primary">
-          {texts.member.toDashboard}
-        </ButtonLink>
-      </div>
-    </div>
+    </MessagePage>
+  )
+}
+
+function ToDashboard() {
+  return (
+    <ButtonLink href="/dashboard" variant="primary">
+      {payingTexts.member.toDashboard}
+    </ButtonLink>
   )
 }

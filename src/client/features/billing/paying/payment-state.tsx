@@ -1,13 +1,12 @@
 import { Button, ButtonLink } from '#client/ui/button'
 import { Notice } from '#client/ui/notice'
-import { texts } from '../texts.ts'
 import { followPayment } from './payment-watch.ts'
+import { payingTexts } from './texts.ts'
 import { useWatchedPayment } from './use-payment.ts'
 
-const words = texts.outcome
-
-/** What is known of the payment at hand; nothing while there is none. @param linksToForm where the card form is on another page */
+/** The state of the current payment; nothing while there is none. @param linksToForm set where the card form is on another page */
 export function PaymentState({ linksToForm = false }: { linksToForm?: boolean }) {
+  const words = payingTexts.outcome
   const payment = useWatchedPayment()
   switch (payment.step) {
     case 'idle':

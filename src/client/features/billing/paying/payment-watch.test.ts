@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentPayment, followPayment, forgetPayment, type PaymentStatus, settlePayment } from './payment-watch.ts'
+import type { PaymentStatus } from '#client/queries/billing'
+import { currentPayment, followPayment, forgetPayment, settlePayment } from './payment-watch.ts'
 
 /** The times of spec sections 4 and 9, by a clock that moves only when told. */
 

@@ -1,27 +1,22 @@
-import { callApi } from '#client/lib/api'
 import { isGuarded } from '#client/lib/leave-guard'
-import { queryClient, queryKeys } from '#client/lib/query'
+import { fetchPaymentStatus, type PaymentStatus, refreshAfterPayment, renewPaymentSetup } from '#client/queries/billing'
 import { toast } from '#client/ui/toast'
-import type { Answer } from '#shared/contract/contract'
-import { texts } from '../texts.ts'
+import { payingTexts } from './texts.ts'
 
 /**
- * What became of a payment, followed until it is known, wherever in the app one goes meanwhile. Times are those of spec
+ * Follows a payment until its outcome is known, also while the person moves to other pages. Times are those of spec
  * sections 4 and 9.
  */
 
-const words = texts.outcome
 const firstLookMs = 3_000
 const nextLookMs = 2_000
 const reloadAfterMs = 2_000
-
-export type PaymentStatus = Answer<'getPaymentStatus'>['status']
 
 export interface Outcome {
   /** null when the payment did not get that far. */
   paymentIntentId: string | null
   status: PaymentStatus
-  /** The provider's own words on a failure. */
+  /** Why it failed, in the provider's words. */
   message: string | null
 }
 
@@ -43,69 +38,70 @@ export function onPaymentChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** A new attempt: what the last one came to is of no more use. */
+/** Before a new attempt: the outcome of the last one is no longer shown. */
 export function forgetPayment(): void {
   show({ step: 'idle' })
 }
 
-/** Says what an attempt came to, and goes on asking while it is processed. */
+/** Shows the outcome of an attempt, and keeps asking the server while the payment is processed. */
 export function settlePayment({ paymentIntentId, status, message }: Outcome): void {
-  if (status === 'succeeded') welcome()
-  else if (status === 'processing' && paymentIntentId !== null) wait(paymentIntentId)
+  if (status === 'succeeded') succeed()
+  else if (status === 'processing' && paymentIntentId !== null) watchProcessing(paymentIntentId)
   else fail(message ?? sentenceFor(status))
-  // this one can't be paid any more; the server makes another
-  if (status === 'canceled') void queryClient.invalidateQueries({ queryKey: queryKeys.paymentSetup })
+  if (status === 'canceled') renewPaymentSetup()
 }
 
-/** For a payment that was begun elsewhere: coming back from the bank's page, or after an answer that never came. */
+/** For a payment begun elsewhere: on the way back from the bank's page, or when an answer was lost. */
 export async function followPayment(paymentIntentId: string): Promise<void> {
-  const status = await ask(paymentIntentId)
+  const status = await readStatus(paymentIntentId)
   if (status) settlePayment({ paymentIntentId, status, message: null })
 }
 
-function wait(id: string): void {
+function watchProcessing(id: string): void {
+  const { title, description } = payingTexts.outcome.processing
   show({ step: 'processing' })
-  toast({ kind: 'success', title: words.processing.title, description: words.processing.description })
+  toast({ kind: 'success', title, description })
   setTimeout(() => void lookAgain(id), firstLookMs)
 }
 
 async function lookAgain(id: string): Promise<void> {
-  const status = await ask(id)
+  const status = await readStatus(id)
   if (status === 'processing') setTimeout(() => void lookAgain(id), nextLookMs)
   else if (status) settlePayment({ paymentIntentId: id, status, message: null })
 }
 
-async function ask(id: string): Promise<PaymentStatus | null> {
+async function readStatus(id: string): Promise<PaymentStatus | null> {
   try {
-    return (await callApi('getPaymentStatus', { params: { paymentIntentId: id } })).status
+    return await fetchPaymentStatus(id)
   } catch {
     show({ step: 'unknown', id })
-    toast({ kind: 'error', ...words.error })
+    toast({ kind: 'error', ...payingTexts.outcome.error })
     return null
   }
 }
 
-function welcome(): void {
+function succeed(): void {
   show({ step: 'succeeded' })
-  toast({ kind: 'success', ...words.succeeded })
-  setTimeout(startAfresh, reloadAfterMs)
+  toast({ kind: 'success', ...payingTexts.outcome.succeeded })
+  setTimeout(renewRights, reloadAfterMs)
 }
 
-/** Everything the app knows of the person's rights is old now. Unsaved work is not thrown away for it. */
-function startAfresh(): void {
+/** What is cached of the person's rights is out of date. A reload renews it, unless it would throw away unsaved work. */
+function renewRights(): void {
   if (isGuarded()) {
     show({ step: 'idle' })
-    void queryClient.invalidateQueries()
+    refreshAfterPayment()
   } else location.reload()
 }
 
 function fail(message: string): void {
   show({ step: 'failed', message })
-  toast({ kind: 'error', title: words.failed.title, description: message })
+  toast({ kind: 'error', title: payingTexts.outcome.failed.title, description: message })
 }
 
 function sentenceFor(status: PaymentStatus): string {
-  return status in words.status ? words.status[status as keyof typeof words.status] : words.failed.fallback
+  const sentences: Readonly<Partial<Record<PaymentStatus, string>>> = payingTexts.outcome.status
+  return sentences[status] ?? payingTexts.outcome.failed.fallback
 }
 
 function show(next: Watched): void {

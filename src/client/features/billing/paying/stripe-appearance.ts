@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js'
 import { useMemo, useSyncExternalStore } from 'react'
 
-/** The provider's form stands in a frame of its own, so it is told our colours and sizes. */
+/** The provider's form stands in a frame of its own, so our colours and sizes are passed to it. */
 
 const darkScreen = '(prefers-color-scheme: dark)'
 

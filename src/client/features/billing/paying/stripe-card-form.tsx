@@ -2,11 +2,13 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type FormEvent, use, useMemo, useState } from 'react'
+import type { PaymentStatus } from '#client/queries/billing'
 import { Button } from '#client/ui/button'
-import { texts } from '../texts.ts'
+import styles from './card-form.module.css'
 import { CardFormFailure } from './card-form-failure.tsx'
-import type { Outcome, PaymentStatus } from './payment-watch.ts'
+import type { Outcome } from './payment-watch.ts'
 import { useStripeAppearance } from './stripe-appearance.ts'
+import { payingTexts } from './texts.ts'
 import { usePayment } from './use-payment.ts'
 
 let loading: { key: string; stripe: Promise<Stripe | null> } | null = null
@@ -43,7 +45,7 @@ function Form({ submitLabel }: { submitLabel: string }) {
 
   if (state === 'failed') return <CardFormFailure />
   return (
-    <form className="card-form" onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit}>
       <PaymentElement onReady={() => setState('ready')} onLoadError={() => setState('failed')} />
       <Button
         type="submit"
@@ -51,7 +53,7 @@ function Form({ submitLabel }: { submitLabel: string }) {
         size="lg"
         block
         pending={isPending || state === 'loading'}
-        pendingLabel={state === 'loading' ? submitLabel : texts.payment.pending}
+        pendingLabel={state === 'loading' ? submitLabel : payingTexts.payment.pending}
       >
         {submitLabel}
       </Button>
@@ -59,7 +61,7 @@ function Form({ submitLabel }: { submitLabel: string }) {
   )
 }
 
-/** A card whose bank wants to ask leaves the page, and comes back to the first one. */
+/** Where the bank wants a confirmation, the browser goes to the bank's page and returns to the dashboard. */
 async function confirm({ stripe, elements }: { stripe: Stripe; elements: StripeElements }): Promise<Outcome> {
   const { error, paymentIntent } = await stripe.confirmPayment({
     elements,
@@ -68,7 +70,7 @@ async function confirm({ stripe, elements }: { stripe: Stripe; elements: StripeE
   })
   const payment = paymentIntent ?? error?.payment_intent
   const status = toStatus(payment?.status)
-  // an error about a payment that was made already, in another window, is no failure
+  // an error because the payment was already made, in another window, is no failure
   const isMade = status === 'succeeded' || status === 'processing'
   return { paymentIntentId: payment?.id ?? null, status, message: isMade ? null : (error?.message ?? null) }
 }

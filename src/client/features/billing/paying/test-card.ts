@@ -1,8 +1,6 @@
-import { texts } from '../texts.ts'
+import { payingTexts } from './texts.ts'
 
 /** The card form of test payments: what it takes, and what is wrong with it. Pure. */
-
-const { problems: words, outcomes } = texts.testForm
 
 export interface TestCard {
   number: string
@@ -13,17 +11,17 @@ export interface TestCard {
 
 export const noCard: TestCard = { number: '', expiry: '', cvc: '' }
 
-/** What the built-in provider knows (product decisions, payments). */
+/** The cards that the built-in provider knows, and the outcome of paying with each. */
 export const testCards = [
-  { number: '4242 4242 4242 4242', outcome: outcomes.pays },
-  { number: '4000 0025 0000 3155', outcome: outcomes.asks },
-  { number: '4000 0000 0000 0077', outcome: outcomes.takesTime },
-  { number: '4000 0000 0000 0341', outcome: outcomes.paysOnce },
-  { number: '4000 0000 0000 0002', outcome: outcomes.declined },
-  { number: '4000 0000 0000 9995', outcome: outcomes.noFunds },
+  { number: '4242 4242 4242 4242', outcome: 'pays' },
+  { number: '4000 0025 0000 3155', outcome: 'asks' },
+  { number: '4000 0000 0000 0077', outcome: 'takesTime' },
+  { number: '4000 0000 0000 0341', outcome: 'paysOnce' },
+  { number: '4000 0000 0000 0002', outcome: 'declined' },
+  { number: '4000 0000 0000 9995', outcome: 'noFunds' },
 ] as const
 
-/** A listed card, with a date to come. */
+/** A listed card with an expiry date in the future. */
 export function filledCard(number: string, now: Date): TestCard {
   return { number, expiry: `12/${String((now.getFullYear() + 3) % 100).padStart(2, '0')}`, cvc: '123' }
 }
@@ -32,7 +30,7 @@ export function problemsOf({ number, expiry, cvc }: TestCard, now: Date): Partia
   return {
     ...problem('number', numberProblem(digitsOf(number))),
     ...problem('expiry', expiryProblem(expiry, now)),
-    ...problem('cvc', /^\d{3,4}$/.test(cvc.trim()) ? null : words.cvc),
+    ...problem('cvc', /^\d{3,4}$/.test(cvc.trim()) ? null : payingTexts.testForm.problems.cvc),
   }
 }
 
@@ -47,6 +45,11 @@ export function tidyExpiry(expiry: string): string {
   return month && year ? `${month.padStart(2, '0')}/${year}` : expiry
 }
 
+/** The number in groups and the date as it is printed on cards. */
+export function tidyCard(card: TestCard): TestCard {
+  return { ...card, number: groupDigits(card.number), expiry: tidyExpiry(card.expiry) }
+}
+
 function digitsOf(number: string): string {
   return number.replaceAll(/\D/g, '')
 }
@@ -56,8 +59,8 @@ function problem(field: keyof TestCard, message: string | null) {
 }
 
 function numberProblem(digits: string): string | null {
-  if (digits.length < 12 || digits.length > 19) return words.numberMissing
-  return hasCheckDigit(digits) ? null : words.numberWrong
+  if (digits.length < 12 || digits.length > 19) return payingTexts.testForm.problems.numberMissing
+  return hasCheckDigit(digits) ? null : payingTexts.testForm.problems.numberWrong
 }
 
 /** Luhn, ISO/IEC 7812-1: every second digit from the right counts double, and the sum is a multiple of ten. */
@@ -74,7 +77,8 @@ function hasCheckDigit(digits: string): boolean {
 
 function expiryProblem(expiry: string, now: Date): string | null {
   const [month = 0, year = 0] = tidyExpiry(expiry).split('/').map(Number)
-  if (!/^\d\d\/\d\d$/.test(tidyExpiry(expiry)) || month < 1 || month > 12) return words.expiryWrong
+  if (!/^\d\d\/\d\d$/.test(tidyExpiry(expiry)) || month < 1 || month > 12)
+    return payingTexts.testForm.problems.expiryWrong
   // a card is good to the last day of its month
-  return new Date(2000 + year, month, 1) > now ? null : words.expiryPast
+  return new Date(2000 + year, month, 1) > now ? null : payingTexts.testForm.problems.expiryPast
 }

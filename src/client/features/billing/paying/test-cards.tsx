@@ -1,26 +1,32 @@
 import { useId } from 'react'
-import { texts } from '../texts.ts'
+import { Hint } from '#client/ui/field'
 import { testCards } from './test-card.ts'
-
-const words = texts.testForm
+import styles from './test-cards.module.css'
+import { payingTexts } from './texts.ts'
 
 /** The numbers that the test provider knows; pressing one fills the form. */
 export function TestCards({ onPick }: { onPick: (number: string) => void }) {
+  const words = payingTexts.testForm
   const id = useId()
   return (
-    <div className="test-cards">
+    <div className={styles.cards}>
       <h3 id={id}>{words.cards}</h3>
       <ul aria-labelledby={id}>
         {testCards.map(({ number, outcome }) => (
           <li key={number}>
-            <button type="button" className="num" aria-label={words.use(number)} onClick={() => onPick(number)}>
+            <button
+              type="button"
+              className={styles.number}
+              aria-label={words.use(number)}
+              onClick={() => onPick(number)}
+            >
               {number}
             </button>
-            <span>{outcome}</span>
+            <span>{words.outcomes[outcome]}</span>
           </li>
         ))}
       </ul>
-      <p className="hint">{words.any}</p>
+      <Hint className={styles.hint}>{words.any}</Hint>
     </div>
   )
 }

@@ -1,27 +1,35 @@
 import { Check } from 'lucide-react'
-import { formatEuro, formatNumber } from '#client/lib/formatting'
-import type { PublicConfig } from '#client/lib/use-config'
+import { formatNumber, formatPrice } from '#client/lib/formatting'
+import type { PublicConfig } from '#client/queries/config'
+import { Notice } from '#client/ui/notice'
 import { PageTitle } from '#client/ui/page-head'
 import { SectionTitle } from '#client/ui/section-title'
+import { Text } from '#client/ui/text'
 import { pro } from '#shared/rules/plans'
-import { TestLabel } from '../test-label.tsx'
-import { texts } from '../texts.ts'
+import { TestLabel } from '../notices/test-label.tsx'
 import { PaymentCard } from './payment-card.tsx'
+import { payingTexts } from './texts.ts'
+import styles from './upgrade-page.module.css'
 
-const words = texts.upgrade
-
-/** What Pro is and costs, the card form, and what people ask. @param isOverdue who pays has Pro, and a payment failed */
+/** What Pro is and costs, the card form, and what people ask. @param isOverdue the person has Pro already and pays an invoice that failed */
 export function UpgradePage(props: { config: PublicConfig; clientSecret: string; isOverdue: boolean }) {
   const { config, clientSecret, isOverdue } = props
-  const price = formatEuro(config.price.cents)
-  const submitLabel = isOverdue ? texts.payment.pay(price) : texts.payment.submit(price)
+  const price = formatPrice(config.price)
+  const submitLabel = isOverdue ? payingTexts.payment.pay(price) : payingTexts.payment.submit(price)
   return (
     <>
-      <header className="head row wrap">
-        <PageTitle>{words.heading}</PageTitle>
+      <header className={styles.head}>
+        <PageTitle>{payingTexts.upgrade.heading}</PageTitle>
         <TestLabel />
       </header>
-      <div className="subscribe">
+      {hasNoVendor(config) && (
+        <Notice
+          kind="info"
+          title={payingTexts.upgrade.noVendor.title}
+          text={<p>{payingTexts.upgrade.noVendor.text}</p>}
+        />
+      )}
+      <div className={styles.page}>
         <Plan price={price} />
         <PaymentCard payments={config.payments} {...{ clientSecret, price, submitLabel }} />
         <Faqs />
@@ -30,17 +38,23 @@ export function UpgradePage(props: { config: PublicConfig; clientSecret: string;
   )
 }
 
+/** Pro's models are the vendors' own: without any of them it gives posts, and nothing better to write them. */
+function hasNoVendor({ models }: PublicConfig): boolean {
+  return models.every(({ id, isConfigured }) => id === 'composer' || !isConfigured)
+}
+
 function Plan({ price }: { price: string }) {
+  const words = payingTexts.upgrade
   return (
-    <section className="pro" aria-label={words.planTitle}>
+    <section className={styles.plan} aria-label={words.planTitle}>
       <h2>{words.planTitle}</h2>
-      <p className="price">
-        <b className="num">{price}</b> {words.perMonth}
+      <p className={styles.price}>
+        <b>{price}</b> {words.perMonth}
       </p>
-      <p className="t14">{words.terms}</p>
+      <Text size={14}>{words.terms}</Text>
       <ul>
         {words.features(formatNumber(pro.postsPerMonth)).map((feature) => (
-          <li className="row" key={feature}>
+          <li key={feature}>
             <Check className="icon s" aria-hidden="true" />
             {feature}
           </li>
@@ -51,10 +65,11 @@ function Plan({ price }: { price: string }) {
 }
 
 function Faqs() {
+  const { title, list } = payingTexts.faqs
   return (
-    <section className="faqs" aria-label={texts.faqs.title}>
-      <SectionTitle title={texts.faqs.title} />
-      {texts.faqs.list.map(({ question, answer }) => (
+    <section className={styles.faqs} aria-label={title}>
+      <SectionTitle title={title} />
+      {list.map(({ question, answer }) => (
         <div key={question}>
           <h3>{question}</h3>
           <p>{answer}</p>

@@ -1,25 +1,24 @@
-import { useMutation } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { usePaymentAttempt } from '#client/queries/billing'
 import { toast } from '#client/ui/toast'
-import { texts } from '../texts.ts'
 import { currentPayment, forgetPayment, type Outcome, onPaymentChange, settlePayment } from './payment-watch.ts'
+import { payingTexts } from './texts.ts'
 
-/** How the payment at hand stands. */
+/** The state of the current payment. */
 export function useWatchedPayment() {
   return useSyncExternalStore(onPaymentChange, currentPayment)
 }
 
 /**
- * One attempt to pay. It stays pending after a success, until the page is loaded anew.
- * @param attempt asks the provider; rejects only for what nobody foresaw
+ * One attempt to pay. It stays pending after a success, until the page is reloaded.
+ * @param attempt asks the provider; rejects only when something unexpected fails
  */
 export function usePayment<Input>(attempt: (input: Input) => Promise<Outcome>) {
   const { step } = useWatchedPayment()
-  const paying = useMutation({
-    mutationFn: attempt,
-    onMutate: forgetPayment,
+  const paying = usePaymentAttempt(attempt, {
+    onStart: forgetPayment,
     onSuccess: settlePayment,
-    onError: () => toast({ kind: 'error', ...texts.outcome.error }),
+    onError: () => toast({ kind: 'error', ...payingTexts.outcome.error }),
   })
   const isPending = paying.isPending || step === 'succeeded'
   return {

@@ -1,25 +1,30 @@
-import { callApi } from '#client/lib/api'
-import { confirmAction } from '#client/ui/dialog'
-import { TestLabel } from '../test-label.tsx'
-import { texts } from '../texts.ts'
+import { wordsOf } from '#client/lib/said'
+import { payWithTestCard } from '#client/queries/billing'
+import { confirmAction } from '#client/ui/confirm'
+import type { Answer } from '#shared/contract/contract'
+import { TestLabel } from '../notices/test-label.tsx'
 import type { Outcome } from './payment-watch.ts'
 import type { TestCard } from './test-card.ts'
+import { payingTexts } from './texts.ts'
 import { usePayment } from './use-payment.ts'
 
-const words = texts.testForm.question
-
-/** Pays with a test card; one that wants a further step asks as a bank would. */
+/** Pays with a test card; a card that needs a confirmation asks as a bank would. */
 export function useTestPayment({ clientSecret, price }: { clientSecret: string; price: string }) {
   return usePayment(async (card: TestCard): Promise<Outcome> => {
     const attempt = { clientSecret, cardNumber: card.number, expiry: card.expiry, cvc: card.cvc }
-    const outcome = await callApi('confirmTestPayment', { body: attempt })
-    if (outcome.status !== 'requires_action') return outcome
+    const first = await payWithTestCard(attempt)
+    if (first.status !== 'requires_action') return outcomeOf(first)
     const answer = (await askAsTheBank(price)) ? 'confirm' : 'refuse'
-    return callApi('confirmTestPayment', { body: { ...attempt, answer } })
+    return outcomeOf(await payWithTestCard({ ...attempt, answer }))
   })
 }
 
+function outcomeOf({ paymentIntentId, status, message, ...said }: Answer<'confirmTestPayment'>): Outcome {
+  return { paymentIntentId, status, message: message === null ? null : wordsOf({ message, ...said }) }
+}
+
 function askAsTheBank(price: string): Promise<boolean> {
+  const words = payingTexts.testForm.question
   return confirmAction({
     title: words.title,
     description: (

@@ -1,26 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
-import { callApi } from '#client/lib/api'
-import { formatDate, formatMoney } from '#client/lib/formatting'
-import { queryKeys } from '#client/lib/query'
-import { useConfig } from '#client/lib/use-config'
+import { formatAmount, formatDate } from '#client/lib/formatting'
+import { wordsFor } from '#client/lib/words-for'
+import { type BillingEntry, useBillingHistory } from '#client/queries/billing'
+import { useConfig } from '#client/queries/config'
 import { Badge } from '#client/ui/badge'
 import { FormSection } from '#client/ui/form-section'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Bone, Skeleton } from '#client/ui/skeleton'
-import type { Answer } from '#shared/contract/contract'
-import { texts } from '../texts.ts'
-
-const words = texts.history
-
-type Entry = Answer<'listBillingHistory'>[number]
+import { Text } from '#client/ui/text'
+import styles from './billing-history.module.css'
+import { subscriptionTexts } from './texts.ts'
 
 /** What was paid and what went back, newest first. */
 export function BillingHistory() {
-  const history = useQuery({
-    queryKey: queryKeys.billingHistory,
-    queryFn: ({ signal }) => callApi('listBillingHistory', { signal }),
-    staleTime: 0, // renewals come without anyone pressing a button
-  })
+  const words = subscriptionTexts.history
+  const history = useBillingHistory()
   return (
     <FormSection title={words.title} text={<Inquiries />}>
       {history.data ? (
@@ -34,8 +27,8 @@ export function BillingHistory() {
           onRetry={() => void history.refetch()}
         />
       ) : (
-        <Skeleton label={words.loading} className="sessions">
-          <div className="session">
+        <Skeleton label={words.loading} className={styles.entries}>
+          <div className={styles.entry}>
             <Bone width="45%" height="16px" />
             <Bone width="30%" height="14px" />
           </div>
@@ -45,36 +38,33 @@ export function BillingHistory() {
   )
 }
 
-function Entries({ entries }: { entries: readonly Entry[] }) {
-  if (entries.length === 0) return <p className="dim">{words.empty}</p>
+function Entries({ entries }: { entries: readonly BillingEntry[] }) {
+  if (entries.length === 0) return <Text tone="dim">{subscriptionTexts.history.empty}</Text>
   return (
-    <ul className="sessions">
+    <ul className={styles.entries}>
       {entries.map((entry) => (
-        <EntryRow key={entry.id} entry={entry} />
+        <Entry key={entry.id} entry={entry} />
       ))}
     </ul>
   )
 }
 
-function EntryRow({ entry: { description, date, amount, currency, status, receiptUrl } }: { entry: Entry }) {
+function Entry({ entry }: { entry: BillingEntry }) {
+  const words = subscriptionTexts.history
+  const { date, amount, currency, status, receiptUrl } = entry
+  const description = wordsFor(words.descriptions, entry.description)
   const day = formatDate(date)
   return (
-    <li className="session">
-      <span className="row">
+    <li className={styles.entry}>
+      <span className={styles.payment}>
         <b>{description}</b>
-        <b className="push num nowrap">{formatMoney(amount, currency)}</b>
+        <b className={styles.amount}>{formatAmount(amount, currency)}</b>
       </span>
-      <span className="row t14 dim">
+      <span className={styles.facts}>
         <time dateTime={date}>{day}</time>
         <Badge tone={status === 'paid' ? 'ok' : 'plain'}>{words.status[status]}</Badge>
         {receiptUrl && (
-          <a
-            className="push"
-            href={receiptUrl}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={words.receiptFor(description, day)}
-          >
+          <a href={receiptUrl} target="_blank" rel="noreferrer" aria-label={words.receiptFor(description, day)}>
             {words.receipt}
           </a>
         )}
@@ -84,12 +74,13 @@ function EntryRow({ entry: { description, date, amount, currency, status, receip
 }
 
 function Inquiries() {
+  const { inquiries } = subscriptionTexts.history
   const email = useConfig()?.supportEmail
   return email ? (
     <>
-      {words.inquiries}: <a href={`mailto:${email}`}>{email}</a>
+      {inquiries}: <a href={`mailto:${email}`}>{email}</a>
     </>
   ) : (
-    <>{words.inquiries}.</>
+    <>{inquiries}.</>
   )
 }

@@ -1,28 +1,34 @@
-import { formatDate, formatEuro } from '#client/lib/formatting'
-import { useConfig } from '#client/lib/use-config'
-import type { User } from '#client/lib/use-user'
+import { sentenceOf } from '#client/lib/api'
+import { formatAmount, formatDate } from '#client/lib/formatting'
+import {
+  type Subscription,
+  useBillingHistory,
+  useCancelSubscription,
+  useResumeSubscription,
+} from '#client/queries/billing'
+import type { User } from '#client/queries/user'
 import { Button, ButtonLink } from '#client/ui/button'
-import { confirmAction } from '#client/ui/dialog'
+import { confirmAction } from '#client/ui/confirm'
 import { FormSection } from '#client/ui/form-section'
-import type { Answer } from '#shared/contract/contract'
-import { TestLabel } from '../test-label.tsx'
-import { texts } from '../texts.ts'
+import { Row } from '#client/ui/row'
+import { Text } from '#client/ui/text'
+import { toast } from '#client/ui/toast'
+import { TestLabel } from '../notices/test-label.tsx'
 import { BillingHistory } from './billing-history.tsx'
-import { useCancelSubscription, useResumeSubscription } from './use-subscription.ts'
+import { describeSubscription } from './describe-subscription.ts'
+import styles from './subscription.module.css'
+import { subscriptionTexts } from './texts.ts'
 
-const words = texts.subscription
-
-type Subscription = Answer<'cancelSubscription'>
-
-/** In the settings of whoever has Pro or has paid before: until when it lasts, the way out and back, what was paid. */
+/** In the settings of whoever has Pro or has paid before: until when it lasts, how to cancel and resume it, what was paid. */
 export function SubscriptionSettings({ user }: { user: User }) {
+  const words = subscriptionTexts.subscription
   const { subscription, subscriptionStatus } = user
   if (subscriptionStatus !== 'active' && subscription === null) return null
   return (
     <>
       <FormSection title={words.title} text={<TestLabel />}>
         {subscription ? (
-          <Standing subscription={subscription} isPro={subscriptionStatus === 'active'} />
+          <State subscription={subscription} isPro={subscriptionStatus === 'active'} />
         ) : (
           <p>{words.given}</p>
         )}
@@ -32,44 +38,51 @@ export function SubscriptionSettings({ user }: { user: User }) {
   )
 }
 
-function Standing({ subscription, isPro }: { subscription: Subscription; isPro: boolean }) {
-  const price = useConfig()?.price.cents
+function State({ subscription, isPro }: { subscription: Subscription; isPro: boolean }) {
+  const words = subscriptionTexts.subscription
+  const price = usePaidPrice()
   return (
     <>
       <div>
-        <p>{standingOf(subscription, isPro, price === undefined ? null : formatEuro(price))}</p>
+        <p>{describeSubscription(subscription, isPro, price)}</p>
         {subscription.dataKeptUntil ? (
-          <p className="t14 dim">{words.kept(formatDate(subscription.dataKeptUntil))}</p>
+          <Text size={14} tone="dim">
+            {words.kept(formatDate(subscription.dataKeptUntil))}
+          </Text>
         ) : (
-          subscription.cancelAtPeriodEnd && <p className="t14 dim">{words.afterwards}</p>
+          subscription.cancelAtPeriodEnd && (
+            <Text size={14} tone="dim">
+              {words.afterwards}
+            </Text>
+          )
         )}
       </div>
       {subscription.status !== 'canceled' && (
-        <div className="row wrap">
+        <Row wrap>
           {subscription.status === 'past_due' && (
             <ButtonLink href="/subscribe" variant="primary">
               {words.pay}
             </ButtonLink>
           )}
           {subscription.cancelAtPeriodEnd ? <Resume /> : <Cancel paidUntil={subscription.paidUntil} />}
-        </div>
+        </Row>
       )}
     </>
   )
 }
 
-function standingOf(subscription: Subscription, isPro: boolean, price: string | null): string {
-  const { status, paidUntil, graceEndsAt, cancelAtPeriodEnd } = subscription
-  if (status === 'canceled') return words.ended(formatDate(paidUntil))
-  if (status === 'past_due') {
-    return isPro && graceEndsAt !== null ? words.overdue(formatDate(graceEndsAt)) : words.overdueEnded
-  }
-  if (cancelAtPeriodEnd) return words.cancelled(formatDate(paidUntil))
-  return price === null ? words.renews(formatDate(paidUntil)) : words.renewsFor(formatDate(paidUntil), price)
+/** The last amount paid: a subscription keeps the price it began with. null until it is loaded. */
+function usePaidPrice(): string | null {
+  const last = useBillingHistory().data?.find(({ kind, status }) => kind === 'payment' && status === 'paid')
+  return last ? formatAmount(last.amount, last.currency) : null
 }
 
 function Cancel({ paidUntil }: { paidUntil: string }) {
-  const { mutate, isPending } = useCancelSubscription()
+  const words = subscriptionTexts.subscription
+  const { mutate, isPending } = useCancelSubscription({
+    onSuccess: ({ paidUntil: end }) => showDone(words.cancelDone, end),
+    onError: (error) => showFailure(words.cancelFailed, error),
+  })
   async function ask() {
     const question = { ...words.question, description: words.question.description(formatDate(paidUntil)) }
     if (await confirmAction({ ...question, danger: true })) mutate()
@@ -77,7 +90,7 @@ function Cancel({ paidUntil }: { paidUntil: string }) {
   return (
     <Button
       variant="quiet-danger"
-      className="outlined"
+      className={styles.outlined}
       pending={isPending}
       pendingLabel={words.cancelling}
       onClick={() => void ask()}
@@ -88,10 +101,22 @@ function Cancel({ paidUntil }: { paidUntil: string }) {
 }
 
 function Resume() {
-  const { mutate, isPending } = useResumeSubscription()
+  const words = subscriptionTexts.subscription
+  const { mutate, isPending } = useResumeSubscription({
+    onSuccess: ({ paidUntil }) => showDone(words.resumeDone, paidUntil),
+    onError: (error) => showFailure(words.resumeFailed, error),
+  })
   return (
     <Button pending={isPending} pendingLabel={words.resuming} onClick={() => mutate()}>
       {words.resume}
     </Button>
   )
+}
+
+function showDone(done: { title: string; description: (date: string) => string }, paidUntil: string): void {
+  toast({ kind: 'success', title: done.title, description: done.description(formatDate(paidUntil)) })
+}
+
+function showFailure(title: string, error: Error): void {
+  toast({ kind: 'error', title, description: sentenceOf(error) })
 }

@@ -1,4 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import { cx } from '#client/lib/cx'
+import { Hint } from '#client/ui/field'
+import styles from './choices.module.css'
 
 export interface ChoiceOption<Value> {
   value: Value
@@ -25,7 +28,7 @@ export function Choices<Value extends string | number>({
   const id = useId()
   return (
     <fieldset
-      className={options.length === 3 ? 'export-choices three' : 'export-choices'}
+      className={cx(styles.choices, options.length === 3 && styles.three)}
       aria-describedby={problem ? `${id}-problem` : undefined}
     >
       <legend>{legend}</legend>
@@ -41,15 +44,11 @@ export function Choices<Value extends string | number>({
           />
           <span>
             <b>{option.label}</b>
-            {option.hint && <span className="hint">{option.hint}</span>}
+            {option.hint && <span>{option.hint}</span>}
           </span>
         </label>
       ))}
-      {problem && (
-        <p id={`${id}-problem`} className="hint">
-          {problem}
-        </p>
-      )}
+      {problem && <Hint id={`${id}-problem`}>{problem}</Hint>}
     </fieldset>
   )
 }

@@ -1,4 +1,3 @@
-import './export.css'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
 import { useEditor } from '#client/editor/use-editor'
@@ -7,6 +6,7 @@ import { Dialog } from '#client/ui/dialog'
 import { toast } from '#client/ui/toast'
 import { downloadFiles } from './download-files.ts'
 import { type ExportChoice, firstChoice, withPossibleScale } from './export-choice.ts'
+import styles from './export-dialog.module.css'
 import { ExportFields } from './export-fields.tsx'
 import { ExportSummary } from './export-summary.tsx'
 import { ExportWarnings } from './export-warnings.tsx'
@@ -14,8 +14,6 @@ import { chosenPages } from './make-files.ts'
 import { exportTexts } from './texts.ts'
 import { useExportFiles } from './use-export-files.ts'
 import { usePrepared } from './use-prepared.ts'
-
-const words = exportTexts
 
 /** Asks what to make of the visual, shows how large that is, and saves it. */
 export function ExportDialog({ editor, name, onClose }: { editor: Editor; name: string; onClose: () => void }) {
@@ -39,13 +37,13 @@ export function ExportDialog({ editor, name, onClose }: { editor: Editor; name: 
   const making = useExportFiles(pages, choice, prepared, name)
 
   function press() {
-    toast({ kind: 'success', ...words.started })
+    toast({ kind: 'success', ...exportTexts.started })
     setIsPressed(true)
   }
   useEffect(() => {
     if (!isPressed || making.status === 'making') return
     setIsPressed(false)
-    if (making.status === 'failed') return toast({ kind: 'error', ...words.failed })
+    if (making.status === 'failed') return toast({ kind: 'error', ...exportTexts.failed })
     const isNumbered = making.files.length > 1
     void downloadFiles(making.files, { name, format: choice.format, isNumbered })
     onClose()
@@ -54,26 +52,26 @@ export function ExportDialog({ editor, name, onClose }: { editor: Editor; name: 
   return (
     <Dialog
       open
-      title={words.title}
+      title={exportTexts.title}
       onClose={onClose}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {words.cancel}
+            {exportTexts.cancel}
           </Button>
           <Button
             variant="primary"
             pending={isPressed}
-            pendingLabel={words.exporting}
+            pendingLabel={exportTexts.exporting}
             disabled={making.status === 'failed'}
             onClick={press}
           >
-            {words.export}
+            {exportTexts.export}
           </Button>
         </>
       }
     >
-      <div className="export" ref={fields}>
+      <div className={styles.export} ref={fields}>
         <ExportFields
           choice={choice}
           onChange={setWanted}

@@ -9,9 +9,8 @@ import {
   exportSize,
   isTooLarge,
 } from './export-choice.ts'
+import styles from './export-fields.module.css'
 import { exportTexts } from './texts.ts'
-
-const words = exportTexts
 
 interface Size {
   readonly width: number
@@ -35,21 +34,21 @@ export function ExportFields({
 }) {
   const scales = exportScales.map((scale) => ({
     value: scale,
-    label: words.scale(scale),
+    label: exportTexts.scale(scale),
     hint: sizes[0] && pixelsOf(exportSize(sizes[0], scale)),
     isDisabled: isTooLarge(choice.format, sizes, scale),
   }))
-  const problem = words.tooLarge(formatNumber(exportLimits.side), formatNumber(exportLimits.pixels / 1_000_000))
+  const problem = exportTexts.tooLarge(formatNumber(exportLimits.side), formatNumber(exportLimits.pixels / 1_000_000))
   return (
     <>
       <Choices
-        legend={words.format}
+        legend={exportTexts.format}
         value={choice.format}
         onChange={(format) => onChange({ ...choice, format })}
-        options={exportFormats.map((format) => ({ value: format, ...words.formats[format] }))}
+        options={exportFormats.map((format) => ({ value: format, ...exportTexts.formats[format] }))}
       />
       <Choices
-        legend={words.size}
+        legend={exportTexts.size}
         value={choice.scale}
         onChange={(scale) => onChange({ ...choice, scale })}
         options={scales}
@@ -60,16 +59,16 @@ export function ExportFields({
       )}
       {pageCount > 1 && (
         <Choices
-          legend={words.pages}
+          legend={exportTexts.pages}
           value={choice.pages}
           onChange={(pages) => onChange({ ...choice, pages })}
           options={[
             {
               value: 'all',
-              label: words.allPages(pageCount),
-              hint: choice.format === 'pdf' ? words.asOneFile : words.asFiles(pageCount),
+              label: exportTexts.allPages(pageCount),
+              hint: choice.format === 'pdf' ? exportTexts.asOneFile : exportTexts.asFiles(pageCount),
             },
-            { value: 'current', label: words.currentPage(page) },
+            { value: 'current', label: exportTexts.currentPage(page) },
           ]}
         />
       )}
@@ -78,14 +77,14 @@ export function ExportFields({
 }
 
 export function pixelsOf({ width, height }: Size): string {
-  return words.pixels(formatNumber(width), formatNumber(height))
+  return exportTexts.pixels(formatNumber(width), formatNumber(height))
 }
 
 function Quality({ value, onChange }: { value: number; onChange: (quality: number) => void }) {
   const id = useId()
   return (
-    <div className="export-quality">
-      <label htmlFor={id}>{words.quality}</label>
+    <div className={styles.quality}>
+      <label htmlFor={id}>{exportTexts.quality}</label>
       <input
         id={id}
         type="range"
@@ -96,9 +95,7 @@ function Quality({ value, onChange }: { value: number; onChange: (quality: numbe
         aria-valuetext={`${value} %`}
         onChange={(event) => onChange(Number(event.target.value))}
       />
-      <output htmlFor={id} className="num">
-        {value} %
-      </output>
+      <output htmlFor={id}>{value} %</output>
     </div>
   )
 }

@@ -1,10 +1,10 @@
+import { Spin } from '#client/ui/spinner'
 import { type ExportChoice, exportSize } from './export-choice.ts'
 import { pixelsOf } from './export-fields.tsx'
+import styles from './export-summary.module.css'
 import { formatBytes } from './format-bytes.ts'
 import { exportTexts } from './texts.ts'
 import type { Making } from './use-export-files.ts'
-
-const words = exportTexts
 
 /** The size in pixels and, once the files are made, in true bytes. */
 export function ExportSummary({
@@ -20,20 +20,20 @@ export function ExportSummary({
 }) {
   const [first] = sizes
   return (
-    <p className="export-summary" aria-live="polite">
+    <p className={styles.summary} aria-live="polite">
       {first && <b>{pixelsOf(exportSize(first, choice.scale))}</b>}
       {making.status === 'making' && (
-        <span className="export-making">
-          <span className="spin" aria-hidden="true" />
-          {isPrepared ? words.making : words.preparing}
+        <span className={styles.making}>
+          <Spin />
+          {isPrepared ? exportTexts.making : exportTexts.preparing}
         </span>
       )}
       {making.status === 'ready' && <span>{bytesOf(making.files.length, making.bytes)}</span>}
-      {making.status === 'failed' && <span className="export-failure">{words.failedToMake}</span>}
+      {making.status === 'failed' && <span className={styles.failure}>{exportTexts.failedToMake}</span>}
     </p>
   )
 }
 
 function bytesOf(count: number, bytes: number): string {
-  return count > 1 ? words.filesAndBytes(count, formatBytes(bytes)) : formatBytes(bytes)
+  return count > 1 ? exportTexts.filesAndBytes(count, formatBytes(bytes)) : formatBytes(bytes)
 }

@@ -1,12 +1,11 @@
 import { TriangleAlert } from 'lucide-react'
 import { parseColour } from '#shared/scene/colour'
-import { usedAssets } from '#shared/scene/describe'
 import type { Scene } from '#shared/scene/scene'
+import { usedAssets } from '#shared/scene/used-assets'
 import type { ExportChoice } from './export-choice.ts'
+import styles from './export-warnings.module.css'
 import { exportTexts } from './texts.ts'
 import type { Prepared } from './use-prepared.ts'
-
-const words = exportTexts
 
 /** What will not be as one may expect, said before the file is saved. */
 export function ExportWarnings({
@@ -21,7 +20,7 @@ export function ExportWarnings({
   const warnings = warningsOf(pages, choice, prepared)
   if (warnings.length === 0) return null
   return (
-    <ul className="export-warnings">
+    <ul className={styles.warnings}>
       {warnings.map((warning) => (
         <li key={warning}>
           <TriangleAlert className="icon s" aria-hidden="true" />
@@ -35,15 +34,16 @@ export function ExportWarnings({
 function warningsOf(pages: readonly Scene[], { format }: ExportChoice, prepared: Prepared | undefined): string[] {
   const warnings: string[] = []
   const missing = usedAssets({ pages }).filter((src) => prepared?.missingPictures.has(src))
-  if (missing.length > 0) warnings.push(words.missingPictures(missing.length))
-  if (prepared && prepared.missingFonts.length > 0) warnings.push(words.missingFonts(prepared.missingFonts.join(', ')))
+  if (missing.length > 0) warnings.push(exportTexts.missingPictures(missing.length))
+  if (prepared && prepared.missingFonts.length > 0)
+    warnings.push(exportTexts.missingFonts(prepared.missingFonts.join(', ')))
   const empty = pages
     .flatMap((page) => page.layers)
     .filter((layer) => layer.visible && layer.type === 'image' && layer.data.src === '')
-  if (empty.length > 0) warnings.push(words.emptyFrames(empty.length))
+  if (empty.length > 0) warnings.push(exportTexts.emptyFrames(empty.length))
   if (pages.some(isClear)) {
-    if (format === 'jpeg') warnings.push(words.onWhite)
-    if (format === 'pdf') warnings.push(words.pdfOnWhite)
+    if (format === 'jpeg') warnings.push(exportTexts.onWhite)
+    if (format === 'pdf') warnings.push(exportTexts.pdfOnWhite)
   }
   return warnings
 }

@@ -1,6 +1,7 @@
-import { type SetText, textsOf } from '#client/editor/font-loader'
 import { findFontFamily, fontFile, nearestWeight } from '#shared/drawing/fonts'
-import type { SvgFont } from '#shared/drawing/svg'
+import type { SetText } from '#shared/drawing/layer-drawing'
+import { drawingOf } from '#shared/drawing/layer-drawings'
+import type { SvgFont } from '#shared/drawing/layer-svg'
 import type { Scene } from '#shared/scene/scene'
 import { toDataUri } from './data-uri.ts'
 
@@ -9,7 +10,7 @@ export async function loadSvgFonts(page: Scene): Promise<SvgFont[]> {
   const faces = new Map<string, Omit<SvgFont, 'dataUri'>>()
   for (const layer of page.layers) {
     if (!layer.visible) continue
-    for (const face of [textsOf(layer)].flat().flatMap(facesOf)) faces.set(face.file, face.font)
+    for (const face of drawingOf(layer).words(layer).flatMap(facesOf)) faces.set(face.file, face.font)
   }
   // A font that cannot be loaded is replaced by the viewer's, as on the canvas.
   const loaded = await Promise.all(

@@ -1,6 +1,8 @@
+import { catalogue } from '#client/lib/catalogue'
+
 /** Words of the export window. The toast of a started export stands in spec section 8. */
 
-export const exportTexts = {
+export const exportTexts = catalogue('visualsExport', {
   title: 'Export',
   format: 'Format',
   formats: {
@@ -21,6 +23,7 @@ export const exportTexts = {
   asOneFile: 'One document',
   asFiles: (count: number) => `${count} files, one after another`,
 
+  bytes: (count: number, written: string) => (count === 1 ? '1 byte' : `${written} bytes`),
   making: 'Making the file...',
   preparing: 'Loading fonts and pictures...',
   filesAndBytes: (count: number, size: string) => `${count} files, ${size} together`,
@@ -32,9 +35,9 @@ export const exportTexts = {
       : `${count} pictures could not be loaded. Their places will be marked as missing.`,
   emptyFrames: (count: number) =>
     count === 1
-      ? 'One picture frame is still empty and will be seen as such.'
-      : `${count} picture frames are still empty and will be seen as such.`,
-  missingFonts: (families: string) => `${families} could not be loaded. Another typeface stands in for it.`,
+      ? 'One picture frame is still empty and will show as an empty frame.'
+      : `${count} picture frames are still empty and will show as empty frames.`,
+  missingFonts: (families: string) => `${families} could not be loaded. Another font is used instead.`,
   onWhite: 'A JPEG cannot be transparent. It is put on white.',
   pdfOnWhite: 'A PDF page cannot be transparent. It is put on white.',
 
@@ -43,4 +46,4 @@ export const exportTexts = {
   exporting: 'Exporting...',
   started: { title: 'Export Started', description: 'Your visual is being exported...' },
   failed: { title: 'Export Failed', description: 'The file could not be made. Try a smaller size or another format.' },
-} as const
+})

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { loadFonts } from '#client/editor/font-loader'
 import { type CanvasImages, createImages } from '#client/editor/images'
-import { usedAssets } from '#shared/scene/describe'
 import type { SceneDocument } from '#shared/scene/scene'
+import { usedAssets } from '#shared/scene/used-assets'
 
 export interface Prepared {
   readonly images: CanvasImages
@@ -26,7 +26,8 @@ export function usePrepared(document: SceneDocument): Prepared | undefined {
   return ready?.of === document ? ready.prepared : undefined
 }
 
-async function prepare(document: SceneDocument): Promise<Prepared> {
+/** The same, to be waited for. */
+export async function prepare(document: SceneDocument): Promise<Prepared> {
   const images = createImages()
   const [missingFonts, missing] = await Promise.all([loadFonts(document), images.ready(usedAssets(document))])
   return { images, missingPictures: new Set(missing), missingFonts }

@@ -3,9 +3,13 @@ import { useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
 import { useEditor } from '#client/editor/use-editor'
 import { IconButton } from '#client/ui/icon-button'
-import './from-post.css'
+import { Spin } from '#client/ui/spinner'
+import { Text } from '#client/ui/text'
+import { toast } from '#client/ui/toast'
+import { ToolButton } from '../parts/tool.tsx'
+import styles from './from-post-bar.module.css'
 import { madeFromPost } from './made-from-post.ts'
-import { fromPostTexts as words } from './texts.ts'
+import { fromPostTexts } from './texts.ts'
 import { useChoice } from './use-choice.ts'
 
 /** Offers the same post in other templates; taking one is one step back. Shows nothing where there is no choice. */
@@ -13,39 +17,39 @@ export function FromPostBar({ editor, postId }: { editor: Editor; postId: string
   const [isHidden, setHidden] = useState(false)
   const shownPage = useEditor(editor, (state) => state.document.pages[0]?.id)
   const made = madeFromPost(postId)
-  const { pending, isPictureMissing, take } = useChoice(editor, made)
+  const { pending, isPictureMissing, take } = useChoice(editor, made, {
+    onError: () => toast({ kind: 'error', ...fromPostTexts.failed }),
+  })
 
   if (!made || made.choices.length < 2 || isHidden) return null
   const shown = made.choices.find(({ pageId }) => pageId === shownPage)
   const isFetching = made.choices.some(({ key, hasPicture }) => key === pending && hasPicture)
-  const note = isFetching ? words.fetching : shown?.hasPicture ? noteOn(isPictureMissing) : ''
+  const note = isFetching ? fromPostTexts.fetching : shown?.hasPicture ? noteOn(isPictureMissing) : ''
 
   return (
-    <section className="from-post t14" aria-label={words.label}>
-      <p className="from-post-label">{words.label}</p>
-      <div className="from-post-choices">
+    <section className={styles.bar} aria-label={fromPostTexts.label}>
+      <p className={styles.label}>{fromPostTexts.label}</p>
+      <div className={styles.choices}>
         {made.choices.map((choice) => (
-          <button
+          <ToolButton
             key={choice.key}
-            type="button"
-            className="tool"
             aria-pressed={choice.pageId === shownPage}
             aria-busy={choice.key === pending || undefined}
             onClick={() => (choice.pageId !== shownPage || isPictureMissing) && void take(choice)}
           >
             {choice.name}
-            {choice.key === pending && <span className="spin" aria-hidden="true" />}
-          </button>
+            {choice.key === pending && <Spin />}
+          </ToolButton>
         ))}
       </div>
-      <p className="from-post-note t12" role="status">
+      <Text size={12} className={styles.note} role="status">
         {note}
-      </p>
-      <IconButton size="sm" icon={X} label={words.hide} onClick={() => setHidden(true)} />
+      </Text>
+      <IconButton size="sm" icon={X} label={fromPostTexts.hide} onClick={() => setHidden(true)} />
     </section>
   )
 }
 
 function noteOn(isMissing: boolean): string {
-  return isMissing ? words.pictureMissing : words.picture
+  return isMissing ? fromPostTexts.pictureMissing : fromPostTexts.picture
 }

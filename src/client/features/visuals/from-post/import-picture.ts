@@ -1,6 +1,4 @@
-import { callApi } from '#client/lib/api'
-import { queryClient } from '#client/lib/query'
-import { mediaKey } from '../library/media-cache.ts'
+import { importLeadImage } from '#client/queries/media'
 
 /**
  * Asks the server once for the picture of a post's article; asked again after a failure, it tries again. Gives its
@@ -11,9 +9,7 @@ export function createPictureImport(postId: string): () => Promise<string | unde
 
   async function bring(): Promise<string | undefined> {
     try {
-      const { url } = await callApi('importLeadImage', { params: { id: postId } })
-      void queryClient.invalidateQueries({ queryKey: mediaKey })
-      return url ?? undefined
+      return (await importLeadImage(postId)) ?? undefined
     } catch {
       coming = undefined
       return undefined

@@ -1,6 +1,5 @@
 import { loadFonts } from '#client/editor/font-loader'
 import { browserMeasure } from '#client/editor/text-size'
-import { callApi } from '#client/lib/api'
 import type { Answer } from '#shared/contract/contract'
 import { textHeight } from '#shared/drawing/layout-text'
 import type { SceneDocument } from '#shared/scene/scene'
@@ -8,20 +7,19 @@ import { builtInTemplates } from '#shared/templates/built-in'
 import { chooseTemplate, type FillableTemplate, suitingTemplates } from '#shared/templates/choose-template'
 import { type Facts, fillTemplate } from '#shared/templates/fill-template'
 import { type PostMatter, pickFacts } from '#shared/templates/pick-facts'
-import { FromPostBar } from '../lazy-parts.tsx'
 import { createPictureImport } from './import-picture.ts'
+import { FromPostBar } from './lazy-from-post-bar.ts'
 import { type Choice, rememberMade } from './made-from-post.ts'
 
 /**
  * A visual made of a post's own words, in the template that suits them best; the others are kept for the bar above the
  * canvas. The article's picture is not waited for: the bar brings it where a template shows it.
- * @throws ApiError when the post can't be loaded
  */
 export async function startFromPost(
-  postId: string,
+  post: Answer<'getPost'>,
 ): Promise<{ document: SceneDocument; name: string; postId: string }> {
   FromPostBar.prefetch()
-  const post = await callApi('getPost', { params: { id: postId } })
+  const postId = post.id
   const words = pickFacts(matterOf(post))
   const { leadImage } = post.article
   const facts = leadImage ? { ...words, image: leadImage } : words

@@ -1,5 +1,7 @@
+import { catalogue } from '#client/lib/catalogue'
+
 /** Words of the bar that offers a post in several templates. */
-export const fromPostTexts = {
+export const fromPostTexts = catalogue('visualsFromPost', {
   label: 'Made from your post',
   taken: (name: string) => `Your post is now set in the template ${name}. Undo brings back what was there.`,
   failed: { title: 'Template not loaded', description: 'Check your connection and choose it again.' },
@@ -7,4 +9,4 @@ export const fromPostTexts = {
   picture: 'The picture comes from the article’s site. Check that you may use it.',
   pictureMissing: 'The article’s picture could not be fetched. Choose the template again to retry.',
   hide: 'Hide these templates',
-} as const
+})

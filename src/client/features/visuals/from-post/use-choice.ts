@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
-import { toast } from '#client/ui/toast'
 import type { FillableTemplate } from '#shared/templates/choose-template'
 import type { Choice, MadeFromPost } from './made-from-post.ts'
-import { fromPostTexts as words } from './texts.ts'
+import { fromPostTexts } from './texts.ts'
 import { withPicture } from './with-picture.ts'
 
 /**
  * Sets the post in another template. Where that has a place for the article's picture, the picture is fetched first;
  * the template that the editor opens with is shown without, and its picture follows.
  */
-export function useChoice(editor: Editor, made: MadeFromPost | undefined) {
+export function useChoice(editor: Editor, made: MadeFromPost | undefined, { onError }: { onError: () => void }) {
   const [pending, setPending] = useState<FillableTemplate | null>(null)
   const [isPictureMissing, setPictureMissing] = useState(false)
   /** Rises with each choice: what comes for an older one is left aside. */
@@ -33,11 +32,11 @@ export function useChoice(editor: Editor, made: MadeFromPost | undefined) {
       if (!isLatest()) return
       setPictureMissing(choice.hasPicture && !picture)
       editor.commitText()
-      editor.changeDocument(() => document, { pageIndex: 0, selection: [], message: words.taken(choice.name) })
+      editor.changeDocument(() => document, { pageIndex: 0, selection: [], message: fromPostTexts.taken(choice.name) })
       afterLayout(() => editor.fit())
     } catch {
       // the code or the fonts of a template could not be fetched; the canvas keeps what it shows
-      if (isLatest()) toast({ kind: 'error', ...words.failed })
+      if (isLatest()) onError()
     } finally {
       if (isLatest()) setPending(null)
     }

@@ -2,9 +2,8 @@ import { SquareDashed, Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '#client/ui/button'
 import { SearchField } from '#client/ui/search-field'
+import styles from './library-tools.module.css'
 import { libraryTexts } from './texts.ts'
-
-const words = libraryTexts
 
 /** The row above the grid. @param onAddFrame null where a picture is wanted for a layer that is there */
 export function LibraryTools({
@@ -20,15 +19,15 @@ export function LibraryTools({
 }) {
   const input = useRef<HTMLInputElement>(null)
   return (
-    <div className="media-tools">
-      <SearchField label={words.search} value={search} onType={onSearch} />
+    <div className={styles.tools}>
+      <SearchField label={libraryTexts.search} value={search} onType={onSearch} />
       {onAddFrame && (
         <Button icon={SquareDashed} onClick={onAddFrame}>
-          {words.addFrame}
+          {libraryTexts.addFrame}
         </Button>
       )}
       <Button variant="primary" icon={Upload} onClick={() => input.current?.click()}>
-        {words.upload}
+        {libraryTexts.upload}
       </Button>
       <input
         ref={input}
@@ -36,7 +35,7 @@ export function LibraryTools({
         accept="image/*"
         multiple
         hidden
-        aria-label={words.upload}
+        aria-label={libraryTexts.upload}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
           target.value = '' // the same file can be picked again

@@ -1,9 +1,9 @@
+import type { MediaAsset } from '#client/queries/media'
 import { Bone, Skeleton } from '#client/ui/skeleton'
-import type { MediaAsset } from './media-cache.ts'
+import styles from './media-grid.module.css'
+import mediaTileStyles from './media-tile.module.css'
 import { MediaTile } from './media-tile.tsx'
 import { libraryTexts } from './texts.ts'
-
-const words = libraryTexts
 
 export function MediaGrid({
   assets,
@@ -17,7 +17,7 @@ export function MediaGrid({
   onDelete: (asset: MediaAsset) => void
 }) {
   return (
-    <ul className="media-grid" aria-label={words.grid}>
+    <ul className={styles.grid} aria-label={libraryTexts.grid}>
       {assets.map((asset) => (
         <MediaTile
           key={asset.id}
@@ -33,9 +33,9 @@ export function MediaGrid({
 
 export function GridSkeleton() {
   return (
-    <Skeleton label={words.loading} className="media-grid">
+    <Skeleton label={libraryTexts.loading} className={styles.grid}>
       {[0, 1, 2, 3].map((tile) => (
-        <div className="media-tile" key={tile}>
+        <div className={mediaTileStyles.tile} key={tile}>
           <Bone width="100%" height="120px" />
           <Bone width="70%" height="14px" />
         </div>

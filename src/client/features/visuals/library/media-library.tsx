@@ -1,4 +1,3 @@
-import './library.css'
 import { useEffect, useRef, useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
 import { Button } from '#client/ui/button'
@@ -6,16 +5,17 @@ import { Dialog } from '#client/ui/dialog'
 import { Notice } from '#client/ui/notice'
 import { TabPanel, Tabs } from '#client/ui/tabs'
 import type { Point } from '#shared/scene/scene'
+import { BrowseWindow } from '../parts/browse-window.tsx'
+import styles from './media-library.module.css'
 import { MyUploads } from './my-uploads.tsx'
 import { placeAsset } from './place-asset.ts'
 import { libraryTexts } from './texts.ts'
 import { uploadImages } from './upload-images.ts'
 
-const words = libraryTexts
-const tabs = (['uploads', 'stock', 'icons'] as const).map((id) => ({ id, label: words.tabs[id] }))
+const tabs = ['uploads', 'stock', 'icons'] as const
 const name = 'media-library'
 
-type Tab = (typeof tabs)[number]['id']
+type Tab = (typeof tabs)[number]
 
 /**
  * The library's window: pick a picture for the canvas, upload, look after what is there. Files given with it were
@@ -42,10 +42,22 @@ export function MediaLibrary({
   })
 
   return (
-    <Dialog wide open title={words.title} onClose={onClose} actions={<Button onClick={onClose}>{words.close}</Button>}>
-      <div className="browse-window media-library">
-        <Tabs name={name} label={words.tabsLabel} value={tab} onChange={setTab} items={tabs} />
-        <TabPanel name={name} id="uploads" value={tab} className="media-panel">
+    <Dialog
+      wide
+      open
+      title={libraryTexts.title}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{libraryTexts.close}</Button>}
+    >
+      <BrowseWindow className={styles.library}>
+        <Tabs
+          name={name}
+          label={libraryTexts.tabsLabel}
+          value={tab}
+          onChange={setTab}
+          items={tabs.map((id) => ({ id, label: libraryTexts.tabs[id] }))}
+        />
+        <TabPanel name={name} id="uploads" value={tab} className={styles.panel}>
           <MyUploads
             editor={editor}
             isReplacing={replaceLayerId !== undefined}
@@ -59,19 +71,19 @@ export function MediaLibrary({
             }}
           />
         </TabPanel>
-        <TabPanel name={name} id="stock" value={tab} className="media-panel">
-          <ComingSoon text={words.comingSoon.stock} onLeave={() => setTab('uploads')} />
+        <TabPanel name={name} id="stock" value={tab} className={styles.panel}>
+          <ComingSoon text={libraryTexts.comingSoon.stock} onLeave={() => setTab('uploads')} />
         </TabPanel>
-        <TabPanel name={name} id="icons" value={tab} className="media-panel">
-          <ComingSoon text={words.comingSoon.icons} onLeave={() => setTab('uploads')} />
+        <TabPanel name={name} id="icons" value={tab} className={styles.panel}>
+          <ComingSoon text={libraryTexts.comingSoon.icons} onLeave={() => setTab('uploads')} />
         </TabPanel>
-      </div>
+      </BrowseWindow>
     </Dialog>
   )
 }
 
 function ComingSoon({ text, onLeave }: { text: string; onLeave: () => void }) {
-  const { title, action } = words.comingSoon
+  const { title, action } = libraryTexts.comingSoon
   return <Notice level={3} title={title} text={text} action={<Button onClick={onLeave}>{action}</Button>} />
 }
 

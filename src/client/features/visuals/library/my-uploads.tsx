@@ -1,23 +1,24 @@
 import { useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
 import { formatNumber } from '#client/lib/formatting'
+import type { MediaAsset } from '#client/queries/media'
+import { useDeleteMedia, useMedia } from '#client/queries/media'
 import { Button } from '#client/ui/button'
-import { confirmAction } from '#client/ui/dialog'
+import { confirmAction } from '#client/ui/confirm'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
-import { usedAssets } from '#shared/scene/describe'
+import { Text } from '#client/ui/text'
+import { toast } from '#client/ui/toast'
+import { usedAssets } from '#shared/scene/used-assets'
 import { formatBytes } from '../export/format-bytes.ts'
 import { filterMedia } from './filter-media.ts'
 import { LibraryTools } from './library-tools.tsx'
-import type { MediaAsset } from './media-cache.ts'
 import { GridSkeleton, MediaGrid } from './media-grid.tsx'
+import styles from './my-uploads.module.css'
 import { libraryTexts } from './texts.ts'
 import { uploadImages } from './upload-images.ts'
 import { UploadList } from './upload-list.tsx'
 import { useFileDrop } from './use-file-drop.ts'
-import { useDeleteMedia, useMedia } from './use-media.ts'
-
-const words = libraryTexts
 
 /** One's own pictures: search, upload by button or drop, and the grid to pick from. */
 export function MyUploads({
@@ -33,21 +34,24 @@ export function MyUploads({
 }) {
   const [search, setSearch] = useState('')
   const media = useMedia()
-  const deletion = useDeleteMedia()
+  const deletion = useDeleteMedia({
+    onSuccess: () => toast({ kind: 'success', ...libraryTexts.deleted }),
+    onError: () => toast({ kind: 'error', ...libraryTexts.deleteFailed }),
+  })
   const upload = (files: readonly File[]) => void uploadImages(files, { isListShown: true })
   const drop = useFileDrop(upload)
   const assets = media.data
   const found = assets && filterMedia(assets, search)
 
   async function ask(asset: MediaAsset) {
-    const { title, confirmLabel, description, inUse } = words.deleteQuestion
+    const { title, confirmLabel, description, inUse } = libraryTexts.deleteQuestion
     const isUsed = asset.url !== null && usedAssets(editor.getState().document).includes(asset.url)
     const sentence = (isUsed ? inUse : description)(asset.originalName)
     if (await confirmAction({ title, confirmLabel, description: sentence, danger: true })) deletion.mutate(asset)
   }
 
   return (
-    <div className={drop.isOver ? 'my-uploads dropping' : 'my-uploads'} {...drop.handlers}>
+    <div className={styles.uploads} {...drop.handlers}>
       <LibraryTools
         search={search}
         onSearch={setSearch}
@@ -64,7 +68,7 @@ export function MyUploads({
       ) : media.error ? (
         <LoadFailure
           level={3}
-          title={words.failed}
+          title={libraryTexts.failed}
           error={media.error}
           isRetrying={media.isFetching}
           onRetry={() => void media.refetch()}
@@ -72,20 +76,20 @@ export function MyUploads({
       ) : (
         <GridSkeleton />
       )}
-      <p className="media-foot t14 dim">
+      <Text size={14} tone="dim" className={styles.foot}>
         <span aria-live="polite">{found && assets && summaryOf(found, assets)}</span>
         <span>
-          <span className="media-drop-hint">{words.dropHint} </span>
-          {words.kinds}
+          <span className={styles.dropHint}>{libraryTexts.dropHint} </span>
+          {libraryTexts.kinds}
         </span>
-      </p>
-      {drop.isOver && <div className="media-drop">{words.dropHere}</div>}
+      </Text>
+      {drop.isOver && <div className={styles.drop}>{libraryTexts.dropHere}</div>}
     </div>
   )
 }
 
 function Nothing({ hasPictures, onClear }: { hasPictures: boolean; onClear: () => void }) {
-  const { title, text, noMatch, clear } = words.empty
+  const { title, text, noMatch, clear } = libraryTexts.empty
   return hasPictures ? (
     <Notice level={3} title={title} text={noMatch} action={<Button onClick={onClear}>{clear}</Button>} />
   ) : (
@@ -97,6 +101,6 @@ function Nothing({ hasPictures, onClear }: { hasPictures: boolean; onClear: () =
 function summaryOf(found: readonly MediaAsset[], assets: readonly MediaAsset[]): string {
   if (assets.length === 0) return ''
   const count = formatNumber(assets.length)
-  if (found.length < assets.length) return words.found(formatNumber(found.length), count)
-  return `${words.count(count)}, ${formatBytes(assets.reduce((sum, { fileSize }) => sum + fileSize, 0))}`
+  if (found.length < assets.length) return libraryTexts.found(formatNumber(found.length), count)
+  return `${libraryTexts.count(count)}, ${formatBytes(assets.reduce((sum, { fileSize }) => sum + fileSize, 0))}`
 }

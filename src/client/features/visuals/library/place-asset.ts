@@ -1,7 +1,7 @@
 import { findLayer } from '#client/editor/editor-state'
 import type { Editor } from '#client/editor/editor-store'
+import type { MediaAsset } from '#client/queries/media'
 import type { Point } from '#shared/scene/scene'
-import type { MediaAsset } from './media-cache.ts'
 
 /**
  * Puts a picture of the library on the canvas: into the layer that waits for it, where that is still there, else as a

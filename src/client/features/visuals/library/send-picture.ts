@@ -1,5 +1,6 @@
 import { ApiError, callApi } from '#client/lib/api'
-import type { MediaAsset } from './media-cache.ts'
+import type { Said } from '#client/lib/said'
+import type { MediaAsset } from '#client/queries/media'
 import { uploadTexts } from './texts.ts'
 
 /**
@@ -54,16 +55,18 @@ function putBytes(
 }
 
 function failureOf(status: number, text: string): ApiError {
-  const { message, code } = parse(text)
+  const { message, code, reason, values } = parse(text)
   return new ApiError({
     status,
     text: text || uploadTexts.broken,
     code: code ?? (status === 0 ? 'unreachable' : 'unknown'),
     serverMessage: message ?? (status === 0 ? uploadTexts.broken : uploadTexts.unknown),
+    reason: reason ?? null,
+    values: values ?? {},
   })
 }
 
-function parse(text: string): { message?: string; code?: string } {
+function parse(text: string): Partial<Said & { code: string }> {
   try {
     const parsed: unknown = JSON.parse(text)
     return typeof parsed === 'object' && parsed !== null ? parsed : {}

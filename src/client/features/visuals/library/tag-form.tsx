@@ -1,18 +1,24 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { sentenceOf } from '#client/lib/api'
+import type { MediaAsset } from '#client/queries/media'
+import { useTagMedia } from '#client/queries/media'
 import { Button } from '#client/ui/button'
 import { Field } from '#client/ui/field'
-import type { MediaAsset } from './media-cache.ts'
+import { Input } from '#client/ui/input'
+import { Row } from '#client/ui/row'
+import { toast } from '#client/ui/toast'
+import styles from './tag-form.module.css'
 import { checkTags, formatTags, parseTags } from './tags.ts'
 import { libraryTexts } from './texts.ts'
-import { useTagMedia } from './use-media.ts'
-
-const words = libraryTexts
 
 /** The tags of one picture, in one line. */
 export function TagForm({ asset, onClose }: { asset: MediaAsset; onClose: () => void }) {
   const [text, setText] = useState(formatTags(asset.tags))
   const form = useRef<HTMLFormElement>(null)
-  const saving = useTagMedia()
+  const saving = useTagMedia({
+    onSuccess: () => toast({ kind: 'success', ...libraryTexts.tagsSaved }),
+    onError: (error) => toast({ kind: 'error', title: libraryTexts.tagsFailed, description: sentenceOf(error) }),
+  })
   const tags = parseTags(text)
   const problem = checkTags(tags)
 
@@ -28,7 +34,7 @@ export function TagForm({ asset, onClose }: { asset: MediaAsset; onClose: () => 
   return (
     <form
       ref={form}
-      className="tag-form"
+      className={styles.form}
       onSubmit={save}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
@@ -37,27 +43,25 @@ export function TagForm({ asset, onClose }: { asset: MediaAsset; onClose: () => 
         onClose()
       }}
     >
-      <Field label={words.tags} hint={words.tagsHint} error={problem}>
+      <Field label={libraryTexts.tags} hint={libraryTexts.tagsHint} error={problem}>
         {(control) => (
-          <input
+          <Input
             {...control}
-            className="input"
             autoComplete="off"
-            // biome-ignore lint/a11y/noAutofocus: the form opens by a button of its own
             autoFocus
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
         )}
       </Field>
-      <div className="row">
+      <Row>
         <Button type="submit" variant="primary" size="sm" pending={saving.isPending}>
-          {words.saveTags}
+          {libraryTexts.saveTags}
         </Button>
         <Button variant="quiet" size="sm" onClick={onClose}>
-          {words.cancel}
+          {libraryTexts.cancel}
         </Button>
-      </div>
+      </Row>
     </form>
   )
 }

@@ -1,6 +1,8 @@
+import { catalogue } from '#client/lib/catalogue'
+
 /** Words of the Media Library. Quoted ones stand in spec sections 2 and 8. */
 
-export const libraryTexts = {
+export const libraryTexts = catalogue('visualsLibrary', {
   title: 'Media Library',
   close: 'Close',
   tabsLabel: 'Where pictures come from',
@@ -49,15 +51,16 @@ export const libraryTexts = {
   delete: (name: string) => `Delete ${name}`,
   deleteQuestion: {
     title: 'Are you sure you want to delete this image?',
-    description: (name: string) => `“${name}” is gone for good. Visuals that show it will have a gap.`,
-    inUse: (name: string) => `“${name}” is gone for good. The visual that is open shows it and will have a gap.`,
+    description: (name: string) => `“${name}” will be permanently deleted. Visuals that show it will have a gap.`,
+    inUse: (name: string) =>
+      `“${name}” will be permanently deleted. The visual that is open shows it and will have a gap.`,
     confirmLabel: 'Delete',
   },
   deleted: { title: 'Asset Deleted', description: 'The picture is no longer in your library.' },
   deleteFailed: { title: 'Delete Failed', description: 'Failed to delete asset.' },
-} as const
+})
 
-export const uploadTexts = {
+export const uploadTexts = catalogue('visualsUploads', {
   list: 'Uploads',
   of: (name: string) => `Upload of ${name}`,
   waiting: 'Waiting',
@@ -75,4 +78,4 @@ export const uploadTexts = {
       count === 1 ? 'The picture is in your library.' : `${count} pictures are in your library.`,
   },
   failed: { title: 'Upload Failed', description: 'Failed to upload files.' },
-} as const
+})

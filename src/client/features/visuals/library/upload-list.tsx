@@ -1,22 +1,23 @@
 import { RotateCcw, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { cx } from '#client/lib/cx'
 import { Button } from '#client/ui/button'
 import { IconButton } from '#client/ui/icon-button'
+import { Text } from '#client/ui/text'
 import { uploadTexts } from './texts.ts'
 import { tellUploaded } from './upload-images.ts'
+import styles from './upload-list.module.css'
 import { percentOf, type Upload } from './upload-state.ts'
 import { removeFromUploads, retryUpload, uploads } from './uploads.ts'
-
-const words = uploadTexts
 
 /** What is on its way, and what did not get through, each with the server's reason. */
 export function UploadList() {
   const list = useSyncExternalStore(subscribe, currentList)
   if (list.length === 0) return null
   return (
-    <ul className="uploads" aria-label={words.list}>
+    <ul className={styles.list} aria-label={uploadTexts.list}>
       {list.map((upload) => (
-        <li key={upload.id} className={upload.status === 'failed' ? 'upload failed' : 'upload'}>
+        <li key={upload.id} className={cx(styles.upload, upload.status === 'failed' && styles.failed)}>
           {upload.status === 'failed' ? <Failed upload={upload} /> : <UnderWay upload={upload} />}
         </li>
       ))}
@@ -29,39 +30,44 @@ const currentList = () => uploads.getState().list
 
 function UnderWay({ upload }: { upload: Upload }) {
   const percent = percentOf(upload)
-  const name = upload.name || words.pasted
-  const state = upload.status === 'waiting' ? words.waiting : percent === 100 ? words.checking : `${percent} %`
+  const name = upload.name || uploadTexts.pasted
+  const state =
+    upload.status === 'waiting' ? uploadTexts.waiting : percent === 100 ? uploadTexts.checking : `${percent} %`
   return (
     <>
-      <b className="upload-name">{name}</b>
-      <span className="upload-state t14 dim num">{state}</span>
-      <progress value={percent} max={100} aria-label={words.of(name)} aria-valuetext={state} />
-      <IconButton icon={X} size="sm" label={words.cancel(name)} onClick={() => removeFromUploads(upload.id)} />
+      <b className={styles.name}>{name}</b>
+      <Text as="span" size={14} tone="dim" figures>
+        {state}
+      </Text>
+      <progress value={percent} max={100} aria-label={uploadTexts.of(name)} aria-valuetext={state} />
+      <IconButton icon={X} size="sm" label={uploadTexts.cancel(name)} onClick={() => removeFromUploads(upload.id)} />
     </>
   )
 }
 
 function Failed({ upload }: { upload: Upload }) {
-  const name = upload.name || words.pasted
+  const name = upload.name || uploadTexts.pasted
   async function retry() {
     if (await retryUpload(upload.id)) tellUploaded(1)
   }
   return (
     <>
-      <b className="upload-name">{name}</b>
-      <span className="upload-failure t14">{upload.failure}</span>
+      <b className={styles.name}>{name}</b>
+      <Text as="span" size={14} className={styles.failure}>
+        {upload.failure}
+      </Text>
       {upload.canRetry && (
         <Button
           variant="quiet"
           size="sm"
           icon={RotateCcw}
-          aria-label={words.retryOf(name)}
+          aria-label={uploadTexts.retryOf(name)}
           onClick={() => void retry()}
         >
-          {words.retry}
+          {uploadTexts.retry}
         </Button>
       )}
-      <IconButton icon={X} size="sm" label={words.dismiss(name)} onClick={() => removeFromUploads(upload.id)} />
+      <IconButton icon={X} size="sm" label={uploadTexts.dismiss(name)} onClick={() => removeFromUploads(upload.id)} />
     </>
   )
 }

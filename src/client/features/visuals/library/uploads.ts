@@ -1,7 +1,6 @@
 import { createStore } from '#client/editor/store'
 import { ApiError, sentenceOf } from '#client/lib/api'
-import { queryClient } from '#client/lib/query'
-import { changeMedia, type MediaAsset } from './media-cache.ts'
+import { type MediaAsset, showUploadedMedia } from '#client/queries/media'
 import { sendPicture } from './send-picture.ts'
 import { addUploads, failUpload, noteProgress, removeUpload, restartUpload, type Upload } from './upload-state.ts'
 
@@ -98,7 +97,7 @@ async function run(id: string, { file, control, settle }: Job): Promise<void> {
   try {
     const onProgress = (sentBytes: number) => update((list) => noteProgress(list, id, sentBytes))
     const asset = await sendPicture(file, { onProgress, signal: control.signal })
-    changeMedia(queryClient, (assets) => [asset, ...assets])
+    showUploadedMedia(asset)
     jobs.delete(id)
     update((list) => removeUpload(list, id))
     settle(asset)

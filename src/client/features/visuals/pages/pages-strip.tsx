@@ -3,11 +3,12 @@ import type { Editor } from '#client/editor/editor-store'
 import { useEditor } from '#client/editor/use-editor'
 import type { Workspace } from '#client/editor/workspace'
 import { IconButton } from '#client/ui/icon-button'
+import { Row } from '#client/ui/row'
+import { Text } from '#client/ui/text'
 import { canvasLimits } from '#shared/rules/canvas'
-import { visualTexts } from '../texts.ts'
 import { PageThumbnail } from './page-thumbnail.tsx'
-
-const words = visualTexts.pages
+import styles from './pages-strip.module.css'
+import { pagesTexts } from './texts.ts'
 
 /** The pages of a carousel, in their order. Shown once there are two. */
 export function PagesStrip({ workspace }: { workspace: Workspace }) {
@@ -15,65 +16,65 @@ export function PagesStrip({ workspace }: { workspace: Workspace }) {
   const pages = useEditor(editor, (state) => state.document.pages)
   const current = useEditor(editor, (state) => state.pageIndex)
   return (
-    <section className="ed-pages" aria-label={words.label}>
+    <section className={styles.strip} aria-label={pagesTexts.label}>
       <ol>
         {pages.map((page, index) => (
           <li key={page.id}>
             <button
               type="button"
-              className="ed-page"
-              aria-label={words.page(index + 1, pages.length)}
+              className={styles.page}
+              aria-label={pagesTexts.page(index + 1, pages.length)}
               aria-current={index === current ? 'page' : undefined}
               onClick={() => editor.setPage(index)}
             >
-              <span className="ed-sheet">
+              <span className={styles.sheet}>
                 <PageThumbnail scene={page} images={images} />
               </span>
-              <span className="num t12" aria-hidden="true">
+              <Text as="span" figures size={12} aria-hidden="true">
                 {index + 1}
-              </span>
+              </Text>
             </button>
           </li>
         ))}
       </ol>
-      <PageActs editor={editor} index={current} count={pages.length} />
+      <PageActions editor={editor} index={current} count={pages.length} />
     </section>
   )
 }
 
-function PageActs({ editor, index, count }: { editor: Editor; index: number; count: number }) {
+function PageActions({ editor, index, count }: { editor: Editor; index: number; count: number }) {
   const isFull = count >= canvasLimits.pages
   return (
-    <div className="row ed-page-acts">
+    <Row className={styles.actions}>
       <IconButton
         size="sm"
         icon={ArrowLeft}
-        label={words.earlier}
+        label={pagesTexts.earlier}
         disabled={index === 0}
         onClick={() => editor.movePage(index, index - 1)}
       />
       <IconButton
         size="sm"
         icon={ArrowRight}
-        label={words.later}
+        label={pagesTexts.later}
         disabled={index === count - 1}
         onClick={() => editor.movePage(index, index + 1)}
       />
       <IconButton
         size="sm"
         icon={Copy}
-        label={words.duplicate}
+        label={pagesTexts.duplicate}
         disabled={isFull}
         onClick={() => editor.duplicatePage()}
       />
-      <IconButton size="sm" icon={Trash2} label={words.remove} onClick={() => editor.removePage()} />
+      <IconButton size="sm" icon={Trash2} label={pagesTexts.remove} onClick={() => editor.removePage()} />
       <IconButton
         size="sm"
         icon={Plus}
-        label={isFull ? words.full(canvasLimits.pages) : words.add}
+        label={isFull ? pagesTexts.full(canvasLimits.pages) : pagesTexts.add}
         disabled={isFull}
         onClick={() => editor.addPage()}
       />
-    </div>
+    </Row>
   )
 }

@@ -15,17 +15,23 @@ import {
   SendToBack,
 } from 'lucide-react'
 import { useId, useState } from 'react'
+import { labelOf, runAction } from '#client/editor/actions'
 import type { Editor } from '#client/editor/editor-store'
+import type { Workspace } from '#client/editor/workspace'
 import { Button } from '#client/ui/button'
+import { Input, TextArea } from '#client/ui/input'
 import { SwitchLine } from '#client/ui/switch'
+import { Text } from '#client/ui/text'
 import type { Layer, TextLayer } from '#shared/scene/scene'
-import { IconActs } from './choices.tsx'
+import { type ActionIcons, ActionRow } from './action-row.tsx'
 import { commonValue } from './common-value.ts'
 import { FrameFields } from './frame-fields.tsx'
-import { propertyTexts as words } from './texts.ts'
+import styles from './properties.module.css'
+import { propertyTexts } from './texts.ts'
 
 /** What every layer has, and the words of a text. */
-export function BasicTab({ editor, layers }: { editor: Editor; layers: readonly Layer[] }) {
+export function BasicTab({ workspace, layers }: { workspace: Workspace; layers: readonly Layer[] }) {
+  const { editor } = workspace
   const [first] = layers
   const isLocked = layers.every((layer) => layer.locked)
   const ids = layers.map((layer) => layer.id)
@@ -36,23 +42,31 @@ export function BasicTab({ editor, layers }: { editor: Editor; layers: readonly 
       )}
       {layers.length === 1 && first && <NameField key={first.id} editor={editor} layer={first} />}
       <FrameFields editor={editor} layers={layers} isLocked={isLocked} />
-      {isLocked && <p className="t12 dimmer">{words.isLocked}</p>}
-      <div className="grp">
+      {isLocked && (
+        <Text size={12} tone="dimmer">
+          {propertyTexts.isLocked}
+        </Text>
+      )}
+      <div className={styles.group}>
         <SwitchLine
-          label={words.visible}
+          label={propertyTexts.visible}
           checked={commonValue(layers, (layer) => layer.visible) === true}
           onChange={(visible) => editor.setVisible(ids, visible)}
         />
-        <SwitchLine label={words.locked} checked={isLocked} onChange={(locked) => editor.setLocked(ids, locked)} />
+        <SwitchLine
+          label={propertyTexts.locked}
+          checked={isLocked}
+          onChange={(locked) => editor.setLocked(ids, locked)}
+        />
       </div>
-      <Arrange editor={editor} isLocked={isLocked} count={layers.length} />
-      <div className="grp">
-        <div className="duo">
-          <Button size="sm" onClick={() => editor.duplicateSelection()}>
-            {words.duplicate}
+      <Arrange workspace={workspace} isLocked={isLocked} count={layers.length} />
+      <div className={styles.group}>
+        <div className={styles.duo}>
+          <Button size="sm" onClick={() => runAction('duplicate', workspace)}>
+            {labelOf('duplicate')}
           </Button>
-          <Button size="sm" variant="quiet-danger" disabled={isLocked} onClick={() => editor.deleteSelection()}>
-            {words.delete}
+          <Button size="sm" variant="quiet-danger" disabled={isLocked} onClick={() => runAction('delete', workspace)}>
+            {labelOf('delete')}
           </Button>
         </div>
       </div>
@@ -63,11 +77,11 @@ export function BasicTab({ editor, layers }: { editor: Editor; layers: readonly 
 function TextField({ editor, layer }: { editor: Editor; layer: TextLayer }) {
   const id = useId()
   return (
-    <div className="field">
-      <label htmlFor={id}>{words.text}</label>
-      <textarea
+    <div className={styles.field}>
+      <label htmlFor={id}>{propertyTexts.text}</label>
+      <TextArea
         id={id}
-        className="input"
+        className={styles.input}
         rows={3}
         dir="auto"
         value={layer.data.text}
@@ -86,11 +100,11 @@ function NameField({ editor, layer }: { editor: Editor; layer: Layer }) {
     setTyped(null)
   }
   return (
-    <div className="field">
-      <label htmlFor={id}>{words.name}</label>
-      <input
+    <div className={styles.field}>
+      <label htmlFor={id}>{propertyTexts.name}</label>
+      <Input
         id={id}
-        className="input"
+        className={styles.input}
         dir="auto"
         maxLength={200}
         autoComplete="off"
@@ -103,63 +117,36 @@ function NameField({ editor, layer }: { editor: Editor; layer: Layer }) {
   )
 }
 
-function Arrange({ editor, isLocked, count }: { editor: Editor; isLocked: boolean; count: number }) {
-  const { align, distribute, order } = words
-  const alignTo = (edge: Parameters<Editor['alignSelection']>[0], label: string, icon: typeof ArrowUp) => ({
-    label,
-    icon,
-    disabled: isLocked,
-    onPress: () => editor.alignSelection(edge),
-  })
+function Arrange({ workspace, isLocked, count }: { workspace: Workspace; isLocked: boolean; count: number }) {
+  const { align, distribute, order } = propertyTexts
   return (
-    <div className="grp">
-      <IconActs
-        label={align.label}
-        acts={[
-          alignTo('left', align.left, AlignStartVertical),
-          alignTo('centre', align.centre, AlignCenterVertical),
-          alignTo('right', align.right, AlignEndVertical),
-          alignTo('top', align.top, AlignStartHorizontal),
-          alignTo('middle', align.middle, AlignCenterHorizontal),
-          alignTo('bottom', align.bottom, AlignEndHorizontal),
-        ]}
-      />
-      {count > 2 && (
-        <IconActs
-          label={distribute.label}
-          acts={[
-            {
-              label: distribute.horizontal,
-              icon: AlignHorizontalDistributeCenter,
-              onPress: () => editor.distributeSelection('horizontal'),
-            },
-            {
-              label: distribute.vertical,
-              icon: AlignVerticalDistributeCenter,
-              onPress: () => editor.distributeSelection('vertical'),
-            },
-          ]}
-        />
-      )}
-      <IconActs
-        label={order.label}
-        acts={[
-          { label: order.front, icon: BringToFront, onPress: editor.toFront },
-          { label: order.raise, icon: ArrowUp, onPress: editor.raise },
-          { label: order.lower, icon: ArrowDown, onPress: editor.lower },
-          { label: order.back, icon: SendToBack, onPress: editor.toBack },
-          {
-            label: words.flipHorizontal,
-            icon: CaretsToAxisDashedVertical,
-            onPress: () => editor.flipSelection('horizontal'),
-          },
-          {
-            label: words.flipVertical,
-            icon: CaretsToAxisDashedHorizontal,
-            onPress: () => editor.flipSelection('vertical'),
-          },
-        ]}
-      />
+    <div className={styles.group}>
+      <ActionRow label={align} workspace={workspace} actions={alignments} isDisabled={isLocked} />
+      {count > 2 && <ActionRow label={distribute} workspace={workspace} actions={distributions} />}
+      <ActionRow label={order} workspace={workspace} actions={orders} />
     </div>
   )
 }
+
+const alignments: ActionIcons = [
+  ['alignLeft', AlignStartVertical],
+  ['alignCentre', AlignCenterVertical],
+  ['alignRight', AlignEndVertical],
+  ['alignTop', AlignStartHorizontal],
+  ['alignMiddle', AlignCenterHorizontal],
+  ['alignBottom', AlignEndHorizontal],
+]
+
+const distributions: ActionIcons = [
+  ['distributeHorizontal', AlignHorizontalDistributeCenter],
+  ['distributeVertical', AlignVerticalDistributeCenter],
+]
+
+const orders: ActionIcons = [
+  ['toFront', BringToFront],
+  ['raise', ArrowUp],
+  ['lower', ArrowDown],
+  ['toBack', SendToBack],
+  ['flipHorizontal', CaretsToAxisDashedVertical],
+  ['flipVertical', CaretsToAxisDashedHorizontal],
+]

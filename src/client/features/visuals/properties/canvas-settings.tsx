@@ -2,18 +2,21 @@ import { Plus, X } from 'lucide-react'
 import { sceneOf } from '#client/editor/editor-state'
 import type { Editor } from '#client/editor/editor-store'
 import { useEditor } from '#client/editor/use-editor'
+import { cx } from '#client/lib/cx'
 import { Button } from '#client/ui/button'
 import { IconButton } from '#client/ui/icon-button'
 import { SwitchLine } from '#client/ui/switch'
+import { Text } from '#client/ui/text'
 import { canvasLimits } from '#shared/rules/canvas'
 import { setSettings } from '#shared/scene/edit'
 import type { CanvasSettings, Guide } from '#shared/scene/scene'
-import { resizePages } from '../resize-pages.ts'
+import { resizePages } from '../parts/resize-pages.ts'
+import styles from './canvas-settings.module.css'
 import { ColourField } from './colour-field.tsx'
 import { NumberField } from './number-field.tsx'
+import propertiesStyles from './properties.module.css'
 import { propertyTexts } from './texts.ts'
 
-const words = propertyTexts.canvas
 const side = { min: canvasLimits.minSide, max: canvasLimits.maxSide, fallback: 1, digits: 0 }
 const gridSize = { min: 2, max: 1_000, fallback: 0, digits: 0 }
 const position = { fallback: 0, digits: 1 }
@@ -27,8 +30,8 @@ export function CanvasSettingsFields({ editor }: { editor: Editor }) {
     editor.change((scene) => setSettings(scene, change), { mergeKey: `canvas.${Object.keys(change).join()}` })
 
   return (
-    <div className="props">
-      <div className="duo">
+    <div className={cx(propertiesStyles.fields, propertiesStyles.flush)}>
+      <div className={propertiesStyles.duo}>
         <NumberField
           label={propertyTexts.width}
           affix="W"
@@ -48,19 +51,23 @@ export function CanvasSettingsFields({ editor }: { editor: Editor }) {
       </div>
       <ColourField
         editor={editor}
-        label={words.background}
+        label={propertyTexts.canvas.background}
         value={settings.backgroundColor}
         onChange={(backgroundColor) => set({ backgroundColor })}
       />
-      <div className="grp">
+      <div className={propertiesStyles.group}>
         <SwitchLine
-          label={words.grid}
+          label={propertyTexts.canvas.grid}
           checked={settings.gridEnabled}
           onChange={(gridEnabled) => set({ gridEnabled })}
         />
-        <SwitchLine label={words.snap} checked={settings.snapToGrid} onChange={(snapToGrid) => set({ snapToGrid })} />
+        <SwitchLine
+          label={propertyTexts.canvas.snap}
+          checked={settings.snapToGrid}
+          onChange={(snapToGrid) => set({ snapToGrid })}
+        />
         <NumberField
-          label={words.gridSize}
+          label={propertyTexts.canvas.gridSize}
           value={settings.gridSize}
           rules={gridSize}
           onChange={(value) => set({ gridSize: value })}
@@ -76,17 +83,19 @@ function Guides({ settings, onChange }: { settings: CanvasSettings; onChange: (g
   const add = (type: Guide['type']) =>
     onChange([...guides, { type, position: (type === 'vertical' ? width : height) / 2, color: guideColour }])
   return (
-    <section className="grp" aria-label={words.guides}>
-      <h3 className="label">{words.guides}</h3>
+    <section className={propertiesStyles.group} aria-label={propertyTexts.canvas.guides}>
+      <h3 className={propertiesStyles.label}>{propertyTexts.canvas.guides}</h3>
       {guides.length === 0 ? (
-        <p className="t12 dimmer">{words.noGuides}</p>
+        <Text size={12} tone="dimmer">
+          {propertyTexts.canvas.noGuides}
+        </Text>
       ) : (
-        <ul className="guides">
+        <ul className={styles.guides}>
           {guides.map((guide, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a guide is its place in the list
             <li key={index}>
               <NumberField
-                label={words[guide.type](index + 1)}
+                label={propertyTexts.canvas[guide.type](index + 1)}
                 affix={guide.type === 'vertical' ? 'X' : 'Y'}
                 value={guide.position}
                 rules={position}
@@ -95,19 +104,29 @@ function Guides({ settings, onChange }: { settings: CanvasSettings; onChange: (g
               <IconButton
                 icon={X}
                 size="sm"
-                label={words.remove(index + 1)}
+                label={propertyTexts.canvas.remove(index + 1)}
                 onClick={() => onChange(guides.toSpliced(index, 1))}
               />
             </li>
           ))}
         </ul>
       )}
-      <div className="duo">
-        <Button size="sm" icon={Plus} aria-label={words.addVertical.name} onClick={() => add('vertical')}>
-          {words.addVertical.label}
+      <div className={propertiesStyles.duo}>
+        <Button
+          size="sm"
+          icon={Plus}
+          aria-label={propertyTexts.canvas.addVertical.name}
+          onClick={() => add('vertical')}
+        >
+          {propertyTexts.canvas.addVertical.label}
         </Button>
-        <Button size="sm" icon={Plus} aria-label={words.addHorizontal.name} onClick={() => add('horizontal')}>
-          {words.addHorizontal.label}
+        <Button
+          size="sm"
+          icon={Plus}
+          aria-label={propertyTexts.canvas.addHorizontal.name}
+          onClick={() => add('horizontal')}
+        >
+          {propertyTexts.canvas.addHorizontal.label}
         </Button>
       </div>
     </section>

@@ -1,8 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
+import { cx } from '#client/lib/cx'
+import { Segmented } from '#client/ui/segmented'
 import { Select } from '#client/ui/select'
 import { Tooltip } from '#client/ui/tooltip'
 import { type Common, mixed } from './common-value.ts'
+import styles from './properties.module.css'
 import { propertyTexts } from './texts.ts'
 
 /** One of a few, each an icon; none is pressed while the layers differ. */
@@ -18,9 +21,9 @@ export function IconChoice<Value extends string>({
   onChange: (value: Value) => void
 }) {
   return (
-    <fieldset className="field plain-set">
-      <legend className="label">{label}</legend>
-      <div className="seg">
+    <fieldset className={cx(styles.field, styles.choice)}>
+      <legend className={styles.label}>{label}</legend>
+      <Segmented className={styles.segments}>
         {options.map(({ value: each, label: name, icon: Icon }) => (
           <Tooltip key={each} label={name}>
             <button type="button" aria-label={name} aria-pressed={each === value} onClick={() => onChange(each)}>
@@ -28,31 +31,7 @@ export function IconChoice<Value extends string>({
             </button>
           </Tooltip>
         ))}
-      </div>
-    </fieldset>
-  )
-}
-
-/** A row of acts that belong together. */
-export function IconActs({
-  label,
-  acts,
-}: {
-  label: string
-  acts: readonly { label: string; icon: LucideIcon; disabled?: boolean; onPress: () => void }[]
-}) {
-  return (
-    <fieldset className="field plain-set">
-      <legend className="label">{label}</legend>
-      <div className="acts">
-        {acts.map(({ label: name, icon: Icon, disabled = false, onPress }) => (
-          <Tooltip key={name} label={name}>
-            <button type="button" className="tool" aria-label={name} disabled={disabled} onClick={onPress}>
-              <Icon className="icon s" aria-hidden="true" />
-            </button>
-          </Tooltip>
-        ))}
-      </div>
+      </Segmented>
     </fieldset>
   )
 }
@@ -72,7 +51,7 @@ export function SelectField<Value extends string | number>({
   const id = useId()
   const chosen = options.find((option) => option.value === value)
   return (
-    <div className="field">
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <Select
         id={id}

@@ -1,8 +1,12 @@
 import { useId, useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
 import { useEditor } from '#client/editor/use-editor'
+import { cx } from '#client/lib/cx'
+import { Text } from '#client/ui/text'
+import styles from './colour-field.module.css'
 import { coloursOf, readColour, toHex, toLabel } from './colours.ts'
 import { type Common, mixed, orUndefined } from './common-value.ts'
+import propertiesStyles from './properties.module.css'
 import { propertyTexts } from './texts.ts'
 
 const mostSwatches = 7
@@ -25,7 +29,7 @@ export function ColourField({
   const id = useId()
   const known = orUndefined(value)
   return (
-    <div className="field">
+    <div className={propertiesStyles.field}>
       <label htmlFor={id}>{label}</label>
       <ColourInput id={id} label={label} value={value} contrast={contrast} onChange={onChange} />
       <Swatches editor={editor} label={label} current={known} onPick={onChange} />
@@ -63,7 +67,7 @@ export function ColourInput({
   }
 
   return (
-    <span className="colour">
+    <span className={styles.colour}>
       <input
         type="color"
         aria-label={label}
@@ -72,7 +76,7 @@ export function ColourInput({
       />
       <input
         id={id}
-        className="code"
+        className={styles.code}
         aria-label={propertyTexts.hex(label)}
         autoComplete="off"
         spellCheck={false}
@@ -94,7 +98,7 @@ const leastContrast = 3
 function Contrast({ ratio }: { ratio: number }) {
   const words = (Math.floor(ratio * 10) / 10).toFixed(1)
   return (
-    <span className={ratio < leastContrast ? 'ratio low' : 'ratio'}>
+    <span className={cx(styles.ratio, ratio < leastContrast && styles.low)}>
       <span className="sr">{propertyTexts.contrastName(words)}</span>
       <span aria-hidden="true">{propertyTexts.contrast(words)}</span>
     </span>
@@ -116,22 +120,22 @@ function Swatches({
   const colours = coloursOf(document, mostSwatches)
   const currentHex = current === undefined ? undefined : toHex(current)
   return (
-    <fieldset className="swatches">
+    <fieldset className={styles.swatches}>
       <legend className="sr">{`${label}, ${propertyTexts.swatches.toLowerCase()}`}</legend>
       {colours.map((colour) => (
         <button
           key={colour}
           type="button"
-          className="swatch"
+          className={styles.swatch}
           style={{ background: colour }}
           aria-label={toLabel(colour)}
           aria-pressed={colour === currentHex}
           onClick={() => onPick(colour)}
         />
       ))}
-      <span className="t12 dimmer push nowrap" aria-hidden="true">
+      <Text as="span" size={12} tone="dimmer" nowrap className={styles.swatchesLabel} aria-hidden="true">
         {propertyTexts.swatches}
-      </span>
+      </Text>
     </fieldset>
   )
 }

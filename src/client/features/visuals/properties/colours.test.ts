@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { createScene, newShapeLayer, newTextLayer } from '#shared/scene/create'
+import { createScene } from '#shared/scene/create'
 import { addLayer } from '#shared/scene/edit'
 import type { Layer, Scene } from '#shared/scene/scene'
+import { newShapeLayer } from '#shared/scene/shape-layer'
+import { newTextLayer } from '#shared/scene/text-layer'
 import { coloursOf, groundOf, readColour, toHex } from './colours.ts'
 
 const empty = createScene('page')

@@ -1,6 +1,7 @@
 import { parseColour } from '#shared/scene/colour'
 import { layerBounds } from '#shared/scene/geometry'
-import type { Box, Gradient, Layer, Scene, SceneDocument, ShapeData } from '#shared/scene/scene'
+import { kindOf } from '#shared/scene/layer-kinds'
+import type { Box, Gradient, Layer, Scene, SceneDocument } from '#shared/scene/scene'
 
 /** Colours as the panels show them. */
 
@@ -31,7 +32,10 @@ export function isGradient(fill: string | Gradient): fill is Gradient {
 /** The colours that a document shows, the most used first. */
 export function coloursOf(document: SceneDocument, atMost: number): string[] {
   const uses = new Map<string, number>()
-  const found = document.pages.flatMap((page) => [page.settings.backgroundColor, ...page.layers.flatMap(ofLayer)])
+  const found = document.pages.flatMap((page) => [
+    page.settings.backgroundColor,
+    ...page.layers.flatMap((layer) => kindOf(layer).coloursOf(layer)),
+  ])
   for (const colour of found) {
     if (parseColour(colour)?.alpha !== 1) continue
     const hex = toHex(colour)
@@ -41,16 +45,6 @@ export function coloursOf(document: SceneDocument, atMost: number): string[] {
     .sort(([, a], [, b]) => b - a)
     .slice(0, atMost)
     .map(([colour]) => colour)
-}
-
-function ofLayer(layer: Layer): string[] {
-  if (layer.type === 'text' || layer.type === 'icon') return [layer.data.color]
-  return layer.type === 'shape' ? ofShape(layer.data) : []
-}
-
-function ofShape({ fill, stroke, strokeWidth, shapeType }: ShapeData): string[] {
-  const fills = shapeType === 'line' ? [] : isGradient(fill) ? fill.colors.map(({ color }) => color) : [fill]
-  return strokeWidth > 0 ? [...fills, stroke] : fills
 }
 
 /**
@@ -69,10 +63,9 @@ export function groundOf(scene: Scene, layer: Layer): string | undefined {
 }
 
 function plainColourOf(layer: Layer): string | undefined {
-  if (layer.type !== 'shape' || layer.opacity < 1 || layer.rotation % 90 !== 0) return undefined
-  const { shapeType, fill } = layer.data
-  if (shapeType !== 'rectangle' || isGradient(fill) || parseColour(fill)?.alpha !== 1) return undefined
-  return fill
+  if (layer.opacity < 1 || layer.rotation % 90 !== 0) return undefined
+  const colour = kindOf(layer).coverColour(layer)
+  return colour !== undefined && parseColour(colour)?.alpha === 1 ? colour : undefined
 }
 
 function overlap(a: Box, b: Box): boolean {

@@ -1,18 +1,20 @@
-import { propertyTexts } from './texts.ts'
-
-const words = propertyTexts.shape.dashes
-
-/** The patterns on offer, in canvas pixels; a stroke that came with another keeps it as `own`. */
-export const dashKinds: readonly { value: DashName; label: string; pattern?: readonly number[] }[] = [
-  { value: 'solid', label: words.solid, pattern: [] },
-  { value: 'dashed', label: words.dashed, pattern: [12, 8] },
-  { value: 'dotted', label: words.dotted, pattern: [2, 6] },
-  { value: 'dashDot', label: words.dashDot, pattern: [12, 6, 2, 6] },
-  { value: 'own', label: words.own },
-]
-
 export type DashName = 'solid' | 'dashed' | 'dotted' | 'dashDot' | 'own'
 
+/** The patterns on offer, in canvas pixels; a stroke that came with another keeps it as `own`. */
+const patterns: Readonly<Record<Exclude<DashName, 'own'>, readonly number[]>> = {
+  solid: [],
+  dashed: [12, 8],
+  dotted: [2, 6],
+  dashDot: [12, 6, 2, 6],
+}
+
+export const dashNames = ['solid', 'dashed', 'dotted', 'dashDot', 'own'] as const
+
 export function dashNameOf(pattern: readonly number[]): DashName {
-  return dashKinds.find((kind) => kind.pattern?.join() === pattern.join())?.value ?? 'own'
+  return dashNames.find((name) => name !== 'own' && patterns[name].join() === pattern.join()) ?? 'own'
+}
+
+/** Nothing for `own`, which is whatever the stroke came with. */
+export function patternOf(name: DashName): readonly number[] | undefined {
+  return name === 'own' ? undefined : patterns[name]
 }

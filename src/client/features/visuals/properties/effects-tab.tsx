@@ -5,10 +5,10 @@ import { changeLayers, changeShadow } from './change-layers.ts'
 import { ColourField } from './colour-field.tsx'
 import { commonValue } from './common-value.ts'
 import { NumberField } from './number-field.tsx'
+import styles from './properties.module.css'
 import { Slider } from './slider.tsx'
 import { propertyTexts } from './texts.ts'
 
-const words = propertyTexts.shadow
 const anywhere = { fallback: 0, digits: 1 }
 const fromZero = { min: 0, fallback: 0, digits: 1 }
 
@@ -25,9 +25,9 @@ export function EffectsTab({ editor, layers }: { editor: Editor; layers: readonl
         digits={1}
         onChange={(opacity) => changeLayers(editor, 'opacity', (layer) => ({ ...layer, opacity }))}
       />
-      <div className="grp">
+      <div className={styles.group}>
         <SwitchLine
-          label={words.label}
+          label={propertyTexts.shadow.label}
           checked={isOn}
           onChange={(enabled) => changeShadow(editor, 'enabled', { enabled })}
         />
@@ -43,19 +43,41 @@ function ShadowFields({ editor, layers }: { editor: Editor; layers: readonly Lay
     changeShadow(editor, field, { [field]: value })
   return (
     <>
-      <div className="duo">
-        <NumberField label={words.offsetX} value={common('offsetX')} rules={anywhere} onChange={set('offsetX')} />
-        <NumberField label={words.offsetY} value={common('offsetY')} rules={anywhere} onChange={set('offsetY')} />
-        <NumberField label={words.blur} value={common('blur')} rules={fromZero} onChange={set('blur')} />
-        <NumberField label={words.spread} value={common('spread')} rules={anywhere} onChange={set('spread')} />
+      <div className={styles.duo}>
+        <NumberField
+          label={propertyTexts.shadow.offsetX}
+          value={common('offsetX')}
+          rules={anywhere}
+          onChange={set('offsetX')}
+        />
+        <NumberField
+          label={propertyTexts.shadow.offsetY}
+          value={common('offsetY')}
+          rules={anywhere}
+          onChange={set('offsetY')}
+        />
+        <NumberField label={propertyTexts.shadow.blur} value={common('blur')} rules={fromZero} onChange={set('blur')} />
+        <NumberField
+          label={propertyTexts.shadow.spread}
+          value={common('spread')}
+          rules={anywhere}
+          onChange={set('spread')}
+        />
       </div>
       <ColourField
         editor={editor}
-        label={words.color}
+        label={propertyTexts.shadow.color}
         value={common('color')}
         onChange={(color) => changeShadow(editor, 'color', { color })}
       />
-      <Slider label={words.opacity} value={common('opacity')} max={1} step={0.1} digits={1} onChange={set('opacity')} />
+      <Slider
+        label={propertyTexts.shadow.opacity}
+        value={common('opacity')}
+        max={1}
+        step={0.1}
+        digits={1}
+        onChange={set('opacity')}
+      />
     </>
   )
 }

@@ -8,13 +8,14 @@ import { SelectField } from './choices.tsx'
 import { ColourField, ColourInput } from './colour-field.tsx'
 import { isGradient } from './colours.ts'
 import { commonValue, mixed } from './common-value.ts'
+import styles from './fill-field.module.css'
 import { addStop, asGradient, asPlain, changeStop, removeStop, stopLimits } from './gradient-stops.ts'
 import { NumberField } from './number-field.tsx'
+import propertiesStyles from './properties.module.css'
 import { Slider } from './slider.tsx'
 import { propertyTexts } from './texts.ts'
 
-const words = propertyTexts.shape
-const kinds = (['solid', 'linear', 'radial'] as const).map((value) => ({ value, label: words[value] }))
+const kinds = ['solid', 'linear', 'radial'] as const
 const percent = { min: 0, max: 100, fallback: 0, digits: 0 }
 
 /** One colour, or a gradient with its stops. Gradients that differ are not edited together. */
@@ -27,11 +28,11 @@ export function FillField({ editor, layers }: { editor: Editor; layers: readonly
     changeData(editor, 'shape', field, ({ data }) => ({ fill: fill(data.fill) }))
 
   return (
-    <div className="grp">
+    <div className={propertiesStyles.group}>
       <SelectField
-        label={words.fill}
+        label={propertyTexts.shape.fill}
         value={kind}
-        options={kinds}
+        options={kinds.map((each) => ({ value: each, label: propertyTexts.shape[each] }))}
         onChange={(value) => setFill('kind', (fill) => (value === 'solid' ? asPlain(fill) : asGradient(fill, value)))}
       />
       {kind === 'solid' && (
@@ -59,7 +60,7 @@ function GradientFields({
     <>
       {gradient.type === 'linear' && (
         <Slider
-          label={words.angle}
+          label={propertyTexts.shape.angle}
           value={gradient.angle}
           max={360}
           step={1}
@@ -67,17 +68,17 @@ function GradientFields({
           onChange={(angle) => onChange('angle', { ...gradient, angle })}
         />
       )}
-      <ul className="stops" aria-label={words.stops}>
+      <ul className={styles.stops} aria-label={propertyTexts.shape.stops}>
         {colors.map((stop, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place in the list
           <li key={index}>
             <ColourInput
-              label={words.stop(index + 1)}
+              label={propertyTexts.shape.stop(index + 1)}
               value={stop.color}
               onChange={(color) => onChange(`stop${index}`, changeStop(gradient, index, { color }))}
             />
             <NumberField
-              label={words.position(index + 1)}
+              label={propertyTexts.shape.position(index + 1)}
               affix="%"
               value={stop.stop * 100}
               rules={percent}
@@ -86,7 +87,7 @@ function GradientFields({
             <IconButton
               icon={X}
               size="sm"
-              label={words.removeStop(index + 1)}
+              label={propertyTexts.shape.removeStop(index + 1)}
               disabled={colors.length <= stopLimits.min}
               onClick={() => onChange(`remove${colors.length}`, removeStop(gradient, index))}
             />
@@ -99,7 +100,7 @@ function GradientFields({
         disabled={colors.length >= stopLimits.max}
         onClick={() => onChange(`add${colors.length}`, addStop(gradient))}
       >
-        {words.addStop}
+        {propertyTexts.shape.addStop}
       </Button>
     </>
   )

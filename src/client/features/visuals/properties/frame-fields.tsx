@@ -5,8 +5,9 @@ import type { Layer } from '#shared/scene/scene'
 import { changeLayers, changeWidth } from './change-layers.ts'
 import { type Common, commonValue } from './common-value.ts'
 import { NumberField } from './number-field.tsx'
+import styles from './properties.module.css'
 import { roundTo } from './read-number.ts'
-import { propertyTexts as words } from './texts.ts'
+import { propertyTexts } from './texts.ts'
 
 type Side = 'x' | 'y' | 'width' | 'height' | 'rotation'
 const sides: readonly Side[] = ['x', 'y', 'width', 'height', 'rotation']
@@ -28,11 +29,25 @@ export function FrameFields({
   const isText = layers.every((layer) => layer.type === 'text')
   const set = (side: Side) => (value: number) => changeLayers(editor, side, (layer) => ({ ...layer, [side]: value }))
   return (
-    <div className="duo">
-      <NumberField label={words.x} affix="X" value={frame.x} rules={anywhere} disabled={isLocked} onChange={set('x')} />
-      <NumberField label={words.y} affix="Y" value={frame.y} rules={anywhere} disabled={isLocked} onChange={set('y')} />
+    <div className={styles.duo}>
       <NumberField
-        label={words.width}
+        label={propertyTexts.x}
+        affix="X"
+        value={frame.x}
+        rules={anywhere}
+        disabled={isLocked}
+        onChange={set('x')}
+      />
+      <NumberField
+        label={propertyTexts.y}
+        affix="Y"
+        value={frame.y}
+        rules={anywhere}
+        disabled={isLocked}
+        onChange={set('y')}
+      />
+      <NumberField
+        label={propertyTexts.width}
         affix="W"
         value={frame.width}
         rules={size}
@@ -41,7 +56,7 @@ export function FrameFields({
         onChange={(width) => changeWidth(editor, width)}
       />
       <NumberField
-        label={words.height}
+        label={propertyTexts.height}
         affix="H"
         value={frame.height}
         rules={size}
@@ -49,7 +64,7 @@ export function FrameFields({
         onChange={set('height')}
       />
       <NumberField
-        label={words.rotation}
+        label={propertyTexts.rotation}
         affix="∠"
         value={frame.rotation}
         rules={anywhere}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultGradient } from '#shared/scene/create'
+import { defaultGradient } from '#shared/scene/shape-layer'
 import { addStop, asGradient, asPlain, changeStop, removeStop, stopLimits } from './gradient-stops.ts'
 
 test('a plain fill becomes the default gradient, and a gradient its first colour', () => {

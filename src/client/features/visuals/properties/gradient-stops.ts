@@ -1,5 +1,5 @@
-import { defaultGradient } from '#shared/scene/create'
 import type { Gradient, GradientStop } from '#shared/scene/scene'
+import { defaultGradient } from '#shared/scene/shape-layer'
 import { isGradient } from './colours.ts'
 
 /** What the gradient field does to a fill. */

@@ -1,23 +1,24 @@
-import type { Editor } from '#client/editor/editor-store'
+import type { Workspace } from '#client/editor/workspace'
 import { Button } from '#client/ui/button'
-import { findIcon } from '#shared/drawing/icons'
+import { Popover } from '#client/ui/popover'
+import { Row } from '#client/ui/row'
+import type { Icon } from '#shared/scene/icon-layer'
 import type { IconLayer, Layer } from '#shared/scene/scene'
-import { IconDrawing, IconGrid } from '../icon-grid.tsx'
-import { Popup } from '../popup.tsx'
-import { visualTexts } from '../texts.ts'
+import { IconDrawing, IconGrid } from '../parts/icon-grid.tsx'
+import { partsTexts } from '../parts/texts.ts'
 import { changeData, changeLayers } from './change-layers.ts'
 import { ColourField } from './colour-field.tsx'
 import { commonValue } from './common-value.ts'
 import { propertyTexts } from './texts.ts'
 
-export function IconStyle({ editor, layers }: { editor: Editor; layers: readonly IconLayer[] }) {
+export function IconStyle({ workspace: { editor }, layers }: { workspace: Workspace; layers: readonly IconLayer[] }) {
   const [first] = layers
   return (
     <>
-      <div className="row">
+      <Row>
         {first && layers.length === 1 && <IconDrawing nodes={first.data.nodes} />}
-        <Popup
-          label={visualTexts.icons.choose}
+        <Popover
+          label={partsTexts.icons.choose}
           trigger={(button) => (
             <Button size="sm" {...button}>
               {propertyTexts.icon.choose}
@@ -26,14 +27,14 @@ export function IconStyle({ editor, layers }: { editor: Editor; layers: readonly
         >
           {(close) => (
             <IconGrid
-              onPick={(name) => {
-                changeLayers(editor, 'icon', (layer) => withIcon(layer, name))
+              onPick={(icon) => {
+                changeLayers(editor, 'icon', (layer) => withIcon(layer, icon))
                 close()
               }}
             />
           )}
-        </Popup>
-      </div>
+        </Popover>
+      </Row>
       <ColourField
         editor={editor}
         label={propertyTexts.color}
@@ -45,8 +46,8 @@ export function IconStyle({ editor, layers }: { editor: Editor; layers: readonly
 }
 
 /** A layer that is called after its icon is called after the new one. */
-function withIcon(layer: Layer, iconName: string): Layer {
+function withIcon(layer: Layer, icon: Icon): Layer {
   if (layer.type !== 'icon') return layer
-  const name = layer.name === layer.data.iconName ? iconName : layer.name
-  return { ...layer, name, data: { ...layer.data, iconName, nodes: findIcon(iconName)?.nodes ?? [] } }
+  const name = layer.name === layer.data.iconName ? icon.name : layer.name
+  return { ...layer, name, data: { ...layer.data, iconName: icon.name, nodes: icon.nodes } }
 }

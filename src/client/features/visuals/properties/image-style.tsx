@@ -4,12 +4,12 @@ import type { ImageLayer } from '#shared/scene/scene'
 import { changeData } from './change-layers.ts'
 import { SelectField } from './choices.tsx'
 import { commonValue } from './common-value.ts'
+import styles from './properties.module.css'
 import { mostCornerRadius } from './shape-style.tsx'
 import { Slider } from './slider.tsx'
 import { propertyTexts } from './texts.ts'
 
-const words = propertyTexts.image
-const fits = (['cover', 'contain', 'fill'] as const).map((value) => ({ value, label: words.fits[value] }))
+const fits = ['cover', 'contain', 'fill'] as const
 const whole = { cropX: 0, cropY: 0, cropWidth: 0, cropHeight: 0 }
 
 export function ImageStyle({ workspace, layers }: { workspace: Workspace; layers: readonly ImageLayer[] }) {
@@ -17,11 +17,11 @@ export function ImageStyle({ workspace, layers }: { workspace: Workspace; layers
   const [only] = layers.length === 1 ? layers : []
   return (
     <>
-      {only && <PictureActs workspace={workspace} layer={only} />}
+      {only && <PictureActions workspace={workspace} layer={only} />}
       <SelectField
-        label={words.fit}
+        label={propertyTexts.image.fit}
         value={commonValue(layers, ({ data }) => data.fit)}
-        options={fits}
+        options={fits.map((value) => ({ value, label: propertyTexts.image.fits[value] }))}
         onChange={(fit) => changeData(editor, 'image', 'fit', () => ({ fit }))}
       />
       <Slider
@@ -35,7 +35,7 @@ export function ImageStyle({ workspace, layers }: { workspace: Workspace; layers
   )
 }
 
-function PictureActs({ workspace, layer }: { workspace: Workspace; layer: ImageLayer }) {
+function PictureActions({ workspace, layer }: { workspace: Workspace; layer: ImageLayer }) {
   const { editor, images, host } = workspace
   const { src, cropWidth } = layer.data
   const hasPicture = src !== ''
@@ -46,18 +46,18 @@ function PictureActs({ workspace, layer }: { workspace: Workspace; layer: ImageL
     if (picture && picture !== 'missing') editor.startCrop(layer.id, { width: picture.width, height: picture.height })
   }
   return (
-    <div className="duo">
+    <div className={styles.duo}>
       <Button size="sm" onClick={() => host.onPickImage?.(layer.id)}>
-        {hasPicture ? words.replace : words.choose}
+        {hasPicture ? propertyTexts.image.replace : propertyTexts.image.choose}
       </Button>
       {hasPicture && (
         <Button size="sm" disabled={layer.locked} onClick={() => void crop()}>
-          {words.crop}
+          {propertyTexts.image.crop}
         </Button>
       )}
       {hasPicture && cropWidth > 0 && (
         <Button size="sm" variant="quiet" onClick={() => changeData(editor, 'image', 'crop', () => whole)}>
-          {words.resetCrop}
+          {propertyTexts.image.resetCrop}
         </Button>
       )}
     </div>

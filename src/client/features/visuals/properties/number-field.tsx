@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
+import { Input } from '#client/ui/input'
 import { type Common, mixed, orUndefined } from './common-value.ts'
+import styles from './properties.module.css'
 import { isWithin, keepWithin, type NumberRules, parseNumber, roundTo, settleNumber } from './read-number.ts'
 import { propertyTexts } from './texts.ts'
 
@@ -56,9 +58,9 @@ export function NumberField({
   }
 
   const input = (
-    <input
+    <Input
       id={id}
-      className="input"
+      className={styles.input}
       inputMode="decimal"
       autoComplete="off"
       role="spinbutton"
@@ -78,14 +80,14 @@ export function NumberField({
   )
   if (affix) {
     return (
-      <span className="affix">
+      <span className={styles.affix}>
         <span aria-hidden="true">{affix}</span>
         {input}
       </span>
     )
   }
   return (
-    <div className="field">
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {input}
     </div>

@@ -1,16 +1,18 @@
 import { useId } from 'react'
 import type { Workspace } from '#client/editor/workspace'
 import { Button } from '#client/ui/button'
+import { Input } from '#client/ui/input'
+import { Row } from '#client/ui/row'
 import type { PlaceholderData, PlaceholderLayer } from '#shared/scene/scene'
 import { changeData } from './change-layers.ts'
 import { SelectField } from './choices.tsx'
 import { type Common, commonValue, mixed, orUndefined } from './common-value.ts'
+import styles from './properties.module.css'
 import { propertyTexts } from './texts.ts'
 
 type Config = PlaceholderData['placeholderConfig']
 
-const words = propertyTexts.placeholder
-const viewports = (['desktop', 'mobile'] as const).map((value) => ({ value, label: words[value] }))
+const viewports = ['desktop', 'mobile'] as const
 
 export function PlaceholderStyle({ workspace, layers }: { workspace: Workspace; layers: readonly PlaceholderLayer[] }) {
   const { editor, host } = workspace
@@ -25,25 +27,33 @@ export function PlaceholderStyle({ workspace, layers }: { workspace: Workspace; 
   return (
     <>
       {only && (
-        <div className="row wrap">
+        <Row wrap>
           <Button size="sm" onClick={() => host.onPickImage?.(only.id)}>
-            {hasPicture ? words.replace : words.choose}
+            {hasPicture ? propertyTexts.placeholder.replace : propertyTexts.placeholder.choose}
           </Button>
           {hasPicture && (
             <Button size="sm" variant="quiet" onClick={() => set('src', { src: '' })}>
-              {words.remove}
+              {propertyTexts.placeholder.remove}
             </Button>
           )}
-        </div>
+        </Row>
       )}
       <SelectField
-        label={words.viewport}
+        label={propertyTexts.placeholder.viewport}
         value={common('viewportType')}
-        options={viewports}
+        options={viewports.map((value) => ({ value, label: propertyTexts.placeholder[value] }))}
         onChange={(viewportType) => set('viewportType', { viewportType })}
       />
-      <LineField label={words.title} value={common('title')} onChange={(title) => set('title', { title })} />
-      <LineField label={words.address} value={common('address')} onChange={(address) => set('address', { address })} />
+      <LineField
+        label={propertyTexts.placeholder.title}
+        value={common('title')}
+        onChange={(title) => set('title', { title })}
+      />
+      <LineField
+        label={propertyTexts.placeholder.address}
+        value={common('address')}
+        onChange={(address) => set('address', { address })}
+      />
     </>
   )
 }
@@ -59,11 +69,11 @@ function LineField({
 }) {
   const id = useId()
   return (
-    <div className="field">
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <input
+      <Input
         id={id}
-        className="input"
+        className={styles.input}
         dir="auto"
         maxLength={500}
         autoComplete="off"

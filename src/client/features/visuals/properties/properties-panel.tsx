@@ -3,18 +3,18 @@ import { selectedLayers } from '#client/editor/editor-state'
 import { sameItems, useEditor } from '#client/editor/use-editor'
 import type { Workspace } from '#client/editor/workspace'
 import { TabPanel, Tabs } from '#client/ui/tabs'
-import { visualTexts } from '../texts.ts'
+import { Text } from '#client/ui/text'
+import { PanelHead } from '../parts/panel-head.tsx'
 import { BasicTab } from './basic-tab.tsx'
 import { CanvasSettingsFields } from './canvas-settings.tsx'
 import { EffectsTab } from './effects-tab.tsx'
+import styles from './properties.module.css'
 import { StyleTab } from './style-tab.tsx'
 import { propertyTexts } from './texts.ts'
 
-const words = visualTexts.panels
 const name = 'properties'
-const items = (['basic', 'style', 'effects'] as const).map((id) => ({ id, label: words[id] }))
-
-type Tab = (typeof items)[number]['id']
+const tabs = ['basic', 'style', 'effects'] as const
+type Tab = (typeof tabs)[number]
 
 /** What is selected, field by field; with nothing selected, the canvas. The open tab stays open from layer to layer. */
 export function PropertiesPanel({ workspace }: { workspace: Workspace }) {
@@ -25,24 +25,32 @@ export function PropertiesPanel({ workspace }: { workspace: Workspace }) {
   if (layers.length === 0) {
     return (
       <>
-        <div className="panel-h">
-          <h2>{propertyTexts.canvas.title}</h2>
-        </div>
+        <PanelHead title={propertyTexts.canvas.title} />
         <CanvasSettingsFields editor={editor} />
       </>
     )
   }
   return (
     <>
-      <Tabs name={name} label={words.properties} value={tab} onChange={setTab} items={items} />
-      {layers.length > 1 && <p className="t12 dimmer several">{words.several(layers.length)}</p>}
-      <TabPanel name={name} id="basic" value={tab} className="props">
-        <BasicTab editor={editor} layers={layers} />
+      <Tabs
+        name={name}
+        label={propertyTexts.label}
+        value={tab}
+        onChange={setTab}
+        items={tabs.map((id) => ({ id, label: propertyTexts.tabs[id] }))}
+      />
+      {layers.length > 1 && (
+        <Text size={12} tone="dimmer" className={styles.several}>
+          {propertyTexts.several(layers.length)}
+        </Text>
+      )}
+      <TabPanel name={name} id="basic" value={tab} className={styles.fields}>
+        <BasicTab workspace={workspace} layers={layers} />
       </TabPanel>
-      <TabPanel name={name} id="style" value={tab} className="props">
+      <TabPanel name={name} id="style" value={tab} className={styles.fields}>
         <StyleTab workspace={workspace} layers={layers} />
       </TabPanel>
-      <TabPanel name={name} id="effects" value={tab} className="props">
+      <TabPanel name={name} id="effects" value={tab} className={styles.fields}>
         <EffectsTab editor={editor} layers={layers} />
       </TabPanel>
     </>

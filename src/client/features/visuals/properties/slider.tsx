@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { type Common, mixed, orUndefined } from './common-value.ts'
+import propertiesStyles from './properties.module.css'
 import { roundTo } from './read-number.ts'
+import styles from './slider.module.css'
 import { propertyTexts } from './texts.ts'
 
 /** A number within bounds, by a drag or the arrow keys. */
@@ -28,9 +30,9 @@ export function Slider({
   const id = useId()
   const known = orUndefined(value)
   return (
-    <div className="field">
+    <div className={propertiesStyles.field}>
       <label htmlFor={id}>{label}</label>
-      <div className="range">
+      <div className={styles.slider}>
         <input
           id={id}
           type="range"

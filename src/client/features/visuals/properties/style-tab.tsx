@@ -1,4 +1,7 @@
+import type { ComponentType } from 'react'
 import type { Workspace } from '#client/editor/workspace'
+import { Text } from '#client/ui/text'
+import type { LayerOf } from '#shared/scene/layer-kind'
 import type { Layer, LayerType } from '#shared/scene/scene'
 import { IconStyle } from './icon-style.tsx'
 import { ImageStyle } from './image-style.tsx'
@@ -7,20 +10,26 @@ import { ShapeStyle } from './shape-style.tsx'
 import { TextStyle } from './text-style.tsx'
 import { propertyTexts } from './texts.ts'
 
-/** The look of layers of one kind. */
-export function StyleTab({ workspace, layers }: { workspace: Workspace; layers: readonly Layer[] }) {
-  const { editor } = workspace
-  if (areAll(layers, 'text')) return <TextStyle editor={editor} layers={layers} />
-  if (areAll(layers, 'shape')) return <ShapeStyle editor={editor} layers={layers} />
-  if (areAll(layers, 'image')) return <ImageStyle workspace={workspace} layers={layers} />
-  if (areAll(layers, 'icon')) return <IconStyle editor={editor} layers={layers} />
-  if (areAll(layers, 'placeholder')) return <PlaceholderStyle workspace={workspace} layers={layers} />
-  return <p className="t14 dim">{propertyTexts.nothingToStyle}</p>
+type Style<Kind extends Layer> = ComponentType<{ workspace: Workspace; layers: readonly Kind[] }>
+
+const styles: { readonly [Type in LayerType]: Style<LayerOf<Type>> } = {
+  text: TextStyle,
+  shape: ShapeStyle,
+  image: ImageStyle,
+  icon: IconStyle,
+  placeholder: PlaceholderStyle,
 }
 
-function areAll<Type extends LayerType>(
-  layers: readonly Layer[],
-  type: Type,
-): layers is readonly Extract<Layer, { type: Type }>[] {
-  return layers.every((layer) => layer.type === type)
+/** The look of layers of one kind. */
+export function StyleTab({ workspace, layers }: { workspace: Workspace; layers: readonly Layer[] }) {
+  const [first] = layers
+  if (!first || layers.some(({ type }) => type !== first.type)) {
+    return (
+      <Text size={14} tone="dim">
+        {propertyTexts.nothingToStyle}
+      </Text>
+    )
+  }
+  const Style = styles[first.type] as Style<Layer> // each type is paired with its own
+  return <Style workspace={workspace} layers={layers} />
 }

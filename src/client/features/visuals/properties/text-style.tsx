@@ -1,8 +1,8 @@
 import { AlignCenter, AlignLeft, AlignRight, Italic, Type } from 'lucide-react'
 import { sceneOf } from '#client/editor/editor-state'
-import type { Editor } from '#client/editor/editor-store'
 import { withTextData } from '#client/editor/text-size'
 import { useEditor } from '#client/editor/use-editor'
+import type { Workspace } from '#client/editor/workspace'
 import { availableWeights, fontFamilies, hasItalic, nearestWeight } from '#shared/drawing/fonts'
 import { contrastRatio } from '#shared/scene/colour'
 import type { TextData, TextLayer } from '#shared/scene/scene'
@@ -12,22 +12,23 @@ import { ColourField } from './colour-field.tsx'
 import { groundOf } from './colours.ts'
 import { commonValue } from './common-value.ts'
 import { NumberField } from './number-field.tsx'
-import { propertyTexts as words } from './texts.ts'
+import styles from './properties.module.css'
+import { propertyTexts } from './texts.ts'
 
 const families = fontFamilies.map(({ name }) => ({ value: name, label: name }))
 const fontSize = { min: 1, max: 2_000, fallback: 24, digits: 1 }
 const lineHeight = { min: 0.5, max: 5, fallback: 1.4, digits: 2 }
 const alignments = [
-  { value: 'left', label: words.textAlign.left, icon: AlignLeft },
-  { value: 'center', label: words.textAlign.center, icon: AlignCenter },
-  { value: 'right', label: words.textAlign.right, icon: AlignRight },
+  { value: 'left', icon: AlignLeft },
+  { value: 'center', icon: AlignCenter },
+  { value: 'right', icon: AlignRight },
 ] as const
-const styles = [
-  { value: 'normal', label: words.normal, icon: Type },
-  { value: 'italic', label: words.italic, icon: Italic },
+const fontStyles = [
+  { value: 'normal', icon: Type },
+  { value: 'italic', icon: Italic },
 ] as const
 
-export function TextStyle({ editor, layers }: { editor: Editor; layers: readonly TextLayer[] }) {
+export function TextStyle({ workspace: { editor }, layers }: { workspace: Workspace; layers: readonly TextLayer[] }) {
   const scene = useEditor(editor, sceneOf)
   const common = <Key extends keyof TextData>(key: Key) => commonValue(layers, ({ data }) => data[key])
   const color = common('color')
@@ -43,26 +44,26 @@ export function TextStyle({ editor, layers }: { editor: Editor; layers: readonly
   return (
     <>
       <SelectField
-        label={words.font}
+        label={propertyTexts.font}
         value={common('fontFamily')}
         options={families}
         onChange={(fontFamily) => change('fontFamily', (data) => inFamily(data, fontFamily))}
       />
-      <div className="duo">
+      <div className={styles.duo}>
         <NumberField
-          label={words.size}
+          label={propertyTexts.size}
           value={common('fontSize')}
           rules={fontSize}
           onChange={(value) => change('fontSize', () => ({ fontSize: value }))}
         />
         <SelectField
-          label={words.weight}
+          label={propertyTexts.weight}
           value={common('fontWeight')}
           options={weightsOf(layers)}
           onChange={(fontWeight) => change('fontWeight', () => ({ fontWeight }))}
         />
         <NumberField
-          label={words.lineHeight}
+          label={propertyTexts.lineHeight}
           value={common('lineHeight')}
           rules={lineHeight}
           step={0.1}
@@ -70,23 +71,23 @@ export function TextStyle({ editor, layers }: { editor: Editor; layers: readonly
         />
         {layers.every(({ data }) => hasItalic(data.fontFamily)) && (
           <IconChoice
-            label={words.style}
+            label={propertyTexts.style}
             value={common('fontStyle')}
-            options={styles}
+            options={fontStyles.map((style) => ({ ...style, label: propertyTexts[style.value] }))}
             onChange={(fontStyle) => change('fontStyle', () => ({ fontStyle }))}
           />
         )}
       </div>
       <IconChoice
-        label={words.textAlign.label}
+        label={propertyTexts.textAlign.label}
         value={common('textAlign')}
-        options={alignments}
+        options={alignments.map((each) => ({ ...each, label: propertyTexts.textAlign[each.value] }))}
         onChange={(textAlign) => change('textAlign', () => ({ textAlign }))}
       />
-      <div className="grp">
+      <div className={styles.group}>
         <ColourField
           editor={editor}
-          label={words.color}
+          label={propertyTexts.color}
           value={color}
           contrast={ground !== undefined && typeof color === 'string' ? contrastRatio(color, ground) : undefined}
           onChange={(value) => change('color', () => ({ color: value }))}
@@ -109,5 +110,10 @@ function inFamily({ fontWeight, fontStyle }: TextData, fontFamily: string): Part
 function weightsOf(layers: readonly TextLayer[]) {
   const all = layers.map(({ data }) => availableWeights(data.fontFamily))
   const shared = (all[0] ?? []).filter((weight) => all.every((weights) => weights.includes(weight)))
-  return shared.map((weight) => ({ value: weight, label: words.weights[weight] ?? String(weight) }))
+  return shared.map((weight) => ({ value: weight, label: nameOf(weight) }))
+}
+
+function nameOf(weight: number): string {
+  const names: Readonly<Record<number, string>> = propertyTexts.weights
+  return names[weight] ?? String(weight)
 }

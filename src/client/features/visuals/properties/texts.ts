@@ -1,5 +1,10 @@
+import { catalogue } from '#client/lib/catalogue'
+
 /** Words of the properties panel. */
-export const propertyTexts = {
+export const propertyTexts = catalogue('visualsProperties', {
+  label: 'Properties',
+  tabs: { basic: 'Basic', style: 'Style', effects: 'Effects' },
+  several: (count: number) => `${count} layers selected`,
   mixed: 'Mixed',
   name: 'Name',
   text: 'Text',
@@ -8,34 +13,12 @@ export const propertyTexts = {
   width: 'Width',
   height: 'Height',
   rotation: 'Rotation',
-  flipHorizontal: 'Flip horizontally',
-  flipVertical: 'Flip vertically',
   visible: 'Visible',
   locked: 'Locked',
   isLocked: 'A locked layer keeps its place on the canvas.',
-  duplicate: 'Duplicate',
-  delete: 'Delete',
-  align: {
-    label: 'Align',
-    left: 'Align left',
-    centre: 'Align center',
-    right: 'Align right',
-    top: 'Align top',
-    middle: 'Align middle',
-    bottom: 'Align bottom',
-  },
-  distribute: {
-    label: 'Distribute',
-    horizontal: 'Distribute horizontally',
-    vertical: 'Distribute vertically',
-  },
-  order: {
-    label: 'Order',
-    front: 'Bring to front',
-    raise: 'Bring forward',
-    lower: 'Send backward',
-    back: 'Send to back',
-  },
+  align: 'Align',
+  distribute: 'Distribute',
+  order: 'Order',
   font: 'Font',
   size: 'Size',
   weight: 'Weight',
@@ -46,7 +29,7 @@ export const propertyTexts = {
     600: 'Semi Bold 600',
     700: 'Bold 700',
     800: 'Extra Bold 800',
-  } as Readonly<Record<number, string>>,
+  },
   style: 'Style',
   normal: 'Normal',
   italic: 'Italic',
@@ -123,4 +106,4 @@ export const propertyTexts = {
     vertical: (number: number) => `Vertical guide ${number}, position`,
     remove: (number: number) => `Remove guide ${number}`,
   },
-} as const
+})

@@ -1,18 +1,22 @@
 import { FilePlus2, Trash2 } from 'lucide-react'
+import { sentenceOf } from '#client/lib/api'
+import { useDeleteVisual, useVisuals, type Visual } from '#client/queries/visuals'
 import { Button } from '#client/ui/button'
-import { confirmAction, Dialog } from '#client/ui/dialog'
+import { confirmAction } from '#client/ui/confirm'
+import { Dialog } from '#client/ui/dialog'
 import { IconButton } from '#client/ui/icon-button'
 import { Link } from '#client/ui/link'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
+import { Row } from '#client/ui/row'
 import { Bone, Skeleton } from '#client/ui/skeleton'
-import { formatMoment } from '../format-moment.ts'
-import { visualTexts } from '../texts.ts'
+import { Text } from '#client/ui/text'
+import { toast } from '#client/ui/toast'
+import { formatMoment } from './format-moment.ts'
+import styles from './my-visuals-dialog.module.css'
+import { myVisualsTexts } from './my-visuals-texts.ts'
 import { addressOf } from './opened-visual.ts'
-import { useDeleteVisual, useVisuals } from './use-visuals.ts'
-import type { Visual } from './visuals-cache.ts'
-
-const words = visualTexts.mine
+import { savingTexts } from './texts.ts'
 
 /** One's saved visuals: open one, delete one, begin a new one. @param currentId the one that is open */
 export function MyVisualsDialog({
@@ -25,10 +29,13 @@ export function MyVisualsDialog({
   onClose: () => void
 }) {
   const { data: visuals, error, isFetching, refetch } = useVisuals()
-  const deleting = useDeleteVisual()
+  const deleting = useDeleteVisual({
+    onSuccess: () => toast({ kind: 'success', ...myVisualsTexts.deleted }),
+    onError: (error) => toast({ kind: 'error', title: myVisualsTexts.deleteFailed, description: sentenceOf(error) }),
+  })
 
   async function ask(visual: Visual) {
-    const { title, description, confirmLabel } = words.question
+    const { title, description, confirmLabel } = myVisualsTexts.question
     const isSure = await confirmAction({ title, description: description(visual.name), confirmLabel, danger: true })
     if (isSure) deleting.mutate(visual)
   }
@@ -37,18 +44,18 @@ export function MyVisualsDialog({
     <Dialog
       open
       wide
-      title={words.title}
+      title={myVisualsTexts.title}
       onClose={onClose}
       actions={
         <>
           <Button icon={FilePlus2} onClick={onNew}>
-            {visualTexts.header.create}
+            {savingTexts.create}
           </Button>
-          <Button onClick={onClose}>{words.close}</Button>
+          <Button onClick={onClose}>{myVisualsTexts.close}</Button>
         </>
       }
     >
-      <div className="ed-mine">
+      <div className={styles.visuals}>
         {visuals ? (
           visuals.length > 0 ? (
             <ul>
@@ -63,12 +70,12 @@ export function MyVisualsDialog({
               ))}
             </ul>
           ) : (
-            <Notice level={3} title={words.empty.title} text={words.empty.text} />
+            <Notice level={3} title={myVisualsTexts.empty.title} text={myVisualsTexts.empty.text} />
           )
         ) : error ? (
           <LoadFailure
             level={3}
-            title={words.failed}
+            title={myVisualsTexts.failed}
             error={error}
             isRetrying={isFetching}
             onRetry={() => void refetch()}
@@ -95,8 +102,8 @@ function VisualTile({
   const { id, name, updatedAt, thumbnailUrl, width, height } = visual
   return (
     <li aria-current={isOpen || undefined}>
-      <Link href={addressOf({ kind: 'visual', id })} aria-label={words.open(name)} onClick={onOpen}>
-        <span className="ed-tile">
+      <Link href={addressOf({ kind: 'visual', id })} aria-label={myVisualsTexts.open(name)} onClick={onOpen}>
+        <span className={styles.tile}>
           {/* a visual that is saved again has another address, so that no old picture is shown */}
           <img
             src={`${thumbnailUrl}?at=${Date.parse(updatedAt)}`}
@@ -108,24 +115,26 @@ function VisualTile({
         </span>
         <b dir="auto">{name}</b>
       </Link>
-      <div className="row">
-        <span className="t12 dimmer">{isOpen ? words.isOpen : words.changed(formatMoment(updatedAt))}</span>
+      <Row>
+        <Text as="span" size={12} tone="dimmer">
+          {isOpen ? myVisualsTexts.isOpen : myVisualsTexts.changed(formatMoment(updatedAt))}
+        </Text>
         <IconButton
-          className="push"
+          className={styles.delete}
           size="sm"
           icon={Trash2}
-          label={words.delete(name)}
+          label={myVisualsTexts.delete(name)}
           disabled={isOpen}
           onClick={onDelete}
         />
-      </div>
+      </Row>
     </li>
   )
 }
 
 function Waiting() {
   return (
-    <Skeleton label={words.loading}>
+    <Skeleton label={myVisualsTexts.loading}>
       <ul>
         {[0, 1, 2].map((tile) => (
           <li key={tile}>

@@ -1,9 +1,9 @@
 import { History } from 'lucide-react'
 import { Button } from '#client/ui/button'
-import { formatMoment } from '../format-moment.ts'
-import { visualTexts } from '../texts.ts'
-
-const words = visualTexts.recovery
+import { Text } from '#client/ui/text'
+import { formatMoment } from './format-moment.ts'
+import styles from './recovery-banner.module.css'
+import { savingTexts } from './texts.ts'
 
 /** Offers what an earlier visit left unsaved. @param keptAt epoch ms */
 export function RecoveryBanner({
@@ -16,15 +16,15 @@ export function RecoveryBanner({
   onDiscard: () => void
 }) {
   return (
-    <div className="ed-banner t14" role="status">
+    <Text as="div" size={14} className={styles.banner} role="status">
       <History className="icon s" aria-hidden="true" />
-      <p>{words.text(formatMoment(keptAt))}</p>
+      <p>{savingTexts.recovery.text(formatMoment(keptAt))}</p>
       <Button size="sm" onClick={onRestore}>
-        {words.restore}
+        {savingTexts.recovery.restore}
       </Button>
       <Button size="sm" variant="quiet" onClick={onDiscard}>
-        {words.discard}
+        {savingTexts.recovery.discard}
       </Button>
-    </div>
+    </Text>
   )
 }

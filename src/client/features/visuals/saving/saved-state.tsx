@@ -1,8 +1,8 @@
 import { Check, CircleDot } from 'lucide-react'
-import { formatMoment } from '../format-moment.ts'
-import { visualTexts } from '../texts.ts'
-
-const words = visualTexts.saving.state
+import { Text } from '#client/ui/text'
+import { formatMoment } from './format-moment.ts'
+import styles from './saved-state.module.css'
+import { savingTexts } from './texts.ts'
 
 /** Whether the server has what stands on the canvas. @param savedAt ISO moment; null for what was never saved */
 export function SavedState({
@@ -17,16 +17,16 @@ export function SavedState({
   const isSaved = !isSaving && !isUnsaved && savedAt !== null
   const Icon = isSaved ? Check : CircleDot
   const text = isSaving
-    ? words.saving
+    ? savingTexts.saving.state.saving
     : isUnsaved
-      ? words.unsaved
+      ? savingTexts.saving.state.unsaved
       : savedAt === null
-        ? words.never
-        : words.savedAt(formatMoment(savedAt))
+        ? savingTexts.saving.state.never
+        : savingTexts.saving.state.savedAt(formatMoment(savedAt))
   return (
-    <p className="ed-saved t14 dim" data-unsaved={isUnsaved || undefined}>
+    <Text size={14} tone="dim" className={styles.state} data-unsaved={isUnsaved || undefined}>
       <Icon className="icon s" aria-hidden="true" />
       <span role="status">{text}</span>
-    </p>
+    </Text>
   )
 }

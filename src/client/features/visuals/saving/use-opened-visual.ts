@@ -1,29 +1,25 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, callApi } from '#client/lib/api'
 import { newId } from '#client/lib/new-id'
 import { useSearchParams } from '#client/lib/use-search-params'
+import { useAdoptOpened, useOpened } from '#client/queries/opened-visual'
 import { createDocument } from '#shared/scene/create'
-import { visualTexts } from '../texts.ts'
 import { addressOf, keyOf, type OpenedVisual, type Request, readRequest } from './opened-visual.ts'
-import { visualKeys } from './visuals-cache.ts'
+import { savingTexts } from './texts.ts'
 
 /** What the address asks for, loaded or newly made. */
 export function useOpenedVisual() {
   const [params] = useSearchParams()
   const request = readRequest(params)
-  return useQuery({
-    queryKey: [...visualKeys.opened, ...keyOf(request)],
-    queryFn: ({ signal }) => open(request, signal),
-  })
+  return useOpened(keyOf(request), (signal) => open(request, signal))
 }
 
 /** Puts the id of a visual that was saved for the first time into the address; the editor goes on as it is. */
 export function useAdoptVisual() {
-  const cache = useQueryClient()
+  const adopt = useAdoptOpened<OpenedVisual>()
   return (opened: OpenedVisual) => {
     if (!opened.stored) return
     const request: Request = { kind: 'visual', id: opened.stored.id }
-    cache.setQueryData([...visualKeys.opened, ...keyOf(request)], opened)
+    adopt(keyOf(request), opened)
     // past the router's own way, which would ask about edits made while the visual was being saved
     history.replaceState(null, '', addressOf(request))
   }
@@ -35,13 +31,16 @@ async function open(request: Request, signal: AbortSignal): Promise<OpenedVisual
     case 'visual':
       return { key, ...(await loadVisual(request.id, signal)) }
     case 'post': {
+      const post = await callApi('getPost', { params: { id: request.id }, signal })
+      // a post and its visual are one thing: what was made for it is gone on with
+      if (post.visual) return { key, ...(await loadVisual(post.visual.id, signal)) }
       const { startFromPost } = await import('../from-post/start-from-post.ts')
-      const { document, name, postId } = await startFromPost(request.id)
+      const { document, name, postId } = await startFromPost(post)
       return { key, name, document, stored: null, postId }
     }
     default: {
       const document = createDocument(newId())
-      return { key, name: visualTexts.defaultName, document, stored: null, postId: null }
+      return { key, name: savingTexts.defaultName, document, stored: null, postId: null }
     }
   }
 }
@@ -58,5 +57,5 @@ async function loadVisual(id: string, signal: AbortSignal): Promise<Omit<OpenedV
 }
 
 function unreadable(message: string): ApiError {
-  return new ApiError({ status: 200, text: message, code: 'unreadable', serverMessage: visualTexts.unreadable })
+  return new ApiError({ status: 200, text: message, code: 'unreadable', serverMessage: savingTexts.unreadable })
 }

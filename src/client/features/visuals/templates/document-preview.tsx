@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { loadFonts } from '#client/editor/font-loader'
 import { createImages } from '#client/editor/images'
-import { usedAssets } from '#shared/scene/describe'
 import type { SceneDocument } from '#shared/scene/scene'
+import { usedAssets } from '#shared/scene/used-assets'
 import { drawPage } from '../export/draw-page.ts'
 
 /** Device pixels: enough for the largest tile on a dense screen. */

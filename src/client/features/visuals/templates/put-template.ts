@@ -1,5 +1,5 @@
 import type { Editor } from '#client/editor/editor-store'
-import { confirmAction } from '#client/ui/dialog'
+import { confirmAction } from '#client/ui/confirm'
 import { toast } from '#client/ui/toast'
 import type { TemplateEntry } from './template-entry.ts'
 import { templateTexts } from './texts.ts'

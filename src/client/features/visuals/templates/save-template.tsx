@@ -1,15 +1,17 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
-import { useUser } from '#client/lib/use-user'
+import { useUser } from '#client/queries/user'
+import { useSaveVisualTemplate } from '#client/queries/visual-templates'
 import { Button } from '#client/ui/button'
 import { Dialog } from '#client/ui/dialog'
 import { Field } from '#client/ui/field'
+import { Input, TextArea } from '#client/ui/input'
+import { toast } from '#client/ui/toast'
 import { limits } from '#shared/rules/limits'
 import { writeCanvasData } from '#shared/scene/canvas-data'
+import styles from './save-template.module.css'
 import { saveTexts } from './texts.ts'
-import { useSaveTemplate } from './use-templates.ts'
 
-const words = saveTexts
 /** What the specification calls templates that people save (section 3). */
 const ownCategory = 'user-custom'
 
@@ -23,13 +25,20 @@ export function SaveTemplate({
   name: string
   onClose: () => void
 }) {
+  const id = useId()
   const [name, setName] = useState(visualName)
   const [description, setDescription] = useState('')
   const [isForAll, setIsForAll] = useState(false)
   const [wasAsked, setWasAsked] = useState(false)
   const { user } = useUser()
-  const saving = useSaveTemplate()
-  const problem = problemOf(name, limits.nameCharacters) ?? (name.trim() ? null : words.nameMissing)
+  const saving = useSaveVisualTemplate({
+    onSuccess: (_saved, sent) => {
+      toast({ kind: 'success', ...(sent.isForAll ? saveTexts.published : saveTexts.saved) })
+      onClose()
+    },
+    onError: () => toast({ kind: 'error', ...saveTexts.failed }),
+  })
+  const problem = problemOf(name, limits.nameCharacters) ?? (name.trim() ? null : saveTexts.nameMissing)
   const descriptionProblem = problemOf(description, limits.descriptionCharacters)
 
   function save(event: FormEvent) {
@@ -47,17 +56,30 @@ export function SaveTemplate({
       width,
       height,
     }
-    saving.mutate({ isForAll, body }, { onSuccess: onClose })
+    saving.mutate({ isForAll, body })
   }
 
   return (
-    <Dialog open title={words.title} onClose={onClose}>
-      <form className="save-template" onSubmit={save} noValidate>
-        <Field label={words.name} error={wasAsked ? problem : null}>
+    <Dialog
+      open
+      title={saveTexts.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {saveTexts.cancel}
+          </Button>
+          <Button type="submit" form={id} variant="primary" pending={saving.isPending} pendingLabel={saveTexts.saving}>
+            {isForAll ? saveTexts.publish : saveTexts.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} onSubmit={save} noValidate>
+        <Field label={saveTexts.name} error={wasAsked ? problem : null}>
           {(control) => (
-            <input
+            <Input
               {...control}
-              className="input"
               autoComplete="off"
               required
               value={name}
@@ -65,25 +87,12 @@ export function SaveTemplate({
             />
           )}
         </Field>
-        <Field label={words.description} optional hint={words.descriptionHint} error={descriptionProblem}>
+        <Field label={saveTexts.description} optional hint={saveTexts.descriptionHint} error={descriptionProblem}>
           {(control) => (
-            <textarea
-              {...control}
-              className="input"
-              value={description}
-              onChange={(event) => setDescription(event.target.value)}
-            />
+            <TextArea {...control} value={description} onChange={(event) => setDescription(event.target.value)} />
           )}
         </Field>
         {user?.role === 'admin' && <ForWhom isForAll={isForAll} onChange={setIsForAll} />}
-        <div className="actions">
-          <Button variant="quiet" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" variant="primary" pending={saving.isPending} pendingLabel={words.saving}>
-            {isForAll ? words.publish : words.save}
-          </Button>
-        </div>
       </form>
     </Dialog>
   )
@@ -91,17 +100,17 @@ export function SaveTemplate({
 
 function ForWhom({ isForAll, onChange }: { isForAll: boolean; onChange: (isForAll: boolean) => void }) {
   return (
-    <fieldset className="choices">
-      <legend>{words.forWhom}</legend>
+    <fieldset className={styles.choices}>
+      <legend>{saveTexts.forWhom}</legend>
       <label>
         <input type="radio" name="for-whom" checked={!isForAll} onChange={() => onChange(false)} />
-        <span>{words.me}</span>
+        <span>{saveTexts.me}</span>
       </label>
       <label>
         <input type="radio" name="for-whom" checked={isForAll} onChange={() => onChange(true)} />
         <span>
-          {words.everyone}
-          <span className="hint">{words.everyoneHint}</span>
+          {saveTexts.everyone}
+          <span>{saveTexts.everyoneHint}</span>
         </span>
       </label>
     </fieldset>
@@ -109,5 +118,5 @@ function ForWhom({ isForAll, onChange }: { isForAll: boolean; onChange: (isForAl
 }
 
 function problemOf(text: string, max: number): string | null {
-  return text.trim().length > max ? words.tooLong(max) : null
+  return text.trim().length > max ? saveTexts.tooLong(max) : null
 }

@@ -1,10 +1,9 @@
-import type { Answer } from '#shared/contract/contract'
+import type { VisualTemplate } from '#client/queries/visual-templates'
 import { readCanvasData } from '#shared/scene/read-canvas-data'
 import type { SceneDocument } from '#shared/scene/scene'
+import { twitterMockUp } from '#shared/templates/twitter-mock-up'
 
 /** Templates as the window lists them, wherever they come from. */
-
-export type StoredTemplate = Answer<'listVisualTemplates'>['userTemplates'][number]
 
 export interface TemplateEntry {
   readonly id: string
@@ -18,21 +17,25 @@ export interface TemplateEntry {
   /** None for what is drawn here. */
   readonly thumbnailUrl: string | null
   /** Undefined when what is stored cannot be read. */
-  document(): SceneDocument | undefined
+  readonly document: () => SceneDocument | undefined
 }
 
 export const filters = ['all', 'mine', 'global'] as const
 export type TemplateFilter = (typeof filters)[number]
 
-/** What comes with the product and is used when the server has none for everyone (spec section 4). */
-export interface MockUp {
-  readonly key: string
-  readonly name: string
-  readonly description: string
-  readonly document: SceneDocument
+/** One's own first, then those for everyone, or the built-in mock-up while there are none (spec section 4). */
+export function entriesOf({
+  userTemplates,
+  globalTemplates,
+}: {
+  userTemplates: readonly VisualTemplate[]
+  globalTemplates: readonly VisualTemplate[]
+}): TemplateEntry[] {
+  const forAll = globalTemplates.length > 0 ? globalTemplates.map(entryOf) : [mockUpEntry()]
+  return [...userTemplates.map(entryOf), ...forAll]
 }
 
-export function entryOf(template: StoredTemplate): TemplateEntry {
+function entryOf(template: VisualTemplate): TemplateEntry {
   const { id, name, description, width, height, isUserTemplate, usageCount, thumbnailUrl, canvasData } = template
   return {
     id,
@@ -44,14 +47,15 @@ export function entryOf(template: StoredTemplate): TemplateEntry {
     kind: isUserTemplate ? 'mine' : 'global',
     usageCount,
     thumbnailUrl,
-    document() {
+    document: () => {
       const read = readCanvasData(canvasData)
       return read.ok ? read.document : undefined
     },
   }
 }
 
-export function entryOfMockUp({ key, name, description, document }: MockUp): TemplateEntry {
+function mockUpEntry(): TemplateEntry {
+  const { key, name, description, document } = twitterMockUp
   const [page] = document.pages
   return {
     id: key,

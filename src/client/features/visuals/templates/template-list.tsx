@@ -1,14 +1,15 @@
 import { Trash2 } from 'lucide-react'
+import { cx } from '#client/lib/cx'
 import { formatNumber } from '#client/lib/formatting'
 import { Badge } from '#client/ui/badge'
 import { IconButton } from '#client/ui/icon-button'
 import { Bone, Skeleton } from '#client/ui/skeleton'
+import { Text } from '#client/ui/text'
 import { DocumentPreview } from './document-preview.tsx'
 import type { TemplateEntry } from './template-entry.ts'
+import styles from './template-list.module.css'
 import type { TemplateView } from './template-tools.tsx'
 import { templateTexts } from './texts.ts'
-
-const words = templateTexts
 
 export function TemplateList({
   entries,
@@ -24,28 +25,37 @@ export function TemplateList({
   onDelete: (entry: TemplateEntry) => void
 }) {
   return (
-    <ul className={`templates ${view}`} aria-label={words.list}>
+    <ul className={cx(styles.templates, styles[view])} aria-label={templateTexts.list}>
       {entries.map((entry) => (
-        <li key={entry.id} className="template">
+        <li key={entry.id} className={styles.template}>
           <button
             type="button"
-            className="template-pick"
-            aria-label={words.use(entry.name)}
+            className={styles.pick}
+            aria-label={templateTexts.use(entry.name)}
             onClick={() => onUse(entry)}
           >
             <Preview entry={entry} />
           </button>
-          <div className="template-what">
+          <div className={styles.what}>
             <h3>{entry.name}</h3>
-            {entry.description && <p className="template-description t14 dim">{entry.description}</p>}
-            <p className="template-facts t12 dimmer">
-              {entry.kind === 'mine' && <Badge tone="brand">{words.mine}</Badge>}
-              {entry.kind === 'built-in' && <Badge>{words.builtIn}</Badge>}
+            {entry.description && (
+              <Text size={14} tone="dim" className={styles.description}>
+                {entry.description}
+              </Text>
+            )}
+            <Text size={12} tone="dimmer" className={styles.facts}>
+              {entry.kind === 'mine' && <Badge tone="brand">{templateTexts.mine}</Badge>}
+              {entry.kind === 'built-in' && <Badge>{templateTexts.builtIn}</Badge>}
               <span>{factsOf(entry)}</span>
-            </p>
+            </Text>
           </div>
           {mayDelete(entry) && (
-            <IconButton icon={Trash2} size="sm" label={words.delete(entry.name)} onClick={() => onDelete(entry)} />
+            <IconButton
+              icon={Trash2}
+              size="sm"
+              label={templateTexts.delete(entry.name)}
+              onClick={() => onDelete(entry)}
+            />
           )}
         </li>
       ))}
@@ -60,17 +70,17 @@ function Preview({ entry }: { entry: TemplateEntry }) {
 }
 
 function factsOf({ width, height, pages, usageCount }: TemplateEntry): string {
-  const facts = [words.size(formatNumber(width), formatNumber(height))]
-  if (pages > 1) facts.push(words.pages(pages))
-  if (usageCount > 0) facts.push(words.used(formatNumber(usageCount)))
+  const facts = [templateTexts.size(formatNumber(width), formatNumber(height))]
+  if (pages > 1) facts.push(templateTexts.pages(pages))
+  if (usageCount > 0) facts.push(templateTexts.used(formatNumber(usageCount)))
   return facts.join(' · ')
 }
 
 export function TemplatesSkeleton() {
   return (
-    <Skeleton label={words.loading} className="templates grid">
+    <Skeleton label={templateTexts.loading} className={cx(styles.templates, styles.grid)}>
       {[0, 1, 2].map((tile) => (
-        <div className="template" key={tile}>
+        <div className={styles.template} key={tile}>
           <Bone width="100%" height="140px" />
           <Bone width="60%" height="14px" />
         </div>

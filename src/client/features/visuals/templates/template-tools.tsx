@@ -1,9 +1,9 @@
 import { LayoutGrid, List } from 'lucide-react'
 import { SearchField } from '#client/ui/search-field'
+import { Segmented } from '#client/ui/segmented'
 import { filters, type TemplateFilter } from './template-entry.ts'
+import styles from './template-tools.module.css'
 import { templateTexts } from './texts.ts'
-
-const words = templateTexts
 
 export type TemplateView = 'grid' | 'list'
 
@@ -30,9 +30,8 @@ export function TemplateTools({
   onView: (view: TemplateView) => void
 }) {
   return (
-    <div className="template-tools">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be the row of buttons that this is */}
-      <div className="seg" role="group" aria-label={words.filtersLabel}>
+    <div className={styles.tools}>
+      <Segmented role="group" aria-label={templateTexts.filtersLabel}>
         {filters.map((filter) => (
           <button
             key={filter}
@@ -40,26 +39,25 @@ export function TemplateTools({
             aria-pressed={choice.filter === filter}
             onClick={() => onChoose({ ...choice, filter })}
           >
-            {words.filters[filter]}
+            {templateTexts.filters[filter]}
           </button>
         ))}
-      </div>
-      <SearchField label={words.search} value={choice.text} onType={(text) => onChoose({ ...choice, text })} />
-      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-      <div className="seg" role="group" aria-label={words.viewLabel}>
+      </Segmented>
+      <SearchField label={templateTexts.search} value={choice.text} onType={(text) => onChoose({ ...choice, text })} />
+      <Segmented role="group" aria-label={templateTexts.viewLabel}>
         {views.map(({ id, icon: Icon }) => (
           <button
             key={id}
             type="button"
-            aria-label={words.views[id]}
-            title={words.views[id]}
+            aria-label={templateTexts.views[id]}
+            title={templateTexts.views[id]}
             aria-pressed={view === id}
             onClick={() => onView(id)}
           >
             <Icon className="icon s" aria-hidden="true" />
           </button>
         ))}
-      </div>
+      </Segmented>
     </div>
   )
 }

@@ -1,22 +1,24 @@
-import './templates.css'
 import { BookmarkPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
-import { useUser } from '#client/lib/use-user'
+import { sentenceOf } from '#client/lib/api'
+import { useUser } from '#client/queries/user'
+import { useCountTemplateUse, useDeleteVisualTemplate, useVisualTemplates } from '#client/queries/visual-templates'
 import { Button } from '#client/ui/button'
-import { confirmAction, Dialog } from '#client/ui/dialog'
+import { confirmAction } from '#client/ui/confirm'
+import { Dialog } from '#client/ui/dialog'
 import { LoadFailure } from '#client/ui/load-failure'
+import { toast } from '#client/ui/toast'
+import { BrowseWindow } from '../parts/browse-window.tsx'
 import { filterTemplates } from './filter-templates.ts'
 import { NoTemplates } from './no-templates.tsx'
 import { putTemplate } from './put-template.ts'
 import { SaveTemplate } from './save-template.tsx'
-import type { TemplateEntry, TemplateFilter } from './template-entry.ts'
+import { entriesOf, type TemplateEntry, type TemplateFilter } from './template-entry.ts'
 import { TemplateList, TemplatesSkeleton } from './template-list.tsx'
 import { TemplateTools, type TemplateView } from './template-tools.tsx'
+import styles from './templates-dialog.module.css'
 import { saveTexts, templateTexts } from './texts.ts'
-import { useCountUse, useDeleteTemplate, useTemplates } from './use-templates.ts'
-
-const words = templateTexts
 
 /** The templates' window: pick one for the canvas, save what is there as one, delete. */
 export function TemplatesDialog({
@@ -35,15 +37,15 @@ export function TemplatesDialog({
   const [choice, setChoice] = useState<{ filter: TemplateFilter; text: string }>({ filter: 'all', text: '' })
   const [view, setView] = useState<TemplateView>('grid')
   const [isSaving, setIsSaving] = useState(false)
-  const templates = useTemplates()
-  const found = templates.entries && filterTemplates(templates.entries, choice)
+  const templates = useVisualTemplates()
+  const found = templates.data && filterTemplates(entriesOf(templates.data), choice)
   const { mayDelete, askAndDelete } = useDeletion()
-  const count = useCountUse()
+  const counting = useCountTemplateUse()
 
   async function use(entry: TemplateEntry) {
     if (!(await putTemplate(editor, entry))) return
     onNameChange(entry.name)
-    count(entry)
+    if (entry.kind !== 'built-in') counting.mutate(entry.id)
     onClose()
   }
 
@@ -52,18 +54,18 @@ export function TemplatesDialog({
       <Dialog
         wide
         open
-        title={words.title}
+        title={templateTexts.title}
         onClose={onClose}
         actions={
           <>
             <Button icon={BookmarkPlus} onClick={() => setIsSaving(true)}>
               {saveTexts.open}
             </Button>
-            <Button onClick={onClose}>{words.close}</Button>
+            <Button onClick={onClose}>{templateTexts.close}</Button>
           </>
         }
       >
-        <div className="browse-window templates-window">
+        <BrowseWindow className={styles.window}>
           <TemplateTools choice={choice} onChoose={setChoice} view={view} onView={setView} />
           {found ? (
             found.length > 0 ? (
@@ -80,7 +82,7 @@ export function TemplatesDialog({
           ) : templates.error ? (
             <LoadFailure
               level={3}
-              title={words.failed}
+              title={templateTexts.failed}
               error={templates.error}
               isRetrying={templates.isFetching}
               onRetry={() => void templates.refetch()}
@@ -88,7 +90,7 @@ export function TemplatesDialog({
           ) : (
             <TemplatesSkeleton />
           )}
-        </div>
+        </BrowseWindow>
       </Dialog>
       {isSaving && <SaveTemplate editor={editor} name={name} onClose={() => setIsSaving(false)} />}
     </>
@@ -98,11 +100,14 @@ export function TemplatesDialog({
 /** Everyone may delete their own, administrators also what is for everyone. */
 function useDeletion() {
   const { user } = useUser()
-  const deletion = useDeleteTemplate()
+  const deletion = useDeleteVisualTemplate({
+    onSuccess: () => toast({ kind: 'success', ...templateTexts.deleted }),
+    onError: (error) => toast({ kind: 'error', title: templateTexts.deleteFailed, description: sentenceOf(error) }),
+  })
   const mayDelete = ({ kind }: TemplateEntry) => kind === 'mine' || (kind === 'global' && user?.role === 'admin')
 
   async function askAndDelete(entry: TemplateEntry) {
-    const { title, own, global, confirmLabel } = words.deleteQuestion
+    const { title, own, global, confirmLabel } = templateTexts.deleteQuestion
     const description = (entry.kind === 'mine' ? own : global)(entry.name)
     if (await confirmAction({ title, description, confirmLabel, danger: true })) deletion.mutate(entry)
   }

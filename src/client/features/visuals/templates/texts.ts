@@ -1,6 +1,8 @@
+import { catalogue } from '#client/lib/catalogue'
+
 /** Words of the templates' window. Quoted ones stand in spec sections 2, 4 and 8. */
 
-export const templateTexts = {
+export const templateTexts = catalogue('visualsTemplates', {
   title: 'Templates',
   close: 'Close',
   filtersLabel: 'Which templates',
@@ -39,21 +41,21 @@ export const templateTexts = {
 
   deleteQuestion: {
     title: 'Are you sure you want to delete this template?',
-    own: (name: string) => `“${name}” is gone for good. Visuals made from it stay.`,
-    global: (name: string) => `“${name}” is gone for everyone here. Visuals made from it stay.`,
+    own: (name: string) => `“${name}” will be permanently deleted. Visuals made from it stay.`,
+    global: (name: string) => `“${name}” will be deleted for everyone here. Visuals made from it stay.`,
     confirmLabel: 'Delete',
   },
   deleted: { title: 'Template Deleted', description: 'Visuals made from it stay as they are.' },
   deleteFailed: 'Delete Failed',
-} as const
+})
 
-export const saveTexts = {
+export const saveTexts = catalogue('visualsSaveTemplate', {
   open: 'Save as Template',
   title: 'Save as Template',
   name: 'Name',
   nameMissing: 'Please enter a name for your template.',
   description: 'Description',
-  descriptionHint: 'What it is good for. Templates are found by it too.',
+  descriptionHint: 'What it is for. The search looks here too.',
   tooLong: (max: number) => `Please shorten this to ${max} characters.`,
   forWhom: 'For whom',
   me: 'For me',
@@ -63,7 +65,7 @@ export const saveTexts = {
   save: 'Save Template',
   publish: 'Publish for Everyone',
   saving: 'Saving...',
-  saved: { title: 'Template Saved', description: 'You find it under My Templates.' },
+  saved: { title: 'Template Saved', description: 'Find it under My Templates.' },
   published: { title: 'Template Saved', description: 'Everyone finds it under Global Templates.' },
   failed: { title: 'Save Failed', description: 'Failed to save template.' },
-} as const
+})

@@ -1,18 +1,15 @@
-import { type FormEvent, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { sceneOf } from '#client/editor/editor-state'
 import type { Editor } from '#client/editor/editor-store'
 import { useEditor } from '#client/editor/use-editor'
-import { formatNumber } from '#client/lib/formatting'
-import { Button } from '#client/ui/button'
-import { Dialog } from '#client/ui/dialog'
-import { Field } from '#client/ui/field'
+import { lazyPart } from '#client/lib/lazy-part'
 import { Select } from '#client/ui/select'
-import { canvasLimits, canvasPresets } from '#shared/rules/canvas'
-import { settleNumber } from '../properties/read-number.ts'
-import { resizePages } from '../resize-pages.ts'
-import { visualTexts } from '../texts.ts'
+import { canvasPresets } from '#shared/rules/canvas'
+import { resizePages } from '../parts/resize-pages.ts'
+import styles from './size-select.module.css'
+import { toolbarTexts } from './texts.ts'
 
-const words = visualTexts.header
+const CustomSize = lazyPart(async () => (await import('./custom-size.tsx')).CustomSize)
 const other = 'other'
 
 /** The canvas presets, and any other size. */
@@ -21,8 +18,11 @@ export function SizeSelect({ editor }: { editor: Editor }) {
   const height = useEditor(editor, (state) => sceneOf(state).settings.height)
   const [picked, setPicked] = useState<string | null>(null)
   const [isAsking, setIsAsking] = useState(false)
-  // two presets are of the same size: the one that was picked is shown
-  const fitting = canvasPresets.filter((preset) => preset.width === width && preset.height === height)
+  const pages = useEditor(editor, (state) => state.document.pages.length)
+  // presets of the same size: the one that was picked is shown, and only several pages are a carousel by themselves
+  const fitting = canvasPresets
+    .filter((preset) => preset.width === width && preset.height === height)
+    .filter(({ id }) => id !== 'linkedin-carousel' || id === picked || pages > 1)
   const current = fitting.find(({ id }) => id === picked) ?? fitting[0]
 
   function resize(size: { width: number; height: number }) {
@@ -39,80 +39,26 @@ export function SizeSelect({ editor }: { editor: Editor }) {
   return (
     <>
       <Select
-        className="ed-size"
-        aria-label={words.size}
+        onPointerEnter={() => CustomSize.prefetch()}
+        onFocus={() => CustomSize.prefetch()}
+        className={styles.size}
+        aria-label={toolbarTexts.size.size}
         value={current?.id ?? ''}
         onChange={(event) => pick(event.target.value)}
       >
-        {!current && <option value="">{words.custom(width, height)}</option>}
+        {!current && <option value="">{toolbarTexts.size.custom(width, height)}</option>}
         {canvasPresets.map((preset) => (
           <option key={preset.id} value={preset.id}>
-            {words.preset(preset.name, preset.width, preset.height)}
+            {toolbarTexts.size.preset(preset.name, preset.width, preset.height)}
           </option>
         ))}
-        <option value={other}>{words.customSize}</option>
+        <option value={other}>{toolbarTexts.size.customSize}</option>
       </Select>
-      {isAsking && <CustomSize start={{ width, height }} onApply={resize} onClose={() => setIsAsking(false)} />}
+      {isAsking && (
+        <Suspense>
+          <CustomSize start={{ width, height }} onApply={resize} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
     </>
-  )
-}
-
-const side = { min: canvasLimits.minSide, max: canvasLimits.maxSide, fallback: 1, digits: 0 }
-
-function CustomSize({
-  start,
-  onApply,
-  onClose,
-}: {
-  start: { width: number; height: number }
-  onApply: (size: { width: number; height: number }) => void
-  onClose: () => void
-}) {
-  const [width, setWidth] = useState(String(start.width))
-  const [height, setHeight] = useState(String(start.height))
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    onApply({ width: settleNumber(width, side), height: settleNumber(height, side) })
-    onClose()
-  }
-  return (
-    <Dialog open title={words.customTitle} onClose={onClose}>
-      <form noValidate className="custom-size" onSubmit={submit}>
-        <div className="pair">
-          <Field label={words.width}>
-            {(control) => (
-              <input
-                {...control}
-                className="input"
-                inputMode="numeric"
-                value={width}
-                onChange={(event) => setWidth(event.target.value)}
-              />
-            )}
-          </Field>
-          <Field label={words.height}>
-            {(control) => (
-              <input
-                {...control}
-                className="input"
-                inputMode="numeric"
-                value={height}
-                onChange={(event) => setHeight(event.target.value)}
-              />
-            )}
-          </Field>
-        </div>
-        <p className="hint">{words.sizeHint(canvasLimits.minSide, formatNumber(canvasLimits.maxSide))}</p>
-        <div className="actions">
-          <Button variant="quiet" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" variant="primary">
-            {words.apply}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
   )
 }

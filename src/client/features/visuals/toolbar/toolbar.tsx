@@ -14,156 +14,129 @@ import {
   Undo2,
 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { sceneOf } from '#client/editor/editor-state'
-import type { Editor } from '#client/editor/editor-store'
-import { useEditor } from '#client/editor/use-editor'
-import { setSettings } from '#shared/scene/edit'
-import { Beside, IconGrid } from '../lazy-parts.tsx'
-import { Popup } from '../popup.tsx'
-import { visualTexts } from '../texts.ts'
-import { Tool } from './tool.tsx'
+import { labelOf, runAction } from '#client/editor/actions'
+import type { Workspace } from '#client/editor/workspace'
+import { Popover } from '#client/ui/popover'
+import { Beside } from '../parts/beside.tsx'
+import { IconGrid } from '../parts/lazy-icon-grid.ts'
+import { partsTexts } from '../parts/texts.ts'
+import { ActionTool, Tool } from '../parts/tool.tsx'
+import { toolbarTexts } from './texts.ts'
+import styles from './toolbar.module.css'
 import { ZoomTools } from './zoom-tools.tsx'
-
-const words = visualTexts.tools
 
 /** What is added to the canvas and how it is looked at. Arrow keys go from tool to tool. */
 export function Toolbar({
-  editor,
+  workspace,
   isSmall,
-  onImage,
 }: {
-  editor: Editor
+  workspace: Workspace
   /** Then the zoom stands at the canvas. */
   isSmall: boolean
-  onImage: () => void
 }) {
   return (
-    <div className="ed-tools" role="toolbar" aria-label={words.label} data-editor-region="" onKeyDown={moveFocus}>
-      <HistoryTools editor={editor} />
-      <span className="sep" />
-      <Tool icon={Type} label={words.text} onClick={() => editor.addText({ isEdited: true })} />
-      <Tool icon={Image} label={words.image} aria-haspopup="dialog" onClick={onImage} />
-      <Shapes editor={editor} />
-      <Icons editor={editor} />
-      <Tool icon={AppWindow} label={words.placeholder} onClick={() => editor.addPlaceholder()} />
-      <span className="push" />
-      <GridTools editor={editor} />
-      {!isSmall && <span className="sep" />}
-      {!isSmall && <ZoomTools editor={editor} />}
+    <div
+      className={styles.toolbar}
+      role="toolbar"
+      aria-label={toolbarTexts.label}
+      data-editor-region=""
+      onKeyDown={moveFocus}
+    >
+      <HistoryTools workspace={workspace} />
+      <span className={styles.separator} />
+      <ActionTool workspace={workspace} action="addText" icon={Type} />
+      <ActionTool workspace={workspace} action="addImage" icon={Image} aria-haspopup="dialog" />
+      <Shapes workspace={workspace} />
+      <Icons workspace={workspace} />
+      <ActionTool workspace={workspace} action="addPlaceholder" icon={AppWindow} />
+      <span className={styles.space} />
+      <ActionTool isBare workspace={workspace} action="grid" icon={Grid3x3} />
+      <ActionTool isBare workspace={workspace} action="snap" icon={Magnet} />
+      {!isSmall && <span className={styles.separator} />}
+      {!isSmall && <ZoomTools workspace={workspace} />}
     </div>
   )
 }
 
-function HistoryTools({ editor }: { editor: Editor }) {
-  const canUndo = useEditor(editor, (state) => state.canUndo)
-  const canRedo = useEditor(editor, (state) => state.canRedo)
+function HistoryTools({ workspace }: { workspace: Workspace }) {
+  const { undoTip, redoTip } = toolbarTexts
   return (
     <>
-      <Tool
-        isBare
-        icon={Undo2}
-        label={words.undo}
-        tip={`${words.undo} (Ctrl+Z)`}
-        disabled={!canUndo}
-        onClick={editor.undo}
-      />
-      <Tool
-        isBare
-        icon={Redo2}
-        label={words.redo}
-        tip={`${words.redo} (Ctrl+Shift+Z)`}
-        disabled={!canRedo}
-        onClick={editor.redo}
-      />
+      <ActionTool isBare workspace={workspace} action="undo" icon={Undo2} tip={undoTip} />
+      <ActionTool isBare workspace={workspace} action="redo" icon={Redo2} tip={redoTip} />
     </>
   )
 }
 
-function Shapes({ editor }: { editor: Editor }) {
+const shapes = [
+  { action: 'addRectangle', icon: Square },
+  { action: 'addLine', icon: Minus },
+] as const
+
+function Shapes({ workspace }: { workspace: Workspace }) {
+  const { moreShapes } = toolbarTexts
   return (
     <>
-      <span className="tool-pair">
-        <Tool icon={Square} label={words.rectangle} onClick={() => editor.addShape('rectangle')} />
-        <Popup
-          label={words.moreShapes}
+      <span className={styles.pair}>
+        <ActionTool workspace={workspace} action="addRectangle" icon={Square} />
+        <Popover
+          label={moreShapes}
+          className={styles.menuWindow}
           trigger={(button) => (
-            <Tool isBare className="tool tool-narrow" icon={ChevronDown} label={words.moreShapes} {...button} />
+            <Tool isBare className={styles.narrow} icon={ChevronDown} label={moreShapes} {...button} />
           )}
         >
           {(close) => (
-            <ul className="ed-menu">
-              {(['rectangle', 'line'] as const).map((shape) => {
-                const Icon = shape === 'line' ? Minus : Square
-                return (
-                  <li key={shape}>
-                    <button
-                      type="button"
-                      className="ed-menu-item"
-                      onClick={() => {
-                        close()
-                        editor.addShape(shape)
-                      }}
-                    >
-                      <Icon className="icon" aria-hidden="true" />
-                      {words[shape]}
-                    </button>
-                  </li>
-                )
-              })}
+            <ul className={styles.menu}>
+              {shapes.map(({ action, icon: Icon }) => (
+                <li key={action}>
+                  <button
+                    type="button"
+                    className={styles.menuItem}
+                    onClick={() => {
+                      close()
+                      runAction(action, workspace)
+                    }}
+                  >
+                    <Icon className="icon" aria-hidden="true" />
+                    {labelOf(action)}
+                  </button>
+                </li>
+              ))}
             </ul>
           )}
-        </Popup>
+        </Popover>
       </span>
-      <Tool icon={Circle} label={words.circle} onClick={() => editor.addShape('circle')} />
-      <Tool icon={Triangle} label={words.triangle} onClick={() => editor.addShape('triangle')} />
+      <ActionTool workspace={workspace} action="addCircle" icon={Circle} />
+      <ActionTool workspace={workspace} action="addTriangle" icon={Triangle} />
     </>
   )
 }
 
-function Icons({ editor }: { editor: Editor }) {
+function Icons({ workspace: { editor } }: { workspace: Workspace }) {
   return (
-    <Popup label={visualTexts.icons.choose} trigger={(button) => <Tool icon={Smile} label={words.icon} {...button} />}>
+    <Popover
+      label={partsTexts.icons.choose}
+      trigger={(button) => <Tool icon={Smile} label={toolbarTexts.icon} {...button} />}
+    >
       {(close) => (
         <Beside>
           <IconGrid
-            onPick={(name) => {
+            onPick={(icon) => {
               close()
-              editor.addIcon(name)
+              editor.addIcon(icon)
             }}
           />
         </Beside>
       )}
-    </Popup>
-  )
-}
-
-function GridTools({ editor }: { editor: Editor }) {
-  const gridEnabled = useEditor(editor, (state) => sceneOf(state).settings.gridEnabled)
-  const snapToGrid = useEditor(editor, (state) => sceneOf(state).settings.snapToGrid)
-  return (
-    <>
-      <Tool
-        isBare
-        icon={Grid3x3}
-        label={words.grid}
-        aria-pressed={gridEnabled}
-        onClick={() => editor.change((scene) => setSettings(scene, { gridEnabled: !gridEnabled }))}
-      />
-      <Tool
-        isBare
-        icon={Magnet}
-        label={words.snap}
-        aria-pressed={snapToGrid}
-        onClick={() => editor.change((scene) => setSettings(scene, { snapToGrid: !snapToGrid }))}
-      />
-    </>
+    </Popover>
   )
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
   if (step === 0) return
-  const tools = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button.tool:not(:disabled)')]
+  const tools = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[data-tool]:not(:disabled)')]
   const index = tools.indexOf(event.target as HTMLButtonElement)
   if (index === -1) return
   event.preventDefault()

@@ -1,24 +1,29 @@
 import { ZoomIn, ZoomOut } from 'lucide-react'
-import type { Editor } from '#client/editor/editor-store'
+import { runAction } from '#client/editor/actions'
 import { useEditor } from '#client/editor/use-editor'
+import type { Workspace } from '#client/editor/workspace'
 import { Tooltip } from '#client/ui/tooltip'
-import { visualTexts } from '../texts.ts'
-import { Tool } from './tool.tsx'
-
-const words = visualTexts.tools
+import { ActionTool, ToolButton } from '../parts/tool.tsx'
+import { toolbarTexts } from './texts.ts'
+import styles from './zoom-tools.module.css'
 
 /** Out, how far, in. The figure brings the whole canvas into view. */
-export function ZoomTools({ editor }: { editor: Editor }) {
-  const percent = useEditor(editor, (state) => Math.round(state.camera.zoom * 100))
+export function ZoomTools({ workspace }: { workspace: Workspace }) {
+  const percent = useEditor(workspace.editor, (state) => Math.round(state.camera.zoom * 100))
+  const words = toolbarTexts
   return (
-    <span className="ed-zoom">
-      <Tool isBare icon={ZoomOut} label={words.zoomOut} disabled={editor.isZoomedOut()} onClick={editor.zoomOut} />
+    <span className={styles.zoom}>
+      <ActionTool isBare workspace={workspace} action="zoomOut" icon={ZoomOut} />
       <Tooltip label={words.fitTip}>
-        <button type="button" className="tool zoom-value" aria-label={words.fit(percent)} onClick={editor.fit}>
+        <ToolButton
+          className={styles.value}
+          aria-label={words.fit(percent)}
+          onClick={() => runAction('zoomFit', workspace)}
+        >
           {words.zoom(percent)}
-        </button>
+        </ToolButton>
       </Tooltip>
-      <Tool isBare icon={ZoomIn} label={words.zoomIn} disabled={editor.isZoomedIn()} onClick={editor.zoomIn} />
+      <ActionTool isBare workspace={workspace} action="zoomIn" icon={ZoomIn} />
     </span>
   )
 }

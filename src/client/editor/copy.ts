@@ -1,0 +1,18 @@
+import { copyLayers } from '#shared/scene/copy-layers'
+import type { Editor } from './editor-store.ts'
+import { editorTexts } from './texts.ts'
+
+/** Copying as text, so that layers travel between tabs; who puts it on the clipboard is the caller's part. */
+
+export function copySelection(editor: Editor): string | undefined {
+  const { selection } = editor.getState()
+  if (selection.length === 0) return undefined
+  editor.announce(editorTexts.done.copied(selection.length))
+  return copyLayers(editor.scene(), selection)
+}
+
+export function cutSelection(editor: Editor): string | undefined {
+  const text = copySelection(editor)
+  if (text !== undefined) editor.deleteSelection()
+  return text
+}

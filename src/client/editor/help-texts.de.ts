@@ -1,0 +1,21 @@
+import type { helpTexts } from './help-texts.ts'
+
+export const editorHelp: typeof helpTexts = {
+  groups: {
+    change: 'Verschieben und ändern',
+    select: 'Auswählen',
+    order: 'Reihenfolge und Gruppen',
+    edit: 'Bearbeiten',
+    view: 'Ansicht',
+    dragging: 'Beim Ziehen',
+  },
+  gestures: {
+    paste: { keys: 'Strg + V', label: 'Ebenen, Text oder Bilder einfügen' },
+    pan: { keys: 'Leertaste + Ziehen', label: 'Ansicht verschieben' },
+    wheel: { keys: 'Strg + Mausrad', label: 'Am Zeiger zoomen' },
+    proportions: { keys: 'Umschalt', label: 'Seitenverhältnis, eine Achse oder Schritte von 15 Grad einhalten' },
+    copy: { keys: 'Alt', label: 'Eine Kopie ziehen oder aus der Mitte skalieren' },
+    noSnapping: { keys: 'Strg', label: 'Ohne Einrasten' },
+    cancel: { keys: 'Esc', label: 'Alles zurücksetzen' },
+  },
+}

@@ -1,0 +1,23 @@
+import { catalogue } from '#client/lib/catalogue'
+
+/** Words of the list of all keys, beside the labels of the actions. */
+export const helpTexts = catalogue('editorHelp', {
+  groups: {
+    change: 'Move and change',
+    select: 'Select',
+    order: 'Order and groups',
+    edit: 'Edit',
+    view: 'View',
+    dragging: 'While dragging',
+  },
+  /** What the hand does while a key is held, and what the browser's own events do. */
+  gestures: {
+    paste: { keys: 'Ctrl + V', label: 'Paste layers, text or pictures' },
+    pan: { keys: 'Space + drag', label: 'Move the view' },
+    wheel: { keys: 'Ctrl + wheel', label: 'Zoom at the pointer' },
+    proportions: { keys: 'Shift', label: 'Keep the proportions, one axis, or steps of 15 degrees' },
+    copy: { keys: 'Alt', label: 'Drag a copy, or resize from the centre' },
+    noSnapping: { keys: 'Ctrl', label: 'No snapping' },
+    cancel: { keys: 'Escape', label: 'Put everything back' },
+  },
+})

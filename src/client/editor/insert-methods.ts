@@ -1,0 +1,81 @@
+import { addLayer, fitImage, updateLayers } from '#shared/scene/edit'
+import { type Icon, newIconLayer } from '#shared/scene/icon-layer'
+import { newImageLayer } from '#shared/scene/image-layer'
+import { kindOf } from '#shared/scene/layer-kinds'
+import { newPlaceholderLayer } from '#shared/scene/placeholder-layer'
+import type { Layer, Point, Scene, ShapeData } from '#shared/scene/scene'
+import { newShapeLayer } from '#shared/scene/shape-layer'
+import { newTextLayer } from '#shared/scene/text-layer'
+import { scaleCrop } from './crop.ts'
+import type { EditorCore } from './editor-core.ts'
+import type { Size } from './editor-state.ts'
+import { withFittingHeight } from './text-size.ts'
+import { editorTexts } from './texts.ts'
+
+export type InsertMethods = ReturnType<typeof insertMethods>
+
+/** A stored picture, in its own pixels. */
+export interface PictureAsset {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+  readonly name?: string
+}
+
+/** New layers: on top, selected, in the middle of the canvas or about a point of it. Each answers the new id. */
+export function insertMethods(core: EditorCore) {
+  function insert(make: (scene: Scene, id: string) => Layer, at?: Point): string {
+    const id = core.newId()
+    const layer = withOwnName(make(core.scene(), id))
+    const placed = at ? { ...layer, x: at.x - layer.width / 2, y: at.y - layer.height / 2 } : layer
+    core.setState({ enteredGroup: undefined })
+    core.change((scene) => addLayer(scene, placed), { selection: [id], message: editorTexts.done.added(layer.name) })
+    return id
+  }
+
+  return {
+    /** With `isEdited` the caret stands in it at once. */
+    addText({ text, at, isEdited = false }: { text?: string; at?: Point; isEdited?: boolean } = {}): string {
+      const id = insert((scene, newId) => {
+        const layer = newTextLayer(scene, newId, text)
+        return text === undefined ? layer : withFittingHeight(layer, core.measure)
+      }, at)
+      if (isEdited) core.setState({ editingText: { layerId: id } })
+      return id
+    },
+    addShape: (shapeType: ShapeData['shapeType'], at?: Point) =>
+      insert((scene, id) => newShapeLayer(scene, id, shapeType), at),
+    addIcon: (icon: Icon, at?: Point) => insert((scene, id) => newIconLayer(scene, id, icon), at),
+    addPlaceholder: (at?: Point) => insert(newPlaceholderLayer, at),
+    addImageFrame: (at?: Point) => insert((scene, id) => newImageLayer(scene, id), at),
+    addImage: (asset: PictureAsset, at?: Point) =>
+      insert((scene, id) => {
+        const layer = newImageLayer(scene, id, { src: asset.src, ...fitImage(asset) })
+        return asset.name ? { ...layer, name: asset.name } : layer
+      }, at),
+    /**
+     * Another picture in the same frame: an image keeps its size, its fit and, where the size of the picture before is
+     * given, the part that its crop shows; a placeholder takes it as its screenshot.
+     */
+    replaceImage(layerId: string, asset: PictureAsset, before?: Size) {
+      core.change((scene) => updateLayers(scene, [layerId], (layer) => withPicture(layer, asset, before)), {
+        selection: [layerId],
+        message: editorTexts.done.pictureReplaced,
+      })
+    },
+  }
+}
+
+/** A layer that is called by its kind is so in the reader's language. */
+function withOwnName(layer: Layer): Layer {
+  const kind = kindOf(layer)
+  if (layer.type === 'icon' || layer.name !== kind.nameOf(layer)) return layer
+  return { ...layer, name: editorTexts.newNames[kind.word(layer)] }
+}
+
+/** An image's crop shows the same part of its new picture. */
+function withPicture(layer: Layer, asset: PictureAsset, before: Size | undefined): Layer {
+  const replaced = kindOf(layer).withPicture(layer, asset.src)
+  if (layer.type !== 'image' || replaced.type !== 'image') return replaced
+  return { ...replaced, data: { ...replaced.data, ...scaleCrop(layer.data, before, asset) } }
+}

@@ -1,0 +1,40 @@
+import { type Action, type ActionId, actions } from './actions.ts'
+import { keyTexts } from './key-texts.ts'
+
+/** Which keys mean which action, and how keys are written for people. */
+
+const byKey = new Map(
+  Object.values<Action>(actions).flatMap((action) => (action.keys ?? []).map((key) => [key, action] as const)),
+)
+
+export interface KeyPress {
+  readonly key: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+  readonly shiftKey: boolean
+}
+
+/** As the table of actions writes it. */
+export function keyName({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): string {
+  const held = [(ctrlKey || metaKey) && 'ctrl', altKey && 'alt', shiftKey && 'shift'].filter(Boolean)
+  return [...held, key.toLowerCase()].join('+')
+}
+
+export function findAction(press: KeyPress): Action | undefined {
+  return byKey.get(keyName(press))
+}
+
+/** For people: "Ctrl + Shift + G". Nothing for an action without keys. */
+export function shownKeys(id: ActionId): string | undefined {
+  const { keys = [], browserKeys }: Action = actions[id]
+  const inWords = (keyTexts.runs as Readonly<Record<string, string>>)[id]
+  if (inWords !== undefined) return inWords
+  const [first = browserKeys] = keys
+  if (first === undefined || first === '+') return first
+  const names = keyTexts.names as Readonly<Record<string, string>>
+  return first
+    .split('+')
+    .map((part) => names[part] ?? part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' + ')
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { ApiError } from '#client/lib/api'
+import { ButtonLink } from '#client/ui/button'
+import { Notice } from '#client/ui/notice'
+import { texts } from './texts.ts'
+
+export function SignInLink() {
+  return (
+    <ButtonLink href="/auth" variant="primary" block>
+      {texts.signIn}
+    </ButtonLink>
+  )
+}
+
+/** Says why a link can't be used and what to do instead; signing in, unless there is something better. */
+export function UnusableLink({ title, text, action }: { title: string; text: string; action?: ReactNode }) {
+  return (
+    <>
+      <Notice kind="error" title={title} text={text} />
+      {action ?? <SignInLink />}
+    </>
+  )
+}
+
+export function isExpired(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'link_expired'
+}

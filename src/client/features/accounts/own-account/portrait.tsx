@@ -1,0 +1,71 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import { sentenceOf } from '#client/lib/api'
+import { initialOf } from '#client/lib/person'
+import { useUpdateUser } from '#client/queries/accounts'
+import type { User } from '#client/queries/user'
+import { Avatar } from '#client/ui/avatar'
+import { Button } from '#client/ui/button'
+import { toast } from '#client/ui/toast'
+import styles from './portrait.module.css'
+import { texts } from './texts.ts'
+
+/**
+ * One's own picture, for the preview and the navigation. It goes into the library like any other picture, which checks
+ * and redraws it, so the templates of the visual editor have it at hand too.
+ */
+export function Portrait({ user }: { user: User }) {
+  const words = texts.portrait
+  const input = useRef<HTMLInputElement>(null)
+  const [isSending, setIsSending] = useState(false)
+  const saving = useUpdateUser({
+    onSuccess: (changed) => toast({ ...(changed.profileImageUrl ? words.saved : words.removed), kind: 'success' }),
+    onError: fail,
+  })
+
+  function fail(error: Error) {
+    toast({ title: words.failed, description: sentenceOf(error), kind: 'error' })
+  }
+
+  async function pick(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0]
+    event.target.value = '' // the same file can be chosen again after a failure
+    if (!file) return
+    setIsSending(true)
+    try {
+      const { sendPicture } = await import('#client/features/visuals/library/send-picture')
+      const { thumbnailUrl } = await sendPicture(file, { onProgress: () => {}, signal: new AbortController().signal })
+      saving.mutate({ profileImageUrl: thumbnailUrl })
+    } catch (error) {
+      fail(error instanceof Error ? error : new Error(String(error)))
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return (
+    <div className={styles.portrait}>
+      <Avatar src={user.profileImageUrl} initial={initialOf(user)} />
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        aria-label={words.file}
+        hidden
+        onChange={(event) => void pick(event)}
+      />
+      <Button
+        size="sm"
+        pending={isSending || saving.isPending}
+        pendingLabel={words.saving}
+        onClick={() => input.current?.click()}
+      >
+        {user.profileImageUrl ? words.change : words.choose}
+      </Button>
+      {user.profileImageUrl && (
+        <Button size="sm" variant="quiet" onClick={() => saving.mutate({ profileImageUrl: null })}>
+          {words.remove}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Copy } from 'lucide-react'
+import { writeClipboard } from '#client/lib/clipboard'
+import type { AppKey } from '#client/queries/second-factor'
+import { Button } from '#client/ui/button'
+import { Row } from '#client/ui/row'
+import { Text } from '#client/ui/text'
+import { toast } from '#client/ui/toast'
+import styles from './key-for-app.module.css'
+import { QrCode } from './qr-code.tsx'
+import { StepTitle } from './step-title.tsx'
+import { texts } from './texts.ts'
+
+/** The key for the authenticator app in three ways: to scan, to type, and to open on the phone itself. */
+export function KeyForApp({ appKey: { key, address }, level }: { appKey: AppKey; level: 2 | 3 }) {
+  return (
+    <>
+      <div>
+        <StepTitle level={level}>{texts.setUp.scan}</StepTitle>
+        <Text size={14} tone="dim">
+          {texts.setUp.scanText}
+        </Text>
+      </div>
+      <QrCode text={address} label={texts.setUp.qrLabel} />
+      <dl className={styles.key}>
+        <dt>{texts.setUp.key}</dt>
+        <dd>
+          <code>{inFours(key)}</code>
+        </dd>
+      </dl>
+      <Row wrap>
+        <Button icon={Copy} onClick={() => void copy(key)}>
+          {texts.setUp.copyKey}
+        </Button>
+        <a className={styles.open} href={address}>
+          {texts.setUp.openApp}
+        </a>
+      </Row>
+    </>
+  )
+}
+
+/** Easier to read off a screen and to type. */
+function inFours(key: string): string {
+  return key.match(/.{1,4}/g)?.join(' ') ?? key
+}
+
+async function copy(key: string): Promise<void> {
+  try {
+    await writeClipboard(key)
+    toast({ kind: 'success', ...texts.setUp.keyCopied })
+  } catch (error) {
+    console.error('Copying failed', error)
+    toast({ kind: 'error', ...texts.recoveryCodes.copyFailed })
+  }
+}

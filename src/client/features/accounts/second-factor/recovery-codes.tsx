@@ -1,0 +1,71 @@
+import { Copy, Download } from 'lucide-react'
+import { writeClipboard } from '#client/lib/clipboard'
+import { downloadFile } from '#client/lib/download-file'
+import { Button } from '#client/ui/button'
+import { Row } from '#client/ui/row'
+import { Text } from '#client/ui/text'
+import { toast } from '#client/ui/toast'
+import styles from './recovery-codes.module.css'
+import { StepTitle } from './step-title.tsx'
+import { texts } from './texts.ts'
+
+/** The recovery codes, this once, with ways to keep them. */
+export function RecoveryCodes({
+  codes,
+  email,
+  level = 3,
+  onDone,
+}: {
+  codes: readonly string[]
+  email: string
+  /** The heading's, one below the section it stands in. */
+  level?: 2 | 3
+  onDone: () => void
+}) {
+  const lines = `${codes.join('\n')}\n`
+
+  function download() {
+    downloadFile(
+      new Blob([`${texts.recoveryCodes.fileHead(email)}\n${lines}`], { type: 'text/plain' }),
+      texts.recoveryCodes.fileName,
+    )
+  }
+  async function copy() {
+    try {
+      await writeClipboard(lines)
+      toast({ kind: 'success', ...texts.recoveryCodes.copied })
+    } catch (error) {
+      console.error('Copying failed', error)
+      toast({ kind: 'error', ...texts.recoveryCodes.copyFailed })
+    }
+  }
+
+  return (
+    <div className={styles.step}>
+      <div>
+        <StepTitle level={level}>{texts.recoveryCodes.title}</StepTitle>
+        <Text size={14} tone="dim">
+          {texts.recoveryCodes.text}
+        </Text>
+      </div>
+      <ul className={styles.codes} aria-label={texts.recoveryCodes.list}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Row wrap>
+        <Button icon={Copy} onClick={() => void copy()}>
+          {texts.recoveryCodes.copy}
+        </Button>
+        <Button icon={Download} onClick={download}>
+          {texts.recoveryCodes.download}
+        </Button>
+      </Row>
+      <Button variant="primary" className={styles.done} onClick={onDone}>
+        {texts.recoveryCodes.done}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { lazyPart } from '#client/lib/lazy-part'
+import { useSetUpDone } from '#client/queries/second-factor'
+import type { User } from '#client/queries/user'
+import { Button } from '#client/ui/button'
+import { FormSection } from '#client/ui/form-section'
+import { Text } from '#client/ui/text'
+import section from '../section.module.css'
+import { SecondFactorState } from './second-factor-state.tsx'
+import { texts } from './texts.ts'
+
+/** Few set this up, and once: its steps are fetched when they are wanted. */
+const SetUp = lazyPart(async () => (await import('./set-up.tsx')).SetUp)
+
+/** The second factor in the settings: its state, and every way to change it. */
+export function SecondFactorSection({ user }: { user: User }) {
+  const [isSettingUp, setIsSettingUp] = useState(false)
+  const refreshUser = useSetUpDone()
+
+  async function finish() {
+    await refreshUser()
+    setIsSettingUp(false)
+  }
+
+  return (
+    <FormSection title={texts.section.title} text={texts.section.text}>
+      {isSettingUp ? (
+        <SetUp user={user} onDone={() => void finish()} onCancel={() => setIsSettingUp(false)} />
+      ) : user.hasSecondFactor ? (
+        <SecondFactorState user={user} />
+      ) : (
+        <>
+          <Text size={14} tone="dim">
+            {texts.section.off}
+          </Text>
+          <Button
+            className={section.start}
+            onPointerEnter={() => SetUp.prefetch()}
+            onFocus={() => SetUp.prefetch()}
+            onClick={() => setIsSettingUp(true)}
+          >
+            {texts.section.open}
+          </Button>
+        </>
+      )}
+    </FormSection>
+  )
+}

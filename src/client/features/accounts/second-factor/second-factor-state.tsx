@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { formatDate } from '#client/lib/formatting'
+import { wordsOf } from '#client/lib/said'
+import { useRenewRecoveryCodes, useSecondFactor, useTurnOffSecondFactor } from '#client/queries/second-factor'
+import type { User } from '#client/queries/user'
+import { Badge } from '#client/ui/badge'
+import { Button } from '#client/ui/button'
+import { LoadFailure } from '#client/ui/load-failure'
+import { Row } from '#client/ui/row'
+import { TextSkeleton } from '#client/ui/skeleton'
+import { Text } from '#client/ui/text'
+import { toast } from '#client/ui/toast'
+import section from '../section.module.css'
+import { ProofDialog } from './proof-dialog.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { texts } from './texts.ts'
+
+const few = 3
+
+/** A second factor that is on: since when, how many recovery codes are left, and the ways to renew and to end it. */
+export function SecondFactorState({ user }: { user: User }) {
+  const { data, error, isFetching, refetch } = useSecondFactor()
+  const [asked, setAsked] = useState<'renew' | 'turn off' | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const renewing = useRenewRecoveryCodes({
+    onSuccess: ({ recoveryCodes }) => {
+      toast({ kind: 'success', ...texts.renewal.done })
+      setAsked(null)
+      setCodes(recoveryCodes)
+    },
+  })
+  const turningOff = useTurnOffSecondFactor({
+    onSuccess: (answer) => toast({ kind: 'success', title: texts.turningOff.done, description: wordsOf(answer) }),
+  })
+
+  if (codes) return <RecoveryCodes codes={codes} email={user.email} onDone={() => setCodes(null)} />
+  if (error && !data) {
+    return (
+      <LoadFailure
+        level={3}
+        title={texts.section.failed}
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  return (
+    <>
+      <Row wrap>
+        <Badge tone="ok">{texts.section.on}</Badge>
+        {data?.turnedOnAt && (
+          <Text as="span" size={14} tone="dim">
+            {texts.section.since(formatDate(data.turnedOnAt))}
+          </Text>
+        )}
+      </Row>
+      {data ? (
+        <Text size={14} tone="dim">
+          {texts.section.codesLeft(data.recoveryCodesLeft)} {data.recoveryCodesLeft <= few && texts.section.fewCodes}
+        </Text>
+      ) : (
+        <TextSkeleton label={texts.section.loading} widths={[45]} />
+      )}
+      <Row wrap>
+        <Button onClick={() => setAsked('renew')}>{texts.renewal.open}</Button>
+        <Button variant="quiet-danger" className={section.outlined} onClick={() => setAsked('turn off')}>
+          {texts.turningOff.open}
+        </Button>
+      </Row>
+      {asked === 'renew' && (
+        <ProofDialog user={user} labels={texts.renewal} send={renewing.mutateAsync} onClose={() => setAsked(null)} />
+      )}
+      {asked === 'turn off' && (
+        <ProofDialog
+          user={user}
+          labels={texts.turningOff}
+          isDangerous
+          send={turningOff.mutateAsync}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  )
+}

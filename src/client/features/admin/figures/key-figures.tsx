@@ -1,0 +1,40 @@
+import { formatAmount, formatNumber, formatPrice } from '#client/lib/formatting'
+import type { AdminStats } from '#client/queries/admin-figures'
+import { useConfig } from '#client/queries/config'
+import { StatCard, StatCards } from '../layout/stat-cards.tsx'
+import { deriveFigures, formatShare } from './derive-figures.ts'
+import { figuresTexts } from './texts.ts'
+
+/** The five figures, each with what it was counted from. */
+export function KeyFigures({ stats }: { stats: AdminStats }) {
+  const words = figuresTexts.cards
+  const price = useConfig()?.price
+  const currency = price?.currency ?? 'EUR'
+  const { conversionRate, annualRevenueCents } = deriveFigures(stats)
+  const { user: pro, pending } = stats.distribution
+  return (
+    <StatCards label={words.label}>
+      <StatCard
+        label={words.users}
+        value={formatNumber(stats.totalUsers)}
+        note={words.pending(formatNumber(pending))}
+      />
+      <StatCard
+        label={words.subscriptions}
+        value={formatNumber(stats.activeSubscriptions)}
+        note={price === undefined ? '' : words.price(formatPrice(price))}
+      />
+      <StatCard
+        label={words.monthly}
+        value={formatAmount(stats.monthlyRevenue, currency)}
+        note={words.posts(formatNumber(stats.postsThisMonth))}
+      />
+      <StatCard
+        label={words.conversion}
+        value={formatShare(conversionRate)}
+        note={words.conversionNote(formatNumber(pro), formatNumber(stats.totalUsers))}
+      />
+      <StatCard label={words.annual} value={formatAmount(annualRevenueCents / 100, currency)} note={words.annualNote} />
+    </StatCards>
+  )
+}

@@ -1,0 +1,51 @@
+import type { figuresTexts } from './texts.ts'
+
+export const adminFigures: typeof figuresTexts = {
+  title: 'Admin-Übersicht',
+  cards: {
+    label: 'Kennzahlen',
+    users: 'Nutzer gesamt',
+    subscriptions: 'Aktive Abos',
+    monthly: 'Monatsumsatz',
+    conversion: 'Konversionsrate',
+    conversionNote: (pro, users) => `${pro} Pro von ${users} Nutzern`,
+    annual: 'Jahresumsatz (Schätzung)',
+    annualNote: 'Monatsumsatz × 12',
+    posts: (count) => (count === '1' ? '1 Beitrag in diesem Monat' : `${count} Beiträge in diesem Monat`),
+    pending: (count) => `${count} warten auf Freigabe`,
+    price: (price) => `zu je ${price}`,
+  },
+  loading: 'Kennzahlen werden geladen',
+  failed: 'Die Kennzahlen konnten nicht geladen werden',
+  paymentWarnings: 'Zahlungen prüfen',
+  distribution: {
+    title: 'Nutzer nach Rolle',
+    pro: 'Pro',
+    trial: 'Test',
+    admin: 'Admin',
+    share: (count, share) => `${count} (${share})`,
+  },
+  revenue: {
+    title: 'Umsatz nach Herkunft',
+    paying: 'Aktive Abos',
+    others: 'Ohne Abo',
+    testPayments: 'Testzahlungen',
+    amount: (amount, accounts) => `${amount} von ${accounts}`,
+    accounts: (count) => (count === '1' ? '1 Konto' : `${count} Konten`),
+  },
+  actions: {
+    title: 'Schnellzugriff',
+    users: 'Nutzer verwalten',
+    prompts: 'Prompts verwalten',
+    system: 'System',
+    reset: 'Monatszähler zurücksetzen',
+    resetting: 'Wird zurückgesetzt …',
+  },
+  resetQuestion: {
+    title: 'Monatszähler aller Nutzer zurücksetzen?',
+    description: 'Für alle beginnt der Monat neu, ohne verbrauchte Beiträge. Das lässt sich nicht rückgängig machen.',
+    confirmLabel: 'Zurücksetzen',
+  },
+  resetDone: 'Monatszähler zurückgesetzt',
+  resetFailed: 'Zurücksetzen fehlgeschlagen',
+}

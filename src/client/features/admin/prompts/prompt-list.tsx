@@ -1,0 +1,66 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#client/ui/button'
+import { LoadFailure } from '#client/ui/load-failure'
+import { Notice } from '#client/ui/notice'
+import { SectionTitle } from '#client/ui/section-title'
+import { Text } from '#client/ui/text'
+import { RowsSkeleton } from '../layout/rows.tsx'
+import styles from './prompt-list.module.css'
+import { type OpenedName, openerId } from './use-opened.ts'
+
+/** The section around a list of content styles or prompt templates: its title, what it is, and the list once it is here. */
+export function PromptList<Stored>({
+  name,
+  words,
+  list,
+  onOpen,
+  children,
+}: {
+  /** Under which the address says which form is open. */
+  name: OpenedName
+  words: {
+    title: string
+    text: string
+    create: string
+    failed: string
+    loading: string
+    empty: { title: string; text: string }
+  }
+  list: { data: Stored[] | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown }
+  /** Called with `new` or an id. */
+  onOpen: (which: string) => void
+  children: (stored: Stored[]) => ReactNode
+}) {
+  const { data, error, isFetching, refetch } = list
+  const create = (
+    <Button id={openerId(name, 'new')} variant="primary" icon={Plus} onClick={() => onOpen('new')}>
+      {words.create}
+    </Button>
+  )
+  return (
+    <section className={styles.section} aria-label={words.title}>
+      <SectionTitle title={words.title}>{data && data.length > 0 && create}</SectionTitle>
+      <Text size={14} tone="dim">
+        {words.text}
+      </Text>
+      {data ? (
+        data.length > 0 ? (
+          children(data)
+        ) : (
+          <Notice level={3} title={words.empty.title} text={words.empty.text} action={create} />
+        )
+      ) : error ? (
+        <LoadFailure
+          level={3}
+          title={words.failed}
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <RowsSkeleton label={words.loading} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { sentenceOf } from '#client/lib/api'
+import { type PromptTemplate, usePromptTemplates, useSavePromptTemplate } from '#client/queries/prompt-templates'
+import { toast } from '#client/ui/toast'
+import { type Opened, OpenedForm } from './opened-form.tsx'
+import { Placeholders } from './placeholders.tsx'
+import { PromptForm } from './prompt-form.tsx'
+import { PromptPreview } from './prompt-preview.tsx'
+import { promptTexts } from './texts.ts'
+
+/** The form of one prompt template, once it is here. */
+export function PromptTemplateEditor(opened: Opened) {
+  const list = usePromptTemplates()
+  return (
+    <OpenedForm which={opened.which} list={list} words={promptTexts.templates} onClose={opened.onClose}>
+      {(stored) => <TemplateForm stored={stored} {...opened} />}
+    </OpenedForm>
+  )
+}
+
+function TemplateForm({ stored, takesFocus, onClose }: Opened & { stored: PromptTemplate | null }) {
+  const words = promptTexts.templates
+  const { newTitle, editTitle, about, text, hint } = words.form
+  const saving = useSavePromptTemplate({
+    onSuccess: () => toast({ kind: 'success', ...words.saved }),
+    onError: (error) => toast({ kind: 'error', title: promptTexts.error, description: sentenceOf(error) }),
+  })
+  return (
+    <PromptForm
+      draft={`admin.template.${stored?.id ?? 'new'}`}
+      initial={{ name: stored?.name ?? '', text: stored?.template ?? '' }}
+      words={{ title: stored ? editTitle : newTitle, about, text, hint }}
+      rows={18}
+      isCode
+      onSave={({ name, text: template }) => saving.mutateAsync({ id: stored?.id ?? null, name: name.trim(), template })}
+      takesFocus={takesFocus}
+      onClose={onClose}
+    >
+      {(template) => (
+        <>
+          <Placeholders />
+          <PromptPreview template={template} />
+        </>
+      )}
+    </PromptForm>
+  )
+}

@@ -1,0 +1,46 @@
+import { formatDateTime, formatDayOfYear } from '#client/lib/formatting'
+import type { SystemState } from '#client/queries/admin-system'
+import { Notice } from '#client/ui/notice'
+import { StatCard, StatCards } from '../layout/stat-cards.tsx'
+import { describeSize } from './describe-size.ts'
+import { systemTexts } from './texts.ts'
+
+/** What keeps the server from working, where something does. */
+export function Troubles({ system: { failedChecks } }: { system: SystemState }) {
+  if (failedChecks.length === 0) return null
+  const words = systemTexts.troubles
+  return <Notice kind="error" title={words.title} text={failedChecks.map((check) => words[check]).join(' ')} />
+}
+
+/** Five figures, each with what it belongs to. */
+export function ServerCards({ system }: { system: SystemState }) {
+  const words = systemTexts.cards
+  const { version, node, memoryBytes, startedAt, database, disk, lastBackupAt, backupFailure } = system
+  return (
+    <StatCards label={words.label}>
+      <StatCard label={words.version} value={version} note={words.node(node)} />
+      <StatCard label={words.memory} value={describeSize(memoryBytes)} note={words.since(formatDateTime(startedAt))} />
+      <StatCard
+        label={words.database}
+        value={database.sizeBytes === null ? words.unknown : describeSize(database.sizeBytes)}
+        note={words.kinds[database.kind]}
+      />
+      <StatCard
+        label={words.disk}
+        value={disk ? describeSize(disk.freeBytes) : words.unknown}
+        note={disk ? words.ofDisk(describeSize(disk.bytes)) : ''}
+      />
+      <StatCard
+        label={words.backup}
+        value={lastBackupAt === null ? words.never : formatDayOfYear(lastBackupAt)}
+        note={backupNote(lastBackupAt, backupFailure)}
+      />
+    </StatCards>
+  )
+}
+
+function backupNote(lastAt: string | null, failure: string | null): string {
+  const { backupFailed, noBackup } = systemTexts.cards
+  if (failure !== null) return backupFailed(failure)
+  return lastAt === null ? noBackup : formatDateTime(lastAt)
+}

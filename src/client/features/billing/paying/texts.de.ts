@@ -1,0 +1,139 @@
+import type { payingTexts } from './texts.ts'
+
+export const billingPaying: typeof payingTexts = {
+  signedOut: {
+    heading: 'Anmeldung erforderlich',
+    text: 'Bitte melden Sie sich an, um unser Pro-Abo abzuschließen.',
+    signIn: 'Anmelden und fortfahren',
+  },
+  member: {
+    heading: 'Sie haben bereits Pro!',
+    text: 'Alle Pro-Funktionen stehen Ihnen unbegrenzt zur Verfügung.',
+    toDashboard: 'Zur Übersicht',
+  },
+  unavailable: {
+    text: 'Dieser Server nimmt keine Zahlungen an. Der Administrator kann Ihr Konto auf Pro umstellen.',
+    contact: 'Schreiben Sie an',
+  },
+  setup: {
+    pending: 'Ihre Zahlung wird vorbereitet',
+    failed: {
+      heading: 'Zahlung konnte nicht vorbereitet werden',
+      text: 'Ihr Abo konnte nicht eingerichtet werden. Bitte versuchen Sie es noch einmal.',
+      retry: 'Erneut versuchen',
+    },
+    error: {
+      title: 'Fehler beim Abo',
+      fallback: 'Das Abo konnte nicht eingerichtet werden. Bitte versuchen Sie es noch einmal.',
+    },
+  },
+  upgrade: {
+    heading: 'Zu Pro wechseln',
+    planTitle: 'Pro-Tarif',
+    features: (posts) => [
+      `${posts} Beiträge pro Monat`,
+      'Alle KI-Modelle',
+      'Websuche mit Quellen',
+      'Grafikeditor mit 1 GB für Bilder',
+      'Unbegrenzter Speicher für Beiträge',
+      'Bevorzugter Support',
+    ],
+    perMonth: 'pro Monat',
+    terms: 'Jederzeit kündbar • Keine Einrichtungsgebühr',
+    noVendor: {
+      title: 'Auf diesem Server ist kein KI-Modell eingerichtet',
+      text: 'Beiträge stellt der eingebaute Schreiber zusammen, auch mit Pro. Fragen Sie die Administration, bevor Sie abonnieren.',
+    },
+  },
+  payment: {
+    title: 'Zahlungsdaten',
+    submit: (price) => `Pro abonnieren – ${price}/Monat`,
+    pay: (price) => `Jetzt ${price} zahlen`,
+    pending: 'Wird verarbeitet …',
+    agree: 'Mit dem Abschluss akzeptieren Sie unsere',
+    termsOfService: 'Nutzungsbedingungen',
+    and: 'und unsere',
+    privacyPolicy: 'Datenschutzerklärung',
+    secure: 'Sichere Zahlung: Ihre Kartendaten gehen direkt an den Zahlungsdienst und erreichen diesen Server nie.',
+    loading: 'Kartenformular wird geladen',
+    formFailed: {
+      title: 'Das Kartenformular konnte nicht geladen werden',
+      text: 'Prüfen Sie Ihre Verbindung und ob etwas in Ihrem Browser das Formular blockiert.',
+      retry: 'Erneut versuchen',
+    },
+  },
+  testForm: {
+    noMoney: 'Hier fließt kein Geld. Geben Sie nie eine echte Karte ein.',
+    number: 'Kartennummer',
+    expiry: 'Gültig bis',
+    expiryHint: 'MM/JJ',
+    cvc: 'Prüfnummer',
+    cards: 'Testkarten',
+    use: (number) => `${number} verwenden`,
+    any: 'Beliebiges künftiges Datum und beliebige Prüfnummer.',
+    outcomes: {
+      pays: 'Zahlung gelingt',
+      asks: 'Fragt nach Ihrer Bestätigung',
+      takesTime: 'Wird verarbeitet, gelingt dann',
+      paysOnce: 'Scheitert bei der Verlängerung',
+      declined: 'Wird abgelehnt',
+      noFunds: 'Hat keine Deckung',
+    },
+    problems: {
+      numberMissing: 'Ihre Kartennummer ist unvollständig.',
+      numberWrong: 'Ihre Kartennummer ist ungültig.',
+      expiryWrong: 'Geben Sie das Datum als MM/JJ ein.',
+      expiryPast: 'Ihre Karte ist abgelaufen.',
+      cvc: 'Ihre Prüfnummer ist unvollständig.',
+    },
+    question: {
+      title: 'Zahlung bestätigen',
+      text: (price) => `Ihre Testbank fragt, ob Sie ${price} an Postwright zahlen möchten.`,
+      confirm: 'Bestätigen',
+      refuse: 'Ablehnen',
+    },
+  },
+  outcome: {
+    succeeded: { title: 'Willkommen bei Pro!', description: 'Ihr Abo ist aktiv.' },
+    processing: {
+      title: 'Zahlung wird verarbeitet',
+      description: 'Ihre Zahlung wird verarbeitet. Das kann einen Moment dauern.',
+      text: 'Wir sehen alle paar Sekunden nach. Sie müssen nicht noch einmal zahlen.',
+    },
+    failed: { title: 'Zahlung fehlgeschlagen', fallback: 'Die Zahlung ist nicht zustande gekommen.' },
+    error: {
+      title: 'Fehler bei der Zahlung',
+      description: 'Es ist ein unerwarteter Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
+    },
+    unknown: {
+      title: 'Ihre Zahlung konnte nicht geprüft werden',
+      text: 'Vielleicht war sie erfolgreich. Prüfen Sie noch einmal, bevor Sie zahlen.',
+      check: 'Erneut prüfen',
+    },
+    status: {
+      requires_payment_method: 'Die Zahlung wurde nicht angenommen. Versuchen Sie es mit einer anderen Karte.',
+      requires_action: 'Die Zahlung wartet noch auf Ihre Bestätigung.',
+      requires_confirmation: 'Die Zahlung wurde nicht bestätigt.',
+      canceled: 'Die Zahlung wurde abgebrochen.',
+    },
+    toSubscribe: 'Erneut versuchen',
+  },
+  faqs: {
+    title: 'Häufige Fragen',
+    list: [
+      {
+        question: 'Kann ich jederzeit kündigen?',
+        answer: 'Ja. Sie behalten Pro bis zum Ende des Abrechnungszeitraums.',
+      },
+      {
+        question: 'Was geschieht nach der Kündigung mit meinen Beiträgen und Grafiken?',
+        answer: 'Sie bleiben nach dem Ende des Abos noch 30 Tage zugänglich. Exportieren Sie Ihre Daten vorher.',
+      },
+      {
+        question: 'Gibt es Rückerstattungen?',
+        answer:
+          'Nein. Sie können aber 7 Tage lang kostenlos und ohne Kreditkarte testen, ob Pro das Richtige für Sie ist.',
+      },
+    ],
+  },
+}

@@ -1,0 +1,52 @@
+import { catalogue } from '#client/lib/catalogue'
+
+/** Words of the subscription and the billing history in the settings. Quoted ones stand in spec sections 2, 5 and 8. */
+export const subscriptionTexts = catalogue('billingSettings', {
+  subscription: {
+    title: 'Subscription',
+    renews: (date: string) => `Pro renews on ${date}.`,
+    renewsFor: (date: string, price: string) => `Pro renews on ${date} for ${price}.`,
+    cancelled: (date: string) => `Cancelled. You keep Pro until ${date}.`,
+    afterwards: 'Your posts, visuals and media stay for 30 days longer.',
+    overdue: (date: string) => `Your last payment failed. You keep Pro until ${date} unless it is paid.`,
+    overdueEnded: 'Your last payment failed, and Pro has ended.',
+    ended: (date: string) => `Your subscription ended on ${date}.`,
+    kept: (date: string) => `Your posts, visuals and media are kept until ${date}.`,
+    given: 'Your Pro plan has no payments.',
+    pay: 'Pay Now',
+    cancel: 'Cancel Subscription',
+    cancelling: 'Cancelling...',
+    question: {
+      title: 'Are you sure you want to cancel your subscription?',
+      description: (date: string) => `You keep Pro until the end of the billing period on ${date}.`,
+      confirmLabel: 'Cancel Subscription',
+      cancelLabel: 'Keep Pro',
+    },
+    cancelDone: { title: 'Subscription Cancelled', description: (date: string) => `You keep Pro until ${date}.` },
+    cancelFailed: 'Cancellation Failed',
+    resume: 'Resume Subscription',
+    resuming: 'Resuming...',
+    resumeDone: { title: 'Subscription Resumed', description: (date: string) => `Pro renews on ${date}.` },
+    resumeFailed: 'Resuming Failed',
+  },
+  history: {
+    title: 'Billing History',
+    loading: 'Loading your billing history',
+    failed: 'Your billing history could not be loaded',
+    empty: 'No billing history available.',
+    /** What the server calls an entry, and how people read it. */
+    descriptions: {
+      'Postwright Pro, one month': 'Postwright Pro, one month',
+      'Postwright Pro, one month (test payment)': 'Postwright Pro, one month (test payment)',
+      'Refund in full, which ends the paid time': 'Refund in full, which ends the paid time',
+      Refund: 'Refund',
+      'Disputed payment, which ends the paid time': 'Disputed payment, which ends the paid time',
+      'Dispute closed': 'Dispute closed',
+      'Payment under dispute': 'Payment under dispute',
+    },
+    status: { paid: 'Paid', pending: 'Pending', closed: 'Not paid' },
+    receipt: 'Receipt',
+    receiptFor: (description: string, date: string) => `Receipt: ${description}, ${date}`,
+    inquiries: 'For billing inquiries, please contact support',
+  },
+})

@@ -1,0 +1,23 @@
+import { Fragment } from 'react'
+import { markClass } from '#client/ui/mark'
+import { cutText } from '#shared/linkedin/cut'
+import { askTexts } from './ask-texts.ts'
+
+const mostNamed = 5
+
+/** The claims that are asked about, by name. */
+export function AskedClaims({ claims }: { claims: readonly string[] }) {
+  const named = claims.slice(0, mostNamed)
+  return (
+    <>
+      {askTexts.lead}
+      {named.map((claim, place) => (
+        <Fragment key={claim}>
+          {place > 0 && ', '}
+          <span className={markClass}>{cutText(claim, 120, '…', { atWord: true })}</span>
+        </Fragment>
+      ))}
+      {claims.length > mostNamed && askTexts.more(claims.length - mostNamed)}. {askTexts.once}
+    </>
+  )
+}

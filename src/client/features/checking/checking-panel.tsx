@@ -1,0 +1,22 @@
+import { findingsClass } from '#client/ui/findings'
+import { LoadFailure } from '#client/ui/load-failure'
+import { TextSkeleton } from '#client/ui/skeleton'
+import { useChecking } from './checking.tsx'
+import { checkingTexts } from './texts.ts'
+
+/** "Checked against the source": what the source says of every claim of the post. */
+export function CheckingPanel() {
+  const { sources, Report, error, isRetrying, retry } = useChecking()
+
+  return (
+    <section className={findingsClass} data-panel="checking" aria-label={checkingTexts.title}>
+      {sources && Report ? (
+        <Report sources={sources} />
+      ) : error ? (
+        <LoadFailure level={3} title={checkingTexts.failed} error={error} isRetrying={isRetrying} onRetry={retry} />
+      ) : (
+        <TextSkeleton label={checkingTexts.loading} widths={[56, 88, 72]} />
+      )}
+    </section>
+  )
+}

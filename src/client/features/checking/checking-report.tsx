@@ -1,0 +1,96 @@
+import { useMemo } from 'react'
+import { breakpoints } from '#client/lib/breakpoints'
+import { FoldedFindings, Tally } from '#client/ui/findings'
+import { markClass } from '#client/ui/mark'
+import { AskModel } from './ask-model.tsx'
+import { type CheckedClaim, listClaims, type Source } from './check-post.ts'
+import { useChecking } from './checking.tsx'
+import styles from './checking-report.module.css'
+import { CitedNote } from './cited-note.tsx'
+import { ClaimRow } from './claim-row.tsx'
+import { isBorneOut } from './finding.tsx'
+import { InstructionsNote } from './instructions-note.tsx'
+import { SourceBox } from './source-box.tsx'
+import { checkingTexts } from './texts.ts'
+import { useMediaQuery } from './use-media-query.ts'
+
+/** The findings in figures and one by one, and the source with the sentence of the claim pointed at. */
+export function CheckingReport({ sources }: { sources: readonly Source[] }) {
+  const { post, claims, instructions, pointed } = useChecking()
+  const isPhone = useMediaQuery(breakpoints.phone)
+  const listed = useMemo(() => listClaims(claims), [claims])
+  const lit = listed.find(({ key }) => key === pointed) ?? null
+  const source = <SourceBox sources={sources} claim={lit} />
+
+  const of = (verdict: CheckedClaim['verdict']) => listed.filter((claim) => claim.verdict === verdict)
+  const [different, missing, own] = [of('differs'), of('not-found'), of('opinion')]
+  const borneOut = listed.filter(({ verdict }) => isBorneOut(verdict))
+
+  const rows = (found: readonly CheckedClaim[]) =>
+    found.map((claim) => (
+      <ClaimRow key={claim.key} claim={claim}>
+        {isPhone && claim === lit && source}
+      </ClaimRow>
+    ))
+
+  return (
+    <>
+      {instructions.length > 0 && <InstructionsNote instructions={instructions} />}
+      {listed.length === 0 ? (
+        <Tally role="status">{checkingTexts.empty}</Tally>
+      ) : (
+        <ClaimTally different={different.length} missing={missing.length} borneOut={borneOut.length} own={own.length} />
+      )}
+      {different.length + missing.length + own.length > 0 && <ul>{rows([...different, ...missing, ...own])}</ul>}
+      {post.sources.length > 0 && <CitedNote read={sources.filter(({ page }) => page).length} />}
+      {!isPhone && source}
+      {borneOut.length > 0 && (
+        <div className={styles.supported}>
+          <FoldedFindings title={checkingTexts.supportedList(borneOut.length)}>{rows(borneOut)}</FoldedFindings>
+        </div>
+      )}
+      <AskModel post={post} />
+    </>
+  )
+}
+
+interface Counts {
+  different: number
+  missing: number
+  borneOut: number
+  own: number
+}
+
+/** A status, so that an author who types hears that something looks different. */
+function ClaimTally({ different, missing, borneOut, own }: Counts) {
+  return (
+    <Tally role="status">
+      {different > 0 && (
+        <span>
+          <b className={markClass}>{checkingTexts.different(different)}</b>
+        </span>
+      )}
+      {missing > 0 && (
+        <span>
+          <b>{missing}</b> {checkingTexts.notFound}
+        </span>
+      )}
+      {borneOut > 0 && (
+        <span>
+          {different + missing === 0 ? (
+            <b>{checkingTexts.allFound}</b>
+          ) : (
+            <>
+              <b>{borneOut}</b> {checkingTexts.found}
+            </>
+          )}
+        </span>
+      )}
+      {own > 0 && (
+        <span>
+          <b>{own}</b> {checkingTexts.opinion}
+        </span>
+      )}
+    </Tally>
+  )
+}

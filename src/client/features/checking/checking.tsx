@@ -1,0 +1,128 @@
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useFetchedCode } from '#client/lib/use-fetched-code'
+import type { Post } from '#client/queries/posts/post-cache'
+import { useStoredPost } from '#client/queries/posts/read-posts'
+import type { SourceInstruction } from '#shared/grounding/ground-post'
+import { type CheckedClaim, checkPost, type Source, sourcesOf } from './check-post.ts'
+import { checkingCode } from './checking-code.ts'
+import type { CheckingReport } from './checking-report.tsx'
+import { useSourceIndex } from './use-source-index.ts'
+
+interface CheckingState {
+  post: Post
+  /** What the post is checked against; null until it is here and indexed, and when it could not be loaded. */
+  sources: readonly Source[] | null
+  /** Whether cited pages are still being read, which will then be sources too. */
+  isReadingCited: boolean
+  /** The list of the findings; null until its code is here. */
+  Report: typeof CheckingReport | null
+  claims: readonly CheckedClaim[]
+  /** What the sources say to machines and not to their readers. */
+  instructions: readonly SourceInstruction[]
+  /** What `claims` were found in: while typing, a moment behind the text. */
+  checkedText: string
+  /** Claims not in the source that the author stands behind all the same. */
+  accepted: readonly string[]
+  error: Error | null
+  isRetrying: boolean
+  retry: () => void
+  /** The key of the claim whose sentence is lit. */
+  pointed: string | null
+  point: (key: string | null) => void
+  /** Set by the text on the page: brings a claim of it into view. */
+  revealer: RefObject<((claim: CheckedClaim) => void) | null>
+}
+
+const none: readonly string[] = []
+const noInstructions: readonly SourceInstruction[] = []
+
+const CheckingContext = createContext<CheckingState | null>(null)
+
+/**
+ * Checks a finished post against its source while it is shown and edited, for the marks in its text and the list beside it.
+ * Code and source are loaded after the post is on the screen.
+ */
+export function Checking({ post, text, children }: { post: Post; text: string; children: ReactNode }) {
+  const detail = useStoredPost(post.id)
+  const { code, error: codeError, isFetching: isFetchingCode, retry: retryCode } = useFetchedCode(checkingCode)
+  const [pointed, point] = useState<string | null>(null)
+  const revealer = useRef<CheckingState['revealer']['current']>(null)
+
+  // the rest of what is kept changes as the post is edited, and indexing sources takes its time
+  const { sourceText, article, citedTexts, isReadingCited = false } = detail.data ?? {}
+  const given = useMemo(
+    () => (sourceText === undefined || !article || !citedTexts ? null : sourcesOf({ sourceText, article, citedTexts })),
+    [sourceText, article, citedTexts],
+  )
+  const indexed = useSourceIndex(code?.prepareGrounding, given)
+  const sources = indexed?.sources ?? null
+
+  const checkedText = useDeferredValue(text)
+  const { language, userOpinion: opinion } = post
+  const claims = useMemo(
+    () => (indexed ? checkPost(indexed.grounding, indexed.sources, checkedText, { language, opinion }) : []),
+    [indexed, checkedText, language, opinion],
+  )
+
+  const { error: sourceError, refetch: refetchSource } = detail
+  const retry = useCallback(() => {
+    if (sourceError) void refetchSource()
+    if (codeError) retryCode()
+  }, [sourceError, refetchSource, codeError, retryCode])
+
+  const instructions = indexed?.grounding.instructions ?? noInstructions
+  const Report = code?.CheckingReport ?? null
+  const accepted = detail.data?.acceptedClaims ?? none
+  const error = sourceError ?? codeError
+  const isRetrying = detail.isFetching || isFetchingCode
+  // the same object until something of it changes: a letter typed is no change before it is checked
+  const state = useMemo(
+    () => ({
+      post,
+      sources,
+      isReadingCited,
+      Report,
+      claims,
+      instructions,
+      checkedText,
+      accepted,
+      error,
+      isRetrying,
+      retry,
+      pointed,
+      point,
+      revealer,
+    }),
+    [
+      post,
+      sources,
+      isReadingCited,
+      Report,
+      claims,
+      instructions,
+      checkedText,
+      accepted,
+      error,
+      isRetrying,
+      retry,
+      pointed,
+    ],
+  )
+  return <CheckingContext value={state}>{children}</CheckingContext>
+}
+
+export function useChecking(): CheckingState {
+  const state = use(CheckingContext)
+  if (!state) throw new Error('A checked text stands inside <Checking>.')
+  return state
+}

@@ -1,0 +1,71 @@
+import type { CheckedClaim } from './check-post.ts'
+
+/** A stretch of text, and the claim it makes. */
+export interface Segment {
+  start: number
+  text: string
+  claim: CheckedClaim | null
+}
+
+const weight = { differs: 0, 'not-found': 1, opinion: 2, follows: 3, stated: 4 } as const
+
+/**
+ * Cuts a text at its claims; together the segments are the text. Where claims lie in each other the graver one is kept,
+ * then the first, then the longer.
+ * @param claims offsets in the whole post
+ * @param offset where this text begins in it
+ */
+export function markText(text: string, claims: readonly CheckedClaim[], offset = 0): Segment[] {
+  const kept: CheckedClaim[] = []
+  const inside = claims.filter(({ start, end }) => start >= offset && end <= offset + text.length && end > start)
+  for (const claim of inside.toSorted(
+    (a, b) => weight[a.verdict] - weight[b.verdict] || a.start - b.start || b.end - a.end,
+  )) {
+    const at = placeAmong(kept, claim.start)
+    if ((kept[at - 1]?.end ?? 0) <= claim.start && (kept[at]?.start ?? claim.end) >= claim.end)
+      kept.splice(at, 0, claim)
+  }
+  const segments: Segment[] = []
+  let at = offset
+  const add = (end: number, claim: CheckedClaim | null) => {
+    if (end > at) segments.push({ start: at, text: text.slice(at - offset, end - offset), claim })
+    at = end
+  }
+  for (const claim of kept) {
+    add(claim.start, null)
+    add(claim.end, claim)
+  }
+  add(offset + text.length, null)
+  return segments
+}
+
+/** How many of these, which stand in order and do not overlap, begin before a place. */
+function placeAmong(claims: readonly CheckedClaim[], start: number): number {
+  let [low, high] = [0, claims.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((claims[middle]?.start ?? 0) < start) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/**
+ * Claims of a text at their places in the text it has become by one edit, until that one is checked too: those behind
+ * the edit move, the one around it stretches, those it cut are left out.
+ */
+export function carryClaims(claims: readonly CheckedClaim[], before: string, after: string): readonly CheckedClaim[] {
+  if (before === after) return claims
+  const most = Math.min(before.length, after.length)
+  let head = 0
+  while (head < most && before[head] === after[head]) head += 1
+  let tail = 0
+  while (tail < most - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
+  const shift = after.length - before.length
+  return claims.flatMap((claim) => {
+    if (claim.end <= head) return claim
+    if (claim.start >= before.length - tail) return { ...claim, start: claim.start + shift, end: claim.end + shift }
+    const isAround = claim.start <= head && claim.end >= before.length - tail
+    return isAround ? { ...claim, end: claim.end + shift } : []
+  })
+}

@@ -1,0 +1,9 @@
+import { listClaims } from './check-post.ts'
+import { useChecking } from './checking.tsx'
+
+/** What of the check wants to be seen without being looked for. */
+export function useCheckProblems(): { different: number; hasFailed: boolean; hasInstructions: boolean } {
+  const { claims, instructions, error } = useChecking()
+  const different = listClaims(claims).filter(({ verdict }) => verdict === 'differs').length
+  return { different, hasFailed: error !== null, hasInstructions: instructions.length > 0 }
+}

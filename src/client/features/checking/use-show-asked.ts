@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useSearchParams } from '#client/lib/use-search-params'
+import { claimsToAsk } from './acceptance.ts'
+import { showsAsked } from './asked-address.ts'
+import { useChecking } from './checking.tsx'
+
+/**
+ * Brings the first claim that is asked about into view: when asked to, and once by itself when the address says so, as it
+ * does after the question on a list. Claims that are not here yet are shown as soon as they are.
+ */
+export function useShowAsked(): () => void {
+  const { claims, accepted, point, revealer } = useChecking()
+  const [search] = useSearchParams()
+  const isWanted = useRef(showsAsked(search))
+
+  const show = useCallback(() => {
+    const asked = claims.find((claim) => claimsToAsk([claim], accepted).length > 0)
+    if (!asked) return false
+    point(asked.key)
+    revealer.current?.(asked)
+    return true
+  }, [claims, accepted, point, revealer])
+
+  useEffect(() => {
+    if (isWanted.current) isWanted.current = !show()
+  }, [show])
+
+  return useCallback(() => {
+    isWanted.current = !show()
+  }, [show])
+}

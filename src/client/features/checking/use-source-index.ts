@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import type { Grounding, prepareGrounding } from '#shared/grounding/ground-post'
+import type { Source } from './check-post.ts'
+import { yieldToPage } from './yield-to-page.ts'
+
+/** An index with the sources it was made of: what it finds names them by their place. */
+interface SourceIndex {
+  grounding: Grounding
+  sources: readonly Source[]
+}
+
+/**
+ * The index of a post's sources, null until the first one is made. It is made bit by bit, so that a source as long as a
+ * book holds up no key stroke; when a post gets further sources, the index before is used until the next is there.
+ */
+export function useSourceIndex(
+  prepare: typeof prepareGrounding | undefined,
+  sources: readonly Source[] | null,
+): SourceIndex | null {
+  const [index, setIndex] = useState<SourceIndex | null>(null)
+  useEffect(() => {
+    if (!prepare || !sources) return undefined
+    let isWanted = true
+    // work that nobody waits for any more never goes on
+    const yieldWhileWanted = () => (isWanted ? yieldToPage() : new Promise<void>(() => undefined))
+    void prepare(
+      sources.map((source) => source.text),
+      yieldWhileWanted,
+    ).then((grounding) => isWanted && setIndex({ grounding, sources }))
+    return () => {
+      isWanted = false
+    }
+  }, [prepare, sources])
+  const isOfThisPost = index?.sources[0]?.text === sources?.[0]?.text
+  return isOfThisPost ? index : null
+}

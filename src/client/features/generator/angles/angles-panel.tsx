@@ -1,0 +1,102 @@
+import { type ReactNode, useId } from 'react'
+import { sentenceOf } from '#client/lib/api'
+import { Button } from '#client/ui/button'
+import { Hint } from '#client/ui/field'
+import { Notice } from '#client/ui/notice'
+import { Row } from '#client/ui/row'
+import { Spin } from '#client/ui/spinner'
+import type { Language } from '#shared/rules/languages'
+import type { FormValues } from '../form/form-values.ts'
+import { AngleChoice } from './angle-choice.tsx'
+import styles from './angles-panel.module.css'
+import { anglesTexts } from './texts.ts'
+import type { AnglesInForm } from './use-angles.ts'
+
+/** What the post could be about: asked for by a button, chosen by another, and never a must. */
+export function AnglesPanel({
+  angles,
+  chosen,
+  language,
+  onChoose,
+}: {
+  angles: AnglesInForm
+  /** The angle in the form. */
+  chosen: FormValues['angle']
+  language: Language
+  onChoose: (angle: Pick<NonNullable<FormValues['angle']>, 'kind' | 'text'> | null) => void
+}) {
+  const id = useId()
+  const { suggestions, phase, error } = angles
+  return (
+    <section className={styles.angles} aria-labelledby={id}>
+      <h2 id={id}>{anglesTexts.title}</h2>
+      <p className="sr" role="status">
+        {phase ? anglesTexts[phase] : suggestions ? anglesTexts.ready : ''}
+      </p>
+      {suggestions?.caution && (
+        <Notice
+          kind="info"
+          level={3}
+          title={anglesTexts.cautions[suggestions.caution].title}
+          text={<p>{anglesTexts.cautions[suggestions.caution].text}</p>}
+        />
+      )}
+      {phase ? (
+        <p className={styles.waiting} aria-hidden="true">
+          <Spin className={styles.spin} />
+          {anglesTexts[phase]}
+        </p>
+      ) : suggestions ? (
+        <Found suggestions={suggestions} chosen={chosen} language={language} onChoose={onChoose} />
+      ) : error ? (
+        <Asking hint={`${anglesTexts.failed} ${sentenceOf(error)}`} label={anglesTexts.again} onAsk={angles.ask} />
+      ) : (
+        <Asking hint={anglesTexts.hint} label={anglesTexts.suggest} onAsk={angles.ask} />
+      )}
+      {chosen && !suggestions?.angles.some(({ text }) => text === chosen.text) && (
+        <AngleChoice
+          label={anglesTexts.chosen}
+          choices={[{ text: chosen.text, kind: chosen.kind ? anglesTexts.kinds[chosen.kind] : anglesTexts.chosen }]}
+          chosen={chosen.text}
+          language={language}
+          onChoose={() => onChoose(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+function Asking({ hint, label, onAsk }: { hint: ReactNode; label: string; onAsk: () => void }) {
+  const id = useId()
+  return (
+    <Row wrap>
+      <Button size="sm" aria-describedby={id} onClick={onAsk}>
+        {label}
+      </Button>
+      <Hint id={id}>{hint}</Hint>
+    </Row>
+  )
+}
+
+function Found({
+  suggestions,
+  chosen,
+  language,
+  onChoose,
+}: Pick<Parameters<typeof AnglesPanel>[0], 'chosen' | 'language' | 'onChoose'> & {
+  suggestions: NonNullable<AnglesInForm['suggestions']>
+}) {
+  if (suggestions.angles.length === 0) return <Hint>{anglesTexts.none}</Hint>
+  return (
+    <>
+      <AngleChoice
+        label={anglesTexts.title}
+        choices={suggestions.angles.map(({ kind, text }) => ({ text, kind: anglesTexts.kinds[kind] }))}
+        chosen={chosen?.text ?? null}
+        language={language}
+        onChoose={(text) => onChoose(suggestions.angles.find((angle) => angle.text === text) ?? null)}
+      />
+      {suggestions.from === 'facts' && <Hint>{anglesTexts.fromFacts}</Hint>}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { isWebAddress } from '#client/features/sources/web-address'
+import { limits } from '#shared/rules/limits'
+import { isBlank } from '#shared/text/is-blank'
+import type { FormValues, SourceTab } from './form-values.ts'
+import type { problemTexts } from './texts.ts'
+
+/** What keeps a post from being written, and the field that says it. */
+export interface Problem {
+  field: 'url' | 'text' | 'file' | 'opinion'
+  reason: keyof typeof problemTexts
+}
+
+/** The first thing missing or wrong in the form (spec section 5), or null when it can be sent. */
+export function findProblem(values: FormValues, tab: SourceTab, file: File | null): Problem | null {
+  const problem = tab === 'url-input' ? checkUrl(values.url) : tab === 'text-input' ? checkText(values.text) : null
+  if (problem) return problem
+  if (tab === 'file-upload') {
+    const reason = file ? checkFile(file) : values.storedSource?.kind === 'file' ? null : 'fileRequired'
+    if (reason) return { field: 'file', reason }
+  }
+  if (values.opinion.length > limits.opinionCharacters) return { field: 'opinion', reason: 'opinionTooLong' }
+  return null
+}
+
+function checkUrl(typed: string): Problem | null {
+  const url = typed.trim()
+  if (url === '') return { field: 'url', reason: 'urlRequired' }
+  if (!isWebAddress(url)) return { field: 'url', reason: 'urlInvalid' }
+  if (url.length > limits.addressCharacters) return { field: 'url', reason: 'urlTooLong' }
+  return null
+}
+
+function checkText(text: string): Problem | null {
+  if (isBlank(text)) return { field: 'text', reason: 'textRequired' }
+  if (text.length > limits.textCharacters) return { field: 'text', reason: 'textTooLong' }
+  return null
+}
+
+const extensions = ['.pdf', '.doc', '.docx', '.txt', '.csv', '.xls', '.xlsx', '.ppt', '.pptx']
+
+const mediaTypes = [
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'text/plain',
+  'text/csv',
+  'application/vnd.ms-excel',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.ms-powerpoint',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+]
+
+/** For the file picker's `accept`: systems differ in which of the two they know. */
+export const acceptedFiles = [...extensions, ...mediaTypes].join(',')
+
+/**
+ * Type and size before anything is sent; what the file really is, the server finds out. The name's ending counts as
+ * much as the media type, since browsers give none, or Excel's, to a CSV file. 10 MB is 10 MiB, inclusive.
+ */
+export function checkFile(file: Pick<File, 'name' | 'type' | 'size'>): 'fileType' | 'fileSize' | null {
+  const name = file.name.toLowerCase()
+  const isKnown = mediaTypes.includes(file.type) || extensions.some((extension) => name.endsWith(extension))
+  if (!isKnown) return 'fileType'
+  return file.size > limits.fileBytes ? 'fileSize' : null
+}

@@ -1,0 +1,76 @@
+import { cx } from '#client/lib/cx'
+import { formatLanguage } from '#client/lib/formatting'
+import type { ReadArticle } from '#client/queries/posts/sources'
+import type { User } from '#client/queries/user'
+import { Button } from '#client/ui/button'
+import styles from './form-recap.module.css'
+import { labelOfModel, type Offer } from './resolve-choices.ts'
+import { formTexts } from './texts.ts'
+import { MorePosts, whyBlocked } from './upgrade-prompt.tsx'
+import type { GenerateForm } from './use-generate-form.ts'
+
+const maxTitleChars = 200
+
+/** The form in one line, which takes its place once there is a post to read. */
+export function FormRecap({
+  form,
+  offer,
+  user,
+  article,
+  isRunning,
+  onOpen,
+  onAgain,
+}: {
+  form: GenerateForm
+  offer: Offer | undefined
+  user: User | null
+  /** The source as it was read, when it is the one in the form. */
+  article: ReadArticle | null
+  isRunning: boolean
+  onOpen: () => void
+  /** Writes another post from the same form. */
+  onAgain: () => void
+}) {
+  const blocked = !isRunning && user?.capabilities.generationBlockedBy ? user : null
+  return (
+    <div className={styles.recap}>
+      <div>
+        <b dir="auto">{article?.title || titleOf(form)}</b>
+        <span className={cx(styles.choices, blocked && styles.blocked)}>
+          {blocked ? whyBlocked(blocked) : describeChoices(form, offer)}
+        </span>
+      </div>
+      <span className={styles.actions}>
+        <Button size="sm" variant="quiet" disabled={isRunning} onClick={onOpen}>
+          {formTexts.recap.change}
+        </Button>
+        {blocked ? (
+          <MorePosts user={blocked} variant="secondary" size="sm" />
+        ) : (
+          <Button
+            size="sm"
+            variant="quiet"
+            pending={isRunning}
+            pendingLabel={formTexts.generating}
+            disabled={!offer}
+            onClick={onAgain}
+          >
+            {formTexts.recap.again}
+          </Button>
+        )}
+      </span>
+    </div>
+  )
+}
+
+function titleOf({ values, tab, file }: GenerateForm): string {
+  const typed = { 'url-input': values.url, 'text-input': values.text, 'file-upload': file?.name ?? '' }[tab]
+  return typed.trim().slice(0, maxTitleChars) || values.storedSource?.title || formTexts.recap.untitled
+}
+
+function describeChoices({ choices }: GenerateForm, offer: Offer | undefined): string {
+  if (!choices || !offer) return ''
+  const style = [...offer.sharedStyles, ...offer.userStyles].find(({ id }) => id === choices.contentStyleId)?.name
+  const model = labelOfModel(offer.config.models, choices.model)
+  return [style, model, formatLanguage(choices.language)].filter(Boolean).join(', ')
+}

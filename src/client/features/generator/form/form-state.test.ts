@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest'
+import type { PostDetail } from '#client/queries/posts/post-cache'
+import { type ModelId, modelFacts, modelIds } from '#shared/rules/models'
+import { type FormEvent, type FormGiven, type FormState, nextForm, openForm } from './form-state.ts'
+import { emptyForm, type FormValues } from './form-values.ts'
+import { type Offer, resolveChoices } from './resolve-choices.ts'
+
+const models = modelIds.map((id) => ({ id, ...modelFacts[id], isConfigured: true }))
+
+function offerOf(allowed: readonly ModelId[], more: Partial<Offer> = {}): Offer {
+  return {
+    config: { models },
+    capabilities: { models: [...allowed], webSearch: true },
+    settings: undefined,
+    sharedStyles: [{ id: 2, name: 'Professional & Insightful', displayOrder: 1 }],
+    userStyles: [],
+    ...more,
+  }
+}
+
+const everything = offerOf(modelIds)
+
+const fromUrl = {
+  id: 'p1',
+  sourceKind: 'url',
+  sourceUrl: 'https://news.example/stored',
+  articleId: 'a1',
+  article: { title: 'Fewer empty chairs', words: 900 },
+  sourceText: 'As it was read.',
+  aiModel: 'gpt-5',
+  language: 'german',
+  userOpinion: 'Mine.',
+  contentStyleId: 2,
+  hasWebSearch: true,
+} as PostDetail
+
+const fromFile = { ...fromUrl, id: 'p2', sourceKind: 'file', sourceUrl: null, articleId: 'a2' } as PostDetail
+
+const nothing: FormGiven = { search: '', stored: undefined, offer: undefined }
+
+const open = (given: Partial<FormGiven> = {}, draft: Partial<FormValues> | null = null) =>
+  openForm(draft, { ...nothing, ...given })
+
+/** The page gives the form something else than before. */
+const give = (state: FormState, given: Partial<FormGiven>) =>
+  nextForm(state, { type: 'given', given: { ...state.given, ...given } })
+
+/** The page corrects the address, as the form asks for. */
+const correctAddress = (state: FormState) => give(state, { search: state.address })
+
+const type = (state: FormState, values: Partial<FormValues>) => nextForm(state, { type: 'changed', values })
+const play = (state: FormState, ...events: FormEvent[]) => events.reduce(nextForm, state)
+
+describe('what was typed', () => {
+  test('stands in the form again, and is kept from the first key on', () => {
+    const form = open({}, { url: 'https://news.example/a', opinion: 'Half a thou' })
+    expect(form.values).toEqual({ ...emptyForm, url: 'https://news.example/a', opinion: 'Half a thou' })
+    expect(form.isDraft).toBe(false)
+    expect(type(form, { opinion: 'Half a thought' })).toMatchObject({
+      isDraft: true,
+      values: { opinion: 'Half a thought' },
+    })
+  })
+
+  test('from one post is not shown beside another', () => {
+    const draft = { opinion: 'For the first post.', postId: 'p1' }
+    expect(open({ search: 'post=p1' }, draft).values.opinion).toBe('For the first post.')
+    expect(open({ search: 'post=p2' }, draft).values).toEqual(emptyForm)
+    expect(open({ search: '' }, draft).values.opinion).toBe('For the first post.')
+  })
+
+  test('is no draft any more once a post was written from it, and belongs to that post', () => {
+    const form = play(type(open(), { text: 'Notes' }), { type: 'written', postId: 'p9' })
+    expect(form).toMatchObject({ isDraft: false, values: { text: 'Notes', postId: 'p9' } })
+  })
+})
+
+describe('an address with parameters', () => {
+  const prefilled = open({ search: 'url=https%3A%2F%2Fnews.example%2Fa&model=gpt-5&webSearch=true' })
+
+  test('fills the form, and loses them; its tab stays', () => {
+    expect(prefilled.values).toMatchObject({ url: 'https://news.example/a', model: 'gpt-5', webSearch: true })
+    expect(prefilled).toMatchObject({ address: 'tab=url-input', tab: 'url-input', isDraft: true, isUrlTyped: false })
+    expect(correctAddress(prefilled).values).toBe(prefilled.values)
+  })
+
+  test('is read once: what is changed afterwards stays, until another address comes', () => {
+    const changed = type(correctAddress(prefilled), { url: 'https://news.example/b' })
+    expect(give(changed, { offer: everything }).values.url).toBe('https://news.example/b')
+    const other = give(changed, { search: 'url=https%3A%2F%2Fnews.example%2Fc&tab=text-input' })
+    expect(other).toMatchObject({ tab: 'url-input', values: { url: 'https://news.example/c', model: null } })
+  })
+
+  test('takes the place of everything but a pasted text', () => {
+    const before = play(type(open(), { text: 'Long notes', opinion: 'Mine' }), {
+      type: 'file-picked',
+      file: new File(['x'], 'notes.txt'),
+    })
+    const after = give(before, { search: 'url=https%3A%2F%2Fnews.example%2Fa' })
+    expect(after.values).toEqual({ ...emptyForm, text: 'Long notes', url: 'https://news.example/a' })
+    expect(after.file).toBeNull()
+  })
+})
+
+describe('a stored post', () => {
+  test('fills the form when it is here, opens its tab, and makes no draft', () => {
+    const form = give(open({ search: 'post=p2' }), { stored: fromFile })
+    expect(form).toMatchObject({ address: 'post=p2&tab=file-upload', tab: 'file-upload', isDraft: false })
+    expect(form.values).toMatchObject({
+      postId: 'p2',
+      opinion: 'Mine.',
+      model: 'gpt-5',
+      storedSource: { articleId: 'a2', kind: 'file', title: 'Fewer empty chairs' },
+    })
+  })
+
+  test('fills it once: a newer answer does not undo what was typed since', () => {
+    const typed = type(give(open({ search: 'post=p1' }), { stored: fromUrl }), { opinion: 'Another one.' })
+    expect(give(typed, { stored: { ...fromUrl } }).values.opinion).toBe('Another one.')
+  })
+
+  test('gives way to parameters of the same address, whichever comes first', () => {
+    const search = 'post=p1&url=https%3A%2F%2Fnews.example%2Fother&model=gpt-4o'
+    const expected = { url: 'https://news.example/other', model: 'gpt-4o', opinion: 'Mine.', postId: 'p1' }
+    const later = give(correctAddress(open({ search })), { stored: fromUrl })
+    expect(later.values).toMatchObject(expected)
+    expect(open({ search, stored: fromUrl }).values).toMatchObject(expected)
+    expect(later.isDraft).toBe(false)
+  })
+
+  test('is not mixed with the parameters of an address before', () => {
+    const first = correctAddress(open({ search: 'post=p1&model=gpt-4o' }))
+    const second = give(give(first, { search: 'post=p2' }), { stored: fromFile })
+    expect(second.values.model).toBe('gpt-5')
+  })
+
+  test('that was just written here does not fill the form again', () => {
+    const form = play(type(open(), { opinion: 'As typed' }), { type: 'written', postId: 'p1' })
+    expect(give(form, { search: 'post=p1', stored: fromUrl }).values.opinion).toBe('As typed')
+  })
+})
+
+describe('choices that can’t stand together', () => {
+  test('are settled as soon as it is known what there is, and said once', () => {
+    const form = open({ search: 'model=claude-3-sonnet' })
+    expect(form.notice).toBeNull()
+    const offered = give(form, { offer: offerOf(['gpt-4o', 'composer']) })
+    expect(offered).toMatchObject({ notice: { reason: 'modelUnavailable' }, values: { model: null } })
+    expect(type(offered, { opinion: 'x' }).notice).toBe(offered.notice)
+  })
+
+  test('are settled when the tab changes, and said anew each time', () => {
+    const onFile = (state: FormState) => give(type(state, { model: 'gemini' }), { search: 'tab=file-upload' })
+    const first = onFile(open({ offer: everything }))
+    expect(first).toMatchObject({ notice: { reason: 'fileModel' }, values: { model: 'gpt-4o' } })
+    const second = onFile(give(first, { search: '' }))
+    expect(second.notice).toEqual(first.notice)
+    expect(second.notice).not.toBe(first.notice)
+  })
+
+  test('are settled when the model is changed by hand, and web search does not come back by itself', () => {
+    const on = type(open({ offer: everything }), { webSearch: true })
+    const off = type(on, { model: 'gemini' })
+    expect(off).toMatchObject({ notice: { reason: 'webSearch' }, values: { webSearch: false } })
+    expect(type(off, { model: 'gpt-4o' }).values.webSearch).toBe(false)
+  })
+
+  test('a style of one’s own brings its model, which is settled too', () => {
+    const style = {
+      id: 7,
+      name: 'Monday notes',
+      defaultModel: 'gpt-5' as const,
+      defaultLanguage: 'italian' as const,
+      defaultWebSearch: false,
+      examplePosts: [],
+    }
+    const form = open({ offer: offerOf(['compatible', 'composer'], { userStyles: [style] }) })
+    const picked = play(form, { type: 'style-picked', styleId: 7 })
+    expect(picked).toMatchObject({ isDraft: true, notice: { reason: 'modelUnavailable' } })
+    expect(picked.values).toMatchObject({ contentStyleId: 7, language: 'italian', model: null })
+    expect(play(open(), { type: 'style-picked', styleId: 7 }).values.contentStyleId).toBeNull()
+  })
+
+  test('saved settings that come late still preset what was left open, and nothing else', () => {
+    const settings = { preferredModel: 'gemini' as const, preferredLanguage: 'french' as const, contentStyle: '' }
+    const form = give(type(open({ offer: everything }), { language: 'german' }), { offer: { ...everything, settings } })
+    expect(resolveChoices(form.values, { ...everything, settings })).toMatchObject({
+      model: 'gemini',
+      language: 'german',
+    })
+  })
+})
+
+describe('what is wrong', () => {
+  const wrong = play(open(), { type: 'refused', problem: { field: 'url', reason: 'urlRequired' } })
+
+  test('is said until something is typed, a file is picked or another tab is open', () => {
+    expect(wrong.problem).toEqual({ field: 'url', reason: 'urlRequired' })
+    expect(type(wrong, { url: 'h' }).problem).toBeNull()
+    expect(play(wrong, { type: 'file-picked', file: null }).problem).toBeNull()
+    expect(give(wrong, { search: 'tab=text-input' }).problem).toBeNull()
+    expect(give(wrong, { offer: everything }).problem).not.toBeNull()
+  })
+})
+
+test('a picked file takes the place of the document a post keeps; without it the form is as before', () => {
+  const stored = give(open({ search: 'post=p2' }), { stored: fromFile })
+  const file = new File(['x'], 'notes.txt')
+  const picked = play(stored, { type: 'file-picked', file })
+  expect(picked).toMatchObject({ file, isDraft: true, values: { storedSource: null } })
+  expect(play(picked, { type: 'file-picked', file: null })).toMatchObject({
+    file: null,
+    values: { storedSource: null },
+  })
+})
+
+test('an address counts as typed only when it was written into its field', () => {
+  const typed = type(open(), { url: 'https://news.example/a' })
+  expect(typed.isUrlTyped).toBe(true)
+  expect(type(typed, { opinion: 'x' }).isUrlTyped).toBe(true)
+  expect(type(open(), { opinion: 'x' }).isUrlTyped).toBe(false)
+  expect(give(typed, { search: 'url=https%3A%2F%2Fnews.example%2Fb' }).isUrlTyped).toBe(false)
+  expect(give(typed, { search: 'post=p1', stored: fromUrl }).isUrlTyped).toBe(false)
+})
+
+describe('an angle and a stance', () => {
+  const angle = { tab: 'url-input', kind: 'number', text: 'It handles 1,200 ships a year.' } as const
+  const stance = { tab: 'url-input', text: 'I think it pays.' } as const
+  const chosen = type(type(open(), { url: 'https://news.example/a' }), { angle, stance })
+
+  test('go when another address or another file takes the place of their source', () => {
+    expect(type(chosen, { url: 'https://news.example/b' }).values).toMatchObject({ angle: null, stance: null })
+    const file = new File(['x'], 'notes.txt')
+    expect(nextForm(chosen, { type: 'file-picked', file }).values).toMatchObject({ angle: null, stance: null })
+  })
+
+  test('stay while the rest of the form changes', () => {
+    expect(type(chosen, { opinion: 'Mine.', url: ' https://news.example/a ' }).values).toMatchObject({ angle, stance })
+  })
+
+  test('of a pasted text stay while it is worked on, and go with it', () => {
+    const ofText = { ...angle, tab: 'text-input' } as const
+    const form = type(type(open(), { text: 'Notes' }), { angle: ofText, isOwn: true })
+    expect(type(form, { text: 'More notes' }).values).toMatchObject({ angle: ofText, isOwn: true })
+    expect(type(form, { text: '' }).values).toMatchObject({ angle: null, isOwn: null })
+  })
+
+  test('come back with the post they were chosen for, and so does its shape', () => {
+    const plan = { angle: angle.text, stance: stance.text, form: 'number', length: 'short', hashtags: 1 } as const
+    const stored = { ...fromUrl, plan: { ...plan, sourceMention: 'comment' }, isOwn: false } as PostDetail
+    const { values } = open({ search: 'post=p1', stored })
+    expect(values).toMatchObject({
+      ...plan,
+      angle: { tab: 'url-input', text: angle.text },
+      stance,
+      sourceMention: 'comment',
+      isOwn: null,
+    })
+  })
+})

@@ -1,0 +1,68 @@
+import type { AngleKind } from '#shared/rules/angles'
+import type { Language } from '#shared/rules/languages'
+import type { ModelId } from '#shared/rules/models'
+import type { PostForm, PostLength, SourceMention } from '#shared/rules/post-plan'
+
+/** Where a post comes from; the ids of the generator's tabs. */
+export const sourceTabs = ['text-input', 'url-input', 'file-upload'] as const
+export type SourceTab = (typeof sourceTabs)[number]
+
+export const defaultTab: SourceTab = 'url-input'
+
+/** A source the server keeps with a post, so that it can be written from again without sending it. */
+export interface StoredSource {
+  articleId: string
+  kind: 'text' | 'file'
+  title: string
+  words: number
+}
+
+/**
+ * What the author typed and chose. Null means not chosen: the saved settings and the installation's defaults apply
+ * then (resolveChoices), also when they arrive later. The file itself can't be kept across a reload and is not here.
+ */
+export interface FormValues {
+  url: string
+  text: string
+  opinion: string
+  model: ModelId | null
+  language: Language | null
+  contentStyleId: number | null
+  webSearch: boolean
+  storedSource: StoredSource | null
+  /** The point to write about and an opinion to take, each of the source of that tab. */
+  angle: { tab: SourceTab; text: string; kind: AngleKind | null } | null
+  stance: { tab: SourceTab; text: string } | null
+  form: PostForm | null
+  length: PostLength | null
+  hashtags: number | null
+  sourceMention: SourceMention | null
+  /** Whether a text or a document is the author's own. */
+  isOwn: boolean | null
+  /** The stored post whose parameters these values are. */
+  postId: string | null
+}
+
+export const emptyForm: FormValues = {
+  url: '',
+  text: '',
+  opinion: '',
+  model: null,
+  language: null,
+  contentStyleId: null,
+  webSearch: false,
+  storedSource: null,
+  angle: null,
+  stance: null,
+  form: null,
+  length: null,
+  hashtags: null,
+  sourceMention: null,
+  isOwn: null,
+  postId: null,
+}
+
+/** The tab an address names, or null when it names none. */
+export function tabFromAddress(search: URLSearchParams): SourceTab | null {
+  return sourceTabs.find((tab) => tab === search.get('tab')) ?? null
+}

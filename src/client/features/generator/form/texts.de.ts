@@ -1,0 +1,117 @@
+import type { formTexts, noticeTexts, problemTexts, shapeTexts, upgradeTexts } from './texts.ts'
+
+export const generatorForm: typeof formTexts = {
+  tabsLabel: 'Woher der Inhalt kommt',
+  tabs: { 'text-input': 'Text', 'url-input': 'Artikel-URL', 'file-upload': 'Datei' },
+  text: {
+    label: 'Text',
+    placeholder: 'Fügen Sie den Artikel oder Ihre Notizen ein',
+    pasteHint: 'Öffnen Sie den Artikel im Browser, kopieren Sie den Text und fügen Sie ihn hier ein.',
+  },
+  url: { label: 'Artikel-URL', placeholder: 'https://' },
+  file: {
+    label: 'Datei',
+    choose: 'Datei auswählen',
+    chooseOther: 'Andere Datei auswählen',
+    remove: 'Datei entfernen',
+    drop: 'oder hier ablegen',
+    hint: 'PDF, Word, Textdatei, CSV, Excel oder PowerPoint, bis 10 MB.',
+    stored: 'Das Dokument dieses Beitrags ist gespeichert. „Erstellen“ liest es noch einmal.',
+  },
+  own: { label: 'Das ist', own: 'Mein eigener Text', article: 'Ein Artikel' },
+  style: { label: 'Schreibstil', own: 'Ihre Schreibstile', shared: 'Gemeinsame Schreibstile' },
+  model: { label: 'KI-Modell', needsPro: 'Pro' },
+  language: { label: 'Sprache' },
+  webSearch: {
+    label: 'Websuche',
+    badge: 'Pro-Funktion',
+    hint: 'Zitierte Seiten gelten als Quellen.',
+    needsPlan: 'Die Websuche gibt es nur in bezahlten Tarifen.',
+    needsModel: 'Die Websuche gibt es nur mit dem Modell GPT-4o von OpenAI.',
+  },
+  opinion: { label: 'Ihre Meinung', placeholder: 'Was halten Sie davon?' },
+  generate: 'Erstellen',
+  generating: 'Wird erstellt …',
+  tips: {
+    title: 'Tipps',
+    lines: [
+      'Auf eine eigene Meinung antworten Ihre Leser.',
+      'Ein Artikel ergibt einen Gedanken. Lassen Sie den Rest weg.',
+      'Ein gespeicherter Schreibstil merkt sich Modell und Sprache.',
+    ],
+  },
+  recap: { change: 'Ändern', again: 'Noch einmal erstellen', untitled: 'Ihre Quelle' },
+  choicesFailed: {
+    title: 'Die Auswahl konnte nicht geladen werden',
+    text: 'Modelle und Schreibstile fehlen noch. Ihre Eingaben bleiben erhalten.',
+    retry: 'Erneut versuchen',
+  },
+}
+
+export const generatorShape: typeof shapeTexts = {
+  title: 'Zuschnitt',
+  form: 'Form',
+  anyForm: 'Passend zur Quelle',
+  forms: {
+    consequence: 'Folge',
+    tension: 'Gegensatz',
+    lesson: 'Lehre',
+    number: 'Zahl',
+    story: 'Geschichte',
+    list: 'Liste',
+  },
+  length: 'Länge',
+  lengths: { short: 'Kurz', medium: 'Mittel', long: 'Lang' },
+  characters: (count: string) => `Etwa ${count} Zeichen.`,
+  hashtags: 'Hashtags höchstens',
+  hashtagsNow: (count: number) => (count === 0 ? 'keine Hashtags' : count === 1 ? '1 Hashtag' : `${count} Hashtags`),
+  source: 'Quelle',
+  sources: {
+    passing: 'Quelle in einem Satz',
+    line: 'Quelle in eigener Zeile',
+    comment: 'Quelle im ersten Kommentar',
+  },
+}
+
+export const generatorUpgrade: typeof upgradeTexts = {
+  quotaTitle: (used, max) => `Sie haben diesen Monat ${used} von ${max} Beiträgen verbraucht`,
+  trialTitle: 'Ihre Testphase ist beendet',
+  proTitle: 'Ihr Pro-Abo ist beendet',
+  keptUntil: (date) =>
+    `Ihre Beiträge, Grafiken und Medien bleiben bis zum ${date} gespeichert. Mit Pro behalten Sie sie.`,
+  kept: 'Alles, was Sie erstellt haben, können Sie weiter lesen und bearbeiten.',
+  newMonth:
+    'Nächsten Monat beginnt die Zählung von vorn. Enterprise hat keine Grenze. Alles Bisherige können Sie weiter lesen und bearbeiten.',
+  button: 'Zu Pro wechseln',
+  enterprise: 'Enterprise ansehen',
+}
+
+export const generatorProblems: typeof problemTexts = {
+  urlRequired: { title: 'URL fehlt', description: 'Bitte geben Sie eine gültige Artikel-URL ein.' },
+  urlInvalid: { title: 'Ungültige URL', description: 'Bitte geben Sie eine gültige URL ein.' },
+  urlTooLong: { title: 'Ungültige URL', description: 'Diese Adresse ist länger als 4.000 Zeichen.' },
+  textRequired: { title: 'Text fehlt', description: 'Bitte geben Sie einen Text ein.' },
+  textTooLong: { title: 'Text zu lang', description: 'Bitte kürzen Sie den Text auf 200.000 Zeichen.' },
+  fileRequired: { title: 'Datei fehlt', description: 'Bitte laden Sie eine Datei hoch.' },
+  fileType: {
+    title: 'Dateityp nicht unterstützt',
+    description: 'Bitte laden Sie ein PDF, ein Word-Dokument, eine Textdatei, CSV, Excel oder PowerPoint hoch.',
+  },
+  fileSize: { title: 'Datei zu groß', description: 'Bitte laden Sie eine Datei hoch, die kleiner als 10 MB ist.' },
+  opinionTooLong: { title: 'Meinung zu lang', description: 'Bitte kürzen Sie Ihre Meinung auf 5.000 Zeichen.' },
+}
+
+export const generatorNotices: typeof noticeTexts = {
+  fileModel: {
+    title: 'Modell nicht geeignet',
+    description: 'Dokumente lesen nur GPT-5, GPT-4o und GPT-4.1.',
+  },
+  modelUnavailable: {
+    title: 'Modell nicht verfügbar',
+    description: 'Das gespeicherte Modell steht Ihnen hier nicht zur Verfügung. Ein anderes ist ausgewählt.',
+  },
+  webSearch: {
+    title: 'Websuche nicht verfügbar',
+    description: 'Die Websuche gibt es nur mit dem Modell GPT-4o von OpenAI.',
+  },
+}

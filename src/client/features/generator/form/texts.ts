@@ -1,0 +1,117 @@
+import { catalogue } from '#client/lib/catalogue'
+
+/** Every text of the generator's form. */
+
+export const formTexts = catalogue('generatorForm', {
+  tabsLabel: 'Where the content comes from',
+  tabs: { 'text-input': 'Text', 'url-input': 'Article URL', 'file-upload': 'File Upload' },
+  text: {
+    label: 'Text',
+    placeholder: 'Paste the article or your notes',
+    /** After an address could not be read. */
+    pasteHint: 'Open the article in your browser, copy its text and paste it here.',
+  },
+  url: { label: 'Article URL', placeholder: 'https://' },
+  file: {
+    label: 'File',
+    choose: 'Choose a file',
+    chooseOther: 'Choose another file',
+    remove: 'Remove file',
+    drop: 'or drop it here',
+    hint: 'PDF, Word, plain text, CSV, Excel or PowerPoint, up to 10 MB.',
+    stored: 'The document of this post is kept. Generate reads it again.',
+  },
+  own: { label: 'This is', own: 'My own text', article: 'An article' },
+  style: { label: 'Content Style', own: 'Your styles', shared: 'Shared styles' },
+  model: { label: 'AI Model', needsPro: 'Pro' },
+  language: { label: 'Post Language' },
+  webSearch: {
+    label: 'Web Search',
+    badge: 'Pro Feature',
+    hint: 'Pages it cites count as sources.',
+    needsPlan: 'Web search is only available in paid plans.',
+    needsModel: 'Web search is only available with OpenAI GPT-4o model.',
+  },
+  opinion: { label: 'Your Opinion', placeholder: 'What do you make of it?' },
+  generate: 'Generate',
+  generating: 'Generating...',
+  tips: {
+    title: 'Pro Tips',
+    lines: [
+      'Readers respond to your own opinion.',
+      'Make one point per post. Leave the rest out.',
+      'Save a Content Style to reuse its model and language.',
+    ],
+  },
+  recap: { change: 'Change', again: 'Generate again', untitled: 'Your source' },
+  choicesFailed: {
+    title: 'The choices could not be loaded',
+    text: 'Models and styles did not arrive. What you typed is kept.',
+    retry: 'Try Again',
+  },
+})
+
+export const shapeTexts = catalogue('generatorShape', {
+  title: 'Shape',
+  form: 'Form',
+  anyForm: 'As it fits the source',
+  forms: {
+    consequence: 'Consequence',
+    tension: 'Tension',
+    lesson: 'Lesson',
+    number: 'Number',
+    story: 'Story',
+    list: 'List',
+  },
+  length: 'Length',
+  lengths: { short: 'Short', medium: 'Medium', long: 'Long' },
+  characters: (count: string) => `About ${count} characters.`,
+  hashtags: 'Hashtags at most',
+  hashtagsNow: (count: number) => (count === 0 ? 'no hashtags' : count === 1 ? '1 hashtag' : `${count} hashtags`),
+  source: 'Source',
+  sources: { passing: 'Source in a sentence', line: 'Source on its own line', comment: 'Source in the first comment' },
+})
+
+export const upgradeTexts = catalogue('generatorUpgrade', {
+  quotaTitle: (used: string, max: string) => `You have used ${used} of ${max} posts this month`,
+  trialTitle: 'Your trial has ended',
+  proTitle: 'Your Pro subscription has ended',
+  keptUntil: (date: string) => `Your posts, visuals and media are kept until ${date}. With Pro they stay.`,
+  kept: 'Everything you made stays readable and editable.',
+  newMonth:
+    'The count starts again next month. Enterprise has no limit. Everything you made stays readable and editable.',
+  button: 'Upgrade to Pro',
+  enterprise: 'See Enterprise',
+})
+
+/** What the form says when something is missing: a toast's title and text; the field shows the text too. */
+export const problemTexts = catalogue('generatorProblems', {
+  urlRequired: { title: 'URL Required', description: 'Please enter a valid article URL.' },
+  urlInvalid: { title: 'Invalid URL', description: 'Please enter a valid URL.' },
+  urlTooLong: { title: 'Invalid URL', description: 'This address is longer than 4,000 characters.' },
+  textRequired: { title: 'Text Required', description: 'Please enter some text content.' },
+  textTooLong: { title: 'Text Too Long', description: 'Please shorten the text to 200,000 characters.' },
+  fileRequired: { title: 'File Required', description: 'Please upload a file.' },
+  fileType: {
+    title: 'Invalid File Type',
+    description: 'Please upload a PDF, Word document, text file, CSV, Excel, or PowerPoint file.',
+  },
+  fileSize: { title: 'File Too Large', description: 'Please upload a file smaller than 10MB.' },
+  opinionTooLong: { title: 'Opinion Too Long', description: 'Please shorten your opinion to 5,000 characters.' },
+})
+
+/** Said once when a choice had to be changed for the author. */
+export const noticeTexts = catalogue('generatorNotices', {
+  fileModel: {
+    title: 'Model Not Supported',
+    description: 'Document upload works with GPT-5, GPT-4o and GPT-4.1.',
+  },
+  modelUnavailable: {
+    title: 'Model Not Supported',
+    description: 'The model this was saved with is not available to you here. Another one is chosen.',
+  },
+  webSearch: {
+    title: 'Web Search Unavailable',
+    description: 'Web search is only available with OpenAI GPT-4o model.',
+  },
+})

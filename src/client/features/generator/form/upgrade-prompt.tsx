@@ -1,0 +1,63 @@
+import { formatDate, formatNumber } from '#client/lib/formatting'
+import type { User } from '#client/queries/user'
+import { ButtonLink, buttonClass } from '#client/ui/button'
+import { Notice } from '#client/ui/notice'
+import { isPro } from '#shared/rules/plans'
+import { upgradeTexts } from './texts.ts'
+
+/** Says why no post can be generated now, and where more of them come from. */
+export function UpgradePrompt({ user }: { user: User }) {
+  return (
+    <Notice
+      kind="info"
+      title={whyBlocked(user)}
+      text={<p>{needsPro(user) ? keptText(user) : upgradeTexts.newMonth}</p>}
+      action={<MorePosts user={user} variant="primary" />}
+    />
+  )
+}
+
+/** Leads to the plan with more posts: Pro, and for who has it already Enterprise. */
+export function MorePosts({
+  user,
+  variant,
+  size = 'md',
+}: {
+  user: User
+  variant: 'primary' | 'secondary'
+  size?: 'md' | 'sm'
+}) {
+  if (needsPro(user)) {
+    return (
+      <ButtonLink href="/subscribe" variant={variant} size={size}>
+        {upgradeTexts.button}
+      </ButtonLink>
+    )
+  }
+  return (
+    // the public page is not part of the app
+    <a href="/pricing#plan-Enterprise" className={buttonClass({ variant, size })}>
+      {upgradeTexts.enterprise}
+    </a>
+  )
+}
+
+/** Why generation is blocked, in one line. */
+export function whyBlocked(user: User): string {
+  if (isTrialOver(user)) return user.subscription ? upgradeTexts.proTitle : upgradeTexts.trialTitle
+  const used = formatNumber(user.postsThisMonth)
+  return upgradeTexts.quotaTitle(used, formatNumber(user.maxPostsPerMonth ?? user.postsThisMonth))
+}
+
+function needsPro(user: User): boolean {
+  return isTrialOver(user) || !isPro(user)
+}
+
+function isTrialOver({ capabilities }: User): boolean {
+  return capabilities.generationBlockedBy === 'trial_ended'
+}
+
+function keptText({ subscription }: User): string {
+  const until = subscription?.dataKeptUntil
+  return until ? upgradeTexts.keptUntil(formatDate(until)) : upgradeTexts.kept
+}

@@ -1,0 +1,74 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useFlipStatus } from '#client/queries/posts/change-post'
+import type { Post } from '#client/queries/posts/post-cache'
+import { useLoadedPost } from '#client/queries/posts/read-posts'
+import { Button } from '#client/ui/button'
+import { toast } from '#client/ui/toast'
+import styles from './after-sharing.module.css'
+import { sharedTexts } from './texts.ts'
+
+/** Once LinkedIn is open: what is still to be attached there, and whether the post is out. */
+export function AfterSharing({ post, onChanged }: { post: Post; onChanged: (post: Post) => void }) {
+  const [isAnswered, setIsAnswered] = useState(post.status === 'published')
+  const visual = useLoadedPost(post.id)?.visual
+  const flip = useFlipStatus({
+    onSuccess: () => toast({ ...sharedTexts.published, kind: 'success' }),
+    onError: () => {
+      onChanged({ ...post, status: 'draft' })
+      setIsAnswered(false)
+      toast({ ...sharedTexts.publishFailed, kind: 'error' })
+    },
+  })
+
+  function markAsPublished() {
+    setIsAnswered(true)
+    onChanged({ ...post, status: 'published' })
+    flip(post)
+  }
+
+  if (isAnswered && !visual) return null
+  return (
+    <div className={styles.shared} role="status">
+      {visual && <Attachment visual={visual} />}
+      {!isAnswered && (
+        <p className={styles.line}>
+          <b>{sharedTexts.ask}</b>
+          <Button size="sm" onClick={markAsPublished}>
+            {sharedTexts.yes}
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => setIsAnswered(true)}>
+            {sharedTexts.notYet}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** LinkedIn takes no picture from an address: its author adds the file there. */
+function Attachment({ visual }: { visual: { id: string; name: string } }) {
+  const [isMaking, setIsMaking] = useState(false)
+
+  async function save() {
+    setIsMaking(true)
+    try {
+      const { downloadVisual } = await import('#client/features/visuals/attachment/download-visual')
+      await downloadVisual(visual)
+    } catch (error) {
+      console.error(error)
+      toast({ ...sharedTexts.downloadFailed, kind: 'error' })
+    } finally {
+      setIsMaking(false)
+    }
+  }
+
+  return (
+    <p className={styles.line}>
+      {sharedTexts.attach(visual.name)}
+      <Button size="sm" icon={Download} pending={isMaking} onClick={() => void save()}>
+        {sharedTexts.download}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,147 @@
+import { type ReactNode, type RefObject, Suspense, useEffect } from 'react'
+import { PostText } from '#client/features/post/post-text'
+import { BlankSheet, LoadingSheet, Sheet, SheetText } from '#client/features/post/sheet'
+import { SourceLine } from '#client/features/post/source-line'
+import { WritingSheet } from '#client/features/post/writing-sheet'
+import { LazyPreview } from '#client/features/preview/lazy-preview'
+import { factsOfSource } from '#client/features/sources/describe-reading'
+import { sentenceOf } from '#client/lib/api'
+import { cx } from '#client/lib/cx'
+import { lazyPart } from '#client/lib/lazy-part'
+import type { PublicConfig } from '#client/queries/config'
+import type { Post } from '#client/queries/posts/post-cache'
+import type { User } from '#client/queries/user'
+import { ButtonLink } from '#client/ui/button'
+import { Notice } from '#client/ui/notice'
+import { defaultLanguage, languages } from '#shared/rules/languages'
+import { labelOfModel } from '../form/resolve-choices.ts'
+import { hostOfSent, type Sent } from '../run/article-in-form.ts'
+import { isRunning } from '../run/generation-state.ts'
+import type { Generation } from '../run/use-generation.ts'
+import { WritingSteps } from '../run/writing-steps.tsx'
+import styles from './result-panel.module.css'
+import { ResultSection } from './result-section.tsx'
+import { resultTexts } from './texts.ts'
+
+/** All that can be done with a post is fetched while one is written, or with the post that the address names. */
+const FinishedPost = lazyPart(async () => (await import('./finished-post.tsx')).FinishedPost)
+
+/** What is being written has no visual yet. */
+const nothingStored = { id: '', hasVisual: false }
+
+interface ResultProps {
+  generation: Generation
+  sent: Sent | null
+  models: PublicConfig['models'] | undefined
+  /** The post the address names. */
+  shown: { post: Post | undefined; error: Error | null; isLoading: boolean; show: (post: Post) => void }
+  user: User | null
+  /** What to say above, when the last try failed. */
+  failure: ReactNode
+}
+
+/** What the generator made: what is being written, the post with all that looks at it, or that there is none yet. */
+export function ResultPanel({
+  panelRef,
+  isWide,
+  ...props
+}: ResultProps & {
+  /** Takes the focus while the form is folded away. */
+  panelRef: RefObject<HTMLDivElement | null>
+  /** Whether it has the whole width, as the form is folded away. */
+  isWide: boolean
+}) {
+  return (
+    <div className={cx(styles.result, isWide && styles.wide)} ref={panelRef} tabIndex={-1}>
+      <Result {...props} />
+    </div>
+  )
+}
+
+function Result({ generation, sent, models, shown, user, failure }: ResultProps) {
+  if (isRunning(generation)) return <Writing generation={generation} sent={sent} models={models} user={user} />
+  if (shown.post) {
+    const isNew = generation.phase === 'done'
+    return (
+      <Suspense fallback={<PostAlone post={shown.post} />}>
+        <FinishedPost
+          key={shown.post.id}
+          post={shown.post}
+          isNew={isNew}
+          user={user}
+          failure={failure}
+          onSaved={shown.show}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <ResultSection>
+      {failure}
+      {shown.isLoading ? (
+        <LoadingSheet label={resultTexts.loading} />
+      ) : shown.error ? (
+        <Missing error={shown.error} />
+      ) : (
+        !failure && <Empty />
+      )}
+    </ResultSection>
+  )
+}
+
+/** Beside what is being written stands its preview, where there is room: the sheet has its place from the first word on. */
+function Writing({ generation, sent, models, user }: Pick<ResultProps, 'generation' | 'sent' | 'models' | 'user'>) {
+  const { model, language = defaultLanguage } = sent?.request.body ?? {}
+  useEffect(FinishedPost.prefetch, [])
+  return (
+    <div className={styles.finished}>
+      <ResultSection label={labelOfModel(models, model)}>
+        <WritingSheet
+          text={generation.text}
+          language={language}
+          steps={<WritingSteps generation={generation} host={hostOfSent(sent)} />}
+          source={generation.article && <SourceLine source={factsOfSource(generation.article)} />}
+          onCancel={generation.cancel}
+        />
+      </ResultSection>
+      <div className={styles.besideWriting}>
+        <LazyPreview post={nothingStored} text={generation.text} user={user} />
+      </div>
+    </div>
+  )
+}
+
+/** A post to read, as long as nothing can be done with it. */
+function PostAlone({ post }: { post: Post }) {
+  return (
+    <div className={styles.finished}>
+      <ResultSection label={post.modelLabel}>
+        <Sheet>
+          <SheetText>
+            <PostText text={post.content} lang={languages[post.language].code} />
+          </SheetText>
+        </Sheet>
+      </ResultSection>
+    </div>
+  )
+}
+
+function Empty() {
+  return (
+    <BlankSheet>
+      <Notice level={3} title={resultTexts.empty.title} text={<p>{resultTexts.empty.text}</p>} />
+    </BlankSheet>
+  )
+}
+
+function Missing({ error }: { error: Error }) {
+  return (
+    <Notice
+      kind="error"
+      level={3}
+      title={resultTexts.storedFailed}
+      text={<p>{sentenceOf(error)}</p>}
+      action={<ButtonLink href="/history">{resultTexts.toHistory}</ButtonLink>}
+    />
+  )
+}

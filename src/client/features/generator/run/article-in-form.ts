@@ -1,0 +1,46 @@
+import { hostOf } from '#client/features/post/describe-source'
+import type { PostDetail } from '#client/queries/posts/post-cache'
+import type { ReadArticle } from '#client/queries/posts/sources'
+import type { FilledForm, GenerationRequest } from '../form/build-request.ts'
+
+/** What was sent last. */
+export interface Sent {
+  request: GenerationRequest
+  /** The address that it reads; null for other sources. */
+  url: string | null
+}
+
+/** The address in the form, while its tab is open. */
+export function urlInForm({ tab, values }: Pick<FilledForm, 'tab' | 'values'>): string | null {
+  return tab === 'url-input' ? values.url.trim() : null
+}
+
+/**
+ * The source as it was read, while it is the one in the form: read anew just now, else for the last generation, else for
+ * the stored post that filled the form.
+ */
+export function articleInForm(
+  form: Pick<FilledForm, 'tab' | 'values' | 'file'>,
+  read: {
+    again: ReadArticle | null
+    generated: ReadArticle | null
+    sent: Sent | null
+    stored: Pick<PostDetail, 'sourceUrl' | 'articleId' | 'article'> | undefined
+  },
+): ReadArticle | null {
+  const { again, generated, sent, stored } = read
+  const url = urlInForm(form)
+  if (url !== null) {
+    if (again) return again
+    if (generated && sent?.url === url) return generated
+    return stored?.sourceUrl === url ? stored.article : null
+  }
+  if (form.tab === 'text-input') return null
+  if (generated?.kind === 'file' && sent?.request.file === form.file) return generated
+  return stored && form.values.storedSource?.articleId === stored.articleId ? stored.article : null
+}
+
+/** Of the page that is being read. */
+export function hostOfSent(sent: Sent | null): string | null {
+  return hostOf(sent?.url ?? null)
+}

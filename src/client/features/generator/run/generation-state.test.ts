@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '#client/lib/api'
+import {
+  failureReason,
+  failureSentence,
+  type GenerationAction,
+  idleGeneration,
+  isRunning,
+  nextGeneration,
+  remedyFor,
+} from './generation-state.ts'
+
+const error = new ApiError({ status: 503, text: 'x', code: 'ai_unavailable', serverMessage: 'The AI service is busy.' })
+const article = { title: 'Fewer empty chairs' } as Extract<GenerationAction, { type: 'read' }>['article']
+const play = (...actions: GenerationAction[]) => actions.reduce(nextGeneration, idleGeneration)
+const begun: GenerationAction[] = [
+  { type: 'started', isPage: true },
+  { type: 'read', article },
+  { type: 'wrote', text: 'A hospital ' },
+  { type: 'wrote', text: 'got fewer.' },
+]
+
+test('the text grows by what is written, beside the source it is written from', () => {
+  const state = play(...begun)
+  expect(state).toMatchObject({ phase: 'writing', text: 'A hospital got fewer.', article })
+  expect(isRunning(state)).toBe(true)
+})
+
+test('a failure and a cancel keep the source and drop the unfinished text', () => {
+  expect(play(...begun, { type: 'failed', error })).toMatchObject({ phase: 'failed', text: '', article, error })
+  expect(play(...begun, { type: 'cancelled' })).toMatchObject({ phase: 'cancelled', text: '', article, error: null })
+})
+
+test('what counts when it is cancelled or the connection is lost is known to be kept', () => {
+  const long = 'A hospital got fewer empty chairs. '.repeat(5)
+  const written = [...begun, { type: 'wrote', text: long }] as const
+  const lost = new ApiError({ status: 0, text: 'x', code: 'unreachable', serverMessage: 'The connection was lost.' })
+  expect(play(...begun, { type: 'cancelled' })).toMatchObject({ isKept: false })
+  expect(play(...written, { type: 'cancelled' })).toMatchObject({ isKept: true })
+  expect(play(...written, { type: 'failed', error: lost })).toMatchObject({ isKept: true })
+  expect(play(...written, { type: 'failed', error })).toMatchObject({ isKept: false })
+})
+
+test('a new start forgets the last failure', () => {
+  expect(play(...begun, { type: 'failed', error }, { type: 'started', isPage: false })).toEqual({
+    ...idleGeneration,
+    phase: 'reading',
+  })
+})
+
+test('only a page is fetched, and one that was at hand differs from one that was fetched', () => {
+  const page = play({ type: 'started', isPage: true })
+  expect(page).toMatchObject({ phase: 'fetching', wasFetched: false })
+  expect(isRunning(page)).toBe(true)
+  const stages: GenerationAction[] = [
+    { type: 'staged', stage: 'fetching' },
+    { type: 'staged', stage: 'reading' },
+  ]
+  expect(stages.reduce(nextGeneration, page)).toMatchObject({ phase: 'reading', wasFetched: true })
+  expect(nextGeneration(page, { type: 'staged', stage: 'reading' })).toMatchObject({ wasFetched: false })
+})
+
+test('each failure offers what helps', () => {
+  expect(
+    ['quota_exceeded', 'daily_limit', 'source_partial', 'source_unreadable', 'ai_unavailable'].map((code) =>
+      remedyFor({ code }),
+    ),
+  ).toEqual(['upgrade', 'wait', 'accept-partial', 'paste-text', 'retry'])
+})
+
+test('the server’s sentence is shown, ours only where it sent none', () => {
+  expect(failureSentence(error, false)).toBe('The AI service is busy.')
+  const silent = { status: 502, code: 'unknown', serverMessage: 'Something went wrong. Please try again.' }
+  expect(failureSentence(silent, false)).toBe('Failed to generate post. Please try again.')
+  expect(failureSentence(silent, true)).toBe('Failed to upload file')
+})
+
+test('without a connection the toast has the specified words, and the page says that nothing answered', () => {
+  const unreachable = { status: 0, code: 'unreachable', serverMessage: 'The server could not be reached.' }
+  expect(failureSentence(unreachable, false)).toBe('Failed to generate post. Please try again.')
+  expect(failureSentence(unreachable, true)).toBe('Failed to upload file')
+  expect(failureReason(unreachable, false)).toBe('The server could not be reached.')
+  expect(failureReason(error, false)).toBe('The AI service is busy.')
+})

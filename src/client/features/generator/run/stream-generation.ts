@@ -1,0 +1,40 @@
+import { streamApi } from '#client/lib/event-stream'
+import type { Answer } from '#shared/contract/contract'
+import type { GenerationEvents } from '#shared/contract/posts'
+import type { GenerationRequest } from '../form/build-request.ts'
+
+/** Called while a post is being written. */
+interface GenerationListener {
+  onStage: (stage: GenerationEvents['status']['stage']) => void
+  onArticle: (article: GenerationEvents['article']) => void
+  onText: (text: string) => void
+}
+
+/**
+ * Generates one post; `listener` gets its source and its text as they come.
+ * @returns the stored post.
+ * @throws ApiError and the AbortError of `signal`, as `streamApi` does
+ */
+export function streamGeneration(
+  { body, file }: GenerationRequest,
+  listener: GenerationListener,
+  signal: AbortSignal,
+): Promise<Answer<'generatePost'>> {
+  return streamApi<GenerationEvents>(
+    file ? 'generatePostFromFile' : 'generatePost',
+    { body: file ? formOf(file, body) : body, signal },
+    ({ status, article, delta }) => {
+      if (status) listener.onStage(status.stage)
+      if (article) listener.onArticle(article)
+      if (delta) listener.onText(delta.text)
+    },
+  )
+}
+
+/** Fields before the file, so that a server reading in order knows the choices when the bytes come. */
+function formOf(file: File, fields: GenerationRequest['body']): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
+  form.set('file', file)
+  return form
+}

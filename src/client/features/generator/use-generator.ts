@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useSearchParams } from '#client/lib/use-search-params'
+import { buildRequest, type Yes } from './form/build-request.ts'
+import { useGenerateForm } from './form/use-generate-form.ts'
+import { useOffer } from './form/use-offer.ts'
+import { type Sent, urlInForm } from './run/article-in-form.ts'
+import { isRunning } from './run/generation-state.ts'
+import { useGeneration } from './run/use-generation.ts'
+import { useShownPost } from './use-shown-post.ts'
+import { useSourceInForm } from './use-source-in-form.ts'
+
+/** Form, generation and the post shown, joined: the address names the open tab and the post. */
+export function useGenerator() {
+  const [search, changeSearch] = useSearchParams()
+  const postId = search.get('post')
+  const [sent, setSent] = useState<Sent | null>(null)
+
+  const shown = useShownPost(postId)
+  // a post that fills the form brings its own model and language: saved settings are not needed then
+  const available = useOffer(postId === null)
+  const form = useGenerateForm(available.offer, shown.stored)
+  const generation = useGeneration((post) => {
+    shown.show(post)
+    form.settleDraft(post.id)
+    changeSearch((current) => withPost(current, post.id), { replace: true })
+  })
+  const source = useSourceInForm({ form, generation, shown, sent })
+
+  /**
+   * Sends what is in the form. Returns false when something is missing, which the form then says.
+   * @param yes what the author said yes to after the source was read; see buildRequest
+   */
+  function generate(yes: Yes | null = null): boolean {
+    const filled = yes ? form.filled : form.check()
+    if (!filled) return false
+    // what was said kindly beside the angles is not asked again
+    const isTold = Boolean(source.angles.suggestions?.caution)
+    const request = buildRequest(filled, { ...yes, toTopic: isTold || yes?.toTopic === true })
+    setSent((before) => ({ request, url: yes ? (before?.url ?? null) : urlInForm(filled) }))
+    source.readingAgain.forget()
+    source.angles.stop()
+    generation.start(request)
+    return true
+  }
+
+  /** The same again; what was said yes to holds for that source only, as long as it is kept. */
+  function retry(): boolean {
+    const isSame = sent?.url === urlInForm(form) && generation.error?.code !== 'not_found'
+    const yes = isSame ? yesIn(sent) : null
+    return generate(yes?.toPart || yes?.articleId ? yes : null)
+  }
+
+  /** Yes to what was asked about the source after it was read. */
+  function accept(): boolean {
+    const yes = { ...yesIn(sent), articleId: generation.article?.articleId }
+    return generate(
+      generation.error?.code === 'source_sensitive' ? { ...yes, toTopic: true } : { ...yes, toPart: true },
+    )
+  }
+
+  return {
+    available,
+    form,
+    source,
+    generation,
+    isRunning: isRunning(generation),
+    sent,
+    shown,
+    generate: () => generate(),
+    accept,
+    retry,
+  }
+}
+
+function yesIn(sent: Sent | null): Yes {
+  const { acceptPartial, asksFirst, articleId } = sent?.request.body ?? {}
+  return { articleId, toPart: acceptPartial === true, toTopic: sent !== null && !asksFirst }
+}
+
+function withPost(search: URLSearchParams, id: string): URLSearchParams {
+  const next = new URLSearchParams(search)
+  next.set('post', id)
+  return next
+}

@@ -1,0 +1,49 @@
+import { sentenceOf } from '#client/lib/api'
+import { usePostSummary } from '#client/queries/posts/read-posts'
+import { Button } from '#client/ui/button'
+import { Figure } from '#client/ui/figure'
+import { Bone } from '#client/ui/skeleton'
+import styles from './history-summary.module.css'
+import { historyTexts } from './texts.ts'
+
+const counts = ['totalPosts', 'postsWithVisuals', 'gpt4Posts', 'claudePosts'] as const
+
+/** How many posts there are, of all of them and whatever the filters say. */
+export function HistorySummary() {
+  const texts = historyTexts.summary
+  const { summary, error, refetch, isFetching } = usePostSummary()
+
+  return (
+    <section className={styles.summary} aria-busy={!summary && !error}>
+      <h2>{texts.title}</h2>
+      {error && !summary ? (
+        <p className={styles.failed}>
+          <span role="alert">
+            {texts.failed} {sentenceOf(error)}
+          </span>
+          <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+            {historyTexts.failed.retry}
+          </Button>
+        </p>
+      ) : (
+        <dl className={styles.counts}>
+          {counts.map((name) => (
+            <div key={name}>
+              <dt>{texts[name]}</dt>
+              <dd>
+                {summary ? (
+                  <Figure value={summary[name]} />
+                ) : (
+                  <span className={styles.loading}>
+                    <span className="sr">{texts.loading}</span>
+                    <Bone width="36px" height="24px" />
+                  </span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { catalogue } from '#client/lib/catalogue'
+
+/** Every text of the history. */
+
+export const historyTexts = catalogue('history', {
+  title: 'Post History',
+  summary: {
+    title: 'Summary',
+    totalPosts: 'Total posts',
+    postsWithVisuals: 'Posts with visuals',
+    gpt4Posts: 'GPT-4 posts',
+    claudePosts: 'Claude posts',
+    loading: 'Counting posts',
+    failed: 'Your posts could not be counted.',
+  },
+  filters: {
+    label: 'Find posts',
+    search: 'Search posts',
+    model: 'Model',
+    allModels: 'All models',
+    composed: 'Built-in (no AI)',
+    order: { newest: 'Newest first', oldest: 'Oldest first' },
+    changeOrder: 'Change the order',
+    clear: 'Clear filters',
+  },
+  tabsLabel: 'View',
+  tabs: { list: 'List View', calendar: 'Calendar View' },
+  found: (posts: string) => `${posts} found`,
+  foundMore: (posts: string) => `The first ${posts} of those found`,
+  empty: { title: 'No posts found', text: 'Posts you generate are kept here.', action: 'Generate Post' },
+  noMatch: { title: 'No posts found', text: 'No post matches your search and filters.' },
+  emptyDay: {
+    title: 'No posts found',
+    text: 'Nothing was generated on this day.',
+    noMatch: 'No post of this day matches your search and filters.',
+    latest: 'Go to the latest post',
+  },
+  failed: { title: 'Your posts could not be loaded', retry: 'Try Again' },
+  loading: 'Loading posts',
+  posts: (count: number) => (count === 1 ? 'post' : 'posts'),
+  characters: 'characters',
+  draft: 'Draft',
+  published: 'Published',
+  withVisual: 'With Visual',
+  writtenWith: (label: string) => `written with ${label}`,
+  composed: 'built-in (no AI)',
+  edit: 'Edit',
+  copy: 'Copy',
+  visual: 'Create Visual',
+  editVisual: 'Edit Visual',
+  publish: 'Mark as published',
+  unpublish: 'Mark as draft',
+  delete: 'Delete',
+  undo: 'Undo',
+  deleteQuestion: 'Are you sure you want to delete this post?',
+  deleteDetail: (title: string) => `“${title}”, its first draft and its versions will be deleted.`,
+  more: 'Show more',
+  loadingMore: 'Loading...',
+})
+
+export const historyToasts = catalogue('historyToasts', {
+  deleted: { title: 'Post Deleted', description: 'The post was removed from your history.' },
+  deleteFailed: { title: 'Delete Failed', description: 'Failed to delete post.' },
+  published: { title: 'Post Published', description: 'It is marked as published in your history.' },
+  unpublished: { title: 'Post Unpublished', description: 'It is a draft again.' },
+  updateFailed: { title: 'Update Failed', description: 'Failed to update post.' },
+})

@@ -1,0 +1,34 @@
+import { Settings } from 'lucide-react'
+import { formatDay } from '#client/lib/formatting'
+import type { User } from '#client/queries/user'
+import { Badge } from '#client/ui/badge'
+import { ButtonLink } from '#client/ui/button'
+import { PageTitle } from '#client/ui/page-head'
+import styles from './dashboard-head.module.css'
+import { standingOf } from './plan-standing.ts'
+import { overviewTexts } from './texts.ts'
+
+/** The dateline, the greeting, and the plan one is on. */
+export function DashboardHead({ user, now = new Date() }: { user: User; now?: Date }) {
+  const isActive = user.subscriptionStatus === 'active'
+  const standing = standingOf(user, now)
+  return (
+    <>
+      <p className={styles.dateline}>
+        <time dateTime={now.toISOString()}>{formatDay(now)}</time>
+        {standing && <span>{standing}</span>}
+      </p>
+      <div className={styles.head}>
+        <PageTitle windowTitle={overviewTexts.windowTitle}>
+          {overviewTexts.welcome(user.firstName || overviewTexts.somebody)}
+        </PageTitle>
+        <Badge tone={isActive ? 'brand' : 'line'}>
+          {isActive ? overviewTexts.plans.active : overviewTexts.plans.other}
+        </Badge>
+        <ButtonLink href="/settings" icon={Settings} className={styles.settings}>
+          {overviewTexts.settings}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

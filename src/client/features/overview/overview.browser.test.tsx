@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answerCalls, refuseWith } from '../../../../tests/support/components/fake-api.ts'
+import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
+import { samplePost } from '../../../../tests/support/components/sample-posts.ts'
+import { RecentPosts } from './recent-posts.tsx'
+import { ThisMonth } from './this-month.tsx'
+
+test('the latest posts lead to themselves, to a new run and to a visual', async () => {
+  answerCalls({ 'GET /api/posts': [samplePost(), samplePost({ id: 'b', title: 'Forty lamps', hasVisual: true })] })
+  await renderInApp(<RecentPosts />)
+  const lead = page.getByRole('article').first()
+  await expect
+    .element(lead.getByRole('link', { name: 'The harbour grows' }))
+    .toHaveAttribute('href', expect.stringContaining('/generate?post=a&'))
+  await expect.element(lead).toHaveTextContent('from The Quay')
+  await expect.element(page.getByRole('article').last()).toHaveTextContent('With Visual')
+})
+
+test('who has no posts is led to the first', async () => {
+  answerCalls({ 'GET /api/posts': [] })
+  await renderInApp(<RecentPosts />)
+  await expect.element(page.getByText('No posts yet. Create your first post!')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Generate Post' })).toHaveAttribute('href', '/generate')
+})
+
+test('this month can be counted again when it could not be', async () => {
+  let isUp = false
+  const summary = { postsThisMonth: 7, visualsCreated: 2, modelsThisMonth: 3, days: [] }
+  answerCalls({ 'GET /api/posts/summary': () => (isUp ? summary : refuseWith(503, 'The server rests.')) })
+  await renderInApp(<ThisMonth />)
+  await expect.element(page.getByText('This month could not be counted. The server rests.')).toBeVisible()
+  isUp = true
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(page.getByText('7')).toBeVisible()
+})

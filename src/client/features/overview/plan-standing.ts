@@ -1,0 +1,33 @@
+import { formatDayOfYear, formatDaysLeft } from '#client/lib/formatting'
+import { trialOf } from '#client/lib/trial'
+import type { User } from '#client/queries/user'
+import { overviewTexts } from './texts.ts'
+
+/** What comes to its end, or came: the trial, or a subscription that was cancelled. */
+export function standingOf(
+  user: Pick<User, 'trialEndsAt' | 'subscription' | 'capabilities'>,
+  now: Date,
+): string | null {
+  const trial = trialOf(user, now)
+  if (trial) {
+    const day = formatDayOfYear(trial.endsAt)
+    return trial.daysLeft > 0
+      ? overviewTexts.trialEnds(day, formatDaysLeft(trial.daysLeft))
+      : overviewTexts.trialEnded(day)
+  }
+  const { subscription } = user
+  if (subscription?.status === 'canceled') return overviewTexts.proEnded(formatDayOfYear(subscription.paidUntil))
+  return subscription?.cancelAtPeriodEnd ? overviewTexts.proEnds(formatDayOfYear(subscription.paidUntil)) : null
+}
+
+/** How many posts are left this month, or that the plan has ended; '' where nothing limits them. */
+export function quotaNote({
+  capabilities,
+  maxPostsPerMonth,
+  subscription,
+}: Pick<User, 'capabilities' | 'maxPostsPerMonth' | 'subscription'>): string {
+  if (capabilities.generationBlockedBy === 'trial_ended')
+    return subscription ? overviewTexts.generate.proEnded : overviewTexts.generate.trialEnded
+  if (capabilities.postsRemaining === null || maxPostsPerMonth === null) return ''
+  return overviewTexts.generate.left(capabilities.postsRemaining, maxPostsPerMonth)
+}

@@ -1,0 +1,31 @@
+import { Calendar, ChevronRight, Image, Settings } from 'lucide-react'
+import { Link } from '#client/ui/link'
+import { SectionTitle } from '#client/ui/section-title'
+import styles from './quick-navigation.module.css'
+import { overviewTexts } from './texts.ts'
+
+const places = [
+  { href: '/visual-editor', label: 'visual', icon: Image },
+  { href: '/settings', label: 'settings', icon: Settings },
+  { href: '/history?tab=calendar', label: 'calendar', icon: Calendar },
+] as const
+
+export function QuickNavigation() {
+  const words = overviewTexts.quickNavigation
+  return (
+    <section>
+      <SectionTitle title={words.title} />
+      <ul className={styles.links}>
+        {places.map(({ href, label, icon: Icon }) => (
+          <li key={href}>
+            <Link href={href}>
+              <Icon className="icon" aria-hidden="true" />
+              {words[label]}
+              <ChevronRight className="icon s" aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { formatDate } from '#client/lib/formatting'
+import type { Post } from '#client/queries/posts/post-cache'
+import { postTexts } from './texts.ts'
+
+/** What a post knows of its source. */
+export type SourceFacts = Pick<
+  Post,
+  'sourceKind' | 'sourceSiteName' | 'sourceUrl' | 'sourceTitle' | 'sourceByline' | 'sourcePublished'
+>
+
+/** The name a post's source goes by: the publication, else its host, else what kind of thing it was. */
+export function nameSource(post: Pick<Post, 'sourceKind' | 'sourceSiteName' | 'sourceUrl' | 'sourceTitle'>): {
+  lead: string
+  name: string | null
+} {
+  if (post.sourceKind === 'text') return { lead: postTexts.fromText, name: null }
+  if (post.sourceKind === 'file') return { lead: postTexts.fromFile, name: post.sourceTitle }
+  return { lead: postTexts.from, name: post.sourceSiteName ?? hostOf(post.sourceUrl) }
+}
+
+/** 'news.example' for 'https://www.news.example/story'; null for what is no address. */
+export function hostOf(url: string | null): string | null {
+  try {
+    return new URL(url ?? '').hostname.replace(/^www\./, '') || null
+  } catch {
+    return null
+  }
+}
+
+/** A source's day as it wrote it: a bare day is not shifted into another time zone, other words stay as they are. */
+export function formatPublished(published: string | null): string | null {
+  if (!published) return null
+  const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(published)
+  if (day) return formatDate(new Date(Number(day[1]), Number(day[2]) - 1, Number(day[3])))
+  return Number.isNaN(Date.parse(published)) ? published : formatDate(published)
+}

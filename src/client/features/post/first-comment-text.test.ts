@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { usualPlan } from '#shared/rules/post-plan'
+import { firstCommentOf } from './first-comment-text.ts'
+
+const post = {
+  plan: { ...usualPlan, sourceMention: 'comment' as const },
+  isOwn: false,
+  language: 'english' as const,
+  sourceTitle: 'The harbour grows',
+  sourceSiteName: 'The Quay',
+  sourceUrl: 'https://news.example/harbour',
+}
+
+test('the first comment names the source in the language of the post', () => {
+  expect(firstCommentOf(post)).toBe('Source: The harbour grows, The Quay\nhttps://news.example/harbour')
+  expect(firstCommentOf({ ...post, language: 'german', sourceSiteName: null })).toBe(
+    'Quelle: The harbour grows\nhttps://news.example/harbour',
+  )
+  expect(firstCommentOf({ ...post, sourceTitle: null, sourceSiteName: null })).toBe(
+    'Source:\nhttps://news.example/harbour',
+  )
+})
+
+test.each([
+  ['the post names its source itself', { plan: usualPlan }],
+  ['it was written before plans were kept', { plan: null }],
+  ['the source is the author’s own', { isOwn: true }],
+  ['the source has no address', { sourceUrl: null }],
+])('there is none when %s', (_, change) => {
+  expect(firstCommentOf({ ...post, ...change })).toBeNull()
+})

@@ -1,0 +1,36 @@
+import { Copy } from 'lucide-react'
+import { useId } from 'react'
+import type { Post } from '#client/queries/posts/post-cache'
+import { useStoredPost } from '#client/queries/posts/read-posts'
+import { Button } from '#client/ui/button'
+import { Row } from '#client/ui/row'
+import { Text } from '#client/ui/text'
+import { languages } from '#shared/rules/languages'
+import { copyFirstComment } from './copy-post.ts'
+import styles from './first-comment.module.css'
+import { firstCommentOf } from './first-comment-text.ts'
+import { postTexts } from './texts.ts'
+
+/** The source as the first comment of a post that leaves it out, to be copied. Nothing for other posts. */
+export function FirstComment({ post }: { post: Post }) {
+  const id = useId()
+  const { data } = useStoredPost(post.id)
+  const comment = data && firstCommentOf({ ...data, language: post.language })
+  if (!comment) return null
+  return (
+    <section className={styles.comment} aria-labelledby={id}>
+      <Row>
+        <h3 id={id}>{postTexts.firstComment}</h3>
+        <Button size="sm" variant="quiet" icon={Copy} onClick={() => void copyFirstComment(comment)}>
+          {postTexts.copyComment}
+        </Button>
+      </Row>
+      <p className={styles.text} dir="auto" lang={languages[post.language].code}>
+        {comment}
+      </p>
+      <Text size={12} tone="dim">
+        {postTexts.firstCommentHint}
+      </Text>
+    </section>
+  )
+}

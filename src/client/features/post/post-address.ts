@@ -1,0 +1,53 @@
+import type { Post } from '#client/queries/posts/post-cache'
+
+/** Where the parts of the app that take a post are opened with it. */
+
+/** A longer opinion comes back from the stored post instead: addresses end up in logs and histories, and are cut. */
+const opinionInAddressChars = 200
+
+type Parameters = Pick<
+  Post,
+  'id' | 'sourceKind' | 'sourceUrl' | 'aiModel' | 'language' | 'userOpinion' | 'contentStyleId' | 'hasWebSearch'
+>
+
+/** Opens a stored post in the generator, with the parameters it was written with. */
+export function editAddress(post: Parameters): string {
+  return generatorAddress(post, true)
+}
+
+/**
+ * Fills the generator with a post's parameters. What does not belong in an address (a text, a document, a long opinion)
+ * comes back from the stored post, so that is named then.
+ */
+export function regenerateAddress(post: Parameters): string {
+  return generatorAddress(post, post.sourceKind !== 'url' || !fitsAddress(post.userOpinion))
+}
+
+function fitsAddress(opinion: string | null): boolean {
+  return opinion === null || opinion.length <= opinionInAddressChars
+}
+
+/** The tab of the generator that takes this kind of source. */
+export const tabOfKind = {
+  url: 'url-input',
+  text: 'text-input',
+  file: 'file-upload',
+} as const satisfies Record<Post['sourceKind'], string>
+
+function generatorAddress(post: Parameters, namesPost: boolean): string {
+  const search = new URLSearchParams()
+  if (namesPost) search.set('post', post.id)
+  if (post.sourceKind !== 'url') search.set('tab', tabOfKind[post.sourceKind])
+  if (post.sourceKind === 'url' && post.sourceUrl) search.set('url', post.sourceUrl)
+  search.set('model', post.aiModel)
+  search.set('language', post.language)
+  if (post.userOpinion && fitsAddress(post.userOpinion)) search.set('opinion', post.userOpinion)
+  if (post.contentStyleId !== null) search.set('contentStyleId', String(post.contentStyleId))
+  search.set('webSearch', String(post.hasWebSearch))
+  return `/generate?${search}`
+}
+
+/** Opens the editor with a visual made of the post. */
+export function visualAddress({ id }: { id: string }): string {
+  return `/visual-editor?post=${encodeURIComponent(id)}`
+}

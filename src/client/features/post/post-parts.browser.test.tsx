@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { CharacterCount } from './character-count.tsx'
+import { PostText } from './post-text.tsx'
+import { SourceLine } from './source-line.tsx'
+import { WebSources } from './web-sources.tsx'
+
+test('a post is read in paragraphs, its line ends kept and its blank paragraphs left out', async () => {
+  await render(<PostText text={'One,\nstill one.\n\n\n\nTwo.\n\n \n\n#three'} lang="de" />)
+  const paragraphs = page.getByRole('paragraph')
+  await expect.element(paragraphs.nth(2)).toHaveTextContent('#three')
+  await expect
+    .poll(() => paragraphs.elements().map((paragraph) => paragraph.textContent))
+    .toEqual(['One,\nstill one.', 'Two.', '#three'])
+})
+
+test('what is over LinkedIn’s limit is said, also to screen readers', async () => {
+  await render(<CharacterCount text={'x'.repeat(3_012)} />)
+  await expect.element(page.getByText("12 over LinkedIn's limit. Shorten it before you share.")).toBeVisible()
+  await expect.element(page.getByRole('status')).toHaveTextContent(/longer than LinkedIn's 3,000 characters/)
+})
+
+test('a source is named by its publication with a link, its author and its day', async () => {
+  const source = {
+    sourceKind: 'url',
+    sourceSiteName: 'Harbour Courier',
+    sourceUrl: 'https://courier.example/quay',
+    sourceTitle: 'A quay',
+    sourceByline: 'Jo Writer',
+    sourcePublished: '2026-11-20',
+  } as const
+  await render(<SourceLine source={source}>View extracted article</SourceLine>)
+  const link = page.getByRole('link', { name: 'Harbour Courier' })
+  await expect.element(link).toHaveAttribute('href', 'https://courier.example/quay')
+  await expect
+    .element(page.getByRole('paragraph'))
+    .toHaveTextContent(/^From Harbour Courier, by Jo Writer, .*November.*2026.*\. View extracted article$/)
+})
+
+test('cited pages stand under their numbers, by their title or their host', async () => {
+  const sources = [
+    { index: 2, url: 'https://www.news.example/a', title: 'A quay' },
+    { index: 5, url: 'https://www.port.example/b', title: null },
+  ]
+  await render(<WebSources sources={sources} />)
+  await expect.element(page.getByRole('region', { name: 'Web sources' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'A quay' })).toHaveAttribute('href', 'https://www.news.example/a')
+  await expect.element(page.getByRole('link', { name: 'port.example' })).toBeVisible()
+  await expect
+    .poll(() =>
+      page
+        .getByRole('listitem')
+        .elements()
+        .map((item) => (item as HTMLLIElement).value),
+    )
+    .toEqual([2, 5])
+})

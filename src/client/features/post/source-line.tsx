@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Byline } from '#client/ui/byline'
+import { formatPublished, nameSource, type SourceFacts } from './describe-source.ts'
+import styles from './source-line.module.css'
+import { postTexts } from './texts.ts'
+
+/** Where a post comes from, as a byline: the publication with its link, the author, the day; then what is to be done with it. */
+export function SourceLine({ source, children }: { source: SourceFacts; children?: ReactNode }) {
+  const { lead, name } = nameSource(source)
+  const published = formatPublished(source.sourcePublished)
+  return (
+    <Byline strip className={styles.line}>
+      {lead}
+      {name && ' '}
+      {name && source.sourceUrl && (
+        <a href={source.sourceUrl} target="_blank" rel="noopener noreferrer">
+          {name}
+        </a>
+      )}
+      {name && !source.sourceUrl && <b>{name}</b>}
+      {source.sourceByline && `, ${postTexts.by} ${source.sourceByline}`}
+      {published && (
+        <>
+          , <span className={styles.nowrap}>{published}</span>
+        </>
+      )}
+      {children && '. '}
+      {children}
+    </Byline>
+  )
+}

@@ -1,0 +1,35 @@
+import type { postTexts, postToasts as toasts } from './texts.ts'
+
+export const post: typeof postTexts = {
+  cancel: 'Abbrechen',
+  edit: 'Bearbeiten',
+  copy: 'Kopieren',
+  visual: 'Grafik erstellen',
+  editVisual: 'Grafik bearbeiten',
+  share: 'Auf LinkedIn teilen',
+  save: 'Änderungen speichern',
+  saving: 'Wird gespeichert …',
+  writing: 'Der Beitrag wird geschrieben.',
+  editLabel: 'Text des Beitrags',
+  titleLabel: 'Titel im Verlauf',
+  overLimit: (units) => `${units} über LinkedIns Grenze. Kürzen Sie den Beitrag vor dem Teilen.`,
+  tooLong: 'Der Beitrag ist länger als die 3.000 Zeichen, die LinkedIn erlaubt. Kürzen Sie ihn vor dem Teilen.',
+  longShare:
+    'LinkedIn kürzt einen so langen Beitrag unterwegs vielleicht. Beim Teilen wird der ganze Text kopiert, damit Sie ihn dort einfügen können.',
+  firstComment: 'Erster Kommentar',
+  copyComment: 'Kommentar kopieren',
+  firstCommentHint: 'Der Beitrag nennt die Quelle nicht. Posten Sie dies als ersten Kommentar dazu.',
+  sources: 'Quellen aus dem Web',
+  from: 'Aus',
+  fromText: 'Aus eingefügtem Text',
+  fromFile: 'Aus dem Dokument',
+  by: 'von',
+}
+
+export const postToasts: typeof toasts = {
+  copied: { title: 'Kopiert', description: 'Der Beitrag liegt in der Zwischenablage.' },
+  commentCopied: { title: 'Kopiert', description: 'Der erste Kommentar liegt in der Zwischenablage.' },
+  copyFailed: { title: 'Kopieren fehlgeschlagen', description: 'Der Beitrag konnte nicht kopiert werden.' },
+  saved: { title: 'Beitrag gespeichert', description: 'Ihre Änderungen sind gespeichert.' },
+  saveFailed: { title: 'Speichern fehlgeschlagen', description: 'Ihre Änderungen konnten nicht gespeichert werden.' },
+}

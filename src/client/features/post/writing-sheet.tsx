@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Button } from '#client/ui/button'
+import { TextBones } from '#client/ui/skeleton'
+import { Text } from '#client/ui/text'
+import { type Language, languages } from '#shared/rules/languages'
+import { CharacterCount } from './character-count.tsx'
+import { FootBar } from './foot-bar.tsx'
+import { PostText } from './post-text.tsx'
+import { Sheet, SheetText } from './sheet.tsx'
+import { postTexts } from './texts.ts'
+import styles from './writing-sheet.module.css'
+
+/** A post as it is being written. The sheet keeps its height from the start, so that nothing below it jumps. */
+export function WritingSheet({
+  text,
+  language,
+  steps,
+  source,
+  onCancel,
+}: {
+  /** What has been written so far. */
+  text: string
+  language: Language
+  /** How far the work is; without it the foot says that it has begun. */
+  steps?: ReactNode
+  /** Where the post comes from, once that is known. */
+  source: ReactNode
+  onCancel: () => void
+}) {
+  const isBlank = text === ''
+  const begun = !steps && (
+    <Text as="span" size={14} tone="dim">
+      {postTexts.writing}
+    </Text>
+  )
+  return (
+    <Sheet>
+      {steps}
+      <SheetText isWriting>
+        {source}
+        {isBlank ? (
+          <div className={styles.lines} aria-hidden="true">
+            <TextBones widths={[72, 94, 88, 40]} />
+          </div>
+        ) : (
+          <PostText text={text} lang={languages[language].code} isWriting />
+        )}
+      </SheetText>
+      <FootBar
+        start={isBlank ? begun : <CharacterCount text={text} />}
+        main={<Button onClick={onCancel}>{postTexts.cancel}</Button>}
+      />
+    </Sheet>
+  )
+}

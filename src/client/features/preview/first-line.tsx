@@ -1,0 +1,25 @@
+import { Check, CircleAlert } from 'lucide-react'
+import { cx } from '#client/lib/cx'
+import { formatNumber } from '#client/lib/formatting'
+import { Text } from '#client/ui/text'
+import { countUnits } from '#shared/linkedin/length'
+import styles from './first-line.module.css'
+import { type FoldPreview, lastWords } from './fold-preview.ts'
+import { previewTexts } from './texts.ts'
+
+/** Whether the first line shows whole, and where the fold comes. */
+export function FirstLine({ fold: { visible, hidden, firstLineOver } }: { fold: FoldPreview }) {
+  const fits = firstLineOver === 0
+  const Icon = fits ? Check : CircleAlert
+  return (
+    <div className={styles.firstLine}>
+      <p className={cx(styles.verdict, !fits && styles.tooLong)}>
+        <Icon className="icon s" aria-hidden="true" />
+        {fits ? previewTexts.fits : previewTexts.over(formatNumber(firstLineOver), firstLineOver === 1)}
+      </p>
+      <Text size={14} tone="dim">
+        {hidden ? previewTexts.foldsAfter(formatNumber(countUnits(visible)), lastWords(visible)) : previewTexts.whole}
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answerCalls } from '../../../../tests/support/components/fake-api.ts'
+import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
+import { samplePostDetail } from '../../../../tests/support/components/sample-posts.ts'
+import { LinkedInPreview } from './linkedin-preview.tsx'
+
+const long = Array.from({ length: 12 }, (_, line) => `Line ${line + 1} of the post.`).join('\n')
+/** There is no server to ask for a picture: it stands in its address. */
+const pictureUrl = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+const withVisual = {
+  id: 'v',
+  name: 'Crane',
+  width: 1200,
+  height: 627,
+  thumbnailUrl: pictureUrl,
+  pictureUrl,
+}
+
+test('a long post is folded until one asks for more', async () => {
+  answerCalls({})
+  await renderInApp(<LinkedInPreview post={{ id: 'a', hasVisual: false }} text={long} user={null} />)
+  await expect.element(page.getByText('below the fold')).toBeVisible()
+  await page.getByRole('button', { name: '…see more' }).click()
+  await expect.element(page.getByText('below the fold')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Line 12 of the post.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'see less' })).toHaveFocus()
+})
+
+test('a short post shows whole, on either device', async () => {
+  answerCalls({})
+  await renderInApp(<LinkedInPreview post={{ id: 'a', hasVisual: false }} text="Short." user={null} />)
+  await page.getByRole('button', { name: 'Phone' }).click()
+  await expect.element(page.getByRole('button', { name: 'Phone' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByText('The whole post shows, without “see more”.')).toBeVisible()
+})
+
+test('the visual stands below the text, or the room for one', async () => {
+  answerCalls({ 'GET /api/posts/a': samplePostDetail({ hasVisual: true, visual: withVisual }) })
+  await renderInApp(<LinkedInPreview post={{ id: 'a', hasVisual: true }} text="Short." user={null} />)
+  await expect.element(page.getByRole('img', { name: 'Visual: Crane' })).toBeInTheDocument()
+  await page.getByRole('switch', { name: 'With visual' }).click()
+  await expect.element(page.getByRole('img', { name: 'Visual: Crane' })).not.toBeInTheDocument()
+})
+
+test('a post without a visual shows where one would be', async () => {
+  answerCalls({})
+  await renderInApp(<LinkedInPreview post={{ id: 'a', hasVisual: false }} text="Short." user={null} />)
+  await page.getByRole('switch', { name: 'With visual' }).click()
+  await expect.element(page.getByText('No visual yet. Create Visual makes one.')).toBeVisible()
+})

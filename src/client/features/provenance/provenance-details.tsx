@@ -1,0 +1,45 @@
+import { Download } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { type Provenance, useProvenance } from '#client/queries/posts/panels'
+import type { Post } from '#client/queries/posts/post-cache'
+import { Button } from '#client/ui/button'
+import { LoadFailure } from '#client/ui/load-failure'
+import { toast } from '#client/ui/toast'
+import { compareWords } from './compare-words.ts'
+import { exportProvenance } from './export-provenance.ts'
+import { PostChanges } from './post-changes.tsx'
+import styles from './provenance.module.css'
+import { SourceFacts } from './source-facts.tsx'
+import { provenanceTexts as texts } from './texts.ts'
+import { WritingFacts } from './writing-facts.tsx'
+
+/** The inside of the panel, once it is opened. */
+export function ProvenanceDetails({ post, loading }: { post: Post; loading: ReactNode }) {
+  const { data, error, isFetching, refetch } = useProvenance(post)
+  if (data) return <Loaded provenance={data} />
+  if (!error) return loading
+  return (
+    <LoadFailure level={3} title={texts.failed} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+  )
+}
+
+function Loaded({ provenance }: { provenance: Provenance }) {
+  const { firstDraft, content } = provenance
+  const changes = useMemo(() => compareWords(firstDraft, content), [firstDraft, content])
+
+  function save() {
+    exportProvenance(provenance, changes)
+    toast({ ...texts.exported, kind: 'success' })
+  }
+
+  return (
+    <div className={styles.details}>
+      <SourceFacts provenance={provenance} />
+      <WritingFacts provenance={provenance} />
+      <PostChanges provenance={provenance} changes={changes} />
+      <Button className={styles.export} icon={Download} onClick={save}>
+        {texts.export}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { answerCalls, refuseWith } from '../../../../tests/support/components/fake-api.ts'
+import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
+import { samplePost, samplePostDetail } from '../../../../tests/support/components/sample-posts.ts'
+import { ProvenancePanel } from './provenance-panel.tsx'
+
+const post = samplePost({ content: 'Traffic rose 12 % in the third quarter.' })
+const { voiceExamples: _, ...detail } = samplePostDetail({
+  content: post.content,
+  firstDraft: 'Traffic fell 12 % in the third quarter.',
+})
+const provenance = { ...detail, writtenWith: null, prompt: null }
+
+test('the article is described as it was read', async () => {
+  const calls = answerCalls({ 'GET /api/posts/a/provenance': provenance })
+  await renderInApp(<ProvenancePanel post={post} />)
+  await expect.element(page.getByRole('heading', { name: 'The extracted article' })).toBeVisible()
+  await expect.element(page.getByText('abc123')).toBeVisible()
+  await expect.poll(() => calls).toHaveLength(1)
+})
+
+test('what the author changed is shown word by word', async () => {
+  answerCalls({ 'GET /api/posts/a/provenance': provenance })
+  await renderInApp(<ProvenancePanel post={post} />)
+  await expect.element(page.getByText('1 word added, 1 word removed.')).toBeVisible()
+  await expect.element(page.getByRole('insertion')).toHaveTextContent('added: rose, end.')
+  await expect.element(page.getByRole('deletion')).toHaveTextContent('removed: fell, end.')
+})
+
+test('a post from before says what was not recorded', async () => {
+  answerCalls({ 'GET /api/posts/a/provenance': provenance })
+  await renderInApp(<ProvenancePanel post={post} />)
+  await expect.element(page.getByText(/written before prompts and settings were kept/)).toBeVisible()
+})
+
+test('a failure can be tried again', async () => {
+  let isUp = false
+  answerCalls({ 'GET /api/posts/a/provenance': () => (isUp ? provenance : refuseWith(503, 'The server rests.')) })
+  await renderInApp(<ProvenancePanel post={post} />)
+  await expect.element(page.getByText('The server rests.')).toBeVisible()
+  isUp = true
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(page.getByText('abc123')).toBeVisible()
+})

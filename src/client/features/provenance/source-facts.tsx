@@ -1,0 +1,57 @@
+import { formatPublished, hostOf } from '#client/features/post/describe-source'
+import { formatDateTime, formatNumber } from '#client/lib/formatting'
+import type { Provenance } from '#client/queries/posts/panels'
+import { FactList } from './fact-list.tsx'
+import { Folded, LongText } from './folded-text.tsx'
+import { provenanceTexts } from './texts.ts'
+
+/** What was read, when and how much of it, with the very text. */
+export function SourceFacts({ provenance: { article, sources, sourceText } }: { provenance: Provenance }) {
+  const texts = provenanceTexts.source
+  return (
+    <FactList
+      title={texts.title}
+      facts={[
+        { name: texts.kind, value: texts.kinds[article.kind] },
+        { name: texts.heading, value: article.title || texts.untitled },
+        { name: texts.address, value: article.url && <OutsideLink url={article.url}>{article.url}</OutsideLink> },
+        { name: texts.publication, value: article.siteName },
+        { name: texts.author, value: article.byline },
+        { name: texts.published, value: formatPublished(article.published) },
+        { name: texts.readAt, value: formatDateTime(article.readAt) },
+        { name: texts.extent, value: extentOf(article) },
+        { name: texts.hash, value: <code>{article.contentHash}</code> },
+        { name: texts.webSources, value: sources.length > 0 && <WebSourceList sources={sources} /> },
+      ]}
+    >
+      <Folded title={texts.text}>
+        <LongText label={texts.text} text={sourceText} lang={article.language ?? undefined} />
+      </Folded>
+    </FactList>
+  )
+}
+
+function extentOf({ words, status, truncated }: Provenance['article']): string {
+  const texts = provenanceTexts.source
+  return [texts.words(formatNumber(words)), texts.statuses[status], truncated && texts.cut].filter(Boolean).join(', ')
+}
+
+function WebSourceList({ sources }: { sources: Provenance['sources'] }) {
+  return (
+    <ol>
+      {sources.map(({ index, url, title }) => (
+        <li key={index}>
+          <OutsideLink url={url}>{title ?? hostOf(url) ?? url}</OutsideLink>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function OutsideLink({ url, children }: { url: string; children: string }) {
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,32 @@
+import { ArchiveError } from './archive-error.ts'
+import { type ArchivePosts, readShares } from './read-shares.ts'
+import { readUpTo, readZipEntry } from './read-zip-entry.ts'
+
+/** Of `Shares.csv`, unpacked: some thousand long posts. */
+const mostBytes = 20 * 1024 * 1024
+
+/**
+ * The posts in an archive that LinkedIn sends its members: the ZIP as it comes, or its `Shares.csv`. All of it happens in
+ * the browser.
+ * @throws ArchiveError
+ */
+export async function readArchive(file: Blob): Promise<ArchivePosts> {
+  const bytes = (await isZip(file)) ? await readZipEntry(file, isShares, mostBytes) : await readCsv(file)
+  if (!bytes) throw new ArchiveError('noShares')
+  return readShares(new TextDecoder().decode(bytes))
+}
+
+async function readCsv(file: Blob): Promise<Uint8Array> {
+  if (file.size > mostBytes) throw new ArchiveError('tooLarge')
+  return await readUpTo(file.stream(), mostBytes)
+}
+
+async function isZip(file: Blob): Promise<boolean> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
+  return first === 0x50 && second === 0x4b
+}
+
+/** Also in a folder, and with a number behind its name as in archives of several parts. */
+function isShares(name: string): boolean {
+  return /(?:^|\/)shares(?:_\d+)?\.csv$/i.test(name) && !name.startsWith('__MACOSX/')
+}

@@ -1,0 +1,48 @@
+import { RefreshCw } from 'lucide-react'
+import { Button } from '#client/ui/button'
+import { confirmAction } from '#client/ui/confirm'
+import { FormSection } from '#client/ui/form-section'
+import { limits } from '#shared/rules/limits'
+import { isBlank } from '#shared/text/is-blank'
+import { LongTextField } from '../long-text-field.tsx'
+import { voiceTexts } from './texts.ts'
+import { describedAnew } from './voice-values.ts'
+
+/** How the author writes, in sentences that they may change. */
+export function ProfileField({
+  profile,
+  posts,
+  onChange,
+}: {
+  profile: string
+  posts: readonly string[]
+  onChange: (profile: string) => void
+}) {
+  const texts = voiceTexts.profile
+
+  async function describeAgain() {
+    const next = describedAnew(posts)
+    if (next === profile) return
+    if (isBlank(profile) || (await confirmAction(texts.replace))) onChange(next)
+  }
+
+  return (
+    <FormSection title={texts.title} text={texts.text}>
+      <LongTextField
+        label={texts.label}
+        {...(posts.length === 0 && { hint: texts.empty })}
+        rows={12}
+        max={limits.profileCharacters}
+        value={profile}
+        onChange={onChange}
+      />
+      {posts.length > 0 && (
+        <div>
+          <Button icon={RefreshCw} onClick={() => void describeAgain()}>
+            {texts.again}
+          </Button>
+        </div>
+      )}
+    </FormSection>
+  )
+}

@@ -1,0 +1,27 @@
+import type { AuthorVoice } from '#client/queries/voice'
+import { isBlank } from '#shared/text/is-blank'
+import { describePosts } from '#shared/voice/profile/describe-posts'
+import { writeProfile } from './write-profile.ts'
+
+/** What the form of one's voice holds. */
+export type VoiceValues = AuthorVoice
+
+/**
+ * Other posts of one's own, the most typical first. The description follows them as long as nobody has changed it by
+ * hand: then it stays until it is asked for anew.
+ */
+export function withPosts(values: VoiceValues, posts: readonly string[]): Pick<VoiceValues, 'posts' | 'profile'> {
+  const described = describePosts(posts)
+  const isUntouched = isBlank(values.profile) || values.profile === describedAnew(values.posts)
+  const profile = described ? writeProfile(described.profile) : ''
+  return {
+    posts: described ? described.order.flatMap((place) => posts[place] ?? []) : [...posts],
+    profile: isUntouched ? profile : values.profile,
+  }
+}
+
+/** The description of these posts as they are; empty when there is nothing to describe. */
+export function describedAnew(posts: readonly string[]): string {
+  const described = describePosts(posts)
+  return described ? writeProfile(described.profile) : ''
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react'
+import { sentenceOf } from '#client/lib/api'
+import { useAppForm } from '#client/lib/form'
+import { formatNumber } from '#client/lib/formatting'
+import { type Snippet, useSaveSnippet } from '#client/queries/snippets'
+import { Button } from '#client/ui/button'
+import { Field } from '#client/ui/field'
+import { TextArea } from '#client/ui/input'
+import { Row } from '#client/ui/row'
+import { Select } from '#client/ui/select'
+import { toast } from '#client/ui/toast'
+import { limits } from '#shared/rules/limits'
+import { type SnippetKind, snippetKinds } from '#shared/rules/snippets'
+import { isBlank } from '#shared/text/is-blank'
+import styles from './snippets.module.css'
+import { snippetTexts } from './texts.ts'
+
+/** Keeps a new snippet (`snippet` null) or changes one. */
+export function SnippetForm({ snippet, onClose }: { snippet: Snippet | null; onClose: () => void }) {
+  const texts = snippetTexts.list
+  const saving = useSaveSnippet(snippet?.id ?? null)
+  const initial: { kind: SnippetKind; content: string } = snippet ?? { kind: 'sign-off', content: '' }
+  const form = useAppForm({
+    initial: { kind: initial.kind, content: initial.content },
+    draft: `snippet.${snippet?.id ?? 'new'}`,
+    send: saving.mutateAsync,
+    onSent: () => {
+      toast({ kind: 'success', ...snippetTexts.saved })
+      onClose()
+    },
+    onFailure: (error) => {
+      toast({ kind: 'error', title: snippetTexts.failed, description: sentenceOf(error) })
+      return undefined
+    },
+  })
+  const { values, change } = form
+  const isTooLong = values.content.length > limits.snippetCharacters
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
+
+  function cancel() {
+    form.drop()
+    onClose()
+  }
+
+  return (
+    <form {...form.props} className={styles.form}>
+      <Field label={texts.kind}>
+        {(control) => (
+          <Select
+            {...control}
+            value={values.kind}
+            onChange={({ target }) => change({ kind: target.value as SnippetKind })}
+          >
+            {snippetKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {snippetTexts.kinds[kind]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={texts.content} error={isTooLong ? texts.tooLong(formatNumber(limits.snippetCharacters)) : null}>
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={field}
+            rows={3}
+            value={values.content}
+            onChange={(event) => change({ content: event.target.value })}
+          />
+        )}
+      </Field>
+      <Row wrap>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={isBlank(values.content) || isTooLong}
+          pending={form.isSending}
+          pendingLabel={texts.saving}
+        >
+          {texts.save}
+        </Button>
+        <Button variant="quiet" onClick={cancel}>
+          {texts.cancel}
+        </Button>
+      </Row>
+    </form>
+  )
+}

@@ -1,0 +1,111 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { sentenceOf } from '#client/lib/api'
+import { type Snippet, useDeleteSnippet, useSnippets } from '#client/queries/snippets'
+import { Badge } from '#client/ui/badge'
+import { Button } from '#client/ui/button'
+import { FormSection } from '#client/ui/form-section'
+import { IconButton } from '#client/ui/icon-button'
+import { LoadFailure } from '#client/ui/load-failure'
+import { Bone, Skeleton } from '#client/ui/skeleton'
+import { Text } from '#client/ui/text'
+import { toast } from '#client/ui/toast'
+import { cutText } from '#shared/linkedin/cut'
+import { SnippetForm } from './snippet-form.tsx'
+import styles from './snippets.module.css'
+import { snippetTexts } from './texts.ts'
+
+/** The texts that someone keeps for their posts; one form is open at a time. */
+export function SnippetList() {
+  const texts = snippetTexts.list
+  const { data: snippets, error, isFetching, refetch } = useSnippets()
+  const [opened, setOpened] = useState<string | null>(null)
+  const create = useRef<HTMLButtonElement>(null)
+  const deleting = useDeleteSnippet({
+    onSuccess: () => toast({ kind: 'success', ...snippetTexts.deleted }),
+    onError: (failure) => toast({ kind: 'error', title: snippetTexts.failed, description: sentenceOf(failure) }),
+  })
+
+  function remove(snippet: Snippet) {
+    deleting.mutate(snippet)
+    create.current?.focus()
+  }
+  function close() {
+    setOpened(null)
+    requestAnimationFrame(() => create.current?.focus())
+  }
+
+  return (
+    <FormSection title={texts.title} text={texts.text}>
+      {snippets ? (
+        <>
+          {snippets.length === 0 && opened === null && (
+            <Text size={14} tone="dim">
+              {texts.none}
+            </Text>
+          )}
+          {snippets.length > 0 && (
+            <ul className={styles.list}>
+              {snippets.map((snippet) => (
+                <li key={snippet.id}>
+                  {opened === snippet.id ? (
+                    <SnippetForm snippet={snippet} onClose={close} />
+                  ) : (
+                    <SnippetRow
+                      snippet={snippet}
+                      onEdit={() => setOpened(snippet.id)}
+                      onDelete={() => remove(snippet)}
+                    />
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+          {opened === 'new' ? (
+            <SnippetForm snippet={null} onClose={close} />
+          ) : (
+            <div>
+              <Button icon={Plus} ref={create} onClick={() => setOpened('new')}>
+                {texts.create}
+              </Button>
+            </div>
+          )}
+        </>
+      ) : error ? (
+        <LoadFailure
+          level={3}
+          title={texts.failed}
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton label={texts.loading}>
+          <Bone width="100%" height="40px" />
+        </Skeleton>
+      )}
+    </FormSection>
+  )
+}
+
+function SnippetRow({ snippet, onEdit, onDelete }: { snippet: Snippet; onEdit: () => void; onDelete: () => void }) {
+  const texts = snippetTexts.list
+  const start = startOf(snippet.content)
+  return (
+    <div className={styles.row}>
+      <div className={styles.about}>
+        <Badge>{snippetTexts.kinds[snippet.kind]}</Badge>
+        <p className={styles.content} dir="auto">
+          {snippet.content}
+        </p>
+      </div>
+      <IconButton icon={Pencil} size="sm" label={texts.editLabel(start)} onClick={onEdit} />
+      <IconButton icon={Trash2} size="sm" label={texts.deleteLabel(start)} onClick={onDelete} />
+    </div>
+  )
+}
+
+/** Enough of a snippet to know it by. */
+function startOf(content: string): string {
+  return cutText(content.replace(/\s+/g, ' '), 40, '…')
+}

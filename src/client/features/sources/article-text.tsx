@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { formatPublished } from '#client/features/post/describe-source'
+import type { ReadArticle } from '#client/queries/posts/sources'
+import { Byline } from '#client/ui/byline'
+import styles from './article-text.module.css'
+import { sourceTexts } from './texts.ts'
+
+/** A source set as an article: title, byline, and the text in its paragraphs. */
+export function ArticleText({
+  article,
+  children,
+}: {
+  article: Pick<ReadArticle, 'title' | 'byline' | 'siteName' | 'published' | 'language'>
+  /** What stands below the byline: facts of the reading, then the text. */
+  children: ReactNode
+}) {
+  return (
+    <article className={styles.article}>
+      <h3 dir="auto" lang={article.language ?? undefined}>
+        {article.title}
+      </h3>
+      <Origin article={article} />
+      {children}
+    </article>
+  )
+}
+
+/** Who wrote it, where and when, as far as the source says. */
+function Origin({ article }: { article: Pick<ReadArticle, 'byline' | 'siteName' | 'published'> }) {
+  const rest = [article.siteName, formatPublished(article.published)].filter(Boolean).join(', ')
+  if (!article.byline && !rest) return null
+  return (
+    <Byline strip>
+      {article.byline && (
+        <>
+          {sourceTexts.by} <b>{article.byline}</b>
+          {rest && ', '}
+        </>
+      )}
+      {rest}
+    </Byline>
+  )
+}
+
+/** @param text paragraphs are parted by blank lines, as the reader leaves them */
+export function Paragraphs({ text, lang }: { text: string; lang: string | null }) {
+  return text.split(/\n{2,}/).map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text that was read does not change
+    <p key={index} dir="auto" lang={lang ?? undefined}>
+      {paragraph}
+    </p>
+  ))
+}

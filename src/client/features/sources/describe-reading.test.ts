@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { describeAge, describeReading, describeStatus } from './describe-reading.ts'
+
+const now = Date.parse('2026-11-21T12:00:00Z')
+
+test.each([
+  ['2026-11-21T12:00:30Z', 'Read just now'],
+  ['2026-11-21T11:59:01Z', 'Read just now'],
+  ['2026-11-21T11:59:00Z', 'Read 1 minute ago'],
+  ['2026-11-21T11:48:00Z', 'Read 12 minutes ago'],
+  ['2026-11-21T09:00:00Z', 'Read 3 hours ago'],
+])('what was read at %s was %s', (readAt, words) => {
+  expect(describeAge(readAt, now)).toBe(words)
+})
+
+test('what was read days ago says its day', () => {
+  expect(describeAge('2026-11-18T12:00:00Z', now)).toMatch(/^Read on .*November.*2026$|^Read on .*2026.*November/)
+})
+
+test('a part, a free part and a cut text are described in different words', () => {
+  const descriptions = (['ok', 'partial', 'paywalled', 'empty'] as const).map((status) =>
+    describeStatus({ status, truncated: false }),
+  )
+  expect(new Set([...descriptions, describeStatus({ status: 'ok', truncated: true })]).size).toBe(5)
+  expect(descriptions[2]).toContain('paywall')
+})
+
+test('a reading says how far, how much and when', () => {
+  const said = describeReading({ status: 'ok', truncated: false, words: 1204, readAt: '2026-11-21T12:00:00Z' })
+  expect(said).toMatch(/^Read in full\. 1.204 words, read .*2026/)
+})

@@ -1,0 +1,46 @@
+import type { SourceFacts } from '#client/features/post/describe-source'
+import { formatDate, formatDateTime, formatNumber } from '#client/lib/formatting'
+import { languageInUse } from '#client/lib/language'
+import type { ReadArticle } from '#client/queries/posts/sources'
+import { sourceTexts } from './texts.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** 'Read 12 minutes ago'; days are named. A moment that a clock ahead of ours puts into the future is just now. */
+export function describeAge(readAt: string, now: number): string {
+  const ageMs = now - Date.parse(readAt)
+  if (ageMs < minuteMs) return sourceTexts.readJustNow
+  if (ageMs >= dayMs) return sourceTexts.readOn(formatDate(readAt))
+  const ago = new Intl.RelativeTimeFormat(languageInUse(), { numeric: 'always' })
+  const isMinutes = ageMs < hourMs
+  return sourceTexts.readAgo(
+    ago.format(-Math.floor(ageMs / (isMinutes ? minuteMs : hourMs)), isMinutes ? 'minute' : 'hour'),
+  )
+}
+
+/** How far it was read, in words. */
+export function describeStatus({ status, truncated }: Pick<ReadArticle, 'status' | 'truncated'>): string {
+  const { status: texts } = sourceTexts
+  if (status === 'ok') return truncated ? texts.truncated : texts.ok
+  return status === 'partial' || status === 'paywalled' ? texts[status] : texts.unread
+}
+
+/** 'Read whole, 1,204 words, read 21 November 2026 at 06:12' */
+export function describeReading(article: Pick<ReadArticle, 'status' | 'truncated' | 'words' | 'readAt'>): string {
+  const words = sourceTexts.words(formatNumber(article.words))
+  return `${describeStatus(article)}. ${words}, ${sourceTexts.readAt(formatDateTime(article.readAt))}.`
+}
+
+/** What a post written from this source will know of it. */
+export function factsOfSource(article: ReadArticle): SourceFacts {
+  return {
+    sourceKind: article.kind,
+    sourceSiteName: article.siteName,
+    sourceUrl: article.url,
+    sourceTitle: article.title || null,
+    sourceByline: article.byline,
+    sourcePublished: article.published,
+  }
+}

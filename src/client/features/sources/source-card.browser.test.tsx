@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { ReadArticle } from '#client/queries/posts/sources'
+import { answerCalls, refuseWith } from '../../../../tests/support/components/fake-api.ts'
+import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
+import { SourceCard } from './source-card.tsx'
+
+const article = {
+  articleId: 'a1',
+  kind: 'url',
+  url: 'https://courier.example/quay',
+  title: 'Harbour opens its second quay',
+  byline: 'Jo Writer',
+  siteName: 'Harbour Courier',
+  published: '2026-11-20',
+  language: 'en',
+  words: 1204,
+  status: 'ok',
+  truncated: false,
+  readAt: new Date().toISOString(),
+} as ReadArticle
+
+const again = { read: vi.fn(), isPending: false, error: null }
+
+test('a card says who wrote what where, and how much of it was read when', async () => {
+  answerCalls({})
+  await renderInApp(<SourceCard article={article} again={again} />)
+  await expect.element(page.getByText('Harbour opens its second quay')).toBeVisible()
+  await expect.element(page.getByText(/^By Jo Writer, Harbour Courier, .*2026\. 1.204 words read\.$/)).toBeVisible()
+  await expect.element(page.getByText('Read just now')).toBeVisible()
+  await page.getByRole('button', { name: 'Read again' }).click()
+  expect(again.read).toHaveBeenCalledOnce()
+})
+
+test('what was read only in part says so, and a document can’t be read again', async () => {
+  answerCalls({})
+  await renderInApp(<SourceCard article={{ ...article, status: 'paywalled' }} />)
+  await expect.element(page.getByText(/^Read only up to the paywall/)).toBeVisible()
+  await expect.poll(() => page.getByRole('button', { name: 'Read again' }).elements()).toEqual([])
+})
+
+test('the source as read opens with its text, and is asked for again when it could not be loaded', async () => {
+  let isDown = true
+  answerCalls({
+    'GET /api/articles/a1': () =>
+      isDown
+        ? refuseWith(503, 'The server is busy.', 'busy')
+        : { ...article, text: 'Ships wait no longer.\n\nThey sail.' },
+  })
+  await renderInApp(<SourceCard article={article} />)
+  await page.getByRole('button', { name: 'View extracted article' }).click()
+  const dialog = page.getByRole('dialog', { name: 'View extracted article' })
+  await expect.element(dialog.getByText('The source could not be loaded')).toBeVisible()
+  isDown = false
+  await dialog.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(dialog.getByText('Ships wait no longer.')).toBeVisible()
+  await expect.element(dialog.getByRole('link', { name: /Open the page \(courier\.example\)/ })).toBeVisible()
+})

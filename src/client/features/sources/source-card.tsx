@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { formatPublished } from '#client/features/post/describe-source'
+import { sentenceOf } from '#client/lib/api'
+import { formatNumber } from '#client/lib/formatting'
+import type { ReadArticle } from '#client/queries/posts/sources'
+import { Byline } from '#client/ui/byline'
+import { describeAge, describeStatus } from './describe-reading.ts'
+import { SourceButton } from './source-button.tsx'
+import styles from './source-card.module.css'
+import { TextButton } from './text-button.tsx'
+import { sourceTexts } from './texts.ts'
+
+/** What was read: title, author, publication, day, how much of it and when. A page can be read again. */
+export function SourceCard({
+  article,
+  again,
+}: {
+  article: ReadArticle
+  /** Reads the page anew; left out for what can't be. */
+  again?: { read: () => void; isPending: boolean; error: Error | null }
+}) {
+  const published = formatPublished(article.published)
+  const place = [article.siteName, published].filter(Boolean).join(', ')
+  const age = describeAge(article.readAt, useNow())
+  return (
+    <div className={styles.card}>
+      <b dir="auto">{article.title}</b>
+      <Byline>
+        {article.byline && (
+          <>
+            {sourceTexts.by} <b>{article.byline}</b>
+            {place ? ', ' : '. '}
+          </>
+        )}
+        {place && `${place}. `}
+        <span className={styles.nowrap}>{sourceTexts.wordsRead(formatNumber(article.words))}</span>
+        {article.truncated && ` ${sourceTexts.cut}`}
+      </Byline>
+      {article.status !== 'ok' && <p className={styles.partly}>{describeStatus(article)}.</p>}
+      <div className={styles.actions}>
+        <span>{age}</span>
+        {again && (
+          <TextButton pending={again.isPending} onClick={again.read}>
+            {again.isPending ? sourceTexts.readingAgain : sourceTexts.readAgain}
+          </TextButton>
+        )}
+        <SourceButton articleId={article.articleId} isInline />
+      </div>
+      {again?.error && (
+        <p className={styles.error} role="alert">
+          {sentenceOf(again.error)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The present moment, epoch ms, to the minute. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

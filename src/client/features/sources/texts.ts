@@ -1,0 +1,30 @@
+import { catalogue } from '#client/lib/catalogue'
+
+/** Every text about a source: what was read of it, and what was written from it before. */
+export const sourceTexts = catalogue('sources', {
+  status: {
+    ok: 'Read in full',
+    truncated: 'Only the beginning was read, because the text is very long',
+    partial: 'Read only in part',
+    paywalled: 'Read only up to the paywall',
+    unread: 'No readable article',
+  },
+  words: (count: string) => `${count} words`,
+  wordsRead: (words: string) => `${words} words read.`,
+  cut: 'Only the beginning was read, because it is very long.',
+  by: 'By',
+  readAt: (moment: string) => `read ${moment}`,
+  readJustNow: 'Read just now',
+  readAgo: (ago: string) => `Read ${ago}`,
+  readOn: (date: string) => `Read on ${date}`,
+  readAgain: 'Read again',
+  readingAgain: 'Reading...',
+  open: 'View extracted article',
+  openPage: 'Open the page',
+  textLabel: 'Article text',
+  close: 'Close',
+  loading: 'Loading the source',
+  failed: 'The source could not be loaded',
+  noText: 'The text was not kept.',
+  earlier: (date: string) => `You already wrote a post from this article on ${date}:`,
+})

@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Post } from '#client/queries/posts/post-cache'
+import type { Refining } from './use-refining.ts'
+import type { PostVersion } from './version-label.ts'
+import { VersionList } from './version-list.tsx'
+
+const versionOf = (number: number, kind: PostVersion['kind'], content: string) =>
+  ({ number, kind, content, language: 'german', modelLabel: 'GPT-5', createdAt: '2026-11-20T10:00:00Z' }) as PostVersion
+
+const versions = [versionOf(1, 'draft', 'The first text.'), versionOf(2, 'translation', 'Der zweite Text.')]
+const post = { id: 'p1', content: 'Der zweite Text, nachgebessert.' } as Post
+
+function show(more: Partial<Refining> & { isDisabled?: boolean } = {}) {
+  const { isDisabled = false, ...rest } = more
+  const refining = { versions, current: versions[1], goingBackTo: null, ...rest } as Refining
+  const onGoBack = vi.fn()
+  const list = <VersionList post={post} refining={refining} isDisabled={isDisabled} onGoBack={onGoBack} />
+  return render(list).then(() => onGoBack)
+}
+
+const rows = () => page.getByRole('listitem')
+
+test('the newest version stands first, and only the others can be compared and gone back to', async () => {
+  await show()
+  await expect.element(rows().first()).toHaveTextContent('Version 2, Translation, German')
+  await expect.element(rows().first()).toHaveTextContent('Current')
+  await expect.element(page.getByRole('button', { name: 'Go back to Version 1, Draft' })).toBeVisible()
+  await expect.poll(() => page.getByRole('button', { name: /Go back/ }).elements()).toHaveLength(1)
+})
+
+test('comparing shows a version beside the post as it now is', async () => {
+  await show()
+  const compare = page.getByRole('button', { name: 'Compare Version 1, Draft with the current one' })
+  await compare.click()
+  await expect.element(page.getByText('The first text.')).toBeVisible()
+  await expect.element(page.getByText('Der zweite Text, nachgebessert.')).toBeVisible()
+  await compare.click()
+  await expect.element(compare).toHaveAttribute('aria-expanded', 'false')
+  await expect.poll(() => page.getByText('The first text.').elements()).toEqual([])
+})
+
+test('while a version is being made none can be gone back to', async () => {
+  const onGoBack = await show()
+  await page.getByRole('button', { name: 'Go back to Version 1, Draft' }).click()
+  await expect.poll(() => onGoBack.mock.calls).toEqual([[1]])
+  await show({ isDisabled: true })
+  await expect.element(page.getByRole('button', { name: 'Go back to Version 1, Draft' }).last()).toBeDisabled()
+})
+
+test('a version says what was asked for in it', async () => {
+  const asked = {
+    ...versionOf(3, 'instruction', 'Three.'),
+    instruction: `End with a question. ${'And more. '.repeat(30)}`,
+  }
+  const passage = { change: 'opposite', before: 'They rose.', after: 'They fell.' } as const
+  await show({ versions: [...versions, asked, { ...versionOf(4, 'passage', 'Four.'), passage }] })
+  await expect.element(rows().nth(0)).toHaveTextContent('Version 4, Sentence turned around')
+  await expect.element(rows().nth(0)).toHaveTextContent('Before: They rose. After: They fell.')
+  await expect.element(rows().nth(1)).toHaveTextContent('You asked: End with a question.')
+  await expect.element(rows().nth(1)).toHaveTextContent('…')
+})

@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { openWorkspace } from '../../../../../tests/support/components/editor-workspace.ts'
+import { expectToast } from '../../../../../tests/support/components/expect-toast.ts'
+import { answerCalls } from '../../../../../tests/support/components/fake-api.ts'
+import { renderInApp } from '../../../../../tests/support/components/render-in-app.tsx'
+import { ExportDialog } from './export-dialog.tsx'
+
+const format = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
+const exportButton = () => page.getByRole('button', { name: 'Export', exact: true })
+
+async function open() {
+  answerCalls({})
+  const { editor } = openWorkspace()
+  editor.addShape('rectangle')
+  const onClose = vi.fn()
+  await renderInApp(<ExportDialog editor={editor} name="Quay" onClose={onClose} />)
+  return { editor, onClose }
+}
+
+test.each(['PNG', 'JPEG', 'PDF', 'SVG'])(
+  'a %s is told of as soon as it is asked for, and the window closes',
+  async (name) => {
+    const { onClose } = await open()
+    await format(name).click()
+    await exportButton().click()
+    await expectToast('success', 'Export Started', 'Your visual is being exported...')
+    await expect.poll(() => onClose).toHaveBeenCalledOnce()
+  },
+)
+
+test('the true size of the file stands there before it is saved', async () => {
+  await open()
+  await expect.element(format('PNG')).toHaveFocus()
+  await expect.element(page.getByText(/^[\d.,]+ (bytes|KB)$/)).toBeVisible()
+})
+
+test('Cancel makes nothing', async () => {
+  const { onClose } = await open()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect.poll(() => onClose).toHaveBeenCalledOnce()
+  await expect.element(page.getByText('Export Started')).not.toBeInTheDocument()
+})

@@ -1,0 +1,50 @@
+import type { exportTexts } from './texts.ts'
+
+export const visualsExport: typeof exportTexts = {
+  title: 'Exportieren',
+  format: 'Format',
+  formats: {
+    png: { label: 'PNG', hint: 'Scharf, auch durchsichtig' },
+    jpeg: { label: 'JPEG', hint: 'Klein, für Fotos' },
+    pdf: { label: 'PDF', hint: 'Für Dokumente und LinkedIn-Karussells' },
+    svg: { label: 'SVG', hint: 'Eine Zeichnung, die in jeder Größe scharf bleibt' },
+  },
+  size: 'Größe',
+  scale: (scale) => `${scale}x`,
+  pixels: (width, height) => `${width} × ${height} Pixel`,
+  tooLarge: (maxSide, maxMegapixels) =>
+    `Größeres wird nicht angeboten: Ein Bild darf höchstens ${maxSide} Pixel je Seite und ${maxMegapixels} Megapixel haben.`,
+  quality: 'Qualität',
+  pages: 'Seiten',
+  currentPage: (number) => `Nur Seite ${number}`,
+  allPages: (count) => `Alle ${count} Seiten`,
+  asOneFile: 'Ein Dokument',
+  asFiles: (count) => `${count} Dateien nacheinander`,
+
+  bytes: (count, written) => (count === 1 ? '1 Byte' : `${written} Byte`),
+  making: 'Die Datei wird erstellt …',
+  preparing: 'Schriften und Bilder werden geladen …',
+  filesAndBytes: (count, size) => `${count} Dateien, zusammen ${size}`,
+  failedToMake: 'Diese Datei konnte nicht erstellt werden. Versuchen Sie eine kleinere Größe oder ein anderes Format.',
+
+  missingPictures: (count) =>
+    count === 1
+      ? 'Ein Bild konnte nicht geladen werden. Sein Platz wird als fehlend gekennzeichnet.'
+      : `${count} Bilder konnten nicht geladen werden. Ihre Plätze werden als fehlend gekennzeichnet.`,
+  emptyFrames: (count) =>
+    count === 1
+      ? 'Ein Bildrahmen ist noch leer und wird so zu sehen sein.'
+      : `${count} Bildrahmen sind noch leer und werden so zu sehen sein.`,
+  missingFonts: (families) => `${families} konnte nicht geladen werden. Eine andere Schrift ersetzt sie.`,
+  onWhite: 'Ein JPEG kann nicht durchsichtig sein. Es wird auf Weiß gesetzt.',
+  pdfOnWhite: 'Eine PDF-Seite kann nicht durchsichtig sein. Sie wird auf Weiß gesetzt.',
+
+  cancel: 'Abbrechen',
+  export: 'Exportieren',
+  exporting: 'Wird exportiert …',
+  started: { title: 'Export gestartet', description: 'Ihre Grafik wird exportiert …' },
+  failed: {
+    title: 'Export fehlgeschlagen',
+    description: 'Die Datei konnte nicht erstellt werden. Versuchen Sie eine kleinere Größe oder ein anderes Format.',
+  },
+}

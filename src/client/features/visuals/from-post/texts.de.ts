@@ -1,0 +1,12 @@
+import type { fromPostTexts } from './texts.ts'
+
+export const visualsFromPost: typeof fromPostTexts = {
+  label: 'Aus Ihrem Beitrag erstellt',
+  taken: (name) => `Ihr Beitrag steht jetzt in der Vorlage ${name}. „Rückgängig“ bringt den vorherigen Stand zurück.`,
+  failed: { title: 'Vorlage nicht geladen', description: 'Prüfen Sie Ihre Verbindung und wählen Sie sie erneut.' },
+  fetching: 'Das Bild des Artikels wird geholt …',
+  picture: 'Das Bild stammt von der Website des Artikels. Prüfen Sie, ob Sie es verwenden dürfen.',
+  pictureMissing:
+    'Das Bild des Artikels konnte nicht geholt werden. Wählen Sie die Vorlage erneut, um es noch einmal zu versuchen.',
+  hide: 'Diese Vorlagen ausblenden',
+}

@@ -1,0 +1,12 @@
+import { catalogue } from '#client/lib/catalogue'
+
+/** Words of parts that several areas of the editor use. */
+export const partsTexts = catalogue('visualsParts', {
+  icons: {
+    search: 'Search icons',
+    none: 'No icon of this name.',
+    choose: 'Choose an icon',
+  },
+  failed: 'This part could not be loaded. Check your connection and open it again.',
+  close: 'Close',
+})

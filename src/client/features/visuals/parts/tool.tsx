@@ -1,0 +1,58 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { type ActionId, isOffered, isSwitchedOn, labelOf, runAction } from '#client/editor/actions'
+import { useEditor } from '#client/editor/use-editor'
+import type { Workspace } from '#client/editor/workspace'
+import { cx } from '#client/lib/cx'
+import { Tooltip } from '#client/ui/tooltip'
+import styles from './tool.module.css'
+
+/** A button of the toolbar. Its words are hidden where the room is short; a tooltip then says them. */
+export function Tool({
+  icon: Icon,
+  label,
+  tip,
+  isBare = false,
+  ...rest
+}: Omit<ComponentProps<'button'>, 'children'> & {
+  icon: LucideIcon
+  label: string
+  /** What the tooltip says instead of the label. */
+  tip?: string
+  /** Never shows its words. */
+  isBare?: boolean
+}) {
+  return (
+    <Tooltip label={tip ?? label}>
+      <ToolButton aria-label={label} {...rest}>
+        <Icon className="icon" aria-hidden="true" />
+        {!isBare && <span className={styles.label}>{label}</span>}
+      </ToolButton>
+    </Tooltip>
+  )
+}
+
+/** The button alone, for what stands in a row of tools and needs no icon or tooltip. */
+export function ToolButton({ className, ...rest }: ComponentProps<'button'>) {
+  return <button type="button" {...rest} className={cx(styles.tool, className)} data-tool="" />
+}
+
+/** A button that does an action of the editor. */
+export function ActionTool({
+  workspace,
+  action,
+  ...rest
+}: Omit<ComponentProps<typeof Tool>, 'label' | 'onClick' | 'disabled'> & { workspace: Workspace; action: ActionId }) {
+  const { editor } = workspace
+  const isDisabled = useEditor(editor, () => !isOffered(action, editor))
+  const isOn = useEditor(editor, () => isSwitchedOn(action, editor))
+  return (
+    <Tool
+      label={labelOf(action)}
+      disabled={isDisabled}
+      aria-pressed={isOn}
+      onClick={() => runAction(action, workspace)}
+      {...rest}
+    />
+  )
+}

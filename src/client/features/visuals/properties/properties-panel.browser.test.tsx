@@ -1,0 +1,160 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openWorkspace } from '../../../../../tests/support/components/editor-workspace.ts'
+import { renderInApp } from '../../../../../tests/support/components/render-in-app.tsx'
+import { PropertiesPanel } from './properties-panel.tsx'
+
+const field = (name: string) => page.getByRole('spinbutton', { name, exact: true })
+const tab = (name: string) => page.getByRole('tab', { name })
+
+test('without a selection the panel is about the canvas', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  await expect.element(page.getByRole('heading', { name: 'Canvas' })).toBeVisible()
+  await page.getByRole('switch', { name: 'Show grid' }).click()
+  expect(editor.scene().settings.gridEnabled).toBe(false)
+  await page.getByRole('button', { name: 'Add vertical guide' }).click()
+  await expect.element(field('Vertical guide 1, position')).toBeVisible()
+  expect(editor.scene().settings.guides).toHaveLength(1)
+  await page.getByRole('button', { name: 'Remove guide 1' }).click()
+  expect(editor.scene().settings.guides).toEqual([])
+})
+
+test('a typed number counts once it is one, and returns when it is none', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addShape('rectangle')
+  await field('Width').fill('240')
+  await userEvent.keyboard('{Enter}')
+  expect(editor.scene().layers[0]?.width).toBe(240)
+  await field('Width').fill('wide')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(field('Width')).toHaveValue(String(editor.scene().layers[0]?.width))
+})
+
+test('the arrow keys change a number by one, with Shift by ten', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addShape('rectangle')
+  const before = editor.scene().layers[0]?.width ?? 0
+  await field('Width').click()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(editor.scene().layers[0]?.width).toBe(before + 1)
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  expect(editor.scene().layers[0]?.width).toBe(before - 9)
+})
+
+test('what is typed into one field is one step to undo', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addShape('rectangle')
+  const before = editor.scene().layers[0]?.width
+  await field('Width').fill('300')
+  await field('Width').fill('301')
+  await userEvent.keyboard('{Enter}')
+  expect(editor.scene().layers[0]?.width).toBe(301)
+  editor.undo()
+  expect(editor.scene().layers[0]?.width).toBe(before)
+})
+
+test('actions of the table stand in the panel with their labels', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addShape('rectangle')
+  await page.getByRole('button', { name: 'Align left' }).click()
+  expect(editor.scene().layers[0]?.x).toBe(0)
+  await page.getByRole('button', { name: 'Duplicate' }).click()
+  expect(editor.scene().layers).toHaveLength(2)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  expect(editor.scene().layers).toHaveLength(1)
+})
+
+test('a locked layer keeps its place, and says so', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addShape('rectangle')
+  await page.getByRole('switch', { name: 'Locked' }).click()
+  await expect.element(page.getByText('A locked layer keeps its place on the canvas.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Align left' })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: 'Delete' })).toBeDisabled()
+})
+
+test('layers that differ show so, and one number makes them alike', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addShape('rectangle')
+  editor.addShape('line')
+  editor.selectAll()
+  await expect.element(page.getByText('2 layers selected')).toBeVisible()
+  await expect.element(field('Height')).toHaveAttribute('placeholder', 'Mixed')
+  await tab('Effects').click()
+  await page.getByRole('switch', { name: 'Shadow' }).click()
+  expect(editor.scene().layers.every(({ shadow }) => shadow.enabled)).toBe(true)
+})
+
+test('the style of layers of several kinds cannot be changed together', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addShape('rectangle')
+  editor.addText({ text: 'A headline' })
+  editor.selectAll()
+  await tab('Style').click()
+  await expect.element(page.getByText('Select layers of one kind to change their style together.')).toBeVisible()
+})
+
+test('a shape is filled with a gradient, whose colours can be added and removed', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addShape('rectangle')
+  await tab('Style').click()
+  await page.getByLabelText('Fill').selectOptions('linear')
+  await page.getByRole('button', { name: 'Add color' }).click()
+  const layer = editor.scene().layers[0]
+  expect(layer?.type === 'shape' && layer.data.fill).toMatchObject({ type: 'linear', colors: { length: 3 } })
+  await page.getByRole('button', { name: 'Remove color 2' }).click()
+  await page.getByLabelText('Fill').selectOptions('solid')
+  const plain = editor.scene().layers[0]
+  expect(typeof (plain?.type === 'shape' && plain.data.fill)).toBe('string')
+})
+
+test('a colour is typed as code, and offered again for other layers', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addText({ text: 'A headline' })
+  await tab('Style').click()
+  await page.getByLabelText('Color, as code').fill('#b4231f')
+  await userEvent.keyboard('{Enter}')
+  const layer = editor.scene().layers[0]
+  expect(layer?.type === 'text' && layer.data.color).toBe('#b4231f')
+  await expect.element(page.getByRole('button', { name: '#B4231F' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByText(/^Contrast with its background \d/)).toBeInTheDocument()
+})
+
+test('a text offers the weights and the italic that its family has', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addText({ text: 'A headline' })
+  await tab('Style').click()
+  await page.getByLabelText('Weight').selectOptions('Bold 700')
+  await page.getByRole('button', { name: 'Center' }).click()
+  const layer = editor.scene().layers[0]
+  expect(layer?.type === 'text' && layer.data).toMatchObject({ fontWeight: 700, textAlign: 'center' })
+})
+
+test('an empty picture frame asks for its picture', async () => {
+  const onPickImage = vi.fn()
+  const { editor } = await openWorkspaceOnPage({ onPickImage })
+  const id = editor.addImageFrame()
+  await tab('Style').click()
+  await page.getByRole('button', { name: 'Choose Image' }).click()
+  await expect.poll(() => onPickImage).toHaveBeenCalledExactlyOnceWith(id)
+})
+
+test('a placeholder has the words of its bar', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addPlaceholder()
+  await tab('Style').click()
+  await page.getByLabelText('Title').fill('Harbour News')
+  await userEvent.keyboard('{Enter}')
+  await page.getByLabelText('Device').selectOptions('mobile')
+  const layer = editor.scene().layers[0]
+  expect(layer?.type === 'placeholder' && layer.data.placeholderConfig).toMatchObject({
+    title: 'Harbour News',
+    viewportType: 'mobile',
+  })
+})
+
+async function openWorkspaceOnPage(host = {}) {
+  const workspace = openWorkspace(undefined, host)
+  await renderInApp(<PropertiesPanel workspace={workspace} />)
+  return workspace
+}

@@ -1,0 +1,20 @@
+import type { myVisualsTexts } from './my-visuals-texts.ts'
+
+export const visualsMine: typeof myVisualsTexts = {
+  title: 'Meine Grafiken',
+  loading: 'Ihre Grafiken werden geladen',
+  failed: 'Ihre Grafiken konnten nicht geladen werden',
+  empty: { title: 'Noch keine Grafiken', text: 'Was Sie im Editor speichern, steht hier.' },
+  open: (name) => `${name} öffnen`,
+  isOpen: 'Gerade geöffnet',
+  changed: (moment) => `Gespeichert: ${moment}`,
+  delete: (name) => `${name} löschen`,
+  question: {
+    title: 'Diese Grafik löschen?',
+    description: (name) => `„${name}“ wird endgültig gelöscht.`,
+    confirmLabel: 'Löschen',
+  },
+  deleted: { title: 'Grafik gelöscht', description: 'Sie gehört nicht mehr zu Ihren Grafiken.' },
+  deleteFailed: 'Löschen fehlgeschlagen',
+  close: 'Schließen',
+}

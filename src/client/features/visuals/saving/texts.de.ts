@@ -1,0 +1,47 @@
+import type { savingTexts } from './texts.ts'
+
+export const visualsSaving: typeof savingTexts = {
+  create: 'Neue Grafik',
+  defaultName: 'Grafik ohne Namen',
+  unreadable: 'Diese Grafik wurde in einer Form gespeichert, die diese Version nicht lesen kann.',
+  saving: {
+    saved: { title: 'Grafik gespeichert', description: 'Sie finden sie unter „Meine Grafiken“.' },
+    failed: { title: 'Speichern fehlgeschlagen', description: 'Die Grafik konnte nicht gespeichert werden.' },
+    nameRequired: { title: 'Name fehlt', description: 'Bitte geben Sie einen Namen für Ihre Grafik ein.' },
+    conflict: {
+      title: 'Inzwischen anderswo gespeichert',
+      description:
+        'Diese Grafik wurde in einem anderen Fenster gespeichert, seit Sie sie geöffnet haben. Wenn Sie jetzt speichern, wird der dortige Stand ersetzt.',
+      confirmLabel: 'Überschreiben',
+    },
+    deleted: {
+      title: 'Diese Grafik wurde gelöscht',
+      description: 'Sie wurde gelöscht, seit Sie sie geöffnet haben. Sie kann als neue Grafik gespeichert werden.',
+      confirmLabel: 'Als neue Grafik speichern',
+    },
+    state: {
+      saving: 'Wird gespeichert …',
+      savedAt: (time) => `Gespeichert: ${time}`,
+      saved: 'Gespeichert',
+      unsaved: 'Nicht gespeicherte Änderungen',
+      never: 'Noch nicht gespeichert',
+    },
+    leave: {
+      title: 'Ohne Speichern verlassen?',
+      description:
+        'Ihre Änderungen bleiben auf diesem Gerät und werden Ihnen angeboten, wenn Sie zurückkommen. Sie gelten erst, wenn Sie sie speichern.',
+      confirmLabel: 'Verlassen',
+      cancelLabel: 'Bleiben',
+    },
+  },
+  recovery: {
+    text: (moment) => `Nicht gespeicherte Änderungen wurden aufbewahrt (${moment})`,
+    restore: 'Wiederherstellen',
+    discard: 'Verwerfen',
+    restored: 'Ihre nicht gespeicherten Änderungen sind wieder da.',
+    unreadable: {
+      title: 'Wiederherstellen fehlgeschlagen',
+      description: 'Die aufbewahrte Kopie konnte nicht gelesen werden.',
+    },
+  },
+}

@@ -1,0 +1,45 @@
+import { catalogue } from '#client/lib/catalogue'
+
+/** Words about saving, and about what was kept unsaved. */
+export const savingTexts = catalogue('visualsSaving', {
+  create: 'New visual',
+  defaultName: 'Untitled Visual',
+  unreadable: 'This visual was saved in a form that this version cannot read.',
+  saving: {
+    saved: { title: 'Visual Saved', description: 'Find it under My visuals.' },
+    failed: { title: 'Save Failed', description: 'Failed to save visual.' },
+    nameRequired: { title: 'Name Required', description: 'Please enter a name for your visual.' },
+    conflict: {
+      title: 'Saved elsewhere since',
+      description:
+        'This visual was saved in another window since you opened it. Saving now replaces what was saved there.',
+      confirmLabel: 'Overwrite',
+    },
+    deleted: {
+      title: 'This visual was deleted',
+      description: 'It was deleted since you opened it. It can be saved as a new visual.',
+      confirmLabel: 'Save as New',
+    },
+    state: {
+      saving: 'Saving...',
+      savedAt: (time: string) => `Saved ${time}`,
+      saved: 'Saved',
+      unsaved: 'Unsaved changes',
+      never: 'Not saved yet',
+    },
+    leave: {
+      title: 'Leave without saving?',
+      description:
+        'Your changes are kept on this device and offered when you come back. They count once you save them.',
+      confirmLabel: 'Leave',
+      cancelLabel: 'Stay',
+    },
+  },
+  recovery: {
+    text: (moment: string) => `Unsaved changes from ${moment} were kept`,
+    restore: 'Restore',
+    discard: 'Discard',
+    restored: 'Your unsaved changes are back.',
+    unreadable: { title: 'Restore Failed', description: 'The kept copy could not be read.' },
+  },
+})

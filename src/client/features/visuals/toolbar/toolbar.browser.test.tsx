@@ -1,0 +1,104 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openWorkspace } from '../../../../../tests/support/components/editor-workspace.ts'
+import { renderInApp } from '../../../../../tests/support/components/render-in-app.tsx'
+import { SizeSelect } from './size-select.tsx'
+import { Toolbar } from './toolbar.tsx'
+
+const tool = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('each tool adds its layer', async () => {
+  const workspace = openWorkspace()
+  await renderInApp(<Toolbar workspace={workspace} isSmall={false} />)
+  for (const name of ['Text', 'Rectangle', 'Circle', 'Triangle', 'Placeholder']) await tool(name).click()
+  const { layers } = workspace.editor.scene()
+  expect(layers.map(({ name }) => name)).toEqual(['Text', 'Rectangle', 'Circle', 'Triangle', 'Website Screenshot'])
+})
+
+test('the image tool asks for a picture', async () => {
+  const onPickImage = vi.fn()
+  await renderInApp(<Toolbar workspace={openWorkspace(undefined, { onPickImage })} isSmall={false} />)
+  await tool('Image').click()
+  await expect.poll(() => onPickImage).toHaveBeenCalledExactlyOnceWith()
+})
+
+test('undo and redo can be pressed when there is something to undo or redo', async () => {
+  const workspace = openWorkspace()
+  await renderInApp(<Toolbar workspace={workspace} isSmall={false} />)
+  await expect.element(tool('Undo')).toBeDisabled()
+  await tool('Circle').click()
+  await expect.element(tool('Undo')).toBeEnabled()
+  await tool('Undo').click()
+  expect(workspace.editor.scene().layers).toEqual([])
+  await tool('Redo').click()
+  expect(workspace.editor.scene().layers).toHaveLength(1)
+})
+
+test('a line is among the further shapes', async () => {
+  const workspace = openWorkspace()
+  await renderInApp(<Toolbar workspace={workspace} isSmall={false} />)
+  await tool('More shapes').click()
+  await page.getByRole('dialog', { name: 'More shapes' }).getByRole('button', { name: 'Line' }).click()
+  expect(workspace.editor.scene().layers.map(({ name }) => name)).toEqual(['Line'])
+  await expect.element(page.getByRole('dialog', { name: 'More shapes' })).not.toBeInTheDocument()
+})
+
+test('an icon is found by its name and picked', async () => {
+  const workspace = openWorkspace()
+  await renderInApp(<Toolbar workspace={workspace} isSmall={false} />)
+  await tool('Icon').click()
+  const search = page.getByRole('searchbox', { name: 'Search icons' })
+  await search.fill('no such icon')
+  await expect.element(page.getByText('No icon of this name.')).toBeVisible()
+  await search.fill('map')
+  await page.getByRole('button', { name: 'Map Pin' }).click()
+  expect(workspace.editor.scene().layers.map(({ name }) => name)).toEqual(['Map Pin'])
+})
+
+test('grid and snapping are switched, and show whether they are on', async () => {
+  const workspace = openWorkspace()
+  await renderInApp(<Toolbar workspace={workspace} isSmall={false} />)
+  await expect.element(tool('Grid')).toHaveAttribute('aria-pressed', 'true')
+  await tool('Grid').click()
+  await expect.element(tool('Grid')).toHaveAttribute('aria-pressed', 'false')
+  await tool('Snap to grid').click()
+  await expect.element(tool('Snap to grid')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('arrow keys go from tool to tool', async () => {
+  await renderInApp(<Toolbar workspace={openWorkspace()} isSmall={false} />)
+  ;(tool('Text').element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(tool('Image')).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+  await expect.element(tool('Zoom in')).toHaveFocus()
+})
+
+test('the zoom says how far it is', async () => {
+  const workspace = openWorkspace()
+  await renderInApp(<Toolbar workspace={workspace} isSmall={false} />)
+  await expect.element(page.getByRole('button', { name: 'Fit canvas to view, now at 50 percent' })).toBeVisible()
+  await tool('Zoom in').click()
+  expect(workspace.editor.getState().camera.zoom).toBeGreaterThan(0.5)
+})
+
+test('on small screens the zoom stands at the canvas instead', async () => {
+  await renderInApp(<Toolbar workspace={openWorkspace()} isSmall />)
+  await expect.element(tool('Text')).toBeVisible()
+  await expect.element(tool('Zoom in')).not.toBeInTheDocument()
+})
+
+test('a preset resizes all pages, and so does a size of one’s own', async () => {
+  const { editor } = openWorkspace()
+  editor.addPage()
+  await renderInApp(<SizeSelect editor={editor} />)
+  const sizes = () => editor.getState().document.pages.map(({ settings }) => `${settings.width}x${settings.height}`)
+  await page.getByLabelText('Canvas size').selectOptions('Instagram Post 1080x1080')
+  expect(sizes()).toEqual(['1080x1080', '1080x1080'])
+  await page.getByLabelText('Canvas size').selectOptions('Custom size...')
+  await page.getByLabelText('Width').fill('640')
+  await page.getByLabelText('Height').fill('480')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  expect(sizes()).toEqual(['640x480', '640x480'])
+  await expect.element(page.getByRole('option', { name: 'Custom 640x480' })).toBeInTheDocument()
+})

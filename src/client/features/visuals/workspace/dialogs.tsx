@@ -1,0 +1,55 @@
+import type { Workspace } from '#client/editor/workspace'
+import type { Point } from '#shared/scene/scene'
+import { LazyDialog } from './lazy-dialog.tsx'
+import { ExportDialog, HelpDialog, MediaLibrary, MyVisualsDialog, TemplatesDialog } from './lazy-parts.ts'
+
+/** The window that is open over the editor. */
+export type OpenDialog =
+  | {
+      readonly kind: 'library'
+      readonly replaceLayerId?: string
+      readonly at?: Point
+      readonly files?: readonly File[]
+    }
+  | { readonly kind: 'templates' | 'export' | 'help' | 'mine' }
+
+export function Dialogs({
+  dialog,
+  workspace,
+  name,
+  storedId,
+  onName,
+  onNew,
+  onClose,
+}: {
+  dialog: OpenDialog | null
+  workspace: Workspace
+  name: string
+  /** Of the visual as it was saved. */
+  storedId: string | null
+  onName: (name: string) => void
+  onNew: () => void
+  onClose: () => void
+}) {
+  const { editor } = workspace
+  if (!dialog) return null
+  return (
+    <LazyDialog key={dialog.kind} onClose={onClose}>
+      {dialog.kind === 'library' && (
+        <MediaLibrary
+          editor={editor}
+          onClose={onClose}
+          replaceLayerId={dialog.replaceLayerId}
+          at={dialog.at}
+          initialFiles={dialog.files}
+        />
+      )}
+      {dialog.kind === 'templates' && (
+        <TemplatesDialog editor={editor} name={name} onNameChange={onName} onClose={onClose} />
+      )}
+      {dialog.kind === 'export' && <ExportDialog editor={editor} name={name} onClose={onClose} />}
+      {dialog.kind === 'help' && <HelpDialog onClose={onClose} />}
+      {dialog.kind === 'mine' && <MyVisualsDialog currentId={storedId} onNew={onNew} onClose={onClose} />}
+    </LazyDialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { lazyPart } from '#client/lib/lazy-part'
+import { IconGrid } from '../parts/lazy-icon-grid.ts'
+
+/** What stands beside the canvas at first sight. Its code is fetched at once, but the canvas does not wait for it. */
+
+export const LayerListbox = lazyPart(async () => (await import('#client/editor/layer-listbox')).LayerListbox)
+export const PropertiesPanel = lazyPart(
+  async () => (await import('../properties/properties-panel.tsx')).PropertiesPanel,
+)
+LayerListbox.prefetch()
+PropertiesPanel.prefetch()
+
+/** Is here before it is needed, which is when nothing can be fetched. */
+export const FailedDialog = lazyPart(async () => (await import('./failed-dialog.tsx')).FailedDialog)
+FailedDialog.prefetch()
+
+/** Parts that are opened later. */
+
+export const RecoveryBanner = lazyPart(async () => (await import('../saving/recovery-banner.tsx')).RecoveryBanner)
+export const PagesStrip = lazyPart(async () => (await import('../pages/pages-strip.tsx')).PagesStrip)
+export const MediaLibrary = lazyPart(async () => (await import('../library/media-library.tsx')).MediaLibrary)
+export const TemplatesDialog = lazyPart(async () => (await import('../templates/templates-dialog.tsx')).TemplatesDialog)
+export const ExportDialog = lazyPart(async () => (await import('../export/export-dialog.tsx')).ExportDialog)
+export const HelpDialog = lazyPart(async () => (await import('./help-dialog.tsx')).HelpDialog)
+export const MyVisualsDialog = lazyPart(async () => (await import('../saving/my-visuals-dialog.tsx')).MyVisualsDialog)
+
+/** For an idle moment, so that nobody waits when they are opened. */
+export function prefetchParts(): void {
+  const parts = [PagesStrip, IconGrid, MediaLibrary, TemplatesDialog, ExportDialog, HelpDialog, MyVisualsDialog]
+  for (const part of parts) part.prefetch()
+}

@@ -1,0 +1,69 @@
+import { Plus } from 'lucide-react'
+import { runAction } from '#client/editor/actions'
+import { CanvasView } from '#client/editor/canvas-view'
+import { sceneOf } from '#client/editor/editor-state'
+import { LiveRegion } from '#client/editor/live-region'
+import { useEditor } from '#client/editor/use-editor'
+import type { Workspace } from '#client/editor/workspace'
+import { Row } from '#client/ui/row'
+import { Text } from '#client/ui/text'
+import { pagesTexts } from '../pages/texts.ts'
+import { Beside } from '../parts/beside.tsx'
+import { Key } from '../parts/key.tsx'
+import { ToolButton } from '../parts/tool.tsx'
+import { ZoomTools } from '../toolbar/zoom-tools.tsx'
+import { PagesStrip } from './lazy-parts.ts'
+import styles from './stage.module.css'
+import { workspaceTexts } from './texts.ts'
+
+/** The canvas with what stands around it: its size, a word to begin with, what was done last, the pages. */
+export function Stage({ workspace, isSmall }: { workspace: Workspace; isSmall: boolean }) {
+  const { editor } = workspace
+  const width = useEditor(editor, (state) => sceneOf(state).settings.width)
+  const height = useEditor(editor, (state) => sceneOf(state).settings.height)
+  const isEmpty = useEditor(editor, (state) => state.document.pages.every((page) => page.layers.length === 0))
+  const hasPages = useEditor(editor, (state) => state.document.pages.length > 1)
+
+  return (
+    <section className={styles.stage} aria-label={workspaceTexts.stage.label}>
+      <div className={styles.view}>
+        <CanvasView workspace={workspace} label={workspaceTexts.stage.label} />
+        <Text size={12} figures className={styles.size} aria-hidden="true">
+          {workspaceTexts.stage.size(width, height)}
+        </Text>
+        {isEmpty && (
+          <Text size={14} className={styles.hint}>
+            {workspaceTexts.stage.empty}
+          </Text>
+        )}
+        <Text as="div" size={12} className={styles.foot}>
+          <LiveRegion editor={editor} className={styles.message} />
+          {isSmall && (
+            <span className={styles.zoom}>
+              <ZoomTools workspace={workspace} />
+            </span>
+          )}
+          <Row>
+            {!hasPages && (
+              <ToolButton onClick={() => editor.addPage()}>
+                <Plus className="icon s" aria-hidden="true" />
+                {pagesTexts.add}
+              </ToolButton>
+            )}
+            {!isSmall && (
+              <ToolButton aria-haspopup="dialog" onClick={() => runAction('help', workspace)}>
+                <Key aria-hidden="true">?</Key>
+                {workspaceTexts.stage.shortcuts}
+              </ToolButton>
+            )}
+          </Row>
+        </Text>
+      </div>
+      {hasPages && (
+        <Beside>
+          <PagesStrip workspace={workspace} />
+        </Beside>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { workspaceTexts } from './texts.ts'
+
+export const visualsWorkspace: typeof workspaceTexts = {
+  title: 'Grafik-Editor',
+  loading: 'Ihre Grafik wird geladen',
+  failed: 'Diese Grafik konnte nicht geöffnet werden',
+  notFound: { text: 'Sie wurde möglicherweise gelöscht.', startNew: 'Neue Grafik' },
+  header: {
+    name: 'Name der Grafik',
+    templates: 'Vorlagen',
+    export: 'Exportieren',
+    save: 'Speichern',
+    saving: 'Wird gespeichert …',
+    mine: 'Meine Grafiken',
+    toPost: 'Zum Beitrag',
+  },
+  stage: {
+    label: 'Arbeitsfläche',
+    size: (width, height) => `${width} × ${height}`,
+    empty:
+      'Fügen Sie über die Werkzeugleiste einen Text, ein Bild oder eine Form hinzu, legen Sie hier ein Bild ab oder beginnen Sie mit einer Vorlage.',
+    shortcuts: 'Tastenkürzel',
+  },
+  panels: {
+    label: 'Bereiche',
+    layers: 'Ebenen',
+    noLayers: 'Noch keine Ebenen.',
+    properties: 'Eigenschaften',
+  },
+  help: { title: 'Tastenkürzel', close: 'Schließen' },
+}

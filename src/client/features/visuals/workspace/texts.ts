@@ -1,0 +1,31 @@
+import { catalogue } from '#client/lib/catalogue'
+
+/** Words of what stands around the canvas. Quoted ones stand in spec sections 2, 4, 5, 8 and 9. */
+export const workspaceTexts = catalogue('visualsWorkspace', {
+  title: 'Visual Editor',
+  loading: 'Loading your visual',
+  failed: 'This visual could not be opened',
+  notFound: { text: 'It may have been deleted.', startNew: 'New Visual' },
+  header: {
+    name: 'Visual name',
+    templates: 'Templates',
+    export: 'Export',
+    save: 'Save',
+    saving: 'Saving...',
+    mine: 'My visuals',
+    toPost: 'Back to post',
+  },
+  stage: {
+    label: 'Canvas',
+    size: (width: number, height: number) => `${width} × ${height}`,
+    empty: 'Add a text, an image or a shape from the toolbar, drop a picture here, or start from a template.',
+    shortcuts: 'Shortcuts',
+  },
+  panels: {
+    label: 'Panels',
+    layers: 'Layers',
+    noLayers: 'No layers yet.',
+    properties: 'Properties',
+  },
+  help: { title: 'Keyboard shortcuts', close: 'Close' },
+})

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { clearCopies, writeCopy } from '#client/lib/local-copies'
+import { createDocument } from '#shared/scene/create'
+import { expectToast } from '../../../../../tests/support/components/expect-toast.ts'
+import { answerCalls, refuseWith } from '../../../../../tests/support/components/fake-api.ts'
+import { renderInApp } from '../../../../../tests/support/components/render-in-app.tsx'
+import { VisualWorkspace } from './visual-workspace.tsx'
+
+const path = '/api/visuals'
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const name = () => page.getByRole('textbox', { name: 'Visual name' })
+const stored = {
+  id: 'v',
+  name: 'Quay',
+  width: 1200,
+  height: 627,
+  postId: null,
+  thumbnailUrl: '/favicon.ico',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+}
+
+/** A new visual, as the editor opens with one. */
+async function open(answers: Parameters<typeof answerCalls>[0] = {}) {
+  const address = location.href
+  const calls = answerCalls(answers)
+  const opened = { key: 'k', name: 'Untitled Visual', document: createDocument('page'), stored: null, postId: null }
+  const onNew = vi.fn()
+  await renderInApp(<VisualWorkspace opened={opened} userId="u" onNew={onNew} />)
+  goBack = () => history.replaceState(null, '', address)
+  return { calls, onNew }
+}
+
+/** Saving puts the visual's id into the address. */
+let goBack = () => {}
+
+beforeEach(clearCopies)
+afterEach(() => goBack())
+
+async function saveAs(typed: string): Promise<void> {
+  await name().fill(typed)
+  await button('Save').click()
+}
+
+test('a visual without a name is not saved, and its name gets the focus', async () => {
+  const { calls } = await open()
+  await saveAs('  ')
+  await expectToast('error', 'Name Required', 'Please enter a name for your visual.')
+  await expect.element(name()).toHaveFocus()
+  await expect.poll(() => calls.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+test('a visual is saved under its name, by the button and by Ctrl+S in a field', async () => {
+  const { calls } = await open({ [`POST ${path}`]: stored, [`PUT ${path}/v`]: stored })
+  await saveAs('Quay')
+  await expectToast('success', 'Visual Saved', 'Find it under My visuals.')
+  await name().fill('Quays')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.poll(() => calls.map(({ method }) => method)).toEqual(['POST', 'PUT'])
+  await expect.poll(() => calls.map(({ body }) => (body as { name: string }).name)).toEqual(['Quay', 'Quays'])
+})
+
+test.each([
+  [
+    'with its reason where the server says one',
+    refuseWith(409, 'It is too full.'),
+    'Failed to save visual. It is too full.',
+  ],
+  ['without one where it says none', new Response('', { status: 422 }), 'Failed to save visual.'],
+])('what could not be saved is told %s', async (_, refusal, description) => {
+  await open({ [`POST ${path}`]: refusal })
+  await saveAs('Quay')
+  await expectToast('error', 'Save Failed', description)
+})
+
+test('a kept copy that is none of ours is told when it can’t be restored', async () => {
+  await writeCopy('u/new', { name: 'Broken', canvasData: { layers: 7 }, keptAt: Date.now() })
+  await open()
+  await button('Restore').click()
+  await expectToast('error', 'Restore Failed', 'The kept copy could not be read.')
+})
+
+test('a kept copy is restored with its name', async () => {
+  const { writeCanvasData } = await import('#shared/scene/canvas-data')
+  const canvasData = writeCanvasData(createDocument('page'))
+  await writeCopy('u/new', { name: 'Kept quay', canvasData, keptAt: Date.now() })
+  await open()
+  await button('Restore').click()
+  await expect.element(name()).toHaveValue('Kept quay')
+  await expect.element(button('Restore')).not.toBeInTheDocument()
+})

@@ -1,0 +1,161 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { createEditor, type Editor } from '#client/editor/editor-store'
+import { createImages } from '#client/editor/images'
+import { useEditor } from '#client/editor/use-editor'
+import type { EditorHost, Workspace } from '#client/editor/workspace'
+import { useLeaveGuard } from '#client/lib/leave-guard'
+import { whenIdle } from '#client/lib/when-idle'
+import { confirmAction } from '#client/ui/confirm'
+import { toast } from '#client/ui/toast'
+import { FromPostBar } from '../from-post/lazy-from-post-bar.ts'
+import { Beside } from '../parts/beside.tsx'
+import type { OpenedVisual } from '../saving/opened-visual.ts'
+import { savingTexts } from '../saving/texts.ts'
+import { useLocalCopy } from '../saving/use-local-copy.ts'
+import { saveFailureOf, useSaving } from '../saving/use-saving.ts'
+import { useTemplateName } from '../templates/use-template-name.ts'
+import { Toolbar } from '../toolbar/toolbar.tsx'
+import { Dialogs, type OpenDialog } from './dialogs.tsx'
+import { EditorHeader } from './editor-header.tsx'
+import { prefetchParts, RecoveryBanner } from './lazy-parts.ts'
+import { Panels } from './panels.tsx'
+import { isSmallScreen, useSmallScreen } from './use-small-screen.ts'
+import styles from './visual-workspace.module.css'
+
+/** One opened visual, with all that stands around its canvas. @param onNew begins another */
+export function VisualWorkspace({
+  opened,
+  userId,
+  onNew,
+}: {
+  opened: OpenedVisual
+  userId: string
+  onNew: () => void
+}) {
+  const isSmall = useSmallScreen()
+  const [editor] = useState(() => createEditor(opened.document, { isSmallScreen: isSmallScreen() }))
+  const [images] = useState(() => createImages())
+  const [name, setName] = useState(opened.name)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const nameByTemplate = useTemplateName(editor, name, setName)
+  const nameField = useRef<HTMLInputElement>(null)
+  const saving = useSaving(editor, opened, {
+    onSuccess: () => toast({ kind: 'success', ...savingTexts.saving.saved }),
+    onError: (error) => toast({ kind: 'error', ...savingTexts.saving.failed, description: saveFailureOf(error) }),
+  })
+  const isUnsaved = useIsUnsaved(editor, name, saving.stored?.name ?? opened.name)
+  const copy = useLocalCopy(editor, `${userId}/${copyKeyOf(opened, saving.stored?.id)}`, name, isUnsaved)
+  useLeaveGuard(isUnsaved, () => {
+    copy.keepNow()
+    return confirmAction(savingTexts.saving.leave)
+  })
+
+  useEffect(() => whenIdle(prefetchParts), [])
+
+  function save() {
+    if (name.trim() !== '') return void saving.save(name.trim())
+    toast({ kind: 'error', ...savingTexts.saving.nameRequired })
+    nameField.current?.focus()
+  }
+  async function restore() {
+    const restored = await copy.restore()
+    if (restored === undefined) return toast({ kind: 'error', ...savingTexts.recovery.unreadable })
+    setName(restored)
+    editor.fit()
+    editor.announce(savingTexts.recovery.restored)
+  }
+  function begin() {
+    copy.keepNow()
+    setDialog(null)
+    onNew()
+  }
+  const host = useHost(save, setDialog)
+  const workspace = useMemo<Workspace>(() => ({ editor, images, host }), [editor, images, host])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+S saves from every field too
+    <div className={styles.workspace} onKeyDown={(event) => isSaveKey(event) && save()}>
+      <EditorHeader
+        editor={editor}
+        nameField={nameField}
+        name={name}
+        onName={setName}
+        isSaving={saving.isSaving}
+        isUnsaved={isUnsaved}
+        savedAt={saving.stored?.updatedAt ?? null}
+        postAddress={opened.postId && `/generate?post=${encodeURIComponent(opened.postId)}`}
+        onNew={begin}
+        onSave={save}
+        onDialog={(kind) => {
+          editor.commitText()
+          setDialog({ kind })
+        }}
+      />
+      <div className={styles.top}>
+        <Toolbar workspace={workspace} isSmall={isSmall} />
+        {opened.postId && (
+          <Beside>
+            <FromPostBar editor={editor} postId={opened.postId} />
+          </Beside>
+        )}
+        {copy.found && (
+          <Beside>
+            <RecoveryBanner
+              keptAt={copy.found.keptAt}
+              onRestore={() => void restore()}
+              onDiscard={() => copy.discard()}
+            />
+          </Beside>
+        )}
+      </div>
+      <Panels workspace={workspace} isSmall={isSmall} />
+      <Dialogs
+        dialog={dialog}
+        workspace={workspace}
+        name={name}
+        storedId={saving.stored?.id ?? null}
+        onName={nameByTemplate}
+        onNew={begin}
+        onClose={() => setDialog(null)}
+      />
+    </div>
+  )
+}
+
+function useIsUnsaved(editor: Editor, name: string, storedName: string): boolean {
+  const isDirty = useEditor(editor, (state) => state.isDirty)
+  return isDirty || name.trim() !== storedName
+}
+
+/** What the canvas asks for that it can't do itself. The same object for the whole visit; it calls the latest `save`. */
+function useHost(save: () => void, setDialog: (dialog: OpenDialog) => void): EditorHost {
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+  })
+  return useMemo(
+    () => ({
+      onSave: () => latest.current(),
+      onHelp: () => setDialog({ kind: 'help' }),
+      onImageFiles: (files, at) => setDialog({ kind: 'library', files, ...(at && { at }) }),
+      onReplaceImage: (replaceLayerId, file) => setDialog({ kind: 'library', replaceLayerId, files: [file] }),
+      onPickImage: (replaceLayerId) => setDialog({ kind: 'library', ...(replaceLayerId && { replaceLayerId }) }),
+    }),
+    [setDialog],
+  )
+}
+
+/** New work has a place of its own on the device, and so has what is made of each post. */
+function copyKeyOf({ postId }: OpenedVisual, storedId: string | undefined): string {
+  if (storedId) return `visual-${storedId}`
+  return postId ? `post-${postId}` : 'new'
+}
+
+/** On the canvas the editor's own keys do it. */
+function isSaveKey(event: KeyboardEvent): boolean {
+  const isField = event.target instanceof Element && event.target.matches('input, textarea, select')
+  const isKey = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's'
+  if (!isField || !isKey || event.defaultPrevented) return false
+  event.preventDefault()
+  return true
+}

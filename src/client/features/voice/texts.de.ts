@@ -1,0 +1,118 @@
+import type { traitTexts, voiceTexts } from './texts.ts'
+
+export const voice: typeof voiceTexts = {
+  title: 'Stimme und Eigenständigkeit',
+  loading: 'Wird verglichen',
+  codeFailed: 'Diese Prüfung konnte nicht geladen werden. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
+  show: 'Im Beitrag zeigen',
+  shown: 'Im Beitrag markiert.',
+  failed: 'Die Quelle und Ihre Beispiele konnten nicht geladen werden',
+  nothing: 'Keine Floskeln.',
+  phrases: (count) => (count === 1 ? 'Floskel' : 'Floskeln'),
+  inARow: 'Wörter wörtlich übernommen',
+  cliches: {
+    openings: 'Schwacher Einstieg: Beginnen Sie mit dem nächsten Satz.',
+    hype: 'Übertrieben. Sagen Sie, was sich wirklich geändert hat.',
+    filler: 'Füllwort. Lassen Sie es weg.',
+    bait: 'Klickköder. Fragen Sie, was Sie wirklich wissen wollen.',
+  },
+  passage: {
+    source: 'Worte der Quelle',
+    label: (words) => `${words} Wörter wörtlich übernommen`,
+    advice: 'Setzen Sie sie in Anführungszeichen, oder sagen Sie es mit eigenen Worten.',
+    composed: (shared, all) =>
+      `${shared} von ${all} Wörtern stammen aus dem Artikel. Schreiben Sie um, was nach Ihnen klingen soll.`,
+    none: 'Außer in Anführungszeichen ist nichts wörtlich übernommen.',
+  },
+  voice: {
+    label: 'Ihre Stimme',
+    nearness: {
+      close: 'Nah an Ihrer Stimme',
+      'some-way-off': 'Ein Stück von Ihrer Stimme entfernt',
+      far: 'Weit von Ihrer Stimme entfernt',
+    },
+    none: 'Noch keine Beispiele von Ihnen.',
+    toSettings: 'Fügen Sie in den Einstellungen bis zu drei hinzu',
+    unsure: (examples, words) =>
+      `Verglichen mit ${examples === 1 ? 'einem Beispiel' : `${examples} Beispielen`} von ${words} Wörtern. Das ist wenig: Nehmen Sie es als Hinweis.`,
+    compared: (examples, words) => `Verglichen mit Ihren ${examples} Beispielen von ${words} Wörtern.`,
+    rest: (count) => (count === 1 ? '1 weiteres Merkmal' : `${count} weitere Merkmale`),
+  },
+  traits: {
+    sentenceLength: 'Satzlänge',
+    sentenceSpread: 'Wechsel der Satzlänge',
+    paragraphLength: 'Absätze',
+    firstLine: 'Erste Zeile',
+    opening: 'Einstieg',
+    emoji: 'Emojis',
+    exclamations: 'Ausrufezeichen',
+    questions: 'Fragezeichen',
+    dashes: 'Gedankenstriche',
+    colons: 'Doppelpunkte',
+    ellipses: 'Auslassungspunkte',
+    wordUse: 'Kleine Wörter',
+  },
+  similar: {
+    label: 'Frühere Beiträge',
+    ask: 'Vergleichen',
+    hint: 'Haben Sie das schon einmal gesagt?',
+    loading: 'Vergleich mit Ihren früheren Beiträgen läuft',
+    none: 'Keiner Ihrer früheren Beiträge sagt fast dasselbe.',
+    failed: 'Ihre früheren Beiträge konnten nicht verglichen werden.',
+    retry: 'Erneut versuchen',
+    same: (percent, day) => `Zu ${percent} % gleich, vom ${day}.`,
+    inBoth: 'In beiden:',
+  },
+}
+
+export const voiceTraits: typeof traitTexts = {
+  wordUse: {
+    same: 'Die kleinen Wörter stehen wie in Ihren Beiträgen.',
+    other: 'Die kleinen Wörter (ich, wir, aber, also und dergleichen) stehen anders als in Ihren Beiträgen.',
+  },
+  sentenceLength: {
+    same: (here) => `Ihre Sätze sind gleich lang: ${here} Wörter.`,
+    less: (mine, here) => `Ihre Sätze sind kürzer: ${mine} Wörter, hier ${here}.`,
+    more: (mine, here) => `Ihre Sätze sind länger: ${mine} Wörter, hier ${here}.`,
+  },
+  sentenceSpread: {
+    same: () => 'Ihre Sätze wechseln ebenso stark in der Länge.',
+    less: (mine, here) => `Ihre Sätze wechseln weniger in der Länge: um ${mine} Wörter, hier um ${here}.`,
+    more: (mine, here) => `Ihre Sätze wechseln mehr in der Länge: um ${mine} Wörter, hier um ${here}.`,
+  },
+  paragraphLength: {
+    same: (here) => `Ihre Absätze sind gleich lang: ${here} Wörter.`,
+    less: (mine, here) => `Ihre Absätze sind kürzer: ${mine} Wörter, hier ${here}.`,
+    more: (mine, here) => `Ihre Absätze sind länger: ${mine} Wörter, hier ${here}.`,
+  },
+  firstLine: {
+    same: (here) => `Ihre erste Zeile ist gleich lang: ${here} Zeichen.`,
+    less: (mine, here) => `Ihre erste Zeile ist kürzer: ${mine} Zeichen, hier ${here}.`,
+    more: (mine, here) => `Ihre erste Zeile ist länger: ${mine} Zeichen, hier ${here}.`,
+  },
+  openings: {
+    question: 'einer Frage',
+    'first-person': 'der Ich-Form',
+    number: 'einer Zahl',
+    imperative: 'einer Aufforderung',
+    quotation: 'einem Zitat',
+    emoji: 'einem Emoji',
+    statement: 'einer schlichten Aussage',
+  },
+  sameOpening: (opening) => `Auch Sie beginnen mit ${opening}.`,
+  otherOpening: (mine, here) => `Sie beginnen mit ${mine}, dieser Beitrag mit ${here}.`,
+  signs: {
+    emoji: 'Emojis',
+    exclamations: 'Ausrufezeichen',
+    questions: 'Fragezeichen',
+    dashes: 'Gedankenstriche',
+    colons: 'Doppelpunkte',
+    ellipses: 'Auslassungspunkte',
+  },
+  signsNowhere: (signs) => `Keine ${signs}, wie in Ihren Beiträgen.`,
+  signsSame: (signs) => `Sie verwenden ebenso viele ${signs}.`,
+  signsOnlyHere: (signs, here) => `Sie verwenden keine ${signs}; hier sind es ${here} auf 100 Wörter.`,
+  signsOnlyMine: (signs, mine) => `Sie verwenden ${mine} ${signs} auf 100 Wörter; hier stehen keine.`,
+  signsFewer: (signs, mine, here) => `Sie verwenden weniger ${signs}: ${mine} auf 100 Wörter, hier ${here}.`,
+  signsMore: (signs, mine, here) => `Sie verwenden mehr ${signs}: ${mine} auf 100 Wörter, hier ${here}.`,
+}

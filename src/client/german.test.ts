@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { german } from './german.ts'
+
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
+)
+
+/** Every match of the first group in the client's code, with the file it stands in. */
+function findAll(pattern: RegExp, inFiles: readonly string[]): { name: string; path: string }[] {
+  return inFiles.flatMap((path) =>
+    [...readFileSync(join(import.meta.dirname, path), 'utf8').matchAll(pattern)].map((match) => ({
+      name: match[1] ?? '',
+      path,
+    })),
+  )
+}
+
+const english = findAll(/\bcatalogue\(\s*'(\w+)'/g, files)
+const translations = findAll(
+  /^export const (\w+)/gm,
+  files.filter((path) => path.endsWith('.de.ts')),
+)
+
+test.each(english)('the catalogue $name of $path has its German one beside it', ({ name, path }) => {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  const places = translations.filter((each) => each.name === name).map((each) => each.path)
+  expect(places).toEqual([expect.stringMatching(new RegExp(`^${folder}[^/]+\\.de\\.ts$`))])
+  expect(german).toHaveProperty(name)
+})
+
+test('no two catalogues have the same name', () => {
+  const names = english.map(({ name }) => name)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+test('there are catalogues to look at', () => {
+  expect(english.length).toBeGreaterThan(1)
+})

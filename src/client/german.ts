@@ -1,0 +1,9 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+
+/**
+ * All German words, in one chunk that only German readers fetch. Each `*.de.ts` exports catalogues under the names that
+ * they have in English.
+ */
+const files = import.meta.glob<Record<string, object>>('./**/*.de.ts', { eager: true })
+
+export const german: Readonly<Record<string, object>> = Object.assign({}, ...Object.values(files))

@@ -1,0 +1,20 @@
+/**
+ * The widths at which the layout changes, as media queries. Style sheets repeat the same figures, because a media query
+ * cannot read a custom property; breakpoints.test.ts holds both together.
+ */
+export const breakpoints = {
+  phone: '(max-width: 639px)',
+  small: '(max-width: 767px)',
+  /** The side navigation is a menu. */
+  narrow: '(max-width: 899px)',
+  /** Pages have one column. */
+  medium: '(max-width: 1119px)',
+  /** The editor's bar shows icons alone. */
+  compact: '(max-width: 1279px)',
+  wide: '(min-width: 1680px)',
+} as const
+
+/** Whether the window is now as the query says. */
+export function matchesMedia(query: string): boolean {
+  return window.matchMedia(query).matches
+}

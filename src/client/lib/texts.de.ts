@@ -1,0 +1,10 @@
+import type { libTexts } from './texts.ts'
+
+export const lib: typeof libTexts = {
+  unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  streamBroken:
+    'Die Verbindung wurde unterbrochen, bevor der Beitrag vollständig war. Bitte versuchen Sie es noch einmal.',
+  unknownFailure: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  daysLeft: (count, days) => (count === 1 ? 'noch 1 Tag' : `noch ${days} Tage`),
+  euro: (amount) => `${amount} Euro`,
+}

@@ -1,0 +1,84 @@
+import {
+  type DefaultError,
+  type MutationFunction,
+  type MutationOptions,
+  type QueryClient,
+  type QueryKey,
+  useMutation,
+} from '@tanstack/react-query'
+import { takeOff } from './lists.ts'
+import type { Outcome } from './outcome.ts'
+
+/** Changes that are seen before the server has agreed to them, and taken back when it refuses. */
+
+interface OptimisticChange<Variables, Answer> extends Outcome<Answer, Variables> {
+  mutationFn: MutationFunction<Answer, Variables>
+  /** Shows the change. Returns what takes back this change and no other, for others may follow before the answer is here. */
+  show: (cache: QueryClient, variables: Variables) => () => void
+  /** Answers under way for these are dropped: they know nothing of the change and would overwrite it. */
+  replaces?: QueryKey
+  /** What else the change has made stale, or the server's own word for what is shown. */
+  settle?: (cache: QueryClient, answer: Answer, variables: Variables) => void
+  /** Changes of one scope are sent one after the other, so that the last click is also the last word. */
+  scope?: { id: string }
+}
+
+export function useOptimisticChange<Variables, Answer>(change: OptimisticChange<Variables, Answer>) {
+  return useMutation(optimisticChange(change))
+}
+
+/** The options of `useOptimisticChange`. */
+export function optimisticChange<Variables, Answer>({
+  mutationFn,
+  show,
+  replaces,
+  settle,
+  scope,
+  onSuccess,
+  onError,
+}: OptimisticChange<Variables, Answer>): MutationOptions<Answer, DefaultError, Variables, () => void> {
+  return {
+    mutationFn,
+    scope,
+    onMutate: async (variables, { client }) => {
+      if (replaces) await client.cancelQueries({ queryKey: replaces })
+      return show(client, variables)
+    },
+    onSuccess: (answer, variables, _takeBack, { client }) => {
+      settle?.(client, answer, variables)
+      onSuccess?.(answer, variables)
+    },
+    onError: (error, variables, takeBack) => {
+      takeBack?.()
+      onError?.(error, variables)
+    },
+  }
+}
+
+interface OptimisticRemoval<Item, Answer> extends Outcome<Answer, Item> {
+  mutationFn: MutationFunction<Answer, Item>
+  /** The item leaves every list kept below this key, and returns to its place in each when the server refuses. */
+  lists: QueryKey
+  /** What else the removal has made stale. */
+  settle?: (cache: QueryClient, item: Item) => void
+}
+
+export function useOptimisticRemoval<Item extends { id: string | number }, Answer>(
+  removal: OptimisticRemoval<Item, Answer>,
+) {
+  return useMutation(optimisticRemoval(removal))
+}
+
+/** The options of `useOptimisticRemoval`. */
+export function optimisticRemoval<Item extends { id: string | number }, Answer>({
+  lists,
+  settle,
+  ...change
+}: OptimisticRemoval<Item, Answer>): MutationOptions<Answer, DefaultError, Item, () => void> {
+  return optimisticChange({
+    ...change,
+    replaces: lists,
+    show: (cache, { id }) => takeOff<Item>(cache, lists, id),
+    settle: (cache, _answer, item) => settle?.(cache, item),
+  })
+}

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query'
+import { callApi } from '#client/lib/api'
+import type { Answer, Body } from '#shared/contract/contract'
+import type { Outcome } from '../outcome.ts'
+import type { ReadArticle } from './sources.ts'
+
+/** What could be made of an article before a post is written. */
+export type Suggestions = Answer<'suggestAngles'>
+
+export interface AnglesWish {
+  /** What this is asked for, for whoever asked. */
+  key: string
+  /** What was read before, or the source to read first. */
+  source: { articleId: string } | Body<'readArticle'>
+  wanted: Body<'suggestAngles'>
+  signal: AbortSignal
+  onRead: (article: ReadArticle) => void
+}
+
+/** Reads the source where that is still to be done, and asks what could be made of it. */
+export function useSuggestAngles({ onSuccess, onError }: Outcome<Suggestions, AnglesWish> = {}) {
+  return useMutation({
+    mutationFn: async ({ source, wanted, signal, onRead }: AnglesWish) => {
+      const id = 'articleId' in source ? source.articleId : await read(source, signal, onRead)
+      return await callApi('suggestAngles', { params: { id }, body: wanted, signal })
+    },
+    onSuccess,
+    onError,
+  })
+}
+
+async function read(
+  body: Body<'readArticle'>,
+  signal: AbortSignal,
+  onRead: (article: ReadArticle) => void,
+): Promise<string> {
+  const article = await callApi('readArticle', { body, signal })
+  onRead(article)
+  return article.articleId
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { callApi } from '#client/lib/api'
+import type { Answer } from '#shared/contract/contract'
+import { postKeys, queryKeys } from '../keys.ts'
+import type { Outcome } from '../outcome.ts'
+import { useHiddenPosts } from './hidden-posts.ts'
+import { changeDetail } from './post-cache.ts'
+
+/** What posts are written from. */
+
+/** A source as it was read. */
+export type ReadArticle = Answer<'readArticle'>
+
+export type EarlierPost = NonNullable<Answer<'findEarlierPost'>['post']>
+
+/** An article as it was read, with its text. It never changes, so it is asked for once. */
+export function useArticle(id: string) {
+  return useQuery({
+    queryKey: [...queryKeys.articles, id],
+    queryFn: ({ signal }) => callApi('getArticle', { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Reads a page anew, though it was read a while ago: its publisher may have corrected it. */
+export function useReadAgain({ onSuccess, onError }: Outcome<ReadArticle, string> = {}) {
+  return useMutation({
+    mutationFn: (url: string) => callApi('readArticle', { body: { url, readAgain: true } }),
+    onSuccess,
+    onError,
+  })
+}
+
+/**
+ * The newest post of this author from the article at an address. Whether there is one is nice to know, so a failure says
+ * nothing.
+ * @param url null asks for nothing
+ */
+export function useEarlierPost(url: string | null): EarlierPost | null {
+  const hidden = useHiddenPosts()
+  const { data } = useQuery({
+    queryKey: postKeys.earlier(url ?? ''),
+    queryFn: ({ signal }) => callApi('findEarlierPost', { query: { url: url ?? '' }, signal }),
+    enabled: url !== null,
+    staleTime: 0, // another window may have written one since
+  })
+  const post = url === null ? null : (data?.post ?? null)
+  return hidden.some(({ id }) => id === post?.id) ? null : post
+}
+
+/**
+ * Asks whether the pages that a post cites have been read by now. Only what was read of them is taken over: the author may
+ * be changing the rest.
+ */
+export function useAskCitedPages(id: string) {
+  return useMutation({
+    mutationFn: () => callApi('getPost', { params: { id } }),
+    onSuccess: ({ citedTexts, isReadingCited }, _nothing, _, { client }) =>
+      changeDetail(client, id, (kept) => ({ ...kept, citedTexts, isReadingCited })),
+  })
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { cx } from '#client/lib/cx'
+import styles from './byline.module.css'
+
+/** Who, when, from where: the line below a title. `strip` sets it between two hairlines. */
+export function Byline({
+  as: Element = 'p',
+  strip = false,
+  className,
+  ...rest
+}: ComponentProps<'p'> & { as?: 'p' | 'div'; strip?: boolean }) {
+  const Tag = Element as 'p'
+  return <Tag {...rest} className={cx(styles.byline, strip && styles.strip, className)} />
+}

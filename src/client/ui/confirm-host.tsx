@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react'
+import { Button } from './button.tsx'
+import { answerQuestion, openQuestion, subscribeToQuestion } from './confirm.ts'
+import { Dialog } from './dialog.tsx'
+import { uiTexts } from './texts.ts'
+
+/** Shows what `confirmAction` asks. */
+export function ConfirmHost() {
+  const current = useSyncExternalStore(subscribeToQuestion, openQuestion)
+  if (!current) return null
+  const {
+    title,
+    description,
+    confirmLabel,
+    cancelLabel = uiTexts.cancel,
+    danger = false,
+    alternativeLabel,
+  } = current.question
+
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={() => answerQuestion('no')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => answerQuestion(alternativeLabel ? 'alternative' : 'no')}>
+            {alternativeLabel ?? cancelLabel}
+          </Button>
+          <Button
+            ref={alternativeLabel ? takeFocus : null}
+            variant={danger ? 'danger' : 'primary'}
+            onClick={() => answerQuestion('yes')}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {description && <p>{description}</p>}
+    </Dialog>
+  )
+}
+
+/** The attribute that a dialog looks for when it opens; React only focuses, and too early. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.setAttribute('autofocus', '')
+}

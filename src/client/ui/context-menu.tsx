@@ -1,0 +1,14 @@
+import { Suspense } from 'react'
+import { lazyPart } from '#client/lib/lazy-part'
+import type { ContextMenuProps } from './context-menu-panel.tsx'
+
+const ContextMenuPanel = lazyPart(async () => (await import('./context-menu-panel.tsx')).ContextMenuPanel)
+
+/** A menu at a point of the window. Whoever opens it closes it, and gives the focus back to where it came from. */
+export function ContextMenu(props: ContextMenuProps) {
+  return (
+    <Suspense>
+      <ContextMenuPanel {...props} />
+    </Suspense>
+  )
+}

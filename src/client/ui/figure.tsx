@@ -1,0 +1,18 @@
+import { formatNumber } from '#client/lib/formatting'
+import styles from './text.module.css'
+
+/** A number whose digits keep their width while it changes; the font would widen the separators too, so they are left out. */
+export function Figure({ value }: { value: number }) {
+  return formatNumber(value)
+    .split(/(\d+)/)
+    .map((part, index) =>
+      index % 2 === 1 ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a number have no identity beyond their place
+        <span key={index} className={styles.figures}>
+          {part}
+        </span>
+      ) : (
+        part
+      ),
+    )
+}

@@ -1,0 +1,57 @@
+import { ChevronRight } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '#client/lib/cx'
+import { Button } from './button.tsx'
+import styles from './findings.module.css'
+
+/** The parts in which a check tells what it found. They stand inside an element of this class. */
+export const findingsClass = styles.findings
+
+/** The class of what a finding is about, first in its line. */
+export const findingSubjectClass = styles.what
+
+/** The findings in figures; what needs the reader's eye in it carries the highlighter. */
+export function Tally({ className, ...rest }: ComponentProps<'p'>) {
+  return <p {...rest} className={cx(styles.tally, className)} />
+}
+
+/** One finding: its subject, what to make of it, what can be done, and what opens below it. */
+export function FindingRow({
+  subject,
+  action,
+  below,
+  children,
+  ...rest
+}: ComponentProps<'li'> & {
+  /** Has `findingSubjectClass`. */
+  subject: ReactNode
+  action?: ReactNode
+  below?: ReactNode
+}) {
+  return (
+    <li {...rest} className={styles.finding}>
+      {subject}
+      <span className={styles.detail}>{children}</span>
+      {action}
+      {below}
+    </li>
+  )
+}
+
+/** The button of a finding, at the end of its line. */
+export function FindingAction({ className, ...rest }: ComponentProps<typeof Button>) {
+  return <Button {...rest} variant="quiet" size="sm" className={cx(styles.action, className)} />
+}
+
+/** Findings that need no attention, folded away. */
+export function FoldedFindings({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary className={styles.summary}>
+        <ChevronRight className="icon s" aria-hidden="true" />
+        {title}
+      </summary>
+      <ul>{children}</ul>
+    </details>
+  )
+}

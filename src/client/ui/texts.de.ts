@@ -1,0 +1,12 @@
+import type { uiTexts } from './texts.ts'
+
+export const ui: typeof uiTexts = {
+  loading: 'Wird geladen',
+  optional: 'optional',
+  cancel: 'Abbrechen',
+  dismiss: 'Schließen',
+  retry: 'Erneut versuchen',
+  retrying: 'Neuer Versuch...',
+  meter: (used, max) => `${used} von ${max}`,
+  calendar: { today: 'Heute', previous: 'Voriger Monat', next: 'Nächster Monat', isToday: 'heute' },
+}

@@ -1,0 +1,13 @@
+import { catalogue } from '#client/lib/catalogue'
+
+/** Words of the controls themselves. */
+export const uiTexts = catalogue('ui', {
+  loading: 'Loading',
+  optional: 'optional',
+  cancel: 'Cancel',
+  dismiss: 'Dismiss',
+  retry: 'Try Again',
+  retrying: 'Trying again...',
+  meter: (used: number, max: number) => `${used} of ${max}`,
+  calendar: { today: 'Today', previous: 'Previous month', next: 'Next month', isToday: 'today' },
+})

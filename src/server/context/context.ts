@@ -1,0 +1,36 @@
+import type { Drawing } from '../adapters/drawing/drawing.ts'
+import type { Files } from '../adapters/files/files.ts'
+import type { Images } from '../adapters/images/images.ts'
+import type { Mailer } from '../adapters/mail/mailer.ts'
+import type { Payments } from '../adapters/payments/payments.ts'
+import type { Config } from '../platform/config.ts'
+import type { Database, PoolUse } from '../platform/database/database.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { Log } from '../platform/log.ts'
+import type { Metrics } from '../platform/metrics/measure.ts'
+import type { Reader } from '../reading/article.ts'
+import type { Writer } from '../writing/writer.ts'
+
+/** What a feature may ask for. app.ts fills it; tests fill it with fakes for the outside world. */
+export interface Context {
+  config: Config
+  /** Keys hashes of what must be compared but not read back. */
+  secret: string
+  db: Database
+  /** Missing where there is no pool. */
+  poolUse?: () => PoolUse
+  log: Log
+  /** Epoch ms. */
+  now: () => number
+  reader: Reader
+  writer: Writer
+  mailer: Mailer
+  payments: Payments
+  files: Files
+  images: Images
+  drawing: Drawing
+  jobs: Jobs
+  metrics: Metrics
+  /** Aborted when the process must end soon: work under way hands back what it holds. */
+  ending: AbortSignal
+}

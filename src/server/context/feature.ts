@@ -1,0 +1,17 @@
+import type { Http } from '../platform/http/http.ts'
+import type { JobHandler, Sweep } from '../platform/jobs/job.ts'
+import type { Context } from './context.ts'
+
+/** What a feature adds to the server; app.ts joins the features. */
+export interface Feature {
+  routes?: readonly ((http: Http, ctx: Context) => void)[]
+  jobs?: readonly JobHandler<Context>[]
+  /** What is looked after again and again, by every process. */
+  sweeps?: (ctx: Context) => readonly Sweep[]
+  /** Runs once when background work starts. */
+  start?: (ctx: Context) => void
+}
+
+export const secondMs = 1_000
+export const minuteMs = 60 * secondMs
+export const hourMs = 60 * minuteMs

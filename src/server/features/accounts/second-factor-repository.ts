@@ -1,0 +1,89 @@
+import type { Database } from '#server/platform/database/database'
+
+/** Keys and recovery codes as they are stored, and whether they are in use. */
+
+/** A key that is being set up; one that was begun before is forgotten. */
+export async function insertKey(db: Database, ownerId: string, key: { sealedKey: string; now: number }): Promise<void> {
+  await db.deleteFrom('second_factors').where('owner_id', '=', ownerId).execute()
+  await db
+    .insertInto('second_factors')
+    .values({ owner_id: ownerId, sealed_key: key.sealedKey, last_step: 0, created_at: key.now })
+    .execute()
+}
+
+export async function findKey(db: Database, ownerId: string): Promise<{ sealedKey: string } | undefined> {
+  const row = await db
+    .selectFrom('second_factors')
+    .select('sealed_key')
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+  return row && { sealedKey: row.sealed_key }
+}
+
+/** Takes a time step, so that its code and earlier ones work no more. False when it was taken before. */
+export async function takeStep(db: Database, ownerId: string, step: number): Promise<boolean> {
+  const taken = await db
+    .updateTable('second_factors')
+    .set({ last_step: step })
+    .where('owner_id', '=', ownerId)
+    .where('last_step', '<', step)
+    .returning('owner_id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** False when it was on already. */
+export async function markOn(db: Database, ownerId: string, now: number): Promise<boolean> {
+  const marked = await db
+    .updateTable('users')
+    .set({ second_factor_at: now })
+    .where('id', '=', ownerId)
+    .where('second_factor_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return marked !== undefined
+}
+
+/** Forgets key and recovery codes. False when there was no second factor. */
+export async function removeSecondFactor(db: Database, ownerId: string): Promise<boolean> {
+  await db.deleteFrom('second_factors').where('owner_id', '=', ownerId).execute()
+  await db.deleteFrom('recovery_codes').where('owner_id', '=', ownerId).execute()
+  const removed = await db
+    .updateTable('users')
+    .set({ second_factor_at: null })
+    .where('id', '=', ownerId)
+    .where('second_factor_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  return removed !== undefined
+}
+
+/** Earlier codes end. */
+export async function replaceRecoveryCodes(db: Database, ownerId: string, hashes: readonly string[]): Promise<void> {
+  await db.deleteFrom('recovery_codes').where('owner_id', '=', ownerId).execute()
+  const rows = hashes.map((hash) => ({ owner_id: ownerId, code_hash: hash, used_at: null }))
+  await db.insertInto('recovery_codes').values(rows).execute()
+}
+
+/** False when there is no such code, or it was used before. */
+export async function takeRecoveryCode(db: Database, ownerId: string, hash: string, now: number): Promise<boolean> {
+  const taken = await db
+    .updateTable('recovery_codes')
+    .set({ used_at: now })
+    .where('owner_id', '=', ownerId)
+    .where('code_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .returning('owner_id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+export async function countRecoveryCodes(db: Database, ownerId: string): Promise<number> {
+  const { left } = await db
+    .selectFrom('recovery_codes')
+    .select((column) => column.fn.countAll<number>().as('left'))
+    .where('owner_id', '=', ownerId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return left
+}

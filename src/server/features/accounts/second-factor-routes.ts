@@ -1,0 +1,35 @@
+import type { Context } from '#server/context/context'
+import { messageBody } from '#server/platform/errors'
+import type { Http } from '#server/platform/http/http'
+import { addRoute } from './guarded-route.ts'
+import { beginSecondFactor, confirmSecondFactor, renewRecoveryCodes, turnOffSecondFactor } from './second-factor.ts'
+import { countRecoveryCodes } from './second-factor-repository.ts'
+import { sessionIdOf, startSession } from './sessions.ts'
+
+/** One's own second factor over HTTP. Changes of how one signs in end every session; who made them gets a new one. */
+export function registerSecondFactorRoutes(http: Http, ctx: Context): void {
+  addRoute(http, ctx, 'getSecondFactor', async ({ user }) => ({
+    turnedOnAt: user.secondFactorAt === null ? null : new Date(user.secondFactorAt).toISOString(),
+    recoveryCodesLeft: await countRecoveryCodes(ctx.db, user.id),
+  }))
+
+  addRoute(http, ctx, 'beginSecondFactor', async ({ user, body, request }) =>
+    beginSecondFactor(ctx, user, sessionIdOf(ctx, request), body.password),
+  )
+
+  addRoute(http, ctx, 'confirmSecondFactor', async ({ user, body, request, reply }) => {
+    const recoveryCodes = await confirmSecondFactor(ctx, user, body.code)
+    await startSession(ctx, user, request, reply)
+    return { recoveryCodes }
+  })
+
+  addRoute(http, ctx, 'renewRecoveryCodes', async ({ user, body, request }) => ({
+    recoveryCodes: await renewRecoveryCodes(ctx, user, sessionIdOf(ctx, request), body),
+  }))
+
+  addRoute(http, ctx, 'turnOffSecondFactor', async ({ user, body, request, reply }) => {
+    await turnOffSecondFactor(ctx, user, sessionIdOf(ctx, request), body)
+    await startSession(ctx, user, request, reply)
+    return messageBody('secondFactorTurnedOff')
+  })
+}

@@ -1,0 +1,25 @@
+import type { Context } from '#server/context/context'
+import type { Database } from '#server/platform/database/database'
+import { isPostgres } from '#server/platform/database/dialect'
+import { AppError } from '#server/platform/errors'
+
+/**
+ * Runs `work` in a transaction that holds the lock on a user's row, so that parallel requests can't both count and add,
+ * and so pass a limit. SQLite runs write transactions one after the other anyway.
+ */
+export async function withUserLock<Result>(
+  ctx: Context,
+  userId: string,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  return await ctx.db.transaction().execute(async (db) => {
+    const user = await db
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
+      .executeTakeFirst()
+    if (!user) throw new AppError('sign_in_required', 'signInRequired')
+    return await work(db)
+  })
+}

@@ -1,0 +1,36 @@
+import type { Context } from '#server/context/context'
+import type { User } from '#server/features/accounts/user'
+import { findUser } from '#server/features/accounts/user-repository'
+import type { Database } from '#server/platform/database/database'
+import { takeLock } from '#server/platform/database/locks'
+import { AppError } from '#server/platform/errors'
+import { insertAuditEntry } from './audit-log.ts'
+
+/** An administrator's change: one transaction in which no other administrator changes anything. */
+export interface AdminChange {
+  db: Database
+  /** Writes a line of the audit log, kept if the change succeeds. @param target null when everyone is concerned */
+  note: (action: string, target: string | null) => Promise<void>
+}
+
+/**
+ * Runs an administrator's change in a transaction that excludes all other administrators' changes, so that rules about
+ * what must remain (an administrator, a style, an active template) hold when two of them act at once.
+ * @throws AppError forbidden when another change has just ended this administrator's role; whatever `work` throws
+ */
+export async function withAdminLock<Result>(
+  ctx: Context,
+  admin: User,
+  work: (change: AdminChange) => Promise<Result>,
+): Promise<Result> {
+  return await ctx.db.transaction().execute(async (db) => {
+    await takeLock(db, 'administration')
+    const actor = await findUser(db, admin.id)
+    if (actor?.role !== 'admin' || !actor.isApproved) {
+      throw new AppError('forbidden', 'administratorsOnly')
+    }
+    const note = (action: string, target: string | null) =>
+      insertAuditEntry(db, { at: ctx.now(), actor: actor.email, action, target })
+    return await work({ db, note })
+  })
+}

@@ -1,0 +1,34 @@
+import { text } from 'node:stream/consumers'
+import { createFiles } from '#server/adapters/files/create-files'
+import type { DatabaseConfig } from '#server/platform/config'
+import { openDatabase } from '#server/platform/database/database'
+import { guardChild } from '#server/platform/guard-child'
+import { keepFilesPrivate } from '#server/platform/private-files'
+import { backupProcessBytes, makeBackup } from './make-backup.ts'
+
+/**
+ * Makes one backup in a process of its own, so that the server answers meanwhile: a BackupOrder on stdin; on stdout a
+ * MadeBackup, or { error }.
+ */
+export interface BackupOrder {
+  database: DatabaseConfig
+  dataDir: string
+  secret: string
+  file: string
+}
+
+await guardChild(backupProcessBytes)
+keepFilesPrivate()
+process.stdout.write(JSON.stringify(await answer()), () => process.exit(0))
+
+async function answer(): Promise<object> {
+  const order = JSON.parse(await text(process.stdin)) as BackupOrder
+  const database = openDatabase(order.database)
+  try {
+    return await makeBackup({ ...order, database, files: createFiles(order) }, order.file)
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) }
+  } finally {
+    await database.close()
+  }
+}

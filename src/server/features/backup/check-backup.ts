@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { checkedKey } from '#server/adapters/files/files'
+import { type ReadEntry, readArchive } from '#server/platform/archive/read-archive'
+import { releasedMigrations } from '#server/platform/database/migrate'
+import {
+  type BackupHead,
+  type BackupManifest,
+  backupFormat,
+  countersName,
+  headName,
+  manifestName,
+  mediaPrefix,
+  secretName,
+  tableOf,
+} from './backup-format.ts'
+
+export interface CheckedBackup {
+  head: BackupHead
+  manifest: BackupManifest
+}
+
+/**
+ * Reads a backup from end to end and compares every entry with the manifest, before anything is done with it.
+ * @throws Error with what is wrong: not a backup, damaged, changed, or of a newer version
+ */
+export async function checkBackup(file: string): Promise<CheckedBackup> {
+  try {
+    return await readAndCompare(file)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`${file} can't be restored, and nothing was changed. ${reason}`, { cause })
+  }
+}
+
+async function readAndCompare(file: string): Promise<CheckedBackup> {
+  let head: BackupHead | undefined
+  let manifest: BackupManifest | undefined
+  const found = new Map<string, string>()
+  for await (const { name, size, body } of readArchive(file)) {
+    if (!head && name !== headName) throw new Error('It is not a backup of Postwright.')
+    if (manifest || found.has(name)) throw new Error(`It holds ${name} where it should not.`)
+    if (name === manifestName) {
+      manifest = JSON.parse((await buffer(body)).toString()) as BackupManifest
+      continue
+    }
+    requireKnown(name)
+    const hash = createHash('sha256')
+    const pieces: Buffer[] = []
+    for await (const piece of body) {
+      hash.update(piece)
+      if (name === headName) pieces.push(piece)
+    }
+    found.set(name, `${size} ${hash.digest('hex')}`)
+    head ??= await readHead(Buffer.concat(pieces))
+  }
+  if (!head || !manifest) throw new Error('It breaks off before its end.')
+  compare(found, manifest)
+  return { head, manifest }
+}
+
+/** Of another format or a newer schema no more is read: neither can be understood. */
+async function readHead(bytes: Buffer): Promise<BackupHead> {
+  const head = JSON.parse(bytes.toString()) as BackupHead
+  if (head.product !== 'Postwright') throw new Error('It is not a backup of Postwright.')
+  const known = await releasedMigrations()
+  if (head.format > backupFormat || head.migrations.some((name) => !known[name])) {
+    throw new Error(`It was made by a newer version of Postwright (${head.version}). Restore it with that one.`)
+  }
+  return head
+}
+
+function requireKnown(name: string): void {
+  if ([headName, countersName, secretName].includes(name) || tableOf(name) !== undefined) return
+  if (!name.startsWith(mediaPrefix)) throw new Error(`It holds ${name}, which is no part of a backup.`)
+  checkedKey(name.slice(mediaPrefix.length))
+}
+
+function compare(found: ReadonlyMap<string, string>, manifest: BackupManifest): void {
+  for (const { name, size, sha256 } of manifest.entries) {
+    const present = found.get(name)
+    if (present === undefined) throw new Error(`${name} is missing in it.`)
+    if (present !== `${size} ${sha256}`) throw new Error(`${name} is not as it was when the backup was made.`)
+  }
+  if (found.size !== manifest.entries.length) throw new Error('It holds more than its manifest names.')
+}
+
+/** The entries whose name is asked for, of a backup that was checked. */
+export async function* entriesOf(file: string, isWanted: (name: string) => boolean): AsyncGenerator<ReadEntry> {
+  for await (const entry of readArchive(file)) if (isWanted(entry.name)) yield entry
+}

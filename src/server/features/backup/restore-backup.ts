@@ -1,0 +1,156 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import { createFiles } from '#server/adapters/files/create-files'
+import type { Files } from '#server/adapters/files/files'
+import { rebuildSearch } from '#server/features/posts/rebuild-search'
+import type { Config } from '#server/platform/config'
+import { databaseFileName, secretFile, unfinishedRestoreFile } from '#server/platform/data-directory'
+import { lockDataDirectory } from '#server/platform/data-lock'
+import { type Database, type OpenDatabase, openDatabase } from '#server/platform/database/database'
+import { isPostgres } from '#server/platform/database/dialect'
+import { migrateToLatest } from '#server/platform/database/migrate'
+import { insertRows, listTables, writeCounter } from '#server/platform/database/whole-tables'
+import { flushFile } from '#server/platform/flush'
+import { type BackupHead, countersName, isKept, mediaPrefix, readRows, secretName, tableOf } from './backup-format.ts'
+import { checkBackup, entriesOf } from './check-backup.ts'
+
+export interface RestoredBackup {
+  head: BackupHead
+  rows: number
+  files: number
+  missingFiles: string[]
+  /** The settings name another secret, and the backup's was not written. */
+  hasOtherSecret: boolean
+}
+
+/**
+ * Makes a backup's installation anew, where there is none. The archive is checked as a whole first; then come the
+ * files, the tables as they were in the version that made it, and what this version changes about them.
+ * @throws Error with what to do; unless it says so, nothing was changed
+ */
+export async function restoreBackup(config: Config, file: string): Promise<RestoredBackup> {
+  const unlock = config.database.kind === 'sqlite' ? lockDataDirectory(config.dataDir) : () => undefined
+  try {
+    const { head, manifest } = await checkBackup(file)
+    clearUnfinished(config)
+    await requireEmpty(config)
+    mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+    writeFileSync(unfinishedRestoreFile(config.dataDir), `${file}\n`, { mode: 0o600, flush: true })
+
+    const files = await restoreFiles(createFiles(config), file)
+    const rows = await restoreTables(config, file, head)
+    const hasOtherSecret = await restoreSecret(config, file)
+    rmSync(unfinishedRestoreFile(config.dataDir))
+    return { head, rows, files, missingFiles: manifest.missingFiles, hasOtherSecret }
+  } finally {
+    unlock()
+  }
+}
+
+/** What a restore that was killed left behind is its own, and goes. A PostgreSQL only ever has all rows or none of them. */
+function clearUnfinished({ dataDir, database }: Config): void {
+  if (!existsSync(unfinishedRestoreFile(dataDir))) return
+  rmSync(join(dataDir, 'media'), { recursive: true, force: true })
+  if (database.kind === 'postgres') return
+  for (const ending of ['', '-wal', '-shm']) rmSync(join(dataDir, databaseFileName + ending), { force: true })
+}
+
+async function requireEmpty(config: Config): Promise<void> {
+  const { dataDir, database } = config
+  const media = join(dataDir, 'media')
+  if (existsSync(join(dataDir, databaseFileName)) || (existsSync(media) && readdirSync(media).length > 0)) {
+    throw new Error(
+      `${dataDir} holds an installation already, and nothing was changed. Restore into an empty folder: ` +
+        'move this one away, or set DATA_DIR to another.',
+    )
+  }
+  if (database.kind === 'sqlite') return
+  const opened = openDatabase(database)
+  try {
+    const tables = await opened.db.introspection.getTables({ withInternalKyselyTables: true })
+    if (tables.length === 0) return
+    throw new Error('The database is not empty, and nothing was changed. Make a new one, and set DATABASE_URL to it.')
+  } finally {
+    await opened.close()
+  }
+}
+
+async function restoreFiles(files: Files, file: string): Promise<number> {
+  let count = 0
+  for await (const { name, body } of entriesOf(file, (each) => each.startsWith(mediaPrefix))) {
+    await files.put(name.slice(mediaPrefix.length), body)
+    count += 1
+  }
+  return count
+}
+
+/** @returns how many rows */
+async function restoreTables(config: Config, file: string, head: BackupHead): Promise<number> {
+  const database = openDatabase(config.database)
+  try {
+    await migrateToLatest(database.db, { only: new Set(head.migrations) })
+    await emptyTables(database)
+    const rows = await inOneTransaction(database, (db) => insertTables(db, file))
+    await migrateToLatest(database.db)
+    await rebuildSearch(database.db)
+    return rows
+  } finally {
+    await database.close()
+  }
+}
+
+/** Migrations may put rows of their own into tables; a backup has those as well, as they were. */
+async function emptyTables({ db }: OpenDatabase): Promise<void> {
+  for (const { name } of (await listTables(db, isKept)).toReversed())
+    await sql`delete from ${sql.table(name)}`.execute(db)
+}
+
+async function insertTables(db: Database, file: string): Promise<number> {
+  const tables = await listTables(db, isKept)
+  let count = 0
+  for await (const { name, body } of entriesOf(file, (each) => tableOf(each) !== undefined || each === countersName)) {
+    const table = tableOf(name)
+    const bytes = await buffer(body)
+    if (table !== undefined) {
+      const rows = readRows(bytes)
+      await insertRows(db, table, isPostgres(db) ? rows.map(withoutNul) : rows)
+      count += rows.length
+      continue
+    }
+    const counters = JSON.parse(bytes.toString()) as Record<string, number>
+    for (const each of tables) await writeCounter(db, each, counters[each.name] ?? 0)
+  }
+  return count
+}
+
+/** All rows or none. SQLite checks keys at the end; PostgreSQL with each row, and they come in an order that suits it. */
+async function inOneTransaction(database: OpenDatabase, work: (db: Database) => Promise<number>): Promise<number> {
+  return await database.db.transaction().execute(async (db) => {
+    if (!isPostgres(database.db)) await sql`pragma defer_foreign_keys = on`.execute(db)
+    else {
+      await sql`set local statement_timeout = 0`.execute(db)
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(db)
+    }
+    return await work(db)
+  })
+}
+
+/** PostgreSQL has no U+0000 in texts; SQLite takes one that came from a document. */
+function withoutNul(row: Record<string, unknown>): Record<string, unknown> {
+  const clean = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '') : value)
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, clean(value)]))
+}
+
+/** @returns whether the settings name another one */
+async function restoreSecret(config: Config, file: string): Promise<boolean> {
+  for await (const { body } of entriesOf(file, (name) => name === secretName)) {
+    const secret = (await buffer(body)).toString()
+    if (config.secret !== null) return config.secret !== secret
+    const path = secretFile(config.dataDir)
+    writeFileSync(path, secret, { mode: 0o600 })
+    await flushFile(path, 0o600)
+  }
+  return false
+}

@@ -1,0 +1,117 @@
+import type { ProviderPrice } from '#server/adapters/payments/payments'
+import type { Context } from '#server/context/context'
+import type { Database } from '#server/platform/database/database'
+import { noteSecurityEvent } from '#server/platform/security/security-events'
+import { pro } from '#shared/rules/plans'
+import { nameOf } from './read-provider.ts'
+
+/**
+ * What the provider is, as it was last seen: whose account the keys are of, and what Pro costs there. Read at start,
+ * every hour, and before someone subscribes.
+ */
+export interface ProviderFacts {
+  account: string | null
+  /** The one before; null when there was no other. */
+  formerAccount: string | null
+  /** Epoch ms. */
+  accountChangedAt: number | null
+  /** null: the provider does not know it. */
+  price: ProviderPrice | null
+  /** Epoch ms. */
+  seenAt: number
+}
+
+export const usualPrice = { cents: pro.priceCents, currency: 'EUR', period: '1 month' } as const
+
+/** Undefined before the provider was read for the first time. */
+export async function findFacts(db: Database, provider: string): Promise<ProviderFacts | undefined> {
+  const row = await db.selectFrom('payment_facts').selectAll().where('provider', '=', provider).executeTakeFirst()
+  return (
+    row && {
+      account: row.account,
+      formerAccount: row.former_account,
+      accountChangedAt: row.account_changed_at,
+      price: row.price === null ? null : (JSON.parse(row.price) as ProviderPrice),
+      seenAt: row.seen_at,
+    }
+  )
+}
+
+/** The price that new subscriptions are sold at; ours until the provider's is known, and while that is no monthly one. */
+export async function findShownPrice(ctx: Context): Promise<Pick<ProviderPrice, 'cents' | 'currency' | 'period'>> {
+  const price = (await findFacts(ctx.db, ctx.payments.provider))?.price
+  return price && isMonthly(price) ? price : usualPrice
+}
+
+export function isMonthly({ period }: Pick<ProviderPrice, 'period'>): boolean {
+  return period === usualPrice.period
+}
+
+type Price = Pick<ProviderPrice, 'cents' | 'currency' | 'period'>
+
+export function isSamePrice(one: Price, other: Price): boolean {
+  return one.cents === other.cents && one.currency === other.currency && one.period === other.period
+}
+
+/**
+ * Reads the provider and keeps what it is now.
+ * @throws AppError payments_unavailable | payments_refused
+ */
+export async function readFacts(ctx: Context): Promise<ProviderFacts> {
+  const [identity, price] = await Promise.all([ctx.payments.readIdentity(), ctx.payments.readPrice()])
+  const { provider } = ctx.payments
+  const before = await findFacts(ctx.db, provider)
+  const account = nameOf(identity) ?? before?.account ?? null
+  const isOther = before !== undefined && before.account !== null && before.account !== account
+  const facts: ProviderFacts = {
+    account,
+    formerAccount: isOther ? before.account : (before?.formerAccount ?? null),
+    accountChangedAt: isOther ? ctx.now() : (before?.accountChangedAt ?? null),
+    price,
+    seenAt: ctx.now(),
+  }
+  await storeFacts(ctx.db, provider, facts)
+  if (isOther) {
+    noteSecurityEvent(ctx, 'key_changed', { userId: null })
+    ctx.log.warn({ account, former: before.account }, 'the payment keys are of another account or mode than before')
+  }
+  if (JSON.stringify(price) !== JSON.stringify(before?.price)) warnOfPrice(ctx, price)
+  return facts
+}
+
+function warnOfPrice(ctx: Context, price: ProviderPrice | null): void {
+  if (price?.isActive && isSamePrice(price, usualPrice)) return
+  ctx.log.warn({ price }, 'the price of Pro at the payment provider is not the usual one')
+}
+
+const hourMs = 60 * 60_000
+
+/** Once an hour, by whichever process comes first. What fails is tried again at the next tick. */
+export async function readFactsWhenDue(ctx: Context): Promise<void> {
+  if (!ctx.payments.isOn) return
+  const known = await findFacts(ctx.db, ctx.payments.provider)
+  if (!known || known.seenAt <= ctx.now() - hourMs) await readFacts(ctx)
+}
+
+/** At start, when the keys may be new. A provider that can't be reached is read by the next tick. */
+export async function readFactsAtStart(ctx: Context): Promise<void> {
+  if (!ctx.payments.isOn) return
+  await readFacts(ctx).catch((error: unknown) => {
+    ctx.log.warn({ err: error }, 'the payment provider could not be read at start')
+  })
+}
+
+async function storeFacts(db: Database, provider: string, facts: ProviderFacts): Promise<void> {
+  const change = {
+    account: facts.account,
+    former_account: facts.formerAccount,
+    account_changed_at: facts.accountChangedAt,
+    price: facts.price && JSON.stringify(facts.price),
+    seen_at: facts.seenAt,
+  }
+  await db
+    .insertInto('payment_facts')
+    .values({ provider, ...change })
+    .onConflict((conflict) => conflict.column('provider').doUpdateSet(change))
+    .execute()
+}

@@ -1,0 +1,47 @@
+import type { ProviderPrice } from '#server/adapters/payments/payments'
+import type { Context } from '#server/context/context'
+import { because, type Reason, toReason } from '#shared/errors/reason'
+import { formatMoney } from '#shared/rules/money'
+import { findFacts, isMonthly, isSamePrice, type ProviderFacts, usualPrice } from './provider-facts.ts'
+import { countHeldElsewhere } from './subscription-repository.ts'
+
+/** What administrators should know of the payment provider, with what to do about it. None: all is well. */
+
+const dayMs = 24 * 60 * 60_000
+/** A change of keys is reported for so long though nothing depends on the former ones. */
+const reportedMs = 30 * dayMs
+/** It is read every hour. */
+const staleMs = 3 * 60 * 60_000
+
+export async function listProviderWarnings(ctx: Context): Promise<Reason[]> {
+  if (!ctx.payments.isOn) return []
+  const facts = await findFacts(ctx.db, ctx.payments.provider)
+  if (!facts) return [toReason('providerUnseen')]
+  return [
+    ...aboutReading(ctx, facts),
+    ...(facts.price ? aboutPrice(facts.price) : [because('priceUnknown', { setting })]),
+    ...(await aboutKeys(ctx, facts)),
+  ]
+}
+
+const setting = 'STRIPE_PRICE_ID'
+
+function aboutReading(ctx: Context, { seenAt }: ProviderFacts): Reason[] {
+  return ctx.now() - seenAt < staleMs ? [] : [because('providerLastSeen', { at: seenAt })]
+}
+
+function aboutPrice(price: ProviderPrice): Reason[] {
+  const { id, isActive, period, cents, currency } = price
+  if (!isActive) return [because('priceArchived', { id, setting })]
+  if (!isMonthly(price)) return [because('priceNotMonthly', { id, period, setting })]
+  if (isSamePrice(price, usualPrice)) return []
+  const charged = formatMoney(cents, currency)
+  return [because('priceUnusual', { charged, usual: formatMoney(usualPrice.cents, usualPrice.currency) })]
+}
+
+async function aboutKeys(ctx: Context, { account, formerAccount, accountChangedAt }: ProviderFacts): Promise<Reason[]> {
+  if (account === null || formerAccount === null || accountChangedAt === null) return []
+  const paying = await countHeldElsewhere(ctx.db, ctx.payments.provider, account)
+  if (paying === 0 && ctx.now() - accountChangedAt > reportedMs) return []
+  return [because('paymentKeysChanged', { at: accountChangedAt, account, formerAccount, paying })]
+}

@@ -1,0 +1,10 @@
+import { type Feature, minuteMs } from '#server/context/feature'
+import { mediaJobs } from './media-files.ts'
+import { registerMediaRoutes } from './routes.ts'
+import { sweepMedia } from './sweep-media.ts'
+
+export const media: Feature = {
+  routes: [registerMediaRoutes],
+  jobs: mediaJobs,
+  sweeps: (ctx) => [{ name: 'media', everyMs: 10 * minuteMs, run: () => sweepMedia(ctx) }],
+}

@@ -1,0 +1,13 @@
+import { type Feature, hourMs } from '#server/context/feature'
+import { sweepRateLimits } from '#server/platform/limits/rate-limit'
+import { sweepSecurityEvents } from '#server/platform/security/security-events'
+import { registerConfigRoutes } from './config-routes.ts'
+import { registerOperationRoutes } from './routes.ts'
+
+export const operation: Feature = {
+  routes: [registerOperationRoutes, registerConfigRoutes],
+  sweeps: (ctx) => [
+    { name: 'rate limits', everyMs: hourMs, run: () => sweepRateLimits(ctx.db, ctx.now()) },
+    { name: 'security events', everyMs: hourMs, run: () => sweepSecurityEvents(ctx.db, ctx.now()) },
+  ],
+}

@@ -1,0 +1,43 @@
+import { statfs } from 'node:fs/promises'
+import type { Context } from '#server/context/context'
+import { checkWritable } from '#server/platform/database/check-writable'
+import { isMigrated } from '#server/platform/database/migrate'
+
+/** What must hold for this process to be sent requests. */
+export type ReadinessCheck = 'database' | 'migrations' | 'disk'
+
+/** Room for pictures, for the embedded database to grow, and for a copy of it before an upgrade. */
+export const leastFreeBytes = 200 * 1000 * 1000
+const longestMs = 5_000
+
+/** Which checks fail now, in a fixed order. One that does not answer within five seconds fails. */
+export async function findFailedChecks(ctx: Context): Promise<ReadinessCheck[]> {
+  const checks: [ReadinessCheck, () => Promise<boolean>][] = [
+    ['database', () => isWritable(ctx)],
+    ['migrations', () => isMigrated(ctx.db)],
+    ['disk', async () => (await measureDisk(ctx)).freeBytes >= leastFreeBytes],
+  ]
+  const outcomes = await Promise.all(checks.map(([, check]) => inTime(check)))
+  return checks.flatMap(([name], place) => (outcomes[place] ? [] : [name]))
+}
+
+/** The disk under the data directory, as this process may use it. */
+export async function measureDisk(ctx: Context): Promise<{ freeBytes: number; bytes: number }> {
+  const { bavail, blocks, bsize } = await statfs(ctx.config.dataDir)
+  return { freeBytes: bavail * bsize, bytes: blocks * bsize }
+}
+
+async function isWritable(ctx: Context): Promise<boolean> {
+  await checkWritable(ctx.db, ctx.now())
+  return true
+}
+
+async function inTime(check: () => Promise<boolean>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, longestMs, false)
+  })
+  const outcome = await Promise.race([check().catch(() => false), late])
+  clearTimeout(timer)
+  return outcome
+}

@@ -1,0 +1,52 @@
+import type { Database } from '#server/platform/database/database'
+import type { Angles } from '#server/writing/writer'
+import type { Language } from '#shared/rules/languages'
+
+/** What a model suggested to make of a text, once for each owner, text and language; it goes with the text. */
+
+interface AnglesKey {
+  ownerId: string
+  contentHash: string
+  language: Language
+}
+
+export async function findAngles(
+  db: Database,
+  { ownerId, contentHash, language }: AnglesKey,
+): Promise<Angles | undefined> {
+  const row = await db
+    .selectFrom('article_angles')
+    .select('angles')
+    .where('owner_id', '=', ownerId)
+    .where('content_hash', '=', contentHash)
+    .where('language', '=', language)
+    .executeTakeFirst()
+  return row && (JSON.parse(row.angles) as Angles)
+}
+
+/** The first of two that were asked for at the same time stays. A text that was swept meanwhile keeps none. */
+export async function insertAngles(
+  db: Database,
+  { ownerId, contentHash, language }: AnglesKey,
+  kept: { model: string; angles: Angles; createdAt: number },
+): Promise<void> {
+  await db
+    .insertInto('article_angles')
+    .columns(['owner_id', 'content_hash', 'language', 'ai_model', 'angles', 'created_at'])
+    .expression((query) =>
+      query
+        .selectFrom('source_texts')
+        .select((column) => [
+          'owner_id',
+          'content_hash',
+          column.val<string>(language).as('language'),
+          column.val(kept.model).as('ai_model'),
+          column.val(JSON.stringify(kept.angles)).as('angles'),
+          column.val(kept.createdAt).as('created_at'),
+        ])
+        .where('owner_id', '=', ownerId)
+        .where('content_hash', '=', contentHash),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import type { Context } from '#server/context/context'
+import { allowedModels } from '#server/features/accounts/capabilities'
+import type { User } from '#server/features/accounts/user'
+import { beginGeneration, endGeneration } from '#server/features/billing/quota'
+import { AppError } from '#server/platform/errors'
+import { modelLabel } from '#server/writing/models'
+import { sentencesOfPost } from '#server/writing/post-sentences'
+import type { ModelCheck } from '#shared/contract/model-check'
+import type { ModelId } from '#shared/rules/models'
+import { requireAccess } from './choose-writing.ts'
+import { findCitedTexts } from './cited-page-repository.ts'
+import { startReport } from './generation-report.ts'
+import { postNotFound } from './post-not-found.ts'
+import { findModelCheck, findPost, keepModelCheck } from './post-repository.ts'
+import { createProver } from './prove-support.ts'
+import { findRefinable, prepareRequest } from './refining.ts'
+import { requireVendorCall, withVendorCall } from './vendor-calls.ts'
+
+type Check = z.infer<typeof ModelCheck>
+
+interface KeptCheck {
+  contentHash: string
+  check: Check
+}
+
+/**
+ * Asks a model which sentence of the source supports each sentence of a post, and believes it only where that sentence
+ * really stands there. Takes one of the author's slots and one of the day's calls; the answer is kept with the post.
+ * @throws AppError as `suggestOpenings`
+ */
+export async function checkWithModel(
+  ctx: Context,
+  author: User,
+  input: { postId: string; model?: ModelId | undefined },
+  signal: AbortSignal,
+): Promise<Check> {
+  requireAccess(author, ctx.now())
+  const post = await findRefinable(ctx, author, input.postId)
+  const request = await prepareRequest(ctx, author, post, {
+    model: input.model ?? vendorModel(ctx, author, post.aiModel),
+  })
+  const sentences = sentencesOfPost(post.content, post.language)
+  await requireVendorCall(ctx, author, request.model)
+  const generation = await beginGeneration(ctx, author, signal)
+  const report = startReport(ctx, { kind: 'check', model: request.model, userId: author.id })
+  try {
+    const named = await withVendorCall(ctx, author, request.model, () =>
+      ctx.writer.nameSupport({ ...request, sentences }, { signal }),
+    )
+    report.written()
+    if (named.size === 0) throw new AppError('ai_unavailable', 'modelNamedNothing')
+    const cited = await findCitedTexts(ctx.db, author.id, post.id)
+    const prover = createProver([request.source.title, request.source.text, ...cited.map(({ text }) => text)])
+    const check: Check = {
+      modelLabel: modelLabel(ctx.config.ai, request.model),
+      checkedAt: new Date(ctx.now()).toISOString(),
+      sentences: sentences.map((text, place) => {
+        const said = named.get(place) ?? null
+        const support = said === null ? null : prover.prove(said)
+        const verdict = support !== null ? 'supported' : said === null ? 'none' : 'invented'
+        return { text, verdict, support }
+      }),
+    }
+    const kept: KeptCheck = { contentHash: hashOf(post.content), check }
+    await keepModelCheck(ctx.db, author.id, post.id, JSON.stringify(kept))
+    return check
+  } catch (error) {
+    report.failed(error)
+    throw error
+  } finally {
+    report.end()
+    await endGeneration(ctx.db, generation)
+  }
+}
+
+/** What a model said of the text that the post has now; null when none was asked about it. @throws AppError not_found */
+export async function readModelCheck(ctx: Context, ownerId: string, postId: string): Promise<Check | null> {
+  const post = await findPost(ctx.db, ownerId, postId)
+  if (!post) throw postNotFound()
+  const text = await findModelCheck(ctx.db, ownerId, postId)
+  const kept = text === null ? null : (JSON.parse(text) as KeptCheck)
+  return kept?.contentHash === hashOf(post.content) ? kept.check : null
+}
+
+/** The one the post was written with, else the first that its author may use. @throws AppError model_not_configured */
+function vendorModel(ctx: Context, author: User, own: ModelId): ModelId {
+  const models = allowedModels(ctx.config.ai, author).filter((model) => model !== 'composer')
+  const chosen = models.find((model) => model === own) ?? models[0]
+  if (!chosen) throw new AppError('model_not_configured', 'modelNotSetUp')
+  return chosen
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

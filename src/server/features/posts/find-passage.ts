@@ -1,0 +1,19 @@
+/**
+ * Where a passage stands in a post, without the white space around it: where it was seen, or else where it stands now if
+ * there is but one such place. Null when it is not there any more.
+ */
+export function findPassage(
+  post: string,
+  { start, text }: { start: number; text: string },
+): { start: number; end: number } | null {
+  const passage = text.trim()
+  if (passage === '') return null
+  const seenAt = start + text.length - text.trimStart().length
+  const found = post.startsWith(passage, seenAt) ? seenAt : onlyPlaceOf(passage, post)
+  return found === null ? null : { start: found, end: found + passage.length }
+}
+
+function onlyPlaceOf(passage: string, post: string): number | null {
+  const first = post.indexOf(passage)
+  return first >= 0 && post.lastIndexOf(passage) === first ? first : null
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import type { Context } from '#server/context/context'
+import type { Provenance } from '#shared/contract/provenance'
+import { findPackedArticles, withText } from './article-repository.ts'
+import { findCitedTextsOf, findWaitingPagesOf } from './cited-page-repository.ts'
+import { toPostDetail } from './post-dto.ts'
+import { listPosts, type Post } from './post-repository.ts'
+import { findPostVisuals } from './post-visuals.ts'
+import { findWrittenWithOf, nothingKept, unpackKept } from './provenance-repository.ts'
+import { listVersionsOf } from './version-repository.ts'
+
+const postsPerPage = 20
+
+/**
+ * Everything that each of an author's posts came from, newest first. Posts are read a page at a time, seven queries for
+ * each, and texts are unpacked one post at a time: a text may have two million characters.
+ */
+export async function* listProvenances(ctx: Context, ownerId: string): AsyncGenerator<z.infer<typeof Provenance>> {
+  let before: string | undefined
+  for (;;) {
+    const posts = await listPosts(ctx.db, ownerId, { limit: postsPerPage, before })
+    if (posts.length > 0) yield* provenancesOf(ctx, ownerId, posts)
+    if (posts.length < postsPerPage) return
+    before = String(posts.at(-1)?.position)
+  }
+}
+
+async function* provenancesOf(ctx: Context, ownerId: string, posts: readonly Post[]) {
+  const ids = posts.map(({ id }) => id)
+  const articleIds = posts.map(({ articleId }) => articleId)
+  // asked first: a page that is read meanwhile counts as read and as waited for, never as neither
+  const waiting = await findWaitingPagesOf(ctx.db, ownerId, ids)
+  const [articles, cited, versions, visuals, writtenWith] = await Promise.all([
+    findPackedArticles(ctx.db, ownerId, articleIds),
+    findCitedTextsOf(ctx.db, ownerId, ids),
+    listVersionsOf(ctx.db, ownerId, ids),
+    findPostVisuals(ctx.db, ownerId, ids),
+    findWrittenWithOf(ctx.db, ownerId, ids),
+  ])
+  for (const post of posts) {
+    const packed = articles.get(post.articleId)
+    if (!packed) continue // deleted between the two queries
+    const { id } = post
+    const detail = toPostDetail(ctx, {
+      post,
+      source: await withText(packed),
+      cited: await Promise.all((cited.get(id) ?? []).map((unpack) => unpack())),
+      isReadingCited: waiting.has(id),
+      versions: versions.get(id) ?? [],
+      visual: visuals.get(id),
+    })
+    const kept = writtenWith.get(id)
+    yield { ...detail, ...(kept ? await unpackKept(kept) : nothingKept) }
+  }
+}

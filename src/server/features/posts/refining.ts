@@ -1,0 +1,103 @@
+import type { Context } from '#server/context/context'
+import { allowedModels } from '#server/features/accounts/capabilities'
+import type { User } from '#server/features/accounts/user'
+import { findStyle } from '#server/features/styles/style-repository'
+import { AppError } from '#server/platform/errors'
+import type { OpeningsRequest } from '#server/writing/writer'
+import { because } from '#shared/errors/reason'
+import type { Language } from '#shared/rules/languages'
+import type { ModelId } from '#shared/rules/models'
+import { isBlank } from '#shared/text/is-blank'
+import { recogniseLanguage } from '#shared/text/recognise-language'
+import { findArticle } from './article-repository.ts'
+import { chooseWriting, requireAccess } from './choose-writing.ts'
+import type { GenerationReport } from './generation-report.ts'
+import { postNotFound } from './post-not-found.ts'
+import { findPost, type Post } from './post-repository.ts'
+import { runGeneration } from './run-generation.ts'
+import { toWritingRequest } from './to-writing-request.ts'
+import { requireVendorCall, withVendorCall } from './vendor-calls.ts'
+import { addVersion, listVersions, type NewVersion, type PostVersion } from './version-repository.ts'
+
+/** What all that is made of a post has in common: the post, the writer's time, the version that comes of it. */
+
+/** A post that something can be made of. @throws AppError trial_ended | not_found | invalid_input */
+export async function findRefinable(ctx: Context, author: User, postId: string): Promise<Post> {
+  requireAccess(author, ctx.now())
+  const post = await findPost(ctx.db, author.id, postId)
+  if (!post) throw postNotFound()
+  if (isBlank(post.content)) throw new AppError('invalid_input', 'postEmpty')
+  return post
+}
+
+/** Its versions, when there is room for another one. @throws AppError conflict */
+export async function requireRoomForVersion(ctx: Context, author: User, post: Post): Promise<PostVersion[]> {
+  const versions = await listVersions(ctx.db, author.id, post.id)
+  if (versions.length >= ctx.config.postVersions) throw tooManyVersions(ctx)
+  return versions
+}
+
+/** The post's own style, opinion and model again, where the author still has them. */
+export async function prepareRequest(
+  ctx: Context,
+  author: User,
+  post: Post,
+  input: { language?: Language | undefined; model?: ModelId | undefined },
+): Promise<OpeningsRequest & { language: Language }> {
+  const source = await findArticle(ctx.db, author.id, post.articleId)
+  if (!source) throw postNotFound()
+  const style = post.contentStyleId === null ? undefined : await findStyle(ctx.db, author.id, post.contentStyleId)
+  const isModelAllowed = allowedModels(ctx.config.ai, author).includes(post.aiModel)
+  const writing = await chooseWriting(
+    ctx,
+    author,
+    {
+      model: input.model ?? (isModelAllowed ? post.aiModel : undefined),
+      // the composer keeps the article's language whatever was asked for, and edits may change it
+      language: input.language ?? recogniseLanguage(post.content) ?? post.language,
+      opinion: post.userOpinion ?? undefined,
+      contentStyleId: style?.id,
+      plan: post.plan ?? undefined,
+    },
+    { isFile: false },
+  )
+  return { ...toWritingRequest(source, writing, post.isOwn), post: post.content }
+}
+
+/**
+ * Does the writing: takes one of the author's slots and one of the day's calls to models, none of the month's posts, and
+ * reports it. @throws AppError daily_limit | rate_limited; whatever `work` throws
+ */
+export async function whileWriting<Result>(
+  ctx: Context,
+  author: User,
+  { kind, model, signal }: { kind: 'version' | 'openings'; model: ModelId; signal: AbortSignal },
+  work: (turn: {
+    report: GenerationReport
+    asking: <Answer>(ask: () => Promise<Answer>) => Promise<Answer>
+  }) => Promise<Result>,
+): Promise<Result> {
+  await requireVendorCall(ctx, author, model)
+  return await runGeneration(ctx, author, { kind, model, signal }, (report) =>
+    work({ report, asking: (ask) => withVendorCall(ctx, author, model, ask) }),
+  )
+}
+
+/** Stores a version and makes it the current one. @throws AppError cancelled | not_found | conflict */
+export async function storeVersion(
+  ctx: Context,
+  author: User,
+  post: Post,
+  signal: AbortSignal,
+  version: Omit<NewVersion, 'createdAt'>,
+): Promise<void> {
+  if (signal.aborted) throw new AppError('cancelled', 'refinementCancelled')
+  const key = { ownerId: author.id, id: post.id }
+  const outcome = await addVersion(ctx.db, key, { ...version, createdAt: ctx.now() }, ctx.config.postVersions)
+  if (outcome === 'gone') throw postNotFound()
+  if (outcome === 'full') throw tooManyVersions(ctx)
+}
+
+function tooManyVersions(ctx: Context): AppError {
+  return new AppError('conflict', because('tooManyVersions', { most: ctx.config.postVersions }))
+}

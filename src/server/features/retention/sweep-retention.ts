@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import type { Context } from '#server/context/context'
+import { findUser } from '#server/features/accounts/user-repository'
+import { reconcile } from '#server/features/billing/reconcile'
+import { nameOf } from '#server/features/mails/approval-mails'
+import { layOutMail } from '#server/features/mails/lay-out-mail'
+import { postMail } from '#server/features/mails/outbox'
+import { mediaFolder } from '#server/features/media/media-files'
+import { deleteMediaOf } from '#server/features/media/media-repository'
+import { deletePostsOf } from '#server/features/posts/post-repository'
+import { thumbnailFolder } from '#server/features/visuals/thumbnails'
+import { deleteVisualsOf } from '#server/features/visuals/visual-repository'
+import { defineJob, handleJob } from '#server/platform/jobs/job'
+import { afterPayment, dayMs } from '#shared/rules/plans'
+import {
+  listToDelete,
+  listToNotify,
+  lockRetention,
+  markNotified,
+  markRemoved,
+  type Retention,
+} from './retention-repository.ts'
+
+/**
+ * Thirty days after a paid time ended, what the user made is removed; a week before, a mail says so. Each time
+ * the payment provider is asked first, so that someone who pays again by then keeps everything. Runs every hour, so that
+ * a machine that sleeps at night does it too.
+ */
+
+const sendRemovalNoticeJob = defineJob({
+  name: 'tell-of-removal',
+  lane: 'mail',
+  payload: z.object({ ownerId: z.string(), paidUntil: z.number() }),
+})
+const removeExpiredFilesJob = defineJob({
+  name: 'remove-kept-files',
+  lane: 'files',
+  payload: z.object({ folders: z.array(z.string()) }),
+})
+
+const batch = 100
+
+/** Stops between two owners when the process does. */
+export async function sweepRetention(ctx: Context, signal?: AbortSignal): Promise<void> {
+  for (const retention of await listToNotify(ctx.db, ctx.now(), batch)) {
+    if (signal?.aborted) return
+    await afterReconciling(ctx, retention, () => announceRemoval(ctx, retention))
+  }
+  for (const retention of await listToDelete(ctx.db, ctx.now(), batch)) {
+    if (signal?.aborted) return
+    await afterReconciling(ctx, retention, () => removeUserContent(ctx, retention))
+  }
+}
+
+/** A provider that can't be asked now is asked next time; nothing is removed on what was known before. */
+async function afterReconciling(ctx: Context, { ownerId }: Retention, work: () => Promise<void>): Promise<void> {
+  try {
+    await reconcile(ctx, ownerId)
+    await work()
+  } catch (error) {
+    ctx.log.warn({ err: error, ownerId }, 'the retention of an account could not be carried out')
+  }
+}
+
+async function announceRemoval(ctx: Context, retention: Retention): Promise<void> {
+  await ctx.db.transaction().execute(async (db) => {
+    if (!(await lockRetention(db, retention))) return
+    if (await markNotified(db, retention, ctx.now())) await ctx.jobs.add(sendRemovalNoticeJob, retention, { db })
+  })
+}
+
+async function removeUserContent(ctx: Context, retention: Retention): Promise<void> {
+  const { ownerId } = retention
+  await ctx.db.transaction().execute(async (db) => {
+    if (!(await lockRetention(db, retention))) return
+    // the account, its settings, styles and templates stay
+    const visualIds = await deleteVisualsOf(db, ownerId)
+    const mediaIds = await deleteMediaOf(db, ownerId)
+    await deletePostsOf(db, ownerId)
+    const folders = [
+      ...visualIds.map((id) => thumbnailFolder({ ownerId, kind: 'visuals', id })),
+      ...mediaIds.map((id) => mediaFolder(ownerId, id)),
+    ]
+    await ctx.jobs.add(removeExpiredFilesJob, { folders }, { db })
+    await markRemoved(db, retention, ctx.now())
+  })
+}
+
+/** Removes the files of deleted visuals and media. */
+export async function removeExpiredFiles(ctx: Context, { folders }: { folders: readonly string[] }): Promise<void> {
+  for (const folder of folders) await ctx.files.removeFolder(folder)
+}
+
+/** Mails someone what will be removed and when. */
+export async function sendRemovalNotice(ctx: Context, { ownerId, paidUntil }: Retention): Promise<void> {
+  const user = await findUser(ctx.db, ownerId)
+  if (!user || user.paidUntil !== paidUntil || user.subscriptionStatus === 'active') return
+  const removedAt = Math.max(paidUntil + afterPayment.keptDays * dayMs, ctx.now() + afterPayment.noticeDays * dayMs)
+  const day = new Date(removedAt).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: user.timeZone })
+  const mail = layOutMail({
+    subject: `Your Postwright posts will be removed on ${day}`,
+    paragraphs: [
+      `Hello ${nameOf(user) ?? 'there'},`,
+      `Your Pro subscription has ended. Your posts, visuals and media are kept until ${day} and are removed then. Your account stays.`,
+      'To keep them, subscribe again before that day, or save what you need: your settings have a button that exports your data.',
+    ],
+    action: { label: 'Subscribe again', address: `${ctx.config.http.publicUrl}/subscribe` },
+  })
+  await postMail(ctx, { recipient: user.email, ...mail })
+}
+
+export const retentionJobs = [
+  handleJob(removeExpiredFilesJob, removeExpiredFiles),
+  handleJob(sendRemovalNoticeJob, sendRemovalNotice),
+]

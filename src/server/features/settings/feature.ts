@@ -1,0 +1,7 @@
+import type { Feature } from '#server/context/feature'
+import { registerSettingsRoutes } from './routes.ts'
+import { registerVoiceRoutes } from './voice-routes.ts'
+
+export const settings: Feature = {
+  routes: [registerSettingsRoutes, registerVoiceRoutes],
+}

@@ -1,0 +1,77 @@
+import type { Database } from '#server/platform/database/database'
+import type { AuthorProfile } from '#shared/rules/author-profile'
+import { limits } from '#shared/rules/limits'
+import type { SourceMention } from '#shared/rules/post-plan'
+import { isBlank } from '#shared/text/is-blank'
+
+/** Who an author is and how they write; empty where nothing was said. */
+export interface AuthorVoice extends AuthorProfile {
+  /** Sentences about how they write, as they left them. */
+  profile: string
+  /** Posts they wrote elsewhere, the most typical first. */
+  posts: string[]
+  /** null: as every new post starts. */
+  sourceMention: SourceMention | null
+}
+
+export type VoiceChange = { [Key in keyof AuthorVoice]?: AuthorVoice[Key] | undefined }
+
+export async function getVoice(db: Database, ownerId: string): Promise<AuthorVoice> {
+  return await readVoice(db, ownerId, limits.ownPosts)
+}
+
+/** As `getVoice`, with no more posts than are shown to a model. */
+export async function getVoiceForWriting(db: Database, ownerId: string): Promise<AuthorVoice> {
+  return await readVoice(db, ownerId, limits.ownPostsShown)
+}
+
+/** Sets what the change names; the rest stays. The posts are replaced as a whole, those without a word left out. */
+export async function saveVoice(db: Database, ownerId: string, change: VoiceChange): Promise<void> {
+  const set = {
+    ...(change.role !== undefined && { role: change.role }),
+    ...(change.field !== undefined && { field: change.field }),
+    ...(change.writesFor !== undefined && { writes_for: change.writesFor }),
+    ...(change.standsFor !== undefined && { stands_for: change.standsFor }),
+    ...(change.profile !== undefined && { profile: change.profile }),
+    ...(change.sourceMention !== undefined && { source_mention: change.sourceMention }),
+  }
+  if (Object.keys(set).length > 0) {
+    const empty = { role: '', field: '', writes_for: '', stands_for: '', profile: '', source_mention: null }
+    await db
+      .insertInto('user_voices')
+      .values({ owner_id: ownerId, ...empty, ...set })
+      .onConflict((conflict) => conflict.column('owner_id').doUpdateSet(set))
+      .execute()
+  }
+  if (change.posts) await replacePosts(db, ownerId, change.posts)
+}
+
+async function readVoice(db: Database, ownerId: string, mostPosts: number): Promise<AuthorVoice> {
+  const [row, posts] = await Promise.all([
+    db.selectFrom('user_voices').selectAll().where('owner_id', '=', ownerId).executeTakeFirst(),
+    db
+      .selectFrom('own_posts')
+      .select('content')
+      .where('owner_id', '=', ownerId)
+      .orderBy('place')
+      .limit(mostPosts)
+      .execute(),
+  ])
+  return {
+    role: row?.role ?? '',
+    field: row?.field ?? '',
+    writesFor: row?.writes_for ?? '',
+    standsFor: row?.stands_for ?? '',
+    profile: row?.profile ?? '',
+    posts: posts.map(({ content }) => content),
+    sourceMention: (row?.source_mention ?? null) as SourceMention | null,
+  }
+}
+
+async function replacePosts(db: Database, ownerId: string, posts: readonly string[]): Promise<void> {
+  const rows = posts
+    .filter((content) => !isBlank(content))
+    .map((content, place) => ({ owner_id: ownerId, place, content }))
+  await db.deleteFrom('own_posts').where('owner_id', '=', ownerId).execute()
+  if (rows.length > 0) await db.insertInto('own_posts').values(rows).execute()
+}

@@ -1,0 +1,44 @@
+import type { Context } from '#server/context/context'
+import { addRoute } from '#server/features/accounts/guarded-route'
+import { withUserLock } from '#server/features/accounts/user-lock'
+import { AppError } from '#server/platform/errors'
+import type { Http } from '#server/platform/http/http'
+import { createSnippet } from './create-snippet.ts'
+import { deleteSnippet, listSnippets, updateSnippet } from './snippet-repository.ts'
+import { getVoice, saveVoice } from './voice-repository.ts'
+
+/** An author's voice and snippets over HTTP. */
+export function registerVoiceRoutes(http: Http, ctx: Context): void {
+  addRoute(http, ctx, 'getVoice', ({ user }) => getVoice(ctx.db, user.id))
+
+  addRoute(http, ctx, 'saveVoice', async ({ user, body }) => {
+    return await withUserLock(ctx, user.id, async (db) => {
+      await saveVoice(db, user.id, body)
+      return await getVoice(db, user.id)
+    })
+  })
+
+  addRoute(http, ctx, 'listSnippets', ({ user }) => listSnippets(ctx.db, user.id))
+
+  addRoute(http, ctx, 'createSnippet', async ({ user, body, reply }) => {
+    const snippet = await createSnippet(ctx, user, body)
+    reply.status(201)
+    return snippet
+  })
+
+  addRoute(http, ctx, 'updateSnippet', async ({ user, params, body }) => {
+    const snippet = await updateSnippet(ctx.db, user.id, params.id, body)
+    if (!snippet) throw snippetNotFound()
+    return snippet
+  })
+
+  addRoute(http, ctx, 'deleteSnippet', async ({ user, params }) => {
+    if (!(await deleteSnippet(ctx.db, user.id, params.id))) throw snippetNotFound()
+    return undefined
+  })
+}
+
+/** Also for one that belongs to someone else, so that nobody learns of it. */
+function snippetNotFound(): AppError {
+  return new AppError('not_found', 'snippetMissing')
+}

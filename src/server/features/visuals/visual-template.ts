@@ -1,0 +1,48 @@
+import type { Row } from '#server/platform/database/schema'
+import type { CanvasData } from '#shared/scene/canvas-data'
+
+/** What a visual can start from: everyone's (ownerId null) or a user's own. Times are epoch ms. */
+export interface VisualTemplate {
+  ownerId: string | null
+  id: string
+  /** Not null for those that come with the product. */
+  builtInKey: string | null
+  name: string
+  description: string
+  category: string
+  width: number
+  height: number
+  usageCount: number
+  createdAt: number
+  updatedAt: number
+  canvasData: CanvasData
+}
+
+export type TemplateFields = Pick<
+  VisualTemplate,
+  'name' | 'description' | 'category' | 'width' | 'height' | 'canvasData'
+>
+
+/** What both tables of templates have for it. */
+type SharedColumns = Omit<Row<'user_visual_templates'>, 'owner_id'>
+
+/** The columns that both tables of templates have for it. */
+export function toColumns({ name, description, category, width, height, canvasData }: TemplateFields) {
+  return { name, description, category, width, height, canvas_data: JSON.stringify(canvasData) }
+}
+
+/** The other way round. */
+export function fromColumns(row: SharedColumns): Omit<VisualTemplate, 'ownerId' | 'builtInKey'> {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    category: row.category,
+    width: row.width,
+    height: row.height,
+    usageCount: row.usage_count,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    canvasData: JSON.parse(row.canvas_data) as CanvasData,
+  }
+}

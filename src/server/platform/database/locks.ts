@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely'
+import { isPostgres } from './dialect.ts'
+
+/** Every advisory lock of PostgreSQL that we take. The numbers must never change: two versions may run side by side. */
+const lockIds = {
+  migrations: 1_869_640_737,
+  promptTemplateSeed: 7_301_001,
+  administration: 7_301_002,
+  visualTemplateSeed: 7_301_003,
+} as const
+
+/**
+ * Waits for a lock that all processes share, and holds it until the transaction ends; locks of transactions also work
+ * through poolers. SQLite has one writer at a time and needs none.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: any schema will do
+export async function takeLock(db: Kysely<any>, name: keyof typeof lockIds): Promise<void> {
+  if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${sql.lit(lockIds[name])})`.execute(db)
+}

@@ -1,0 +1,60 @@
+import type { Config } from '../config.ts'
+import { tryLockDataDirectory } from '../data-lock.ts'
+import { copyBeforeMigrating } from './copy-before-migrating.ts'
+import type { OpenDatabase } from './database.ts'
+import { isPostgres } from './dialect.ts'
+import { compareSchema, migrateToLatest } from './migrate.ts'
+
+/**
+ * Migrates a database that is this process's to change, and says in sentences what was done. An embedded one is copied
+ * first; a PostgreSQL's backups are its operator's.
+ * @throws NewerDatabaseError, Error when the copy can't be made; nothing is changed then
+ */
+export async function prepareDatabase(
+  database: OpenDatabase,
+  dataDir: string,
+  tell: (fact: string) => void,
+): Promise<void> {
+  const ran = await migrateToLatest(database.db, {
+    beforeChange: async (first) => {
+      if (isPostgres(database.db)) return
+      tell(`The database was copied to ${await copyBeforeMigrating(database.db, dataDir, first)} before it is changed.`)
+    },
+  })
+  if (ran.length > 0) tell(`The database was brought up to date: ${ran.join(', ')}.`)
+}
+
+/**
+ * For commands, which may run beside a server: changes nothing under it. A database that is up to date is left as it
+ * is; an older one is migrated only where no server can be running.
+ * @throws Error with what to do
+ */
+export async function prepareDatabaseWhenAlone(
+  database: OpenDatabase,
+  config: Config,
+  tell: (fact: string) => void,
+): Promise<void> {
+  const { done, pending } = await compareSchema(database.db)
+  if (pending.length === 0) return
+  const unlock = isNewPostgres(database, done) ? () => undefined : takeAlone(database, config)
+  if (!unlock) {
+    throw new Error(
+      'The database is of an earlier version. Stop the server, start this version of it once, which brings the ' +
+        'database up to date, and run this command again.',
+    )
+  }
+  try {
+    await prepareDatabase(database, config.dataDir, tell)
+  } finally {
+    unlock()
+  }
+}
+
+/** Any number of servers may run on a PostgreSQL, and nothing tells whether one does; on an empty one none has yet. */
+function isNewPostgres(database: OpenDatabase, done: readonly string[]): boolean {
+  return isPostgres(database.db) && done.length === 0
+}
+
+function takeAlone(database: OpenDatabase, config: Config): (() => void) | null {
+  return isPostgres(database.db) ? null : tryLockDataDirectory(config.dataDir)
+}

@@ -1,0 +1,103 @@
+/**
+ * The thread that watches the main one; see watch-event-loop.ts. What it has to say it writes itself, in the log's form:
+ * the main thread's log stands still with it.
+ */
+import { writeSync } from 'node:fs'
+import { type Debugger, type InspectorNotification, Session } from 'node:inspector'
+import { workerData } from 'node:worker_threads'
+import type { WatcherData } from './watch-event-loop.ts'
+
+const { beats, warnAfterMs, endAfterMs, everyMs, leastLevel } = workerData as WatcherData
+const levels = { warn: 40, fatal: 60 } as const
+/** How long the main thread may take to show its stack; in a call out of JavaScript it does so only at the call's end. */
+const stackWithinMs = 2_000
+const mostFrames = 30
+/** A thread's own `process.stdout` goes by the main thread. */
+const standardOutput = 1
+
+let beat = Atomics.load(beats, 0)
+let lastTickAt = performance.now()
+let lastBeatAt = lastTickAt
+let stall: { stack: string | null } | null = null
+
+setInterval(() => {
+  const now = performance.now()
+  // When this thread did not run either, the machine stood still, or had no time for anyone.
+  const wasAway = now - lastTickAt > everyMs + warnAfterMs
+  lastTickAt = now
+  const latest = Atomics.load(beats, 0)
+  if (latest !== beat || wasAway) {
+    beat = latest
+    lastBeatAt = now
+    stall = null
+    return
+  }
+  const stalledMs = Math.round(now - lastBeatAt)
+  if (stalledMs >= endAfterMs) endProcess(stalledMs)
+  else if (stalledMs >= warnAfterMs && !stall) tell(stalledMs)
+}, everyMs)
+
+function tell(stalledMs: number): void {
+  const told: { stack: string | null } = { stack: null }
+  stall = told
+  takeStack((stack) => {
+    told.stack = stack
+    write('warn', { stalledMs, stack }, 'the event loop stands still')
+  })
+}
+
+function endProcess(stalledMs: number): void {
+  try {
+    const stack = stall?.stack ?? null
+    write(
+      'fatal',
+      { stalledMs, stack },
+      'the event loop stands still for good: this process ends and has to be started anew',
+    )
+  } finally {
+    process.kill(process.pid, 'SIGKILL') // the main thread hears of nothing less
+  }
+}
+
+/** Interrupts the main thread for a moment, even within a loop. `then` is called once; null when it could not be reached. */
+function takeStack(then: (stack: string | null) => void): void {
+  const session = new Session()
+  const done = (stack: string | null) => {
+    clearTimeout(timer)
+    session.removeAllListeners()
+    session.disconnect() // lets a thread that was stopped go on, and takes back what was asked of one that was not
+    then(stack)
+  }
+  const timer = setTimeout(() => done(null), stackWithinMs)
+  const files = new Map<string, string>()
+  session.on('Debugger.scriptParsed', ({ params }: InspectorNotification<Debugger.ScriptParsedEventDataType>) => {
+    files.set(params.scriptId, params.url)
+  })
+  session.once('Debugger.paused', ({ params }: InspectorNotification<Debugger.PausedEventDataType>) => {
+    done(describe(params.callFrames, files))
+  })
+  session.connectToMainThread()
+  session.post('Debugger.enable')
+  session.post('Debugger.pause')
+}
+
+/** @param files addresses of the scripts by their ids; frames do not always name theirs */
+function describe(frames: readonly Debugger.CallFrame[], files: ReadonlyMap<string, string>): string {
+  return frames
+    .slice(0, mostFrames)
+    .map(({ functionName, url, location: { scriptId, lineNumber, columnNumber = 0 } }) => {
+      const file = url || files.get(scriptId)
+      return `    at ${functionName || '<anonymous>'} (${file}:${lineNumber + 1}:${columnNumber + 1})`
+    })
+    .join('\n')
+}
+
+function write(level: keyof typeof levels, facts: object, msg: string): void {
+  if (levels[level] < leastLevel) return
+  const line = JSON.stringify({ level: levels[level], time: new Date().toISOString(), ...facts, msg })
+  try {
+    writeSync(standardOutput, `${line}\n`)
+  } catch {
+    // Nobody reads what this process writes; there is no other place to say it.
+  }
+}

@@ -1,0 +1,25 @@
+import { open } from 'node:fs/promises'
+
+/** Writes to the disk before anyone is answered that something is stored, so that it survives a loss of power. */
+
+/** @param mode what the file may be read by from now on */
+export async function flushFile(path: string, mode: number): Promise<void> {
+  const file = await open(path, 'r+')
+  try {
+    await file.chmod(mode)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** A new name is on the disk only when its folder is. Windows knows no such thing and needs none. */
+export async function flushFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const folder = await open(path)
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}

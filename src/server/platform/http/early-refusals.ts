@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PlainReason } from '#shared/errors/reason'
+import { AppError, type ErrorCode, errorCatalogue, failureBody } from '../errors.ts'
+import type { Log } from '../log.ts'
+
+/**
+ * Refuses what never reaches a route, where no hook sets headers or writes the log: in the same form as every other
+ * failure. The log has them at its level debug, since whoever scans a network sends many.
+ * @param isHttps whether people reach the product by https
+ */
+export function earlyRefusals(isHttps: boolean, log: Log) {
+  function headersOf(requestId: string): Record<string, string> {
+    return {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-request-id': requestId,
+      ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    }
+  }
+
+  /** For addresses that the router can't read, such as /%zz. */
+  function refuseAddress(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
+    const body = failureBody(new AppError('invalid_input', 'requestAddressInvalid'), request.id)
+    log.debug({ requestId: request.id, method: request.method }, 'refused an address that can’t be read')
+    void reply.status(400).headers(headersOf(request.id)).send(body)
+  }
+
+  /** For bytes that are no HTTP, or too many of them, or too slow: written by hand, and the connection is closed. */
+  function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+    if (error.code === 'ECONNRESET' || !isFree(socket)) {
+      socket.destroy()
+      return
+    }
+    const [code, reason] = refusals[error.code ?? ''] ?? ['invalid_input', 'requestUnreadable']
+    const requestId = randomUUID()
+    log.debug({ requestId, code, cause: error.code }, 'refused a connection')
+    const body = JSON.stringify(failureBody(new AppError(code, reason), requestId))
+    const { status } = errorCatalogue[code]
+    const headers = { ...headersOf(requestId), connection: 'close', 'content-length': String(Buffer.byteLength(body)) }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy())
+  }
+
+  return { refuseAddress, refuseConnection }
+}
+
+const refusals: Readonly<Record<string, readonly [ErrorCode, PlainReason]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'requestTooSlow'],
+  HPE_HEADER_OVERFLOW: ['headers_too_large', 'requestHeadersTooLarge'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['body_too_large', 'requestTooLarge'],
+}
+
+/** As Node's own handler asks: an answer that has begun is never written into. */
+function isFree(socket: Socket & { _httpMessage?: { headersSent: boolean } | null }): boolean {
+  return socket.writable && !socket._httpMessage?.headersSent
+}

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import { isPostgres } from '../database/dialect.ts'
+import type { Tables } from '../database/schema.ts'
+
+/** Queued jobs. Times are epoch ms. A job is waiting, leased to one process, or given up; what is done is deleted. */
+
+/** How long a dead process keeps a job from the others. A living one renews its leases three times as often. */
+export const leaseMs = 30_000
+/** The furthest ahead that anything may be put off. What is to happen later stands in its feature's own table. */
+export const longestDelayMs = 24 * 60 * 60_000
+
+export interface ClaimedJob {
+  id: string
+  name: string
+  /** JSON. */
+  payload: string
+  /** This run counted. */
+  attempts: number
+  /** Whoever holds this holds the job. */
+  lease: string
+}
+
+export interface GivenUpJob {
+  id: string
+  name: string
+  gaveUpAt: number
+  attempts: number
+  lastError: string | null
+}
+
+/** What stands in the table under one name. */
+export interface QueueCount {
+  name: string
+  /** Due, and taken by nobody. */
+  waiting: number
+  /** When the job that waits longest was due; null when none waits. */
+  oldestDueAt: number | null
+  /** Held by a process. */
+  running: number
+  /** Put off, most often after a failure. */
+  later: number
+  gaveUp: number
+}
+
+export async function insertJob(db: Database, job: { name: string; payload: object; runAt: number }): Promise<void> {
+  await db
+    .insertInto('jobs')
+    .values({ id: randomUUID(), name: job.name, payload: JSON.stringify(job.payload), run_at: job.runAt, attempts: 0 })
+    .execute()
+}
+
+function isDue(now: number) {
+  return (column: ExpressionBuilder<Tables, 'jobs'>) =>
+    column.and([
+      column('gave_up_at', 'is', null),
+      column('run_at', '<=', now),
+      column.or([column('locked_until', 'is', null), column('locked_until', '<', now)]),
+    ])
+}
+
+/** The names of jobs that could be taken now. Uses index jobs_waiting. */
+export async function listDueNames(db: Database, now: number): Promise<string[]> {
+  const rows = await db.selectFrom('jobs').select('name').distinct().where(isDue(now)).execute()
+  return rows.map((row) => row.name)
+}
+
+/** Of these names the job due longest, leased in one statement so that no two processes get it. */
+export async function claimJob(db: Database, names: readonly string[], now: number): Promise<ClaimedJob | undefined> {
+  if (names.length === 0) return undefined
+  const lease = randomUUID()
+  const claimed = await db
+    .updateTable('jobs')
+    .set((column) => ({ locked_until: now + leaseMs, locked_by: lease, attempts: column('attempts', '+', 1) }))
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('jobs')
+        .select('id')
+        .where(isDue(now))
+        .where('name', 'in', names)
+        .orderBy('run_at')
+        .limit(1)
+        .$if(isPostgres(db), (each) => each.forUpdate().skipLocked()),
+    )
+    .returning(['id', 'name', 'payload', 'attempts'])
+    .executeTakeFirst()
+  return claimed && { ...claimed, lease }
+}
+
+/** @returns which of these leases still hold */
+export async function renewLeases(db: Database, leases: readonly string[], now: number): Promise<string[]> {
+  const rows = await db
+    .updateTable('jobs')
+    .set({ locked_until: now + leaseMs })
+    .where('locked_by', 'in', leases)
+    .returning('locked_by')
+    .execute()
+  return rows.flatMap((row) => row.locked_by ?? [])
+}
+
+/** Nothing happens when the lease was lost to another process. */
+export async function deleteFinished(db: Database, job: ClaimedJob): Promise<void> {
+  await db.deleteFrom('jobs').where('id', '=', job.id).where('locked_by', '=', job.lease).execute()
+}
+
+/** Lets a job go, to be taken again at `runAt`. */
+export async function releaseJob(
+  db: Database,
+  job: ClaimedJob,
+  change: { runAt: number; attempts: number; error?: string },
+): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({
+      run_at: change.runAt,
+      attempts: change.attempts,
+      locked_until: null,
+      locked_by: null,
+      ...(change.error !== undefined && { last_error: change.error }),
+    })
+    .where('id', '=', job.id)
+    .where('locked_by', '=', job.lease)
+    .execute()
+}
+
+/** Keeps a job where an operator finds it; nothing takes it until someone says so. */
+export async function giveUpJob(db: Database, job: ClaimedJob, error: string, now: number): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ gave_up_at: now, locked_until: null, locked_by: null, last_error: error })
+    .where('id', '=', job.id)
+    .where('locked_by', '=', job.lease)
+    .execute()
+}
+
+/** Newest first. */
+export async function listGivenUp(db: Database, limit: number): Promise<GivenUpJob[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['id', 'name', 'gave_up_at', 'attempts', 'last_error'])
+    .where('gave_up_at', 'is not', null)
+    .orderBy('gave_up_at', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    gaveUpAt: row.gave_up_at ?? 0,
+    attempts: row.attempts,
+    lastError: row.last_error,
+  }))
+}
+
+/** Starts one anew that gave up, with all its attempts before it. @returns its name; undefined when there is none */
+export async function restartGivenUp(db: Database, id: string, now: number): Promise<string | undefined> {
+  const row = await db
+    .updateTable('jobs')
+    .set({ gave_up_at: null, run_at: now, attempts: 0 })
+    .where('id', '=', id)
+    .where('gave_up_at', 'is not', null)
+    .returning('name')
+    .executeTakeFirst()
+  return row?.name
+}
+
+/** @returns its name; undefined when there is none that gave up */
+export async function deleteGivenUp(db: Database, id: string): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('jobs')
+    .where('id', '=', id)
+    .where('gave_up_at', 'is not', null)
+    .returning('name')
+    .executeTakeFirst()
+  return row?.name
+}
+
+/** How much stands in the queue, by name. */
+export async function countJobs(db: Database, now: number): Promise<QueueCount[]> {
+  const lives = sql`gave_up_at is null`
+  const isHeld = sql`locked_until >= ${now}`
+  const isFree = sql`(locked_until is null or locked_until < ${now})`
+  const count = (condition: ReturnType<typeof sql>) => sql<number>`sum(case when ${condition} then 1 else 0 end)`
+  return await db
+    .selectFrom('jobs')
+    .select([
+      'name',
+      count(sql`${lives} and ${isFree} and run_at <= ${now}`).as('waiting'),
+      sql<number | null>`min(case when ${lives} and ${isFree} and run_at <= ${now} then run_at end)`.as('oldestDueAt'),
+      count(sql`${lives} and ${isHeld}`).as('running'),
+      count(sql`${lives} and ${isFree} and run_at > ${now}`).as('later'),
+      count(sql`gave_up_at is not null`).as('gaveUp'),
+    ])
+    .groupBy('name')
+    .execute()
+}
+
+/** Frees what a dead process held, where no other process can be alive. */
+export async function releaseAll(db: Database): Promise<void> {
+  await db.updateTable('jobs').set({ locked_until: null, locked_by: null }).where('locked_by', 'is not', null).execute()
+}
+
+/**
+ * Pulls back what a clock that had jumped ahead put further off than anything may be, so that it does not wait for that
+ * time to come. @returns how many
+ */
+export async function pullBackJobs(db: Database, now: number): Promise<number> {
+  const putOff = await db
+    .updateTable('jobs')
+    .set({ run_at: now })
+    .where('gave_up_at', 'is', null)
+    .where('run_at', '>', now + longestDelayMs)
+    .executeTakeFirst()
+  // ten leases: a process whose clock goes a little ahead of ours still has what it holds
+  const held = await db
+    .updateTable('jobs')
+    .set({ locked_until: null, locked_by: null })
+    .where('locked_until', '>', now + 10 * leaseMs)
+    .executeTakeFirst()
+  return Number(putOff.numUpdatedRows) + Number(held.numUpdatedRows)
+}

@@ -1,0 +1,110 @@
+import { type RawBuilder, sql } from 'kysely'
+import { because } from '#shared/errors/reason'
+import type { Database } from '../database/database.ts'
+import { AppError } from '../errors.ts'
+
+export interface RateLimit {
+  /** Attempts that pass in one window. */
+  limit: number
+  windowMs: number
+}
+
+/**
+ * How far ahead of our clock a stored time may lie: that much the clocks of two processes may differ. What lies further
+ * ahead was written while a clock was wrong, and would otherwise hold someone up until that time comes.
+ */
+export const clockToleranceMs = 60_000
+
+/**
+ * Counts one attempt under a key, in one statement, so that any number of processes share the count. What is refused
+ * is not counted. A window starts with its first attempt.
+ * @returns how many it makes in this window
+ * @throws AppError rate_limited, with the seconds until the window ends.
+ */
+export async function enforceRateLimit(db: Database, key: string, limit: RateLimit, now: number): Promise<number> {
+  const count = await countAttempt(db, key, now, {
+    lastsMs: limit.windowMs,
+    startsAt: (isOver) => sql`case when ${isOver} then ${now} else rate_limits.window_started_at end`,
+    passes: sql<boolean>`rate_limits.count < ${limit.limit}`,
+  })
+  if (count === null) throw rateLimited((await waitMs(db, key, limit, now)) ?? 1)
+  return count
+}
+
+/**
+ * Counts one attempt in the row of a key, or begins the row anew once its time is over.
+ * @param rule.startsAt what time the row has afterwards
+ * @param rule.passes whether the attempt passes while the row counts
+ * @returns how many attempts that makes; null when it does not pass
+ */
+export async function countAttempt(
+  db: Database,
+  key: string,
+  now: number,
+  rule: {
+    lastsMs: number
+    startsAt: (isOver: RawBuilder<boolean>) => RawBuilder<number>
+    passes: RawBuilder<boolean>
+  },
+): Promise<number | null> {
+  const isOver = sql<boolean>`(rate_limits.window_started_at <= ${now - rule.lastsMs}
+    or rate_limits.window_started_at > ${now + clockToleranceMs})`
+  const counted = await db
+    .insertInto('rate_limits')
+    .values({ key, window_started_at: now, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          count: sql`case when ${isOver} then 1 else rate_limits.count + 1 end`,
+          window_started_at: rule.startsAt(isOver),
+        })
+        .where(sql<boolean>`${isOver} or ${rule.passes}`),
+    )
+    .returning('count')
+    .executeTakeFirst()
+  return counted?.count ?? null
+}
+
+/** Refuses whom `enforceRateLimit` would refuse, and counts nothing. @throws AppError rate_limited */
+export async function checkRateLimit(db: Database, key: string, limit: RateLimit, now: number): Promise<void> {
+  const wait = await waitMs(db, key, limit, now)
+  if (wait !== null) throw rateLimited(wait)
+}
+
+/** Takes an attempt back, where only failures count. */
+export async function refundRateLimit(db: Database, key: string): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set({ count: sql`rate_limits.count - 1` })
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute()
+}
+
+/** Removes windows that ended a day ago or more, and those that start in a future that a wrong clock saw. */
+export async function sweepRateLimits(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('rate_limits')
+    .where((column) =>
+      column.or([
+        column('window_started_at', '<', now - 24 * 60 * 60 * 1000),
+        column('window_started_at', '>', now + clockToleranceMs),
+      ]),
+    )
+    .execute()
+}
+
+/** The refusal, which says when to come back. */
+export function rateLimited(waitMs: number): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
+  return new AppError('rate_limited', because('tooManyAttempts', { seconds: retryAfterSeconds }), { retryAfterSeconds })
+}
+
+/** How long until this key has an attempt again; null: it has one. */
+async function waitMs(db: Database, key: string, limit: RateLimit, now: number): Promise<number | null> {
+  const window = await db.selectFrom('rate_limits').selectAll().where('key', '=', key).executeTakeFirst()
+  if (!window || window.count < limit.limit || window.window_started_at > now + clockToleranceMs) return null
+  const endsAt = window.window_started_at + limit.windowMs
+  return endsAt > now ? Math.min(endsAt - now, limit.windowMs) : null
+}

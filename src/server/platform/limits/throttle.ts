@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import { clockToleranceMs, countAttempt, rateLimited } from './rate-limit.ts'
+
+/**
+ * A limit that slows down instead of locking out: some attempts are free, each further one has to keep a distance from
+ * the one before, and the distance grows up to its last value. It shares the table of the other limits; the time in a
+ * row is that of its last attempt.
+ */
+export interface Throttle {
+  /** Attempts that need no distance. */
+  free: number
+  /** The distance of the first attempt beyond, of the second, and so on; the last one stays. */
+  distancesMs: readonly number[]
+  /** After so long without an attempt all are forgotten. */
+  forgetMs: number
+}
+
+/**
+ * Counts one attempt under a key, in one statement, so that any number of processes share the count. What is refused
+ * is not counted and does not put off the next one.
+ * @throws AppError rate_limited, with the seconds until the next attempt is allowed
+ */
+export async function enforceThrottle(db: Database, key: string, spacing: Throttle, now: number): Promise<void> {
+  const count = await countAttempt(db, key, now, {
+    lastsMs: spacing.forgetMs,
+    startsAt: () => sql<number>`${now}`,
+    passes: sql<boolean>`rate_limits.window_started_at + ${distanceInSql(spacing)} <= ${now}`,
+  })
+  if (count === null) throw rateLimited((await waitMs(db, key, spacing, now)) ?? 1)
+}
+
+/** Refuses whom `enforceThrottle` would refuse, and counts nothing. @throws AppError rate_limited */
+export async function checkThrottle(db: Database, key: string, spacing: Throttle, now: number): Promise<void> {
+  const wait = await waitMs(db, key, spacing, now)
+  if (wait !== null) throw rateLimited(wait)
+}
+
+/** Takes an attempt back, where only failures count: the next one needs no distance from it. */
+export async function refundThrottle(db: Database, key: string, spacing: Throttle): Promise<void> {
+  const longest = Math.max(...spacing.distancesMs)
+  await db
+    .updateTable('rate_limits')
+    .set({
+      count: sql`rate_limits.count - 1`,
+      window_started_at: sql`rate_limits.window_started_at - ${sql.lit(longest)}`,
+    })
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute()
+}
+
+async function waitMs(db: Database, key: string, spacing: Throttle, now: number): Promise<number | null> {
+  const row = await db.selectFrom('rate_limits').selectAll().where('key', '=', key).executeTakeFirst()
+  if (!row || row.window_started_at > now + clockToleranceMs || row.window_started_at <= now - spacing.forgetMs) {
+    return null
+  }
+  const wait = row.window_started_at + distanceMs(spacing, row.count) - now
+  return wait > 0 ? wait : null
+}
+
+/** How far the next attempt must be from the last one when there were `count`. */
+function distanceMs({ free, distancesMs }: Throttle, count: number): number {
+  return count < free ? Number.NEGATIVE_INFINITY : (distancesMs[Math.min(count - free, distancesMs.length - 1)] ?? 0)
+}
+
+/** As `distanceMs`, of the row's own count. */
+function distanceInSql({ free, distancesMs }: Throttle): RawBuilder<number> {
+  const steps = distancesMs.map(
+    (ms, index) => sql`when rate_limits.count = ${sql.lit(free + index)} then ${sql.lit(ms)}`,
+  )
+  // a free attempt may even come before the last one, by the clock of another process
+  return sql<number>`case when rate_limits.count < ${sql.lit(free)} then ${sql.lit(-clockToleranceMs)}
+    ${sql.join(steps, sql` `)} else ${sql.lit(distancesMs.at(-1) ?? 0)} end`
+}

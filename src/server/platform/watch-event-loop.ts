@@ -1,0 +1,48 @@
+import { url as debuggerAddress } from 'node:inspector'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import type { Log } from './log.ts'
+
+/** Always the built script, whether this file runs from src or from dist. */
+const watcherScript = fileURLToPath(new URL('../../../dist/server/platform/event-loop-watcher.js', import.meta.url))
+
+export interface StallLimits {
+  /** How long the event loop may stand still before it is reported, with a stack of what was running. */
+  warnAfterMs: number
+  /** And before the process is ended, so that its supervisor starts it again. */
+  endAfterMs: number
+  /** How often the main thread gives a sign of life, and the watcher looks for it. */
+  everyMs: number
+}
+
+const usualStallLimits: StallLimits = { warnAfterMs: 1_000, endAfterMs: 30_000, everyMs: 500 }
+
+/** What the watcher is started with. */
+export interface WatcherData extends StallLimits {
+  /** Counts the signs of life. */
+  beats: Int32Array
+  /** The least level that is written, as pino counts: 40 for a warning, 60 for the end. */
+  leastLevel: number
+}
+
+/**
+ * Watches the main thread from another one, which goes on while the main one is stuck. A stop of the whole machine is no
+ * stall, and while a debugger is attached nothing is watched. Costs a thread of about nine megabytes.
+ * @returns what ends the watch
+ */
+export function watchEventLoop(log: Log, limits: StallLimits = usualStallLimits): () => void {
+  if (debuggerAddress() !== undefined) return () => undefined
+  const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  const beating = setInterval(() => Atomics.add(beats, 0, 1), limits.everyMs).unref()
+  const workerData: WatcherData = { ...limits, beats, leastLevel: log.levelVal }
+  const watcher = new Worker(watcherScript, {
+    workerData,
+    resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
+  })
+  watcher.unref()
+  watcher.on('error', (error) => log.error({ err: error }, 'the event loop is not watched any more'))
+  return () => {
+    clearInterval(beating)
+    void watcher.terminate()
+  }
+}

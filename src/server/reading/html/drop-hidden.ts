@@ -1,0 +1,213 @@
+/**
+ * Takes out what a reader of the page does not see: a page may hold sentences that are meant for models alone. Seen from
+ * inline styles, attributes and the style sheets in the page; others are not fetched. One walk over the page.
+ */
+import { type Colour, isLost, parseColour, white } from './colours.ts'
+import { type Hiding, hidingOf, type Look, lookOf, showsAgain } from './hiding-declarations.ts'
+import { type Compound, type HidingRule, readHidingRules } from './hiding-rules.ts'
+import { isHiddenByAttribute } from './pre-clean.ts'
+
+/** Pale letters on what may not be white: a label, or part of a program in a dark box, has fewer words. */
+const someWords = /\S(?:\s+\S+){3}/
+const mostClasses = 50
+/** Rules for one name. */
+const mostAlike = 50
+/** Comparisons of a rule with an element; a page that needs more is not a page that someone wrote. */
+const mostEffort = 3_000_000
+
+interface Names {
+  tag: string
+  id: string
+  classes: ReadonlySet<string>
+  outer: Names | null
+}
+
+/** What an element passes on to what stands in it. */
+interface Surroundings {
+  names: Names | null
+  colour: Colour
+  background: Colour
+  /** False where a sheet that is not in the page may have given another background. */
+  isSure: boolean
+  isTiny: boolean
+  inLink: boolean
+}
+
+interface Findings {
+  rulesFor(names: Names): HidingRule[]
+  hasOtherSheets: boolean
+  switched: { element: Element; chars: number }[]
+  shownChars: number
+}
+
+export function dropHidden(document: Document, sheets: readonly string[]): void {
+  const { body } = document
+  if (!body) return
+  const hasOtherSheets = document.querySelector('link[rel~="stylesheet"]') !== null
+  const findings: Findings = {
+    rulesFor: matcher(readHidingRules(sheets)),
+    hasOtherSheets,
+    switched: [],
+    shownChars: 0,
+  }
+  const paper = { names: null, colour: null, background: white, isSure: !hasOtherSheets, isTiny: false, inLink: false }
+  walk(body, surroundingsOf(body, surroundingsOf(document.documentElement, paper, findings), findings), findings)
+
+  // A page most of which is switched off switches it on by a script: its slides, or what lies below the first screen.
+  const switchedChars = findings.switched.reduce((sum, { chars }) => sum + chars, 0)
+  if (switchedChars > findings.shownChars) return
+  for (const { element } of findings.switched) element.remove()
+}
+
+function walk(parent: Element, surroundings: Surroundings, findings: Findings): void {
+  const isCamouflaged = isLost(surroundings.colour, surroundings.background)
+  let next: ChildNode | null = parent.firstChild
+  while (next) {
+    const node = next
+    next = node.nextSibling
+    if (node.nodeType === 3) {
+      const text = (node.nodeValue ?? '').trim()
+      const isPaleProse = isLost(surroundings.background, white) && someWords.test(text)
+      if (surroundings.isTiny || (isCamouflaged && (surroundings.isSure || isPaleProse))) node.remove()
+      else if (!surroundings.inLink) findings.shownChars += text.length
+    } else if (node.nodeType === 1) {
+      visit(node as Element, surroundings, findings)
+    }
+  }
+}
+
+function visit(element: Element, outer: Surroundings, findings: Findings): void {
+  const { names, rules, style } = lookUp(element, outer, findings)
+  const hiding = hidingOfElement(element, rules, style)
+  if (hiding === 'away') element.remove()
+  else if (hiding === 'switched') findings.switched.push({ element, chars: proseChars(element) })
+  else walk(element, coloured(element, { names, rules, style }, outer, findings), findings)
+}
+
+interface LookedUp {
+  names: Names
+  rules: readonly HidingRule[]
+  style: string
+}
+
+function lookUp(element: Element, outer: Surroundings, findings: Findings): LookedUp {
+  const classes = (element.getAttribute('class') ?? '').split(/\s+/, mostClasses).filter(Boolean)
+  const names: Names = { tag: element.tagName, id: element.id, classes: new Set(classes), outer: outer.names }
+  return { names, rules: findings.rulesFor(names), style: element.getAttribute('style') ?? '' }
+}
+
+function surroundingsOf(element: Element, outer: Surroundings, findings: Findings): Surroundings {
+  return coloured(element, lookUp(element, outer, findings), outer, findings)
+}
+
+function hidingOfElement(element: Element, rules: readonly HidingRule[], style: string): Hiding {
+  const told = [...rules.map(({ hiding }) => hiding), style === '' ? 'none' : (hidingOf(style) ?? 'none')]
+  if (told.includes('away') || hasNoSize(element)) return 'away'
+  if (isHiddenByAttribute(element)) return 'switched'
+  return told.includes('switched') && !showsAgain(style) ? 'switched' : 'none'
+}
+
+/** By attributes of old. */
+function hasNoSize(element: Element): boolean {
+  if (element.tagName === 'FONT') return element.getAttribute('size') === '0'
+  const isNothing = (name: string) => /^0(?:px)?$/.test(element.getAttribute(name) ?? '')
+  return isNothing('width') && isNothing('height')
+}
+
+/** What the element says itself counts, then the last of the rules. */
+function coloured(
+  element: Element,
+  { names, rules, style }: LookedUp,
+  outer: Surroundings,
+  { hasOtherSheets }: Findings,
+): Surroundings {
+  const looks = [...rules.map(({ look }) => look), lookOf(style)].reverse()
+  const last = <Fact extends keyof Look>(fact: Fact) => looks.find((look) => look[fact] !== null)?.[fact] ?? null
+  const colour = last('colour') ?? attribute(element, 'FONT', 'color')
+  const background = last('background') ?? element.getAttribute('bgcolor')
+  const type = last('type')
+  const isLink = element.tagName === 'A'
+  return {
+    names,
+    // Links have a colour of their own.
+    colour: colour === null ? (isLink ? null : outer.colour) : colourOf(colour, outer.colour),
+    background: background === null ? outer.background : behind(background, outer.background),
+    isSure: background !== null || (outer.isSure && !(hasOtherSheets && isNamed(names))),
+    isTiny: type === 'tiny' || (type !== 'readable' && outer.isTiny),
+    inLink: isLink || outer.inLink,
+  }
+}
+
+/** Characters outside of links: menus are switched off more often than not. */
+function proseChars(element: Element): number {
+  let chars = 0
+  for (let node = element.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType === 3) chars += (node.nodeValue ?? '').trim().length
+    else if (node.nodeType === 1 && (node as Element).tagName !== 'A') chars += proseChars(node as Element)
+  }
+  return chars
+}
+
+/** By what a sheet may find it. */
+function isNamed({ id, classes }: Names): boolean {
+  return id !== '' || classes.size > 0
+}
+
+function attribute(element: Element, tag: string, name: string): string | null {
+  return element.tagName === tag ? element.getAttribute(name) : null
+}
+
+function colourOf(text: string, inherited: Colour): Colour {
+  return /^(?:inherit|currentcolor)$/.test(text) ? inherited : parseColour(text)
+}
+
+/** What is seen behind the text: what lets through shows what lies below it. */
+function behind(text: string, below: Colour): Colour {
+  if (/^(?:none|inherit|initial|unset|0|0 0)$/.test(text)) return below
+  const colour = parseColour(text)
+  return colour && colour[3] < 13 ? below : colour && colour[3] > 230 ? colour : null
+}
+
+/** The rules that fit an element, in the order of the sheets. */
+function matcher(rules: readonly HidingRule[]): (names: Names) => HidingRule[] {
+  const byKey = new Map<string, HidingRule[]>()
+  for (const rule of rules) {
+    const key = keyOf(rule.compounds[0])
+    const alike = byKey.get(key) ?? []
+    if (alike.length < mostAlike) byKey.set(key, [...alike, rule])
+  }
+  const order = new Map(rules.map((rule, at) => [rule, at]))
+  let effort = 0
+
+  function fits({ tag, id, classes }: Compound, names: Names): boolean {
+    effort += 1
+    return (
+      (tag === null || tag === names.tag) &&
+      (id === null || id === names.id) &&
+      classes.every((name) => names.classes.has(name))
+    )
+  }
+
+  function matches({ compounds: [own, ...others] }: HidingRule, names: Names): boolean {
+    if (effort > mostEffort || !fits(own, names)) return false
+    let around = names.outer
+    for (const compound of others) {
+      while (around && !fits(compound, around)) around = around.outer
+      if (!around) return false
+      around = around.outer
+    }
+    return true
+  }
+
+  return (names) => {
+    if (rules.length === 0) return []
+    const keys = [`#${names.id}`, names.tag, ...[...names.classes].map((name) => `.${name}`)]
+    const found = keys.flatMap((key) => byKey.get(key) ?? []).filter((rule) => matches(rule, names))
+    return found.length > 1 ? found.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0)) : found
+  }
+}
+
+function keyOf({ tag, id, classes }: Compound): string {
+  if (id !== null) return `#${id}`
+  return classes[0] === undefined ? (tag ?? '') : `.${classes[0]}`
+}

@@ -1,0 +1,166 @@
+/** Reads what a user names, an address, a document or a text, and offers each way of reading on its own. */
+import { AppError, type ErrorCode } from '#server/platform/errors'
+import type { PlainReason } from '#shared/errors/reason'
+import type { Article, Reader } from '../article.ts'
+import { readDocument } from '../documents/read-document.ts'
+import type { AllowedTarget } from '../fetch/allow-list.ts'
+import { checkPictureType } from '../fetch/content-types.ts'
+import { guardRules } from '../fetch/guard-rules.ts'
+import { createGuardedFetch, type FetchedPage, type FetchOptions, type GuardedFetch } from '../fetch/guarded-fetch.ts'
+import { findOtherKind, otherKinds } from '../fetch/other-kinds.ts'
+import { unreadable } from '../fetch/refusals.ts'
+import { addressLimiter, heavyLimiter, largeBodyLimiter, processLimiter } from '../limiters.ts'
+import { createPagePool, heavyPageBytes, type PagePool } from '../pool/page-pool.ts'
+import { readText } from '../text.ts'
+
+export { readDocument } from '../documents/read-document.ts'
+
+export interface ReaderOptions {
+  /** Exceptions of FETCH_ALLOW, read by parseAllowList. */
+  allow: readonly AllowedTarget[]
+  /** Processes that read pages, at most. */
+  poolSize?: number
+  /** The fetcher; the guarded one unless a test brings its own. */
+  fetch?: GuardedFetch
+}
+
+/** The reader of the running server. Its processes start with the first page and end with `close`. */
+export function createReader(options: ReaderOptions): Reader {
+  const fetch = options.fetch ?? createGuardedFetch({ allow: options.allow })
+  const fetchPicture = createGuardedFetch({
+    allow: options.allow,
+    rules: { ...guardRules, contentType: checkPictureType },
+    accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
+  })
+  const pool = createPagePool(options.poolSize === undefined ? {} : { size: options.poolSize })
+  return {
+    readUrl: (url, options = {}) =>
+      inTurn(options.signal, (fetching) => readAddress({ fetch, pool, fetching }, url, options)),
+    fetchPicture: (url, { signal } = {}) =>
+      inTurn(signal, async (fetching) => (await fetchPicture(url, fetching)).body),
+    readDocument,
+    readText,
+    close: () => pool.close(),
+  }
+}
+
+/** Reads one address and ends all processes: for commands. @throws as Reader.readUrl */
+export async function readUrl(
+  url: string,
+  options: { allow?: readonly AllowedTarget[]; signal?: AbortSignal } = {},
+): Promise<Article> {
+  const reader = createReader({ allow: options.allow ?? [], poolSize: 1 })
+  try {
+    return await reader.readUrl(url, options.signal ? { signal: options.signal } : {})
+  } finally {
+    await reader.close()
+  }
+}
+
+/** Reads a page that is at hand, in a process of its own. @throws AppError source_unreadable */
+export async function readHtml(html: string | Uint8Array, url: string, contentType?: string): Promise<Article> {
+  const bytes = typeof html === 'string' ? new TextEncoder().encode(html) : html
+  const pool = createPagePool({ size: 1 })
+  try {
+    return await pool.extract(bytes, url, typeof html === 'string' ? 'text/html; charset=utf-8' : (contentType ?? ''))
+  } finally {
+    await pool.close()
+  }
+}
+
+/** Waits for a turn to hold what is found at an address, and for another one to hold much of it. */
+async function inTurn<T>(signal: AbortSignal | undefined, work: (fetching: FetchOptions) => Promise<T>): Promise<T> {
+  let leaveLarge: (() => void) | undefined
+  const onLarge = async () => {
+    leaveLarge ??= await largeBodyLimiter.enter(signal)
+  }
+  try {
+    return await addressLimiter.run(() => work({ ...(signal && { signal }), onLarge }), signal)
+  } finally {
+    leaveLarge?.()
+  }
+}
+
+interface Means {
+  fetch: GuardedFetch
+  pool: PagePool
+  fetching: FetchOptions
+}
+
+type ReadingOptions = NonNullable<Parameters<Reader['readUrl']>[1]>
+
+async function readAddress(
+  { fetch, pool, fetching }: Means,
+  url: string,
+  { signal, onFetched }: ReadingOptions,
+): Promise<Article> {
+  const found = await fetch(url, fetching)
+  onFetched?.()
+  const other = findOtherKind(found.body)
+  if (other) throw unreadable(otherKinds[other])
+  if (isDocument(found)) return readFoundDocument(found, signal)
+
+  const article = await extract(pool, found, signal)
+  if (!isAmp(found.body) || !article.url || article.url === found.url) return article
+  try {
+    const full = await fetch(article.url, fetching)
+    if (isDocument(full)) return article
+    const whole = await extract(pool, full, signal)
+    return whole.text.length >= article.text.length / 2 ? whole : article
+  } catch (error) {
+    // The AMP page is an article already; only a reader who left ends it.
+    if (signal?.aborted) throw error
+    return article
+  }
+}
+
+async function extract(pool: PagePool, page: FetchedPage, signal: AbortSignal | undefined): Promise<Article> {
+  const work = () => processLimiter.run(() => pool.extract(page.body, page.url, page.contentType, signal), signal)
+  return page.body.length > heavyPageBytes ? await heavyLimiter.run(work, signal) : await work()
+}
+
+/** PDF, zip (docx, xlsx, pptx) and the container of old Office files. */
+const documentStarts = ['%PDF-', 'PK\x03\x04', '\xd0\xcf\x11\xe0']
+
+/** What the bytes say counts; servers call many things text/html or octet-stream. */
+function isDocument({ body, contentType }: FetchedPage): boolean {
+  const start = Buffer.from(body.subarray(0, 1024)).toString('latin1')
+  if (documentStarts.some((bytes) => start.trimStart().startsWith(bytes))) return true
+  const isMarkup = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype|html|head|body|\?xml|!--)/i.test(start)
+  return !isMarkup && /^\s*(?:text\/(?:plain|csv|markdown)|application\/csv)\b/i.test(contentType)
+}
+
+async function readFoundDocument(found: FetchedPage, signal: AbortSignal | undefined): Promise<Article> {
+  const { hostname, pathname } = new URL(found.url)
+  const filename = decodeName(pathname.split('/').at(-1) || hostname)
+  const mimeType = found.contentType.split(';')[0]?.trim() ?? ''
+  const article = await readDocument(found.body, { filename, mimeType, ...(signal && { signal }) }).catch(atAddress)
+  return { ...article, url: found.url, siteName: article.siteName ?? hostname.replace(/^www\./, '') }
+}
+
+/** A document's own sentences speak of an upload. */
+function atAddress(error: unknown): never {
+  const reason = error instanceof AppError ? reasonsAtAddress[error.code] : undefined
+  throw reason ? unreadable(reason, error) : error
+}
+
+const reasonsAtAddress: Partial<Record<ErrorCode, PlainReason>> = {
+  UNSUPPORTED_TYPE: otherKinds.file,
+  PASSWORD_PROTECTED: 'linkedDocumentLocked',
+  NO_TEXT: 'linkedDocumentWithoutText',
+  CORRUPT: 'linkedDocumentCorrupt',
+  TOO_COMPLEX: 'linkedDocumentTooComplex',
+}
+
+function decodeName(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name // A stray percent sign; the name as it stands will do.
+  }
+}
+
+function isAmp(body: Uint8Array): boolean {
+  const start = Buffer.from(body.subarray(0, 4096)).toString('utf8')
+  return /<html\b[^>]*?\s(?:amp|⚡)(?:[\s=>])/i.test(start)
+}

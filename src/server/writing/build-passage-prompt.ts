@@ -1,0 +1,55 @@
+import type { PassageChange } from '#shared/rules/refinements'
+import { promptAround } from './build-refinement-prompt.ts'
+import { languageName } from './fences.ts'
+import type { Prompt } from './prompt.ts'
+import type { PassageRequest } from './writer.ts'
+
+/** How a model says that the source does not bear out what was asked for; parse-passage reads it. */
+export const unsupportedMark = 'UNSUPPORTED'
+
+/**
+ * The prompt for another wording of one passage. Pure. The post stands in it whole, with the passage marked; the answer is
+ * the passage alone, which the product puts in its place itself.
+ */
+export function buildPassagePrompt(request: PassageRequest, article?: string): Prompt {
+  const { post, start, end, change } = request
+  const language = languageName(request.language)
+  return promptAround(request, article, {
+    form: [],
+    answer: answerFor(post.slice(start, end), language),
+    own: [start, end],
+    rule: (fence) =>
+      `In it, <passage-${fence}> and </passage-${fence}> stand around the one passage that is to change. They are no part of the post.`,
+    shown: (fence) =>
+      `${post.slice(0, start)}<passage-${fence}>${post.slice(start, end)}</passage-${fence}>${post.slice(end)}`,
+    task: `${tasks[change](language)}
+- It must follow from what stands before it and lead on to what stands after it, and repeat neither. The rest of the post stays as it is.
+- Facts come from the article alone. What the passage says beyond the article is the author’s own word: add nothing to it.`,
+  })
+}
+
+function answerFor(passage: string, language: string): string {
+  const lines = passage.includes('\n') ? 'with its line breaks' : 'in one line'
+  return `Answer with the new wording of the marked passage alone, ${lines}: nothing of the rest of the post, no preface, no marks, and no quotation marks around it that it does not have now. If the article does not bear out what is asked, answer with “${unsupportedMark}:” and one short sentence in ${language} that says what it lacks.`
+}
+
+const tasks: Record<PassageChange, (language: string) => string> = {
+  rewrite: (language) => `Word the marked passage anew, in ${language}.
+- The same meaning with the same facts, about as long as it is, plainer and in another sentence than now.`,
+
+  shorten: (language) => `Make the marked passage shorter, in ${language}.
+- Half to two thirds of its length. Keep its point and the figure or name that carries it.`,
+
+  concrete: (language) => `Make the marked passage more concrete, in ${language}.
+- Put the figure, name, place, date or example that the article gives in place of what is general in it.
+- At most half as long again as it is now. If the article has nothing more concrete for it, say so as described.`,
+
+  opposite: (language) => `Let the marked passage say the opposite, in ${language}.
+- Turn its statement around: the other side of it, the exception or the objection, as the article reports it, with who says so where it is somebody’s claim.
+- The author signs it, so it must be true by the article. A “not” put before a fact is a falsehood: if the article has nothing on the other side, say so as described.
+- About as long as it is now.`,
+
+  hook: (language) => `Make the marked passage, the first line of the post, a stronger one, in ${language}.
+- One complete thought under 110 characters that someone in the field would stop for: concrete, with a person, a figure or a thing.
+- Neither a question nor a teaser that hides its subject, and not the headline again. The post must read on from it as it stands.`,
+}

@@ -1,0 +1,63 @@
+import { cutText } from '#shared/linkedin/cut'
+import type { Language } from '#shared/rules/languages'
+import { parseAddress } from '#shared/text/parse-address'
+import type { WritingSource } from '../writer.ts'
+import { isPageTalk, isQuestion } from './fitness.ts'
+import { hasOpenQuotation } from './sentences.ts'
+import { quoted, settingWords } from './setting-words.ts'
+import { withDates } from './time-words.ts'
+
+/** What the post calls its source, and the headline in its name. */
+
+const maxHeadlineChars = 180
+const maxOutletChars = 60
+/** Words of the news desk before the headline. */
+const kicker =
+  /^(?:breaking(?: news)?|exclusive|update|watch|video|live|eilmeldung|exklusiv|vídeo|vidéo)\s*[:|–—-]\s+/iu
+
+/** Holds back what it is about; "this year" becomes a date. */
+const teaser =
+  /(?<!\p{L})(?:this|these|diese[rsmn]?|cet|cette|ces|est[ea]s?|quest[oaei]|ess[ea]s?)(?!\p{L})(?!\s(?:\p{L}+ly\s)?(?:year|jahr|année|año|anno|ano))/iu
+
+/** The outlet's name, else its host; empty where neither is known. */
+export function outletOf({ siteName, url }: Pick<WritingSource, 'siteName' | 'url'>): string {
+  // what follows a bar or dash is a slogan
+  const name = (oneLine(siteName ?? '').split(/\s+[|–—·:-]\s+/)[0] ?? '').replace(/^https?:\/\/|\/$/g, '')
+  const host = parseAddress(url ?? '')?.hostname ?? ''
+  return cutText((name || host).replace(/^www\./, ''), maxOutletChars, '…', { atWord: true })
+}
+
+/** The headline where it can be quoted alone; null where it teases, is cut off or counts from its day. */
+export function headlineOf({ title, published }: WritingSource, language: Language | null): string | null {
+  const line = plainTitle(title)
+  if (line === '' || line.length > maxHeadlineChars || !/\p{L}{2}/u.test(line) || line.split(' ').length < 2)
+    return null
+  if (/…$|\.{3}|https?:|^about:|\.(?:pdf|docx?|xlsx?|pptx?|txt|html?)$/iu.test(line)) return null
+  if (isPageTalk(line, language) || teaser.test(line)) return null
+  return withDates(line, published, language)
+}
+
+/** What a post without a headline or a fact has instead: the title as it is, else how the text begins. */
+export function beginningOf({ title, text }: WritingSource): string | null {
+  const line = plainTitle(title) || plainTitle(text.slice(0, 2 * maxHeadlineChars))
+  return cutText(line, maxHeadlineChars, '…', { atWord: true }) || null
+}
+
+/** Without pictures, the desk's word before it and what follows a bar. */
+function plainTitle(title: string): string {
+  const [first = ''] = oneLine(title.replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')).split(/\s\|\s/)
+  const line = first.replace(kicker, '').trim()
+  // a mark without its partner would end the quotation around it
+  return hasOpenQuotation(line) ? line.replace(/[“”„«»"]/g, '') : line
+}
+
+/** `Outlet: “Headline”`, or `Outlet asks: “…?”`; the headline alone where the outlet is not known. */
+export function inNameOf(outlet: string, text: string, language: Language): string {
+  const { colon, asks } = settingWords[language]
+  if (outlet === '') return quoted(text, language)
+  return `${isQuestion(text) ? asks(outlet) : outlet}${colon} ${quoted(text, language)}`
+}
+
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

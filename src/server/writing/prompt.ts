@@ -1,0 +1,5 @@
+/** What a model is sent. */
+export interface Prompt {
+  system: string
+  user: string
+}

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import { AppError } from '#server/platform/errors'
+import { WorkThread } from '#server/platform/work-thread'
+import type { Asked, Done, WorkAnswer, WorkName, WorkRequest } from './work.ts'
+
+/** Always the built script, whether this file runs from src or from dist. */
+const workerScript = fileURLToPath(new URL('../../../../dist/server/writing/thread/worker.js', import.meta.url))
+
+/** The worst text found takes a third of a second of a quiet processor; see bench/hostile-texts.mjs. */
+const usualLimits = { timeoutMs: 10_000, idleMs: 60_000, maxWaiting: 40 }
+
+export interface WritingThread {
+  /** @throws AppError busy | TOO_COMPLEX | cancelled, and what the work throws */
+  run<Name extends WorkName>(signal: AbortSignal, name: Name, ...given: Asked<Name>): Promise<Done<Name>>
+}
+
+/**
+ * Where a post is made of a whole article without a model: on a thread of its own and within a deadline, so that no text
+ * can hold up the server for anyone else. The thread's code is loaded by the thread alone.
+ */
+export function createWritingThread(script = workerScript, limits = usualLimits): WritingThread {
+  const thread = new WorkThread<WorkRequest, WorkAnswer>({
+    script,
+    heapMb: 96,
+    ...limits,
+    busyReason: 'composerBusy',
+    tooMuchReason: 'composerTooMuch',
+  })
+  return {
+    async run<Name extends WorkName>(signal: AbortSignal, name: Name, ...given: Asked<Name>): Promise<Done<Name>> {
+      const answer = await thread.ask({ name, given }, signal)
+      if (answer.ok) return answer.done as Done<Name>
+      if ('bug' in answer) throw new Error(answer.bug)
+      throw new AppError(answer.refused.code, answer.refused.reason)
+    },
+  }
+}

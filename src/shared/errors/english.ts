@@ -1,0 +1,29 @@
+import { accountSentences } from './english/accounts.ts'
+import { adminSentences } from './english/admin.ts'
+import { billingSentences } from './english/billing.ts'
+import { mediaSentences } from './english/media.ts'
+import { modelSentences } from './english/models.ts'
+import { postSentences } from './english/posts.ts'
+import { readingSentences } from './english/reading.ts'
+import { requestSentences } from './english/request.ts'
+import { styleSentences } from './english/styles.ts'
+import { visualSentences } from './english/visuals.ts'
+
+/**
+ * Every sentence that the server says to a person, by its reason. `message` in an answer is one of these; a translation
+ * is an object of the same type.
+ */
+export const english = {
+  ...accountSentences,
+  ...adminSentences,
+  ...billingSentences,
+  ...mediaSentences,
+  ...modelSentences,
+  ...postSentences,
+  ...readingSentences,
+  ...requestSentences,
+  ...styleSentences,
+  ...visualSentences,
+}
+
+export type EnglishSentences = typeof english

@@ -1,0 +1,21 @@
+/** What an administrator hears: users, prompt templates, shared styles, jobs. */
+export const adminSentences = {
+  userMissing: () => 'This user does not exist.',
+  ownApprovalKept: () => 'You cannot withdraw your own approval.',
+  ownRoleKept: () => 'You cannot change your own role. Ask another administrator to do it.',
+  onlyAdministratorKept: () => 'You are the only administrator. Make someone else an administrator first.',
+  roleIsPaidFor: () =>
+    'This person pays for Pro. Cancel the subscription first, in the payment service’s dashboard, or ask them to do it in their settings; the role then changes by itself when the paid time is over.',
+  ownSecondFactorKept: () => 'This is your own. You can turn it off in your settings.',
+  secondFactorOffAlready: () => 'Two-step sign-in is off already.',
+  ownAccountKept: () => 'This is your own account. You can delete it in your settings.',
+  administratorKept: () => 'Administrators cannot be deleted. Give this account another role first.',
+  monthlyPostsReset: () => 'Monthly post counts have been reset.',
+  promptTemplateMissing: () => 'This prompt template does not exist.',
+  activePromptTemplateKept: () => 'Posts are written by this template. Activate another one instead.',
+  activePromptTemplateNotDeleted: () =>
+    'Posts are written by this template. Activate another one before you delete it.',
+  lastStyleKept: () => 'This is the last content style. Create another one before you delete it.',
+  jobGone: () => 'This job is not waiting for you any more.',
+  metricsTokenMissing: () => 'Send METRICS_TOKEN as a bearer token.',
+}

@@ -1,0 +1,19 @@
+/** Visuals and visual templates. */
+export const visualSentences = {
+  visualMissing: () => 'This visual does not exist.',
+  visualNameMissing: () => 'Please enter a name for your visual.',
+  visualPostMissing: () => 'The post this visual belongs to does not exist.',
+  visualSavedElsewhere: () => 'This visual was saved in another window since you opened it.',
+  /** `detail` names the place and is English: people never meet it, only programs that send documents of their own. */
+  visualInvalid: ({ detail }: { detail: string }) => `This visual can’t be saved: ${detail}`,
+  tooManyVisuals: ({ most }: { most: number }) =>
+    `You have ${most} visuals already. Delete one to make room for another.`,
+  visualTemplateMissing: () => 'This template does not exist.',
+  visualTemplateNameMissing: () => 'Please enter a name for your template.',
+  visualTemplateTooLarge: () => 'This design is too large for a template. Remove some layers and try again.',
+  tooManyVisualTemplates: ({ most }: { most: number }) =>
+    `There are ${most} templates already. Delete one to make room for another.`,
+  fontMissing: () => 'There is no such font.',
+  drawingsBusy: () => 'Many pictures are being drawn right now. Please try again in a moment.',
+  drawingTooMuch: () => 'This visual takes too long to draw for a preview.',
+}

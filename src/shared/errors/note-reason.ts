@@ -1,0 +1,16 @@
+import { unfinishedNotes } from '../rules/unfinished.ts'
+import { because, type Reason, toReason } from './reason.ts'
+
+/**
+ * The reason behind a note that stands with a stored post, where it is kept as its English sentence; null for a note of
+ * which none is known.
+ */
+export function reasonOfNote(note: string): Reason | null {
+  if (note === unfinishedNotes.stopped) return toReason('modelStopped')
+  if (note === unfinishedNotes.stoppedFree) return toReason('modelStoppedFree')
+  if (note === unfinishedNotes.left) return toReason('writingStopped')
+  // posts written before the name changed keep the old one
+  const composed =
+    /^(?:Built-in \(no AI\)|Composed without AI): the post stays in the article's language(?:, (.+))?\.$/.exec(note)
+  return composed && because('composedInSourceLanguage', { language: composed[1] ?? '' })
+}

@@ -1,0 +1,90 @@
+import { speaksToMachine } from './languages/machine-talk.ts'
+import type { Stretch } from './sentences.ts'
+
+/**
+ * Sentences of a source that speak to a machine and not to its readers: "Ignore all previous instructions". What an
+ * article says is data; these never count as support. They are also found when written in entities, base64, rot13 or
+ * with invisible characters between their letters.
+ */
+
+export interface Instruction extends Stretch {
+  /** What it says in plain letters. */
+  text: string
+}
+
+/** How many sentences behind an instruction, in the same line, still belong to it. */
+const belonging = 4
+/** A line of an ordinary article is longer: what follows there need not belong. */
+const longestLine = 1_200
+
+/** Of one line with its sentences: which of these are instructions. Offsets are those of the sentences. */
+export function findInstructions(line: string, sentences: readonly Stretch[]): Instruction[] {
+  if (!mayHold.test(line) && !mayName.test(line)) return []
+  const found: Instruction[] = []
+  let left = 0
+  for (const { start, end } of sentences) {
+    const said = line.slice(start, end)
+    const plain = mayHold.test(said) || mayName.test(said) ? readings(said).find(speaksToMachine) : undefined
+    if (plain !== undefined) left = line.length <= longestLine ? belonging : 0
+    else if (left > 0) left -= 1
+    else continue
+    found.push({ start, end, text: plain ?? decodedEntities(said) })
+  }
+  return found
+}
+
+/** Words of which one stands in every instruction, in any of its forms; most sentences of most articles have none. */
+const mayHold =
+  /ignor|disregard|forget|overrid|bypass|prompt|nstru[ck]|istruz|anweis|consign|indicac|orienta|vergiss|vergessen|oubli|olvid|dimentic|desconsider|chatbot|chat bot|LLM|GPT|Claude|Gemini|Copilot|language model|sprachmodell|mod[eè]le? de l|modello ling|&#|[A-Za-z0-9+/]{24}|vtaber|cebzcg|<\||\[INST|SYS|system|summar|response|output| link| url|lien |enlace|werbung|advert|publicid/i
+/** What machines are called, in capitals, and letters that nobody sees. */
+const mayName = /\b(?:AI|A\.I\.|KI|IA)\b|[\u200b-\u200f\u2060-\u206f\u00ad]/
+
+/** The sentence as it stands, and as whoever decodes it would read it. */
+function* allReadings(said: string): Generator<string> {
+  const plain = decodedEntities(said).normalize('NFKC').replace(hidden, '')
+  yield plain
+  for (const [coded] of plain.matchAll(/(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{24,4000}={0,2}/g)) {
+    const decoded = decodedBase64(coded)
+    if (decoded !== null) yield decoded
+  }
+  if (/vtaber|qvfertneq|sbetrg|cebzcg|vafgehpgvba/iu.test(plain)) yield rotated(plain)
+}
+
+function readings(said: string): string[] {
+  return [...allReadings(said)]
+}
+
+const hidden = /[\u200b-\u200f\u2060-\u206f\u00ad\ufeff\u{e0000}-\u{e007f}]/gu
+
+const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'", nbsp: ' ' }
+
+function decodedEntities(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,4}));/giu, (whole, hex, decimal, name) => {
+    if (name !== undefined) return named[String(name).toLowerCase()] ?? whole
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(String(hex), 16)
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
+  })
+}
+
+/** Null for what is no text: a hash, a picture, an address. */
+function decodedBase64(coded: string): string | null {
+  try {
+    const bytes = Uint8Array.from(
+      atob(coded.slice(0, coded.length - (coded.replace(/=+$/, '').length % 4 === 1 ? 1 : 0))),
+      (each) => each.charCodeAt(0),
+    )
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const readable = text.match(/[\p{L}\p{N}\s.,:;!?'"-]/gu)?.length ?? 0
+    return readable >= text.length * 0.9 && text.includes(' ') ? text : null
+  } catch {
+    return null // not base64 after all
+  }
+}
+
+function rotated(text: string): string {
+  return text.replace(/[a-z]/giu, (letter) => {
+    const first = letter <= 'Z' ? 65 : 97
+    return String.fromCharCode(((letter.charCodeAt(0) - first + 13) % 26) + first)
+  })
+}

@@ -1,0 +1,76 @@
+import type { NumberClaim } from './claims.ts'
+import { isCurrency, quantityOf } from './units.ts'
+
+/** Whether two numbers say the same: value, unit and, of a change, which end. */
+export function isSame(a: NumberClaim, b: NumberClaim): boolean {
+  if (a.role && b.role && a.role !== b.role) return false
+  if (a.per && b.per && a.per !== b.per) return false
+  return hasSameUnit(a, b) && isSameValue(a, b)
+}
+
+/** The values alone, in a common unit where there is one. */
+export function isSameValue(a: NumberClaim, b: NumberClaim): boolean {
+  if (a.unit === 'fraction' && b.unit === 'percent')
+    return Math.abs((a.values[0] ?? 0) * 100 - (b.values[0] ?? 0)) < 0.7
+  if (b.unit === 'fraction' && a.unit === 'percent') return isSameValue(b, a)
+  if (a.unit === 'decade' && b.unit === 'decade') return isSameDecade(a, b)
+  if (isCent(a) !== isCent(b))
+    return isNear((a.values[0] ?? 0) * (isCent(a) ? 1 : 100), (b.values[0] ?? 0) * (isCent(b) ? 1 : 100))
+  const factor = factorBetween(a.unit, b.unit)
+  const values = factor === 1 ? a.values : a.values.map((value) => value * factor)
+  const [first, second] = [values[0], b.values[0]]
+  if (first === undefined || second === undefined) return false
+  if (b.values.some((value) => isNear(first, value)) || values.some((value) => isNear(second, value))) return true
+  const step = a.roundedTo === null ? 0 : a.roundedTo * factor
+  return step > 0 && second !== 0 && Math.abs(first - second) <= step / 2 && isFiner(second, step)
+}
+
+function isCent({ unit }: NumberClaim): boolean {
+  return unit === 'cent'
+}
+
+/** "The 90s" and "the 1990s". */
+function isSameDecade(a: NumberClaim, b: NumberClaim): boolean {
+  const [x = 0, y = 0] = [a.values[0], b.values[0]]
+  return x === y || (x % 100 === y % 100 && Math.min(x, y) < 100)
+}
+
+function factorBetween(a: string | null, b: string | null): number {
+  if (a === null || b === null || a === b) return 1
+  const [quantity, factor] = quantityOf(a)
+  const [other, otherFactor] = quantityOf(b)
+  return quantity === other ? factor / otherFactor : 1
+}
+
+/** Whether the source is more exact than the rounded number. */
+function isFiner(value: number, step: number): boolean {
+  return Math.abs(value / step - Math.round(value / step)) > 1e-9
+}
+
+function isNear(a: number, b: number): boolean {
+  return Math.abs(a - b) <= Math.abs(a) * 1e-9
+}
+
+/** @param a the post's number, which may leave out its unit where the source has it: "39 to 54" of dollars */
+export function hasSameUnit(a: NumberClaim, b: NumberClaim): boolean {
+  if (a.unit === b.unit) return true
+  if (a.unit === null && (a.values[0] ?? 0) >= smallest && b.unit !== 'percent' && b.unit !== 'points') return true
+  const pair = [a.unit, b.unit]
+  if (pair.includes('fraction') && pair.includes('percent')) return true
+  // "pounds" may be money or a weight
+  if (pair.includes('pound') && pair.includes('GBP')) return true
+  if (a.unit !== null && b.unit !== null)
+    return (
+      quantityOf(a.unit)[0] === quantityOf(b.unit)[0] ||
+      (isCent(a) && isCurrency(b.unit)) ||
+      (isCent(b) && isCurrency(a.unit))
+    )
+  const [bare, other] = a.unit === null ? [a, b.unit] : [b, a.unit]
+  const value = bare.values[0] ?? 0
+  if (isCurrency(other) && value >= 1000) return true
+  // in a table a number stands without its unit; small ones stand everywhere
+  return bare.noun === null && other !== 'percent' && other !== 'times' && (value >= 100 || !Number.isInteger(value))
+}
+
+/** Below this a number without a unit says too little to be taken for one with a unit. */
+const smallest = 13

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyHostileText, findSlowTexts } from '../../tests/support/hostile-checks.ts'
+import { createGrounding, groundPost } from './grounding/ground-post.ts'
+import { foldPost } from './linkedin/fold.ts'
+import { graphemeStart, graphemesOf } from './linkedin/graphemes.ts'
+import { findBreaks } from './linkedin/line-breaks.ts'
+import { partFeedText } from './linkedin/live-words.ts'
+import { shareAddress } from './linkedin/share.ts'
+import { restyleRange, toBold, toPlain } from './linkedin/styled.ts'
+import { measureText } from './linkedin/text-width.ts'
+import { languageIds } from './rules/languages.ts'
+import { limits } from './rules/limits.ts'
+import { compareVoice } from './voice/compare-voice.ts'
+import { findCliches } from './voice/find-cliches.ts'
+import { describePosts } from './voice/profile/describe-posts.ts'
+import { indexPassages } from './voice/shared-passage.ts'
+
+/** What is checked while someone types: it ends, in a time that grows with the text, and what it finds stands in the text. */
+
+const post = limits.postCharactersStored
+const prose =
+  'The council of Anytown planted 12,000 trees along its roads in March 2024. “It was time,” said Mayor Anna Smith. '.repeat(
+    20,
+  )
+
+function expectWithin(found: readonly { start: number; end: number }[], text: string): void {
+  expect(found.filter(({ start, end }) => start < 0 || end <= start || end > text.length)).toEqual([])
+}
+
+describe('no text holds up', () => {
+  test('checking it against a source', () => {
+    const grounding = createGrounding([prose])
+    expect(findSlowTexts(post, (text) => grounding.check(text), expectWithin)).toEqual([])
+  })
+
+  test('being the source of a post that says the same', () => {
+    expect(findSlowTexts(20_000, (text) => groundPost(text.slice(0, 3_000), [text]), expectWithin)).toEqual([])
+  })
+
+  test('being the opinion of an author', () => {
+    const check = (opinion: string) => groundPost(prose, [prose], { opinion })
+    expect(findSlowTexts(limits.opinionCharacters, check)).toEqual([])
+  })
+
+  test('the fold, which parts it without changing it', () => {
+    const view = { device: 'phone', hasMedia: true } as const
+    const slow = findSlowTexts(
+      post,
+      (text) => foldPost(text, view),
+      ({ visible, hidden }, text) => expect(visible + hidden === text).toBe(true),
+    )
+    expect(slow).toEqual([])
+  })
+
+  test('measuring it, and finding where its lines may break', () => {
+    expect(findSlowTexts(post, (text) => measureText(text, 14))).toEqual([])
+    expect(findSlowTexts(post, findBreaks)).toEqual([])
+  })
+
+  test('hashtags and links', () => {
+    const slow = findSlowTexts(post, partFeedText, (pieces, text) => {
+      expect(pieces.map((piece) => piece.text).join('') === text).toBe(true)
+    })
+    expect(slow).toEqual([])
+  })
+
+  test('bold, italic and plain letters', () => {
+    expect(findSlowTexts(post, toBold)).toEqual([])
+    expect(findSlowTexts(post, toPlain)).toEqual([])
+    expect(findSlowTexts(post, (text) => restyleRange(text, 10, text.length - 10, 'italic'))).toEqual([])
+  })
+
+  test('sharing it', () => {
+    expect(findSlowTexts(post, shareAddress)).toEqual([])
+  })
+
+  test('the comparison with its author’s voice', () => {
+    expect(findSlowTexts(post, (text) => compareVoice(text, [prose, prose]))).toEqual([])
+    expect(findSlowTexts(limits.examplePostCharacters, (text) => compareVoice(prose, [text, text, text]))).toEqual([])
+  })
+
+  test('the profile of its author’s voice', () => {
+    expect(findSlowTexts(limits.examplePostCharacters, (text) => describePosts([text, prose, `${text} more`]))).toEqual(
+      [],
+    )
+  })
+
+  test.each(languageIds)('stock phrases in %s', (language) => {
+    expect(findSlowTexts(post, (text) => findCliches(text, language), expectWithin)).toEqual([])
+  })
+
+  test('passages that it shares with a source', () => {
+    expect(findSlowTexts(50_000, (text) => indexPassages(text).find(text.slice(0, 3_000)))).toEqual([])
+    const passages = indexPassages(prose)
+    expect(findSlowTexts(post, (text) => passages.find(text))).toEqual([])
+  })
+})
+
+test('the graphemes of any text are the text, and a place between them is found again', () => {
+  fc.assert(
+    fc.property(anyHostileText(20), fc.nat(), (text, place) => {
+      expect([...graphemesOf(text)].join('') === text).toBe(true)
+      const start = graphemeStart(text, place % (text.length + 1))
+      expect(start).toBeLessThanOrEqual(place % (text.length + 1))
+      expect(graphemeStart(text, start)).toBe(start)
+    }),
+  )
+})
+
+test('graphemes that are no longer than usual are those of Unicode', () => {
+  const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
+  const anyText = fc.array(fc.constantFrom('a', 'é', 'e\u0301', '漢', '👩‍👩‍👧‍👦', '🇩🇪', '👍🏽', '\r\n', ' ', '한'), {
+    maxLength: 900,
+  })
+  fc.assert(
+    fc.property(anyText, fc.nat(), (graphemes, place) => {
+      const text = graphemes.join('')
+      expect([...graphemesOf(text)]).toEqual(Array.from(segmenter.segment(text), ({ segment }) => segment))
+      const index = place % (text.length + 1)
+      expect(graphemeStart(text, index)).toBe(segmenter.segment(text).containing(index)?.index ?? text.length)
+    }),
+  )
+})

@@ -1,0 +1,42 @@
+import { defaultModel, type ModelId, modelFacts } from './models.ts'
+
+/** What a post is written with where its author has not said. Form and server decide it by the same rules. */
+
+interface Named {
+  name: string
+}
+
+/** The style of posts that name none: the shared one called professional, else the first. */
+export function defaultStyle<Style extends Named>(shared: readonly Style[]): Style | undefined {
+  return shared.find(({ name }) => name.toLowerCase().startsWith('professional')) ?? shared[0]
+}
+
+/** The style of an author's posts: the one named in their settings ('' names none), else the default. */
+export function usualStyle<Style extends Named>(
+  own: readonly Style[],
+  shared: readonly Style[],
+  usualName: string,
+): Style | undefined {
+  const named = usualName === '' ? undefined : [...own, ...shared].find(({ name }) => name === usualName)
+  return named ?? defaultStyle(shared)
+}
+
+/** What a new post starts with: the default where it is allowed, else the first allowed one; the composer always is. */
+export function startingModel(allowed: readonly ModelId[]): ModelId {
+  return allowed.includes(defaultModel) ? defaultModel : (allowed[0] ?? 'composer')
+}
+
+/** The first of the preferred models that is allowed, else what a new post starts with. */
+export function usualModel(allowed: readonly ModelId[], preferred: readonly (ModelId | null)[]): ModelId {
+  return preferred.find((model) => model !== null && allowed.includes(model)) ?? startingModel(allowed)
+}
+
+/** Those that can write from a document (spec section 4). */
+export function readingFiles(models: readonly ModelId[]): ModelId[] {
+  return models.filter((model) => modelFacts[model].readsFiles)
+}
+
+/** The web is searched only by a model that can (spec sections 5 and 6), whatever else was asked for. */
+export function searchesWeb(model: ModelId, isAsked: boolean): boolean {
+  return isAsked && modelFacts[model].hasWebSearch
+}

@@ -1,0 +1,54 @@
+import { canvasLimits, editRules } from '#shared/rules/canvas'
+import { clipboardMarker } from './copy-layers.ts'
+import { addLayers, copyWithNewIds } from './edit.ts'
+import { selectionBounds } from './geometry.ts'
+import { readStoredLayers } from './read-page.ts'
+import { fieldOf, InvalidValue } from './read-values.ts'
+import type { Box, Layer, Point, Scene } from './scene.ts'
+import { translate } from './transform.ts'
+
+/**
+ * Puts copied layers on top, around `at` where it is given, else beside where they were copied; `ids` are those of
+ * the new layers. Nothing where the text holds no layers of ours, or more than the page may hold.
+ */
+export function pasteLayers(
+  scene: Scene,
+  text: string,
+  newId: () => string,
+  at?: Point,
+): { scene: Scene; ids: string[] } | undefined {
+  const copied = readClipboard(text)
+  const bounds = selectionBounds(copied)
+  if (!bounds || scene.layers.length + copied.length > canvasLimits.layersPerPage) return undefined
+  const { x, y } = pasteOffset(scene, bounds, at)
+  const pasted = copyWithNewIds(translate(copied, x, y), newId)
+  return { scene: addLayers(scene, pasted), ids: pasted.map((layer) => layer.id) }
+}
+
+/** A clipboard holds whatever was copied last, so what is not ours is no failure. */
+function readClipboard(text: string): Layer[] {
+  if (!text.includes(clipboardMarker)) return []
+  try {
+    const value: unknown = JSON.parse(text)
+    return fieldOf(value, 'type', '') === clipboardMarker
+      ? readStoredLayers(fieldOf(value, 'layers', ''), 'layers')
+      : []
+  } catch (error) {
+    if (error instanceof InvalidValue || error instanceof SyntaxError) return []
+    throw error
+  }
+}
+
+/** Layers from a larger canvas that would land out of sight go to the middle of this one. */
+function pasteOffset(scene: Scene, bounds: Box, at: Point | undefined): Point {
+  const { width, height } = scene.settings
+  const offset = editRules.duplicateOffset
+  const isInSight =
+    bounds.x + offset < width &&
+    bounds.y + offset < height &&
+    bounds.x + bounds.width + offset > 0 &&
+    bounds.y + bounds.height + offset > 0
+  if (!at && isInSight) return { x: offset, y: offset }
+  const target = at ?? { x: width / 2, y: height / 2 }
+  return { x: target.x - bounds.x - bounds.width / 2, y: target.y - bounds.y - bounds.height / 2 }
+}

@@ -1,0 +1,52 @@
+import { boxKind } from './box-kind.ts'
+import { newFrame } from './create.ts'
+import type { Scale } from './frame-scale.ts'
+import type { LayerKind } from './layer-kind.ts'
+import type { Scene, TextData, TextLayer } from './scene.ts'
+
+/** `lines` is left out: the lines of a new text are not broken yet. */
+export const defaultText: TextData = {
+  text: 'Text',
+  fontFamily: 'Inter',
+  fontSize: 24,
+  fontWeight: 400,
+  fontStyle: 'normal',
+  color: '#000000',
+  textAlign: 'left',
+  lineHeight: 1.4,
+}
+
+export function newTextLayer(scene: Scene, id: string, text = defaultText.text): TextLayer {
+  const frame = newFrame(scene, id, { width: 200, height: 50 })
+  return { ...frame, type: 'text', name: 'Text', data: { ...defaultText, text } }
+}
+
+/** Without the lines of before, which no longer hold. */
+export function withoutLines(data: TextData): TextData {
+  const { lines: _, ...rest } = data
+  return rest
+}
+
+export const textKind: LayerKind<TextLayer> = {
+  ...boxKind,
+  create: (scene, id) => newTextLayer(scene, id),
+  word: () => 'text',
+  nameOf: () => 'Text',
+  resizing: () => 'wrapping',
+  scaled: (layer, scale, isUniform) => (isUniform ? withScaledFont(layer, scale.x) : rewrapped(layer, scale)),
+  // the letters grow with the height, and their lines may break elsewhere
+  foldScale: (data, down) => ({ ...withoutLines(data), fontSize: data.fontSize * down }),
+  coloursOf: ({ data }) => [data.color],
+}
+
+/** Everything grows alike, so the lines still break where they did. */
+function withScaledFont(layer: TextLayer, scale: number): TextLayer {
+  const data = { ...layer.data, fontSize: layer.data.fontSize * scale }
+  return { ...layer, width: layer.width * scale, height: layer.height * scale, data }
+}
+
+/** Its height then follows from its lines, which only who can measure text knows. */
+function rewrapped(layer: TextLayer, scale: Scale): TextLayer {
+  if (scale.x === 1) return layer
+  return { ...layer, width: layer.width * scale.x, data: withoutLines(layer.data) }
+}

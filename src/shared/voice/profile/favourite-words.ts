@@ -1,0 +1,74 @@
+import { lexiconOf } from '#shared/grounding/languages/language-of'
+import { paragraphsOf, sentencesOf } from '#shared/grounding/sentences'
+import type { Language } from '#shared/rules/languages'
+import { withoutMachineText, wordsOf } from '../words.ts'
+
+interface Post {
+  text: string
+  language: Language
+}
+
+const fewestPosts = 3
+const leastShare = 0.15
+const shortestWord = 4
+const mostWords = 8
+const starterWords = 3
+const mostStarters = 3
+
+/** Words that come back in several posts, whatever those are about; names and the small words of every text are left out. */
+export function favouriteWords(posts: readonly Post[]): string[] {
+  return comingBack(
+    posts.map(({ text, language }) => {
+      const { stopWords } = lexiconOf(language)
+      const read = withoutMachineText(text)
+      const words = new Map<string, string>()
+      for (const { plain, start, end } of wordsOf(read)) {
+        if (plain.length < shortestWord || stopWords.has(plain) || /\p{N}/u.test(plain)) continue
+        const written = read.slice(start, end)
+        // outside German a word that never stands in small letters is a name, or nothing but a sentence's first
+        if (language === 'german' || written === plain || written === written.toLowerCase()) words.set(plain, written)
+      }
+      return words
+    }),
+  ).slice(0, mostWords)
+}
+
+/** The first words of sentences that begin alike in several posts. */
+export function favouriteStarters(posts: readonly Post[]): string[] {
+  return comingBack(
+    posts.map(({ text, language }) => {
+      const starters = new Map<string, string>()
+      for (const line of paragraphsOf(text)) {
+        const written = text.slice(line.start, line.end)
+        for (const { start, end } of sentencesOf(written, lexiconOf(language))) {
+          const sentence = withoutMachineText(written.slice(start, end))
+          const words = wordsOf(sentence).slice(0, starterWords)
+          const [first, last] = [words[0], words.at(-1)]
+          if (words.length < starterWords || !first || !last) continue
+          starters.set(words.map(({ plain }) => plain).join(' '), sentence.slice(first.start, last.end))
+        }
+      }
+      return starters
+    }),
+  ).slice(0, mostStarters)
+}
+
+/** What stands in several posts, the most frequent first and of equals the longest; in whatever order the posts are, it is the same. */
+function comingBack(lists: readonly ReadonlyMap<string, string>[]): string[] {
+  const found = new Map<string, { written: string; posts: number }>()
+  for (const list of lists) {
+    for (const [key, written] of list) {
+      const known = found.get(key)
+      // small letters come behind capitals
+      found.set(key, {
+        written: known && known.written > written ? known.written : written,
+        posts: (known?.posts ?? 0) + 1,
+      })
+    }
+  }
+  const least = Math.max(fewestPosts, leastShare * lists.length)
+  return [...found.values()]
+    .filter(({ posts }) => posts >= least)
+    .sort((a, b) => b.posts - a.posts || b.written.length - a.written.length || (a.written < b.written ? -1 : 1))
+    .map(({ written }) => written)
+}

@@ -1,0 +1,49 @@
+import type { Language } from '#shared/rules/languages'
+import { wordsOf } from '../words.ts'
+import { type PersonWords, personWords, politeInGerman } from './person-words.ts'
+
+export interface PersonUse {
+  /** Who speaks in most of the posts; `nobody` when next to none has a first person, null when it varies. */
+  speaker: 'i' | 'we' | 'both' | 'nobody' | null
+  /** How most of the posts speak to the reader; as above. */
+  reader: 'you' | 'polite' | 'nobody' | null
+}
+
+/** Of so many posts something is a habit, of so few it is next to never. */
+const usually = 0.4
+const hardlyEver = 0.1
+
+export function measurePerson(posts: readonly { text: string; language: Language }[]): PersonUse {
+  const uses = posts.map(({ text, language }) => personsIn(text, language))
+  const share = (person: keyof PersonWords) => uses.filter((use) => use.has(person)).length / uses.length
+  const [i, we, you, polite] = [share('i'), share('we'), share('you'), share('polite')]
+  return {
+    speaker:
+      i >= usually
+        ? we >= usually
+          ? 'both'
+          : 'i'
+        : we >= usually
+          ? 'we'
+          : Math.max(i, we) <= hardlyEver
+            ? 'nobody'
+            : null,
+    reader:
+      Math.max(you, polite) >= usually
+        ? polite > you
+          ? 'polite'
+          : 'you'
+        : Math.max(you, polite) <= hardlyEver
+          ? 'nobody'
+          : null,
+  }
+}
+
+function personsIn(text: string, language: Language): Set<keyof PersonWords> {
+  const words = new Set(wordsOf(text).flatMap(({ plain }) => [plain, `${plain.split("'")[0]}'`]))
+  const found = (Object.entries(personWords[language]) as [keyof PersonWords, string][])
+    .filter(([, list]) => list.split(' ').some((word) => words.has(word)))
+    .map(([person]) => person)
+  if (language === 'german' && politeInGerman.test(text)) found.push('polite')
+  return new Set(found)
+}

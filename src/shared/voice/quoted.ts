@@ -1,0 +1,35 @@
+import type { Span } from './shared-passage.ts'
+
+/** What closes each mark that opens a quotation. */
+const closers: Readonly<Record<string, string>> = { '“': '”', '„': '“”', '«': '»', '»': '«', '"': '"' }
+
+/**
+ * Quotations with their marks, in order; none reaches over a line's end or into the next. A mark is closed by the first
+ * one that can close it. Where each closing mark stands next is looked up once for all that are waiting for it, so that a
+ * row of opening marks takes no longer than any other text.
+ */
+export function findQuoted(text: string): Span[] {
+  const nextOf = lookAhead(text)
+  const found: Span[] = []
+  for (let at = 0; at < text.length; at += 1) {
+    const wanted = closers[text.charAt(at)]
+    if (wanted === undefined) continue
+    const end = Math.min(...Array.from(wanted, (mark) => nextOf(mark, at + 1)))
+    if (end > nextOf('\n', at + 1) || end >= text.length) continue
+    found.push({ start: at, end: end + 1 })
+    at = end
+  }
+  return found
+}
+
+/** The next place of a mark at or behind another, for places that only go forwards; the text's length when there is none. */
+function lookAhead(text: string): (mark: string, from: number) => number {
+  const known = new Map<string, number>()
+  return (mark, from) => {
+    const place = known.get(mark) ?? -1
+    if (place >= from) return place
+    const next = text.indexOf(mark, from)
+    known.set(mark, next < 0 ? text.length : next)
+    return next < 0 ? text.length : next
+  }
+}

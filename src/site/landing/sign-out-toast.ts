@@ -1,0 +1,33 @@
+import { takeSignOutMessage } from '#client/lib/sign-out-message'
+
+/** As long as the app shows its messages (spec section 9). */
+const displayMs = 5_000
+
+/** The message of the app to someone who has just signed out of it; the page they arrive on is this one. */
+export function showSignOutMessage(): void {
+  const message = takeSignOutMessage()
+  if (!message) return
+  const place = element('div', 'toaster')
+  place.setAttribute('role', 'status')
+  document.body.append(place)
+
+  const toast = element('div', 'toast toast-plain')
+  const text = element('p')
+  text.append(element('b', '', message.title), element('span', '', message.description))
+  toast.append(text)
+  // A live region speaks of what changes in it, so it stands on the page first.
+  requestAnimationFrame(() => place.append(toast))
+
+  let timer = setTimeout(() => place.remove(), displayMs)
+  toast.addEventListener('pointerenter', () => clearTimeout(timer))
+  toast.addEventListener('pointerleave', () => {
+    timer = setTimeout(() => place.remove(), displayMs)
+  })
+}
+
+function element(name: string, className = '', text = ''): HTMLElement {
+  const made = document.createElement(name)
+  if (className) made.className = className
+  if (text) made.textContent = text
+  return made
+}

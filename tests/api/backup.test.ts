@@ -1,0 +1,418 @@
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { lastBackups } from '#server/features/backup/backup-records'
+import { restoreBackup } from '#server/features/backup/restore-backup'
+import { backUpOnSchedule } from '#server/features/backup/scheduled-backups'
+import { loadConfig } from '#server/platform/config'
+import { tryLockDataDirectory } from '#server/platform/data-lock'
+import { type OpenDatabase, openDatabase } from '#server/platform/database/database'
+import { listTables, readCounter } from '#server/platform/database/whole-tables'
+import { rowsOf, schemaOf } from '../support/database-contents.ts'
+import { until } from '../support/fake-writer.ts'
+import { expectEverythingThere, type Installation, unpackInstallation } from '../support/installation.ts'
+import { onlyOn } from '../support/only-on.ts'
+import { makePost } from '../support/posts.ts'
+import { runCommand } from '../support/run-command.ts'
+import { startServerProcess } from '../support/server-process.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+import { createTestDatabase, databaseKind, type TestDatabase } from '../support/test-database.ts'
+
+/** Backups: everything into one file beside a running server, and out of it on either database. */
+
+type Environment = Record<string, string> & { DATA_DIR: string }
+
+const derived = /^(post_search|kysely_migration|backups)/
+const folder = mkdtempSync(join(tmpdir(), 'postwright-backup-'))
+let homes: TestDatabase[] = []
+let count = 0
+
+/** The first release's installation, brought up to date, and a backup of it. */
+let installation: Installation
+let original: Environment
+let backup: string
+
+beforeAll(async () => {
+  installation = unpackInstallation('0.1.0')
+  original = { DATA_DIR: installation.dataDir, PAYMENTS: 'off' }
+  const server = await startServerProcess(original)
+  await server.end('SIGTERM')
+  backup = await backUp(original)
+})
+
+afterEach(async () => {
+  await Promise.all(homes.map((each) => each.remove()))
+  homes = []
+})
+
+afterAll(() => {
+  installation.remove()
+  rmSync(folder, { recursive: true })
+})
+
+async function backUp(environment: Environment): Promise<string> {
+  count += 1
+  const file = join(folder, `${count}.tar.gz`)
+  const { code, errors } = await runCommand('backup', [file], environment)
+  expect([code, errors]).toEqual([0, ''])
+  return file
+}
+
+const restore = (file: string, environment: Environment) => runCommand('restore', [file], environment)
+
+/** An empty place to restore to, on the database this run is about unless told. */
+async function newHome(kind = databaseKind): Promise<Environment> {
+  if (kind === 'sqlite') return { DATA_DIR: mkdtempSync(join(folder, 'home-')), PAYMENTS: 'off' }
+  const home = await createTestDatabase()
+  homes.push(home)
+  return { ...home.environment, DATA_DIR: home.dataDir, PAYMENTS: 'off' }
+}
+
+async function look<Seen>(environment: Environment, at: (database: OpenDatabase) => Promise<Seen>): Promise<Seen> {
+  const database = openDatabase(loadConfig(environment).database)
+  try {
+    return await at(database)
+  } finally {
+    await database.close()
+  }
+}
+
+async function countersOf(database: OpenDatabase): Promise<number[]> {
+  const tables = await listTables(database.db, (name) => !derived.test(name))
+  return await Promise.all(tables.map((table) => readCounter(database.db, table)))
+}
+
+describe('a backup that is restored', () => {
+  // through the other database and back where there is one
+  const stations = databaseKind === 'postgres' ? (['postgres', 'sqlite'] as const) : (['sqlite'] as const)
+
+  test(`has every row, counter and file: SQLite to ${stations.join(' to ')}`, async () => {
+    await look(original, async ({ db }) => {
+      const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 31) % 256))
+      const owner_id = installation.known.people.admin.user.id
+      await db
+        .insertInto('source_texts')
+        .values({ owner_id, content_hash: 'all bytes', compressed: bytes, created_at: 1 })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    })
+    let at = original
+    for (const kind of stations) {
+      const next = await newHome(kind)
+      const { code, output, errors } = await restore(await backUp(at), next)
+      expect([code, errors.replace(/^SECRET is not.*\n/, '')], output).toEqual([0, ''])
+      at = next
+    }
+    const seen = await look(at, async (database) => [
+      await rowsOf(database, derived),
+      await countersOf(database),
+      await schemaOf(database),
+    ])
+    const expected = await look(original, async (database) => [
+      await rowsOf(database, derived),
+      await countersOf(database),
+      await schemaOf(database),
+    ])
+    expect(Object.keys(seen[0] ?? {}).length).toBeGreaterThan(20)
+    expect(seen).toEqual(expected)
+  })
+
+  test('is an installation that starts, with everything in it', async () => {
+    const home = await newHome()
+    expect((await restore(backup, home)).output).toMatch(/^Restored \d+ rows and 8 files of .*, made by version /)
+    const server = await startServerProcess(home)
+    try {
+      await expectEverythingThere(() => server.visitor(), installation)
+    } finally {
+      await server.end('SIGTERM')
+    }
+  })
+
+  test('keeps the secret, or says that the settings have another', async () => {
+    const home = await newHome('sqlite')
+    await restore(backup, home)
+    const secret = readFileSync(join(installation.dataDir, 'secret'), 'utf8')
+    expect(readFileSync(join(home.DATA_DIR, 'secret'), 'utf8')).toBe(secret)
+    expect(statSync(join(home.DATA_DIR, 'secret')).mode & 0o777).toBe(0o600)
+
+    const other = { ...(await newHome('sqlite')), SECRET: 'another secret of thirty-two characters' }
+    const { code, errors } = await restore(backup, other)
+    expect([code, errors]).toEqual([0, expect.stringContaining(`tar -xzOf ${backup} secret`)])
+    expect(existsSync(join(other.DATA_DIR, 'secret'))).toBe(false)
+    expect(execFileSync('tar', ['-xzOf', backup, 'secret'], { encoding: 'utf8' })).toBe(secret)
+  })
+})
+
+describe('a backup that is not as it was made', () => {
+  /** The backup unpacked, changed, and packed again. */
+  function changed(change: (unpacked: string) => void, pack?: string[]): string {
+    count += 1
+    const unpacked = join(folder, `unpacked-${count}`)
+    mkdirSync(unpacked)
+    execFileSync('tar', ['-C', unpacked, '-xzf', backup])
+    const entries = execFileSync('tar', ['-tzf', backup], { encoding: 'utf8' }).trim().split('\n')
+    change(unpacked)
+    const file = join(folder, `changed-${count}.tar.gz`)
+    const present = (pack ?? entries).filter((entry) => existsSync(join(unpacked, entry)))
+    execFileSync('tar', ['-C', unpacked, '--format=ustar', '-czf', file, ...present])
+    return file
+  }
+
+  const somePicture = (unpacked: string) => {
+    const name = readdirSync(join(unpacked, 'media'), { recursive: true }).find((each) =>
+      String(each).endsWith('.picture'),
+    )
+    return join(unpacked, 'media', String(name))
+  }
+  const edit = (file: string, from: string | RegExp, to: string) =>
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
+
+  const cases: [string, () => string, RegExp][] = [
+    [
+      'one letter of a post changed',
+      () => changed((at) => edit(join(at, 'tables/posts/000001.ndjson'), 'e', 'E')),
+      /posts.*is not as it was/,
+    ],
+    [
+      'one byte of a picture added',
+      () => changed((at) => writeFileSync(somePicture(at), 'x', { flag: 'a' })),
+      /media.*is not as it was/,
+    ],
+    ['a picture taken out', () => changed((at) => rmSync(somePicture(at))), /is missing in it/],
+    [
+      'a table added',
+      () =>
+        changed(
+          (at) => cpSync(join(at, 'tables/users'), join(at, 'tables/links2'), { recursive: true }),
+          ['backup.json', 'tables/links2/000001.ndjson', 'manifest.json'],
+        ),
+      /is missing in it|more than its manifest/,
+    ],
+    [
+      'its end cut off',
+      () => {
+        const file = changed(() => undefined)
+        writeFileSync(file, readFileSync(backup).subarray(0, -200))
+        return file
+      },
+      /unexpected end|breaks off/i,
+    ],
+    ['no manifest', () => changed((at) => rmSync(join(at, 'manifest.json'))), /breaks off before its end/],
+    [
+      'a newer schema',
+      () => changed((at) => edit(join(at, 'backup.json'), '"0001-start"', '"0001-start","0999-tomorrow"')),
+      /made by a newer version of Postwright/,
+    ],
+    [
+      'a newer format',
+      () => changed((at) => edit(join(at, 'backup.json'), '"format":1', '"format":2')),
+      /made by a newer version of Postwright/,
+    ],
+    [
+      'nothing of ours in it',
+      () => {
+        const file = changed(() => undefined)
+        execFileSync('tar', ['-C', dirname(import.meta.filename), '--format=ustar', '-czf', file, 'backup.test.ts'])
+        return file
+      },
+      /not a backup of Postwright/,
+    ],
+    ['no file at all', () => join(folder, 'nowhere.tar.gz'), /ENOENT/],
+  ]
+
+  test.each(cases)('is refused before anything is written: %s', async (_, make, reason) => {
+    const home = await newHome()
+    const refusal = await restoreBackup(loadConfig(home), make()).catch(String)
+    expect(refusal).toMatch(reason)
+    expect(refusal).toContain('nothing was changed')
+    expect(readdirSync(home.DATA_DIR).filter((name) => name !== 'lock.sqlite')).toEqual([])
+    if (databaseKind === 'postgres') {
+      expect(await look(home, ({ db }) => db.introspection.getTables({ withInternalKyselyTables: true }))).toEqual([])
+    }
+  })
+})
+
+describe('restoring is refused', () => {
+  test('where something is already, which stays', async () => {
+    const home = await newHome()
+    expect((await restore(backup, home)).code).toBe(0)
+    const before = await look(home, (database) => rowsOf(database, derived))
+    const { code, errors } = await restore(backup, home)
+    expect([code, errors]).toEqual([1, expect.stringMatching(/nothing was changed/)])
+    expect(await look(home, (database) => rowsOf(database, derived))).toEqual(before)
+  })
+
+  onlyOn.postgres?.test('into a database that has tables', async () => {
+    const home = await newHome()
+    await look(home, ({ db }) => sql`create table somebody_elses (id text)`.execute(db))
+    expect((await restore(backup, home)).errors).toContain('The database is not empty, and nothing was changed.')
+  })
+
+  onlyOn.sqlite?.test('while a server has the folder', async () => {
+    const home = await newHome()
+    const unlock = tryLockDataDirectory(home.DATA_DIR)
+    expect((await restore(backup, home)).errors).toContain('is in use by process')
+    unlock?.()
+  })
+
+  test('a restore that broke off keeps the server from starting, and is made good by the next one', async () => {
+    const home = await newHome()
+    const left = join(home.DATA_DIR, 'media', 'somebody', 'media', 'half')
+    mkdirSync(left, { recursive: true })
+    writeFileSync(join(left, 'a.picture'), 'half a picture')
+    writeFileSync(join(home.DATA_DIR, 'restoring'), 'backup.tar.gz\n')
+    if (databaseKind === 'sqlite') writeFileSync(join(home.DATA_DIR, 'postwright.sqlite'), 'half a database')
+
+    await expect(startServerProcess(home)).rejects.toThrow('that was not finished. Run npm run restore again.')
+    expect((await restore(backup, home)).code).toBe(0)
+    expect(existsSync(left)).toBe(false)
+    await (await startServerProcess(home)).end('SIGTERM')
+  })
+})
+
+describe('a backup is refused', () => {
+  test('where a file of that name is, and where there is nothing to back up', async () => {
+    const again = await runCommand('backup', [backup], original)
+    expect([again.code, again.errors]).toEqual([1, expect.stringContaining('is there already')])
+    const nothing = await runCommand('backup', [join(folder, 'none.tar.gz')], {
+      DATA_DIR: join(folder, 'no-such-place'),
+    })
+    expect([nothing.code, nothing.errors]).toEqual([1, expect.stringContaining('There is nothing to back up')])
+  })
+})
+
+test('every post that was acknowledged before a backup began is in it, while more are written', async () => {
+  const app = await startTestApp()
+  try {
+    const author = await app.signIn({ role: 'admin' })
+    const { database, dataDir, secret } = app.ctx.config
+    const url: Record<string, string> =
+      database.kind === 'postgres' ? { DATABASE_URL: database.url, SECRET: secret ?? '' } : {}
+    const acknowledged: string[] = []
+    let isOver = false
+    const writers = Array.from({ length: 3 }, async () => {
+      while (!isOver) {
+        app.clock.now += 60_000 // one author may ask only so often a minute
+        acknowledged.push((await makePost(author)).id)
+      }
+    })
+    const writing = Promise.all(writers)
+    await Promise.race([writing, until('some posts are there', () => acknowledged.length > 20)])
+    const before = [...acknowledged]
+    const file = await backUp({ DATA_DIR: dataDir, ...url })
+    isOver = true
+    await writing
+    expect(acknowledged.length).toBeGreaterThan(before.length)
+
+    const elsewhere = await newHome()
+    expect((await restore(file, elsewhere)).code).toBe(0)
+    const kept = await look(elsewhere, ({ db }) => db.selectFrom('posts').select('id').execute())
+    expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining(before))
+    const search = await look(elsewhere, ({ db }) => db.selectFrom('post_search').select('rowid').execute())
+    expect(search).toHaveLength(kept.length)
+  } finally {
+    await app.close()
+  }
+})
+
+describe('the server’s own backups', () => {
+  const hour = 60 * 60 * 1000
+  const unstopped = new AbortController().signal
+  let app: TestApp
+  let place: string
+
+  beforeAll(async () => {
+    place = join(folder, 'scheduled')
+    app = await startTestApp({ environment: { BACKUP_DIR: place, BACKUP_KEEP: '2', BACKUP_EVERY_HOURS: '12' } })
+    app.clock.now = Date.UTC(2026, 2, 2, 1)
+  })
+
+  afterAll(() => app.close())
+
+  test('come once in a span of time, and the oldest go', async () => {
+    const author = await app.signIn()
+    await makePost(author)
+    const made: boolean[] = []
+    for (const hours of [0, 1, 12, 12, 12]) {
+      app.clock.now += hours * hour
+      made.push(await backUpOnSchedule(app.ctx, unstopped))
+    }
+    expect(made).toEqual([true, false, true, true, true])
+    expect(readdirSync(place).sort()).toEqual([
+      'postwright-2026-03-03T02-00-00Z.tar.gz',
+      'postwright-2026-03-03T14-00-00Z.tar.gz',
+    ])
+    expect(statSync(join(place, 'postwright-2026-03-03T14-00-00Z.tar.gz')).mode & 0o777).toBe(0o600)
+
+    const home = await newHome()
+    expect((await restore(join(place, 'postwright-2026-03-03T14-00-00Z.tar.gz'), home)).code).toBe(0)
+    expect(await look(home, ({ db }) => db.selectFrom('posts').select('owner_id').execute())).toEqual([
+      { owner_id: author.id },
+    ])
+  })
+
+  test('tell when the last good one was made, and how large it is', async () => {
+    app.clock.now += 12 * hour
+    expect(await backUpOnSchedule(app.ctx, unstopped)).toBe(true)
+    const { lastGood, lastAttempt } = await lastBackups(app.ctx.db)
+    expect(lastGood).toEqual(lastAttempt)
+    expect(lastGood).toMatchObject({ startedAt: new Date(app.clock.now), error: null })
+    expect(lastGood?.sizeBytes).toBe(statSync(lastGood?.file ?? '').size)
+  })
+
+  test('are made by one of several processes', async () => {
+    app.clock.now += 12 * hour
+    const before = readdirSync(place)
+    const made = await Promise.all([1, 2, 3].map(() => backUpOnSchedule(app.ctx, unstopped)))
+    expect(made.filter(Boolean)).toHaveLength(1)
+    expect(readdirSync(place)).not.toEqual(before)
+  })
+
+  test('that fail are seen, leave the good ones alone, and are tried again after an hour', async () => {
+    const aside = `${place}-aside`
+    cpSync(place, aside, { recursive: true })
+    rmSync(place, { recursive: true })
+    writeFileSync(place, 'a file where the folder was')
+    app.clock.now += 12 * hour
+    const { lastGood } = await lastBackups(app.ctx.db)
+    expect(await backUpOnSchedule(app.ctx, unstopped)).toBe(false)
+    expect(await lastBackups(app.ctx.db)).toMatchObject({ lastGood, lastAttempt: { error: /EEXIST|ENOTDIR/ } })
+
+    rmSync(place)
+    cpSync(aside, place, { recursive: true })
+    expect(await backUpOnSchedule(app.ctx, unstopped)).toBe(false)
+    app.clock.now += hour + 1
+    expect(await backUpOnSchedule(app.ctx, unstopped)).toBe(true)
+    expect(readdirSync(place)).toHaveLength(2)
+  })
+
+  test('that are stopped with the server are made by the next one', async () => {
+    app.clock.now += 12 * hour
+    const stopping = new AbortController()
+    const making = backUpOnSchedule(app.ctx, stopping.signal)
+    stopping.abort(new Error('the server stops'))
+    expect(await making).toBe(false)
+    expect(await backUpOnSchedule(app.ctx, unstopped)).toBe(true)
+    expect(readdirSync(place).filter((name) => name.endsWith('.half'))).toEqual([])
+  })
+
+  test('are not made unless the settings name a folder', async () => {
+    const silent = await startTestApp()
+    expect(await backUpOnSchedule(silent.ctx, unstopped)).toBe(false)
+    expect(await lastBackups(silent.ctx.db)).toEqual({ lastGood: null, lastAttempt: null })
+    await silent.close()
+  })
+})

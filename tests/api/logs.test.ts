@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser } from '../support/browser-session.ts'
+import { startFakeModel } from '../support/fake-models/start-fake-model.ts'
+import { until } from '../support/fake-writer.ts'
+import { MailServer } from '../support/mail-server.ts'
+import { articlePage, type PageSite, startPageSite } from '../support/page-site.ts'
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
+
+/** What the server writes about its work: enough for an operator, and nothing that is anyone's. */
+
+/** Stands in everything that people give here: e-mails, passwords, texts, addresses, tokens. */
+const mark = 'Zq7canary'
+const admin = { email: `admin-${mark}@example.com`, password: `a long ${mark} passphrase` }
+const mailServer = new MailServer()
+
+let database: TestDatabase
+let model: Awaited<ReturnType<typeof startFakeModel>>
+let site: PageSite
+let server: ServerProcess
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  site = await startPageSite({ [`/${mark}`]: articlePage(`A quay named ${mark}`) })
+  const whole = { kind: 'text', chunks: [`A post that says ${mark}.`] } as const
+  model = await startFakeModel('openai', [
+    whole,
+    { kind: 'malformed-event', chunk: mark },
+    { kind: 'status', status: 500, message: `cannot take "${mark}"` },
+    { kind: 'status', status: 500, message: `cannot take "${mark}"` },
+    whole,
+  ])
+  server = await startServerProcess({
+    ...database.environment,
+    ...site.environment,
+    DATA_DIR: database.dataDir,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    OPENAI_BASE_URL: model.baseUrl,
+    OPENAI_API_KEY: `key-${mark}`,
+    METRICS_TOKEN: `metrics-token-${mark}`,
+    SMTP_URL: await mailServer.listen(),
+    MAIL_FROM: `Postwright <postwright-${mark}@example.com>`,
+    LOG_LEVEL: 'trace',
+  })
+})
+
+afterAll(async () => {
+  await server.end('SIGTERM')
+  await Promise.all([model.close(), site.close(), mailServer.close()])
+  await database.remove()
+})
+
+interface Line {
+  level: number
+  msg: string
+  [fact: string]: unknown
+}
+
+function lines(msg: string): Line[] {
+  const all = server
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+  return all.map((line) => JSON.parse(line) as Line).filter((line) => line.msg === msg)
+}
+
+async function signedIn(): Promise<Browser> {
+  const browser = server.visitor()
+  expect((await browser.post('/api/login', admin)).status).toBe(200)
+  return browser
+}
+
+describe('the log', () => {
+  test('has one line a request, by its route and its person, and none at info for probes and files', async () => {
+    const browser = await signedIn()
+    const { id } = (await (await browser.get('/api/user')).json()) as { id: string }
+    await browser.get('/api/posts/some-id')
+    await browser.get('/healthz')
+    await browser.get('/readyz')
+    await browser.get('/postwright.png')
+    await browser.get('/auth')
+    const facts = { method: 'GET', route: '/api/posts/:id', status: 404, userId: id, level: 30 }
+    await until('the last line', () => lines('answered').some(({ route }) => route === '(page)'))
+    const [line] = lines('answered').filter(({ route }) => route === '/api/posts/:id')
+    expect(line).toMatchObject(facts)
+    expect(line?.requestId).toMatch(/^[\w-]{36}$/)
+    expect(line?.ms).toEqual(expect.any(Number))
+    const levels = lines('answered').map(({ route, level }) => `${String(route)} ${level}`)
+    expect(levels).toEqual(expect.arrayContaining(['/healthz 20', '/readyz 20', '/* 20', '(page) 30']))
+  })
+
+  test('has one line a generation, a published post and a security event', async () => {
+    const browser = await signedIn()
+    const { id: userId } = (await (await browser.get('/api/user')).json()) as { id: string }
+    const source = { url: site.at(`/${mark}`), model: 'gpt-4.1-mini', opinion: mark }
+    const { id } = (await (await browser.post('/api/posts/generate', source)).json()) as { id: string }
+    await browser.post('/api/posts/generate', source)
+    await browser.patch(`/api/posts/${id}`, { status: 'published' })
+    await browser.patch(`/api/posts/${id}`, { status: 'published' })
+    await until('two lines', () => lines('a generation ended').length === 2)
+    await until('the line of what was published', () => lines('a post was published').length > 0)
+
+    const [written, failed] = lines('a generation ended')
+    expect(written).toMatchObject({
+      kind: 'post',
+      model: 'gpt-4.1-mini',
+      userId,
+      source: 'url',
+      read: 'ok',
+      outcome: 'ok',
+    })
+    for (const figure of ['firstWordsMs', 'writingMs', 'ms', 'tokensIn', 'tokensOut']) {
+      expect([figure, written?.[figure]]).toEqual([figure, expect.any(Number)])
+    }
+    expect(failed).toMatchObject({ outcome: 'ai_unavailable', writingMs: null, readBefore: true })
+    expect(lines('a post was published')).toMatchObject([{ userId, postId: id }])
+  })
+
+  test('says nothing that is anyone’s, at any level', async () => {
+    const browser = await signedIn()
+    const visitor = server.visitor()
+    const person = { email: `person-${mark}@example.com`, password: `another ${mark} passphrase`, firstName: mark }
+    mailServer.refuses = 1
+    await visitor.post('/api/register', person)
+    await visitor.post('/api/login', { ...person, password: mark })
+    await visitor.post('/api/password/forgot', { email: admin.email })
+    await visitor.post('/api/password/reset', { token: mark, password: person.password })
+    await visitor.post('/api/setup', { token: mark, ...person })
+    await visitor.get(`/api/posts?q=${mark}`)
+    await visitor.get(`/${mark}?token=${mark}`)
+    await visitor.get('/metrics', { authorization: `Bearer metrics-token-${mark}` })
+    await fetch(`${server.url}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': mark, referer: `https://${mark}.example.com/` },
+      body: `{"email": ${mark}`,
+    })
+    await browser.post('/api/admin/invitations', { email: `invited-${mark}@example.com`, role: 'user' })
+    await browser.get(`/api/admin/users?q=${mark}`)
+    await browser.post('/api/posts/generate', { url: site.at(`/${mark}-gone?id=${mark}`) })
+    await browser.post('/api/posts/generate', { url: `http://${mark}.invalid/${mark}` })
+    for (const model of ['gpt-4.1-mini', 'gpt-4.1-mini', 'composer']) {
+      await browser.post('/api/posts/generate', { textContent: `The quay of ${mark} is open. It cost 4 euros.`, model })
+    }
+    const posts = (await (await browser.get('/api/posts')).json()) as { id: string }[]
+    for (const { id } of posts) await browser.post(`/api/posts/${id}/refine`, { kind: 'shorter' })
+    await browser.post('/api/user/content-styles', { name: mark, promptPart: mark })
+    await until('the refused mail to be noted', () => lines('a job failed').length > 0)
+    await until('the other mails', () => mailServer.received.length >= 2)
+
+    expect(mailServer.received.map(({ content }) => content).join()).toContain(mark)
+    expect(posts.length).toBeGreaterThan(1)
+    expect(lines('an unexpected error')).toEqual([])
+    const output = server.output()
+    expect(output.split('\n').length).toBeGreaterThan(40)
+    const telling = output.split('\n').filter((line) => line.toLowerCase().includes(mark.toLowerCase()))
+    expect(telling).toEqual([])
+  })
+})

@@ -1,0 +1,109 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createWriter } from '#server/writing/create-writer'
+import type { Answer } from '#shared/contract/contract'
+import type { FakeBehaviour } from '../support/fake-models/behaviour.ts'
+import { type FakeModel, startFakeModel } from '../support/fake-models/start-fake-model.ts'
+import { nameInvented, nameRightly, nameWrongly } from '../support/fake-models/support-namer.ts'
+import { configFor } from '../support/fake-models/writing-fixtures.ts'
+import { makePost } from '../support/posts.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+
+/** "Ask the model too": believed only where it names what stands in the source. */
+
+type Person = Awaited<ReturnType<TestApp['signIn']>>
+type Check = Answer<'askModelToCheck'>
+
+let app: TestApp
+let fake: FakeModel
+let person: Person
+
+beforeAll(async () => {
+  app = await startTestApp({ environment: { MODEL_CALLS_PER_POST: '1' } })
+})
+afterEach(() => fake.close())
+afterAll(() => app.close())
+
+async function answer(behaviour: FakeBehaviour): Promise<void> {
+  fake = await startFakeModel('compatible', behaviour)
+  app.ctx.config.ai = configFor('compatible', fake.baseUrl)
+  app.ctx.writer = createWriter(app.ctx.config.ai)
+  person = await app.signIn()
+}
+
+const content = 'The new quay takes 1,200 ships a year.\n\nMore ports should be so patient.'
+
+async function makeChecked(): Promise<string> {
+  const { id } = await makePost(person)
+  await person.send('PATCH', `/api/posts/${id}`, { content })
+  return id
+}
+
+const ask = (id: string) => person.post(`/api/posts/${id}/model-check`, {})
+const kept = async (id: string) =>
+  (await (await person.get(`/api/posts/${id}/model-check`)).json()) as Answer<'getModelCheck'>
+const verdicts = ({ sentences }: Check) => sentences.map(({ verdict }) => verdict)
+
+describe('a model that is asked', () => {
+  test('rightly names the sentence, which is shown as the source has it and kept with the text', async () => {
+    await answer({ kind: 'reply', to: nameRightly })
+    const id = await makeChecked()
+    const check = (await (await ask(id)).json()) as Check
+    expect(verdicts(check)).toEqual(['supported', 'none'])
+    expect(check.sentences[0]?.support).toMatch(/^The quay handles 1,200 ships a year/)
+    expect((await kept(id)).check).toEqual(check)
+
+    await person.send('PATCH', `/api/posts/${id}`, { content: `${content} Really.` })
+    expect((await kept(id)).check).toBeNull()
+  })
+
+  test('wrongly names a real sentence for everything: it is shown, for the author to judge', async () => {
+    await answer({ kind: 'reply', to: nameWrongly })
+    const check = (await (await ask(await makeChecked())).json()) as Check
+    expect(verdicts(check)).toEqual(['supported', 'supported'])
+    expect(check.sentences[1]?.support).toContain('the harbour master')
+  })
+
+  test('invents sentences, which count for nothing', async () => {
+    await answer({ kind: 'reply', to: nameInvented })
+    const check = (await (await ask(await makeChecked())).json()) as Check
+    expect(verdicts(check)).toEqual(['invented', 'invented'])
+    expect(check.sentences.map(({ support }) => support)).toEqual([null, null])
+  })
+
+  test.each<[string, FakeBehaviour, number]>([
+    ['answers something else', { kind: 'text', chunks: ['All of this is well supported, in my view.'] }, 503],
+    ['does not answer', { kind: 'status', status: 500 }, 503],
+  ])('%s: nothing is kept', async (_, behaviour, status) => {
+    await answer(behaviour)
+    const id = await makeChecked()
+    expect((await ask(id)).status).toBe(status)
+    expect((await kept(id)).check).toBeNull()
+  })
+
+  test('is asked in fences, and each time counts as one of the day’s calls', async () => {
+    await answer({ kind: 'reply', to: nameRightly })
+    person = await app.signIn({ role: 'trial' })
+    const id = await makeChecked()
+    // a trial has five a day here
+    for (let call = 0; call < 5; call += 1) expect((await ask(id)).status).toBe(200)
+    const refused = await ask(id)
+    expect(await refused.json()).toMatchObject({ code: 'daily_limit' })
+    expect(fake.requests[0]?.body.messages[1].content).toMatch(/<source-\w+>[\s\S]*<post-\w+>\n\[1\] The new quay/)
+  })
+})
+
+test('asking after each post is off until its author turns it on', async () => {
+  await answer({ kind: 'reply', to: nameRightly })
+  const id = await makeChecked()
+  expect((await kept(id)).asksAfterEachPost).toBe(false)
+  await person.post('/api/user/model-check', { asksAfterEachPost: true })
+  expect((await kept(id)).asksAfterEachPost).toBe(true)
+})
+
+test('what a model said of someone’s post is nobody else’s', async () => {
+  await answer({ kind: 'reply', to: nameRightly })
+  const id = await makeChecked()
+  const other = await app.signIn()
+  expect((await other.post(`/api/posts/${id}/model-check`, {})).status).toBe(404)
+  expect((await other.get(`/api/posts/${id}/model-check`)).status).toBe(404)
+})

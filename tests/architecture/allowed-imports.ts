@@ -1,0 +1,152 @@
+/**
+ * Who may import whom, and which npm packages. Changing it is a decision: a new arrow is one reviewed line.
+ *
+ * A tower's lowest floor comes first; a file may import from its own floor and from any floor below it.
+ */
+export const towers: readonly (readonly (readonly string[])[])[] = [
+  [
+    ['shared'],
+    ['server/migrations', 'server/platform'],
+    ['server/reading', 'server/writing', 'server/adapters'],
+    ['server/context'],
+    ['server/features'],
+    ['server/app', 'server/pages', 'server/site-documents', 'server/main', 'server/commands'],
+  ],
+  [
+    ['shared'],
+    ['client/lib', 'client/ui', 'client/styles'],
+    ['client/queries'],
+    ['client/editor'],
+    ['client/features'],
+    ['client/screens'],
+    ['client/main', 'client/german'],
+  ],
+  // the public pages, rendered at build time: they wear the app's clothes and know nothing of its features
+  [['shared'], ['client/lib', 'client/ui', 'client/styles'], ['site']],
+]
+
+/** Which features of the server use which others; a feature that is not named uses none. */
+export const serverArrows: Readonly<Record<string, readonly string[]>> = {
+  admin: ['accounts', 'backup', 'billing', 'operation', 'styles', 'visuals'],
+  backup: ['media', 'posts'],
+  billing: ['accounts'],
+  retention: ['accounts', 'billing', 'mails', 'media', 'posts', 'visuals'],
+  mails: ['accounts'],
+  operation: ['accounts', 'billing'],
+  media: ['accounts', 'posts'],
+  'personal-data': ['accounts', 'billing', 'media', 'posts', 'settings', 'styles', 'visuals'],
+  posts: ['accounts', 'billing', 'settings', 'styles'],
+  settings: ['accounts'],
+  styles: ['accounts'],
+  visuals: ['accounts', 'media', 'posts'],
+}
+
+/**
+ * Which features of the client use which others. A screen composes them; only what is about a post shares `post`, and
+ * the generator shows the panels that look at the post it made.
+ */
+export const clientArrows: Readonly<Record<string, readonly string[]>> = {
+  // one's portrait goes into the library of pictures
+  accounts: ['visuals'],
+  checking: ['post'],
+  generator: [
+    'checking',
+    'post',
+    'preview',
+    'provenance',
+    'snippets',
+    'sources',
+    'styled-text',
+    'versions',
+    'visuals',
+    'voice',
+  ],
+  history: ['checking', 'post'],
+  overview: ['checking', 'post'],
+  provenance: ['post'],
+  sources: ['post'],
+  versions: ['post'],
+}
+
+/** Which folders of `shared` use which others; one that is not named uses none. */
+export const sharedArrows: Readonly<Record<string, readonly string[]>> = {
+  contract: ['errors', 'rules', 'scene', 'text'],
+  drawing: ['rules', 'scene'],
+  errors: ['rules'],
+  grounding: ['rules', 'text'],
+  scene: ['rules'],
+  templates: ['linkedin', 'rules', 'scene', 'text'],
+  text: ['rules'],
+  voice: ['grounding', 'rules', 'text'],
+}
+
+/** Which npm packages may be imported where. A file may use those of every row that it stands in. */
+export const packages: readonly { rooms: readonly string[]; packages: readonly string[] }[] = [
+  { rooms: ['shared/contract'], packages: ['zod'] },
+  {
+    rooms: ['server/platform'],
+    packages: [
+      '@fastify/cookie',
+      '@fastify/helmet',
+      '@fastify/multipart',
+      '@fastify/swagger',
+      'fastify',
+      'fastify-type-provider-zod',
+      'ipaddr.js',
+      'kysely',
+      'libsql',
+      'pg',
+      'pino',
+      'zod',
+    ],
+  },
+  { rooms: ['server/platform/metrics/metrics'], packages: ['prom-client'] },
+  { rooms: ['server/migrations'], packages: ['kysely'] },
+  { rooms: ['server/pages'], packages: ['@fastify/static'] },
+  {
+    rooms: ['server/reading'],
+    packages: [
+      '@e965/xlsx',
+      '@mozilla/readability',
+      'cfb',
+      'fflate',
+      'iconv-lite',
+      'ipaddr.js',
+      'jschardet',
+      'linkedom',
+      'pdfjs-dist',
+      'saxes',
+      'undici',
+      'word-extractor',
+    ],
+  },
+  {
+    rooms: ['server/writing'],
+    packages: [
+      '@ai-sdk/anthropic',
+      '@ai-sdk/google',
+      '@ai-sdk/mistral',
+      '@ai-sdk/openai',
+      '@ai-sdk/openai-compatible',
+      '@ai-sdk/provider',
+      'ai',
+    ],
+  },
+  { rooms: ['server/adapters/mail'], packages: ['nodemailer'] },
+  { rooms: ['server/adapters/images'], packages: ['file-type', 'sharp'] },
+  { rooms: ['server/adapters/drawing'], packages: ['@napi-rs/canvas'] },
+  { rooms: ['server/adapters/payments'], packages: ['stripe'] },
+  { rooms: ['server/features'], packages: ['fastify', 'kysely', 'zod'] },
+  { rooms: ['server/features/accounts'], packages: ['@node-rs/argon2', '@zxcvbn-ts/language-common', 'otpauth'] },
+  { rooms: ['server/features/personal-data'], packages: ['fflate'] },
+  { rooms: ['server/features/posts'], packages: ['@fastify/multipart'] },
+  { rooms: ['client/ui'], packages: ['@base-ui/react'] },
+  { rooms: ['client'], packages: ['@tanstack/react-query', 'lucide-react', 'react', 'wouter'] },
+  { rooms: ['client/features/accounts/second-factor'], packages: ['uqr'] },
+  { rooms: ['client/features/provenance'], packages: ['diff'] },
+  { rooms: ['client/lib/event-stream'], packages: ['eventsource-parser'] },
+  { rooms: ['client/features/billing'], packages: ['@stripe/react-stripe-js', '@stripe/stripe-js'] },
+  { rooms: ['client/main'], packages: ['@fontsource-variable/schibsted-grotesk', 'react-dom'] },
+  { rooms: ['site'], packages: ['lucide-react', 'react'] },
+  { rooms: ['site/render'], packages: ['react-dom'] },
+]

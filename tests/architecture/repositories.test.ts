@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { codeFiles, textOf } from './source-files.ts'
+
+/**
+ * Queries stand in repositories (`*-repository.ts`), where a person's rows are reached by their owner. What has its own
+ * reason to stand elsewhere is a line here: a new one is seen in review.
+ */
+
+const elsewhere: Readonly<Record<string, string>> = {
+  'platform/database/check-writable': 'the database itself: whether it can be written to',
+  'platform/database/copy-before-migrating': 'the database itself: its copy',
+  'platform/database/locks': 'locks of the database, which lock no row of a feature',
+  'platform/database/migrate': 'the schema itself',
+  'features/styles/row-id': 'a value as a statement takes it',
+  'platform/database/whole-tables': 'any table, for backups',
+  'platform/jobs/job-signals': 'notes of PostgreSQL, no rows',
+  'platform/limits/rate-limit': 'one row counted and limited in one statement',
+  'platform/limits/throttle': 'one row counted and limited in one statement',
+  'platform/security/security-events': 'one table that is written and swept',
+  'adapters/payments/test-payments': 'a provider with a table for its accounts',
+  'features/accounts/first-admin': 'the first account, which only one process may make',
+  'features/accounts/one-time-links': 'one table with the rule that a link works once in its statements',
+  'features/accounts/pending-login': 'one table with the rule that a login is finished once in its statements',
+  'features/accounts/sessions': 'one table with the rule of who is signed in in its statements',
+  'features/accounts/user-lock': 'a lock on a row, for what others do',
+  'features/admin/audit-log': 'one table that is written and listed',
+  'features/admin/describe-system': 'counts of the database itself',
+  'features/backup/backup-records': 'one table with the rule that one process makes a backup in its statements',
+  'features/backup/restore-backup': 'any table, from a file',
+  'features/backup/snapshot': 'a transaction that sees one moment',
+  'features/billing/payment-notices': 'one table with the rule that a notice is dealt with once in its statements',
+  'features/billing/provider-facts': 'one row that is kept of what the provider said',
+  'features/billing/quota': 'rows counted and limited in one statement each',
+  'features/billing/reconcile': 'a lock on a row around what is read from the provider',
+  'features/mails/outbox': 'one table with the rule that a mail is sent once in its statements',
+  'features/posts/earlier-post': 'a repository of one query',
+  'features/posts/post-pages': 'a repository of one query',
+  'features/posts/post-search': 'the index of one table',
+  'features/posts/post-summary': 'a repository of one query',
+  'features/posts/post-visuals': 'what posts ask of the table of visuals',
+  'features/posts/rebuild-search': 'the index of one table',
+  'features/posts/similar-posts': 'a query that is read piece by piece while it is compared',
+  'features/posts/vendor-calls': 'rows counted and limited in one statement each',
+  'features/styles/seed': 'rows that come with the product',
+  'features/visuals/seed': 'rows that come with the product',
+}
+
+const isQuery = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(|\bsql(?:<[^`]*>)?`/
+const mayAsk = (file: string) => /-repository$|^migrations\//.test(file) || file in elsewhere
+const asks = (path: string) => isQuery.test(textOf(path))
+
+const files = codeFiles.filter((path) => path.startsWith('server/'))
+const nameOf = (path: string) => path.replace(/^server\//, '').replace(/\.ts$/, '')
+
+test.each(files)('%s leaves queries to repositories', (path) => {
+  if (!mayAsk(nameOf(path))) expect(textOf(path)).not.toMatch(isQuery)
+})
+
+test('no file is listed that asks nothing', () => {
+  const asking = new Set(files.filter(asks).map(nameOf))
+  expect(Object.keys(elsewhere).filter((file) => !asking.has(file))).toEqual([])
+})
+
+test.each([
+  ["db.selectFrom('posts')", true],
+  ['sql`pragma optimize`', true],
+  ['sql<{ count: number }>`select 1`', true],
+  ["import { sql } from 'kysely'", false],
+])('the test sees %s', (code, isSeen) => {
+  expect(isQuery.test(code)).toBe(isSeen)
+})

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/**
+ * What the server says to people is a reason with values (shared/errors), so that it can be said in any language. A
+ * finished sentence in server code is one that nobody can translate.
+ */
+
+const root = join(import.meta.dirname, '../../src/server')
+
+/** Files whose texts are no answers of the server, and why. */
+const exceptions: Readonly<Record<string, string>> = {
+  'commands/': 'commands speak to whoever runs the server, in English',
+  'features/accounts/account-commands.ts': 'what the command `admin` prints',
+  'features/backup/': 'what the commands `backup` and `restore` print',
+  'features/admin/sample-request.ts': 'a made-up article that shows what a prompt looks like',
+  'features/mails/': 'the catalogue of mails',
+  'features/retention/sweep-retention.ts': 'a mail',
+  'features/personal-data/export-personal-data.ts': 'the file in an export that says what the others are',
+  'features/styles/seed.ts': 'the styles and the prompt template that a new server begins with',
+  'platform/config.ts': 'what is wrong with the settings, for whoever starts the server',
+  'platform/settings.ts': 'what each setting is for',
+  'platform/metrics/metrics.ts': 'what each metric counts',
+  'platform/jobs/': 'why a job gave up, kept as it happened',
+  'platform/database/': 'what is printed when the database is migrated',
+  'main.ts': 'what is printed at the start',
+  'writing/angles/plain-stances.ts': 'opinions to take for one’s own, in the language of the post',
+  'writing/build-angles-prompt.ts': 'a prompt',
+  'writing/build-check-prompt.ts': 'a prompt',
+  'writing/build-prompt.ts': 'a prompt',
+  'writing/system-rules.ts': 'a prompt',
+  'writing/post-brief.ts': 'a prompt',
+  'writing/build-passage-prompt.ts': 'a prompt',
+  'writing/build-refinement-prompt.ts': 'a prompt',
+  'writing/default-template.ts': 'the prompt template that a new server begins with',
+  'writing/style-patterns.ts': 'what shows a model a style',
+  'migrations/': 'what stored rows begin with',
+}
+
+/** A text that starts like a sentence, has three words or more and ends like one. */
+const sentence = /^[A-Z“][^\s]*(?:\s+\S+){2,}[.!?…]$/s
+
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+  .filter((path) => !Object.keys(exceptions).some((start) => path.startsWith(start)))
+
+test.each(files)('%s holds no finished sentence', (path) => {
+  expect(sentencesIn(readFileSync(join(root, path), 'utf8'))).toEqual([])
+})
+
+test.each([
+  [`throw new AppError('conflict', 'This post is gone.')`, ['This post is gone.']],
+  [`return { message: \`You have \${most} posts already.\` }`, [`You have \${most} posts already.`]],
+  [`// It's 'This post is gone.' here`, []],
+  [`throw new Error('A bug that nobody should see.')`, []],
+  [`log.warn('It has happened again.')`, []],
+])('the test sees through %s', (code, found) => {
+  expect(sentencesIn(code)).toEqual(found)
+})
+
+/** Messages of plain errors and of the log are for operators and stay English. */
+function sentencesIn(code: string): string[] {
+  const bare = code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/[^\n]*/g, '$1')
+  return [...bare.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)]
+    .filter(
+      ({ index }) => !/(?:\b(?:[A-Z]\w*)?(?<!App)Error|\blog\.\w+)\([^;]*$/.test(bare.slice(0, index).slice(-200)),
+    )
+    .map((match) => match[1] ?? match[2] ?? match[3] ?? '')
+    .filter((text) => sentence.test(text))
+}

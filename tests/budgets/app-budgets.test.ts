@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { allFiles, filesBeyondEntry, filesOfOnly, filesOfScreen, kilobytes } from '../support/built-app.ts'
+import { eventually } from '../support/page-steps.ts'
+import { makePost } from '../support/posts.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+import { makeVisual } from '../support/visuals.ts'
+
+/** How much a first visit may load, and how often it may ask the server. Foreign hosts are refused by the browser's watch. */
+
+/** Of JavaScript, in kB. */
+const budgets = [
+  ['auth', 105],
+  ['setup', 105],
+  ['reset-password', 105],
+  ['confirm-email', 105],
+  ['invitation', 105],
+  ['dashboard', 130],
+  ['welcome', 130],
+  ['generate', 155],
+  ['visual-editor', 185],
+  ['history', 155],
+  ['settings', 155],
+  ['subscribe', 155],
+  ['admin-dashboard', 155],
+  ['admin-prompts', 155],
+  ['admin-users', 155],
+  ['admin-system', 155],
+] as const
+const screens = budgets.map(([screen]) => screen)
+
+describe('a first visit loads at most', () => {
+  test.each(budgets)('on the %s screen %d kB of JavaScript', (screen, budget) => {
+    const size = kilobytes(filesOfScreen(screen), '.js')
+    expect(size).toBeGreaterThan(60) // React alone is more: less means that something was not counted
+    expect(size).toBeLessThanOrEqual(budget)
+  })
+
+  test('45 kB of JavaScript before the visual-editor screen shows, beyond what every screen loads', () => {
+    const size = kilobytes(filesBeyondEntry('visual-editor'), '.js')
+    expect(size).toBeGreaterThan(20) // the editor is in it
+    expect(size).toBeLessThanOrEqual(45)
+  })
+
+  test.each(screens)('on the %s screen 15 kB of CSS', (screen) => {
+    const styles = kilobytes(filesOfScreen(screen), '.css')
+    expect(styles).toBeGreaterThan(4) // every screen has the tokens and the controls
+    expect(styles).toBeLessThanOrEqual(15)
+  })
+
+  test('8 kB of CSS for the visual editor beyond what other screens have, with its windows', () => {
+    const editorStyles = kilobytes(filesOfOnly('visual-editor'), '.css')
+    expect(editorStyles).toBeGreaterThan(4) // its screen and its windows
+    expect(editorStyles).toBeLessThanOrEqual(8)
+  })
+
+  test('50 kB of fonts', () => {
+    const fonts = kilobytes(allFiles(), '.woff2')
+    expect(fonts).toBeGreaterThan(0)
+    expect(fonts).toBeLessThanOrEqual(50)
+  })
+})
+
+describe('a first visit asks the server', () => {
+  const browser = launchBrowser()
+  let app: TestApp
+  let author: Awaited<ReturnType<TestApp['signIn']>>
+  /** What stands for `:name` in an address. */
+  let ids: Record<string, string>
+
+  beforeAll(async () => {
+    app = await startTestApp()
+    author = await app.signIn({ role: 'admin' })
+    const [template] = (await (await author.get('/api/admin/prompt-templates')).json()) as { id: number }[]
+    ids = {
+      post: (await makePost(author)).id,
+      visual: (await makeVisual(author)).id,
+      template: String(template?.id),
+    }
+  })
+
+  afterAll(() => app.close())
+
+  test.each([
+    '/auth',
+    '/',
+    '/generate',
+    '/generate?post=:post',
+    '/generate?url=https://news.example.com/a',
+    '/visual-editor',
+    '/visual-editor?visual=:visual',
+    '/visual-editor?post=:post',
+    '/history',
+    '/history?tab=calendar',
+    '/settings',
+    '/settings?tab=ai-settings',
+    '/settings?tab=content-styles',
+    '/settings?tab=your-voice',
+    '/welcome',
+    '/subscribe',
+    '/admin',
+    '/admin/prompts',
+    '/admin/prompts?tab=prompt-templates&template=:template',
+    '/admin/users',
+    '/admin/users?tab=all',
+    '/admin/users?tab=activity',
+    '/admin/system',
+  ])('on %s at most five times, and nothing twice', async (path) => {
+    const page = await browser.newPage(app, path === '/auth' ? {} : { as: author })
+    const calls: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}${search}`)
+    })
+    const address = path.replace(/:(\w+)/, (_, name: string) => ids[name] ?? '')
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await eventually(() => calls).toContain('GET /api/user')
+    expect(calls, 'none twice').toEqual([...new Set(calls)])
+    expect(calls.length, calls.join(', ')).toBeLessThanOrEqual(5)
+  })
+})

@@ -1,0 +1,225 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessibility.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { eventually, expectFieldMessage, expectHeading, expectToast } from '../support/page-steps.ts'
+import { codeOf, turnOnSecondFactor } from '../support/second-factor.ts'
+import { password, startTestApp, type TestApp } from '../support/test-app.ts'
+
+/** Signing in with a code besides the password: set up, used, lost and turned off. */
+
+const browser = launchBrowser()
+const wrong = 'This code is not right. Codes change every 30 seconds, and each works once.'
+let app: TestApp
+let strict: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+  strict = await startTestApp({ environment: { REQUIRE_SECOND_FACTOR: 'all' } })
+})
+
+afterAll(async () => {
+  await Promise.all([app.close(), strict.close()])
+})
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const section = (page: Page) => page.getByRole('region', { name: 'Two-Step Sign-In', exact: true })
+const keyShown = async (page: Page) =>
+  ((await page.getByRole('definition').last().textContent()) ?? '').replaceAll(/\s/g, '')
+
+/** The next code that was not used yet. */
+function nextCode({ clock }: TestApp, key: string): string {
+  clock.now += 30_000
+  return codeOf(key, clock.now)
+}
+
+async function enterPassword(page: Page, email: string) {
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.keyboard.press('Enter')
+  await expectHeading(page, 'Enter your code')
+}
+
+async function signOut(page: Page) {
+  await button(page, 'Sign Out').click()
+  await expectToast(page, 'success', 'Logged out', 'You have been logged out successfully.')
+}
+
+test('two-step sign-in is turned on, used with the app and with a recovery code, and turned off', async () => {
+  const person = await app.signIn()
+  const permissions = ['clipboard-read', 'clipboard-write']
+  const page = await browser.newPage(app, { as: person, permissions })
+  await page.goto('/settings')
+
+  await button(page, 'Set Up Two-Step Sign-In').click()
+  const continues = button(page, 'Continue')
+  await continues.click()
+  await expectFieldMessage(section(page).getByLabel('Your password', { exact: true }), 'Please enter your password.')
+  await expectAccessible(page, 'the password is missing')
+  await section(page).getByLabel('Your password', { exact: true }).fill('a wrong guess')
+  await continues.click()
+  await expectToast(page, 'error', 'Set-up Failed', 'This is not your current password.')
+  await section(page).getByLabel('Your password', { exact: true }).fill(password)
+  await continues.click()
+
+  const heading = page.getByRole('heading', { name: 'Add Postwright to your authenticator app' })
+  await heading.waitFor()
+  await eventually(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.getByRole('img', { name: /^QR code/ }).waitFor()
+  const key = await keyShown(page)
+  const address = await page.getByRole('link', { name: 'On this phone? Open it in your app' }).getAttribute('href')
+  expect(address).toContain(`secret=${key}`)
+  await button(page, 'Copy Key').click()
+  await expectToast(page, 'success', 'Copied!', 'Paste the key into your authenticator app.')
+  await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toBe(key)
+  await expectAccessible(page, 'the key for the app')
+
+  const code = section(page).getByLabel('Code', { exact: true })
+  await eventually(() => code.getAttribute('autocomplete')).toBe('one-time-code')
+  await eventually(() => code.getAttribute('inputmode')).toBe('numeric')
+  await code.fill('000000')
+  await button(page, 'Turn On').click()
+  await expectToast(page, 'error', 'Set-up Failed', wrong)
+  await expectFieldMessage(code, wrong)
+  await eventually(() => code.inputValue(), 'what was typed stays').toBe('000000')
+  await code.fill(nextCode(app, key))
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'success', 'Two-Step Sign-In Is On', 'Your other sessions were ended.')
+
+  await page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor()
+  const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts()
+  expect(codes).toHaveLength(10)
+  await button(page, 'Copy').click()
+  await expectToast(page, 'success', 'Copied!', 'Paste the codes where you keep your passwords.')
+  await eventually(async () => (await page.evaluate(() => navigator.clipboard.readText())).trim().split('\n')).toEqual(
+    codes,
+  )
+  const downloading = page.waitForEvent('download')
+  await button(page, 'Download').click()
+  const file = await readFile(await (await downloading).path(), 'utf8')
+  for (const each of [...codes, person.email]) expect(file).toContain(each)
+  await expectAccessible(page, 'the recovery codes')
+  await button(page, 'I Saved Them').click()
+  await section(page).getByText('10 recovery codes are left.').waitFor()
+  await eventually(() => page.getByRole('list', { name: 'Recovery codes' }).count()).toBe(0)
+  await expectAccessible(page, 'two-step sign-in is on')
+  await signOut(page)
+
+  await enterPassword(page, person.email)
+  const asked = page.getByLabel('Code', { exact: true })
+  await eventually(() => asked.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expectAccessible(page, 'the code is asked for')
+  await asked.fill('000000')
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'error', 'Login failed', wrong)
+  await expectFieldMessage(asked, wrong)
+  await expectAccessible(page, 'the code was wrong')
+  await asked.fill(nextCode(app, key))
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'success', 'Login successful', 'Welcome back!')
+  await expectHeading(page, 'Welcome back, Test')
+  await signOut(page)
+
+  await enterPassword(page, person.email)
+  await button(page, 'Use a recovery code instead').click()
+  await page.getByText('Lost both? Ask an administrator').waitFor()
+  await expectAccessible(page, 'a recovery code is asked for')
+  await page.getByLabel('Recovery code', { exact: true }).fill(codes[0]?.toUpperCase() ?? '')
+  await button(page, 'Sign in').click()
+  await expectHeading(page, 'Welcome back, Test')
+
+  await page.goto('/settings')
+  await section(page).getByText('9 recovery codes are left.').waitFor()
+  await button(page, 'New Recovery Codes').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password', { exact: true }).fill(password)
+  await dialog.getByLabel('Code, or a recovery code').fill(codes[1] ?? '')
+  await dialog.getByRole('button', { name: 'Make New Codes' }).click()
+  await expectToast(page, 'success', 'New Recovery Codes', 'The old ones have stopped working.')
+  const renewed = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts()
+  expect(renewed.filter((each) => codes.includes(each))).toEqual([])
+  await button(page, 'I Saved Them').click()
+
+  await button(page, 'Turn Off').click()
+  await expectAccessible(page, 'the question before turning it off')
+  await dialog.getByRole('button', { name: 'Turn Off' }).click()
+  await expectFieldMessage(dialog.getByLabel('Code, or a recovery code'), 'Please fill in all fields')
+  await dialog.getByLabel('Your password', { exact: true }).fill(password)
+  await dialog.getByLabel('Code, or a recovery code').fill(codes[2] ?? '')
+  await dialog.getByRole('button', { name: 'Turn Off' }).click()
+  await expectFieldMessage(dialog.getByLabel('Code, or a recovery code'), wrong)
+  await dialog.getByLabel('Code, or a recovery code').fill(nextCode(app, key))
+  await dialog.getByRole('button', { name: 'Turn Off' }).click()
+  await expectToast(
+    page,
+    'success',
+    'Two-Step Sign-In Is Off',
+    'Two-step sign-in is off. Your other sessions were ended.',
+  )
+  await button(page, 'Set Up Two-Step Sign-In').waitFor()
+  expect((await app.visitor().post('/api/login', { email: person.email, password })).status).toBe(200)
+})
+
+describe('the second step', () => {
+  test('that took too long leads back to the first, with the e-mail kept', async () => {
+    const person = await app.signIn()
+    const { key } = await turnOnSecondFactor(app, person)
+    const page = await browser.newPage(app)
+    await enterPassword(page, person.email)
+    app.clock.now += 5 * 60_000 + 1
+    await page.getByLabel('Code', { exact: true }).fill(codeOf(key, app.clock.now))
+    await button(page, 'Sign in').click()
+    await expectToast(page, 'error', 'Login failed', 'This took too long. Please sign in again.')
+    await expectHeading(page, 'Sign in to Postwright')
+    await eventually(() => page.getByLabel('Email').inputValue()).toBe(person.email)
+  })
+})
+
+describe('where it is required', () => {
+  test('it is set up before anything else, whatever the address, on a phone', async () => {
+    const person = await strict.signIn()
+    const page = await browser.newPage(strict, { as: person, width: 390, isPhone: true })
+    await page.goto('/history')
+    await expectHeading(page, 'Set up two-step sign-in')
+    await eventually(() => page.getByRole('navigation').count()).toBe(0)
+    await expectAccessible(page, 'the set-up that is required')
+    await page.getByLabel('Your password', { exact: true }).fill(password)
+    await button(page, 'Continue').click()
+    await page.getByRole('img', { name: /^QR code/ }).waitFor()
+    await expectAccessible(page, 'the key, where it is required')
+    await page.getByLabel('Code', { exact: true }).fill(nextCode(strict, await keyShown(page)))
+    await button(page, 'Turn On').click()
+    await button(page, 'I Saved Them').click()
+    await expectHeading(page, 'Post History')
+  })
+
+  test('one can sign out instead', async () => {
+    const page = await browser.newPage(strict, { as: await strict.signIn() })
+    await page.goto('/')
+    await expectHeading(page, 'Set up two-step sign-in')
+    await button(page, 'Sign Out').click()
+    await expectToast(page, 'success', 'Logged out', 'You have been logged out successfully.')
+  })
+})
+
+test('an administrator resets it for a lost phone, and loads nobody’s picture from elsewhere', async () => {
+  const person = await app.signIn({ email: 'lost-phone@example.com' })
+  await turnOnSecondFactor(app, person)
+  await app.signIn({ email: 'waiting@example.com', isApproved: false })
+  const picture = { profile_image_url: 'https://pictures.example.com/me.png' }
+  await app.ctx.db.updateTable('users').set(picture).execute()
+  await app.ctx.db.updateTable('users').set({ first_name: 'Lena' }).where('id', '=', person.id).execute()
+  const admin = await app.signIn({ role: 'admin' })
+  const page = await browser.newPage(app, { as: admin })
+  await page.goto('/admin/users')
+  await button(page, 'Approve Test Person').waitFor()
+  await page.goto('/admin/users?tab=all')
+  await button(page, 'Reset the two-step sign-in of Lena Person').click()
+  await page.getByRole('dialog').getByText('Make sure that it is really them who ask.').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click()
+  await expectToast(page, 'success', 'Two-Step Sign-In Reset', 'Lena Person signs in with the password alone now.')
+  await eventually(() => button(page, 'Reset the two-step sign-in of Lena Person').count()).toBe(0)
+  expect((await app.visitor().post('/api/login', { email: person.email, password })).status).toBe(200)
+})

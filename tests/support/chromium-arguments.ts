@@ -1,0 +1,15 @@
+/** How every browser of the tests is started, be it for whole journeys or for single components. */
+export const chromiumArguments = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // letters as the machine's settings hint them differ from machine to machine, and from the server's drawing
+  '--font-render-hinting=none',
+  // whatever a page asks for, nothing leaves this machine
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+]

@@ -1,0 +1,32 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { render } from 'vitest-browser-react'
+import { queryKeys } from '#client/queries/keys'
+import { ConfirmHost } from '#client/ui/confirm-host'
+import { dismissToast } from '#client/ui/toast'
+import { Toaster } from '#client/ui/toaster'
+
+/**
+ * Renders a part of a screen with what the app gives it: questions, toasts, and a cache of answers of its own.
+ * @param known answers that need no call, by their keys; without a user nobody is signed in
+ */
+export async function renderInApp(
+  children: ReactNode,
+  known: Partial<Record<keyof typeof queryKeys, unknown>> = {},
+): Promise<QueryClient> {
+  dismissToast() // the last test's
+  const cache = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY }, mutations: { retry: false } },
+  })
+  for (const [name, answer] of Object.entries({ user: null, ...known })) {
+    cache.setQueryData(queryKeys[name as keyof typeof queryKeys], answer)
+  }
+  await render(
+    <QueryClientProvider client={cache}>
+      {children}
+      <ConfirmHost />
+      <Toaster />
+    </QueryClientProvider>,
+  )
+  return cache
+}

@@ -1,0 +1,74 @@
+import type { Answer } from '#shared/contract/contract'
+
+/** Posts as the server would answer them, for tests of components. */
+
+type Post = Answer<'listPosts'>[number]
+type PostDetail = Answer<'getPost'>
+
+export function samplePost(change: Partial<Post> = {}): Post {
+  return {
+    id: 'a',
+    title: 'The harbour grows',
+    content: 'Traffic in the harbour rose 12 % in the third quarter.\n\nIt employs 61 people in Genoa.',
+    status: 'draft',
+    createdAt: '2026-11-20T12:00:00.000Z',
+    updatedAt: '2026-11-20T12:00:00.000Z',
+    sourceUrl: 'https://news.example/harbour',
+    sourceTitle: 'The harbour grows',
+    sourceKind: 'url',
+    sourceSiteName: 'The Quay',
+    sourceByline: null,
+    sourcePublished: null,
+    sources: [],
+    articleId: 'article-a',
+    aiModel: 'gpt-4o',
+    modelLabel: 'OpenAI GPT-4o',
+    language: 'english',
+    userOpinion: null,
+    contentStyleId: null,
+    hasWebSearch: false,
+    hasVisual: false,
+    note: null,
+    ...change,
+  }
+}
+
+const sampleSource =
+  'Traffic in the harbour rose 12 percent in the third quarter, the port authority said.\n\nIt employs 61 people in Genoa.'
+
+export function samplePostDetail(change: Partial<PostDetail> = {}): PostDetail {
+  const post = samplePost(change)
+  return {
+    ...post,
+    firstDraft: post.content,
+    upstreamModel: 'gpt-4o-2024',
+    plan: null,
+    isOwn: false,
+    promptTemplate: null,
+    article: {
+      articleId: post.articleId,
+      kind: 'url',
+      status: 'ok',
+      title: 'The harbour grows',
+      byline: null,
+      published: null,
+      siteName: 'The Quay',
+      language: 'en',
+      leadImage: null,
+      url: post.sourceUrl,
+      words: 22,
+      truncated: false,
+      contentHash: 'abc123',
+      readAt: '2026-11-20T11:59:00.000Z',
+    },
+    sourceText: sampleSource,
+    citedTexts: [],
+    isReadingCited: false,
+    acceptedClaims: [],
+    voiceExamples: [],
+    version: 1,
+    versions: [],
+    visual: null,
+    ...change,
+  }
+}

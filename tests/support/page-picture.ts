@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { expect } from 'vitest'
+import { patienceMs } from './patience.ts'
+
+/** Pictures of whole pages, compared within one run of one browser. */
+
+/** What stands for something that loads: spinners and skeletons alone are statuses with a name. */
+const loading = '[role=status][aria-label]'
+
+/**
+ * The page at rest: nothing loads any more, fonts and pictures are there, nothing has the focus or the pointer, two
+ * pictures are alike.
+ */
+export async function takePicture(page: Page): Promise<Buffer> {
+  await page.mouse.move(0, 0)
+  await expect.poll(() => page.locator(loading).count(), { timeout: patienceMs, message: 'all is loaded' }).toBe(0)
+  await page.evaluate(async () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    await document.fonts.ready
+    const pictures = [...document.images].filter((image) => image.loading !== 'lazy')
+    await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)))
+  })
+  let last: Buffer | undefined
+  await expect
+    .poll(
+      async () => {
+        const before = last
+        last = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+        return before !== undefined && last.equals(before)
+      },
+      { timeout: patienceMs, interval: 50, message: 'the page comes to rest' },
+    )
+    .toBe(true)
+  return last ?? Buffer.alloc(0)
+}
+
+/** What is different, in words; null for pictures that are alike in every pixel. */
+export async function describeDifference(before: Buffer, after: Buffer): Promise<string | null> {
+  if (before.equals(after)) return null
+  const [one, other] = await Promise.all(
+    [before, after].map((png) => sharp(png).raw().toBuffer({ resolveWithObject: true })),
+  )
+  if (!one || !other) return 'no picture'
+  const size = ({ info }: typeof one) => `${info.width} × ${info.height}`
+  if (size(one) !== size(other)) return `${size(one)} became ${size(other)}`
+  const { width, channels } = one.info
+  const rows = new Set<number>()
+  let count = 0
+  for (let at = 0; at < one.data.length; at += channels) {
+    if (!isSeen(one.data, other.data, at, channels)) continue
+    count += 1
+    rows.add(Math.floor(at / channels / width))
+  }
+  return count === 0 ? null : `${count} pixels from row ${Math.min(...rows)} to row ${Math.max(...rows)}`
+}
+
+/** Round corners are drawn a shade lighter or darker from one time to the next, which is nobody's style. */
+function isSeen(one: Buffer, other: Buffer, at: number, channels: number): boolean {
+  for (let channel = at; channel < at + channels; channel += 1) {
+    if (Math.abs((one[channel] ?? 0) - (other[channel] ?? 0)) > 2) return true
+  }
+  return false
+}
