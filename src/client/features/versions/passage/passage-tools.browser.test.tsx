@@ -35,6 +35,9 @@ function Sheet({ models }: { models: ModelId[] }) {
       <button type="button" onClick={editing.open}>
         Edit
       </button>
+      <button type="button" onClick={editing.cancel}>
+        Discard
+      </button>
       <div ref={text}>
         {editing.isOpen ? (
           <textarea
@@ -115,6 +118,22 @@ test('while editing the sentence at the caret is taken, and what is unsaved is s
   await userEvent.keyboard('{Control>}.{/Control}')
   await button('Shorten').click()
   await answers(calls).toEqual([{ content }, { change: 'shorten', start: 42, text: 'Now.', model: 'gpt-4o' }])
+})
+
+test('a sentence that was typed over is no longer chosen, also when the edit is dropped', async () => {
+  await show()
+  await button('Edit').click()
+  const field = page.getByRole('textbox', { name: 'Post text' })
+  const area = field.element() as HTMLTextAreaElement
+  area.focus()
+  area.setSelectionRange(0, 22)
+  await expect.element(bar).toHaveTextContent('Ships wait. They sail.')
+  // as pasting and dictating do: without a key that would choose the sentence at the caret
+  document.execCommand('insertText', false, 'Other words.')
+  await expect.element(button('Change a sentence')).toBeVisible()
+  await button('Discard').click()
+  await expect.element(page.getByText('Ships wait. They sail.')).toBeVisible()
+  expect(bar.elements()).toEqual([])
 })
 
 test('a failure says so beside the sentence, and the same can be tried again', async () => {

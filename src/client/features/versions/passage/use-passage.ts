@@ -15,7 +15,8 @@ const roomBelow = 200
 export function usePassage(root: RefObject<HTMLElement | null>, text: string, language: Language) {
   const [chosen, setChosen] = useState<(Stretch & { words: string }) | null>(null)
   const sentences = useMemo(() => sentencesOfPost(text, language), [text, language])
-  const passage = chosen && text.slice(chosen.start, chosen.end) === chosen.words ? chosen : null
+  const isThere = chosen !== null && text.slice(chosen.start, chosen.end) === chosen.words
+  const passage = isThere ? chosen : null
 
   function take(stretch: Stretch | null) {
     setChosen(stretch && { start: stretch.start, end: stretch.end, words: text.slice(stretch.start, stretch.end) })
@@ -43,6 +44,13 @@ export function usePassage(root: RefObject<HTMLElement | null>, text: string, la
     const places = placesOf(root.current, text, selection.getRangeAt(0))
     if (places && places.end > places.start) take(sentencesAt(text, sentences, places))
   })
+
+  // for good: words that come back when an edit is dropped were not chosen again
+  const forgetWhatIsGone = useEffectEvent(() => {
+    if (chosen && !isThere) setChosen(null)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each text
+  useEffect(() => forgetWhatIsGone(), [text])
 
   useEffect(() => {
     const element = root.current
