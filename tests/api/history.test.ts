@@ -576,6 +576,7 @@ async function addPost(author: Pick<Author, 'id'>, facts: PostFacts = {}, db = a
     note: null,
     plan: null,
     isOwn: false,
+    version: 1,
   })
   return id
 }

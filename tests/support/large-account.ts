@@ -16,6 +16,7 @@ export const composedFacts = {
   note: null,
   plan: null,
   isOwn: false,
+  version: 1,
 } as const
 
 /** Posts of someone's, each from a text that can't be packed to much less than its length. Returns their ids, oldest first. */

@@ -193,6 +193,8 @@ export const errors: Words<EnglishSentences> = {
   composerCannotTranslate: () => 'Ohne Modell kann nichts übersetzt werden. Wählen Sie ein Modell.',
   composerCannotFollow: () => 'Ohne KI können keine Anweisungen befolgt werden. Wählen Sie ein KI-Modell.',
   composerCannotRewrite: () => 'Ohne KI kann kein einzelner Satz umgeschrieben werden. Wählen Sie ein KI-Modell.',
+  composerWritesOneDraft: () =>
+    'Ohne KI entsteht nur ein Entwurf. Wählen Sie ein KI-Modell, um mehrere zu vergleichen.',
   composerCannotShorten: () =>
     'Ohne Modell kann dieser Beitrag nicht kürzer werden. Kürzen Sie ihn von Hand, oder wählen Sie ein Modell.',
   composerCannotLengthen: () =>

@@ -1,6 +1,7 @@
 import { cutText } from '#shared/linkedin/cut'
 import { modelFacts } from '#shared/rules/models'
 import { fitArticle } from './article/fit-article.ts'
+import { draftBrief } from './draft-brief.ts'
 import { fenced, fencedLine, fenceOf, languageName, oneLine } from './fences.ts'
 import { articleBudget } from './models.ts'
 import { authorBrief, planBrief } from './post-brief.ts'
@@ -51,6 +52,7 @@ export function buildPrompt(
       ...unplaced(request, values, used),
       ...authorBrief(request, fence),
       ...planBrief(request, fence),
+      ...draftBrief(request),
       `Now write the post in ${languageName(request.language)}.`,
     ].join('\n\n'),
   }

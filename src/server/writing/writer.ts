@@ -1,5 +1,6 @@
 import type { AngleKind, SensitiveTopic } from '#shared/rules/angles'
 import type { AuthorProfile } from '#shared/rules/author-profile'
+import type { DraftOpening } from '#shared/rules/drafts'
 import type { ModelId } from '#shared/rules/models'
 import type { PostPlan } from '#shared/rules/post-plan'
 import type { PassageChange, RefinementKind } from '#shared/rules/refinements'
@@ -42,6 +43,8 @@ export interface WritingRequest {
   /** The admin's active prompt template, with {{placeholders}}. */
   template: string
   plan: PostPlan
+  /** What the first line begins with, in one of several drafts. */
+  opening?: DraftOpening | undefined
 }
 
 /** A post to find other opening lines for. `language` is the one it is in; web search is not used. */

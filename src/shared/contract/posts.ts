@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostDrafts } from '#shared/rules/drafts'
 import { languageIds } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
 import { modelIds } from '#shared/rules/models'
@@ -7,7 +8,7 @@ import { isBlank } from '#shared/text/is-blank'
 import { type EarlierPost, ReadArticle } from './articles.ts'
 import { type Failure, failsAs } from './message.ts'
 import { Plan, planChoices } from './plan.ts'
-import { versionFields } from './versions.ts'
+import { type DraftPlan, versionFields } from './versions.ts'
 
 /** Posts over HTTP: generating, the history. */
 
@@ -117,6 +118,8 @@ const generationChoices = {
   asksFirst: z.boolean().optional(),
   /** Write from a source that could be read only in part. */
   acceptPartial: z.boolean().optional(),
+  /** How many drafts to write side by side, each a call to the model; together they are one post. Needs a model. */
+  drafts: z.number().int().min(1).max(mostDrafts).optional(),
 }
 
 /** One of `url`, `textContent` and `articleId` names the source. */
@@ -140,17 +143,25 @@ export const GenerateFromFileFields = z.object({
   hashtags: z.coerce.number().int().min(0).max(mostHashtags).optional(),
   isOwn: z.stringbool().optional(),
   asksFirst: z.stringbool().optional(),
+  drafts: z.coerce.number().int().min(1).max(mostDrafts).optional(),
 })
 
 /**
  * What a streaming generation sends, in this order: status*, article, status, delta*, then done or error. Only a page that
- * has to be fetched now is `fetching`, until it has arrived.
+ * has to be fetched now is `fetching`, until it has arrived. Of several drafts, `drafts` comes before the first delta, and
+ * each has a `draft` after its last one.
  */
 export interface GenerationEvents {
   status: { stage: 'fetching' | 'reading' | 'writing' }
   /** `earlierPost` is the newest one that this author wrote from the same article before. */
   article: z.infer<typeof ReadArticle> & { earlierPost: z.infer<typeof EarlierPost> | null }
-  delta: { text: string }
+  /** How the drafts are to differ, the first of them first. */
+  drafts: { drafts: z.infer<typeof DraftPlan>[] }
+  /** `draft` counts from 1. */
+  delta: { text: string; draft?: number }
+  /** A draft is at its end; `failure` says why there is nothing of it. */
+  draft: { draft: number; failure: z.infer<typeof Failure> | null }
+  /** The first of its drafts is the post's text until another is chosen. */
   done: z.infer<typeof Post>
   error: z.infer<typeof Failure>
 }

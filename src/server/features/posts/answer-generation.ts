@@ -1,6 +1,7 @@
 import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
-import type { HttpReply, HttpRequest } from '#server/platform/http/http'
+import { failureBody } from '#server/platform/errors'
+import { type HttpReply, type HttpRequest, toAppError } from '#server/platform/http/http'
 import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import type { Answer } from '#shared/contract/contract'
 import type { GenerationEvents } from '#shared/contract/posts'
@@ -33,7 +34,13 @@ export async function answerGeneration(
   return undefined
 }
 
-const silent: GenerationProgress = { onStage: () => {}, onArticle: () => {}, onDelta: () => {} }
+const silent: GenerationProgress = {
+  onStage: () => {},
+  onArticle: () => {},
+  onDrafts: () => {},
+  onDelta: () => {},
+  onDraftEnd: () => {},
+}
 
 async function streamGeneration(
   ctx: Context,
@@ -50,7 +57,13 @@ async function streamGeneration(
         onStage: (stage) => send('status', { stage }),
         onArticle: (article, earlier) =>
           send('article', { ...toArticleDto(article), earlierPost: earlier && toEarlierPostDto(earlier) }),
-        onDelta: (text) => send('delta', { text }),
+        onDrafts: (drafts) => send('drafts', { drafts: [...drafts] }),
+        onDelta: (text, draft) => send('delta', draft === 1 ? { text } : { text, draft }),
+        onDraftEnd: (draft, failure) =>
+          send('draft', {
+            draft,
+            failure: failure === undefined ? null : failureBody(toAppError(failure), request.id),
+          }),
       },
       signal,
     )

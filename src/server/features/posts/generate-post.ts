@@ -1,25 +1,21 @@
-import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
-import { type Generation, reservePost, settlePost } from '#server/features/billing/quota'
+import { reservePost } from '#server/features/billing/quota'
 import { AppError } from '#server/platform/errors'
 import { sensitiveTopicOf } from '#server/writing/angles/sensitive-topic'
-import type { WrittenPost } from '#server/writing/writer'
-import { cutText } from '#shared/linkedin/cut'
-import { limits } from '#shared/rules/limits'
 import { looksOwn } from '#shared/text/looks-own'
+import { findAngles } from './angles-repository.ts'
 import type { StoredArticle } from './article-repository.ts'
 import { chooseWriting, requireGeneration, type Writing, type WritingChoices } from './choose-writing.ts'
 import { type EarlierPost, findEarlierPostOf } from './earlier-post.ts'
 import { obtainSource, requireReadable, type Source, type SourceInput } from './obtain-source.ts'
-import { findPost, insertPost, type Post } from './post-repository.ts'
-import { describeWriting } from './provenance.ts'
-import { insertWrittenWith, packPrompt } from './provenance-repository.ts'
-import { keptSources, queueCitedPages } from './read-cited-pages.ts'
+import { type DraftPlan, planDrafts } from './plan-drafts.ts'
+import type { Post } from './post-repository.ts'
 import { runGeneration } from './run-generation.ts'
+import { storePost } from './store-post.ts'
 import { toWritingRequest } from './to-writing-request.ts'
-import { keepUnfinished } from './unfinished-post.ts'
-import { requireVendorCall, withVendorCall } from './vendor-calls.ts'
+import { requireVendorCall } from './vendor-calls.ts'
+import { writeDrafts } from './write-drafts.ts'
 
 export interface GenerationInput {
   source: SourceInput
@@ -29,17 +25,25 @@ export interface GenerationInput {
   isOwn?: boolean | undefined
   /** Stops at an article that may deserve no post. */
   asksFirst?: boolean | undefined
-}
-
-/** Told as it happens, in this order: fetching (of a page only), reading, the article, writing, then each piece of text. */
-export interface GenerationProgress {
-  onStage(stage: 'fetching' | 'reading' | 'writing'): void
-  onArticle(article: StoredArticle, earlierPost: EarlierPost | null): void
-  onDelta(text: string): void
+  /** How many are written side by side; one when left out. */
+  drafts?: number | undefined
 }
 
 /**
- * Turns one source into one stored draft: choose, read, reserve, write, store.
+ * Told as it happens, in this order: fetching (of a page only), reading, the article, writing, how several drafts are to
+ * differ, then each piece of text.
+ */
+export interface GenerationProgress {
+  onStage(stage: 'fetching' | 'reading' | 'writing'): void
+  onArticle(article: StoredArticle, earlierPost: EarlierPost | null): void
+  onDrafts(plans: readonly DraftPlan[]): void
+  /** `draft` counts from 1; the end is told of several only. */
+  onDelta(text: string, draft: number): void
+  onDraftEnd(draft: number, failure: unknown): void
+}
+
+/**
+ * Turns one source into one stored post: choose, read, reserve, write, store. Several drafts of it are one post.
  * The source is read before a post is reserved, so an unreadable one costs nothing; a reserved post is handed back
  * when a later step fails, when `signal` aborts, and by a sweep when this process dies. Only when a good part of the post
  * had been shown by then it counts, and is kept as it is.
@@ -55,6 +59,9 @@ export async function generatePost(
 ): Promise<Post> {
   requireGeneration(author, ctx.now())
   const writing = await chooseWriting(ctx, author, input.choices, { isFile: input.source.kind === 'file' })
+  if (isSeveral(input.drafts) && writing.model === 'composer') {
+    throw new AppError('model_not_supported', 'composerWritesOneDraft')
+  }
   await requireVendorCall(ctx, author, writing.model)
   return await runGeneration(
     ctx,
@@ -71,73 +78,35 @@ export async function generatePost(
       progress.onStage('writing')
       const isOwn = input.isOwn ?? readsAsOwn(source)
       const request = toWritingRequest(source, writing, isOwn)
+      const plans = await plansOfDrafts(ctx, author, input.drafts, source, writing)
+      if (plans.length > 0) progress.onDrafts(plans)
       report.asked()
-      const onDelta = (text: string) => {
-        report.words()
-        progress.onDelta(text)
-      }
-      const result = await withVendorCall(ctx, author, writing.model, () =>
-        ctx.writer.writePost(request, { signal, onDelta }),
-      ).then(
-        (written) => ({ written, counts: true }),
-        (failure: unknown) => {
-          report.failed(failure)
-          return keepUnfinished(failure)
-        },
-      )
-      report.written(result.written)
+      const result = await writeDrafts(ctx, author, request, plans, {
+        report,
+        onDelta: (text, draft) => progress.onDelta(text, draft),
+        onDraftEnd: (draft, failure) => progress.onDraftEnd(draft, failure),
+        signal,
+      })
       return await storePost(ctx, author, generation, { source, writing, isOwn, ...result })
     },
   )
 }
 
-/** What one generation came to. */
-interface Work {
-  source: Source
-  writing: Writing
-  isOwn: boolean
-  written: WrittenPost
-  /** Whether it takes the reserved post; else that is handed back. */
-  counts: boolean
-}
-
-async function storePost(
+/** How several drafts are to differ; none for a single one. Angles that were suggested before are used. */
+async function plansOfDrafts(
   ctx: Context,
   author: User,
-  generation: Generation,
-  { source: { article }, writing, isOwn, written, counts }: Work,
-): Promise<Post> {
-  const id = randomUUID()
-  const sources = keptSources(ctx, written.sources)
-  const prompt = written.prompt ? await packPrompt(written.prompt) : null
-  const writtenWith = describeWriting(ctx, { writing, written, isOwn })
-  await ctx.db.transaction().execute(async (db) => {
-    if (counts) await settlePost(db, generation)
-    await insertPost(db, {
-      ownerId: author.id,
-      id,
-      title: cutText((!isOwn && article.title) || firstLine(written.text), limits.titleCharacters),
-      content: written.text,
-      createdAt: ctx.now(),
-      articleId: article.id,
-      sources,
-      aiModel: writing.model,
-      upstreamModel: written.upstreamModel,
-      template: writing.model === 'composer' ? null : { id: writing.template.id, version: writing.template.version },
-      language: writing.language,
-      userOpinion: writing.voice.opinion || null,
-      contentStyleId: writing.style.id,
-      hasWebSearch: writing.useWebSearch,
-      plan: writing.plan,
-      isOwn,
-      note: written.note,
-    })
-    await insertWrittenWith(db, { ownerId: author.id, postId: id, writtenWith, prompt })
-    await queueCitedPages(ctx, db, { ownerId: author.id, postId: id }, sources)
-  })
-  const post = await findPost(ctx.db, author.id, id)
-  if (!post) throw new AppError('not_found', 'postDeletedMeanwhile')
-  return post
+  count: number | undefined,
+  { article }: Source,
+  { language, plan }: Writing,
+): Promise<DraftPlan[]> {
+  if (!isSeveral(count)) return []
+  const kept = await findAngles(ctx.db, { ownerId: author.id, contentHash: article.contentHash, language })
+  return planDrafts(count, plan, kept?.angles ?? [])
+}
+
+function isSeveral(drafts: number | undefined): drafts is number {
+  return drafts !== undefined && drafts > 1
 }
 
 const cautions = { crime: 'aboutCrime', tragedy: 'aboutTragedy', gossip: 'aboutGossip' } as const
@@ -151,8 +120,4 @@ function requireHarmless({ article, text }: Source): void {
 /** A page is somebody's article unless its author says otherwise; so is what names its outlet or its writer. */
 function readsAsOwn({ article, text }: Source): boolean {
   return article.kind !== 'url' && !article.siteName && !article.byline && looksOwn(text)
-}
-
-function firstLine(text: string): string {
-  return text.split('\n', 1)[0] ?? ''
 }

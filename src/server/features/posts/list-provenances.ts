@@ -50,6 +50,6 @@ async function* provenancesOf(ctx: Context, ownerId: string, posts: readonly Pos
       visual: visuals.get(id),
     })
     const kept = writtenWith.get(id)
-    yield { ...detail, ...(kept ? await unpackKept(kept) : nothingKept) }
+    yield { ...detail, ...(kept ? await unpackKept(kept, detail.firstDraft) : nothingKept) }
   }
 }

@@ -67,7 +67,7 @@ export function toPostDetail(
     isReadingCited,
     acceptedClaims: [...post.acceptedClaims],
     version: post.version,
-    versions: versions.map(({ upstreamModel: _upstream, createdAt, ...version }) => ({
+    versions: versions.map(({ upstreamModel: _upstream, written: _written, createdAt, ...version }) => ({
       ...version,
       modelLabel: labelOf(ctx, version.aiModel),
       createdAt: new Date(createdAt).toISOString(),

@@ -54,7 +54,7 @@ export interface Post {
 
 export type NewPost = Omit<
   Post,
-  'source' | 'firstDraft' | 'status' | 'updatedAt' | 'hasVisual' | 'acceptedClaims' | 'position' | 'version'
+  'source' | 'firstDraft' | 'status' | 'updatedAt' | 'hasVisual' | 'acceptedClaims' | 'position'
 >
 
 /** Stores a new draft, and its words in the search index. */
@@ -93,6 +93,7 @@ async function insertRow(db: Database, post: NewPost): Promise<number> {
         note: post.note,
         plan: post.plan && JSON.stringify(post.plan),
         is_own: post.isOwn ? 1 : 0,
+        version: post.version,
         position,
       })
       .onConflict((conflict) => conflict.doNothing())

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
 import type { Prompt } from '#server/writing/prompt'
+import type { WrittenPost } from '#server/writing/writer'
 import type { WrittenWith as Shape } from '#shared/contract/provenance'
 import { cutText } from '#shared/linkedin/cut'
 import { packText, unpackText } from './packed-text.ts'
@@ -13,10 +14,23 @@ type Kept = Pick<Row<'post_provenance'>, 'written_with' | 'prompt'>
 /** Of each part of a prompt, in UTF-16 units: several times what a model’s budget and the limits of settings allow. */
 const mostPromptCharacters = 500_000
 
-/** A prompt as it is kept. */
-export async function packPrompt({ system, user }: Prompt): Promise<Buffer> {
-  const kept = { system: cutText(system, mostPromptCharacters), user: cutText(user, mostPromptCharacters) }
-  return await packText(JSON.stringify(kept))
+/** The prompts of a post's drafts as they are kept, the first one's for itself as well; null where no model wrote. */
+export async function packPrompts(drafts: readonly Pick<WrittenPost, 'text' | 'prompt'>[]): Promise<Buffer | null> {
+  const kept = drafts.flatMap(({ text, prompt }) => (prompt ? { text, ...cutPrompt(prompt) } : []))
+  const [first] = kept
+  if (!first) return null
+  const { text: _, ...prompt } = first
+  const packed: KeptPrompt = kept.length > 1 ? { ...prompt, drafts: kept } : prompt
+  return await packText(JSON.stringify(packed))
+}
+
+interface KeptPrompt extends Prompt {
+  /** Of several drafts, each with what came of it. */
+  drafts?: (Prompt & { text: string })[]
+}
+
+function cutPrompt({ system, user }: Prompt): Prompt {
+  return { system: cutText(system, mostPromptCharacters), user: cutText(user, mostPromptCharacters) }
 }
 
 /** Keeps what a post was written with. Call it in the transaction that stores the post. */
@@ -57,9 +71,18 @@ export async function findWrittenWithOf(
 
 export const nothingKept = { writtenWith: null, prompt: null }
 
-export async function unpackKept(kept: Kept): Promise<{ writtenWith: WrittenWith; prompt: Prompt | null }> {
+/** @param firstDraft the post as it was written: of several drafts its prompt is meant */
+export async function unpackKept(
+  kept: Kept,
+  firstDraft: string,
+): Promise<{ writtenWith: WrittenWith; prompt: Prompt | null }> {
   return {
     writtenWith: JSON.parse(kept.written_with) as WrittenWith,
-    prompt: kept.prompt && (JSON.parse(await unpackText(kept.prompt)) as Prompt),
+    prompt: kept.prompt && promptOf(JSON.parse(await unpackText(kept.prompt)) as KeptPrompt, firstDraft),
   }
+}
+
+function promptOf({ drafts = [], ...first }: KeptPrompt, text: string): Prompt {
+  const { system, user } = drafts.find((draft) => draft.text === text) ?? first
+  return { system, user }
 }

@@ -45,5 +45,5 @@ export async function findProvenance(
   id: string,
 ): Promise<z.infer<typeof Provenance> | undefined> {
   const [detail, kept] = await Promise.all([findPostDetail(ctx, ownerId, id), findWrittenWith(ctx.db, ownerId, id)])
-  return detail && { ...detail, ...(kept ? await unpackKept(kept) : nothingKept) }
+  return detail && { ...detail, ...(kept ? await unpackKept(kept, detail.firstDraft) : nothingKept) }
 }

@@ -117,10 +117,11 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
 
 /** What was asked for, as generating takes it: how the post is wanted stands apart. */
 function toChoices(wishes: z.infer<typeof GenerateFromFileFields>) {
-  const { isOwn, asksFirst, angle, stance, form, length, hashtags, sourceMention, ...choices } = wishes
+  const { isOwn, asksFirst, drafts, angle, stance, form, length, hashtags, sourceMention, ...choices } = wishes
   return {
     isOwn,
     asksFirst,
+    drafts,
     choices: { ...choices, plan: { angle, stance, form, length, hashtags, sourceMention } },
   }
 }

@@ -21,20 +21,22 @@ export interface PostVersion extends MadeWith {
   aiModel: ModelId
   upstreamModel: string
   note: string | null
+  /** Of one of several drafts: as it was written, before any edit. */
+  written?: string
   createdAt: number
 }
 
-/** Asked for by the author, so never the draft. */
-export type NewVersion = Omit<PostVersion, 'number' | 'kind'> & { kind: Exclude<VersionKind, 'draft'> }
+/** Asked for by the author, so never a draft. */
+export type NewVersion = Omit<PostVersion, 'number' | 'kind' | 'written'> & { kind: Exclude<VersionKind, 'draft'> }
 
-export const nothingAsked: MadeWith = { instruction: null, passage: null }
+export const nothingAsked: MadeWith = { instruction: null, passage: null, draft: null }
 
 interface PostKey {
   ownerId: string
   id: string
 }
 
-/** Oldest first. None before the post is refined for the first time. */
+/** Oldest first. None before the post is refined for the first time, unless several drafts were written of it. */
 export async function listVersions(db: Database, ownerId: string, postId: string): Promise<PostVersion[]> {
   return (await listVersionsOf(db, ownerId, [postId])).get(postId) ?? []
 }
@@ -83,8 +85,16 @@ export function addVersion(
   })
 }
 
+/** Keeps the drafts of a post that was stored in the same transaction. */
+export async function insertDrafts(db: Database, post: PostKey, drafts: readonly PostVersion[]): Promise<void> {
+  await db
+    .insertInto('post_versions')
+    .values(drafts.map((draft) => toRow(post, draft)))
+    .execute()
+}
+
 /**
- * Makes a version the current one.
+ * Makes a version the current one. One of several drafts becomes the first draft of the post, as it was written.
  * @returns 'missing' when this owner has no such post, or the post no such version; 'blank' when that is no text to go
  * back to, and nothing is changed
  */
@@ -132,10 +142,10 @@ async function holdForVersions(db: Database, { ownerId, id }: PostKey): Promise<
 }
 
 async function makeCurrent(db: Database, post: Row<'posts'>, version: PostVersion, now: number): Promise<void> {
-  const { number, content, language, note } = version
+  const { number, content, language, note, written } = version
   await db
     .updateTable('posts')
-    .set({ version: number, content, language, note, updated_at: now })
+    .set({ version: number, content, language, note, updated_at: now, ...(written && { first_draft: written }) })
     .where('owner_id', '=', post.owner_id)
     .where('id', '=', post.id)
     .execute()
@@ -182,11 +192,16 @@ function toVersion(row: Row<'post_versions'>): PostVersion {
     aiModel: row.ai_model as ModelId,
     upstreamModel: row.upstream_model,
     note: row.note,
-    ...(row.made_with === null ? nothingAsked : (JSON.parse(row.made_with) as MadeWith)),
+    ...nothingAsked,
+    ...(row.made_with !== null && (JSON.parse(row.made_with) as Partial<Kept>)),
     createdAt: row.created_at,
   }
 }
 
-function packMadeWith({ instruction, passage }: MadeWith): string | null {
-  return instruction === null && passage === null ? null : JSON.stringify({ instruction, passage })
+type Kept = MadeWith & Pick<PostVersion, 'written'>
+
+/** Only what there is of it. */
+function packMadeWith({ instruction, passage, draft, written }: Kept): string | null {
+  const kept = Object.entries({ instruction, passage, draft, written }).filter(([, part]) => part != null)
+  return kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : null
 }

@@ -45,6 +45,7 @@ export const modelSentences = {
   composerCannotTranslate: () => 'Without a model nothing can be translated. Choose a model.',
   composerCannotFollow: () => 'The built-in writer can’t follow instructions. Choose an AI model.',
   composerCannotRewrite: () => 'The built-in writer can’t rewrite a sentence. Choose an AI model.',
+  composerWritesOneDraft: () => 'The built-in writer makes one draft. Choose an AI model to compare several.',
   composerCannotShorten: () =>
     'Without a model this post can’t get any shorter. Shorten it by hand, or choose a model.',
   composerCannotLengthen: () =>
