@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { withDraftChoice, withoutDraftChoice } from '#client/features/versions/drafts-in-address'
 import { useSearchParams } from '#client/lib/use-search-params'
 import { buildRequest, type Yes } from './form/build-request.ts'
 import { useGenerateForm } from './form/use-generate-form.ts'
@@ -19,10 +20,10 @@ export function useGenerator() {
   // a post that fills the form brings its own model and language: saved settings are not needed then
   const available = useOffer(postId === null)
   const form = useGenerateForm(available.offer, shown.stored)
-  const generation = useGeneration((post) => {
+  const generation = useGeneration((post, isChoice) => {
     shown.show(post)
     form.settleDraft(post.id)
-    changeSearch((current) => withPost(current, post.id), { replace: true })
+    changeSearch((current) => withPost(current, post.id, isChoice), { replace: true })
   })
   const source = useSourceInForm({ form, generation, shown, sent })
 
@@ -77,8 +78,8 @@ function yesIn(sent: Sent | null): Yes {
   return { articleId, toPart: acceptPartial === true, toTopic: sent !== null && !asksFirst }
 }
 
-function withPost(search: URLSearchParams, id: string): URLSearchParams {
-  const next = new URLSearchParams(search)
+function withPost(search: URLSearchParams, id: string, isChoice: boolean): URLSearchParams {
+  const next = isChoice ? withDraftChoice(search) : withoutDraftChoice(search)
   next.set('post', id)
   return next
 }

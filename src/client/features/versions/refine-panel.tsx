@@ -1,11 +1,13 @@
 import { useEffect, useId, useRef } from 'react'
 import type { PostEditing } from '#client/features/post/use-post-editing'
 import { sentenceOf } from '#client/lib/api'
+import { useSearchParams } from '#client/lib/use-search-params'
 import type { Post } from '#client/queries/posts/post-cache'
 import type { User } from '#client/queries/user'
 import { Button } from '#client/ui/button'
 import { Notice } from '#client/ui/notice'
 import { isBlank } from '#shared/text/is-blank'
+import { withDraftChoice } from './drafts-in-address.ts'
 import { InstructionField } from './instruction-field.tsx'
 import { OpeningChoice } from './opening-choice.tsx'
 import styles from './refine-panel.module.css'
@@ -33,12 +35,24 @@ export function RefinePanel({
   const panel = useRef<HTMLElement>(null)
   const { model, models } = useRefiningModel(post, refining, user)
   const openings = useOpenings(post.id, editing)
+  const [, changeSearch] = useSearchParams()
   const isBusy = refining.isWriting || openings.isAsking || refining.goingBackTo !== null
 
   // the button that was pressed may be gone with the sheet that was being written, or with a version that is current now
   useEffect(() => {
     if (!isBusy && document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
   }, [isBusy])
+
+  /** What is being edited is saved first. What the failure of that says is said where it is edited. */
+  async function compareDrafts() {
+    if (
+      await editing.settle().then(
+        () => true,
+        () => false,
+      )
+    )
+      changeSearch(withDraftChoice)
+  }
 
   /** The focus would be lost with the button; an editor that opens takes it from here. */
   function closeOpenings() {
@@ -110,6 +124,7 @@ export function RefinePanel({
             openings.close()
             refining.goBack(number)
           }}
+          onCompareDrafts={() => void compareDrafts()}
         />
       )}
     </section>

@@ -45,6 +45,7 @@ export const refiningOpenings: typeof openingTexts = {
 
 export const versions: typeof versionTexts = {
   title: 'Fassungen',
+  drafts: 'Entwürfe nebeneinander',
   kinds: {
     draft: 'Entwurf',
     shorter: 'kürzer',

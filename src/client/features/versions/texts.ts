@@ -45,6 +45,7 @@ export const openingTexts = catalogue('refiningOpenings', {
 
 export const versionTexts = catalogue('versions', {
   title: 'Versions',
+  drafts: 'Drafts side by side',
   kinds: {
     draft: 'Draft',
     shorter: 'Shorter',

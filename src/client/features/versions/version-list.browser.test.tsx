@@ -16,7 +16,15 @@ function show(more: Partial<Refining> & { isDisabled?: boolean } = {}) {
   const { isDisabled = false, ...rest } = more
   const refining = { versions, current: versions[1], goingBackTo: null, ...rest } as Refining
   const onGoBack = vi.fn()
-  const list = <VersionList post={post} refining={refining} isDisabled={isDisabled} onGoBack={onGoBack} />
+  const list = (
+    <VersionList
+      post={post}
+      refining={refining}
+      isDisabled={isDisabled}
+      onGoBack={onGoBack}
+      onCompareDrafts={vi.fn()}
+    />
+  )
   return render(list).then(() => onGoBack)
 }
 

@@ -20,18 +20,28 @@ export function VersionList({
   refining: { versions, current, goingBackTo },
   isDisabled,
   onGoBack,
+  onCompareDrafts,
 }: {
   post: Post
   refining: Refining
   isDisabled: boolean
   onGoBack: (number: number) => void
+  /** Shows those that were written side by side so again. */
+  onCompareDrafts: () => void
 }) {
   const id = useId()
   const [compared, setCompared] = useState<number | null>(null)
 
   return (
     <section aria-labelledby={id}>
-      <h4 id={id}>{versionTexts.title}</h4>
+      <div className={styles.title}>
+        <h4 id={id}>{versionTexts.title}</h4>
+        {versions.filter(({ draft }) => draft).length > 1 && (
+          <Button size="sm" variant="quiet" disabled={isDisabled} onClick={onCompareDrafts}>
+            {versionTexts.drafts}
+          </Button>
+        )}
+      </div>
       <ol>
         {versions.toReversed().map((version) => {
           const { number } = version

@@ -3,7 +3,7 @@ import { usualPlan } from '#shared/rules/post-plan'
 import { buildRequest } from './build-request.ts'
 import { emptyForm } from './form-values.ts'
 
-const choices = { model: 'gpt-4o', language: 'german', contentStyleId: 2, webSearch: false } as const
+const choices = { model: 'gpt-4o', language: 'german', contentStyleId: 2, webSearch: false, drafts: 1 } as const
 const sent = { model: 'gpt-4o', language: 'german', contentStyleId: 2, useWebSearch: false, asksFirst: true }
 const values = { ...emptyForm, url: ' https://news.example/a ', text: ' Pasted. ', opinion: '  ' }
 const usual = { ...usualPlan, sourceMention: null }
@@ -54,5 +54,14 @@ test('how the post is wanted travels along as far as it is unusual', () => {
     length: 'short',
     hashtags: 0,
     isOwn: true,
+  })
+})
+
+test('several drafts are asked for, one is not', () => {
+  expect(buildRequest(form).body).not.toHaveProperty('drafts')
+  expect(buildRequest({ ...form, choices: { ...choices, drafts: 3 } }).body).toEqual({
+    ...sent,
+    url: 'https://news.example/a',
+    drafts: 3,
   })
 })

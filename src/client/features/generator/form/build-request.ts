@@ -46,6 +46,7 @@ export function buildRequest(
     ...(choices.contentStyleId === null ? {} : { contentStyleId: choices.contentStyleId }),
     ...unusualParts(plan),
     ...(isOwn === null ? {} : { isOwn }),
+    ...(choices.drafts > 1 ? { drafts: choices.drafts } : {}),
     ...(yes.toPart ? { acceptPartial: true } : {}),
     ...(yes.toTopic ? {} : { asksFirst: true }),
   }

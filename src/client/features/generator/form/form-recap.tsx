@@ -5,7 +5,7 @@ import type { User } from '#client/queries/user'
 import { Button } from '#client/ui/button'
 import styles from './form-recap.module.css'
 import { labelOfModel, type Offer } from './resolve-choices.ts'
-import { formTexts } from './texts.ts'
+import { draftsTexts, formTexts } from './texts.ts'
 import { MorePosts, whyBlocked } from './upgrade-prompt.tsx'
 import type { GenerateForm } from './use-generate-form.ts'
 
@@ -72,5 +72,6 @@ function describeChoices({ choices }: GenerateForm, offer: Offer | undefined): s
   if (!choices || !offer) return ''
   const style = [...offer.sharedStyles, ...offer.userStyles].find(({ id }) => id === choices.contentStyleId)?.name
   const model = labelOfModel(offer.config.models, choices.model)
-  return [style, model, formatLanguage(choices.language)].filter(Boolean).join(', ')
+  const drafts = choices.drafts > 1 && draftsTexts.count(choices.drafts)
+  return [style, model, formatLanguage(choices.language), drafts].filter(Boolean).join(', ')
 }

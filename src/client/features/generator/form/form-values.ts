@@ -37,6 +37,8 @@ export interface FormValues {
   length: PostLength | null
   hashtags: number | null
   sourceMention: SourceMention | null
+  /** How many are written side by side. */
+  drafts: number
   /** Whether a text or a document is the author's own. */
   isOwn: boolean | null
   /** The stored post whose parameters these values are. */
@@ -58,6 +60,7 @@ export const emptyForm: FormValues = {
   length: null,
   hashtags: null,
   sourceMention: null,
+  drafts: 1,
   isOwn: null,
   postId: null,
 }

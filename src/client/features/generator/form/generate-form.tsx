@@ -6,6 +6,7 @@ import { TextArea } from '#client/ui/input'
 import { Notice } from '#client/ui/notice'
 import { AngleFields, StanceFields } from '../angles/angle-fields.tsx'
 import { ChoiceFields } from './choice-fields.tsx'
+import { DraftsField } from './drafts-field.tsx'
 import styles from './generate-form.module.css'
 import { ProTips } from './pro-tips.tsx'
 import { ShapeFields } from './shape-fields.tsx'
@@ -86,6 +87,7 @@ export function GenerateForm({
       </Field>
       <StanceFields form={form} angles={source.angles} />
       <ShapeFields form={form} />
+      <DraftsField form={form} />
       <Button
         type="submit"
         variant="primary"

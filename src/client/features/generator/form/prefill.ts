@@ -55,6 +55,7 @@ export function valuesFromPost(post: Answer<'getPost'>): Partial<FormValues> {
     contentStyleId: post.contentStyleId,
     webSearch: post.hasWebSearch,
     ...planOfPost(post),
+    drafts: Math.max(1, post.versions.filter(({ draft }) => draft).length),
   }
 }
 

@@ -23,6 +23,8 @@ export interface Choices {
   language: Language
   contentStyleId: number | null
   webSearch: boolean
+  /** More than one needs a model. */
+  drafts: number
 }
 
 /** Fills what the author left open: chosen by hand, else saved settings, else the installation's default. */
@@ -38,6 +40,7 @@ export function resolveChoices(values: FormValues, offer: Offer): Choices {
     language: values.language ?? own?.defaultLanguage ?? settings?.preferredLanguage ?? defaultLanguage,
     contentStyleId,
     webSearch: capabilities.webSearch && searchesWeb(model, values.webSearch),
+    drafts: model === 'composer' ? 1 : values.drafts,
   }
 }
 

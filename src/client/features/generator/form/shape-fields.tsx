@@ -143,6 +143,6 @@ function describe({ plan, isOwn }: GenerateForm): string {
     .join(' · ')
 }
 
-function countTo(most: number, from: number): number[] {
+export function countTo(most: number, from: number): number[] {
   return Array.from({ length: most - from + 1 }, (_, place) => from + place)
 }

@@ -1,4 +1,4 @@
-import type { formTexts, noticeTexts, problemTexts, shapeTexts, upgradeTexts } from './texts.ts'
+import type { draftsTexts, formTexts, noticeTexts, problemTexts, shapeTexts, upgradeTexts } from './texts.ts'
 
 export const generatorForm: typeof formTexts = {
   tabsLabel: 'Woher der Inhalt kommt',
@@ -84,6 +84,12 @@ export const generatorUpgrade: typeof upgradeTexts = {
     'Nächsten Monat beginnt die Zählung von vorn. Enterprise hat keine Grenze. Alles Bisherige können Sie weiter lesen und bearbeiten.',
   button: 'Zu Pro wechseln',
   enterprise: 'Enterprise ansehen',
+}
+
+export const generatorDrafts: typeof draftsTexts = {
+  label: 'Entwürfe',
+  count: (count) => `${count} Entwürfe`,
+  hint: 'Nebeneinander geschrieben, jeder von einer anderen Seite. Sie wählen einen aus. Sie zählen als ein Beitrag.',
 }
 
 export const generatorProblems: typeof problemTexts = {

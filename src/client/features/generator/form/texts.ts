@@ -84,6 +84,13 @@ export const upgradeTexts = catalogue('generatorUpgrade', {
   enterprise: 'See Enterprise',
 })
 
+/** How many drafts are written side by side. */
+export const draftsTexts = catalogue('generatorDrafts', {
+  label: 'Drafts',
+  count: (count: number) => `${count} drafts`,
+  hint: 'Written side by side, each from another side. You choose one. They count as one post.',
+})
+
 /** What the form says when something is missing: a toast's title and text; the field shows the text too. */
 export const problemTexts = catalogue('generatorProblems', {
   urlRequired: { title: 'URL Required', description: 'Please enter a valid article URL.' },

@@ -1,13 +1,15 @@
-import { type ReactNode, type RefObject, Suspense, useEffect } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { PostText } from '#client/features/post/post-text'
 import { BlankSheet, LoadingSheet, Sheet, SheetText } from '#client/features/post/sheet'
 import { SourceLine } from '#client/features/post/source-line'
 import { WritingSheet } from '#client/features/post/writing-sheet'
 import { LazyPreview } from '#client/features/preview/lazy-preview'
 import { factsOfSource } from '#client/features/sources/describe-reading'
+import { isChoosingDraft } from '#client/features/versions/drafts-in-address'
 import { sentenceOf } from '#client/lib/api'
 import { cx } from '#client/lib/cx'
 import { lazyPart } from '#client/lib/lazy-part'
+import { useSearchParams } from '#client/lib/use-search-params'
 import type { PublicConfig } from '#client/queries/config'
 import type { Post } from '#client/queries/posts/post-cache'
 import type { User } from '#client/queries/user'
@@ -25,6 +27,9 @@ import { resultTexts } from './texts.ts'
 
 /** All that can be done with a post is fetched while one is written, or with the post that the address names. */
 const FinishedPost = lazyPart(async () => (await import('./finished-post.tsx')).FinishedPost)
+const WritingDrafts = lazyPart(async () => (await import('../drafts/writing-drafts.tsx')).WritingDrafts)
+const DraftChoice = lazyPart(async () => (await import('../drafts/draft-choice.tsx')).DraftChoice)
+const FailedDrafts = lazyPart(async () => (await import('../drafts/failed-drafts.tsx')).FailedDrafts)
 
 /** What is being written has no visual yet. */
 const nothingStored = { id: '', hasVisual: false }
@@ -51,27 +56,53 @@ export function ResultPanel({
   /** Whether it has the whole width, as the form is folded away. */
   isWide: boolean
 }) {
+  const [search] = useSearchParams()
+  const isChoice = isChoosingDraft(search)
+  useFocusAfterChoice(panelRef, isChoice)
   return (
     <div className={cx(styles.result, isWide && styles.wide)} ref={panelRef} tabIndex={-1}>
-      <Result {...props} />
+      <Result {...props} isChoice={isChoice} />
     </div>
   )
 }
 
-function Result({ generation, sent, models, shown, user, failure }: ResultProps) {
+/** The button that led from the drafts to the post, or back to them, is gone with what it stood in. */
+function useFocusAfterChoice(panel: RefObject<HTMLDivElement | null>, isChoice: boolean) {
+  const was = useRef(isChoice)
+  useEffect(() => {
+    if (was.current === isChoice) return
+    was.current = isChoice
+    if (document.activeElement !== document.body) return
+    panel.current?.focus({ preventScroll: true })
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [panel, isChoice])
+}
+
+function Result({ generation, sent, models, shown, user, failure, isChoice }: ResultProps & { isChoice: boolean }) {
   if (isRunning(generation)) return <Writing generation={generation} sent={sent} models={models} user={user} />
   if (shown.post) {
     const isNew = generation.phase === 'done'
+    const isOnlyDraft = generation.drafts.filter((draft) => !draft.failure).length === 1
+    const notice = failure || (isNew && (isChoice || isOnlyDraft) ? <FailedDrafts drafts={generation.drafts} /> : null)
+    const finished = (
+      <FinishedPost
+        key={shown.post.id}
+        post={shown.post}
+        isNew={isNew}
+        user={user}
+        failure={notice}
+        onSaved={shown.show}
+      />
+    )
     return (
       <Suspense fallback={<PostAlone post={shown.post} />}>
-        <FinishedPost
-          key={shown.post.id}
-          post={shown.post}
-          isNew={isNew}
-          user={user}
-          failure={failure}
-          onSaved={shown.show}
-        />
+        {isChoice ? (
+          <DraftChoice key={shown.post.id} post={shown.post} notice={notice} onChosen={shown.show}>
+            {finished}
+          </DraftChoice>
+        ) : (
+          finished
+        )}
       </Suspense>
     )
   }
@@ -93,6 +124,15 @@ function Result({ generation, sent, models, shown, user, failure }: ResultProps)
 function Writing({ generation, sent, models, user }: Pick<ResultProps, 'generation' | 'sent' | 'models' | 'user'>) {
   const { model, language = defaultLanguage } = sent?.request.body ?? {}
   useEffect(FinishedPost.prefetch, [])
+  if (generation.drafts.length > 0) {
+    return (
+      <ResultSection label={labelOfModel(models, model)}>
+        <Suspense>
+          <WritingDrafts generation={generation} sent={sent} language={language} />
+        </Suspense>
+      </ResultSection>
+    )
+  }
   return (
     <div className={styles.finished}>
       <ResultSection label={labelOfModel(models, model)}>

@@ -14,10 +14,10 @@ const error = new ApiError({ status: 503, text: 'x', code: 'ai_unavailable', ser
 const article = { title: 'Fewer empty chairs' } as Extract<GenerationAction, { type: 'read' }>['article']
 const play = (...actions: GenerationAction[]) => actions.reduce(nextGeneration, idleGeneration)
 const begun: GenerationAction[] = [
-  { type: 'started', isPage: true },
+  { type: 'started', isPage: true, drafts: 1 },
   { type: 'read', article },
-  { type: 'wrote', text: 'A hospital ' },
-  { type: 'wrote', text: 'got fewer.' },
+  { type: 'wrote', text: 'A hospital ', draft: 1 },
+  { type: 'wrote', text: 'got fewer.', draft: 1 },
 ]
 
 test('the text grows by what is written, beside the source it is written from', () => {
@@ -33,7 +33,7 @@ test('a failure and a cancel keep the source and drop the unfinished text', () =
 
 test('what counts when it is cancelled or the connection is lost is known to be kept', () => {
   const long = 'A hospital got fewer empty chairs. '.repeat(5)
-  const written = [...begun, { type: 'wrote', text: long }] as const
+  const written = [...begun, { type: 'wrote', text: long, draft: 1 }] as const
   const lost = new ApiError({ status: 0, text: 'x', code: 'unreachable', serverMessage: 'The connection was lost.' })
   expect(play(...begun, { type: 'cancelled' })).toMatchObject({ isKept: false })
   expect(play(...written, { type: 'cancelled' })).toMatchObject({ isKept: true })
@@ -42,14 +42,14 @@ test('what counts when it is cancelled or the connection is lost is known to be 
 })
 
 test('a new start forgets the last failure', () => {
-  expect(play(...begun, { type: 'failed', error }, { type: 'started', isPage: false })).toEqual({
+  expect(play(...begun, { type: 'failed', error }, { type: 'started', isPage: false, drafts: 1 })).toEqual({
     ...idleGeneration,
     phase: 'reading',
   })
 })
 
 test('only a page is fetched, and one that was at hand differs from one that was fetched', () => {
-  const page = play({ type: 'started', isPage: true })
+  const page = play({ type: 'started', isPage: true, drafts: 1 })
   expect(page).toMatchObject({ phase: 'fetching', wasFetched: false })
   expect(isRunning(page)).toBe(true)
   const stages: GenerationAction[] = [
@@ -81,4 +81,36 @@ test('without a connection the toast has the specified words, and the page says 
   expect(failureSentence(unreachable, true)).toBe('Failed to upload file')
   expect(failureReason(unreachable, false)).toBe('The server could not be reached.')
   expect(failureReason(error, false)).toBe('The AI service is busy.')
+})
+
+test('drafts grow side by side, each to its own end', () => {
+  const plans = (['outcome', 'scene'] as const).map((opening) => ({ form: 'lesson' as const, opening, angle: null }))
+  const failure = {
+    message: 'The server is busy.',
+    reason: 'serverBusy',
+    values: {},
+    code: 'ai_unavailable',
+    requestId: 'r',
+  }
+  const writing: GenerationAction[] = [
+    { type: 'started', isPage: false, drafts: 2 },
+    { type: 'planned', plans },
+    { type: 'wrote', text: 'A hospital ', draft: 1 },
+    { type: 'wrote', text: 'Two chairs. '.repeat(20), draft: 2 },
+    { type: 'wrote', text: 'got fewer.', draft: 1 },
+    { type: 'draft-ended', draft: 1, failure: null },
+  ]
+  expect(play(...writing)).toMatchObject({
+    phase: 'writing',
+    text: '',
+    drafts: [
+      { number: 1, plan: plans[0], text: 'A hospital got fewer.', isAtEnd: true, failure: null },
+      { number: 2, plan: plans[1], isAtEnd: false },
+    ],
+  })
+  expect(play(...writing, { type: 'draft-ended', draft: 2, failure }, { type: 'finished' }).drafts).toMatchObject([
+    { failure: null },
+    { failure },
+  ])
+  expect(play(...writing, { type: 'cancelled' })).toMatchObject({ drafts: [], isKept: true })
 })

@@ -6,6 +6,18 @@ import { failureTexts } from './texts.ts'
 type Stage = GenerationEvents['status']['stage']
 type Article = GenerationEvents['article']
 
+/** One of several drafts that are being written side by side. */
+export interface DraftInWork {
+  /** From 1. */
+  number: number
+  /** How it is to differ from the others; null as long as that is not known. */
+  plan: GenerationEvents['drafts']['drafts'][number] | null
+  text: string
+  isAtEnd: boolean
+  /** Why there is nothing of it. */
+  failure: GenerationEvents['draft']['failure']
+}
+
 /** Where a generation stands. `article` is the source read last; it stays to be shown beside the post. */
 export interface GenerationState {
   phase: 'idle' | Stage | 'done' | 'cancelled' | 'failed'
@@ -13,6 +25,8 @@ export interface GenerationState {
   isPage: boolean
   wasFetched: boolean
   text: string
+  /** Empty while only one is written. They stay when all are written, until the next generation. */
+  drafts: readonly DraftInWork[]
   /** Whether so much had been written when it was cancelled or lost that it counts, and is kept as a draft. */
   isKept: boolean
   article: Article | null
@@ -21,10 +35,12 @@ export interface GenerationState {
 }
 
 export type GenerationAction =
-  | { type: 'started'; isPage: boolean }
+  | { type: 'started'; isPage: boolean; drafts: number }
   | { type: 'staged'; stage: Stage }
   | { type: 'read'; article: Article }
-  | { type: 'wrote'; text: string }
+  | { type: 'planned'; plans: GenerationEvents['drafts']['drafts'] }
+  | { type: 'wrote'; text: string; draft: number }
+  | ({ type: 'draft-ended' } & GenerationEvents['draft'])
   | { type: 'finished' }
   | { type: 'cancelled' }
   | { type: 'failed'; error: ApiError }
@@ -35,6 +51,7 @@ export const idleGeneration: GenerationState = {
   isPage: false,
   wasFetched: false,
   text: '',
+  drafts: [],
   isKept: false,
   article: null,
   error: null,
@@ -43,23 +60,34 @@ export const idleGeneration: GenerationState = {
 export function nextGeneration(state: GenerationState, action: GenerationAction): GenerationState {
   switch (action.type) {
     case 'started':
-      return { ...idleGeneration, phase: action.isPage ? 'fetching' : 'reading', isPage: action.isPage }
+      return {
+        ...idleGeneration,
+        phase: action.isPage ? 'fetching' : 'reading',
+        isPage: action.isPage,
+        drafts: action.drafts > 1 ? Array.from({ length: action.drafts }, (_, at) => blankDraft(at + 1)) : [],
+      }
     case 'staged':
       return { ...state, phase: action.stage, wasFetched: state.wasFetched || action.stage === 'fetching' }
     case 'read':
       return { ...state, article: action.article }
     case 'wrote':
-      return { ...state, phase: 'writing', text: state.text + action.text }
+      if (state.drafts.length === 0) return { ...state, phase: 'writing', text: state.text + action.text }
+      return changeDraft(state, action.draft, ({ text }) => ({ text: text + action.text }))
+    case 'planned':
+      return { ...state, drafts: action.plans.map((plan, at) => ({ ...blankDraft(at + 1), plan })) }
+    case 'draft-ended':
+      return changeDraft(state, action.draft, () => ({ isAtEnd: true, failure: action.failure }))
     case 'finished':
       return { ...state, phase: 'done', text: '' }
     case 'cancelled':
-      return { ...state, phase: 'cancelled', text: '', isKept: isMuch(state.text) }
+      return { ...state, phase: 'cancelled', text: '', drafts: [], isKept: isMuchWritten(state) }
     case 'failed':
       return {
         ...state,
         phase: 'failed',
         text: '',
-        isKept: isLost(action.error) && isMuch(state.text),
+        drafts: [],
+        isKept: isLost(action.error) && isMuchWritten(state),
         error: action.error,
       }
     case 'dismissed':
@@ -72,8 +100,22 @@ function isLost({ code }: ApiError): boolean {
   return code === 'unreachable'
 }
 
-function isMuch(text: string): boolean {
-  return text.length >= countsFromCharacters
+/** Whether what is written by now counts when its author leaves. */
+export function isMuchWritten({ text, drafts }: GenerationState): boolean {
+  return [text, ...drafts.map((draft) => draft.text)].some(({ length }) => length >= countsFromCharacters)
+}
+
+function blankDraft(number: number): DraftInWork {
+  return { number, plan: null, text: '', isAtEnd: false, failure: null }
+}
+
+function changeDraft(
+  state: GenerationState,
+  number: number,
+  change: (draft: DraftInWork) => Partial<DraftInWork>,
+): GenerationState {
+  const drafts = state.drafts.map((draft) => (draft.number === number ? { ...draft, ...change(draft) } : draft))
+  return { ...state, phase: 'writing', drafts }
 }
 
 export function isRunning({ phase }: GenerationState): boolean {

@@ -13,7 +13,8 @@ export function GenerationStatus({ generation, post }: { generation: GenerationS
   )
 }
 
-function describe({ phase, isKept }: GenerationState, post: Post | undefined): string {
+function describe({ phase, isKept, drafts }: GenerationState, post: Post | undefined): string {
+  const written = drafts.filter(({ failure }) => !failure).length
   switch (phase) {
     case 'fetching':
     case 'reading':
@@ -22,6 +23,7 @@ function describe({ phase, isKept }: GenerationState, post: Post | undefined): s
     case 'cancelled':
       return isKept ? statusTexts.cancelledKept : statusTexts.cancelled
     case 'done':
+      if (post && written > 1) return statusTexts.draftsDone(written)
       return post ? statusTexts.done(formatNumber(countUnits(post.content))) : ''
     default:
       return '' // failures speak for themselves

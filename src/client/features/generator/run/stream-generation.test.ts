@@ -21,7 +21,9 @@ async function generate(signal = new AbortController().signal, sent: Parameters<
   const listener = {
     onStage: (stage: string) => heard.push(stage),
     onArticle: ({ title }: { title: string }) => heard.push(title),
-    onText: (text: string) => heard.push(text),
+    onDrafts: (plans: readonly { opening: string }[]) => heard.push(...plans.map(({ opening }) => opening)),
+    onText: (text: string, draft: number) => heard.push(draft === 1 ? text : `${draft}: ${text}`),
+    onDraftEnd: ({ draft }: { draft: number }) => heard.push(`${draft} ended`),
   }
   const post = await streamGeneration(sent, listener, signal)
   return { post, heard }
@@ -41,6 +43,18 @@ test('the source, the text as it is written and the stored post arrive in order'
   expect(heard).toEqual(['fetching', 'reading', 'Fewer empty chairs', 'writing', 'A hospital\n\n', 'got fewer.'])
   expect(post).toEqual({ id: 'p1' })
   expect(fetchFake.mock.calls[0]?.[0]).toBe('/api/posts/generate')
+})
+
+test('of several drafts each piece says which one it belongs to', async () => {
+  answerWith(
+    event('drafts', { drafts: [{ opening: 'outcome' }, { opening: 'scene' }] }),
+    event('delta', { text: 'A hospital' }),
+    event('delta', { text: 'Two chairs', draft: 2 }),
+    event('draft', { draft: 2, failure: null }),
+    event('done', { id: 'p1' }),
+  )
+  const { heard } = await generate()
+  expect(heard).toEqual(['outcome', 'scene', 'A hospital', '2: Two chairs', '2 ended'])
 })
 
 test('a file travels as a form, after its fields', async () => {

@@ -7,7 +7,10 @@ import type { GenerationRequest } from '../form/build-request.ts'
 interface GenerationListener {
   onStage: (stage: GenerationEvents['status']['stage']) => void
   onArticle: (article: GenerationEvents['article']) => void
-  onText: (text: string) => void
+  onDrafts: (plans: GenerationEvents['drafts']['drafts']) => void
+  /** `draft` counts from 1. */
+  onText: (text: string, draft: number) => void
+  onDraftEnd: (end: GenerationEvents['draft']) => void
 }
 
 /**
@@ -23,10 +26,12 @@ export function streamGeneration(
   return streamApi<GenerationEvents>(
     file ? 'generatePostFromFile' : 'generatePost',
     { body: file ? formOf(file, body) : body, signal },
-    ({ status, article, delta }) => {
+    ({ status, article, drafts, delta, draft }) => {
       if (status) listener.onStage(status.stage)
       if (article) listener.onArticle(article)
-      if (delta) listener.onText(delta.text)
+      if (drafts) listener.onDrafts(drafts.drafts)
+      if (delta) listener.onText(delta.text, delta.draft ?? 1)
+      if (draft) listener.onDraftEnd(draft)
     },
   )
 }

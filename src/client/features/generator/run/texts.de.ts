@@ -19,6 +19,7 @@ export const generatorStatus: typeof statusTexts = {
   writing: 'Der Beitrag wird geschrieben.',
   cancelled: 'Abgebrochen. Es wurde kein Beitrag verbraucht.',
   cancelledKept: 'Abgebrochen. Das bisher Geschriebene ist als Entwurf gespeichert.',
+  draftsDone: (count) => `${count} Entwürfe sind fertig. Wählen Sie einen aus.`,
   done: (characters) => `Der Beitrag ist fertig. Er hat ${characters} Zeichen.`,
 }
 
@@ -40,6 +41,10 @@ export const generatorFailure: typeof failureTexts = {
 
 export const generatorToasts: typeof runToasts = {
   generated: { title: 'Beitrag erstellt', description: 'Ihr LinkedIn-Beitrag ist fertig.' },
+  drafts: {
+    title: 'Entwürfe fertig',
+    description: 'Wählen Sie den, mit dem Sie weiterarbeiten. Zusammen zählen sie als ein Beitrag.',
+  },
   unfinished: {
     title: 'Beitrag unvollständig',
     description: 'Das Modell hat vor dem Ende aufgehört. Das bisher Geschriebene ist als Entwurf gespeichert.',

@@ -22,6 +22,7 @@ export const statusTexts = catalogue('generatorStatus', {
   writing: 'Writing the post.',
   cancelled: 'Cancelled. No post was used.',
   cancelledKept: 'Cancelled. What was written is kept as a draft.',
+  draftsDone: (count: number) => `${count} drafts are ready. Choose one of them.`,
   done: (characters: string) => `The post is ready. It has ${characters} characters.`,
 })
 
@@ -43,6 +44,10 @@ export const failureTexts = catalogue('generatorFailure', {
 
 export const runToasts = catalogue('generatorToasts', {
   generated: { title: 'Post Generated!', description: 'Your LinkedIn post has been created successfully.' },
+  drafts: {
+    title: 'Drafts Ready',
+    description: 'Choose the one to go on with. Together they count as one post.',
+  },
   unfinished: {
     title: 'Post Unfinished',
     description: 'The model stopped before the end. What it had written is kept as a draft.',

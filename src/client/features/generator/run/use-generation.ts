@@ -3,16 +3,20 @@ import { ApiError } from '#client/lib/api'
 import type { Post } from '#client/queries/posts/post-cache'
 import { useWritePost } from '#client/queries/posts/versions'
 import { toast } from '#client/ui/toast'
-import { countsFromCharacters, isUnfinished } from '#shared/rules/unfinished'
+import { isUnfinished } from '#shared/rules/unfinished'
 import type { GenerationRequest } from '../form/build-request.ts'
-import { failureSentence, idleGeneration, isQuestion, nextGeneration } from './generation-state.ts'
+import { failureSentence, idleGeneration, isMuchWritten, isQuestion, nextGeneration } from './generation-state.ts'
 import { streamGeneration } from './stream-generation.ts'
 import { failureTexts, runToasts } from './texts.ts'
 
-/** Writes one post at a time and keeps how far it is. Leaving the page stops it. */
-export function useGeneration(onPost: (post: Post) => void) {
+/**
+ * Writes one post at a time and keeps how far it is. Leaving the page stops it.
+ * @param onPost told whether there are several drafts of it to choose from
+ */
+export function useGeneration(onPost: (post: Post, isChoice: boolean) => void) {
   const [state, dispatch] = useReducer(nextGeneration, idleGeneration)
   const running = useRef<AbortController | null>(null)
+  const draftsKept = useRef(0)
 
   useEffect(() => () => running.current?.abort(), [])
 
@@ -23,7 +27,12 @@ export function useGeneration(onPost: (post: Post) => void) {
         {
           onStage: (stage) => dispatch({ type: 'staged', stage }),
           onArticle: (article) => dispatch({ type: 'read', article }),
-          onText: (text) => dispatch({ type: 'wrote', text }),
+          onDrafts: (plans) => dispatch({ type: 'planned', plans }),
+          onText: (text, draft) => dispatch({ type: 'wrote', text, draft }),
+          onDraftEnd: (end) => {
+            if (!end.failure) draftsKept.current += 1
+            dispatch({ type: 'draft-ended', ...end })
+          },
         },
         signal,
       ),
@@ -31,9 +40,10 @@ export function useGeneration(onPost: (post: Post) => void) {
       onSuccess: (post, { signal }) => {
         if (signal.aborted) return // too late to cancel: the post is in the history
         dispatch({ type: 'finished' })
-        const said = isUnfinished(post) ? runToasts.unfinished : runToasts.generated
+        const isChoice = draftsKept.current > 1
+        const said = isUnfinished(post) ? runToasts.unfinished : isChoice ? runToasts.drafts : runToasts.generated
         toast({ ...said, kind: isUnfinished(post) ? 'error' : 'success' })
-        onPost(post)
+        onPost(post, isChoice)
       },
       onError: (reason, { request, signal }) => {
         if (signal.aborted) return // cancelled below, or left
@@ -51,13 +61,15 @@ export function useGeneration(onPost: (post: Post) => void) {
     start: (request: GenerationRequest) => {
       running.current?.abort()
       running.current = new AbortController()
-      dispatch({ type: 'started', isPage: request.body.url !== undefined })
+      draftsKept.current = 0
+      const { url, drafts = 1 } = request.body
+      dispatch({ type: 'started', isPage: url !== undefined, drafts })
       mutate({ request, signal: running.current.signal })
     },
     cancel: () => {
       running.current?.abort()
       dispatch({ type: 'cancelled' })
-      if (state.text.length >= countsFromCharacters) toast({ ...runToasts.cancelledKept, kind: 'success' })
+      if (isMuchWritten(state)) toast({ ...runToasts.cancelledKept, kind: 'success' })
     },
     dismiss: () => dispatch({ type: 'dismissed' }),
   }

@@ -1,0 +1,19 @@
+import { wordsOf } from '#client/lib/said'
+import { Notice } from '#client/ui/notice'
+import type { DraftInWork } from '../run/generation-state.ts'
+import { draftTexts } from './texts.ts'
+
+/** Says of a post just written which of its drafts there are not, and why. */
+export function FailedDrafts({ drafts }: { drafts: readonly DraftInWork[] }) {
+  const failures = drafts.flatMap(({ failure }) => failure ?? [])
+  if (failures.length === 0) return null
+  const reasons = [...new Set(failures.map(wordsOf))]
+  return (
+    <Notice
+      kind="info"
+      level={3}
+      title={draftTexts.someFailed(failures.length, drafts.length)}
+      text={reasons.map((reason) => <p key={reason}>{reason}</p>)}
+    />
+  )
+}
