@@ -114,6 +114,11 @@ describe('a prompt, word for word,', () => {
     await expectSnapshot(prompt({ voice: { ...voice, author, profile } }), 'author')
   })
 
+  test('of one of several drafts', async () => {
+    const plan = { ...usualPlan, form: 'lesson' as const, angle: 'Fewer services, and more of them on time.' }
+    await expectSnapshot(prompt({ plan, opening: 'scene' }), 'draft')
+  })
+
   test('of a pasted text about which nothing else is known', async () => {
     await expectSnapshot(prompt({ source: source(article, '') }), 'pasted-text')
   })

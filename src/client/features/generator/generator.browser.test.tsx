@@ -247,6 +247,25 @@ describe('the shape of the post', () => {
   })
 })
 
+describe('several drafts', () => {
+  test('are asked for where a model writes', async () => {
+    const calls = answerCalls({
+      'GET /api/posts/earlier': { post: null },
+      'POST /api/posts/generate': () => refuseWith(422, 'This page could not be read.', 'source_unreadable'),
+    })
+    await open()
+    await url().fill('https://news.example/a')
+    const drafts = page.getByRole('group', { name: 'Drafts' })
+    await drafts.getByRole('button', { name: '3' }).click()
+    await expect.element(drafts).toHaveAccessibleDescription(/count as one post/)
+    await model().selectOptions('composer')
+    await expect.element(drafts).not.toBeInTheDocument()
+    await model().selectOptions('gpt-5')
+    await generate().click()
+    await expect.poll(() => calls.find(({ path }) => path === '/api/posts/generate')?.body).toMatchObject({ drafts: 3 })
+  })
+})
+
 describe('a pasted text', () => {
   const notes =
     'We moved our support team from tickets to chat in March. I expected complaints. Instead our customers wrote less, and we closed most questions in one go.'

@@ -27,12 +27,13 @@ const fromUrl = {
   articleId: 'a1',
   article: { title: 'Fewer empty chairs', words: 900 },
   sourceText: 'As it was read.',
+  versions: [],
   aiModel: 'gpt-5',
   language: 'german',
   userOpinion: 'Mine.',
   contentStyleId: 2,
   hasWebSearch: true,
-} as PostDetail
+} as unknown as PostDetail
 
 const fromFile = { ...fromUrl, id: 'p2', sourceKind: 'file', sourceUrl: null, articleId: 'a2' } as PostDetail
 

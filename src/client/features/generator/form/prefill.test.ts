@@ -72,9 +72,13 @@ test('a post’s parameters come back as they were', () => {
 
 test('pasted text and a document come back from the stored post', () => {
   const article = { title: 'Report', words: 900 }
-  const detail = { ...post, articleId: 'a1', sourceText: 'As it was read.', article } as unknown as Parameters<
-    typeof valuesFromPost
-  >[0]
+  const detail = {
+    ...post,
+    articleId: 'a1',
+    sourceText: 'As it was read.',
+    article,
+    versions: [],
+  } as unknown as Parameters<typeof valuesFromPost>[0]
   expect(valuesFromPost({ ...detail, sourceKind: 'text' })).toMatchObject({
     text: 'As it was read.',
     storedSource: { articleId: 'a1', kind: 'text', title: 'Report', words: 900 },

@@ -28,7 +28,14 @@ test('an untouched form takes the defaults, the professional style among them', 
     language: 'english',
     contentStyleId: 2,
     webSearch: false,
+    drafts: 1,
   })
+})
+
+test('several drafts need a model', () => {
+  const two = { ...emptyForm, drafts: 2 }
+  expect(resolveChoices(two, everything).drafts).toBe(2)
+  expect(resolveChoices({ ...two, model: 'composer' }, everything).drafts).toBe(1)
 })
 
 test('saved settings preset model and language, and give way to what is chosen by hand', () => {
@@ -81,6 +88,7 @@ test('a style of one’s own applies its model, language and web search', () => 
     language: 'italian',
     contentStyleId: 7,
     webSearch: true,
+    drafts: 1,
   })
   const own = { ...emptyForm, model: 'gemini' as const, webSearch: false }
   expect(applyStyle(own, 1, offer)).toEqual({ ...own, contentStyleId: 1 })
