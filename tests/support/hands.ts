@@ -103,7 +103,8 @@ async function goToTab(tab: Locator): Promise<void> {
 
 /** Presses Tab until the control has the focus; not at all where it has it already. */
 async function tabTo(control: Locator): Promise<void> {
-  await control.waitFor()
+  // what is disabled while the page gets its data is passed over
+  await eventually(() => control.isEnabled(), `${String(control)} can be used`).toBe(true)
   for (let step = 0; step < 120; step += 1) {
     if (await isFocused(control)) return
     await control.page().keyboard.press('Tab')
