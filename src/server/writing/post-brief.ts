@@ -35,12 +35,12 @@ export function planBrief({ plan }: WritingRequest, fence: string): string[] {
       : ['Form: the one that the evidence fits best.', ...Object.values(forms).map(({ build }) => `- ${build}`)].join(
           '\n',
         ),
-    `Its last sentence: ${form ? form.end : freeEnd}. Tell readers to do something only if the material names that step and they can take it.`,
+    `Its last sentence: ${form ? form.end : freeEnd}. Tell readers to do something only if the material names that step or a fact of the post leads straight to it.`,
   ].filter(Boolean)
 }
 
 const question = 'a question that people in the field would really answer, in public and from their own work'
-const freeEnd = `whichever this story gives: the remedy that the material names, ${question}, or the conclusion sharpened to one plain sentence`
+const freeEnd = `whichever this story gives: the remedy that the material names, as a choice its readers have; what to look at next, in their own work or on the day that the material names; ${question}; or the consequence in one whole, plain sentence`
 
 const forms: Record<PostForm, { build: string; end: string }> = {
   consequence: {
@@ -49,15 +49,15 @@ const forms: Record<PostForm, { build: string; end: string }> = {
   },
   tension: {
     build: 'Tension: two facts that pull against each other, which of them to go by for now, and why.',
-    end: 'what would settle it, and where that will show',
+    end: 'what would settle it, as far as the material tells, or what to go by until then',
   },
   lesson: {
-    build: 'Lesson: what happened, then the one move or mistake that decided it.',
-    end: 'what to copy or avoid, as narrow as the case bears out',
+    build: 'Lesson: what happened, then the one move or mistake that decided it, and how it did.',
+    end: 'what to copy or avoid, in the terms of this case and as narrow as it bears out',
   },
   number: {
     build: 'Number: one figure, what it is measured against, and what the comparison changes.',
-    end: question,
+    end: `what readers would set beside it in their own work, or ${question}`,
   },
   story: {
     build: 'Story: one person or moment, told in order, with a late turn that shows the point.',
