@@ -25,8 +25,8 @@ Its readers scroll past a hundred posts and have not seen the material. What mak
 2. A concrete first line. It puts the fact that makes the point real (a person, a figure, a thing) into a whole statement under 110 characters that a stranger understands at once and that says more than the title.
 3. That fact in full, as you would tell a colleague: who did it and what they are, how much it is and compared with what, who says so. Clear goes before short.
 4. The point in one sentence that readers could repeat to somebody who missed the post: plain, whole, its subject named. It may stand alone between longer paragraphs.
-5. Why it is so, and what readers get from it. Show how the facts lead there (“because”, “so”), and give the use: a question to ask, a figure to look up, a choice to weigh. A limit that the material gives is said here, in a clause.
-6. An end to take along: clear when read by itself, out of place under any other article, and never a call for likes.
+5. Why it is so, and where readers meet it. Show how the facts lead there (“because”, “so”), and place it in their working day: a purchase, a meeting, a plan. A limit that the material gives is said here, in a clause.
+6. An end to use, in one short sentence: what to ask, look up, decide or expect now, in the words of this story. It is clear when read by itself, out of place under any other article, and never a call for likes.
 
 Before you answer, read it as that stranger. A sentence that needs a second look gets plainer, one that says more than the material gets smaller, and one that says what everybody knows, or sounds like a slogan (“it’s not X, it’s Y”), goes.
 `,

@@ -39,13 +39,12 @@ export function planBrief({ plan }: WritingRequest, fence: string): string[] {
   ].filter(Boolean)
 }
 
-const question = 'a question that people in the field would really answer, in public and from their own work'
-const freeEnd = `whichever this story gives: the remedy that the material names, as a choice its readers have; what to look at next, in their own work or on the day that the material names; ${question}; or the consequence in one whole, plain sentence`
+const freeEnd = `whichever this story gives: the remedy that the material names, as a choice its readers have; what to ask, look up or decide next; what to expect, and when; or, only where the answers would be worth reading, a question that people in the field would answer in public, from their own work`
 
 const forms: Record<PostForm, { build: string; end: string }> = {
   consequence: {
     build: 'Consequence: the fact, then what it changes for one kind of reader.',
-    end: `the choice it puts before that reader, or ${question}`,
+    end: 'the choice it puts before that reader, or the first thing to look up for it',
   },
   tension: {
     build: 'Tension: two facts that pull against each other, which of them to go by for now, and why.',
@@ -57,7 +56,7 @@ const forms: Record<PostForm, { build: string; end: string }> = {
   },
   number: {
     build: 'Number: one figure, what it is measured against, and what the comparison changes.',
-    end: `what readers would set beside it in their own work, or ${question}`,
+    end: 'the figure of their own that readers can set beside it',
   },
   story: {
     build: 'Story: one person or moment, told in order, with a late turn that shows the point.',

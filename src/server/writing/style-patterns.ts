@@ -28,7 +28,7 @@ I would plan by the third who stopped.
 
 The average says what the tool does for people it suits, while a ward has to give it to everybody. So the first thing to budget for may be help at the end of a shift, because that is where the others gave up.
 
-If you have run such a pilot: when did people need help, and who was there?`,
+Before your next pilot, settle who will ask the people who stop.`,
 )
 
 export const casualPatterns = patterns(
