@@ -1,6 +1,7 @@
 /**
- * Two short posts for each built-in style, written for this purpose: a model takes tone and build from an example more
- * surely than from adjectives. They differ in form and in how they end, so that posts do; what they tell is made up.
+ * Two posts for each built-in style, written for this purpose: a model takes tone and build from an example more surely
+ * than from adjectives, and its faults too. So they are nearly as long as a post, open on a fact, say their point in a
+ * sentence that stands by itself, and differ in form and in how they end. What they tell is made up.
  */
 
 const asPatterns =
@@ -40,7 +41,7 @@ Sick days from January to June last year: 31. This year: 9.
 
 It's one bakery and half a year, so some of that may be luck. But ten minutes an hour is a price you can work out before you start, and a chair is easy to take away again.
 
-If your people are on their feet from four in the morning, where would you put yours?`,
+If your people are on their feet from four in the morning, try it on the shift with the most sick days.`,
   `It takes eleven clicks to cancel this gym, and one to join.
 
 A consumer group counted them. The chain's answer: that's "standard in the industry".
@@ -53,7 +54,9 @@ Have you ever tried to leave your own product? How many clicks was it?`,
 )
 
 export const technicalPatterns = patterns(
-  `One index took a team's slowest query from 9.4 s to 310 ms. Three things in their write-up made the difference:
+  `One index took a team's slowest query from 9.4 s to 310 ms.
+
+Three things in their write-up made the difference:
 
 1. They watched the 99th percentile, which only the slowest query in a hundred exceeds. The mean had looked fine for months.
 2. The index covers both columns of the filter, so the database reads 1,200 rows instead of 40 million.
