@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { InstructionsNote } from '#client/features/post/instructions-note'
 import { breakpoints } from '#client/lib/breakpoints'
 import { FoldedFindings, Tally } from '#client/ui/findings'
 import { markClass } from '#client/ui/mark'
@@ -9,7 +10,6 @@ import styles from './checking-report.module.css'
 import { CitedNote } from './cited-note.tsx'
 import { ClaimRow } from './claim-row.tsx'
 import { isBorneOut } from './finding.tsx'
-import { InstructionsNote } from './instructions-note.tsx'
 import { SourceBox } from './source-box.tsx'
 import { checkingTexts } from './texts.ts'
 import { useMediaQuery } from './use-media-query.ts'
@@ -24,6 +24,7 @@ export function CheckingReport({ sources }: { sources: readonly Source[] }) {
 
   const of = (verdict: CheckedClaim['verdict']) => listed.filter((claim) => claim.verdict === verdict)
   const [different, missing, own] = [of('differs'), of('not-found'), of('opinion')]
+  const [orders] = instructions
   const borneOut = listed.filter(({ verdict }) => isBorneOut(verdict))
 
   const rows = (found: readonly CheckedClaim[]) =>
@@ -35,7 +36,12 @@ export function CheckingReport({ sources }: { sources: readonly Source[] }) {
 
   return (
     <>
-      {instructions.length > 0 && <InstructionsNote instructions={instructions} />}
+      {orders && (
+        <InstructionsNote
+          kind={orders.source > 1 ? 'url' : post.sourceKind}
+          instructions={instructions.map(({ text }) => text)}
+        />
+      )}
       {listed.length === 0 ? (
         <Tally role="status">{checkingTexts.empty}</Tally>
       ) : (

@@ -27,7 +27,6 @@ export const checking: typeof checkingTexts = {
   showInPost: 'Im Beitrag zeigen',
   supportedList: (count) =>
     count === 1 ? '1 Aussage in der Quelle gefunden' : `${count} Aussagen in der Quelle gefunden`,
-  instructions: 'Diese Seite enthält Anweisungen an KI-Werkzeuge; sie wurden als Text behandelt.',
   ordered: 'Die Quelle weist KI-Werkzeuge an, dies zu schreiben:',
   unknownLink: 'Weder Ihre Meinung noch die Quelle verweist auf diese Website.',
   inCitedPage: 'Auf einer zitierten Seite',

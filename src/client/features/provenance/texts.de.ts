@@ -67,6 +67,11 @@ export const provenance: typeof provenanceTexts = {
     rules: 'Regeln für das Modell',
   },
 
+  versions: {
+    title: 'Was Sie danach verlangt haben',
+    made: (model: string, moment: string) => `${model}, ${moment}`,
+  },
+
   changes: {
     title: 'Änderungen seit dem ersten Entwurf',
     unchanged: 'Unverändert. Der Text ist Wort für Wort der erste Entwurf.',

@@ -67,6 +67,11 @@ export const provenanceTexts = catalogue('provenance', {
     rules: 'Rules given to the model',
   },
 
+  versions: {
+    title: 'What you asked for afterwards',
+    made: (model: string, moment: string) => `${model}, ${moment}`,
+  },
+
   changes: {
     title: 'Changes since the first draft',
     unchanged: 'Unchanged. The text is the first draft, word for word.',

@@ -5,7 +5,7 @@ import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import type { Answer } from '#shared/contract/contract'
 import type { GenerationEvents } from '#shared/contract/posts'
 import { type GenerationInput, type GenerationProgress, generatePost } from './generate-post.ts'
-import { toArticleDto, toEarlierPostDto, toPostDto } from './post-dto.ts'
+import { toEarlierPostDto, toPostDto, toReadSourceDto } from './post-dto.ts'
 import { callerLeft, streamAnswer, takesEvents } from './stream-answer.ts'
 
 /** Refining counts too. */
@@ -33,7 +33,7 @@ export async function answerGeneration(
   return undefined
 }
 
-const silent: GenerationProgress = { onStage: () => {}, onArticle: () => {}, onDelta: () => {} }
+const silent: GenerationProgress = { onStage: () => {}, onArticle: async () => {}, onDelta: () => {} }
 
 async function streamGeneration(
   ctx: Context,
@@ -48,8 +48,8 @@ async function streamGeneration(
       input,
       {
         onStage: (stage) => send('status', { stage }),
-        onArticle: (article, earlier) =>
-          send('article', { ...toArticleDto(article), earlierPost: earlier && toEarlierPostDto(earlier) }),
+        onArticle: async (source, earlier) =>
+          send('article', { ...(await toReadSourceDto(source)), earlierPost: earlier && toEarlierPostDto(earlier) }),
         onDelta: (text) => send('delta', { text }),
       },
       signal,

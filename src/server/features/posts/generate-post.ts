@@ -8,7 +8,6 @@ import type { WrittenPost } from '#server/writing/writer'
 import { cutText } from '#shared/linkedin/cut'
 import { limits } from '#shared/rules/limits'
 import { looksOwn } from '#shared/text/looks-own'
-import type { StoredArticle } from './article-repository.ts'
 import { chooseWriting, requireGeneration, type Writing, type WritingChoices } from './choose-writing.ts'
 import { type EarlierPost, findEarlierPostOf } from './earlier-post.ts'
 import { obtainSource, requireReadable, type Source, type SourceInput } from './obtain-source.ts'
@@ -34,7 +33,7 @@ export interface GenerationInput {
 /** Told as it happens, in this order: fetching (of a page only), reading, the article, writing, then each piece of text. */
 export interface GenerationProgress {
   onStage(stage: 'fetching' | 'reading' | 'writing'): void
-  onArticle(article: StoredArticle, earlierPost: EarlierPost | null): void
+  onArticle(source: Source, earlierPost: EarlierPost | null): Promise<void>
   onDelta(text: string): void
 }
 
@@ -63,7 +62,7 @@ export async function generatePost(
     async (report, generation) => {
       const source = await obtainSource(ctx, author, input.source, signal, (stage) => progress.onStage(stage))
       report.source(source.article)
-      progress.onArticle(source.article, await findEarlierPostOf(ctx.db, author.id, source.article))
+      await progress.onArticle(source, await findEarlierPostOf(ctx.db, author.id, source.article))
       requireReadable(source.article, input.acceptPartial)
       if (input.asksFirst) requireHarmless(source)
 

@@ -16,7 +16,7 @@ import { findEarlierPost } from './earlier-post.ts'
 import { getPostDetail } from './get-post-detail.ts'
 import { endOfDay, startOfDay } from './local-days.ts'
 import { articleNotFound, obtainSource, type SourceInput } from './obtain-source.ts'
-import { toArticleDto, toEarlierPostDto, toPostDto } from './post-dto.ts'
+import { toArticleDto, toEarlierPostDto, toPostDto, toReadSourceDto } from './post-dto.ts'
 import { postNotFound } from './post-not-found.ts'
 import { deletePost, findPost, listPosts, type Post, updatePost } from './post-repository.ts'
 import { summarizePosts } from './post-summary.ts'
@@ -30,9 +30,9 @@ const readingsPerUser = { limit: 60, windowMs: 60_000 }
 export function registerPostRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'readArticle', async ({ user, body, reply }) => {
     await enforceRateLimit(ctx.db, `read ${user.id}`, readingsPerUser, ctx.now())
-    const { article } = await obtainSource(ctx, user, toSourceInput(body), ctx.ending)
+    const source = await obtainSource(ctx, user, toSourceInput(body), ctx.ending)
     reply.status(201)
-    return toArticleDto(article)
+    return await toReadSourceDto(source)
   })
 
   addRoute(http, ctx, 'getArticle', async ({ user, params }) => {

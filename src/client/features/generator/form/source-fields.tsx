@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react'
 import { EarlierPostLine } from '#client/features/sources/earlier-post-line'
-import { SourceCard } from '#client/features/sources/source-card'
+import { SourceCard, SourceInstructions } from '#client/features/sources/source-card'
 import type { ReadingAgain } from '#client/features/sources/use-reading-again'
 import type { EarlierPost, ReadArticle } from '#client/queries/posts/sources'
 import { Field } from '#client/ui/field'
@@ -65,6 +65,7 @@ export function SourceFields({
       <TabPanel name="source" id="text-input" value={tab} className={styles.panel}>
         <TextField {...rest} error={error} asksForText={asksForText} />
         {form.values.text !== '' && <OwnChoice form={form} />}
+        {source.article && <SourceInstructions article={source.article} />}
       </TabPanel>
       <TabPanel name="source" id="url-input" value={tab} className={styles.panel}>
         <UrlField {...rest} error={error} />
