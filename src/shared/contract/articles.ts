@@ -45,6 +45,8 @@ export const articlesContract = {
     }),
     answer: ReadSource,
   },
+  /** A multipart form with one file. */
+  readArticleFromFile: { answer: ReadSource },
   getArticle: {
     params: z.object({ id: z.string().max(64) }),
     /** The text's paragraphs are parted by blank lines. */
