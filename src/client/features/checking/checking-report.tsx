@@ -9,7 +9,7 @@ import { useChecking } from './checking.tsx'
 import styles from './checking-report.module.css'
 import { CitedNote } from './cited-note.tsx'
 import { ClaimRow } from './claim-row.tsx'
-import { isBorneOut } from './finding.tsx'
+import { isSupported } from './finding.tsx'
 import { SourceBox } from './source-box.tsx'
 import { checkingTexts } from './texts.ts'
 import { useMediaQuery } from './use-media-query.ts'
@@ -25,7 +25,7 @@ export function CheckingReport({ sources }: { sources: readonly Source[] }) {
   const of = (verdict: CheckedClaim['verdict']) => listed.filter((claim) => claim.verdict === verdict)
   const [different, missing, own] = [of('differs'), of('not-found'), of('opinion')]
   const [orders] = instructions
-  const borneOut = listed.filter(({ verdict }) => isBorneOut(verdict))
+  const supported = listed.filter(({ verdict }) => isSupported(verdict))
 
   const rows = (found: readonly CheckedClaim[]) =>
     found.map((claim) => (
@@ -45,14 +45,19 @@ export function CheckingReport({ sources }: { sources: readonly Source[] }) {
       {listed.length === 0 ? (
         <Tally role="status">{checkingTexts.empty}</Tally>
       ) : (
-        <ClaimTally different={different.length} missing={missing.length} borneOut={borneOut.length} own={own.length} />
+        <ClaimTally
+          different={different.length}
+          missing={missing.length}
+          supported={supported.length}
+          own={own.length}
+        />
       )}
       {different.length + missing.length + own.length > 0 && <ul>{rows([...different, ...missing, ...own])}</ul>}
       {post.sources.length > 0 && <CitedNote read={sources.filter(({ page }) => page).length} />}
       {!isPhone && source}
-      {borneOut.length > 0 && (
+      {supported.length > 0 && (
         <div className={styles.supported}>
-          <FoldedFindings title={checkingTexts.supportedList(borneOut.length)}>{rows(borneOut)}</FoldedFindings>
+          <FoldedFindings title={checkingTexts.supportedList(supported.length)}>{rows(supported)}</FoldedFindings>
         </div>
       )}
       <AskModel post={post} />
@@ -63,12 +68,12 @@ export function CheckingReport({ sources }: { sources: readonly Source[] }) {
 interface Counts {
   different: number
   missing: number
-  borneOut: number
+  supported: number
   own: number
 }
 
 /** A status, so that an author who types hears that something looks different. */
-function ClaimTally({ different, missing, borneOut, own }: Counts) {
+function ClaimTally({ different, missing, supported, own }: Counts) {
   return (
     <Tally role="status">
       {different > 0 && (
@@ -81,13 +86,13 @@ function ClaimTally({ different, missing, borneOut, own }: Counts) {
           <b>{missing}</b> {checkingTexts.notFound}
         </span>
       )}
-      {borneOut > 0 && (
+      {supported > 0 && (
         <span>
           {different + missing === 0 ? (
             <b>{checkingTexts.allFound}</b>
           ) : (
             <>
-              <b>{borneOut}</b> {checkingTexts.found}
+              <b>{supported}</b> {checkingTexts.found}
             </>
           )}
         </span>

@@ -70,6 +70,7 @@ export const checkingModel: typeof modelCheckTexts = {
   again: 'Noch einmal fragen',
   asking: 'Wird gefragt …',
   cancel: 'Abbrechen',
+  waiting: 'Das kann bis zu zwei Minuten dauern. Sie können inzwischen weiterarbeiten.',
   failed: 'Das Modell konnte nicht gefragt werden',
   tally: (supported, all, model) => `${model} fand zu ${supported} von ${all} Sätzen den Satz der Quelle`,
   none: 'Es hat keinen Satz der Quelle genannt. Bei Ihrer eigenen Ansicht ist das in Ordnung; prüfen Sie den Rest.',

@@ -43,7 +43,6 @@ export const provenance: typeof provenanceTexts = {
     updatedAt: 'Zuletzt geändert',
     model: 'Modell',
     modelName: (label, upstream) => `${label} (${upstream})`,
-    composed: 'Eingebaut (ohne KI)',
     style: 'Schreibstil',
     template: 'Prompt-Vorlage',
     templateName: (name, version) => `${name}, Fassung ${version}`,

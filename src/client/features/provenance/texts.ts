@@ -43,7 +43,6 @@ export const provenanceTexts = catalogue('provenance', {
     updatedAt: 'Last changed',
     model: 'Model',
     modelName: (label: string, upstream: string) => `${label} (${upstream})`,
-    composed: 'Built-in (no AI)',
     style: 'Content style',
     template: 'Prompt template',
     templateName: (name: string, version: number) => `${name}, version ${version}`,

@@ -1,6 +1,6 @@
 import { MadeWith } from '#client/features/versions/made-with'
 import { nameOf } from '#client/features/versions/version-label'
-import { formatDateTime } from '#client/lib/formatting'
+import { formatDateTime, formatModel } from '#client/lib/formatting'
 import type { Provenance } from '#client/queries/posts/panels'
 import { FactList } from './fact-list.tsx'
 import { provenanceTexts } from './texts.ts'
@@ -17,7 +17,7 @@ export function VersionFacts({ versions }: Pick<Provenance, 'versions'>) {
         name: nameOf(version),
         value: (
           <>
-            {texts.made(version.modelLabel, formatDateTime(version.createdAt))}
+            {texts.made(formatModel(version.aiModel, version.modelLabel), formatDateTime(version.createdAt))}
             <MadeWith version={version} isWhole />
           </>
         ),

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatLanguage } from '#client/lib/formatting'
+import { formatLanguage, formatModel } from '#client/lib/formatting'
 import { Badge } from '#client/ui/badge'
 import { Field, FieldPair } from '#client/ui/field'
 import { Select } from '#client/ui/select'
@@ -88,7 +88,8 @@ function StyleOptions({ sharedStyles, userStyles }: Pick<Offer, 'sharedStyles' |
 function ModelOptions({ config, capabilities }: Pick<Offer, 'config' | 'capabilities'>) {
   return config.models
     .filter(({ isConfigured }) => isConfigured)
-    .map(({ id, label }) => {
+    .map(({ id, label: given }) => {
+      const label = formatModel(id, given)
       const isAllowed = capabilities.models.includes(id)
       return (
         <option key={id} value={id} disabled={!isAllowed}>

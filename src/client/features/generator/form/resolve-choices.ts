@@ -1,3 +1,4 @@
+import { formatModel } from '#client/lib/formatting'
 import type { PublicConfig } from '#client/queries/config'
 import type { Settings } from '#client/queries/settings'
 import type { SharedStyle, UserStyle } from '#client/queries/styles'
@@ -99,5 +100,6 @@ export function applyStyle(values: FormValues, styleId: number, offer: Offer): F
 }
 
 export function labelOfModel(models: PublicConfig['models'] | undefined, id: ModelId | undefined): string | undefined {
-  return models?.find((model) => model.id === id)?.label
+  const found = models?.find((model) => model.id === id)
+  return found && formatModel(found.id, found.label)
 }

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { useState } from 'react'
 import { formatNumber } from '#client/lib/formatting'
 import { useVoice } from '#client/queries/voice'
-import { Field, Hint } from '#client/ui/field'
-import { Segmented } from '#client/ui/segmented'
+import { Choice } from '#client/ui/choice'
+import { Field } from '#client/ui/field'
 import { Select } from '#client/ui/select'
 import {
   mostHashtags,
@@ -91,44 +91,6 @@ function SourceMentionField({ form }: { form: GenerateForm }) {
         </Select>
       )}
     </Field>
-  )
-}
-
-/** A few values side by side, of which one is on. */
-export function Choice<Id extends string | number>({
-  label,
-  options,
-  nameOf,
-  chosen,
-  onChoose,
-  hint,
-}: {
-  label: string
-  options: readonly Id[]
-  nameOf: (id: Id) => string
-  chosen: Id | null
-  onChoose: (id: Id) => void
-  hint?: ReactNode
-}) {
-  const id = useId()
-  return (
-    <div className={styles.choice}>
-      <span className={styles.label} id={id}>
-        {label}
-      </span>
-      <Segmented role="group" aria-labelledby={id} aria-describedby={hint ? `${id}-hint` : undefined}>
-        {options.map((option) => (
-          <button key={option} type="button" aria-pressed={option === chosen} onClick={() => onChoose(option)}>
-            {nameOf(option)}
-          </button>
-        ))}
-      </Segmented>
-      {hint && (
-        <Hint className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </Hint>
-      )}
-    </div>
   )
 }
 

@@ -7,6 +7,7 @@ import { LazyPreview } from '#client/features/preview/lazy-preview'
 import { factsOfSource } from '#client/features/sources/describe-reading'
 import { sentenceOf } from '#client/lib/api'
 import { cx } from '#client/lib/cx'
+import { formatModel } from '#client/lib/formatting'
 import { lazyPart } from '#client/lib/lazy-part'
 import type { PublicConfig } from '#client/queries/config'
 import type { Post } from '#client/queries/posts/post-cache'
@@ -115,7 +116,7 @@ function Writing({ generation, sent, models, user }: Pick<ResultProps, 'generati
 function PostAlone({ post }: { post: Post }) {
   return (
     <div className={styles.finished}>
-      <ResultSection label={post.modelLabel}>
+      <ResultSection label={formatModel(post.aiModel, post.modelLabel)}>
         <Sheet>
           <SheetText>
             <PostText text={post.content} lang={languages[post.language].code} />
