@@ -169,11 +169,14 @@ async function pressTwice(page: Page, name: string, press: () => Promise<unknown
 /** Where a finger would touch it, brought into sight and at rest; what lies over it would be touched instead. */
 async function middleOf(control: Locator): Promise<Point> {
   let at: Point | null = null
-  await eventually(async () => {
-    await control.scrollIntoViewIfNeeded()
-    at = await control.evaluate(restingMiddle)
-    return at !== null
-  }, `${String(control)} can be touched`).toBe(true)
+  await eventually(
+    async () => {
+      await control.scrollIntoViewIfNeeded()
+      at = await control.evaluate(restingMiddle)
+      return at !== null
+    },
+    `${String(control)} can be touched`,
+  ).toBe(true)
   return at ?? Promise.reject(new Error('It can be touched nowhere.'))
 }
 
