@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { InstructionsNote } from '#client/features/post/instructions-note'
 import { breakpoints } from '#client/lib/breakpoints'
+import { useMediaQuery } from '#client/lib/use-media-query'
 import { FoldedFindings, Tally } from '#client/ui/findings'
 import { markClass } from '#client/ui/mark'
 import { AskModel } from './ask-model.tsx'
@@ -12,7 +13,6 @@ import { ClaimRow } from './claim-row.tsx'
 import { isSupported } from './finding.tsx'
 import { SourceBox } from './source-box.tsx'
 import { checkingTexts } from './texts.ts'
-import { useMediaQuery } from './use-media-query.ts'
 
 /** The findings in figures and one by one, and the source with the sentence of the claim pointed at. */
 export function CheckingReport({ sources }: { sources: readonly Source[] }) {

@@ -1,10 +1,9 @@
 import { cx } from '#client/lib/cx'
-import { formatLanguage } from '#client/lib/formatting'
 import type { ReadArticle } from '#client/queries/posts/sources'
 import type { User } from '#client/queries/user'
 import { Button } from '#client/ui/button'
 import styles from './form-recap.module.css'
-import { labelOfModel, type Offer } from './resolve-choices.ts'
+import { describeChoices, type Offer } from './resolve-choices.ts'
 import { formTexts } from './texts.ts'
 import { MorePosts, whyBlocked } from './upgrade-prompt.tsx'
 import type { GenerateForm } from './use-generate-form.ts'
@@ -66,11 +65,4 @@ export function FormRecap({
 function titleOf({ values, tab, file }: GenerateForm): string {
   const typed = { 'url-input': values.url, 'text-input': values.text, 'file-upload': file?.name ?? '' }[tab]
   return typed.trim().slice(0, maxTitleChars) || values.storedSource?.title || formTexts.recap.untitled
-}
-
-function describeChoices({ choices }: GenerateForm, offer: Offer | undefined): string {
-  if (!choices || !offer) return ''
-  const style = [...offer.sharedStyles, ...offer.userStyles].find(({ id }) => id === choices.contentStyleId)?.name
-  const model = labelOfModel(offer.config.models, choices.model)
-  return [style, model, formatLanguage(choices.language)].filter(Boolean).join(', ')
 }

@@ -1,5 +1,3 @@
-import { ChevronRight } from 'lucide-react'
-import { useState } from 'react'
 import { formatNumber } from '#client/lib/formatting'
 import { useVoice } from '#client/queries/voice'
 import { Choice } from '#client/ui/choice'
@@ -14,59 +12,48 @@ import {
   sourceMentions,
   usualPlan,
 } from '#shared/rules/post-plan'
-import styles from './shape-fields.module.css'
+import { FoldedFields } from './folded-fields.tsx'
 import { shapeTexts } from './texts.ts'
 import type { GenerateForm } from './use-generate-form.ts'
 
 /** Form, length, hashtags and source of the post, folded into one line that says how they stand. */
 export function ShapeFields({ form }: { form: GenerateForm }) {
   const { plan, change, isOwn } = form
-  const [isOpen, setIsOpen] = useState(false)
   return (
-    <details className={styles.shape} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>
-        <ChevronRight className="icon s" aria-hidden="true" />
-        <span>
-          <b>{shapeTexts.title}</b> <span className={styles.now}>{describe(form)}</span>
-        </span>
-      </summary>
-      {isOpen && (
-        <div className={styles.fields}>
-          <Field label={shapeTexts.form}>
-            {(control) => (
-              <Select
-                {...control}
-                value={plan.form ?? ''}
-                onChange={({ target }) => change({ form: (target.value || null) as PostForm | null })}
-              >
-                <option value="">{shapeTexts.anyForm}</option>
-                {postForms.map((id) => (
-                  <option key={id} value={id}>
-                    {shapeTexts.forms[id]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Choice
-            label={shapeTexts.length}
-            options={Object.keys(postLengths) as PostLength[]}
-            nameOf={(id) => shapeTexts.lengths[id]}
-            chosen={plan.length}
-            onChoose={(length) => change({ length })}
-            hint={shapeTexts.characters(formatNumber(postLengths[plan.length]))}
-          />
-          <Choice
-            label={shapeTexts.hashtags}
-            options={countTo(mostHashtags, 0)}
-            nameOf={String}
-            chosen={plan.hashtags}
-            onChoose={(hashtags) => change({ hashtags })}
-          />
-          {isOwn !== true && <SourceMentionField form={form} />}
-        </div>
-      )}
-    </details>
+    <FoldedFields title={shapeTexts.title} now={describe(form)}>
+      <Field label={shapeTexts.form}>
+        {(control) => (
+          <Select
+            {...control}
+            value={plan.form ?? ''}
+            onChange={({ target }) => change({ form: (target.value || null) as PostForm | null })}
+          >
+            <option value="">{shapeTexts.anyForm}</option>
+            {postForms.map((id) => (
+              <option key={id} value={id}>
+                {shapeTexts.forms[id]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Choice
+        label={shapeTexts.length}
+        options={Object.keys(postLengths) as PostLength[]}
+        nameOf={(id) => shapeTexts.lengths[id]}
+        chosen={plan.length}
+        onChoose={(length) => change({ length })}
+        hint={shapeTexts.characters(formatNumber(postLengths[plan.length]))}
+      />
+      <Choice
+        label={shapeTexts.hashtags}
+        options={countTo(mostHashtags, 0)}
+        nameOf={String}
+        chosen={plan.hashtags}
+        onChoose={(hashtags) => change({ hashtags })}
+      />
+      {isOwn !== true && <SourceMentionField form={form} />}
+    </FoldedFields>
   )
 }
 
