@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildPrompt } from '../dist/server/writing/build-prompt.js'
-import { articlesOf, kinds, requestFor } from './prompts/kinds.mjs'
+import { articlesNamed, articlesOf, askedFor, kinds, requestFor } from './prompts/kinds.mjs'
 import { answerOf, casesOf, countVotes, makePairs } from './prompts/pairs.mjs'
 import { releasedPrompt } from './prompts/released.mjs'
 import { sketchedPrompt } from './prompts/sketched.mjs'
@@ -10,10 +10,12 @@ import { sketchedPrompt } from './prompts/sketched.mjs'
 /**
  * Which prompt makes the better posts? Asked of any model, or of a person, by files. Needs a build.
  *
- *   node bench/prompts.mjs --write DIR [--part tuned|unseen] [--count N] [--kind NAME] [--data DIR] [--sketch FILE]
+ *   node bench/prompts.mjs --write DIR [--part tuned|unseen] [--count N] [--kind NAMES]
+ *       [--articles IDS] [--data DIR] [--sketch FILE]
  *     Writes a folder for each case with source.txt and the requests of today's release (today.txt), of a sketch that was
  *     tried (sketch.txt) and of this version (new.txt). The answers go beside them as today.answer.txt and so on.
- *     A case is one of eight kinds of request with an article of its own; `--kind` gives one kind all the articles.
+ *     A case is one of eight kinds of request with an article of its own; `--kind a,b` has these by turns.
+ *     `--articles one,two` takes those of the collection, as the product reads them and each in its own language.
  *     Change the prompt after what `tuned` shows, and judge it by `unseen`.
  *
  *   node bench/prompts.mjs --judge DIR
@@ -28,6 +30,7 @@ const { values: options } = parseArgs({
     part: { type: 'string', default: 'tuned' },
     count: { type: 'string' },
     kind: { type: 'string' },
+    articles: { type: 'string' },
     data: { type: 'string', default: new URL('../../shared/data/articles', import.meta.url).pathname },
     sketch: { type: 'string', default: new URL('../../shared/design/prompt-sketch.txt', import.meta.url).pathname },
   },
@@ -38,9 +41,10 @@ else if (options.judge) judge(options.judge)
 else console.log('prompts: name a folder with --write or --judge')
 
 function write(folder) {
-  const articles = articlesOf(options.data, options.part)
-  const names = options.kind ? [options.kind] : Object.keys(kinds)
-  const count = Math.min(Number(options.count ?? names.length), articles.length)
+  const named = options.articles?.split(',')
+  const articles = named ? articlesNamed(options.data, named) : articlesOf(options.data, options.part)
+  const names = options.kind?.split(',') ?? Object.keys(kinds)
+  const count = Math.min(Number(options.count ?? named?.length ?? names.length), articles.length)
   const sketch = existsSync(options.sketch) ? readFileSync(options.sketch, 'utf8') : null
   for (let place = 0; place < count; place += 1) {
     const article = articles[place]
@@ -52,13 +56,13 @@ function write(folder) {
     const { title, siteName, published, text } = request.source
     writeFileSync(
       join(target, 'source.txt'),
-      `${[title, siteName, published].filter(Boolean).join(' | ')}\n\n${text}\n`,
+      `Asked for: ${askedFor(request)}\n\n${[title, siteName, published].filter(Boolean).join(' | ')}\n\n${text}\n`,
     )
     save(target, 'today', releasedPrompt(wishing))
     if (sketch) save(target, 'sketch', sketchedPrompt(sketch, request))
     save(target, 'new', buildPrompt(request))
   }
-  console.log(`prompts: ${count} cases of the ${options.part} part in ${folder}`)
+  console.log(`prompts: ${count} cases of the ${named ? 'named' : options.part} part in ${folder}`)
 }
 
 function save(target, name, { system, user }) {

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { extractArticle } from '../../dist/server/reading/html/extract.js'
 import { seedStyles, seedTemplate } from '../../dist/server/writing/default-template.js'
 import { noAuthor } from '../../dist/shared/rules/author-profile.js'
-import { usualPlan } from '../../dist/shared/rules/post-plan.js'
+import { postLengths, usualPlan } from '../../dist/shared/rules/post-plan.js'
+import { recogniseLanguage } from '../../dist/shared/text/recognise-language.js'
 
 /** The articles and the eight kinds of request that prompts are compared on. */
 
@@ -26,6 +28,16 @@ export function articlesOf(folder, part) {
     .toSorted((one, other) => (one.hash < other.hash ? -1 : 1))
     .map((page) => sourceOf(page, gunzipSync(readFileSync(join(folder, page.file))).toString('utf8')))
     .filter(({ title, siteName }) => title && siteName)
+}
+
+/** Those of a list of ids, as the product reads them; each is written about in its own language. */
+export function articlesNamed(folder, ids) {
+  const pages = new Map(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).map((page) => [page.id, page]))
+  return ids.map((id) => {
+    const { file, url } = pages.get(id)
+    const article = extractArticle(gunzipSync(readFileSync(join(folder, file))), url)
+    return { ...article, id, url, isOwn: false, writtenIn: recogniseLanguage(article.text) ?? base.language }
+  })
 }
 
 function sourceOf({ id, url, text }, html) {
@@ -112,7 +124,23 @@ function voiced(voice) {
   return { voice: { ...base.voice, ...voice } }
 }
 
-export function requestFor(kind, article) {
+export function requestFor(kind, { writtenIn = base.language, ...article }) {
   const { source = {}, ...changes } = kinds[kind]()
-  return { ...base, source: { ...article, ...source }, ...changes }
+  return { ...base, language: writtenIn, source: { ...article, ...source }, ...changes }
+}
+
+/** What a judge has to know of a request, in a line. */
+export function askedFor({ language, voice, plan, wish, source }) {
+  return [
+    `a post in ${language} of about ${postLengths[plan.length]} characters`,
+    source.isOwn && 'of a text of the author’s own',
+    wish,
+    voice.opinion && `the author’s view: “${voice.opinion}”`,
+    voice.targetAudience && `readers: ${voice.targetAudience}`,
+    voice.profile && `how the author writes: ${voice.profile}`,
+    voice.examplePosts.length > 0 && `earlier posts of the author: ${voice.examplePosts.join(' / ')}`,
+  ]
+    .filter(Boolean)
+    .map((part) => part.replace(/\s+/g, ' '))
+    .join('; ')
 }

@@ -168,17 +168,21 @@ describe('the provenance of a post', () => {
       await page.goto(`/generate?post=${post.id}`)
       await openPanel(page, 'Sources')
       await panel(page).getByText('Prompts', { exact: true }).click()
-      return await panel(page).textContent()
+      await page
+        .getByRole('region', { name: /^Prompt template/ })
+        .getByText('{{content}}')
+        .waitFor()
     }
-    const before = await show()
-    expect(before).toContain('{{content}}')
+    await show()
+    const before = await panel(page).textContent()
     const [template] = (await (await author.get(path)).json()) as { id: number }[]
     const changed = await author.send('PUT', `${path}/${template?.id}`, {
       name: 'Quite another',
       template: 'Be loud: {{content}}',
     })
     expect(changed.status).toBe(200)
-    expect(await show()).toBe(before)
+    await show()
+    await eventually(() => panel(page).textContent()).toBe(before)
   })
 
   test('of a post from before says what was not recorded', async () => {

@@ -222,10 +222,10 @@ describe('the AI settings', () => {
     const { page } = await open('ai-settings', { role: 'trial' })
     const model = page.getByLabel('Preferred Model')
     await model.waitFor()
-    const disabled = await model.locator('option:disabled').allTextContents()
-    expect(disabled).toContain('OpenAI GPT-5 (Pro)')
-    expect(disabled.join()).not.toContain('Google Gemini')
     await eventually(() => model.locator('option:enabled').allTextContents()).toContain('OpenAI GPT-4o')
+    const disabled = () => model.locator('option:disabled').allTextContents()
+    await eventually(disabled).toContain('OpenAI GPT-5 (Pro)')
+    await eventually(async () => (await disabled()).join()).not.toContain('Google Gemini')
   })
 
   test('that could not be saved are kept, and say so', async () => {

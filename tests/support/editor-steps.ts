@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Point } from '#shared/scene/scene'
-import { expectHeading } from './page-steps.ts'
+import { eventually, expectHeading } from './page-steps.ts'
 
 /** The visual editor by role and label, and points of its canvas on the screen. */
 
@@ -40,8 +40,22 @@ export async function boxOf(page: Page, name: string) {
   return { x, y, width, height }
 }
 
-/** The middle of a box on the screen, as long as the canvas stands in the middle of its view, as it does at first. */
+/**
+ * The middle of a box on the screen, as long as the canvas stands in the middle of its view, as it does at first. Waits
+ * until the view rests: panels that arrive late make it smaller.
+ */
 export async function onScreen(page: Page, box: { x: number; y: number; width: number; height: number }) {
+  let at = await middleNow(page, box)
+  await eventually(async () => {
+    const before = at
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    at = await middleNow(page, box)
+    return at.x === before.x && at.y === before.y
+  }, 'the canvas rests').toBe(true)
+  return at
+}
+
+async function middleNow(page: Page, box: { x: number; y: number; width: number; height: number }): Promise<Point> {
   const view = await canvas(page).boundingBox()
   if (!view) throw new Error('The canvas is not on the page.')
   const { width, height } = await canvasSize(page)
@@ -49,7 +63,7 @@ export async function onScreen(page: Page, box: { x: number; y: number; width: n
   return {
     x: view.x + view.width / 2 + (box.x + box.width / 2 - width / 2) * zoom,
     y: view.y + view.height / 2 + (box.y + box.height / 2 - height / 2) * zoom,
-  } satisfies Point
+  }
 }
 
 /** Screen pixels per canvas pixel, to a hundredth. */

@@ -32,8 +32,10 @@ export const mouseHand: Hand = {
     await page.mouse.click(x, y)
   },
   async typeInLayer(page, name, words) {
-    const { x, y } = await onScreen(page, await boxOf(page, name))
-    await pressTwice(page, name, () => page.mouse.dblclick(x, y))
+    await pressTwice(page, name, async () => {
+      const { x, y } = await onScreen(page, await boxOf(page, name))
+      await page.mouse.dblclick(x, y)
+    })
     await page.keyboard.press('Control+End')
     await page.keyboard.type(words)
     await page.keyboard.press('Escape')
@@ -101,7 +103,8 @@ async function goToTab(tab: Locator): Promise<void> {
 
 /** Presses Tab until the control has the focus; not at all where it has it already. */
 async function tabTo(control: Locator): Promise<void> {
-  await control.waitFor()
+  // what is disabled while the page gets its data is passed over
+  await eventually(() => control.isEnabled(), `${String(control)} can be used`).toBe(true)
   for (let step = 0; step < 120; step += 1) {
     if (await isFocused(control)) return
     await control.page().keyboard.press('Tab')
@@ -141,8 +144,10 @@ export async function touchHand(page: Page): Promise<Hand> {
       await tapAt(session, await layerPoint(name))
     },
     async typeInLayer(_, name, words) {
-      const at = await layerPoint(name)
-      await pressTwice(page, name, () => Promise.all([tapAt(session, at), tapAt(session, at)]))
+      await pressTwice(page, name, async () => {
+        const at = await layerPoint(name)
+        await Promise.all([tapAt(session, at), tapAt(session, at)])
+      })
       await page.keyboard.insertText(words)
       await tapAt(session, await emptyPlace(page))
     },
@@ -155,7 +160,7 @@ export async function touchHand(page: Page): Promise<Hand> {
 }
 
 /** Two presses are one double press only when they are quick, which a busy machine may have to try again. */
-async function pressTwice(page: Page, name: string, press: () => Promise<unknown>): Promise<void> {
+async function pressTwice(page: Page, name: string, press: () => Promise<void>): Promise<void> {
   const text = page.getByRole('textbox', { name, exact: true })
   const isOpen = () =>
     text.waitFor({ timeout: 3_000 }).then(
@@ -180,14 +185,14 @@ async function middleOf(control: Locator): Promise<Point> {
   return at ?? Promise.reject(new Error('It can be touched nowhere.'))
 }
 
-/** Null while it moves, or while something else lies over its middle. Runs in the page. */
+/** Null while it is disabled or moves, or something else lies over its middle. Runs in the page. */
 async function restingMiddle(element: Element): Promise<Point | null> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const before = element.getBoundingClientRect()
   await frame()
   await frame()
   const box = element.getBoundingClientRect()
-  if (box.x !== before.x || box.y !== before.y) return null
+  if (element.matches(':disabled, [aria-disabled=true]') || box.x !== before.x || box.y !== before.y) return null
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const top = document.elementFromPoint(at.x, at.y)
   const isReached = top !== null && (element.contains(top) || (top.closest('label')?.contains(element) ?? false))

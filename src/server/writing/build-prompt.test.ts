@@ -135,6 +135,12 @@ describe('the rules', () => {
     expect(buildPrompt(writingRequest({ useWebSearch: true })).system).toContain('pages you found on the web')
   })
 
+  test('allow a conclusion, and have it marked as one instead of told as a fact', () => {
+    const { system } = buildPrompt(base)
+    expect(system).toContain('A conclusion is yours to draw, and readers can tell it from a fact')
+    expect(system).toContain('brings no new number, name, event, motive or quotation')
+  })
+
   test('explain the marks of a shortened article, and only then', () => {
     const long = Array.from({ length: 3_000 }, (_, index) => `Paragraph ${index} says something.`).join('\n\n')
 

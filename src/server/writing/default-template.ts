@@ -11,20 +11,6 @@ Address: {{url}}
 
 {{content}}
 
-Plan before you write, and keep the plan to yourself:
-1. The one idea: what the news changes for a reader at work, such as a cost, a risk, a choice or a habit. If there are several, take the one with the most concrete evidence.
-2. The evidence: the few facts that carry the idea. Everything else stays out, figures too; a post is no summary.
-3. The other side: what the material itself says against the idea, such as a second cause or a limit. It goes into the post, or the idea gets smaller.
-4. The first line: write three and keep the one that people in the field would stop for. It tells the concrete case (a person, a figure, a thing) in plain words that are clear at first reading, has under 110 characters, is a statement complete in itself, and says more than the title.
-
-Then write:
-- The second paragraph earns the first line: what happened, with its figure and who says so.
-- Say who a person or an organisation is where they first appear; readers have not seen the material.
-- Short sentences of one thought each. A paragraph may be four words.
-- The conclusion names the gap, the risk or the choice exactly, beside the fact it comes from, without “That suggests” or “X matters more than Y”.
-- Write about what the material says rather than what it leaves out, and about decisions rather than people.
-- The end belongs to this story alone, without a maxim or a request for likes.
-
 Style:
 {{style}}
 
@@ -33,6 +19,16 @@ The author's own view:
 
 Posts the author wrote before:
 {{examples}}
+
+Its readers scroll past a hundred posts and have not seen the material. What makes them stay, the weightiest first:
+1. One point. What will someone in this field pay, risk, expect, decide or do differently because of this? Take the answer with the best evidence; the facts that lead to it are the post, the others stay out.
+2. A concrete first line. It puts the fact that makes the point real (a person, a figure, a thing) into a whole statement under 110 characters that a stranger understands at once and that says more than the title.
+3. That fact in full, as you would tell a colleague: who did it and what they are, how much it is and compared with what, who says so. Clear goes before short.
+4. The point in one sentence that readers could repeat to somebody who missed the post: plain, whole, its subject named. It may stand alone between longer paragraphs.
+5. Why it is so, and where readers meet it. Show how the facts lead there (“because”, “so”), and place it in their working day: a purchase, a meeting, a plan. A limit that the material gives is said here, in a clause.
+6. An end to use, in one short sentence: what to ask, look up, decide or expect now, in the words of this story. It is clear when read by itself, out of place under any other article, and never a call for likes.
+
+Before you answer, read it as that stranger. A sentence that needs a second look gets plainer, one that says more than the material gets smaller, and one that says what everybody knows, or sounds like a slogan (“it’s not X, it’s Y”), goes.
 `,
 }
 

@@ -41,29 +41,28 @@ export function planBrief({ plan }: WritingRequest, fence: string): string[] {
       : ['Form: the one that the evidence fits best.', ...Object.values(forms).map(({ build }) => `- ${build}`)].join(
           '\n',
         ),
-    `Its last sentence: ${form ? form.end : freeEnd}. Tell readers to do something only if the material names that step and they can take it.`,
+    `Its last sentence: ${form ? form.end : freeEnd}. Tell readers to do something only if the material names that step or a fact of the post leads straight to it.`,
   ].filter(Boolean)
 }
 
-const question = 'a question that people in the field would really answer, in public and from their own work'
-const freeEnd = `whichever this story gives: the remedy that the material names, ${question}, or the conclusion sharpened to one plain sentence`
+const freeEnd = `whichever this story gives: the remedy that the material names, as a choice its readers have; what to ask, look up or decide next; what to expect, and when; or, only where the answers would be worth reading, a question that people in the field would answer in public, from their own work`
 
 const forms: Record<PostForm, { build: string; end: string }> = {
   consequence: {
     build: 'Consequence: the fact, then what it changes for one kind of reader.',
-    end: `the choice it puts before that reader, or ${question}`,
+    end: 'the choice it puts before that reader, or the first thing to look up for it',
   },
   tension: {
     build: 'Tension: two facts that pull against each other, which of them to go by for now, and why.',
-    end: 'what would settle it, and where that will show',
+    end: 'what would settle it, as far as the material tells, or what to go by until then',
   },
   lesson: {
-    build: 'Lesson: what happened, then the one move or mistake that decided it.',
-    end: 'what to copy or avoid, as narrow as the case bears out',
+    build: 'Lesson: what happened, then the one move or mistake that decided it, and how it did.',
+    end: 'what to copy or avoid, in the terms of this case and as narrow as it bears out',
   },
   number: {
     build: 'Number: one figure, what it is measured against, and what the comparison changes.',
-    end: question,
+    end: 'the figure of their own that readers can set beside it',
   },
   story: {
     build: 'Story: one person or moment, told in order, with a late turn that shows the point.',

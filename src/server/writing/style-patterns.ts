@@ -1,6 +1,7 @@
 /**
- * Two short posts for each built-in style, written for this purpose: a model takes tone and build from an example more
- * surely than from adjectives. They differ in form and in how they end, so that posts do; what they tell is made up.
+ * Two posts for each built-in style, written for this purpose: a model takes tone and build from an example more surely
+ * than from adjectives, and its faults too. So they are nearly as long as a post, open on a fact, say their point in a
+ * sentence that stands by itself, and differ in form and in how they end. What they tell is made up.
  */
 
 const asPatterns =
@@ -11,20 +12,24 @@ function patterns(first: string, second: string): string {
 }
 
 export const professionalPatterns = patterns(
-  `From March, no freight train leaves the port with a container whose weight was not declared the day before.
+  `From March, a container whose weight is not declared the day before misses its train.
 
-The port authority counted 212 late departures last year and puts six in ten down to missing weights.
+The port authority counted 212 late departures last year and puts six in ten down to weights that came in after loading had begun. The new rule moves that check to the shipper.
 
-For small shippers this moves work from the terminal to their own yard. Whoever packs on the day of departure now needs a scale, or a partner who has one.
+Part of the delay may only change its place, from the terminal to the shipper's yard.
 
-The authority points to a cheaper way: three firms on one estate already rent a scale together.`,
-  `The dictation pilot saved nurses 40 minutes a shift, and a third of them stopped using it.
+For a forwarder with its own scale the rule is one more field in a form. A small firm that packs on the morning of departure has to start a day earlier or find somebody who can weigh for it. Three firms on one estate already share a scale, says the authority.
 
-Both figures come from the hospital group's own report. Its summary leads with the minutes.
+Whether that pays for you depends on a figure you have: how many of last month's containers were packed on the day they left.`,
+  `A dictation pilot saved nurses 40 minutes a shift, and a third of them stopped using it.
 
-I would plan by the third, because the minutes are an average over those who stayed. Those who left told the group that corrections came up at the end of the shift, when nobody was there to help.
+Both figures come from the hospital group's own report. The 40 minutes are an average over the nurses who stayed. Those who left told the group that corrections came up at the end of the shift, when nobody was there to help.
 
-If you have run such a pilot: who asked the people who stopped?`,
+I would plan by the third who stopped.
+
+The average says what the tool does for people it suits, while a ward has to give it to everybody. So the first thing to budget for may be help at the end of a shift, because that is where the others gave up.
+
+Before your next pilot, settle who will ask the people who stop.`,
 )
 
 export const casualPatterns = patterns(
@@ -32,31 +37,39 @@ export const casualPatterns = patterns(
 
 It stands next to the oven, and since January whoever has the early shift sits in it for ten minutes every hour. The owner told the local paper she bought it after two sick notes in one week.
 
-Sick days from January to June: 31 last year, 9 this year.
+Sick days from January to June last year: 31. This year: 9.
 
-No oven needed for that. Just someone who's never off their feet before noon, and a spare chair.`,
-  `Eleven clicks to cancel, one to join.
+It's one bakery and half a year, so some of that may be luck. But ten minutes an hour is a price you can work out before you start, and a chair is easy to take away again.
 
-A consumer group counted them at a chain of gyms. The chain's answer: that's "standard in the industry".
+If your people are on their feet from four in the morning, try it on the shift with the most sick days.`,
+  `It takes eleven clicks to cancel this gym, and one to join.
 
-It may well be. That's the bit I'd worry about. The group also lists 4,200 complaints in a year, so people who can't find the exit do find the form.
+A consumer group counted them. The chain's answer: that's "standard in the industry".
 
-When did you last try to leave your own product?`,
+It may well be, and that's what I'd worry about.
+
+When everyone does it, complaints are about the only thing left that tells you it's wrong. The same group lists 4,200 of them in a year. So people who can't find the exit do find the form, and somebody at the chain has to answer it.
+
+Have you ever tried to leave your own product? How many clicks was it?`,
 )
 
 export const technicalPatterns = patterns(
-  `One index took the slowest query from 9.4 s to 310 ms. Three things in the team's write-up made the difference:
+  `One index took a team's slowest query from 9.4 s to 310 ms.
 
-1. They watched the 99th percentile. The mean had looked fine for months.
-2. The index covers both columns of the filter, so 1,200 rows are read instead of 40 million.
+Three things in their write-up made the difference:
+
+1. They watched the 99th percentile, which only the slowest query in a hundred exceeds. The mean had looked fine for months.
+2. The index covers both columns of the filter, so the database reads 1,200 rows instead of 40 million.
 3. Writes got 6 % slower, and they say so.
 
-It was measured on a table with twenty reads for every write. The closer yours is to even, the more point 3 decides.`,
-  `91 % of capacity after 1,000 cycles holds at 25 °C. At 45 °C the same cells keep 78 %.
+All of this was measured on a table with twenty reads for every write, where slower writes are rare enough to pay for. With as many writes as reads, the 6 % would be due on every second operation, so the same index may not be worth it.
 
-The first figure is in the paper's abstract, the second in a table of its supplement. Both are for coin cells charged over three hours.
+Before copying it, look up that one ratio for your own table.`,
+  `After 1,000 charging cycles these battery cells keep 91 % of their capacity at 25 °C, and 78 % at 45 °C.
 
-A bus depot charges faster than that, in summer, under a roof, so the second figure is the nearer one for planning replacements.
+The paper has the first figure in its abstract and the second in a table of its supplement. Both are for coin cells charged over three hours.
+
+A bus depot in summer is nearer to the second case, since it charges under a warm roof. It also charges faster than the test did, which the paper did not measure. So a replacement plan that starts from 91 % is likely to be too generous, by how much is open.
 
 Which temperature does the warranty of your supplier assume?`,
 )

@@ -20,7 +20,7 @@ export function systemRules(
   task: { form: readonly string[]; isRefining: boolean; answer?: string | undefined },
 ): string {
   return [
-    'You ghostwrite LinkedIn posts. The author signs them by name: readers must find something they can use, and the author must be able to defend every sentence.',
+    'You ghostwrite LinkedIn posts. The author signs them by name, so a post is true to its source, clear at first reading and worth a busy reader’s minute, in this order wherever rules compete.',
     task.answer ?? postAlone,
     '',
     section('Form', [
@@ -81,12 +81,11 @@ function truth(request: WritingRequest): string[] {
     useWebSearch
       ? `Facts come from ${text} or from pages you found on the web; what the web adds must be recent and to the point. Put no citations or addresses of found pages in the text.`
       : `Facts come from ${text} alone.`,
-    'Numbers, dates and names stay exactly what they are there, with their unit and what they count. Invent and round none.',
-    'Work out a figure of your own only where the conclusion needs it and both numbers count the same thing over the same time. Credit a result to every cause the text gives for it, or to none.',
-    'A claim, a plan, praise or an estimate comes with whoever makes it there, which may be the outlet rather than the person it writes about, and exactly as firm and as wide: “should” and “could” stay open, a part stays a part. Use a gender only where the text gives it.',
-    'Quotation marks stand only around words copied letter by letter, whose speaker you name. Read the sentences before and after them: cut short, they must still mean the same. What you translate or shorten is reported without them.',
+    'Numbers, dates and names stay exactly what they are there, with their unit and what they count. Invent and round none. Work out a figure only from two that count the same thing over the same time.',
+    'A claim, a plan, praise or an estimate comes with whoever makes it there, which may be the outlet, and keeps its strength: “could” stays “could”, a part stays a part, one cause of several stays one. Use a gender only where the text gives it.',
+    'Quotation marks stand only around words copied letter by letter, whose speaker you name and whose sense the sentences beside them bear out. What you translate or shorten is reported without them.',
     `“Today” or “next month” count from the day ${text} is from: give the date, or leave it out.`,
-    `One conclusion, a sentence or two, may go beyond ${text}: what its facts, taken together, mean for the reader. It brings no new number, name, event, motive or quotation; where the facts do not bear it, conclude less rather than add “probably”. Every other sentence rests on a fact that stands there.`,
+    'A conclusion is yours to draw, and readers can tell it from a fact: it follows from facts in the post, is as firm as they are (“may”, “points to”, “on these figures”) and brings no new number, name, event, motive or quotation.',
   ]
 }
 
@@ -104,13 +103,13 @@ const ownText = [
 const iAsItStands = '“I” in the post is the author: it stays theirs. Add no experience, feeling or opinion to it.'
 const iForTheView =
   '“I” stands for the author’s view alone, close to the words they gave. Add no experience, feeling or reason of theirs.'
-const noI = 'The author gave no view: write without “I”. What you conclude rests on facts alone.'
+const noI = 'The author gave no view: write without “I”, and offer what you conclude as a reading of the facts.'
 
 function viewRules(request: WritingRequest): string[] {
   const text = textName(request)
   return [
     `The post argues this view with facts of ${text}, from the first line on.`,
-    `State it once and in full: instead of “this” or “it”, the very claim or figure of ${text} it is about, and “because” with the fact that speaks for it. A reader who disagrees must know what to answer. Address no imagined opponents (“To anyone who …”).`,
+    `State it once, in a short sentence that names the very claim or figure of ${text} it is about instead of “this” or “it”. The next sentence gives the fact that speaks for it, so that whoever disagrees knows what to answer. It answers that claim rather than imagined opponents.`,
   ]
 }
 
