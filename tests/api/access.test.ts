@@ -80,6 +80,7 @@ const whoMayCall: Record<RouteName, Access> = {
   useVisualTemplate: 'approved',
   getVisualTemplateThumbnail: 'approved',
   readArticle: 'approved',
+  readArticleFromFile: 'approved',
   getArticle: 'approved',
   suggestAngles: 'approved',
   findEarlierPost: 'approved',

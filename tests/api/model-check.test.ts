@@ -5,6 +5,7 @@ import type { FakeBehaviour } from '../support/fake-models/behaviour.ts'
 import { type FakeModel, startFakeModel } from '../support/fake-models/start-fake-model.ts'
 import { nameInvented, nameRightly, nameWrongly } from '../support/fake-models/support-namer.ts'
 import { configFor } from '../support/fake-models/writing-fixtures.ts'
+import { until } from '../support/fake-writer.ts'
 import { makePost } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -89,6 +90,61 @@ describe('a model that is asked', () => {
     const refused = await ask(id)
     expect(await refused.json()).toMatchObject({ code: 'daily_limit' })
     expect(fake.requests[0]?.body.messages[1].content).toMatch(/<source-\w+>[\s\S]*<post-\w+>\n\[1\] The new quay/)
+  })
+})
+
+describe('a model that is slow', () => {
+  const callsUsed = async () => {
+    const rows = await app.ctx.db.selectFrom('vendor_calls').select('used').where('owner_id', '=', person.id).execute()
+    return rows.map(({ used }) => used)
+  }
+  const slots = () => app.ctx.db.selectFrom('generations').select('slot').where('owner_id', '=', person.id).execute()
+
+  test('is left when its author cancels: one call is counted, the post and what was kept stay as they were', async () => {
+    await answer({ kind: 'reply', to: nameRightly })
+    const id = await makeChecked()
+    const before = (await (await ask(id)).json()) as Check
+    await fake.close()
+    fake = await startFakeModel('compatible', { kind: 'hang-after-first-token', chunk: '[1] The quay' })
+    app.ctx.config.ai = configFor('compatible', fake.baseUrl)
+    app.ctx.writer = createWriter(app.ctx.config.ai)
+
+    const leaving = new AbortController()
+    const asked = person.send('POST', `/api/posts/${id}/model-check`, {}, {}, { signal: leaving.signal })
+    const left = expect(asked).rejects.toThrow()
+    await until('the model is asked', () => fake.requests.length === 1)
+    leaving.abort()
+    await left
+    expect(await fake.requests[0]?.wasLeft).toBe(true)
+    await until('its slot is free', async () => (await slots()).length === 0)
+
+    expect(await callsUsed()).toEqual([2])
+    expect((await kept(id)).check).toEqual(before)
+    const post = (await (await person.get(`/api/posts/${id}`)).json()) as Answer<'getPost'>
+    expect(post.content).toBe(content)
+  })
+
+  test('and falls silent in the middle is given up with a sentence, counted once, and nothing is lost', async () => {
+    await answer({ kind: 'hang-after-first-token', chunk: '[1] The quay' })
+    app.ctx.writer = createWriter(app.ctx.config.ai, { limits: { silenceMs: 200 } })
+    const id = await makeChecked()
+    const refused = await ask(id)
+    expect(refused.status).toBe(503)
+    expect(await refused.json()).toMatchObject({
+      code: 'ai_unavailable',
+      message: expect.stringMatching(/Local model/),
+    })
+    expect(fake.requests).toHaveLength(1)
+    expect(await fake.requests[0]?.wasLeft).toBe(true)
+    expect(await callsUsed()).toEqual([1])
+    expect(await slots()).toEqual([])
+    expect((await kept(id)).check).toBeNull()
+
+    await fake.close()
+    fake = await startFakeModel('compatible', { kind: 'reply', to: nameRightly })
+    app.ctx.config.ai = configFor('compatible', fake.baseUrl)
+    app.ctx.writer = createWriter(app.ctx.config.ai)
+    expect(verdicts((await (await ask(id)).json()) as Check)).toEqual(['supported', 'none'])
   })
 })
 

@@ -86,7 +86,13 @@ const oddBodies: readonly [what: string, body: Sent, type?: string][] = [
 ]
 
 /** What its kind says is read by the same code for most calls; those that read in a way of their own get all. */
-const ownReading: readonly RouteName[] = ['login', 'generatePostFromFile', 'uploadMediaFile', 'receivePaymentNotice']
+const ownReading: readonly RouteName[] = [
+  'login',
+  'readArticleFromFile',
+  'generatePostFromFile',
+  'uploadMediaFile',
+  'receivePaymentNotice',
+]
 
 function bodiesFor(name: RouteName): typeof oddBodies {
   return ownReading.includes(name)

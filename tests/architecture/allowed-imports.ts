@@ -63,7 +63,7 @@ export const clientArrows: Readonly<Record<string, readonly string[]>> = {
   ],
   history: ['checking', 'post'],
   overview: ['checking', 'post'],
-  provenance: ['post'],
+  provenance: ['post', 'versions'],
   sources: ['post'],
   versions: ['post'],
 }

@@ -73,8 +73,9 @@ const sentences = [
 ]
 
 /** An article that can be read whole. @param head what the page says about itself, beside its title */
-export function articlePage(title: string, head = ''): SitePage {
-  const paragraphs = sentences.map((sentence) => `<p>${sentence}</p>`).join('\n')
+/** @param last a paragraph at its end */
+export function articlePage(title: string, head = '', last?: string): SitePage {
+  const paragraphs = [...sentences, ...(last ? [last] : [])].map((sentence) => `<p>${sentence}</p>`).join('\n')
   return {
     body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
       <meta property="og:title" content="${title}"><meta property="og:type" content="article">

@@ -1,5 +1,6 @@
 import type { InterfaceLanguage } from '#shared/rules/interface-languages'
 import { type Language, languages } from '#shared/rules/languages'
+import type { ModelId } from '#shared/rules/models'
 import { formatMoney, formatUnits } from '#shared/rules/money'
 import { languageInUse } from './language.ts'
 import { libTexts } from './texts.ts'
@@ -85,4 +86,9 @@ export function formatPriceInWords({ cents, currency }: { cents: number; currenc
 export function formatLanguage(language: Language): string {
   const { code, label } = languages[language]
   return new Intl.DisplayNames(languageInUse(), { type: 'language' }).of(code) ?? label
+}
+
+/** What a model is called on every screen: the built-in one in the reader's language, others as they are set up. */
+export function formatModel(id: ModelId, label: string): string {
+  return id === 'composer' ? libTexts.builtIn : label
 }

@@ -6,5 +6,6 @@ export const lib: typeof libTexts = {
     'Die Verbindung wurde unterbrochen, bevor der Beitrag vollständig war. Bitte versuchen Sie es noch einmal.',
   unknownFailure: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
   daysLeft: (count, days) => (count === 1 ? 'noch 1 Tag' : `noch ${days} Tage`),
+  builtIn: 'Eingebaut (ohne KI)',
   euro: (amount) => `${amount} Euro`,
 }

@@ -8,5 +8,7 @@ export const libTexts = catalogue('lib', {
   unknownFailure: 'Something went wrong. Please try again.',
   /** @param days as a number is written in the reader's language */
   daysLeft: (count: number, days: string) => (count === 1 ? '1 day left' : `${days} days left`),
+  /** The model that is none. */
+  builtIn: 'Built-in (no AI)',
   euro: (amount: string) => `${amount} euro`,
 })

@@ -91,6 +91,13 @@ describe('the plan of a post', () => {
     expect(system).toContain('The author’s view:')
   })
 
+  test('the author’s view gets a short sentence, and its reason the next: both in one are hard to follow', () => {
+    const { system } = planned({ stance: 'It is too dear.' })
+    expect(system).toContain('State it once, in a short sentence that names the very claim or figure of the article')
+    expect(system).toContain('The next sentence gives the fact that speaks for it')
+    expect(planned({}).system).not.toContain('State it once')
+  })
+
   test('a stance is not lost where the template has no place for it', () => {
     const { user } = planned({ stance: 'It is too dear.' }, { template: '{{content}}' })
     expect(user).toContain('The author’s own view:\n<choice-')

@@ -1,26 +1,32 @@
 import type { PostForm } from '#shared/rules/post-plan'
 import { fenced } from './fences.ts'
-import type { WritingRequest } from './writer.ts'
+import type { Voice, WritingRequest } from './writer.ts'
 
 /** What the author said about themselves and chose for this post, after the template. Nothing that was not given. */
 
 export function authorBrief({ voice }: WritingRequest, fence: string): string[] {
-  const [role, field, writesFor, standsFor, audience, profile, wishes] = [
-    voice.author.role,
-    voice.author.field,
-    voice.author.writesFor,
-    voice.author.standsFor,
-    voice.targetAudience,
-    voice.profile,
-    voice.customPrompt,
+  const [profile, wishes] = [voice.profile.trim(), voice.customPrompt.trim()]
+  return [
+    ...aboutAuthor(voice),
+    part('How the author’s own posts read:', [profile && fenced('profile', fence, profile)]),
+    part('The author’s standing wishes:', [wishes]),
+  ].filter(Boolean)
+}
+
+/** Who the author is and whom they write for. */
+export function aboutAuthor({ author, targetAudience }: Pick<Voice, 'author' | 'targetAudience'>): string[] {
+  const [role, field, writesFor, standsFor, audience] = [
+    author.role,
+    author.field,
+    author.writesFor,
+    author.standsFor,
+    targetAudience,
   ].map((text) => text.trim())
   const about = [role && `Role: ${role}`, field && `Field: ${field}`, standsFor && `Stands for: ${standsFor}`]
   const readers = [...new Set([writesFor, audience])]
   return [
     part('About the author, to choose what matters and how deep to go; the post does not introduce them:', about),
     part('Readers the author writes for:', readers),
-    part('How the author’s own posts read:', [profile && fenced('profile', fence, profile)]),
-    part('The author’s standing wishes:', [wishes]),
   ].filter(Boolean)
 }
 

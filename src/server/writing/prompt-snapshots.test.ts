@@ -3,6 +3,7 @@ import { noAuthor } from '#shared/rules/author-profile'
 import { defaultLanguage, languageIds } from '#shared/rules/languages'
 import { type PostPlan, usualPlan } from '#shared/rules/post-plan'
 import { omissionMark } from './article/fit-article.ts'
+import { buildAnglesPrompt } from './build-angles-prompt.ts'
 import { buildPrompt } from './build-prompt.ts'
 import { seedStyles, seedTemplate } from './default-template.ts'
 import type { Prompt } from './prompt.ts'
@@ -117,6 +118,22 @@ describe('a prompt, word for word,', () => {
   test('of one of several drafts', async () => {
     const plan = { ...usualPlan, form: 'lesson' as const, angle: 'Fewer services, and more of them on time.' }
     await expectSnapshot(prompt({ plan, opening: 'scene' }), 'draft')
+  })
+
+  test('that asks for angles, of an author who said who they are', async () => {
+    const author = {
+      role: 'Head of timetables at a bus company',
+      field: 'Public transport',
+      writesFor: 'People who plan public transport in small towns.',
+      standsFor: 'Promises that a passenger can check.',
+    }
+    const request = {
+      source: source(article),
+      voice: { ...voice, author, targetAudience: 'Mayors of such towns.', opinion: 'Keep the timetable.' },
+      model: 'gpt-4o' as const,
+      language: 'english',
+    }
+    await expectSnapshot(buildAnglesPrompt(request, article), 'angles')
   })
 
   test('of a pasted text about which nothing else is known', async () => {

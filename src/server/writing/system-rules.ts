@@ -109,7 +109,7 @@ function viewRules(request: WritingRequest): string[] {
   const text = textName(request)
   return [
     `The post argues this view with facts of ${text}, from the first line on.`,
-    `State it once and in full: instead of “this” or “it”, the very claim or figure of ${text} it is about, and “because” with the fact that speaks for it. Whoever disagrees knows what to answer. It answers that claim rather than imagined opponents.`,
+    `State it once, in a short sentence that names the very claim or figure of ${text} it is about instead of “this” or “it”. The next sentence gives the fact that speaks for it, so that whoever disagrees knows what to answer. It answers that claim rather than imagined opponents.`,
   ]
 }
 

@@ -23,6 +23,12 @@ export const ReadArticle = z.object({
   readAt: z.string(),
 })
 
+/** A source that was read just now. */
+export const ReadSource = ReadArticle.extend({
+  /** Sentences of it that speak to AI tools and not to its readers, in plain letters: the first few, which may be cut. */
+  instructions: z.array(z.string()),
+})
+
 /** A post that its author wrote before from the same article. */
 export const EarlierPost = z.object({ id: z.string(), title: z.string(), createdAt: z.string() })
 
@@ -37,8 +43,10 @@ export const articlesContract = {
       /** Fetch the page though it was read within the last hour. */
       readAgain: z.boolean().optional(),
     }),
-    answer: ReadArticle,
+    answer: ReadSource,
   },
+  /** A multipart form with one file. */
+  readArticleFromFile: { answer: ReadSource },
   getArticle: {
     params: z.object({ id: z.string().max(64) }),
     /** The text's paragraphs are parted by blank lines. */

@@ -5,7 +5,7 @@ import { limits } from '#shared/rules/limits'
 import { modelIds } from '#shared/rules/models'
 import { mostHashtags } from '#shared/rules/post-plan'
 import { isBlank } from '#shared/text/is-blank'
-import { type EarlierPost, ReadArticle } from './articles.ts'
+import { type EarlierPost, ReadArticle, type ReadSource } from './articles.ts'
 import { type Failure, failsAs } from './message.ts'
 import { Plan, planChoices } from './plan.ts'
 import { type DraftPlan, versionFields } from './versions.ts'
@@ -154,7 +154,7 @@ export const GenerateFromFileFields = z.object({
 export interface GenerationEvents {
   status: { stage: 'fetching' | 'reading' | 'writing' }
   /** `earlierPost` is the newest one that this author wrote from the same article before. */
-  article: z.infer<typeof ReadArticle> & { earlierPost: z.infer<typeof EarlierPost> | null }
+  article: z.infer<typeof ReadSource> & { earlierPost: z.infer<typeof EarlierPost> | null }
   /** How the drafts are to differ, the first of them first. */
   drafts: { drafts: z.infer<typeof DraftPlan>[] }
   /** `draft` counts from 1. */

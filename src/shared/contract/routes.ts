@@ -43,6 +43,7 @@ export const routes = {
   getVersion: { method: 'GET', path: '/api/version', access: 'anyone' },
 
   readArticle: { method: 'POST', path: '/api/articles/read', access: 'approved' },
+  readArticleFromFile: { method: 'POST', path: '/api/articles/read-file', access: 'approved' },
   getArticle: { method: 'GET', path: '/api/articles/:id', access: 'approved' },
   suggestAngles: { method: 'POST', path: '/api/articles/:id/angles', access: 'approved' },
   findEarlierPost: { method: 'GET', path: '/api/posts/earlier', access: 'approved' },

@@ -1,5 +1,7 @@
+import { recogniseLanguage } from '#shared/text/recognise-language'
+import { lexiconOf } from './languages/language-of.ts'
 import { speaksToMachine } from './languages/machine-talk.ts'
-import type { Stretch } from './sentences.ts'
+import { paragraphsOf, type Stretch, sentencesOf } from './sentences.ts'
 
 /**
  * Sentences of a source that speak to a machine and not to its readers: "Ignore all previous instructions". What an
@@ -31,6 +33,26 @@ export function findInstructions(line: string, sentences: readonly Stretch[]): I
     found.push({ start, end, text: plain ?? decodedEntities(said) })
   }
   return found
+}
+
+/** Characters that are looked at before others get their turn. */
+const sliceCharacters = 100_000
+
+/** The instructions of a whole text in plain letters, the first `most`; with a rest between slices of a long one. */
+export async function listInstructions(text: string, most: number, rest: () => Promise<void>): Promise<string[]> {
+  const lexicon = lexiconOf(recogniseLanguage(text) ?? 'english')
+  const found: string[] = []
+  let until = sliceCharacters
+  for (const { start, end } of paragraphsOf(text)) {
+    const line = text.slice(start, end)
+    if (mayHold.test(line) || mayName.test(line))
+      found.push(...findInstructions(line, sentencesOf(line, lexicon)).map((instruction) => instruction.text))
+    if (found.length >= most) break
+    if (end < until) continue
+    until = end + sliceCharacters
+    await rest()
+  }
+  return found.slice(0, most)
 }
 
 /** Words of which one stands in every instruction, in any of its forms; most sentences of most articles have none. */

@@ -86,14 +86,20 @@ export function circle(name: string, place: Place, fill: string, belonging: Belo
   return rectangle(name, place, fill, { shapeType: 'circle' }, belonging)
 }
 
-/** A frame that waits for its picture. */
+/** A frame that waits for its picture, or has it. */
 export function picture(
   name: string,
   place: Place,
   cornerRadius = 0,
   belonging: Belonging = { field: 'image' },
+  src = '',
 ): Draft {
-  return { ...frame(name, place), ...belonging, type: 'image', data: { ...emptyImage, cornerRadius } }
+  return {
+    ...frame(name, place),
+    ...belonging,
+    type: 'image',
+    data: { ...emptyImage, src, originalSrc: src, cornerRadius },
+  }
 }
 
 /** @param name of the 24 icons */

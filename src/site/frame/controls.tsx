@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
  */
 
 export function buttonClass(
-  { variant, size, block }: { variant: 'primary' | 'secondary' | 'quiet'; size?: 'lg' | 'sm'; block?: boolean },
+  { variant, size, block }: { variant: 'primary' | 'secondary' | 'quiet'; size?: 'lg'; block?: boolean },
   more?: string,
 ): string {
   return ['btn', `btn-${variant}`, size && `btn-${size}`, block && 'btn-block', more].filter(Boolean).join(' ')
@@ -18,7 +18,7 @@ export function Badge({
   icon: Icon,
   children,
 }: {
-  tone?: 'plain' | 'line' | 'brand' | 'ok' | 'warn' | 'danger' | 'marker'
+  tone?: 'plain' | 'line' | 'brand'
   icon?: LucideIcon
   children: ReactNode
 }) {

@@ -56,6 +56,11 @@ async function fakeFetch(input: RequestInfo | URL, init?: RequestInit): Promise<
     unexpected.push(name)
     return refuseWith(404, `The test has no answer for ${name}.`, 'not_found')
   }
-  const answer = typeof answering === 'function' ? await answering(call) : answering
+  const answer = typeof answering === 'function' ? await Promise.race([answering(call), whenLeft(request)]) : answering
   return answer instanceof Response ? answer.clone() : Response.json(answer)
+}
+
+/** As the browser's own: fails once nobody waits for the answer any more. */
+function whenLeft({ signal }: Request): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }

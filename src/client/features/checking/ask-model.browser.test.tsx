@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerCalls, refuseWith } from '../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
@@ -69,4 +69,33 @@ test('a new post is asked about by itself when its author wants that', async () 
   )
   await expect.element(section.getByRole('status')).toBeVisible()
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+describe('a model that does not answer', () => {
+  test('says how long it may take and can be cancelled; what it said before stays', async () => {
+    const calls = answerCalls({
+      [`GET ${path}`]: { ...nothingKept, check },
+      [`POST ${path}`]: () => new Promise<never>(() => {}),
+    })
+    await renderInApp(<AskModel post={post} />, { config })
+    await section.getByRole('button', { name: 'Ask again' }).click()
+    await expect.element(section.getByText('This can take up to two minutes. You can go on meanwhile.')).toBeVisible()
+    await expect.poll(() => calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
+    await section.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(section.getByRole('button', { name: 'Ask again' })).toBeEnabled()
+    await expect.element(section.getByRole('status')).toHaveTextContent('for 1 of 3 sentences')
+    await expect.element(section.getByText('The model could not be asked')).not.toBeInTheDocument()
+    await expect.element(section.getByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
+  })
+
+  test('and is given up is said so, and what it said before stays', async () => {
+    answerCalls({
+      [`GET ${path}`]: { ...nothingKept, check },
+      [`POST ${path}`]: () => refuseWith(503, 'OpenAI GPT-4o took too long to answer.', 'ai_unavailable'),
+    })
+    await renderInApp(<AskModel post={post} />, { config })
+    await section.getByRole('button', { name: 'Ask again' }).click()
+    await expect.element(section.getByText('OpenAI GPT-4o took too long to answer.')).toBeVisible()
+    await expect.element(section.getByRole('status')).toHaveTextContent('for 1 of 3 sentences')
+  })
 })

@@ -42,6 +42,11 @@ function Asking({ post }: { post: Post }) {
           </Button>
         )}
       </Row>
+      {isAsking && (
+        <Text size={12} tone="dim">
+          {modelCheckTexts.waiting}
+        </Text>
+      )}
       {error && <Notice kind="error" level={3} title={modelCheckTexts.failed} text={<p>{sentenceOf(error)}</p>} />}
       {data?.check && <Answers check={data.check} />}
       {data && (

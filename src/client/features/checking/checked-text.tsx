@@ -3,7 +3,7 @@ import { PostText } from '#client/features/post/post-text'
 import { useChecking } from './checking.tsx'
 import { useClaimCard } from './claim-card.tsx'
 import { claimOf, markAt } from './claim-elements.ts'
-import { classOf, Finding, isBorneOut, verdictOf } from './finding.tsx'
+import { classOf, Finding, isSupported, verdictOf } from './finding.tsx'
 import { carryClaims, markText, type Segment } from './mark-text.ts'
 
 /** A finished post's text. What looks different from the source is highlighted, the author's own words are underlined. */
@@ -34,7 +34,7 @@ export function CheckedText({ text, lang }: { text: string; lang: string }) {
       'data-verdict': claim.verdict,
       className: classOf(claim, claim.key === pointed),
     }
-    if (isBorneOut(claim.verdict)) {
+    if (isSupported(claim.verdict)) {
       return (
         <span key={start} {...attributes}>
           {words}
@@ -83,5 +83,5 @@ export function CheckedText({ text, lang }: { text: string; lang: string }) {
 }
 
 function needsDescription(segment: Segment): segment is Segment & { claim: NonNullable<Segment['claim']> } {
-  return segment.claim !== null && !isBorneOut(segment.claim.verdict)
+  return segment.claim !== null && !isSupported(segment.claim.verdict)
 }

@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
+import { InstructionsNote } from '#client/features/post/instructions-note'
 import { breakpoints } from '#client/lib/breakpoints'
+import { useMediaQuery } from '#client/lib/use-media-query'
 import { FoldedFindings, Tally } from '#client/ui/findings'
 import { markClass } from '#client/ui/mark'
 import { AskModel } from './ask-model.tsx'
@@ -8,11 +10,9 @@ import { useChecking } from './checking.tsx'
 import styles from './checking-report.module.css'
 import { CitedNote } from './cited-note.tsx'
 import { ClaimRow } from './claim-row.tsx'
-import { isBorneOut } from './finding.tsx'
-import { InstructionsNote } from './instructions-note.tsx'
+import { isSupported } from './finding.tsx'
 import { SourceBox } from './source-box.tsx'
 import { checkingTexts } from './texts.ts'
-import { useMediaQuery } from './use-media-query.ts'
 
 /** The findings in figures and one by one, and the source with the sentence of the claim pointed at. */
 export function CheckingReport({ sources }: { sources: readonly Source[] }) {
@@ -24,7 +24,8 @@ export function CheckingReport({ sources }: { sources: readonly Source[] }) {
 
   const of = (verdict: CheckedClaim['verdict']) => listed.filter((claim) => claim.verdict === verdict)
   const [different, missing, own] = [of('differs'), of('not-found'), of('opinion')]
-  const borneOut = listed.filter(({ verdict }) => isBorneOut(verdict))
+  const [orders] = instructions
+  const supported = listed.filter(({ verdict }) => isSupported(verdict))
 
   const rows = (found: readonly CheckedClaim[]) =>
     found.map((claim) => (
@@ -35,18 +36,28 @@ export function CheckingReport({ sources }: { sources: readonly Source[] }) {
 
   return (
     <>
-      {instructions.length > 0 && <InstructionsNote instructions={instructions} />}
+      {orders && (
+        <InstructionsNote
+          kind={orders.source > 1 ? 'url' : post.sourceKind}
+          instructions={instructions.map(({ text }) => text)}
+        />
+      )}
       {listed.length === 0 ? (
         <Tally role="status">{checkingTexts.empty}</Tally>
       ) : (
-        <ClaimTally different={different.length} missing={missing.length} borneOut={borneOut.length} own={own.length} />
+        <ClaimTally
+          different={different.length}
+          missing={missing.length}
+          supported={supported.length}
+          own={own.length}
+        />
       )}
       {different.length + missing.length + own.length > 0 && <ul>{rows([...different, ...missing, ...own])}</ul>}
       {post.sources.length > 0 && <CitedNote read={sources.filter(({ page }) => page).length} />}
       {!isPhone && source}
-      {borneOut.length > 0 && (
+      {supported.length > 0 && (
         <div className={styles.supported}>
-          <FoldedFindings title={checkingTexts.supportedList(borneOut.length)}>{rows(borneOut)}</FoldedFindings>
+          <FoldedFindings title={checkingTexts.supportedList(supported.length)}>{rows(supported)}</FoldedFindings>
         </div>
       )}
       <AskModel post={post} />
@@ -57,12 +68,12 @@ export function CheckingReport({ sources }: { sources: readonly Source[] }) {
 interface Counts {
   different: number
   missing: number
-  borneOut: number
+  supported: number
   own: number
 }
 
 /** A status, so that an author who types hears that something looks different. */
-function ClaimTally({ different, missing, borneOut, own }: Counts) {
+function ClaimTally({ different, missing, supported, own }: Counts) {
   return (
     <Tally role="status">
       {different > 0 && (
@@ -75,13 +86,13 @@ function ClaimTally({ different, missing, borneOut, own }: Counts) {
           <b>{missing}</b> {checkingTexts.notFound}
         </span>
       )}
-      {borneOut > 0 && (
+      {supported > 0 && (
         <span>
           {different + missing === 0 ? (
             <b>{checkingTexts.allFound}</b>
           ) : (
             <>
-              <b>{borneOut}</b> {checkingTexts.found}
+              <b>{supported}</b> {checkingTexts.found}
             </>
           )}
         </span>

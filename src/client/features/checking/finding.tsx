@@ -36,11 +36,11 @@ export function PageLink({ page }: { page: CitedPage }) {
 }
 
 export function verdictOf({ verdict, sentence }: CheckedClaim): string {
-  return isBorneOut(verdict) && sentence?.page ? checkingTexts.inCitedPage : checkingTexts.verdicts[verdict]
+  return isSupported(verdict) && sentence?.page ? checkingTexts.inCitedPage : checkingTexts.verdicts[verdict]
 }
 
 /** Whether the source says it, or it follows from what the source says. */
-export function isBorneOut(verdict: CheckedClaim['verdict']): boolean {
+export function isSupported(verdict: CheckedClaim['verdict']): boolean {
   return verdict === 'stated' || verdict === 'follows'
 }
 

@@ -2,7 +2,7 @@ import { Fragment, type PointerEvent, type ReactNode, type SyntheticEvent, useEf
 import { useChecking } from './checking.tsx'
 import { useClaimCard } from './claim-card.tsx'
 import { claimOf, markAt } from './claim-elements.ts'
-import { classOf, isBorneOut } from './finding.tsx'
+import { classOf, isSupported } from './finding.tsx'
 import { carryClaims, markText } from './mark-text.ts'
 import styles from './marked-editor.module.css'
 
@@ -52,7 +52,7 @@ export function MarkedEditor({ text, lang, children }: { text: string; lang: str
     const found = mark && claimOf(mark, claims)
     if (!found || isTyping) close()
     if (!found) return
-    if (isTyping || isBorneOut(found.claim.verdict)) point(found.claim.key)
+    if (isTyping || isSupported(found.claim.verdict)) point(found.claim.key)
     else show(found.claim, found.element)
   }
 

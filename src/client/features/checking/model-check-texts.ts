@@ -9,6 +9,7 @@ export const modelCheckTexts = catalogue('checkingModel', {
   again: 'Ask again',
   asking: 'Asking...',
   cancel: 'Cancel',
+  waiting: 'This can take up to two minutes. You can go on meanwhile.',
   failed: 'The model could not be asked',
   tally: (supported: number, all: number, model: string) =>
     `${model} found the source’s sentence for ${supported} of ${all} sentences`,

@@ -4,7 +4,7 @@ import { markClass } from '#client/ui/mark'
 import { paragraphsOf } from '#shared/grounding/sentences'
 import { cutText } from '#shared/linkedin/cut'
 import type { CheckedClaim, Source } from './check-post.ts'
-import { isBorneOut, PageLink } from './finding.tsx'
+import { isSupported, PageLink } from './finding.tsx'
 import styles from './source-box.module.css'
 import { sourceBoxTexts } from './texts.ts'
 
@@ -22,7 +22,7 @@ export function SourceBox({ sources, claim }: { sources: readonly Source[]; clai
     () => (cited === null ? [1, 0] : [cited]).flatMap((source) => linesOf(sources[source]?.text ?? '', source)),
     [sources, cited],
   )
-  const isSupport = claim !== null && isBorneOut(claim.verdict)
+  const isSupport = claim !== null && isSupported(claim.verdict)
   const { source: litSource, start: litStart, end: litEnd } = sentence ?? nowhere
 
   // a check makes new objects of the same findings, and a source has many lines
@@ -110,6 +110,6 @@ function captionOf(claim: CheckedClaim | null): string {
   if (!claim || claim.verdict === 'opinion') return sourceBoxTexts.hint
   const text = cutText(claim.text, 80, '…', { atWord: true })
   if (!claim.sentence) return sourceBoxTexts.nothing(text)
-  if (isBorneOut(claim.verdict) || claim.verdict === 'differs') return sourceBoxTexts.supports(text)
+  if (isSupported(claim.verdict) || claim.verdict === 'differs') return sourceBoxTexts.supports(text)
   return sourceBoxTexts.nearest(text)
 }

@@ -27,7 +27,6 @@ export const checking: typeof checkingTexts = {
   showInPost: 'Im Beitrag zeigen',
   supportedList: (count) =>
     count === 1 ? '1 Aussage in der Quelle gefunden' : `${count} Aussagen in der Quelle gefunden`,
-  instructions: 'Diese Seite enthält Anweisungen an KI-Werkzeuge; sie wurden als Text behandelt.',
   ordered: 'Die Quelle weist KI-Werkzeuge an, dies zu schreiben:',
   unknownLink: 'Weder Ihre Meinung noch die Quelle verweist auf diese Website.',
   inCitedPage: 'Auf einer zitierten Seite',
@@ -71,6 +70,7 @@ export const checkingModel: typeof modelCheckTexts = {
   again: 'Noch einmal fragen',
   asking: 'Wird gefragt …',
   cancel: 'Abbrechen',
+  waiting: 'Das kann bis zu zwei Minuten dauern. Sie können inzwischen weiterarbeiten.',
   failed: 'Das Modell konnte nicht gefragt werden',
   tally: (supported, all, model) => `${model} fand zu ${supported} von ${all} Sätzen den Satz der Quelle`,
   none: 'Es hat keinen Satz der Quelle genannt. Bei Ihrer eigenen Ansicht ist das in Ordnung; prüfen Sie den Rest.',

@@ -27,7 +27,6 @@ export const checkingTexts = catalogue('checking', {
   showInPost: 'Show in post',
   supportedList: (count: number) =>
     count === 1 ? '1 claim found in the source' : `${count} claims found in the source`,
-  instructions: 'This page contains instructions to AI tools; they were treated as text.',
   ordered: 'The source tells AI tools to write this:',
   unknownLink: 'Neither your opinion nor the source has a link to this site.',
   inCitedPage: 'In a cited page',

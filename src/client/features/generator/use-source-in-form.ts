@@ -37,7 +37,7 @@ export function useSourceInForm({
   const angles = useAngles(form, known)
 
   return {
-    article: known ?? (url === null ? null : angles.article),
+    article: known ?? angles.article,
     angles,
     /** Of this author, from the same article, and not the one on show. */
     earlierPost: earlierPost?.id === shown.post?.id ? null : earlierPost,

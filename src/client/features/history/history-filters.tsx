@@ -1,5 +1,6 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react'
 import { useCallback } from 'react'
+import { formatModel } from '#client/lib/formatting'
 import { useSearchBox } from '#client/lib/use-search-box'
 import { usePostSummary } from '#client/queries/posts/read-posts'
 import { Button } from '#client/ui/button'
@@ -59,6 +60,5 @@ export function HistoryFilters({ view, change }: { view: HistoryView; change: Ch
 
 /** Models go by their short names here (spec section 2), except where that is no name at all. */
 function nameOf(id: ModelId): string {
-  if (id === 'composer') return historyTexts.filters.composed
-  return id === 'compatible' ? modelFacts[id].label : id
+  return formatModel(id, id === 'compatible' ? modelFacts[id].label : id)
 }

@@ -4,7 +4,7 @@ import { nameSource } from '#client/features/post/describe-source'
 import { excerptOf } from '#client/features/post/excerpt'
 import { editAddress, visualAddress } from '#client/features/post/post-address'
 import { type Day, dateOf } from '#client/lib/days'
-import { formatWeekday } from '#client/lib/formatting'
+import { formatModel, formatWeekday } from '#client/lib/formatting'
 import type { Post } from '#client/queries/posts/post-cache'
 import { Badge } from '#client/ui/badge'
 import { Button, ButtonLink } from '#client/ui/button'
@@ -90,7 +90,8 @@ function Actions({ post, address, onDelete, onFlipStatus }: { post: Post; addres
 
 function Origin({ post }: { post: Post }) {
   const { lead, name } = nameSource(post)
-  const writer = post.aiModel === 'composer' ? historyTexts.composed : historyTexts.writtenWith(post.modelLabel)
+  const model = formatModel(post.aiModel, post.modelLabel)
+  const writer = post.aiModel === 'composer' ? model : historyTexts.writtenWith(model)
   return (
     <Byline className={styles.origin}>
       {lead}

@@ -1,4 +1,4 @@
-import type { postTexts, postToasts as toasts } from './texts.ts'
+import type { instructionsTexts, postTexts, postToasts as toasts } from './texts.ts'
 
 export const post: typeof postTexts = {
   cancel: 'Abbrechen',
@@ -24,6 +24,12 @@ export const post: typeof postTexts = {
   fromText: 'Aus eingefügtem Text',
   fromFile: 'Aus dem Dokument',
   by: 'von',
+}
+
+export const postInstructions: typeof instructionsTexts = {
+  url: 'Diese Seite enthält Anweisungen an KI-Werkzeuge; sie wurden als Text behandelt.',
+  text: 'Dieser Text enthält Anweisungen an KI-Werkzeuge; sie wurden als Text behandelt.',
+  file: 'Dieses Dokument enthält Anweisungen an KI-Werkzeuge; sie wurden als Text behandelt.',
 }
 
 export const postToasts: typeof toasts = {

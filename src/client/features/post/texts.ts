@@ -28,6 +28,13 @@ export const postTexts = catalogue('post', {
   by: 'by',
 })
 
+/** Of a source that gives orders to AI tools, by what it is. */
+export const instructionsTexts = catalogue('postInstructions', {
+  url: 'This page contains instructions to AI tools; they were treated as text.',
+  text: 'This text contains instructions to AI tools; they were treated as text.',
+  file: 'This document contains instructions to AI tools; they were treated as text.',
+})
+
 export const postToasts = catalogue('postToasts', {
   copied: { title: 'Copied!', description: 'Post content copied to clipboard.' },
   commentCopied: { title: 'Copied!', description: 'First comment copied to clipboard.' },

@@ -11,6 +11,7 @@ import { PostChanges } from './post-changes.tsx'
 import styles from './provenance.module.css'
 import { SourceFacts } from './source-facts.tsx'
 import { provenanceTexts as texts } from './texts.ts'
+import { VersionFacts } from './version-facts.tsx'
 import { WritingFacts } from './writing-facts.tsx'
 
 /** The inside of the panel, once it is opened. */
@@ -36,6 +37,7 @@ function Loaded({ provenance }: { provenance: Provenance }) {
     <div className={styles.details}>
       <SourceFacts provenance={provenance} />
       <WritingFacts provenance={provenance} />
+      <VersionFacts versions={provenance.versions} />
       <PostChanges provenance={provenance} changes={changes} />
       <Button className={styles.export} icon={Download} onClick={save}>
         {texts.export}

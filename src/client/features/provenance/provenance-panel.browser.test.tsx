@@ -43,3 +43,32 @@ test('a failure can be tried again', async () => {
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect.element(page.getByText('abc123')).toBeVisible()
 })
+
+test('what the author asked for afterwards stands there in full: their instruction, or the sentence that is new', async () => {
+  const version = {
+    content: post.content,
+    language: 'english' as const,
+    aiModel: 'gpt-4o' as const,
+    modelLabel: 'GPT-4o',
+    note: null,
+    instruction: null,
+    passage: null,
+    createdAt: '2026-11-20T10:00:00Z',
+  }
+  const instruction = `Say what it means for people who cross the lake to work${' every single day'.repeat(12)}.`
+  const passage = { change: 'shorten' as const, before: 'Traffic on the lake rose.', after: 'Traffic rose.' }
+  const versions = [
+    { ...version, number: 1, kind: 'draft' as const },
+    { ...version, number: 2, kind: 'instruction' as const, instruction },
+    { ...version, number: 3, kind: 'passage' as const, passage },
+  ]
+  answerCalls({ 'GET /api/posts/a/provenance': { ...provenance, versions } })
+  await renderInApp(<ProvenancePanel post={post} />)
+  await expect.element(page.getByRole('heading', { name: 'What you asked for afterwards' })).toBeVisible()
+  await expect.element(page.getByText('Version 2, Changed as you asked')).toBeVisible()
+  await expect.element(page.getByText(instruction)).toBeVisible()
+  const shortened = page.getByRole('definition').filter({ hasText: 'Before:' })
+  await expect.element(shortened).toHaveTextContent(/Traffic on the lake rose\..*After: Traffic rose\./)
+  await expect.element(page.getByText('Version 3, Sentence shortened')).toBeVisible()
+  await expect.poll(() => page.getByText(/^Version 1/).elements()).toEqual([])
+})

@@ -43,7 +43,6 @@ export const provenance: typeof provenanceTexts = {
     updatedAt: 'Zuletzt geändert',
     model: 'Modell',
     modelName: (label, upstream) => `${label} (${upstream})`,
-    composed: 'Eingebaut (ohne KI)',
     style: 'Schreibstil',
     template: 'Prompt-Vorlage',
     templateName: (name, version) => `${name}, Fassung ${version}`,
@@ -65,6 +64,11 @@ export const provenance: typeof provenanceTexts = {
     wishes: 'Eigener Prompt',
     example: (number) => `Beispielbeitrag ${number}`,
     rules: 'Regeln für das Modell',
+  },
+
+  versions: {
+    title: 'Was Sie danach verlangt haben',
+    made: (model: string, moment: string) => `${model}, ${moment}`,
   },
 
   changes: {

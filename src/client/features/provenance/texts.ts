@@ -43,7 +43,6 @@ export const provenanceTexts = catalogue('provenance', {
     updatedAt: 'Last changed',
     model: 'Model',
     modelName: (label: string, upstream: string) => `${label} (${upstream})`,
-    composed: 'Built-in (no AI)',
     style: 'Content style',
     template: 'Prompt template',
     templateName: (name: string, version: number) => `${name}, version ${version}`,
@@ -65,6 +64,11 @@ export const provenanceTexts = catalogue('provenance', {
     wishes: 'Custom prompt',
     example: (number: number) => `Example post ${number}`,
     rules: 'Rules given to the model',
+  },
+
+  versions: {
+    title: 'What you asked for afterwards',
+    made: (model: string, moment: string) => `${model}, ${moment}`,
   },
 
   changes: {

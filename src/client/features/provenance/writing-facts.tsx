@@ -1,4 +1,4 @@
-import { formatDateTime } from '#client/lib/formatting'
+import { formatDateTime, formatModel } from '#client/lib/formatting'
 import type { Provenance } from '#client/queries/posts/panels'
 import { Text } from '#client/ui/text'
 import { type Language, languages } from '#shared/rules/languages'
@@ -40,7 +40,9 @@ export function WritingFacts({ provenance }: { provenance: Provenance }) {
 function modelOf({ writtenWith, aiModel, modelLabel, upstreamModel }: Provenance): string {
   const texts = provenanceTexts.writing
   const { model, ...names } = writtenWith ?? { model: aiModel, modelLabel, upstreamModel }
-  return model === 'composer' ? texts.composed : texts.modelName(names.modelLabel, names.upstreamModel)
+  return model === 'composer'
+    ? formatModel(model, names.modelLabel)
+    : texts.modelName(names.modelLabel, names.upstreamModel)
 }
 
 function templateOf({ writtenWith, promptTemplate }: Provenance): string | null {

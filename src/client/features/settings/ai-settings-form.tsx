@@ -1,37 +1,18 @@
-import { sentenceOf } from '#client/lib/api'
-import { useAppForm } from '#client/lib/form'
 import { type Settings, useSaveSettings } from '#client/queries/settings'
-import { Button } from '#client/ui/button'
-import { FormFoot, FormSection } from '#client/ui/form-section'
-import { Text } from '#client/ui/text'
-import { toast } from '#client/ui/toast'
+import { FormSection } from '#client/ui/form-section'
 import { defaultLanguage, languages } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
-import { askToLeave } from './ask-to-leave.ts'
 import { LanguageSelect, labelOf, ModelSelect, type Offer } from './choice-selects.tsx'
 import { LongTextField } from './long-text-field.tsx'
-import styles from './settings-form.module.css'
+import { SettingsFoot } from './settings-foot.tsx'
 import { StyleSelect } from './style-select.tsx'
-import { aiTexts, settingsTexts } from './texts.ts'
+import { aiTexts } from './texts.ts'
+import { useSettingsForm } from './use-settings-form.ts'
 
-/** What was typed and not saved is a draft: it is there again after a visit elsewhere or a reload. */
 export function AiSettingsForm({ saved, offer }: { saved: Settings; offer: Offer }) {
-  const saving = useSaveSettings()
-  const form = useAppForm({
-    initial: saved,
-    draft: 'settings',
-    askToLeave,
-    send: saving.mutateAsync,
-    onSent: (settings) => {
-      toast({ kind: 'success', ...aiTexts.saved })
-      form.restart(settings)
-    },
-    onFailure: () => {
-      toast({ kind: 'error', ...aiTexts.saveFailed })
-      return undefined
-    },
-  })
-  const { values, change, isUnsaved, isSending, failure } = form
+  const { mutateAsync: save } = useSaveSettings()
+  const form = useSettingsForm({ saved, draft: 'settings', save, texts: aiTexts })
+  const { values, change } = form
   const { voice, examples } = aiTexts
 
   return (
@@ -66,24 +47,7 @@ export function AiSettingsForm({ saved, offer }: { saved: Settings; offer: Offer
           />
         ))}
       </FormSection>
-      <FormFoot>
-        {failure && (
-          <p className={styles.failure}>
-            {sentenceOf(failure)} {settingsTexts.kept}
-          </p>
-        )}
-        <Button type="submit" variant="primary" pending={isSending} pendingLabel={settingsTexts.saving}>
-          {settingsTexts.save}
-        </Button>
-        {isUnsaved && !isSending && (
-          <Button variant="quiet" onClick={() => form.restart(saved)}>
-            {aiTexts.discard}
-          </Button>
-        )}
-        <Text size={14} tone="dim" role="status">
-          {isUnsaved && !isSending && aiTexts.unsaved}
-        </Text>
-      </FormFoot>
+      <SettingsFoot form={form} onDiscard={() => form.restart(saved)} />
     </form>
   )
 }

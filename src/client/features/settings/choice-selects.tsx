@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatModel } from '#client/lib/formatting'
 import type { PublicConfig } from '#client/queries/config'
 import type { User } from '#client/queries/user'
 import { Field } from '#client/ui/field'
@@ -14,7 +15,7 @@ export interface Offer {
 }
 
 export function labelOf(models: PublicConfig['models'], id: ModelId): string {
-  return models.find((model) => model.id === id)?.label ?? id
+  return formatModel(id, models.find((model) => model.id === id)?.label ?? id)
 }
 
 /** Those that are set up, and the one that is chosen; those that can't be chosen say why. `none` is the choice of no model in particular. */
@@ -40,7 +41,9 @@ export function ModelSelect<Value extends ModelId | null>({
           {none && <option value="">{none}</option>}
           {models
             .filter(({ id, isConfigured }) => isConfigured || id === value)
-            .map(({ id, label: name, isConfigured }) => {
+
+            .map(({ id, label: given, isConfigured }) => {
+              const name = formatModel(id, given)
               const isAllowed = capabilities.models.includes(id)
               const reason = isConfigured ? modelTexts.needsPro : modelTexts.notConfigured
               return (

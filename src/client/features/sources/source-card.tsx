@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { formatPublished } from '#client/features/post/describe-source'
 import { sentenceOf } from '#client/lib/api'
 import { formatNumber } from '#client/lib/formatting'
+import { lazyPart } from '#client/lib/lazy-part'
 import type { ReadArticle } from '#client/queries/posts/sources'
 import { Byline } from '#client/ui/byline'
 import { describeAge, describeStatus } from './describe-reading.ts'
@@ -9,6 +10,21 @@ import { SourceButton } from './source-button.tsx'
 import styles from './source-card.module.css'
 import { TextButton } from './text-button.tsx'
 import { sourceTexts } from './texts.ts'
+
+/** Few sources have any. */
+const InstructionsNote = lazyPart(
+  async () => (await import('#client/features/post/instructions-note')).InstructionsNote,
+)
+
+/** What a source says to AI tools, where it says anything to them. */
+export function SourceInstructions({ article: { kind, instructions = [] } }: { article: ReadArticle }) {
+  if (instructions.length === 0) return null
+  return (
+    <Suspense>
+      <InstructionsNote kind={kind} instructions={instructions} />
+    </Suspense>
+  )
+}
 
 /** What was read: title, author, publication, day, how much of it and when. A page can be read again. */
 export function SourceCard({
@@ -37,6 +53,7 @@ export function SourceCard({
         {article.truncated && ` ${sourceTexts.cut}`}
       </Byline>
       {article.status !== 'ok' && <p className={styles.partly}>{describeStatus(article)}.</p>}
+      <SourceInstructions article={article} />
       <div className={styles.actions}>
         <span>{age}</span>
         {again && (

@@ -8,31 +8,35 @@ import type { PostVersion } from './version-label.ts'
 const most = 140
 
 /** What the author asked for in a version: their words, or the one sentence that is new in it. Nothing of the others. */
-export function MadeWith({ version: { instruction, passage, language } }: { version: PostVersion }) {
+export function MadeWith({
+  version: { instruction, passage, language },
+  isWhole = false,
+}: {
+  version: PostVersion
+  /** Also what is too long for a line of a list. */
+  isWhole?: boolean
+}) {
   const lang = languages[language].code
+  const shown = (text: string) => (isWhole ? text : cutText(text, most, '…', { atWord: true }))
   return (
     <>
       {instruction && (
         <Text as="span" size={12} tone="dim" className={styles.made}>
-          {versionTexts.asked} <q dir="auto">{shortened(instruction)}</q>
+          {versionTexts.asked} <q dir="auto">{shown(instruction)}</q>
         </Text>
       )}
       {passage && (
         <Text as="span" size={12} tone="dim" className={styles.made} dir="auto" lang={lang}>
           <del>
             <span className="sr">{versionTexts.before} </span>
-            {shortened(passage.before)}
+            {shown(passage.before)}
           </del>{' '}
           <ins>
             <span className="sr">{versionTexts.after} </span>
-            {shortened(passage.after)}
+            {shown(passage.after)}
           </ins>
         </Text>
       )}
     </>
   )
-}
-
-function shortened(text: string): string {
-  return cutText(text, most, '…', { atWord: true })
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { formatLanguage } from '#client/lib/formatting'
+import { formatLanguage, formatModel } from '#client/lib/formatting'
 import type { PublicConfig } from '#client/queries/config'
 import { Button } from '#client/ui/button'
 import { Row } from '#client/ui/row'
@@ -58,7 +58,7 @@ export function RefineRow({
             <Select id={`${id}-model`} value={model} onChange={(event) => onModel(event.target.value as ModelId)}>
               {models.map((each) => (
                 <option key={each.id} value={each.id}>
-                  {each.label}
+                  {formatModel(each.id, each.label)}
                 </option>
               ))}
             </Select>

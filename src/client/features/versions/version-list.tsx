@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { PostText } from '#client/features/post/post-text'
-import { formatDateTime, formatNumber } from '#client/lib/formatting'
+import { formatDateTime, formatModel, formatNumber } from '#client/lib/formatting'
 import type { Post } from '#client/queries/posts/post-cache'
 import { Badge } from '#client/ui/badge'
 import { Button } from '#client/ui/button'
@@ -102,7 +102,7 @@ function Compared({ title, version, text }: { title: string; version: PostVersio
   )
 }
 
-function factsOf({ modelLabel, createdAt }: PostVersion, text: string): string {
+function factsOf({ aiModel, modelLabel, createdAt }: PostVersion, text: string): string {
   const length = versionTexts.characters(formatNumber(countUnits(text)))
-  return [modelLabel, formatDateTime(createdAt), length].join(' · ')
+  return [formatModel(aiModel, modelLabel), formatDateTime(createdAt), length].join(' · ')
 }

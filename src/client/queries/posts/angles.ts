@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { callApi } from '#client/lib/api'
+import { callApi, requestApi } from '#client/lib/api'
 import type { Answer, Body } from '#shared/contract/contract'
 import type { Outcome } from '../outcome.ts'
 import type { ReadArticle } from './sources.ts'
@@ -11,7 +11,7 @@ export interface AnglesWish {
   /** What this is asked for, for whoever asked. */
   key: string
   /** What was read before, or the source to read first. */
-  source: { articleId: string } | Body<'readArticle'>
+  source: { articleId: string } | { file: File } | Body<'readArticle'>
   wanted: Body<'suggestAngles'>
   signal: AbortSignal
   onRead: (article: ReadArticle) => void
@@ -30,11 +30,19 @@ export function useSuggestAngles({ onSuccess, onError }: Outcome<Suggestions, An
 }
 
 async function read(
-  body: Body<'readArticle'>,
+  source: { file: File } | Body<'readArticle'>,
   signal: AbortSignal,
   onRead: (article: ReadArticle) => void,
 ): Promise<string> {
-  const article = await callApi('readArticle', { body, signal })
+  const article =
+    'file' in source ? await readDocument(source.file, signal) : await callApi('readArticle', { body: source, signal })
   onRead(article)
   return article.articleId
+}
+
+async function readDocument(file: File, signal: AbortSignal): Promise<Answer<'readArticleFromFile'>> {
+  const body = new FormData()
+  body.set('file', file)
+  const response = await requestApi('readArticleFromFile', { body, signal })
+  return (await response.json()) as Answer<'readArticleFromFile'>
 }

@@ -8,8 +8,8 @@ import { changeDetail } from './post-cache.ts'
 
 /** What posts are written from. */
 
-/** A source as it was read. */
-export type ReadArticle = Answer<'readArticle'>
+/** A source as it was read, just now or for a stored post; what it says to AI tools is told of the first alone. */
+export type ReadArticle = Answer<'getPost'>['article'] & Partial<Pick<Answer<'readArticle'>, 'instructions'>>
 
 export type EarlierPost = NonNullable<Answer<'findEarlierPost'>['post']>
 

@@ -6,7 +6,7 @@ import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import type { Answer } from '#shared/contract/contract'
 import type { GenerationEvents } from '#shared/contract/posts'
 import { type GenerationInput, type GenerationProgress, generatePost } from './generate-post.ts'
-import { toArticleDto, toEarlierPostDto, toPostDto } from './post-dto.ts'
+import { toEarlierPostDto, toPostDto, toReadSourceDto } from './post-dto.ts'
 import { callerLeft, streamAnswer, takesEvents } from './stream-answer.ts'
 
 /** Refining counts too. */
@@ -36,7 +36,7 @@ export async function answerGeneration(
 
 const silent: GenerationProgress = {
   onStage: () => {},
-  onArticle: () => {},
+  onArticle: async () => {},
   onDrafts: () => {},
   onDelta: () => {},
   onDraftEnd: () => {},
@@ -55,8 +55,8 @@ async function streamGeneration(
       input,
       {
         onStage: (stage) => send('status', { stage }),
-        onArticle: (article, earlier) =>
-          send('article', { ...toArticleDto(article), earlierPost: earlier && toEarlierPostDto(earlier) }),
+        onArticle: async (source, earlier) =>
+          send('article', { ...(await toReadSourceDto(source)), earlierPost: earlier && toEarlierPostDto(earlier) }),
         onDrafts: (drafts) => send('drafts', { drafts: [...drafts] }),
         onDelta: (text, draft) => send('delta', draft === 1 ? { text } : { text, draft }),
         onDraftEnd: (draft, failure) =>

@@ -5,7 +5,6 @@ import { AppError } from '#server/platform/errors'
 import { sensitiveTopicOf } from '#server/writing/angles/sensitive-topic'
 import { looksOwn } from '#shared/text/looks-own'
 import { findAngles } from './angles-repository.ts'
-import type { StoredArticle } from './article-repository.ts'
 import { chooseWriting, requireGeneration, type Writing, type WritingChoices } from './choose-writing.ts'
 import { type EarlierPost, findEarlierPostOf } from './earlier-post.ts'
 import { obtainSource, requireReadable, type Source, type SourceInput } from './obtain-source.ts'
@@ -35,7 +34,7 @@ export interface GenerationInput {
  */
 export interface GenerationProgress {
   onStage(stage: 'fetching' | 'reading' | 'writing'): void
-  onArticle(article: StoredArticle, earlierPost: EarlierPost | null): void
+  onArticle(source: Source, earlierPost: EarlierPost | null): Promise<void>
   onDrafts(plans: readonly DraftPlan[]): void
   /** `draft` counts from 1; the end is told of several only. */
   onDelta(text: string, draft: number): void
@@ -70,7 +69,7 @@ export async function generatePost(
     async (report, generation) => {
       const source = await obtainSource(ctx, author, input.source, signal, (stage) => progress.onStage(stage))
       report.source(source.article)
-      progress.onArticle(source.article, await findEarlierPostOf(ctx.db, author.id, source.article))
+      await progress.onArticle(source, await findEarlierPostOf(ctx.db, author.id, source.article))
       requireReadable(source.article, input.acceptPartial)
       if (input.asksFirst) requireHarmless(source)
 

@@ -1,13 +1,17 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { Context } from '#server/context/context'
 import { describeModels } from '#server/writing/models'
-import type { EarlierPost as EarlierPostShape, ReadArticle } from '#shared/contract/articles'
+import type { EarlierPost as EarlierPostShape, ReadArticle, ReadSource } from '#shared/contract/articles'
 import type { PostDetail, Post as PostShape } from '#shared/contract/posts'
 import { thumbnailAddress } from '#shared/contract/visuals'
+import { listInstructions } from '#shared/grounding/find-instructions'
+import { cutText } from '#shared/linkedin/cut'
 import type { ModelId } from '#shared/rules/models'
 import type { StoredArticle } from './article-repository.ts'
 import type { CitedText } from './cited-page-repository.ts'
 import type { EarlierPost } from './earlier-post.ts'
+import type { Source } from './obtain-source.ts'
 import type { Post } from './post-repository.ts'
 import type { PostVisual } from './post-visuals.ts'
 import type { PostVersion } from './version-repository.ts'
@@ -99,6 +103,16 @@ function toPostVisualDto({ id, name, width, height, updatedAt }: PostVisual) {
 export function toArticleDto(article: StoredArticle): z.infer<typeof ReadArticle> {
   const { id, readAt, requestedUrl: _, ...facts } = article
   return { ...facts, articleId: id, readAt: new Date(readAt).toISOString() }
+}
+
+/** What is shown of the orders that a source gives to AI tools. */
+const mostInstructions = 5
+const longestInstruction = 300
+
+export async function toReadSourceDto({ article, text }: Source): Promise<z.infer<typeof ReadSource>> {
+  const found = await listInstructions(text, mostInstructions, othersTurn)
+  const instructions = found.map((each) => cutText(each, longestInstruction, '…', { atWord: true }))
+  return { ...toArticleDto(article), instructions }
 }
 
 export function toEarlierPostDto({ createdAt, ...facts }: EarlierPost): z.infer<typeof EarlierPostShape> {

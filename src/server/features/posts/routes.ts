@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
 import { AppError } from '#server/platform/errors'
-import type { Http } from '#server/platform/http/http'
+import type { Http, HttpRequest } from '#server/platform/http/http'
 import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import type { GenerateBody, GenerateFromFileFields } from '#shared/contract/posts'
 import { routes } from '#shared/contract/routes'
@@ -16,24 +16,51 @@ import { findEarlierPost } from './earlier-post.ts'
 import { getPostDetail } from './get-post-detail.ts'
 import { endOfDay, startOfDay } from './local-days.ts'
 import { articleNotFound, obtainSource, type SourceInput } from './obtain-source.ts'
-import { toArticleDto, toEarlierPostDto, toPostDto } from './post-dto.ts'
+import { toArticleDto, toEarlierPostDto, toPostDto, toReadSourceDto } from './post-dto.ts'
 import { postNotFound } from './post-not-found.ts'
 import { deletePost, findPost, listPosts, type Post, updatePost } from './post-repository.ts'
 import { summarizePosts } from './post-summary.ts'
 import { findProvenance } from './provenance.ts'
 import { findSimilarPosts } from './similar-posts.ts'
-import { receiveUpload } from './uploaded-file.ts'
+import { receiveUpload, type Upload } from './uploaded-file.ts'
 
 const readingsPerUser = { limit: 60, windowMs: 60_000 }
 
 /** Posts over HTTP. A post that is someone else's answers like one that is not there. */
 export function registerPostRoutes(http: Http, ctx: Context): void {
+  async function withUpload<Made>(
+    request: HttpRequest,
+    use: (upload: Upload, choices: z.output<typeof GenerateFromFileFields>) => Promise<Made>,
+  ): Promise<Made> {
+    const { upload, choices } = await receiveUpload(request, join(ctx.config.dataDir, 'uploads'))
+    try {
+      return await use(upload, choices)
+    } finally {
+      await upload.file.close()
+    }
+  }
+
   addRoute(http, ctx, 'readArticle', async ({ user, body, reply }) => {
     await enforceRateLimit(ctx.db, `read ${user.id}`, readingsPerUser, ctx.now())
-    const { article } = await obtainSource(ctx, user, toSourceInput(body), ctx.ending)
+    const source = await obtainSource(ctx, user, toSourceInput(body), ctx.ending)
     reply.status(201)
-    return toArticleDto(article)
+    return await toReadSourceDto(source)
   })
+
+  addRoute(
+    http,
+    ctx,
+    'readArticleFromFile',
+    async ({ user, request, reply }) => {
+      await enforceRateLimit(ctx.db, `read ${user.id}`, readingsPerUser, ctx.now())
+      return await withUpload(request, async (upload) => {
+        const source = await obtainSource(ctx, user, { kind: 'file', ...upload }, ctx.ending)
+        reply.status(201)
+        return await toReadSourceDto(source)
+      })
+    },
+    uploads,
+  )
 
   addRoute(http, ctx, 'getArticle', async ({ user, params }) => {
     const found = await findArticle(ctx.db, user.id, params.id)
@@ -57,17 +84,13 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
     http,
     ctx,
     'generatePostFromFile',
-    async ({ user, request, reply }) => {
-      const { upload, choices } = await receiveUpload(request, join(ctx.config.dataDir, 'uploads'))
-      try {
+    ({ user, request, reply }) =>
+      withUpload(request, (upload, choices) => {
         const source = { kind: 'file' as const, ...upload }
         const input = { source, acceptPartial: false, ...toChoices(choices) }
-        return await answerGeneration(ctx, user, input, request, reply)
-      } finally {
-        await upload.file.close()
-      }
-    },
-    { bodyLimit: limits.fileBytes + limits.jsonBytes },
+        return answerGeneration(ctx, user, input, request, reply)
+      }),
+    uploads,
   )
 
   addRoute(http, ctx, 'listPosts', async ({ user, query, reply }) => {
@@ -114,6 +137,8 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
     return undefined
   })
 }
+
+const uploads = { bodyLimit: limits.fileBytes + limits.jsonBytes }
 
 /** What was asked for, as generating takes it: how the post is wanted stands apart. */
 function toChoices(wishes: z.infer<typeof GenerateFromFileFields>) {

@@ -1,7 +1,12 @@
+import { useState } from 'react'
+import { breakpoints } from '#client/lib/breakpoints'
+import { useMediaQuery } from '#client/lib/use-media-query'
+import { Button } from '#client/ui/button'
 import { Text } from '#client/ui/text'
 import type { Language } from '#shared/rules/languages'
 import { languages } from '#shared/rules/languages'
 import styles from './angle-choice.module.css'
+import { anglesTexts } from './texts.ts'
 
 export interface Choice {
   text: string
@@ -9,7 +14,7 @@ export interface Choice {
   kind?: string | undefined
 }
 
-/** Lines of which one may be taken, and given back by a second press. */
+/** Lines of which one may be taken, and given back by a second press. On phones the others fold once one is taken. */
 export function AngleChoice({
   label,
   choices,
@@ -24,16 +29,23 @@ export function AngleChoice({
   language: Language
   onChoose: (text: string | null) => void
 }) {
+  const isPhone = useMediaQuery(breakpoints.phone)
+  const [areAllShown, setAllShown] = useState(false)
+  const canFold = isPhone && choices.length > 1 && choices.some(({ text }) => text === chosen)
+  const shown = canFold && !areAllShown ? choices.filter(({ text }) => text === chosen) : choices
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are buttons that go off again
     <div className={styles.choice} role="group" aria-label={label}>
-      {choices.map(({ kind, text }) => (
+      {shown.map(({ kind, text }) => (
         <button
           key={text}
           type="button"
           className={styles.line}
           aria-pressed={text === chosen}
-          onClick={() => onChoose(text === chosen ? null : text)}
+          onClick={() => {
+            setAllShown(false)
+            onChoose(text === chosen ? null : text)
+          }}
         >
           {kind && (
             <Text as="span" size={12} tone="dim" className={styles.kind}>
@@ -45,6 +57,11 @@ export function AngleChoice({
           </span>
         </button>
       ))}
+      {canFold && (
+        <Button size="sm" variant="quiet" aria-expanded={areAllShown} onClick={() => setAllShown(!areAllShown)}>
+          {areAllShown ? anglesTexts.hideOthers : anglesTexts.showOthers(choices.length - 1)}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,7 +1,10 @@
 import { Suspense } from 'react'
+import { breakpoints } from '#client/lib/breakpoints'
 import { lazyPart } from '#client/lib/lazy-part'
+import { useMediaQuery } from '#client/lib/use-media-query'
 import { Hint } from '#client/ui/field'
 import { defaultLanguage } from '#shared/rules/languages'
+import { FoldedFields } from '../form/folded-fields.tsx'
 import type { GenerateForm } from '../form/use-generate-form.ts'
 import styles from './angle-fields.module.css'
 import { anglesTexts } from './texts.ts'
@@ -28,25 +31,36 @@ export function AngleFields({ form, angles }: { form: GenerateForm; angles: Angl
   )
 }
 
-/** Opinions to take, for whoever has written none. */
+/** Opinions to take, for whoever has written none; on phones behind one line. */
 export function StanceFields({ form, angles }: { form: GenerateForm; angles: AnglesInForm }) {
+  const isPhone = useMediaQuery(breakpoints.phone)
   const { tab, values, choices, change } = form
   const chosen = values.stance?.tab === tab ? values.stance.text : null
   const offered = angles.suggestions?.stances ?? []
   const stances = chosen === null || offered.includes(chosen) ? offered : [chosen, ...offered]
   if (values.opinion.trim() !== '' || stances.length === 0) return null
-  return (
+  const choice = (
     <Suspense>
-      <div className={styles.stances}>
-        <Hint aria-hidden="true">{anglesTexts.stances}</Hint>
-        <AngleChoice
-          label={anglesTexts.stances}
-          choices={stances.map((text) => ({ text }))}
-          chosen={chosen}
-          language={choices?.language ?? defaultLanguage}
-          onChoose={(text) => change({ stance: text === null ? null : { tab, text } })}
-        />
-      </div>
+      <AngleChoice
+        label={anglesTexts.stances}
+        choices={stances.map((text) => ({ text }))}
+        chosen={chosen}
+        language={choices?.language ?? defaultLanguage}
+        onChoose={(text) => change({ stance: text === null ? null : { tab, text } })}
+      />
     </Suspense>
+  )
+  if (isPhone) {
+    return (
+      <FoldedFields title={anglesTexts.noOpinion} now={chosen ?? anglesTexts.stancesOffered(stances.length)}>
+        {choice}
+      </FoldedFields>
+    )
+  }
+  return (
+    <div className={styles.stances}>
+      <Hint aria-hidden="true">{anglesTexts.stances}</Hint>
+      {choice}
+    </div>
   )
 }

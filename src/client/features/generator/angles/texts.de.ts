@@ -15,6 +15,10 @@ export const generatorAngles: typeof anglesTexts = {
   none: 'Nichts in dieser Quelle sticht von selbst heraus. „Erstellen“ wählt den Punkt.',
   failed: 'Es wurden keine Blickwinkel gefunden.',
   stances: 'Noch keine Meinung? Sie könnten eine von diesen übernehmen:',
+  noOpinion: 'Noch keine Meinung?',
+  stancesOffered: (count) => (count === 1 ? 'Eine könnten Sie übernehmen.' : `${count} könnten Sie übernehmen.`),
+  showOthers: (count) => (count === 1 ? 'Den anderen Vorschlag zeigen' : `Die anderen ${count} zeigen`),
+  hideOthers: 'Die anderen ausblenden',
   cautions: {
     crime: {
       title: 'Das wird vielleicht kein guter Beitrag',

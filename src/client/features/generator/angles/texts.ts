@@ -16,6 +16,12 @@ export const anglesTexts = catalogue('generatorAngles', {
   none: 'Nothing in this source stands out by itself. Generate chooses the point.',
   failed: 'No angles could be found.',
   stances: 'No opinion yet? You could take one of these:',
+  /** On phones. */
+  noOpinion: 'No opinion yet?',
+  stancesOffered: (count: number) =>
+    count === 1 ? 'There is one you could take.' : `There are ${count} you could take.`,
+  showOthers: (count: number) => (count === 1 ? 'Show the other one' : `Show the other ${count}`),
+  hideOthers: 'Hide the others',
   cautions: {
     crime: {
       title: 'This may not be a good post',

@@ -68,9 +68,12 @@ export function useAngles(form: GenerateForm, known: ReadArticle | null) {
 
 export type AnglesInForm = ReturnType<typeof useAngles>
 
-function sourceOf({ tab, values }: Pick<GenerateForm, 'tab' | 'values'>, known: ReadArticle | null) {
+function sourceOf({ tab, values, file }: Pick<GenerateForm, 'tab' | 'values' | 'file'>, known: ReadArticle | null) {
   if (known) return { key: known.articleId, given: { articleId: known.articleId } }
   if (tab === 'url-input') return addressOf(values.url)
+  if (tab === 'file-upload' && file) {
+    return { key: `${file.name} ${file.size} ${file.lastModified}`, given: { file } }
+  }
   const { storedSource, text } = values
   if (storedSource?.kind === (tab === 'file-upload' ? 'file' : 'text')) {
     return { key: storedSource.articleId, given: { articleId: storedSource.articleId } }

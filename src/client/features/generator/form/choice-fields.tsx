@@ -1,6 +1,8 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatLanguage } from '#client/lib/formatting'
+import { breakpoints } from '#client/lib/breakpoints'
+import { formatLanguage, formatModel } from '#client/lib/formatting'
+import { useMediaQuery } from '#client/lib/use-media-query'
 import { Badge } from '#client/ui/badge'
 import { Field, FieldPair } from '#client/ui/field'
 import { Select } from '#client/ui/select'
@@ -8,12 +10,25 @@ import { SwitchLine } from '#client/ui/switch'
 import { type Language, languageIds } from '#shared/rules/languages'
 import { type ModelId, modelFacts } from '#shared/rules/models'
 import styles from './choice-fields.module.css'
-import type { Choices, Offer } from './resolve-choices.ts'
+import { FoldedFields } from './folded-fields.tsx'
+import { type Choices, describeChoices, type Offer } from './resolve-choices.ts'
 import { formTexts } from './texts.ts'
 import type { GenerateForm } from './use-generate-form.ts'
 
-/** How the post is to be written: style, model, language, web search. Disabled until it is known what there is. */
+/** How the post is to be written: style, model, language, web search. On phones one line, so that the button is near. */
 export function ChoiceFields({ form, offer }: { form: GenerateForm; offer: Offer | undefined }) {
+  const isPhone = useMediaQuery(breakpoints.phone)
+  const fields = <AllChoices form={form} offer={offer} />
+  if (!isPhone) return fields
+  return (
+    <FoldedFields title={formTexts.choices} now={describeChoices(form, offer)}>
+      {fields}
+    </FoldedFields>
+  )
+}
+
+/** Disabled until it is known what there is. */
+function AllChoices({ form, offer }: { form: GenerateForm; offer: Offer | undefined }) {
   const { choices, change, pickStyle } = form
   return (
     <>
@@ -88,7 +103,8 @@ function StyleOptions({ sharedStyles, userStyles }: Pick<Offer, 'sharedStyles' |
 function ModelOptions({ config, capabilities }: Pick<Offer, 'config' | 'capabilities'>) {
   return config.models
     .filter(({ isConfigured }) => isConfigured)
-    .map(({ id, label }) => {
+    .map(({ id, label: given }) => {
+      const label = formatModel(id, given)
       const isAllowed = capabilities.models.includes(id)
       return (
         <option key={id} value={id} disabled={!isAllowed}>

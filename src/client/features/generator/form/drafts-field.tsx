@@ -1,5 +1,6 @@
+import { Choice } from '#client/ui/choice'
 import { mostDrafts } from '#shared/rules/drafts'
-import { Choice, countTo } from './shape-fields.tsx'
+import { countTo } from './shape-fields.tsx'
 import { draftsTexts } from './texts.ts'
 import type { GenerateForm } from './use-generate-form.ts'
 

@@ -1,10 +1,9 @@
 import { cx } from '#client/lib/cx'
-import { formatLanguage } from '#client/lib/formatting'
 import type { ReadArticle } from '#client/queries/posts/sources'
 import type { User } from '#client/queries/user'
 import { Button } from '#client/ui/button'
 import styles from './form-recap.module.css'
-import { labelOfModel, type Offer } from './resolve-choices.ts'
+import { describeChoices, type Offer } from './resolve-choices.ts'
 import { draftsTexts, formTexts } from './texts.ts'
 import { MorePosts, whyBlocked } from './upgrade-prompt.tsx'
 import type { GenerateForm } from './use-generate-form.ts'
@@ -37,7 +36,7 @@ export function FormRecap({
       <div>
         <b dir="auto">{article?.title || titleOf(form)}</b>
         <span className={cx(styles.choices, blocked && styles.blocked)}>
-          {blocked ? whyBlocked(blocked) : describeChoices(form, offer)}
+          {blocked ? whyBlocked(blocked) : describe(form, offer)}
         </span>
       </div>
       <span className={styles.actions}>
@@ -68,10 +67,7 @@ function titleOf({ values, tab, file }: GenerateForm): string {
   return typed.trim().slice(0, maxTitleChars) || values.storedSource?.title || formTexts.recap.untitled
 }
 
-function describeChoices({ choices }: GenerateForm, offer: Offer | undefined): string {
-  if (!choices || !offer) return ''
-  const style = [...offer.sharedStyles, ...offer.userStyles].find(({ id }) => id === choices.contentStyleId)?.name
-  const model = labelOfModel(offer.config.models, choices.model)
-  const drafts = choices.drafts > 1 && draftsTexts.count(choices.drafts)
-  return [style, model, formatLanguage(choices.language), drafts].filter(Boolean).join(', ')
+function describe(form: GenerateForm, offer: Offer | undefined): string {
+  const { drafts = 1 } = form.choices ?? {}
+  return [describeChoices(form, offer), drafts > 1 && draftsTexts.count(drafts)].filter(Boolean).join(', ')
 }

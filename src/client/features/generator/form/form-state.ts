@@ -91,7 +91,7 @@ function apply(state: FormState, event: FormEvent): FormState {
       return offer ? { ...state, values: applyStyle(values, event.styleId, offer), isDraft: true } : state
     }
     case 'file-picked':
-      if (!event.file) return { ...state, file: null, problem: null }
+      if (!event.file) return { ...state, file: null, values: { ...values, ...noSuggestions }, problem: null }
       return {
         ...state,
         file: event.file,
@@ -109,7 +109,7 @@ function apply(state: FormState, event: FormEvent): FormState {
 
 const noSuggestions = { angle: null, stance: null }
 
-/** An angle and a stance are of one address; a text may be worked on and keeps them until it is gone. */
+/** An angle and a stance are of one address or file; a text may be worked on and keeps them until it is gone. */
 function ofOldSource(before: FormValues, { url, text }: Partial<FormValues>): Partial<FormValues> {
   const isOtherPage = url !== undefined && url.trim() !== before.url.trim()
   const isOtherText = text === '' && before.text !== ''

@@ -1,3 +1,4 @@
+import { formatLanguage, formatModel } from '#client/lib/formatting'
 import type { PublicConfig } from '#client/queries/config'
 import type { Settings } from '#client/queries/settings'
 import type { SharedStyle, UserStyle } from '#client/queries/styles'
@@ -102,5 +103,14 @@ export function applyStyle(values: FormValues, styleId: number, offer: Offer): F
 }
 
 export function labelOfModel(models: PublicConfig['models'] | undefined, id: ModelId | undefined): string | undefined {
-  return models?.find((model) => model.id === id)?.label
+  const found = models?.find((model) => model.id === id)
+  return found && formatModel(found.id, found.label)
+}
+
+/** 'Professional & Insightful, GPT-4o, English'; '' until it is known. */
+export function describeChoices({ choices }: { choices: Choices | null }, offer: Offer | undefined): string {
+  if (!choices || !offer) return ''
+  const style = [...offer.sharedStyles, ...offer.userStyles].find(({ id }) => id === choices.contentStyleId)?.name
+  const model = labelOfModel(offer.config.models, choices.model)
+  return [style, model, formatLanguage(choices.language)].filter(Boolean).join(', ')
 }

@@ -1,9 +1,7 @@
-import { ChevronRight } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
 import { formatNumber } from '#client/lib/formatting'
 import { useVoice } from '#client/queries/voice'
-import { Field, Hint } from '#client/ui/field'
-import { Segmented } from '#client/ui/segmented'
+import { Choice } from '#client/ui/choice'
+import { Field } from '#client/ui/field'
 import { Select } from '#client/ui/select'
 import {
   mostHashtags,
@@ -14,59 +12,48 @@ import {
   sourceMentions,
   usualPlan,
 } from '#shared/rules/post-plan'
-import styles from './shape-fields.module.css'
+import { FoldedFields } from './folded-fields.tsx'
 import { shapeTexts } from './texts.ts'
 import type { GenerateForm } from './use-generate-form.ts'
 
 /** Form, length, hashtags and source of the post, folded into one line that says how they stand. */
 export function ShapeFields({ form }: { form: GenerateForm }) {
   const { plan, change, isOwn } = form
-  const [isOpen, setIsOpen] = useState(false)
   return (
-    <details className={styles.shape} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>
-        <ChevronRight className="icon s" aria-hidden="true" />
-        <span>
-          <b>{shapeTexts.title}</b> <span className={styles.now}>{describe(form)}</span>
-        </span>
-      </summary>
-      {isOpen && (
-        <div className={styles.fields}>
-          <Field label={shapeTexts.form}>
-            {(control) => (
-              <Select
-                {...control}
-                value={plan.form ?? ''}
-                onChange={({ target }) => change({ form: (target.value || null) as PostForm | null })}
-              >
-                <option value="">{shapeTexts.anyForm}</option>
-                {postForms.map((id) => (
-                  <option key={id} value={id}>
-                    {shapeTexts.forms[id]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Choice
-            label={shapeTexts.length}
-            options={Object.keys(postLengths) as PostLength[]}
-            nameOf={(id) => shapeTexts.lengths[id]}
-            chosen={plan.length}
-            onChoose={(length) => change({ length })}
-            hint={shapeTexts.characters(formatNumber(postLengths[plan.length]))}
-          />
-          <Choice
-            label={shapeTexts.hashtags}
-            options={countTo(mostHashtags, 0)}
-            nameOf={String}
-            chosen={plan.hashtags}
-            onChoose={(hashtags) => change({ hashtags })}
-          />
-          {isOwn !== true && <SourceMentionField form={form} />}
-        </div>
-      )}
-    </details>
+    <FoldedFields title={shapeTexts.title} now={describe(form)}>
+      <Field label={shapeTexts.form}>
+        {(control) => (
+          <Select
+            {...control}
+            value={plan.form ?? ''}
+            onChange={({ target }) => change({ form: (target.value || null) as PostForm | null })}
+          >
+            <option value="">{shapeTexts.anyForm}</option>
+            {postForms.map((id) => (
+              <option key={id} value={id}>
+                {shapeTexts.forms[id]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Choice
+        label={shapeTexts.length}
+        options={Object.keys(postLengths) as PostLength[]}
+        nameOf={(id) => shapeTexts.lengths[id]}
+        chosen={plan.length}
+        onChoose={(length) => change({ length })}
+        hint={shapeTexts.characters(formatNumber(postLengths[plan.length]))}
+      />
+      <Choice
+        label={shapeTexts.hashtags}
+        options={countTo(mostHashtags, 0)}
+        nameOf={String}
+        chosen={plan.hashtags}
+        onChoose={(hashtags) => change({ hashtags })}
+      />
+      {isOwn !== true && <SourceMentionField form={form} />}
+    </FoldedFields>
   )
 }
 
@@ -91,44 +78,6 @@ function SourceMentionField({ form }: { form: GenerateForm }) {
         </Select>
       )}
     </Field>
-  )
-}
-
-/** A few values side by side, of which one is on. */
-export function Choice<Id extends string | number>({
-  label,
-  options,
-  nameOf,
-  chosen,
-  onChoose,
-  hint,
-}: {
-  label: string
-  options: readonly Id[]
-  nameOf: (id: Id) => string
-  chosen: Id | null
-  onChoose: (id: Id) => void
-  hint?: ReactNode
-}) {
-  const id = useId()
-  return (
-    <div className={styles.choice}>
-      <span className={styles.label} id={id}>
-        {label}
-      </span>
-      <Segmented role="group" aria-labelledby={id} aria-describedby={hint ? `${id}-hint` : undefined}>
-        {options.map((option) => (
-          <button key={option} type="button" aria-pressed={option === chosen} onClick={() => onChoose(option)}>
-            {nameOf(option)}
-          </button>
-        ))}
-      </Segmented>
-      {hint && (
-        <Hint className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </Hint>
-      )}
-    </div>
   )
 }
 

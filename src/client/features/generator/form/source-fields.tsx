@@ -1,8 +1,9 @@
 import { type RefObject, useRef } from 'react'
 import { EarlierPostLine } from '#client/features/sources/earlier-post-line'
-import { SourceCard } from '#client/features/sources/source-card'
+import { SourceCard, SourceInstructions } from '#client/features/sources/source-card'
 import type { ReadingAgain } from '#client/features/sources/use-reading-again'
 import type { EarlierPost, ReadArticle } from '#client/queries/posts/sources'
+import { Choice } from '#client/ui/choice'
 import { Field } from '#client/ui/field'
 import { Input, TextArea } from '#client/ui/input'
 import { TabPanel, Tabs } from '#client/ui/tabs'
@@ -10,7 +11,6 @@ import type { AnglesInForm } from '../angles/use-angles.ts'
 import type { Problem } from './check-source.ts'
 import { FileField } from './file-field.tsx'
 import { sourceTabs } from './form-values.ts'
-import { Choice } from './shape-fields.tsx'
 import styles from './source-fields.module.css'
 import { formTexts, problemTexts } from './texts.ts'
 import type { GenerateForm } from './use-generate-form.ts'
@@ -65,6 +65,7 @@ export function SourceFields({
       <TabPanel name="source" id="text-input" value={tab} className={styles.panel}>
         <TextField {...rest} error={error} asksForText={asksForText} />
         {form.values.text !== '' && <OwnChoice form={form} />}
+        {source.article && <SourceInstructions article={source.article} />}
       </TabPanel>
       <TabPanel name="source" id="url-input" value={tab} className={styles.panel}>
         <UrlField {...rest} error={error} />

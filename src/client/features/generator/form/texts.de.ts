@@ -19,6 +19,7 @@ export const generatorForm: typeof formTexts = {
     stored: 'Das Dokument dieses Beitrags ist gespeichert. „Erstellen“ liest es noch einmal.',
   },
   own: { label: 'Das ist', own: 'Mein eigener Text', article: 'Ein Artikel' },
+  choices: 'Stil und Modell',
   style: { label: 'Schreibstil', own: 'Ihre Schreibstile', shared: 'Gemeinsame Schreibstile' },
   model: { label: 'KI-Modell', needsPro: 'Pro' },
   language: { label: 'Sprache' },

@@ -22,6 +22,8 @@ export const formTexts = catalogue('generatorForm', {
     stored: 'The document of this post is kept. Generate reads it again.',
   },
   own: { label: 'This is', own: 'My own text', article: 'An article' },
+  /** On phones: style, model, language and web search in one line. */
+  choices: 'Style and model',
   style: { label: 'Content Style', own: 'Your styles', shared: 'Shared styles' },
   model: { label: 'AI Model', needsPro: 'Pro' },
   language: { label: 'Post Language' },

@@ -4,6 +4,7 @@ import { SourceLine } from '#client/features/post/source-line'
 import { usePostEditing } from '#client/features/post/use-post-editing'
 import { WritingSheet } from '#client/features/post/writing-sheet'
 import { useRefining } from '#client/features/versions/use-refining'
+import { formatModel } from '#client/lib/formatting'
 import type { Post } from '#client/queries/posts/post-cache'
 import type { User } from '#client/queries/user'
 import { PostPanel } from './post-panel.tsx'
@@ -28,10 +29,11 @@ export function FinishedPost({
 }) {
   const editing = usePostEditing(post, onSaved)
   const refining = useRefining(post, editing, onSaved)
+  const { aiModel, modelLabel } = refining.current ?? post
   return (
     <Checking post={post} text={editing.text}>
       <div className={styles.finished}>
-        <ResultSection label={refining.current?.modelLabel ?? post.modelLabel}>
+        <ResultSection label={formatModel(aiModel, modelLabel)}>
           {failure}
           {refining.isWriting ? (
             <WritingSheet

@@ -8,6 +8,7 @@ import { factsOfSource } from '#client/features/sources/describe-reading'
 import { isChoosingDraft } from '#client/features/versions/drafts-in-address'
 import { sentenceOf } from '#client/lib/api'
 import { cx } from '#client/lib/cx'
+import { formatModel } from '#client/lib/formatting'
 import { lazyPart } from '#client/lib/lazy-part'
 import { useSearchParams } from '#client/lib/use-search-params'
 import type { PublicConfig } from '#client/queries/config'
@@ -155,7 +156,7 @@ function Writing({ generation, sent, models, user }: Pick<ResultProps, 'generati
 function PostAlone({ post }: { post: Post }) {
   return (
     <div className={styles.finished}>
-      <ResultSection label={post.modelLabel}>
+      <ResultSection label={formatModel(post.aiModel, post.modelLabel)}>
         <Sheet>
           <SheetText>
             <PostText text={post.content} lang={languages[post.language].code} />

@@ -5,7 +5,7 @@ export const authorVoice: typeof voiceTexts = {
   failed: 'Ihre Stimme konnte nicht geladen werden',
   about: {
     title: 'Über Sie',
-    text: 'Das Modell schreibt als diese Person. Was Sie leer lassen, erfährt es nicht.',
+    text: 'Das Modell schreibt Ihre Beiträge aus dieser Sicht. Jedes Feld kann leer bleiben.',
     role: 'Ihre Rolle',
     roleHint: 'Zum Beispiel „Einkaufsleiterin einer Klinikgruppe“.',
     field: 'Ihr Fachgebiet',

@@ -6,7 +6,7 @@ export const voiceTexts = catalogue('authorVoice', {
   failed: 'Your voice could not be loaded',
   about: {
     title: 'About You',
-    text: 'The model writes as this person. What you leave empty, it is not told.',
+    text: 'The model writes your posts from this point of view. You can leave any field empty.',
     role: 'Your role',
     roleHint: 'For example “Head of purchasing at a hospital group”.',
     field: 'Your field',

@@ -1,35 +1,42 @@
 import { loadFonts } from '#client/editor/font-loader'
 import { browserMeasure } from '#client/editor/text-size'
+import type { User } from '#client/queries/user'
 import type { Answer } from '#shared/contract/contract'
 import { textHeight } from '#shared/drawing/layout-text'
 import type { SceneDocument } from '#shared/scene/scene'
 import { builtInTemplates } from '#shared/templates/built-in'
 import { chooseTemplate, type FillableTemplate, suitingTemplates } from '#shared/templates/choose-template'
 import { type Facts, fillTemplate } from '#shared/templates/fill-template'
+import type { Measure } from '#shared/templates/fit-text'
 import { type PostMatter, pickFacts } from '#shared/templates/pick-facts'
+import { type Signature, signTemplate } from '#shared/templates/sign-template'
 import { createPictureImport } from './import-picture.ts'
 import { FromPostBar } from './lazy-from-post-bar.ts'
 import { type Choice, rememberMade } from './made-from-post.ts'
+import { signatureOf } from './signature-of.ts'
 
 /**
  * A visual made of a post's own words, in the template that suits them best; the others are kept for the bar above the
- * canvas. The article's picture is not waited for: the bar brings it where a template shows it.
+ * canvas. The article's picture is not waited for: the bar brings it where a template shows it. The portrait of whoever
+ * posts it stands in its foot, where they have one.
  */
 export async function startFromPost(
   post: Answer<'getPost'>,
+  user: User | null,
 ): Promise<{ document: SceneDocument; name: string; postId: string }> {
   FromPostBar.prefetch()
   const postId = post.id
   const words = pickFacts(matterOf(post))
   const { leadImage } = post.article
+  const signature = await signatureOf(user)
   const facts = leadImage ? { ...words, image: leadImage } : words
   rememberMade({
     postId,
     choices: suitingTemplates(facts).flatMap(choiceOf),
-    fill: (key, picture) => fillBuiltIn(key, picture ? { ...words, image: picture } : words),
+    fill: (key, picture) => fillBuiltIn(key, picture ? { ...words, image: picture } : words, signature),
     importPicture: createPictureImport(postId),
   })
-  return { document: await fillBuiltIn(chooseTemplate(facts), words), name: post.title, postId }
+  return { document: await fillBuiltIn(chooseTemplate(facts), words, signature), name: post.title, postId }
 }
 
 function matterOf(post: Answer<'getPost'>): PostMatter {
@@ -54,12 +61,14 @@ function choiceOf(key: FillableTemplate): Choice | [] {
 }
 
 /** Fonts are fetched for the words they are to show, then the words are measured in them. */
-async function fillBuiltIn(key: FillableTemplate, facts: Facts): Promise<SceneDocument> {
+async function fillBuiltIn(key: FillableTemplate, facts: Facts, signature: Signature | null): Promise<SceneDocument> {
   const template = builtInTemplates.find((each) => each.key === key)
   if (!template) throw new Error(`There is no template ${key}.`)
-  await loadFonts(fillTemplate(template.document, facts, () => 0))
+  const fill = (measure: Measure) =>
+    fillTemplate(signature ? signTemplate(template.document, signature, measure) : template.document, facts, measure)
+  await loadFonts(fill(() => 0))
 
   const measure = browserMeasure()
   if (!measure) throw new Error('This browser has no canvas to measure texts with.')
-  return fillTemplate(template.document, facts, (data, width) => textHeight(measure, data, width))
+  return fill((data, width) => textHeight(measure, data, width))
 }

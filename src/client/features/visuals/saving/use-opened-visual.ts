@@ -2,6 +2,7 @@ import { ApiError, callApi } from '#client/lib/api'
 import { newId } from '#client/lib/new-id'
 import { useSearchParams } from '#client/lib/use-search-params'
 import { useAdoptOpened, useOpened } from '#client/queries/opened-visual'
+import { type User, useUser } from '#client/queries/user'
 import { createDocument } from '#shared/scene/create'
 import { addressOf, keyOf, type OpenedVisual, type Request, readRequest } from './opened-visual.ts'
 import { savingTexts } from './texts.ts'
@@ -10,7 +11,8 @@ import { savingTexts } from './texts.ts'
 export function useOpenedVisual() {
   const [params] = useSearchParams()
   const request = readRequest(params)
-  return useOpened(keyOf(request), (signal) => open(request, signal))
+  const { user } = useUser()
+  return useOpened(keyOf(request), (signal) => open(request, user, signal))
 }
 
 /** Puts the id of a visual that was saved for the first time into the address; the editor goes on as it is. */
@@ -25,7 +27,7 @@ export function useAdoptVisual() {
   }
 }
 
-async function open(request: Request, signal: AbortSignal): Promise<OpenedVisual> {
+async function open(request: Request, user: User | null, signal: AbortSignal): Promise<OpenedVisual> {
   const key = newId()
   switch (request.kind) {
     case 'visual':
@@ -35,7 +37,7 @@ async function open(request: Request, signal: AbortSignal): Promise<OpenedVisual
       // a post and its visual are one thing: what was made for it is gone on with
       if (post.visual) return { key, ...(await loadVisual(post.visual.id, signal)) }
       const { startFromPost } = await import('../from-post/start-from-post.ts')
-      const { document, name, postId } = await startFromPost(post)
+      const { document, name, postId } = await startFromPost(post, user)
       return { key, name, document, stored: null, postId }
     }
     default: {

@@ -1,18 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { breakpoints, matchesMedia } from '#client/lib/breakpoints'
+import { useMediaQuery } from '#client/lib/use-media-query'
 
-/** Below this width the panels are tabs; the same figure stands in visuals.css and shell.css. */
-const smallScreen = '(max-width: 899px)'
-
+/** Below this width the panels are tabs. */
 export function isSmallScreen(): boolean {
-  return matchMedia(smallScreen).matches
+  return matchesMedia(breakpoints.narrow)
 }
 
 export function useSmallScreen(): boolean {
-  return useSyncExternalStore(subscribe, isSmallScreen)
-}
-
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(smallScreen)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+  return useMediaQuery(breakpoints.narrow)
 }

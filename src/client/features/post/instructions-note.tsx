@@ -1,0 +1,32 @@
+import { Bot } from 'lucide-react'
+import type { Post } from '#client/queries/posts/post-cache'
+import { cutText } from '#shared/linkedin/cut'
+import styles from './instructions-note.module.css'
+import { instructionsTexts } from './texts.ts'
+
+const mostShown = 5
+const longestShown = 300
+
+/** That a source tried to give orders to AI tools, and which. */
+export function InstructionsNote({
+  kind,
+  instructions,
+}: {
+  kind: Post['sourceKind']
+  instructions: readonly string[]
+}) {
+  return (
+    <div className={styles.note} role="note">
+      <Bot className="icon s" aria-hidden="true" />
+      <div>
+        <b>{instructionsTexts[kind]}</b>
+        {instructions.slice(0, mostShown).map((text, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page may say the same twice, and nothing moves
+          <blockquote key={index} dir="auto">
+            {cutText(text, longestShown, '…', { atWord: true })}
+          </blockquote>
+        ))}
+      </div>
+    </div>
+  )
+}

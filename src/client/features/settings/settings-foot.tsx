@@ -1,0 +1,37 @@
+import { sentenceOf } from '#client/lib/api'
+import type { AppForm } from '#client/lib/form'
+import { Button } from '#client/ui/button'
+import { FormFoot } from '#client/ui/form-section'
+import { Text } from '#client/ui/text'
+import styles from './settings-form.module.css'
+import { aiTexts, settingsTexts } from './texts.ts'
+
+/** The end of a form of settings: why it was not saved, save, and what is unsaved to be thrown away. */
+export function SettingsFoot({
+  form: { isUnsaved, isSending, failure },
+  onDiscard,
+}: {
+  form: Pick<AppForm<object>, 'isUnsaved' | 'isSending' | 'failure'>
+  onDiscard: () => void
+}) {
+  return (
+    <FormFoot>
+      {failure && (
+        <p className={styles.failure}>
+          {sentenceOf(failure)} {settingsTexts.kept}
+        </p>
+      )}
+      <Button type="submit" variant="primary" pending={isSending} pendingLabel={settingsTexts.saving}>
+        {settingsTexts.save}
+      </Button>
+      {isUnsaved && !isSending && (
+        <Button variant="quiet" onClick={onDiscard}>
+          {aiTexts.discard}
+        </Button>
+      )}
+      <Text size={14} tone="dim" role="status">
+        {isUnsaved && !isSending && aiTexts.unsaved}
+      </Text>
+    </FormFoot>
+  )
+}

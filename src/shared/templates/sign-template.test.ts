@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { writeCanvasData } from '#shared/scene/canvas-data'
+import { readCanvasData } from '#shared/scene/read-canvas-data'
+import type { Layer, SceneDocument } from '#shared/scene/scene'
+import { builtInTemplates } from './built-in.ts'
+import { carousel } from './carousel.ts'
+import { fillableTemplates } from './choose-template.ts'
+import { fillTemplate } from './fill-template.ts'
+import type { Measure } from './fit-text.ts'
+import { quote } from './quote.ts'
+import { signTemplate } from './sign-template.ts'
+
+const signature = { portrait: '/api/media/1/file', name: 'Jo Author' }
+/** Half as wide as high, letter by letter. */
+const measure: Measure = ({ text, fontSize, lineHeight }, width) =>
+  Math.ceil((text.length * fontSize * 0.5) / width) * fontSize * lineHeight
+const facts = {
+  quote: 'We asked.',
+  author: 'Mara Lindqvist',
+  title: 'Fewer empty chairs',
+  source: 'Harbour Courier',
+  date: '4 March 2026',
+}
+const layersOf = ({ pages }: SceneDocument) => pages.flatMap(({ layers }) => layers)
+const named = (document: SceneDocument, name: string) => layersOf(document).find((layer) => layer.name === name)
+const meet = (one: Layer, other: Layer) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
+
+const fillable = builtInTemplates.filter(({ key }) => fillableTemplates.some((each) => each === key))
+
+describe('a visual of someone with a portrait', () => {
+  const signed = fillTemplate(signTemplate(quote.document, signature, measure), facts, measure)
+
+  test('has it with their name in its foot, apart from who is quoted', () => {
+    const portrait = named(signed, 'Portrait')
+    const name = named(signed, 'Posted by')
+    const speaker = named(signed, 'Name')
+    expect(portrait).toMatchObject({ type: 'image', data: { src: '/api/media/1/file' } })
+    expect(name).toMatchObject({ type: 'text', data: { text: 'Jo Author' } })
+    const rule = named(signed, 'Rule, foot')?.y ?? 0
+    expect(Math.min(portrait?.y ?? 0, name?.y ?? 0)).toBeGreaterThan(rule)
+    expect((speaker?.y ?? 0) + (speaker?.height ?? 0)).toBeLessThan(rule)
+  })
+
+  test('shows the portrait alone where no name is known or none would fit', () => {
+    for (const name of ['', 'A'.repeat(400)]) {
+      const alone = signTemplate(quote.document, { ...signature, name }, measure)
+      expect(named(alone, 'Portrait')).toBeDefined()
+      expect(named(alone, 'Posted by')).toBeUndefined()
+    }
+  })
+
+  test('keeps it when neither source nor date is known', () => {
+    const bare = fillTemplate(signTemplate(quote.document, signature, measure), { quote: 'We asked.' }, measure)
+    expect(named(bare, 'Portrait')).toBeDefined()
+    expect(named(bare, 'Source')).toBeUndefined()
+  })
+})
+
+test('a template without a place for it stays as it is', () => {
+  expect(signTemplate(carousel.document, signature, measure)).toEqual(carousel.document)
+})
+
+test.each(fillable.map(({ key, document }) => [key, document] as const))(
+  '%s, signed, keeps to its canvas, overlaps nothing and can be saved',
+  (_, document) => {
+    const filled = fillTemplate(
+      signTemplate(document, { ...signature, name: 'Friederike Schwarzenberg-Oldenburg' }, measure),
+      facts,
+      measure,
+    )
+    for (const { settings, layers } of filled.pages) {
+      const added = layers.filter(({ id }) => id.includes('-signature-'))
+      for (const layer of added) {
+        expect(layer.x + layer.width).toBeLessThanOrEqual(settings.width)
+        expect(layer.y + layer.height).toBeLessThanOrEqual(settings.height)
+        const others = layers.filter((other) => other !== layer && other.type !== 'shape')
+        expect(others.filter((other) => meet(layer, other)).map(({ name }) => name)).toEqual([])
+      }
+    }
+    expect(readCanvasData(JSON.parse(JSON.stringify(writeCanvasData(filled))))).toEqual({ ok: true, document: filled })
+  },
+)
