@@ -31,6 +31,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'writing/build-prompt.ts': 'a prompt',
   'writing/system-rules.ts': 'a prompt',
   'writing/post-brief.ts': 'a prompt',
+  'writing/draft-brief.ts': 'a prompt',
   'writing/build-passage-prompt.ts': 'a prompt',
   'writing/build-refinement-prompt.ts': 'a prompt',
   'writing/default-template.ts': 'the prompt template that a new server begins with',
