@@ -86,11 +86,17 @@ describe('three drafts', () => {
     const person = await app.signIn()
     writer.requests.length = 0
     await generate(person, { ...threeDrafts, form: 'number', angle: 'The quay costs 31 million euros.' })
-    expect(writer.requests.map(({ plan, opening }) => [plan.form, plan.angle, opening])).toEqual([
-      ['number', 'The quay costs 31 million euros.', 'contrast'],
-      ['number', 'The quay costs 31 million euros.', 'outcome'],
-      ['number', 'The quay costs 31 million euros.', 'scene'],
-    ])
+    // each takes its call first, and any of them may be the first to have it
+    const told = writer.requests.map(({ plan, opening }) => ({ form: plan.form, angle: plan.angle, opening }))
+    const chosen = { form: 'number', angle: 'The quay costs 31 million euros.' }
+    expect(told).toHaveLength(3)
+    expect(told).toEqual(
+      expect.arrayContaining([
+        { ...chosen, opening: 'contrast' },
+        { ...chosen, opening: 'outcome' },
+        { ...chosen, opening: 'scene' },
+      ]),
+    )
   })
 
   test('each take one of the angles that were suggested for the article', async () => {
