@@ -7,8 +7,10 @@ import { billingContract } from './billing.ts'
 import { configContract } from './config.ts'
 import { mediaContract } from './media.ts'
 import { modelCheckContract } from './model-check.ts'
+import { noticesContract } from './notices.ts'
 import { postsContract } from './posts.ts'
 import { provenanceContract } from './provenance.ts'
+import { publicationsContract } from './publications.ts'
 import { refiningContract } from './refining.ts'
 import type { RouteName } from './routes.ts'
 import { secondFactorContract } from './second-factor.ts'
@@ -35,8 +37,10 @@ export const contract = {
   ...configContract,
   ...mediaContract,
   ...modelCheckContract,
+  ...noticesContract,
   ...postsContract,
   ...provenanceContract,
+  ...publicationsContract,
   ...refiningContract,
   ...secondFactorContract,
   ...stylesContract,
