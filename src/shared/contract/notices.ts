@@ -2,15 +2,7 @@ import { z } from 'zod'
 import { Message } from './message.ts'
 
 /** What the bell shows: what happened without its reader looking on. */
-const noticeKinds = [
-  'published',
-  'failed',
-  'unconfirmed',
-  'missed',
-  'waiting',
-  'token-ends',
-  'token-over',
-] as const
+const noticeKinds = ['published', 'failed', 'unconfirmed', 'missed', 'waiting', 'token-ends', 'token-over'] as const
 
 const Notice = z.object({
   id: z.string(),

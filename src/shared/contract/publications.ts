@@ -26,6 +26,8 @@ const Publication = z.object({
   postId: z.string(),
   postTitle: z.string(),
   accountId: z.string(),
+  /** As it was called when this was asked for: the account may be gone. */
+  accountName: z.string(),
   state: z.enum(publicationStates),
   /** As its author said it; both null when it went out at once. */
   at: z.string().nullable(),
@@ -86,6 +88,7 @@ export const publicationsContract = {
         .pipe(z.array(z.enum(publicationStates)))
         .optional(),
       accountId: z.string().max(64).optional(),
+      postId: z.string().max(64).optional(),
       /** Days as YYYY-MM-DD in the user's time zone, both inclusive, of the time it is due or went out. */
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
