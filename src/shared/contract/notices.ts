@@ -4,6 +4,8 @@ import { Message } from './message.ts'
 /** What the bell shows: what happened without its reader looking on. */
 const noticeKinds = ['published', 'failed', 'unconfirmed', 'missed', 'waiting', 'token-ends', 'token-over'] as const
 
+export type NoticeKind = (typeof noticeKinds)[number]
+
 const Notice = z.object({
   id: z.string(),
   kind: z.enum(noticeKinds),

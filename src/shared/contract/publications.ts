@@ -21,7 +21,7 @@ const Attempt = z.object({
 })
 
 /** One post on its way to one account. */
-const Publication = z.object({
+export const Publication = z.object({
   id: z.string(),
   postId: z.string(),
   postTitle: z.string(),

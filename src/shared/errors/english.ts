@@ -4,6 +4,7 @@ import { billingSentences } from './english/billing.ts'
 import { mediaSentences } from './english/media.ts'
 import { modelSentences } from './english/models.ts'
 import { postSentences } from './english/posts.ts'
+import { publicationSentences } from './english/publications.ts'
 import { readingSentences } from './english/reading.ts'
 import { requestSentences } from './english/request.ts'
 import { styleSentences } from './english/styles.ts'
@@ -20,6 +21,7 @@ export const english = {
   ...mediaSentences,
   ...modelSentences,
   ...postSentences,
+  ...publicationSentences,
   ...readingSentences,
   ...requestSentences,
   ...styleSentences,

@@ -16,11 +16,14 @@ export const publicationStates = [
   'missed',
   'cancelled',
 ] as const
+export type PublicationState = (typeof publicationStates)[number]
 
 /** What goes out beside the text. `document` is the visual's pages as a PDF, `images` each page as a picture. */
 export const attachments = ['none', 'visual', 'document', 'images', 'link'] as const
+export type Attachment = (typeof attachments)[number]
 
 export const visibilities = ['PUBLIC', 'CONNECTIONS', 'LOGGED_IN'] as const
+export type Visibility = (typeof visibilities)[number]
 
 export const publishing = {
   /** UTF-16 units of the escaped text: how LinkedIn counts is not documented, and this is the longest way. */
