@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '#client/lib/cx'
-import { Hint } from '#client/ui/field'
 import styles from './choices.module.css'
+import { Hint } from './field.tsx'
 
 export interface ChoiceOption<Value> {
   value: Value
