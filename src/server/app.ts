@@ -1,6 +1,7 @@
 import { createDrawing } from './adapters/drawing/create-drawing.ts'
 import { createFiles } from './adapters/files/create-files.ts'
 import { createImages } from './adapters/images/create-images.ts'
+import { createLinkedin } from './adapters/linkedin/linkedin.ts'
 import { createMailer } from './adapters/mail/mailer.ts'
 import { createPayments } from './adapters/payments/create-payments.ts'
 import type { Context } from './context/context.ts'
@@ -9,6 +10,7 @@ import { accounts } from './features/accounts/feature.ts'
 import { admin } from './features/admin/feature.ts'
 import { backup } from './features/backup/feature.ts'
 import { billing } from './features/billing/feature.ts'
+import { linkedin } from './features/linkedin/feature.ts'
 import { mails } from './features/mails/feature.ts'
 import { media } from './features/media/feature.ts'
 import { notices } from './features/notices/feature.ts'
@@ -47,6 +49,7 @@ const features: readonly Feature[] = [
   billing,
   notices,
   publications,
+  linkedin,
   admin,
   mails,
   retention,
@@ -78,6 +81,7 @@ export function createContext(
     writer: createWriter(config.ai, { limits: { silenceMs: config.modelSilenceMs } }),
     mailer: createMailer(config.mail),
     payments: createPayments(config.payments, { db: database.db, now }),
+    linkedin: createLinkedin(config.linkedin),
     files: createFiles(config),
     images: createImages(),
     drawing: createDrawing(),

@@ -129,6 +129,15 @@ const whoMayCall: Record<RouteName, Access> = {
   listBillingHistory: 'approved',
   confirmTestPayment: 'approved',
   receivePaymentNotice: 'anyone',
+  listLinkedinAccounts: 'approved',
+  connectLinkedin: 'approved',
+  finishLinkedinConnection: 'approved',
+  addLinkedinAccount: 'approved',
+  changeLinkedinAccount: 'approved',
+  removeLinkedinAccount: 'approved',
+  getLinkedinSetUp: 'admin',
+  saveLinkedinSetUp: 'admin',
+  testLinkedinApp: 'admin',
 }
 
 /** Addresses below /api that are no calls of the contract: open to anyone, and nothing of anyone's in them. */

@@ -27,14 +27,15 @@ export const towers: readonly (readonly (readonly string[])[])[] = [
 
 /** Which features of the server use which others; a feature that is not named uses none. */
 export const serverArrows: Readonly<Record<string, readonly string[]>> = {
-  admin: ['accounts', 'backup', 'billing', 'operation', 'styles', 'visuals'],
+  admin: ['accounts', 'backup', 'billing', 'linkedin', 'operation', 'styles', 'visuals'],
   backup: ['media', 'posts'],
   billing: ['accounts'],
+  linkedin: ['accounts'],
   retention: ['accounts', 'billing', 'mails', 'media', 'posts', 'visuals'],
   mails: ['accounts', 'publications'],
   notices: ['accounts'],
   publications: ['accounts', 'linkedin', 'notices', 'posts', 'visuals'],
-  operation: ['accounts', 'billing'],
+  operation: ['accounts', 'billing', 'linkedin'],
   media: ['accounts', 'posts'],
   'personal-data': ['accounts', 'billing', 'media', 'posts', 'settings', 'styles', 'visuals'],
   posts: ['accounts', 'billing', 'settings', 'styles'],

@@ -40,7 +40,7 @@ export async function expectAccessible(
 /** What is found still when nothing moves any more: a new width or theme may take some frames to arrive everywhere. */
 async function settled(find: () => Promise<string[]>): Promise<string[]> {
   let found = await find()
-  for (let again = 0; again < 10 && found.length > 0; again += 1) {
+  for (let again = 0; again < 150 && found.length > 0; again += 1) {
     await new Promise((resolve) => setTimeout(resolve, 200))
     found = await find()
   }

@@ -166,21 +166,32 @@ async function pressTwice(page: Page, name: string, press: () => Promise<unknown
   while (!(await isOpen()))
 }
 
-/** Where a finger would touch it, brought into sight; what lies over it would be touched instead. */
+/** Where a finger would touch it, brought into sight and at rest; what lies over it would be touched instead. */
 async function middleOf(control: Locator): Promise<Point> {
-  await control.scrollIntoViewIfNeeded()
-  const box = await control.boundingBox()
-  if (!box) throw new Error(`${String(control)} is not on the page.`)
-  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  let at: Point | null = null
   await eventually(
-    () =>
-      control.evaluate((element, { x, y }) => {
-        const top = document.elementFromPoint(x, y)
-        return top !== null && (element.contains(top) || (top.closest('label')?.contains(element) ?? false))
-      }, at),
+    async () => {
+      await control.scrollIntoViewIfNeeded()
+      at = await control.evaluate(restingMiddle)
+      return at !== null
+    },
     `${String(control)} can be touched`,
   ).toBe(true)
-  return at
+  return at ?? Promise.reject(new Error('It can be touched nowhere.'))
+}
+
+/** Null while it moves, or while something else lies over its middle. Runs in the page. */
+async function restingMiddle(element: Element): Promise<Point | null> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const before = element.getBoundingClientRect()
+  await frame()
+  await frame()
+  const box = element.getBoundingClientRect()
+  if (box.x !== before.x || box.y !== before.y) return null
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const top = document.elementFromPoint(at.x, at.y)
+  const isReached = top !== null && (element.contains(top) || (top.closest('label')?.contains(element) ?? false))
+  return isReached ? at : null
 }
 
 async function emptyPlace(page: Page): Promise<Point> {

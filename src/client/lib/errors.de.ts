@@ -4,6 +4,22 @@ import { fieldName, valueRule } from './field-words-de.ts'
 
 /** Every sentence of the server, by its reason. */
 export const errors: Words<EnglishSentences> = {
+  // LinkedIn
+  linkedinAccountMissing: () => 'Dieses LinkedIn-Konto ist nicht verbunden.',
+  tooManyLinkedinAccounts: ({ most }) =>
+    `Sie können höchstens ${most} LinkedIn-Konten verbinden. Trennen Sie zuerst eines.`,
+  linkedinUnreachable: () => 'LinkedIn ist gerade nicht erreichbar. Versuchen Sie es gleich noch einmal.',
+  linkedinTokenRefused: () =>
+    'LinkedIn nimmt dieses Token nicht an. Erzeugen Sie dort ein neues und kopieren Sie es vollständig.',
+  linkedinTokenWithoutProfile: () =>
+    'Dieses Token sagt nicht, wem es gehört. Erzeugen Sie ein neues mit den Scopes openid, profile, email und w_member_social.',
+  linkedinDisconnected: () => 'Das Konto ist getrennt. LinkedIn hat den Zugriff zurückgenommen.',
+  linkedinDisconnectedOnlyHere: () =>
+    'Das Konto ist hier getrennt. LinkedIn hat das Ende des Zugriffs nicht bestätigt: Entfernen Sie die App auch dort, unter Einstellungen > Datenschutz > Genehmigte Dienste.',
+  linkedinAppInEnvironment: () => 'Diese App ist in der Umgebung des Servers gesetzt und lässt sich nur dort ändern.',
+  linkedinAppSecretMissing: () => 'Geben Sie auch das Client Secret ein.',
+  linkedinAppMissing: () => 'Geben Sie zuerst Client-ID und Client Secret ein.',
+
   // accounts
   signInRequired: () => 'Bitte melden Sie sich an, um fortzufahren.',
   approvalPending: () => 'Ihr Konto wartet auf Freischaltung',

@@ -5,6 +5,7 @@ import { anglesContract } from './angles.ts'
 import { articlesContract } from './articles.ts'
 import { billingContract } from './billing.ts'
 import { configContract } from './config.ts'
+import { linkedinContract } from './linkedin.ts'
 import { mediaContract } from './media.ts'
 import { modelCheckContract } from './model-check.ts'
 import { noticesContract } from './notices.ts'
@@ -35,6 +36,7 @@ export const contract = {
   ...articlesContract,
   ...billingContract,
   ...configContract,
+  ...linkedinContract,
   ...mediaContract,
   ...modelCheckContract,
   ...noticesContract,

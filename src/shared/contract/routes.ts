@@ -112,6 +112,13 @@ export const routes = {
   useVisualTemplate: { method: 'POST', path: '/api/templates/:id/use', access: 'approved' },
   getVisualTemplateThumbnail: { method: 'GET', path: '/api/templates/:id/thumbnail', access: 'approved' },
 
+  listLinkedinAccounts: { method: 'GET', path: '/api/linkedin/accounts', access: 'approved' },
+  connectLinkedin: { method: 'GET', path: '/api/linkedin/connect', access: 'approved' },
+  finishLinkedinConnection: { method: 'GET', path: '/api/linkedin/callback', access: 'approved' },
+  addLinkedinAccount: { method: 'POST', path: '/api/linkedin/accounts', access: 'approved' },
+  changeLinkedinAccount: { method: 'PATCH', path: '/api/linkedin/accounts/:id', access: 'approved' },
+  removeLinkedinAccount: { method: 'DELETE', path: '/api/linkedin/accounts/:id', access: 'approved' },
+
   getOrCreateSubscription: { method: 'POST', path: '/api/get-or-create-subscription', access: 'approved' },
   getPaymentStatus: { method: 'GET', path: '/api/payment-status/:paymentIntentId', access: 'approved' },
   cancelSubscription: { method: 'POST', path: '/api/cancel-subscription', access: 'approved' },
@@ -134,6 +141,9 @@ export const routes = {
   getSystem: { method: 'GET', path: '/api/admin/system', access: 'admin' },
   retryJob: { method: 'POST', path: '/api/admin/system/jobs/:id/retry', access: 'admin' },
   removeJob: { method: 'DELETE', path: '/api/admin/system/jobs/:id', access: 'admin' },
+  getLinkedinSetUp: { method: 'GET', path: '/api/admin/linkedin', access: 'admin' },
+  saveLinkedinSetUp: { method: 'PUT', path: '/api/admin/linkedin', access: 'admin' },
+  testLinkedinApp: { method: 'POST', path: '/api/admin/linkedin/test', access: 'admin' },
   listAdminStyles: { method: 'GET', path: '/api/admin/content-styles', access: 'admin' },
   createAdminStyle: { method: 'POST', path: '/api/admin/content-styles', access: 'admin' },
   updateAdminStyle: { method: 'PUT', path: '/api/admin/content-styles/:id', access: 'admin' },

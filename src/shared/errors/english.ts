@@ -1,6 +1,7 @@
 import { accountSentences } from './english/accounts.ts'
 import { adminSentences } from './english/admin.ts'
 import { billingSentences } from './english/billing.ts'
+import { linkedinSentences } from './english/linkedin.ts'
 import { mediaSentences } from './english/media.ts'
 import { modelSentences } from './english/models.ts'
 import { postSentences } from './english/posts.ts'
@@ -18,6 +19,7 @@ export const english = {
   ...accountSentences,
   ...adminSentences,
   ...billingSentences,
+  ...linkedinSentences,
   ...mediaSentences,
   ...modelSentences,
   ...postSentences,

@@ -34,6 +34,9 @@ function escapeLittleText(text: string): string {
  * backslash before it ends up in the address, and one there would break the link.
  */
 function escapeAddress(address: string): string {
-  const encoded = address.replace(/[()[\]{}<>|\\]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+  const encoded = address.replace(
+    /[()[\]{}<>|\\]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   return encoded.replace(/[@#*~]/g, '\\$&')
 }

@@ -1,4 +1,4 @@
-import { callLinkedin, LinkedinUnreachable, type LinkedinAnswer } from './http.ts'
+import { callLinkedin, type LinkedinAnswer, LinkedinUnreachable } from './http.ts'
 import { apiHeaders, type Linkedin } from './linkedin.ts'
 import { type PostAnswer, readPostAnswer } from './post-answer.ts'
 

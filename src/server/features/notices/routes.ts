@@ -9,10 +9,7 @@ const mostShown = 30
 /** The bell over HTTP. */
 export function registerNoticeRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'listNotices', async ({ user }) => {
-    const [unseen, notices] = await Promise.all([
-      countUnseen(ctx.db, user.id),
-      listNotices(ctx.db, user.id, mostShown),
-    ])
+    const [unseen, notices] = await Promise.all([countUnseen(ctx.db, user.id), listNotices(ctx.db, user.id, mostShown)])
     return {
       unseen,
       notices: notices.map(({ ownerId: _, reason, at, ...notice }) => ({

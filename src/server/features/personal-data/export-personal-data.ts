@@ -48,7 +48,7 @@ export async function* exportPersonalData(ctx: Context, user: User): AsyncGenera
   })
 
   yield entry('README.txt', text(readme(exportedAt)))
-  const { capabilities: _, ...account } = toUserDto(ctx, user)
+  const { capabilities: _, ...account } = await toUserDto(ctx, user)
   yield entry('account.json', json(account))
   yield entry('settings.json', json(await getSettings(ctx.db, user.id)))
   yield entry('voice.json', json(await getVoice(ctx.db, user.id)))

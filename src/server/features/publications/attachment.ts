@@ -39,7 +39,9 @@ export async function makeAttachment(
     const pdf = await drawVisualAsPdf(ctx, publication.ownerId, pages, post.title)
     if (pdf.length > publishing.documentBytes) throw new UnusableAttachment('publicationAttachment')
     const done = await upload(ctx.linkedin, account, 'document', pdf)
-    return done.kind === 'uploaded' ? { content: { media: { id: done.urn, title: post.title || name } } } : { refused: done }
+    return done.kind === 'uploaded'
+      ? { content: { media: { id: done.urn, title: post.title || name } } }
+      : { refused: done }
   }
   return await makePictures(ctx, publication, attach === 'visual' ? pages.slice(0, 1) : pages, account)
 }

@@ -127,7 +127,8 @@ export async function reorderQueue(
   return await withUserLock(ctx, user.id, async (db) => {
     const queued = await listViews(db, user.id, filter)
     const isSame = ids.length === queued.length && new Set(ids).size === ids.length
-    if (!isSame || !queued.every(({ id }) => ids.includes(id))) throw new AppError('conflict', 'publicationQueueChanged')
+    if (!isSame || !queued.every(({ id }) => ids.includes(id)))
+      throw new AppError('conflict', 'publicationQueueChanged')
     for (const [place, id] of ids.entries()) {
       const at = queued[place]
       if (!at || at.id === id) continue

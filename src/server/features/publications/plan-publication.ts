@@ -15,8 +15,8 @@ import { isPro } from '#shared/rules/plans'
 import { publishing } from '#shared/rules/publishing'
 import { isBlank } from '#shared/text/is-blank'
 import { atOnce, type PlannedTime, planTime } from './plan-time.ts'
-import { nextFreeSlot } from './queue.ts'
 import { insertPublication } from './publication-repository.ts'
+import { nextFreeSlot } from './queue.ts'
 import { listTakenTimes, listViews } from './view-repository.ts'
 
 type NewPublication = z.output<typeof publicationsContract.createPublication.body>

@@ -4,12 +4,15 @@ import type { Publication as PublicationShape } from '#shared/contract/publicati
 import { because, type Reason } from '#shared/errors/reason'
 import { readCommentary, toCommentary } from '#shared/linkedin/little-text'
 import { publishing } from '#shared/rules/publishing'
-import { addressOf, type Attempt } from './publication.ts'
+import { type Attempt, addressOf } from './publication.ts'
 import type { PublicationView } from './view-repository.ts'
 
 const lateAfterMs = 60_000
 
-export function toPublicationDto(view: PublicationView, attempts: readonly Attempt[]): z.infer<typeof PublicationShape> {
+export function toPublicationDto(
+  view: PublicationView,
+  attempts: readonly Attempt[],
+): z.infer<typeof PublicationShape> {
   const commentary = view.commentary ?? toCommentary(view.postContent)
   const reason = view.reason ?? warningOf(view, commentary)
   return {

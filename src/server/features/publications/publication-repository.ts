@@ -65,7 +65,12 @@ export async function claimPublication(db: Database, now: number): Promise<Claim
     .set((column) => ({
       lease,
       leased_until: now + leaseMs,
-      state: column.case().when('state', '=', 'scheduled').then('claimed' as const).else(column.ref('state')).end(),
+      state: column
+        .case()
+        .when('state', '=', 'scheduled')
+        .then('claimed' as const)
+        .else(column.ref('state'))
+        .end(),
     }))
     .where('id', '=', (query) =>
       query
@@ -120,7 +125,10 @@ export async function changePublication(
   ownerId: string,
   id: string,
   states: readonly PublicationState[],
-  change: Change & Partial<Pick<Publication, 'wallTime' | 'timeZone' | 'clockChange' | 'isQueued' | 'visibility' | 'isReshareDisabled'>>,
+  change: Change &
+    Partial<
+      Pick<Publication, 'wallTime' | 'timeZone' | 'clockChange' | 'isQueued' | 'visibility' | 'isReshareDisabled'>
+    >,
 ): Promise<boolean> {
   const { wallTime, timeZone, clockChange, isQueued, visibility, isReshareDisabled, ...rest } = change
   const { numUpdatedRows } = await db
@@ -167,7 +175,8 @@ export async function isKnownUrn(db: Database, { ownerId, id }: Publication, urn
 }
 
 function toColumns(change: Change) {
-  const { dueAt, nextAt, notBefore, sentAt, unknownAt, resentAt, publishedAt, deletedAt, reason, bodyHash, ...same } = change
+  const { dueAt, nextAt, notBefore, sentAt, unknownAt, resentAt, publishedAt, deletedAt, reason, bodyHash, ...same } =
+    change
   const times = {
     body_hash: bodyHash,
     due_at: dueAt,

@@ -1,14 +1,19 @@
-import { createPost } from '#server/adapters/linkedin/posts'
 import type { PostAnswer } from '#server/adapters/linkedin/post-answer'
+import { createPost } from '#server/adapters/linkedin/posts'
 import type { Context } from '#server/context/context'
-import {
-  accountForPublishing,
-  type PublishingAccount,
-} from '#server/features/linkedin/account-for-publishing'
+import { accountForPublishing, type PublishingAccount } from '#server/features/linkedin/account-for-publishing'
 import { arm } from './arm.ts'
 import { afterSending, afterSilence, unconfirmed, whatHolds } from './decide.ts'
 import type { Change } from './publication.ts'
-import { type Claimed, changeClaimed, claimPublication, isKnownUrn, leaseMs, releaseClaimed, renewLease } from './publication-repository.ts'
+import {
+  type Claimed,
+  changeClaimed,
+  claimPublication,
+  isKnownUrn,
+  leaseMs,
+  releaseClaimed,
+  renewLease,
+} from './publication-repository.ts'
 import { keep, LeaseLost, noteRefusedToken, settle } from './settle.ts'
 
 /** A send that could not begin within this time of its note is left to whoever finds the note. */
@@ -60,7 +65,8 @@ async function advance(ctx: Context, claimed: Claimed, signal: AbortSignal): Pro
     if (next !== 'send-again') return settleSilence(ctx, claimed, next)
   }
   const account = await accountForPublishing(ctx, ownerId, accountId)
-  if (claimed.state === 'sending') return account ? await sendAgain(ctx, claimed, account) : await settleSilence(ctx, claimed, unconfirmed())
+  if (claimed.state === 'sending')
+    return account ? await sendAgain(ctx, claimed, account) : await settleSilence(ctx, claimed, unconfirmed())
 
   const held = whatHolds(claimed, account, ctx.now())
   if (held || !account) {

@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
 import type { User } from '#server/features/accounts/user'
+import { endOfDay, startOfDay } from '#server/features/posts/local-days'
 import { postNotFound } from '#server/features/posts/post-not-found'
 import { findPost } from '#server/features/posts/post-repository'
 import type { Http } from '#server/platform/http/http'
 import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import { routes } from '#shared/contract/routes'
 import type { PublicationState } from '#shared/rules/publishing'
-import { endOfDay, startOfDay } from '#server/features/posts/local-days'
 import { listAttempts } from './attempt-repository.ts'
 import {
   cancelPublication,
@@ -59,7 +59,9 @@ export function registerPublicationRoutes(http: Http, ctx: Context): void {
     const last = page.at(-1)
     if (last && found.length > limit) {
       const given = { ...query, state: state?.join(','), before: `${last.dueAt}_${last.id}` }
-      const next = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+      const next = Object.entries(given).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)]],
+      )
       reply.header('link', `<${routes.listPublications.path}?${new URLSearchParams(next)}>; rel="next"`)
     }
     return await toDtos(ctx, user, page)
@@ -114,8 +116,8 @@ export function registerPublicationRoutes(http: Http, ctx: Context): void {
   )
 }
 
-function limitPlanning(ctx: Context, user: User): Promise<void> {
-  return enforceRateLimit(ctx.db, `publish ${user.id}`, planning, ctx.now())
+async function limitPlanning(ctx: Context, user: User): Promise<void> {
+  await enforceRateLimit(ctx.db, `publish ${user.id}`, planning, ctx.now())
 }
 
 /** Waits until the outcome is known, for 20 seconds at most. */

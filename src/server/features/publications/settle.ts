@@ -4,7 +4,7 @@ import { addNotice, type NewNotice } from '#server/features/notices/notice-repos
 import { updatePost } from '#server/features/posts/post-repository'
 import type { Database } from '#server/platform/database/database'
 import { addAttempt } from './attempt-repository.ts'
-import { addressOf, type Attempt, type Change, type Publication } from './publication.ts'
+import { type Attempt, addressOf, type Change, type Publication } from './publication.ts'
 import { sendPublicationNoticeJob } from './publication-jobs.ts'
 import { type Claimed, changeClaimed, notePublished } from './publication-repository.ts'
 
@@ -51,7 +51,8 @@ export async function settle(
   if (!isDone) throw new LeaseLost()
   const { id, ownerId } = claimed
   const facts = { publicationId: id, ownerId, state: change.state, reason: change.reason?.name, code: attempt?.code }
-  if (change.state === 'failed' || change.state === 'unconfirmed') ctx.log.warn(facts, 'a post did not go out for certain')
+  if (change.state === 'failed' || change.state === 'unconfirmed')
+    ctx.log.warn(facts, 'a post did not go out for certain')
   else ctx.log.info(facts, 'a publication moved on')
 }
 

@@ -59,7 +59,12 @@ export async function listViews(db: Database, ownerId: string, filter: ViewFilte
 }
 
 /** The times at which something goes out to an account, from a moment on. */
-export async function listTakenTimes(db: Database, ownerId: string, accountId: string, from: number): Promise<number[]> {
+export async function listTakenTimes(
+  db: Database,
+  ownerId: string,
+  accountId: string,
+  from: number,
+): Promise<number[]> {
   const rows = await db
     .selectFrom('publications')
     .select('due_at')

@@ -601,6 +601,51 @@ export interface NoticesTable {
   reason: string
 }
 
+/** The apps at LinkedIn that an administrator entered; what the environment sets is not here. */
+export interface LinkedinAppsTable {
+  kind: 'person' | 'page'
+  client_id: string
+  /** Sealed by platform/sealing. */
+  sealed_secret: string
+}
+
+/** Connections under way: people who are at LinkedIn and come back with the state. */
+export interface LinkedinSignInsTable {
+  /** sha256 of the state; the state itself is only in the addresses. */
+  state_hash: string
+  owner_id: string
+  /** The session that began it, as sessions.token_hash has it. */
+  session_id: string
+  kind: 'person' | 'page'
+  next: string
+  expires_at: number
+}
+
+export interface LinkedinAccountsTable {
+  owner_id: string
+  id: string
+  urn: string
+  kind: 'person' | 'page'
+  name: string
+  picture_url: string | null
+  /** Separated by blanks; empty where LinkedIn did not say. */
+  scopes: string
+  /** Sealed by platform/sealing. */
+  sealed_token: string
+  /** Of the app that the token was given to; null: it was pasted. */
+  client_id: string | null
+  expires_at: number
+  /** When LinkedIn refused the token before its time, and why; null: it did not. */
+  refused_at: number | null
+  refused_reason: string | null
+  paused_at: number | null
+  /** JSON: weekly wall times. */
+  slots: string
+  /** How many days were left when its owner was last told that the token ends; null: not told yet. */
+  reminded_days: number | null
+  connected_at: number
+}
+
 export interface Tables {
   users: UsersTable
   sessions: SessionsTable
@@ -645,6 +690,9 @@ export interface Tables {
   publications: PublicationsTable
   publication_attempts: PublicationAttemptsTable
   notices: NoticesTable
+  linkedin_apps: LinkedinAppsTable
+  linkedin_sign_ins: LinkedinSignInsTable
+  linkedin_accounts: LinkedinAccountsTable
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>
