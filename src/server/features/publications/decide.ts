@@ -19,7 +19,7 @@ const secondMs = 1_000
 const minuteMs = 60 * secondMs
 
 /** LinkedIn needs a while to know a post as a duplicate. */
-export const askAgainMs = 90 * secondMs
+const askAgainMs = 90 * secondMs
 /** And soon forgets it. */
 const askUntilMs = 10 * minuteMs
 /** While something is in the way that may pass. */
