@@ -70,8 +70,8 @@ export async function publishNow(
   id: string,
   states: readonly PublicationState[] = atRest,
 ): Promise<void> {
-  requirePublishing(ctx, user)
   const view = await requireView(ctx, user, id)
+  requirePublishing(ctx, user)
   await requireAccount(ctx, user, view.accountId, true)
   const now = ctx.now()
   mustChange(await changePublication(ctx.db, user.id, id, states, { ...anew, ...atOnce(now), nextAt: now }))

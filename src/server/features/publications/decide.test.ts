@@ -35,22 +35,22 @@ describe('before anything is sent', () => {
 
 describe('after the bytes went out for the first time', () => {
   const first = { tries: 0, unknownAt: null, sentAt: now - 500 }
-  const after = (answer: PostAnswer, tries = 0) => afterSending({ ...first, tries }, answer, { now, isOurs: false })
+  const outcome = (answer: PostAnswer, tries = 0) => afterSending({ ...first, tries }, answer, { now, isOurs: false })
 
   test('a post that LinkedIn names is published', () => {
-    expect(after({ ...seen, kind: 'created', urn })).toMatchObject({ state: 'published', urn, publishedAt: now })
+    expect(outcome({ ...seen, kind: 'created', urn })).toMatchObject({ state: 'published', urn, publishedAt: now })
   })
 
   test('a duplicate is someone’s earlier post, and not this one', () => {
-    expect(after({ ...seen, kind: 'duplicate', urn })).toMatchObject({
+    expect(outcome({ ...seen, kind: 'duplicate', urn })).toMatchObject({
       state: 'failed',
       reason: { name: 'publicationDuplicateOf', values: { address: expect.stringContaining(urn) } },
     })
-    expect(after({ ...seen, kind: 'duplicate', urn: null })).toMatchObject({ state: 'failed' })
+    expect(outcome({ ...seen, kind: 'duplicate', urn: null })).toMatchObject({ state: 'failed' })
   })
 
   test('an outcome that nobody knows is asked about after 90 seconds', () => {
-    expect(after({ ...seen, kind: 'unknown' })).toMatchObject({
+    expect(outcome({ ...seen, kind: 'unknown' })).toMatchObject({
       state: 'sending',
       unknownAt: now - 500,
       nextAt: now - 500 + 90_000,
@@ -63,40 +63,47 @@ describe('after the bytes went out for the first time', () => {
     ['share-limit', 'publicationShareLimit'],
     ['other', 'publicationRefused'],
   ] as const)('refused for %s, it failed', (why, name) => {
-    expect(after({ ...seen, kind: 'refused', why })).toMatchObject({ state: 'failed', nextAt: null, reason: { name } })
+    expect(outcome({ ...seen, kind: 'refused', why })).toMatchObject({
+      state: 'failed',
+      nextAt: null,
+      reason: { name },
+    })
   })
 
   test('a conflict is tried once more with the same bytes', () => {
-    expect(after({ ...seen, kind: 'put-off', why: 'conflict' })).toMatchObject({ state: 'armed', tries: 1 })
-    expect(after({ ...seen, kind: 'put-off', why: 'conflict' }, 1)).toMatchObject({ state: 'failed' })
+    expect(outcome({ ...seen, kind: 'put-off', why: 'conflict' })).toMatchObject({ state: 'armed', tries: 1 })
+    expect(outcome({ ...seen, kind: 'put-off', why: 'conflict' }, 1)).toMatchObject({ state: 'failed' })
   })
 
   test('a picture that is still processed is waited for, for two minutes', () => {
-    expect(after({ ...seen, kind: 'put-off', why: 'media' }, 23)).toMatchObject({ state: 'armed', nextAt: now + 5_000 })
-    expect(after({ ...seen, kind: 'put-off', why: 'media' }, 24)).toMatchObject({ state: 'failed' })
+    expect(outcome({ ...seen, kind: 'put-off', why: 'media' }, 23)).toMatchObject({
+      state: 'armed',
+      nextAt: now + 5_000,
+    })
+    expect(outcome({ ...seen, kind: 'put-off', why: 'media' }, 24)).toMatchObject({ state: 'failed' })
   })
 
   test('the limit of a day is waited for until after midnight UTC', () => {
     const midnight = Date.parse('2026-12-02T00:01:00Z')
     const change = { state: 'scheduled', nextAt: midnight, notBefore: midnight }
-    expect(after({ ...seen, kind: 'put-off', why: 'day-limit' })).toMatchObject(change)
+    expect(outcome({ ...seen, kind: 'put-off', why: 'day-limit' })).toMatchObject(change)
   })
 
   test.each(['sign-in', 'version'] as const)('%s lets it wait', (kind) => {
-    expect(after({ ...seen, kind })).toMatchObject({ state: 'scheduled', nextAt: now + minute })
+    expect(outcome({ ...seen, kind })).toMatchObject({ state: 'scheduled', nextAt: now + minute })
   })
 })
 
 describe('after the same bytes went out again, because nobody knew', () => {
   const second = { tries: 0, unknownAt: now - 2 * minute, sentAt: now - 2 * minute }
-  const after = (answer: PostAnswer, isOurs = false) => afterSending(second, answer, { now, isOurs })
+  const outcome = (answer: PostAnswer, isOurs = false) => afterSending(second, answer, { now, isOurs })
 
   test('a duplicate with a URN that no other publication has is this very post', () => {
-    expect(after({ ...seen, kind: 'duplicate', urn })).toMatchObject({ state: 'published', urn })
+    expect(outcome({ ...seen, kind: 'duplicate', urn })).toMatchObject({ state: 'published', urn })
   })
 
   test('a post created now is this one', () => {
-    expect(after({ ...seen, kind: 'created', urn })).toMatchObject({ state: 'published', urn })
+    expect(outcome({ ...seen, kind: 'created', urn })).toMatchObject({ state: 'published', urn })
   })
 
   test.each<PostAnswer>([
@@ -107,11 +114,11 @@ describe('after the same bytes went out again, because nobody knew', () => {
     { ...seen, kind: 'sign-in' },
     { ...seen, kind: 'version' },
   ])('anything else asks the author: $kind', (answer) => {
-    expect(after(answer)).toMatchObject({ state: 'unconfirmed', nextAt: null })
+    expect(outcome(answer)).toMatchObject({ state: 'unconfirmed', nextAt: null })
   })
 
   test('a duplicate of another of the author’s publications says nothing of this one', () => {
-    expect(after({ ...seen, kind: 'duplicate', urn }, true)).toMatchObject({ state: 'unconfirmed' })
+    expect(outcome({ ...seen, kind: 'duplicate', urn }, true)).toMatchObject({ state: 'unconfirmed' })
   })
 })
 

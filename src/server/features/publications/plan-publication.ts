@@ -30,9 +30,9 @@ const open = ['scheduled', 'claimed', 'uploading', 'armed', 'sending', 'unconfir
  * @returns its id. @throws AppError not_found | forbidden without Pro | conflict | invalid_input
  */
 export async function planPublication(ctx: Context, user: User, postId: string, wish: NewPublication): Promise<string> {
-  requirePublishing(ctx, user)
   const post = await findPost(ctx.db, user.id, postId)
   if (!post) throw postNotFound()
+  requirePublishing(ctx, user)
   if (isBlank(post.content)) throw new AppError('invalid_input', 'publicationEmpty')
   if (toCommentary(post.content).length > publishing.characters) {
     throw new AppError('invalid_input', 'publicationTooLong')
