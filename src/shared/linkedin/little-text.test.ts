@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { shownText } from '../../../tests/support/fake-linkedin/feed.ts'
+import { makeVariedPosts } from '../../../tests/support/varied-posts.ts'
 import { readCommentary, toCommentary } from './little-text.ts'
 
 const reserved = '\\|{}@[]()<>#*_~a'.split('')
@@ -35,4 +37,20 @@ test('LinkedIn shows the author’s text again, whatever it is', () => {
 test('of an address only brackets change, to what leads to the same page', () => {
   const text = 'https://example.org/a(b)[c]_d~e*f@g#h'
   expect(readCommentary(toCommentary(text))).toBe('https://example.org/a%28b%29%5Bc%5D_d~e*f@g#h')
+})
+
+test('of 200 posts LinkedIn shows exactly what the preview shows, to the last character', () => {
+  const hostile = [
+    '\\|{}@[]()<>#*_~',
+    'שלום (עולם) #שלום',
+    'مرحبا [عالم] @name',
+    '👩‍👩‍👧 *bold* _x_ ~y~',
+    '{hashtag|\\#|x} <b>',
+  ]
+  for (const [index, post] of makeVariedPosts(200, 15).entries()) {
+    const text = `${post}\n${hostile[index % hostile.length]} end`
+    const commentary = toCommentary(text)
+    expect(shownText(commentary)).toBe(readCommentary(commentary))
+    expect(shownText(commentary)).toMatch(/ end$/)
+  }
 })

@@ -12,7 +12,7 @@ export function registerNoticeRoutes(http: Http, ctx: Context): void {
     const [unseen, notices] = await Promise.all([countUnseen(ctx.db, user.id), listNotices(ctx.db, user.id, mostShown)])
     return {
       unseen,
-      notices: notices.map(({ ownerId: _, reason, at, ...notice }) => ({
+      notices: notices.map(({ ownerId: _owner, reason, at, ...notice }) => ({
         ...notice,
         at: new Date(at).toISOString(),
         message: messageBody(reason),
