@@ -141,7 +141,8 @@ describe('changing the secret of the installation', () => {
   const newSecret = 'another secret for tests, also long enough'
 
   test('seals everything anew in one go, and can be run again', async () => {
-    const { app, fake, close } = await startLinkedinApp({ withoutApps: true })
+    const linkedin = await startLinkedinApp({ withoutApps: true })
+    const { app, fake } = linkedin
     const admin = await app.signIn({ role: 'admin' })
     const person = {
       clientId: fake.environment.LINKEDIN_CLIENT_ID,
@@ -161,21 +162,23 @@ describe('changing the secret of the installation', () => {
     expect(await findApp(after, 'person')).toEqual(person)
     expect(await accountForPublishing(app.ctx, admin.id, id), 'the former secret opens nothing').toBeNull()
     expect(await (await admin.get('/api/config')).json()).toMatchObject({ linkedin: { person: false } })
-    await close()
+    await linkedin.close()
   })
 
   test.each([[undefined], ['too short'], ['the present one, which is long enough']])(
     'needs a new one (%s)',
     async (given) => {
-      const { app, close } = await startLinkedinApp()
+      const linkedin = await startLinkedinApp()
+      const { app } = linkedin
       const config = { ...app.ctx.config, secret: 'the present one, which is long enough' }
       await expect(rotateSecret(config, app.ctx.db, given)).rejects.toThrow('NEW_SECRET')
-      await close()
+      await linkedin.close()
     },
   )
 
   test('is a command, which makes the secret itself where it is a file, and leaves no running server behind', async () => {
-    const { dataDir, environment, remove } = await createTestDatabase()
+    const database = await createTestDatabase()
+    const { dataDir, environment } = database
     const settings = { ...environment, DATA_DIR: dataDir, NEW_SECRET: newSecret }
     const isKeptInFile = !('SECRET' in environment)
     const first = await startServerProcess(settings)
@@ -196,6 +199,6 @@ describe('changing the secret of the installation', () => {
     }
     const again = await startServerProcess(settings)
     await again.end('SIGTERM')
-    await remove()
+    await database.remove()
   })
 })
