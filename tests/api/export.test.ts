@@ -56,6 +56,7 @@ describe('the export of one’s own data', () => {
       'voice.json',
       'snippets.json',
       'content-styles.json',
+      'linkedin.json',
       'billing.json',
       'posts.json',
       'visuals.json',

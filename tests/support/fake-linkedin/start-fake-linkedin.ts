@@ -29,14 +29,14 @@ export interface FakeLinkedin {
   close(): Promise<void>
 }
 
-export const personApp: FakeApp = {
+const personApp: FakeApp = {
   clientId: '77personapp',
   clientSecret: 'WPL_AP1.canaryOfThePersonApp',
   products: ['sign-in', 'share'],
   redirectUris: [],
 }
 
-export const pageApp: FakeApp = {
+const pageApp: FakeApp = {
   clientId: '77pageapp',
   clientSecret: 'WPL_AP1.canaryOfThePageApp',
   products: ['community-management'],

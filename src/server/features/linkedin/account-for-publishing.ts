@@ -3,6 +3,7 @@ import { unseal } from '#server/platform/sealing'
 import type { LinkedinAccountState } from '#shared/rules/linkedin'
 import { type LinkedinAccount, stateOf, tokenSeal } from './account.ts'
 import { findAccount, markRefused } from './account-repository.ts'
+import { sendAccessEndedJob } from './linkedin-jobs.ts'
 
 /** What publishing asks of connected accounts. */
 
@@ -31,7 +32,8 @@ export async function accountForPublishing(
 }
 
 /**
- * LinkedIn refused the account's token before its time: it counts as expired until it is connected again.
+ * LinkedIn refused the account's token before its time: it counts as expired until it is connected again, and its
+ * owner is mailed.
  * @param refused.accessToken the token that was refused; one that came meanwhile stands
  * @param refused.reason LinkedIn's code, such as 65601
  * @returns false when that was known already, or no longer matters
@@ -44,7 +46,11 @@ export async function markAccountExpired(
 ): Promise<boolean> {
   const account = await findAccount(ctx.db, ownerId, accountId)
   if (!account || unseal(ctx.secret, tokenSeal(account), account.sealedToken) !== refused.accessToken) return false
-  const isNews = await markRefused(ctx.db, account, { reason: refused.reason.slice(0, 200), now: ctx.now() })
+  const isNews = await ctx.db.transaction().execute(async (db) => {
+    const wasMarked = await markRefused(db, account, { reason: refused.reason.slice(0, 200), now: ctx.now() })
+    if (wasMarked) await ctx.jobs.add(sendAccessEndedJob, { ownerId, accountId }, { db })
+    return wasMarked
+  })
   if (isNews) ctx.log.warn({ accountId, reason: refused.reason }, 'LinkedIn refused the token of an account')
   return isNews
 }

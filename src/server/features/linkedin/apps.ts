@@ -69,7 +69,7 @@ export async function changeApp(
   await saveStoredApp(db, kind, { clientId, sealedSecret })
 }
 
-/** @returns what a stored secret is sealed for */
-function appSeal(kind: LinkedinAppKind) {
+/** What a stored secret is sealed for. */
+export function appSeal(kind: LinkedinAppKind) {
   return { purpose: 'linkedin-app', ownerId: kind }
 }

@@ -2,6 +2,8 @@ import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
 import { toUserDto } from '#server/features/accounts/user-dto'
 import { listEntries } from '#server/features/billing/subscription-repository'
+import type { LinkedinAccount } from '#server/features/linkedin/account'
+import { listAccounts } from '#server/features/linkedin/account-repository'
 import { readMediaFile } from '#server/features/media/media-files'
 import { listMedia } from '#server/features/media/media-repository'
 import { listProvenances } from '#server/features/posts/list-provenances'
@@ -23,6 +25,8 @@ const descriptions = {
   'voice.json': 'Who you are and how you write, as you said it, and the posts of yours that you added.',
   'snippets.json': 'The snippets and favourites you kept.',
   'content-styles.json': 'The content styles you made.',
+  'linkedin.json':
+    'The accounts at LinkedIn that you connected, with their weekly times. What lets us post as you is not in it.',
   'billing.json': 'Your payments and what happened to your subscription.',
   'posts.json':
     'Your posts, newest first, each with its versions, the text of its source and of the pages it cites, and all it was written with.',
@@ -55,6 +59,8 @@ export async function* exportPersonalData(ctx: Context, user: User): AsyncGenera
   yield entry('snippets.json', json(await listSnippets(ctx.db, user.id)))
   const styles = await listUserStyles(ctx.db, user.id)
   yield entry('content-styles.json', json(styles.map(({ ownerId: _owner, ...style }) => style)))
+  const linkedin = (await listAccounts(ctx.db, user.id)).map(toExportedAccount)
+  yield entry('linkedin.json', json(linkedin))
   yield entry('billing.json', json(await listEntries(ctx.db, user.id)))
   yield entry('posts.json', jsonList(listProvenances(ctx, user.id)))
   yield entry('visuals.json', jsonList(readVisuals(ctx, user.id)))
@@ -69,6 +75,12 @@ export async function* exportPersonalData(ctx: Context, user: User): AsyncGenera
   }
   yield entry('media.json', json(media))
   yield entry('manifest.json', json({ exportedAt: new Date(exportedAt).toISOString(), descriptions, files: sizes }))
+}
+
+/** Never the token, sealed or not. */
+function toExportedAccount({ id, urn, kind, name, pictureUrl, scopes, slots, ...account }: LinkedinAccount) {
+  const isPaused = account.pausedAt !== null
+  return { id, urn, kind, name, pictureUrl, scopes, slots, isPaused, expiresAt: account.expiresAt }
 }
 
 async function* readVisuals(ctx: Context, ownerId: string) {
