@@ -20,7 +20,7 @@ let author: Author
 
 beforeAll(async () => {
   world = await startLinkedinApp({ withJobs: true })
-  author = await signInAuthor(world)
+  author = await signInAuthor(world, 'admin') // without a limit of posts
 })
 
 afterAll(() => world.close())

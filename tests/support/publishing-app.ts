@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Answer } from '#shared/contract/contract'
+import type { Role } from '#shared/rules/plans'
 import type { Browser } from './browser-session.ts'
 import { connect, type LinkedinApp } from './linkedin-app.ts'
 import { patienceMs } from './patience.ts'
@@ -14,9 +15,9 @@ export interface Author {
   urn: string
 }
 
-/** Someone with Pro who connected an account of their own. */
-export async function signInAuthor({ app, fake }: LinkedinApp): Promise<Author> {
-  const person = await app.signIn({ role: 'user' })
+/** Someone who connected an account of their own; with Pro unless told. */
+export async function signInAuthor({ app, fake }: LinkedinApp, role: Role = 'user'): Promise<Author> {
+  const person = await app.signIn({ role })
   fake.world.visitor = fake.world.addMember()
   await connect(person)
   const accounts = (await (await person.get('/api/linkedin/accounts')).json()) as Answer<'listLinkedinAccounts'>

@@ -48,10 +48,10 @@ export async function movePublication(
 ): Promise<void> {
   const view = await requireView(ctx, user, id)
   const isMoved = at !== undefined || queue === true
-  if (isMoved) requirePublishing(ctx, user)
+  if (!isMoved) return mustChange(await changePublication(ctx.db, user.id, id, atRest, choices))
+  requirePublishing(ctx, user)
+  const account = await requireAccount(ctx, user, view.accountId, false)
   await withUserLock(ctx, user.id, async (db) => {
-    if (!isMoved) return mustChange(await changePublication(db, user.id, id, atRest, choices))
-    const account = await requireAccount(ctx, user, view.accountId, false)
     const time = await whenToPublish(ctx, db, user, account, { at, timeZone, queue })
     mustChange(await changePublication(db, user.id, id, atRest, { ...anew, ...choices, ...time, nextAt: time.dueAt }))
   })
