@@ -67,6 +67,7 @@ export const clientArrows: Readonly<Record<string, readonly string[]>> = {
     'post',
     'preview',
     'provenance',
+    'publishing',
     'snippets',
     'sources',
     'styled-text',
@@ -74,9 +75,12 @@ export const clientArrows: Readonly<Record<string, readonly string[]>> = {
     'visuals',
     'voice',
   ],
-  history: ['checking', 'post'],
-  overview: ['checking', 'post'],
+  history: ['checking', 'post', 'publishing'],
+  overview: ['checking', 'post', 'publishing'],
   provenance: ['post'],
+  // it asks what copying asks, and shows the visual that goes out
+  publishing: ['checking', 'visuals'],
+  schedule: ['publishing'],
   sources: ['post'],
   versions: ['post'],
 }
