@@ -1,6 +1,7 @@
 import { createDrawing } from './adapters/drawing/create-drawing.ts'
 import { createFiles } from './adapters/files/create-files.ts'
 import { createImages } from './adapters/images/create-images.ts'
+import { createLinkedin } from './adapters/linkedin/linkedin.ts'
 import { createMailer } from './adapters/mail/mailer.ts'
 import { createPayments } from './adapters/payments/create-payments.ts'
 import type { Context } from './context/context.ts'
@@ -9,11 +10,14 @@ import { accounts } from './features/accounts/feature.ts'
 import { admin } from './features/admin/feature.ts'
 import { backup } from './features/backup/feature.ts'
 import { billing } from './features/billing/feature.ts'
+import { linkedin } from './features/linkedin/feature.ts'
 import { mails } from './features/mails/feature.ts'
 import { media } from './features/media/feature.ts'
+import { notices } from './features/notices/feature.ts'
 import { operation } from './features/operation/feature.ts'
 import { personalData } from './features/personal-data/feature.ts'
 import { posts } from './features/posts/feature.ts'
+import { publications } from './features/publications/feature.ts'
 import { retention } from './features/retention/feature.ts'
 import { settings } from './features/settings/feature.ts'
 import { styles } from './features/styles/feature.ts'
@@ -43,6 +47,9 @@ const features: readonly Feature[] = [
   media,
   visuals,
   billing,
+  notices,
+  publications,
+  linkedin,
   admin,
   mails,
   retention,
@@ -74,6 +81,7 @@ export function createContext(
     writer: createWriter(config.ai, { limits: { silenceMs: config.modelSilenceMs } }),
     mailer: createMailer(config.mail),
     payments: createPayments(config.payments, { db: database.db, now }),
+    linkedin: createLinkedin(config.linkedin),
     files: createFiles(config),
     images: createImages(),
     drawing: createDrawing(),
@@ -99,6 +107,7 @@ export function startJobs(ctx: Context): void {
     ctx,
     features.flatMap(({ jobs = [] }) => jobs),
     features.flatMap(({ sweeps }) => sweeps?.(ctx) ?? []),
+    features.flatMap(({ lanes }) => lanes?.(ctx) ?? []),
   )
   for (const { start } of features) start?.(ctx)
 }

@@ -50,7 +50,7 @@ interface Person {
 export interface TestAppOptions {
   environment?: Record<string, string>
   /** Replaces what reaches the outside world. */
-  parts?: Partial<Pick<Context, 'reader' | 'writer' | 'mailer' | 'payments' | 'images' | 'drawing'>>
+  parts?: Partial<Pick<Context, 'reader' | 'writer' | 'mailer' | 'payments' | 'linkedin' | 'images' | 'drawing'>>
   withJobs?: boolean
   /** With the visual templates that come with the product. */
   withTemplates?: boolean

@@ -3,14 +3,17 @@ import { type AccountCommand, accountCommands, runAccountCommand } from '#server
 import { normaliseEmail } from '#server/features/accounts/email-address'
 import { insertAuditEntry } from '#server/features/admin/audit-log'
 import { listUnsentMails } from '#server/features/mails/outbox'
-import { loadConfig } from '#server/platform/config'
+import { type Config, loadConfig } from '#server/platform/config'
+import { lockDataDirectory } from '#server/platform/data-lock'
 import { type Database, openDatabase } from '#server/platform/database/database'
 import { prepareDatabaseWhenAlone } from '#server/platform/database/prepare-database'
 import { keepFilesPrivate } from '#server/platform/private-files'
+import { rotateSecret } from './rotate-secret.ts'
 
 /**
  * npm run admin -- COMMAND EMAIL. Works beside a running server of the same version. What it changes leaves a line in
- * the audit log; `mails` prints the mails to an address that were not sent, where there is no mail server.
+ * the audit log; `mails` prints the mails to an address that were not sent, where there is no mail server. `rotate-secret`
+ * takes no e-mail and no server that runs.
  */
 
 const actions: Record<AccountCommand, string> = {
@@ -22,23 +25,46 @@ const actions: Record<AccountCommand, string> = {
 }
 
 keepFilesPrivate()
-const [command = '', email] = process.argv.slice(2)
+const [command = '', email = ''] = process.argv.slice(2)
 try {
-  if (!email || !(command === 'mails' || isAccountCommand(command))) {
-    throw new Error(`Usage: npm run admin -- ${accountCommands.join('|')}|mails EMAIL`)
+  if (!isCommandLine(command, email)) {
+    throw new Error(`Usage: npm run admin -- ${accountCommands.join('|')}|mails EMAIL, or rotate-secret`)
   }
   const config = loadConfig(process.env)
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const database = openDatabase(config.database)
   try {
     await prepareDatabaseWhenAlone(database, config, console.error)
-    console.log(command === 'mails' ? await printMails(database.db, email) : await change(database.db, command, email))
+    console.log(await work(config, database.db))
   } finally {
     await database.close()
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
+}
+
+async function work(config: Config, db: Database): Promise<string> {
+  if (command === 'rotate-secret') return await changeSecret(config, db)
+  return command === 'mails' ? await printMails(db, email) : await change(db, command as AccountCommand, email)
+}
+
+/** A process with the former secret could neither open what is sealed anew nor leave it alone. */
+async function changeSecret(config: Config, db: Database): Promise<string> {
+  const unlock = config.database.kind === 'sqlite' ? lockDataDirectory(config.dataDir) : () => undefined
+  try {
+    const done = await rotateSecret(config, db, process.env.NEW_SECRET)
+    const entry = { actor: 'command line', action: 'Changed the secret of the installation', target: null }
+    await insertAuditEntry(db, { at: Date.now(), ...entry })
+    return done
+  } finally {
+    unlock()
+  }
+}
+
+function isCommandLine(name: string, target: string): boolean {
+  if (name === 'rotate-secret') return target === ''
+  return target !== '' && (name === 'mails' || isAccountCommand(name))
 }
 
 function isAccountCommand(name: string): name is AccountCommand {

@@ -1,6 +1,7 @@
 import type { Drawing } from '../adapters/drawing/drawing.ts'
 import type { Files } from '../adapters/files/files.ts'
 import type { Images } from '../adapters/images/images.ts'
+import type { Linkedin } from '../adapters/linkedin/linkedin.ts'
 import type { Mailer } from '../adapters/mail/mailer.ts'
 import type { Payments } from '../adapters/payments/payments.ts'
 import type { Config } from '../platform/config.ts'
@@ -26,6 +27,7 @@ export interface Context {
   writer: Writer
   mailer: Mailer
   payments: Payments
+  linkedin: Linkedin
   files: Files
   images: Images
   drawing: Drawing

@@ -10,6 +10,7 @@ type Values = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name
 
 export type Config = ReturnType<typeof loadConfig>
 export type PaymentsConfig = Config['payments']
+export type LinkedinConfig = Config['linkedin']
 export type DatabaseConfig = Config['database']
 
 /**
@@ -72,6 +73,17 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
       ) as Partial<Record<ModelId, string>>,
     },
     payments: paymentsFrom(values, publicUrl),
+    publishing: values.PUBLISHING,
+    linkedin: {
+      /** null: not set here; an administrator may have entered one. */
+      apps: {
+        person: linkedinApp(values.LINKEDIN_CLIENT_ID, values.LINKEDIN_CLIENT_SECRET),
+        page: linkedinApp(values.LINKEDIN_PAGES_CLIENT_ID, values.LINKEDIN_PAGES_CLIENT_SECRET),
+      },
+      apiVersion: values.LINKEDIN_API_VERSION,
+      oauthBase: values.LINKEDIN_OAUTH_BASE,
+      apiBase: values.LINKEDIN_API_BASE,
+    },
     mail: values.SMTP_URL ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? '' } : null,
     supportEmail: values.SUPPORT_EMAIL ?? null,
     links: {
@@ -106,6 +118,10 @@ function paymentsFrom(values: Values, publicUrl: string) {
   }
 }
 
+function linkedinApp(clientId: string | undefined, clientSecret: string | undefined) {
+  return clientId && clientSecret ? { clientId, clientSecret } : null
+}
+
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
 }
@@ -126,6 +142,10 @@ function missingPartners(given: Record<string, string | undefined>): string[] {
   needs('ADMIN_PASSWORD', 'ADMIN_EMAIL')
   needs('COMPATIBLE_BASE_URL', 'COMPATIBLE_MODEL')
   needs('SMTP_URL', 'MAIL_FROM')
+  for (const app of ['LINKEDIN', 'LINKEDIN_PAGES']) {
+    needs(`${app}_CLIENT_ID`, `${app}_CLIENT_SECRET`)
+    needs(`${app}_CLIENT_SECRET`, `${app}_CLIENT_ID`)
+  }
   const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID']
   const wantsStripe = given.PAYMENTS === 'stripe' ? 'PAYMENTS' : stripe.find((name) => given[name])
   if (wantsStripe) for (const name of stripe) needs(wantsStripe, name)

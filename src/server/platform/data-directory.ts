@@ -9,6 +9,11 @@ export function secretFile(dataDir: string): string {
   return join(dataDir, 'secret')
 }
 
+/** Stands while the secret is being replaced: which of the two opens what is sealed is not known then. */
+export function newSecretFile(dataDir: string): string {
+  return join(dataDir, 'secret.new')
+}
+
 /** Stands while a backup is being restored: what is there then is not whole. */
 export function unfinishedRestoreFile(dataDir: string): string {
   return join(dataDir, 'restoring')
@@ -22,9 +27,15 @@ export function requireFinishedRestore(dataDir: string): void {
 
 /**
  * The installation's secret, made once and kept readable by its owner only.
- * @throws Error when the file is there and empty: what was hashed with another secret would be lost silently
+ * @throws Error when the file is there and empty: what was hashed with another secret would be lost silently; and while
+ * it is being replaced
  */
 export function readOrCreateSecret(dataDir: string): string {
+  if (existsSync(newSecretFile(dataDir))) {
+    throw new Error(
+      `The secret in ${dataDir} was being replaced, and that was not finished. Run npm run admin -- rotate-secret again.`,
+    )
+  }
   const file = secretFile(dataDir)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const own = `${file}.${process.pid}`

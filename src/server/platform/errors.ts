@@ -53,6 +53,8 @@ export const errorCatalogue = {
   ai_rate_limited: { status: 503, alert: true },
   ai_rejected_key: { status: 503, alert: true },
   ai_unavailable: { status: 503, alert: true },
+  linkedin_refused: { status: 422, alert: false },
+  linkedin_unavailable: { status: 503, alert: false },
   payments_off: { status: 503, alert: false },
   payments_refused: { status: 502, alert: true },
   payments_unavailable: { status: 503, alert: true },

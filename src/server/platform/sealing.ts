@@ -40,6 +40,23 @@ export function unseal(secret: string, { purpose, ownerId }: Seal, sealed: strin
   }
 }
 
+/** Gives a sealed text another seal. */
+export type Reseal = (purpose: Seal, sealed: string) => string
+
+/**
+ * For changing the secret. What has the new seal already, and what opens with neither, stays as it is.
+ * @param counts goes up: texts that have the new seal, and those that are lost
+ */
+export function resealWith(secrets: { from: string; to: string }, counts: { sealed: number; lost: number }): Reseal {
+  return (purpose, sealed) => {
+    const isDone = unseal(secrets.to, purpose, sealed) !== null
+    const text = isDone ? null : unseal(secrets.from, purpose, sealed)
+    if (isDone || text !== null) counts.sealed += 1
+    else counts.lost += 1
+    return text === null ? sealed : seal(secrets.to, purpose, text)
+  }
+}
+
 /** The id names the key without telling anything of it. */
 function keyFor(secret: string, purpose: string): { key: Buffer; id: string } {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `postwright ${version} ${purpose}`, 32))

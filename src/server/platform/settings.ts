@@ -216,6 +216,42 @@ export const settings = {
     schema: webAddress.optional(),
     about: 'Another address in place of https://api.stripe.com, for tests.',
   },
+  PUBLISHING: {
+    group: 'LinkedIn',
+    schema: z.enum(['pro', 'all']).default('pro'),
+    about: 'Whose posts the server publishes at LinkedIn by itself: pro or all. Sharing by hand is for everybody.',
+  },
+  LINKEDIN_CLIENT_ID: {
+    group: 'LinkedIn',
+    schema: text.max(200).optional(),
+    about:
+      'The app at LinkedIn that people connect their accounts with; needs the next setting. Or enter both under Administration > LinkedIn. See docs/handbook/linkedin.md.',
+  },
+  LINKEDIN_CLIENT_SECRET: { group: 'LinkedIn', schema: secret.optional(), about: 'Its primary client secret.' },
+  LINKEDIN_PAGES_CLIENT_ID: {
+    group: 'LinkedIn',
+    schema: text.max(200).optional(),
+    about: 'A second app, which has the Community Management API, for company pages; needs the next setting.',
+  },
+  LINKEDIN_PAGES_CLIENT_SECRET: { group: 'LinkedIn', schema: secret.optional(), about: 'Its primary client secret.' },
+  LINKEDIN_API_VERSION: {
+    group: 'LinkedIn',
+    schema: z
+      .string()
+      .regex(/^20\d{2}(?:0[1-9]|1[0-2])$/, 'must be a year and a month, such as 202609')
+      .default('202609'),
+    about: 'Version of the API that is asked for. LinkedIn ends each after about a year and publishes which there are.',
+  },
+  LINKEDIN_OAUTH_BASE: {
+    group: 'LinkedIn',
+    schema: webAddress.default('https://www.linkedin.com'),
+    about: 'Another address in place of where people sign in, for tests.',
+  },
+  LINKEDIN_API_BASE: {
+    group: 'LinkedIn',
+    schema: webAddress.default('https://api.linkedin.com'),
+    about: 'Another address in place of the API, for tests.',
+  },
   SMTP_URL: {
     group: 'Mail',
     schema: z.url({ protocol: /^smtps?$/ }).optional(),

@@ -49,6 +49,8 @@ export const User = z.object({
   subscription: Subscription.nullable(),
   /** Nothing else is answered before this is done. */
   mustSetUpSecondFactor: z.boolean(),
+  /** How many accounts at LinkedIn are connected, of whatever state. */
+  linkedinAccounts: z.number().int().nonnegative(),
   capabilities: Capabilities,
 })
 
@@ -58,6 +60,7 @@ export const ListedUser = User.omit({
   interfaceLanguage: true,
   wasWelcomed: true,
   mustSetUpSecondFactor: true,
+  linkedinAccounts: true,
   subscription: true,
 })
 

@@ -30,6 +30,8 @@ const PublicConfig = z.object({
     /** What the provider's form is opened with. */
     publishableKey: z.string().nullable(),
   }),
+  /** Whether an app is set up to connect people's own accounts, and the company pages they run. */
+  linkedin: z.object({ person: z.boolean(), page: z.boolean() }),
   supportEmail: z.string().nullable(),
 })
 

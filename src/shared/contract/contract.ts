@@ -5,10 +5,13 @@ import { anglesContract } from './angles.ts'
 import { articlesContract } from './articles.ts'
 import { billingContract } from './billing.ts'
 import { configContract } from './config.ts'
+import { linkedinContract } from './linkedin.ts'
 import { mediaContract } from './media.ts'
 import { modelCheckContract } from './model-check.ts'
+import { noticesContract } from './notices.ts'
 import { postsContract } from './posts.ts'
 import { provenanceContract } from './provenance.ts'
+import { publicationsContract } from './publications.ts'
 import { refiningContract } from './refining.ts'
 import type { RouteName } from './routes.ts'
 import { secondFactorContract } from './second-factor.ts'
@@ -33,10 +36,13 @@ export const contract = {
   ...articlesContract,
   ...billingContract,
   ...configContract,
+  ...linkedinContract,
   ...mediaContract,
   ...modelCheckContract,
+  ...noticesContract,
   ...postsContract,
   ...provenanceContract,
+  ...publicationsContract,
   ...refiningContract,
   ...secondFactorContract,
   ...stylesContract,

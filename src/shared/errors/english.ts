@@ -1,9 +1,11 @@
 import { accountSentences } from './english/accounts.ts'
 import { adminSentences } from './english/admin.ts'
 import { billingSentences } from './english/billing.ts'
+import { linkedinSentences } from './english/linkedin.ts'
 import { mediaSentences } from './english/media.ts'
 import { modelSentences } from './english/models.ts'
 import { postSentences } from './english/posts.ts'
+import { publicationSentences } from './english/publications.ts'
 import { readingSentences } from './english/reading.ts'
 import { requestSentences } from './english/request.ts'
 import { styleSentences } from './english/styles.ts'
@@ -17,9 +19,11 @@ export const english = {
   ...accountSentences,
   ...adminSentences,
   ...billingSentences,
+  ...linkedinSentences,
   ...mediaSentences,
   ...modelSentences,
   ...postSentences,
+  ...publicationSentences,
   ...readingSentences,
   ...requestSentences,
   ...styleSentences,

@@ -23,3 +23,5 @@ export const endSubscriptionJob = defineJob({
   payload: OfOwner,
   retry: { attempts: 20 },
 })
+/** An account is gone: what it was connected with at LinkedIn is forgotten, and LinkedIn asked to end the access. */
+export const disconnectLinkedinJob = defineJob({ name: 'disconnect-linkedin', lane: 'files', payload: OfOwner })

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context/context'
 import { AppError } from '#server/platform/errors'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
-import { endSubscriptionJob, removeFilesJob } from './account-jobs.ts'
+import { disconnectLinkedinJob, endSubscriptionJob, removeFilesJob } from './account-jobs.ts'
 import { requirePassword } from './change-password.ts'
 import type { User } from './user.ts'
 import { deleteUser, hasOtherAdmin } from './user-admin-repository.ts'
@@ -18,6 +18,7 @@ export async function deleteAccount(ctx: Context, user: User, sessionId: string,
   await ctx.db.transaction().execute(async (db) => {
     await ctx.jobs.add(removeFilesJob, { ownerId: user.id }, { db })
     await ctx.jobs.add(endSubscriptionJob, { ownerId: user.id }, { db })
+    await ctx.jobs.add(disconnectLinkedinJob, { ownerId: user.id }, { db })
     await deleteUser(db, user)
   })
   noteSecurityEvent(ctx, 'account_deleted', { userId: user.id })

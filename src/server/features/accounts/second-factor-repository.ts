@@ -87,3 +87,15 @@ export async function countRecoveryCodes(db: Database, ownerId: string): Promise
     .executeTakeFirstOrThrow()
   return left
 }
+
+/** Gives every key another seal. */
+export async function resealKeys(db: Database, reseal: (ownerId: string, sealedKey: string) => string): Promise<void> {
+  const rows = await db.selectFrom('second_factors').select(['owner_id', 'sealed_key']).execute()
+  for (const { owner_id: ownerId, sealed_key: sealedKey } of rows) {
+    await db
+      .updateTable('second_factors')
+      .set({ sealed_key: reseal(ownerId, sealedKey) })
+      .where('owner_id', '=', ownerId)
+      .execute()
+  }
+}

@@ -2,7 +2,7 @@ import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
 import { enforceRateLimit, refundRateLimit } from '#server/platform/limits/rate-limit'
-import { seal, unseal } from '#server/platform/sealing'
+import { type Reseal, seal, unseal } from '#server/platform/sealing'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { requirePassword } from './change-password.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
@@ -13,6 +13,7 @@ import {
   markOn,
   removeSecondFactor,
   replaceRecoveryCodes,
+  resealKeys,
   takeRecoveryCode,
   takeStep,
 } from './second-factor-repository.ts'
@@ -99,6 +100,11 @@ export async function renewRecoveryCodes(ctx: Context, user: User, sessionId: st
 export async function takeCode(ctx: Context, userId: string, typed: string): Promise<'app' | 'recovery' | null> {
   if (/^\d{6}$/.test(withoutBlanks(typed))) return (await takeAppCode(ctx, ctx.db, userId, typed)) ? 'app' : null
   return (await takeRecoveryCode(ctx.db, userId, hashRecoveryCode(typed), ctx.now())) ? 'recovery' : null
+}
+
+/** Keys, sealed anew: for when the installation's secret changes. */
+export async function resealSecondFactors(db: Database, reseal: Reseal): Promise<void> {
+  await resealKeys(db, (ownerId, sealedKey) => reseal(sealOf(ownerId), sealedKey))
 }
 
 export interface Proof {

@@ -8,6 +8,7 @@ import { startingModel } from '#shared/rules/usual-choices'
 import { allowedModels, canUseWebSearch } from './capabilities.ts'
 import { mustSetUpSecondFactor } from './second-factor.ts'
 import { generationBlockedBy, postsRemaining, postsThisMonth, type User } from './user.ts'
+import { countLinkedinAccounts } from './user-repository.ts'
 
 /** A person as the admin's lists show them. */
 export function toListedUser(user: User, now: number): z.infer<typeof ListedUser> {
@@ -31,7 +32,7 @@ export function toListedUser(user: User, now: number): z.infer<typeof ListedUser
 }
 
 /** The signed-in person, with what the server lets them do now. */
-export function toUserDto(ctx: Context, user: User): Answer<'getUser'> {
+export async function toUserDto(ctx: Context, user: User): Promise<Answer<'getUser'>> {
   const now = ctx.now()
   const models = allowedModels(ctx.config.ai, user)
   return {
@@ -40,6 +41,7 @@ export function toUserDto(ctx: Context, user: User): Answer<'getUser'> {
     wasWelcomed: user.welcomedAt !== null,
     subscription: toSubscription(user),
     mustSetUpSecondFactor: mustSetUpSecondFactor(ctx, user),
+    linkedinAccounts: await countLinkedinAccounts(ctx.db, user.id),
     capabilities: {
       models,
       defaultModel: startingModel(models),

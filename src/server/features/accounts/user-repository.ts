@@ -231,3 +231,12 @@ export function toUser(row: Row<'users'>): User {
     welcomedAt: row.welcomed_at,
   }
 }
+
+export async function countLinkedinAccounts(db: Database, userId: string): Promise<number> {
+  const { connected } = await db
+    .selectFrom('linkedin_accounts')
+    .select((column) => column.fn.countAll<number>().as('connected'))
+    .where('owner_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return connected
+}

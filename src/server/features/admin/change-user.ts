@@ -1,5 +1,10 @@
 import type { Context } from '#server/context/context'
-import { endSubscriptionJob, removeFilesJob, sendApprovalNoticeJob } from '#server/features/accounts/account-jobs'
+import {
+  disconnectLinkedinJob,
+  endSubscriptionJob,
+  removeFilesJob,
+  sendApprovalNoticeJob,
+} from '#server/features/accounts/account-jobs'
 import { endLinks } from '#server/features/accounts/one-time-links'
 import { removeSecondFactor } from '#server/features/accounts/second-factor-repository'
 import { endAllSessions } from '#server/features/accounts/sessions'
@@ -126,6 +131,7 @@ export async function removeUser(ctx: Context, admin: User, id: string): Promise
     }
     await ctx.jobs.add(removeFilesJob, { ownerId: id }, { db })
     await ctx.jobs.add(endSubscriptionJob, { ownerId: id }, { db })
+    await ctx.jobs.add(disconnectLinkedinJob, { ownerId: id }, { db })
     await deleteUser(db, user)
     await note('Deleted the account', deletedAccount)
   })

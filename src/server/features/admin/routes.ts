@@ -14,6 +14,7 @@ import { toWholeUnits } from '#shared/rules/money'
 import { withAdminLock } from './admin-lock.ts'
 import { listAuditEntries } from './audit-log.ts'
 import { changeUser, removeUser, resetMonth, resetSecondFactor } from './change-user.ts'
+import { registerLinkedinSetUpRoutes } from './linkedin-routes.ts'
 import { registerSystemRoutes } from './system-routes.ts'
 import { registerVisualTemplateRoutes } from './visual-templates.ts'
 import { registerWritingRoutes } from './writing-routes.ts'
@@ -27,6 +28,7 @@ export function registerAdminRoutes(http: Http, ctx: Context): void {
   registerWritingRoutes(http, ctx)
   registerVisualTemplateRoutes(http, ctx)
   registerSystemRoutes(http, ctx)
+  registerLinkedinSetUpRoutes(http, ctx)
 
   addRoute(http, ctx, 'getAdminStats', async () => {
     const counts = await countUsers(ctx.db, ctx.now())

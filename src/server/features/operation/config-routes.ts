@@ -1,6 +1,7 @@
 import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
 import { findShownPrice } from '#server/features/billing/provider-facts'
+import { describeAppsInUse } from '#server/features/linkedin/apps'
 import type { Http } from '#server/platform/http/http'
 import { version } from '#server/platform/version'
 import { describeModels } from '#server/writing/models'
@@ -22,6 +23,7 @@ export function registerConfigRoutes(http: Http, ctx: Context): void {
         unaskedTestPayments: ctx.config.payments.kind === 'test' && ctx.config.payments.isUnasked,
       },
       payments: ctx.payments.form,
+      linkedin: await describeAppsInUse(ctx),
       supportEmail: ctx.config.supportEmail,
     }
   })

@@ -2,9 +2,12 @@ import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
 import { toUserDto } from '#server/features/accounts/user-dto'
 import { listEntries } from '#server/features/billing/subscription-repository'
+import type { LinkedinAccount } from '#server/features/linkedin/account'
+import { listAccounts } from '#server/features/linkedin/account-repository'
 import { readMediaFile } from '#server/features/media/media-files'
 import { listMedia } from '#server/features/media/media-repository'
 import { listProvenances } from '#server/features/posts/list-provenances'
+import { listViews, type PublicationView } from '#server/features/publications/view-repository'
 import { getSettings } from '#server/features/settings/settings-repository'
 import { listSnippets } from '#server/features/settings/snippet-repository'
 import { getVoice } from '#server/features/settings/voice-repository'
@@ -23,9 +26,12 @@ const descriptions = {
   'voice.json': 'Who you are and how you write, as you said it, and the posts of yours that you added.',
   'snippets.json': 'The snippets and favourites you kept.',
   'content-styles.json': 'The content styles you made.',
+  'linkedin.json':
+    'The accounts at LinkedIn that you connected, with their weekly times. What lets us post as you is not in it.',
   'billing.json': 'Your payments and what happened to your subscription.',
   'posts.json':
     'Your posts, newest first, each with its versions, the text of its source and of the pages it cites, and all it was written with.',
+  'publications.json': 'Your posts on their way to LinkedIn: when, in which state, and exactly what was sent.',
   'visuals.json': 'Your visuals, newest first, each with its document (canvasData).',
   'visual-templates.json': 'The templates you saved.',
   'pictures/': 'The pictures of your library, as they are kept.',
@@ -48,15 +54,18 @@ export async function* exportPersonalData(ctx: Context, user: User): AsyncGenera
   })
 
   yield entry('README.txt', text(readme(exportedAt)))
-  const { capabilities: _, ...account } = toUserDto(ctx, user)
+  const { capabilities: _, ...account } = await toUserDto(ctx, user)
   yield entry('account.json', json(account))
   yield entry('settings.json', json(await getSettings(ctx.db, user.id)))
   yield entry('voice.json', json(await getVoice(ctx.db, user.id)))
   yield entry('snippets.json', json(await listSnippets(ctx.db, user.id)))
   const styles = await listUserStyles(ctx.db, user.id)
   yield entry('content-styles.json', json(styles.map(({ ownerId: _owner, ...style }) => style)))
+  const linkedin = (await listAccounts(ctx.db, user.id)).map(toExportedAccount)
+  yield entry('linkedin.json', json(linkedin))
   yield entry('billing.json', json(await listEntries(ctx.db, user.id)))
   yield entry('posts.json', jsonList(listProvenances(ctx, user.id)))
+  yield entry('publications.json', json((await listViews(ctx.db, user.id, {})).map(toExportedPublication)))
   yield entry('visuals.json', jsonList(readVisuals(ctx, user.id)))
   yield entry('visual-templates.json', jsonList(readTemplates(ctx, user.id)))
 
@@ -69,6 +78,17 @@ export async function* exportPersonalData(ctx: Context, user: User): AsyncGenera
   }
   yield entry('media.json', json(media))
   yield entry('manifest.json', json({ exportedAt: new Date(exportedAt).toISOString(), descriptions, files: sizes }))
+}
+
+/** Never the token, sealed or not. */
+function toExportedAccount({ id, urn, kind, name, pictureUrl, scopes, slots, ...account }: LinkedinAccount) {
+  const isPaused = account.pausedAt !== null
+  return { id, urn, kind, name, pictureUrl, scopes, slots, isPaused, expiresAt: account.expiresAt }
+}
+
+/** The text of the post stands in posts.json. */
+function toExportedPublication({ ownerId: _owner, postContent: _content, ...publication }: PublicationView) {
+  return publication
 }
 
 async function* readVisuals(ctx: Context, ownerId: string) {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { formatNumber } from '#client/lib/formatting'
-import { Choices } from './choices.tsx'
+import { Choices } from '#client/ui/choices'
 import {
   type ExportChoice,
   exportFormats,

@@ -1,0 +1,44 @@
+import { tryApp } from '#server/adapters/linkedin/oauth'
+import type { Context } from '#server/context/context'
+import { addRoute } from '#server/features/accounts/guarded-route'
+import { changeApp, describeApp, findApp, redirectUri } from '#server/features/linkedin/apps'
+import { AppError } from '#server/platform/errors'
+import type { Http } from '#server/platform/http/http'
+import { noteSecurityEvent } from '#server/platform/security/security-events'
+import type { Answer } from '#shared/contract/contract'
+import { linkedinAppKinds } from '#shared/rules/linkedin'
+import { withAdminLock } from './admin-lock.ts'
+
+/** The apps at LinkedIn: entered, changed, forgotten and tried. A secret goes in and never comes out. */
+export function registerLinkedinSetUpRoutes(http: Http, ctx: Context): void {
+  addRoute(http, ctx, 'getLinkedinSetUp', async () => await describeSetUp(ctx))
+
+  addRoute(http, ctx, 'saveLinkedinSetUp', async ({ user, body }) => {
+    await withAdminLock(ctx, user, async ({ db, note }) => {
+      for (const kind of linkedinAppKinds) {
+        const change = body[kind]
+        if (change === undefined) continue
+        await changeApp(ctx, db, kind, change)
+        const action = change === null ? 'Removed the LinkedIn app' : 'Changed the LinkedIn app'
+        await note(action, kind === 'person' ? 'for people' : 'for company pages')
+      }
+    })
+    noteSecurityEvent(ctx, 'key_changed', { userId: user.id })
+    return await describeSetUp(ctx)
+  })
+
+  addRoute(http, ctx, 'testLinkedinApp', async ({ body }) => {
+    const app = await findApp(ctx, body.kind)
+    if (!app) throw new AppError('conflict', 'linkedinAppMissing')
+    return { outcome: await tryApp(ctx.linkedin, app, redirectUri(ctx)) }
+  })
+}
+
+async function describeSetUp(ctx: Context): Promise<Answer<'getLinkedinSetUp'>> {
+  return {
+    redirectUri: redirectUri(ctx),
+    apiVersion: ctx.config.linkedin.apiVersion,
+    person: await describeApp(ctx, 'person'),
+    page: await describeApp(ctx, 'page'),
+  }
+}

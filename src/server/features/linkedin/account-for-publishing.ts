@@ -1,0 +1,56 @@
+import type { Context } from '#server/context/context'
+import { unseal } from '#server/platform/sealing'
+import type { LinkedinAccountState } from '#shared/rules/linkedin'
+import { type LinkedinAccount, stateOf, tokenSeal } from './account.ts'
+import { findAccount, markRefused } from './account-repository.ts'
+import { sendAccessEndedJob } from './linkedin-jobs.ts'
+
+/** What publishing asks of connected accounts. */
+
+export interface PublishingAccount
+  extends Pick<LinkedinAccount, 'id' | 'urn' | 'kind' | 'name' | 'expiresAt' | 'slots'> {
+  /** In clear: for a call to LinkedIn, and for nothing that is kept, answered or logged. */
+  accessToken: string
+  state: LinkedinAccountState
+}
+
+/** null: there is none with this id, or its token does not open with this SECRET. */
+export async function accountForPublishing(
+  ctx: Context,
+  ownerId: string,
+  accountId: string,
+): Promise<PublishingAccount | null> {
+  const account = await findAccount(ctx.db, ownerId, accountId)
+  if (!account) return null
+  const accessToken = unseal(ctx.secret, tokenSeal(account), account.sealedToken)
+  if (accessToken === null) {
+    ctx.log.error({ accountId }, 'the token of an account at LinkedIn does not open with this SECRET; connect it again')
+    return null
+  }
+  const { id, urn, kind, name, expiresAt, slots } = account
+  return { id, urn, kind, name, expiresAt, slots, accessToken, state: stateOf(account, ctx.now()) }
+}
+
+/**
+ * LinkedIn refused the account's token before its time: it counts as expired until it is connected again, and its
+ * owner is mailed.
+ * @param refused.accessToken the token that was refused; one that came meanwhile stands
+ * @param refused.reason LinkedIn's code, such as 65601
+ * @returns false when that was known already, or no longer matters
+ */
+export async function markAccountExpired(
+  ctx: Context,
+  ownerId: string,
+  accountId: string,
+  refused: { accessToken: string; reason: string },
+): Promise<boolean> {
+  const account = await findAccount(ctx.db, ownerId, accountId)
+  if (!account || unseal(ctx.secret, tokenSeal(account), account.sealedToken) !== refused.accessToken) return false
+  const isNews = await ctx.db.transaction().execute(async (db) => {
+    const wasMarked = await markRefused(db, account, { reason: refused.reason.slice(0, 200), now: ctx.now() })
+    if (wasMarked) await ctx.jobs.add(sendAccessEndedJob, { ownerId, accountId }, { db })
+    return wasMarked
+  })
+  if (isNews) ctx.log.warn({ accountId, reason: refused.reason }, 'LinkedIn refused the token of an account')
+  return isNews
+}

@@ -1,0 +1,132 @@
+import type { Database } from '#server/platform/database/database'
+import type { NewRow, Row } from '#server/platform/database/schema'
+import type { LinkedinAccount } from './account.ts'
+
+/** In the order they were connected. */
+export async function listAccounts(db: Database, ownerId: string): Promise<LinkedinAccount[]> {
+  const rows = await db
+    .selectFrom('linkedin_accounts')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .orderBy('connected_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(toAccount)
+}
+
+export async function findAccount(db: Database, ownerId: string, id: string): Promise<LinkedinAccount | undefined> {
+  const row = await db
+    .selectFrom('linkedin_accounts')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && toAccount(row)
+}
+
+export async function findAccountByUrn(
+  db: Database,
+  ownerId: string,
+  urn: string,
+): Promise<LinkedinAccount | undefined> {
+  const row = await db
+    .selectFrom('linkedin_accounts')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('urn', '=', urn)
+    .executeTakeFirst()
+  return row && toAccount(row)
+}
+
+/** What a connection brings; pause and slots are not its business. */
+export type ConnectedAccount = Omit<LinkedinAccount, 'refusedAt' | 'pausedAt' | 'slots'>
+
+/**
+ * Stores an account anew, or its new token where it is connected already. A token that is new has not been refused, and
+ * nobody was reminded of its end.
+ */
+export async function saveAccount(db: Database, account: ConnectedAccount, now: number): Promise<void> {
+  const connection = {
+    kind: account.kind,
+    name: account.name,
+    picture_url: account.pictureUrl,
+    scopes: account.scopes.join(' '),
+    sealed_token: account.sealedToken,
+    client_id: account.clientId,
+    expires_at: account.expiresAt,
+    refused_at: null,
+    refused_reason: null,
+    reminded_days: null,
+  } satisfies Partial<NewRow<'linkedin_accounts'>>
+  await db
+    .insertInto('linkedin_accounts')
+    .values({
+      owner_id: account.ownerId,
+      id: account.id,
+      urn: account.urn,
+      paused_at: null,
+      slots: '[]',
+      connected_at: now,
+      ...connection,
+    })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'id']).doUpdateSet(connection))
+    .execute()
+}
+
+export async function changeAccount(
+  db: Database,
+  { ownerId, id }: Pick<LinkedinAccount, 'ownerId' | 'id'>,
+  change: { pausedAt?: number | null | undefined; slots?: LinkedinAccount['slots'] | undefined },
+): Promise<void> {
+  const { pausedAt, slots } = change
+  if (pausedAt === undefined && slots === undefined) return
+  await db
+    .updateTable('linkedin_accounts')
+    .set({
+      ...(pausedAt !== undefined && { paused_at: pausedAt }),
+      ...(slots !== undefined && { slots: JSON.stringify(slots) }),
+    })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteAccount(db: Database, ownerId: string, id: string): Promise<void> {
+  await db.deleteFrom('linkedin_accounts').where('owner_id', '=', ownerId).where('id', '=', id).execute()
+}
+
+/** @param sealedToken the one that was refused: a newer one stands. False when it had been refused before. */
+export async function markRefused(
+  db: Database,
+  account: Pick<LinkedinAccount, 'ownerId' | 'id' | 'sealedToken'>,
+  { reason, now }: { reason: string; now: number },
+): Promise<boolean> {
+  const marked = await db
+    .updateTable('linkedin_accounts')
+    .set({ refused_at: now, refused_reason: reason })
+    .where('owner_id', '=', account.ownerId)
+    .where('id', '=', account.id)
+    .where('sealed_token', '=', account.sealedToken)
+    .where('refused_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return marked !== undefined
+}
+
+function toAccount(row: Row<'linkedin_accounts'>): LinkedinAccount {
+  return {
+    ownerId: row.owner_id,
+    id: row.id,
+    urn: row.urn,
+    kind: row.kind,
+    name: row.name,
+    pictureUrl: row.picture_url,
+    scopes: row.scopes === '' ? [] : row.scopes.split(' '),
+    sealedToken: row.sealed_token,
+    clientId: row.client_id,
+    expiresAt: row.expires_at,
+    refusedAt: row.refused_at,
+    pausedAt: row.paused_at,
+    slots: JSON.parse(row.slots) as LinkedinAccount['slots'],
+  }
+}

@@ -1,0 +1,75 @@
+import type { LinkedinApp } from '#server/adapters/linkedin/linkedin'
+import type { Context } from '#server/context/context'
+import type { Database } from '#server/platform/database/database'
+import { AppError } from '#server/platform/errors'
+import { seal, unseal } from '#server/platform/sealing'
+import type { LinkedinAppKind } from '#shared/rules/linkedin'
+import { deleteStoredApp, findStoredApp, saveStoredApp } from './app-repository.ts'
+
+/** The apps at LinkedIn: what the environment sets wins over what an administrator entered. */
+
+/** Entered at the app at LinkedIn, exactly like this. */
+export function redirectUri(ctx: Context): string {
+  return `${ctx.config.http.publicUrl}/api/linkedin/callback`
+}
+
+/** undefined: none is set up, or its secret does not open with this SECRET. */
+export async function findApp(ctx: Context, kind: LinkedinAppKind): Promise<LinkedinApp | undefined> {
+  const given = ctx.config.linkedin.apps[kind]
+  if (given) return given
+  const stored = await findStoredApp(ctx.db, kind)
+  if (!stored) return undefined
+  const clientSecret = unseal(ctx.secret, appSeal(kind), stored.sealedSecret)
+  if (clientSecret !== null) return { clientId: stored.clientId, clientSecret }
+  ctx.log.error({ kind }, 'the secret of an app at LinkedIn does not open with this SECRET; enter it again')
+  return undefined
+}
+
+/** Which of the two are set up. */
+export async function describeAppsInUse(ctx: Context): Promise<Record<LinkedinAppKind, boolean>> {
+  return {
+    person: (await findApp(ctx, 'person')) !== undefined,
+    page: (await findApp(ctx, 'page')) !== undefined,
+  }
+}
+
+/** An app as an administrator sees it: never its secret. */
+export async function describeApp(ctx: Context, kind: LinkedinAppKind) {
+  const given = ctx.config.linkedin.apps[kind]
+  if (given) return { clientId: given.clientId, hasSecret: true, source: 'environment' as const }
+  const stored = await findStoredApp(ctx.db, kind)
+  if (!stored) return { clientId: null, hasSecret: false, source: 'none' as const }
+  const hasSecret = unseal(ctx.secret, appSeal(kind), stored.sealedSecret) !== null
+  return { clientId: stored.clientId, hasSecret, source: 'database' as const }
+}
+
+export interface AppChange {
+  clientId: string
+  /** Missing: the one that is stored stays. */
+  clientSecret?: string | undefined
+}
+
+/**
+ * @param change null forgets the app
+ * @throws AppError conflict where the environment sets it; invalid_input without a secret
+ */
+export async function changeApp(
+  ctx: Context,
+  db: Database,
+  kind: LinkedinAppKind,
+  change: AppChange | null,
+): Promise<void> {
+  if (ctx.config.linkedin.apps[kind]) throw new AppError('conflict', 'linkedinAppInEnvironment')
+  if (change === null) return await deleteStoredApp(db, kind)
+  const { clientId, clientSecret } = change
+  const sealedSecret = clientSecret
+    ? seal(ctx.secret, appSeal(kind), clientSecret)
+    : (await findStoredApp(db, kind))?.sealedSecret
+  if (sealedSecret === undefined) throw new AppError('invalid_input', 'linkedinAppSecretMissing')
+  await saveStoredApp(db, kind, { clientId, sealedSecret })
+}
+
+/** What a stored secret is sealed for. */
+export function appSeal(kind: LinkedinAppKind) {
+  return { purpose: 'linkedin-app', ownerId: kind }
+}

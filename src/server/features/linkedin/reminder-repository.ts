@@ -1,0 +1,57 @@
+import type { Database } from '#server/platform/database/database'
+import { linkedinLimits } from '#shared/rules/linkedin'
+
+/** Whose token ends soon and who was not told so yet, at fourteen, seven and one day before. */
+
+const dayMs = 24 * 60 * 60 * 1000
+const { reminderDays } = linkedinLimits
+
+export interface DueReminder {
+  ownerId: string
+  accountId: string
+  expiresAt: number
+  /** Of `reminderDays`: the last that has come. */
+  days: number
+}
+
+/** The one that ends first comes first. Uses index linkedin_accounts_expires. */
+export async function listDueReminders(db: Database, now: number, limit: number): Promise<DueReminder[]> {
+  const rows = await db
+    .selectFrom('linkedin_accounts')
+    .select(['owner_id', 'id', 'expires_at'])
+    .where('refused_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where((row) =>
+      row.or(
+        reminderDays.map((days) =>
+          row.and([
+            row('expires_at', '<=', now + days * dayMs),
+            row.or([row('reminded_days', 'is', null), row('reminded_days', '>', days)]),
+          ]),
+        ),
+      ),
+    )
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    ownerId: row.owner_id,
+    accountId: row.id,
+    expiresAt: row.expires_at,
+    days: Math.min(...reminderDays.filter((days) => row.expires_at <= now + days * dayMs)),
+  }))
+}
+
+/** False when someone else was faster, or another token came meanwhile. */
+export async function takeReminder(db: Database, { ownerId, accountId, expiresAt, days }: DueReminder) {
+  const taken = await db
+    .updateTable('linkedin_accounts')
+    .set({ reminded_days: days })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', accountId)
+    .where('expires_at', '=', expiresAt)
+    .where((row) => row.or([row('reminded_days', 'is', null), row('reminded_days', '>', days)]))
+    .returning('id')
+    .executeTakeFirst()
+  return taken !== undefined
+}

@@ -1,0 +1,92 @@
+import type { Context } from '#server/context/context'
+import { addRoute } from '#server/features/accounts/guarded-route'
+import { sessionIdOf } from '#server/features/accounts/sessions'
+import { AppError, messageBody } from '#server/platform/errors'
+import type { Http } from '#server/platform/http/http'
+import type { Answer } from '#shared/contract/contract'
+import { type LinkedinAccount, stateOf } from './account.ts'
+import { changeAccount, findAccount, listAccounts } from './account-repository.ts'
+import { answerNavigation, backWith, nextOrSettings } from './answer-navigation.ts'
+import { addAccountByToken, beginConnection, finishConnection } from './connect-account.ts'
+import { disconnectAccount } from './disconnect-account.ts'
+
+/** Connected accounts over HTTP. */
+export function registerLinkedinRoutes(http: Http, ctx: Context): void {
+  registerConnection(http, ctx)
+
+  addRoute(http, ctx, 'listLinkedinAccounts', async ({ user }) => {
+    const accounts = await listAccounts(ctx.db, user.id)
+    return accounts.map((account) => toAccountDto(account, ctx.now()))
+  })
+
+  addRoute(http, ctx, 'addLinkedinAccount', async ({ user, body, reply }) => {
+    const account = await addAccountByToken(ctx, user, body.accessToken)
+    reply.status(201)
+    return toAccountDto(account, ctx.now())
+  })
+
+  addRoute(http, ctx, 'changeLinkedinAccount', async ({ user, params, body }) => {
+    const account = await requireAccount(ctx, user.id, params.id)
+    const { isPaused, slots } = body
+    // a pause that goes on began when it did
+    const pausedAt = isPaused === undefined ? undefined : isPaused ? (account.pausedAt ?? ctx.now()) : null
+    await changeAccount(ctx.db, account, { pausedAt, slots: slots && inOrder(slots) })
+    return toAccountDto(await requireAccount(ctx, user.id, params.id), ctx.now())
+  })
+
+  addRoute(http, ctx, 'removeLinkedinAccount', async ({ user, params }) => {
+    const wasRevoked = await disconnectAccount(ctx, await requireAccount(ctx, user.id, params.id))
+    return messageBody(wasRevoked ? 'linkedinDisconnected' : 'linkedinDisconnectedOnlyHere')
+  })
+}
+
+/** Both are visited by a browser: whatever goes wrong on the way ends on a page of the app. */
+function registerConnection(http: Http, ctx: Context): void {
+  const options = { errorHandler: answerNavigation }
+
+  addRoute(
+    http,
+    ctx,
+    'connectLinkedin',
+    async ({ user, query, request, reply }) => {
+      const next = nextOrSettings(query.next)
+      const visit = { user, sessionId: sessionIdOf(ctx, request) }
+      const address = await beginConnection(ctx, visit, { kind: query.kind, next })
+      reply.redirect(address ?? backWith(next, 'not-set-up'))
+      return undefined
+    },
+    options,
+  )
+
+  addRoute(
+    http,
+    ctx,
+    'finishLinkedinConnection',
+    async ({ user, query, request, reply }) => {
+      const { outcome, next } = await finishConnection(ctx, { user, sessionId: sessionIdOf(ctx, request) }, query)
+      reply.redirect(backWith(nextOrSettings(next), outcome))
+      return undefined
+    },
+    options,
+  )
+}
+
+/** @throws AppError not_found, for a stranger's too */
+async function requireAccount(ctx: Context, ownerId: string, id: string): Promise<LinkedinAccount> {
+  const account = await findAccount(ctx.db, ownerId, id)
+  if (!account) throw new AppError('not_found', 'linkedinAccountMissing')
+  return account
+}
+
+/** As the week goes, each once. */
+function inOrder(slots: LinkedinAccount['slots']): LinkedinAccount['slots'] {
+  const byTime = new Map(slots.map((slot) => [`${slot.weekday} ${slot.time}`, slot]))
+  return [...byTime.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, slot]) => slot)
+}
+
+function toAccountDto(account: LinkedinAccount, now: number): Answer<'listLinkedinAccounts'>[number] {
+  const { id, urn, name, pictureUrl, kind, scopes, slots } = account
+  const expiresAt = new Date(account.expiresAt).toISOString()
+  const isPaused = account.pausedAt !== null
+  return { id, urn, name, pictureUrl, kind, scopes, expiresAt, state: stateOf(account, now), isPaused, slots }
+}

@@ -1,0 +1,28 @@
+import type { Database } from '#server/platform/database/database'
+import type { NewRow } from '#server/platform/database/schema'
+import type { LinkedinAppKind } from '#shared/rules/linkedin'
+
+/** Connections under way. */
+
+export async function insertSignIn(db: Database, signIn: NewRow<'linkedin_sign_ins'>): Promise<void> {
+  await db.insertInto('linkedin_sign_ins').values(signIn).execute()
+}
+
+/** Takes a connection to finish it: it can't be finished again. undefined: there is none of this session, or it is over. */
+export async function takeSignIn(
+  db: Database,
+  key: { stateHash: string; ownerId: string; sessionId: string; now: number },
+): Promise<{ kind: LinkedinAppKind; next: string } | undefined> {
+  return await db
+    .deleteFrom('linkedin_sign_ins')
+    .where('state_hash', '=', key.stateHash)
+    .where('owner_id', '=', key.ownerId)
+    .where('session_id', '=', key.sessionId)
+    .where('expires_at', '>', key.now)
+    .returning(['kind', 'next'])
+    .executeTakeFirst()
+}
+
+export async function sweepSignIns(db: Database, now: number): Promise<void> {
+  await db.deleteFrom('linkedin_sign_ins').where('expires_at', '<=', now).execute()
+}

@@ -1,0 +1,57 @@
+import type { Context } from '#server/context/context'
+import { findUser } from '#server/features/accounts/user-repository'
+import { findAccount } from '#server/features/linkedin/account-repository'
+import { sendAccessEndedJob, sendExpiryReminderJob } from '#server/features/linkedin/linkedin-jobs'
+import { handleJob } from '#server/platform/jobs/job'
+import { nameOf } from './approval-mails.ts'
+import { layOutMail } from './lay-out-mail.ts'
+import { postMail } from './outbox.ts'
+
+/** Mails about accounts at LinkedIn that have to be connected again. */
+
+interface OfAccount {
+  ownerId: string
+  accountId: string
+}
+
+/** Not when the account was connected again meanwhile, or disconnected. */
+async function sendExpiryReminder(ctx: Context, { ownerId, accountId, expiresAt }: OfAccount & { expiresAt: number }) {
+  const user = await findUser(ctx.db, ownerId)
+  const account = await findAccount(ctx.db, ownerId, accountId)
+  if (!user || account?.expiresAt !== expiresAt || account.refusedAt !== null) return
+  const day = new Date(expiresAt).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: user.timeZone })
+  const mail = layOutMail({
+    subject: `Renew your LinkedIn connection before ${day}`,
+    paragraphs: [
+      `Hello ${nameOf(user) ?? 'there'},`,
+      `LinkedIn lets Postwright post as ${account.name} until ${day}; it ends every such permission after about sixty days. Posts scheduled for later will not go out.`,
+      'Renewing takes a click: as long as you are signed in at LinkedIn, it does not ask again.',
+    ],
+    action: { label: 'Renew the connection', address: settingsOf(ctx) },
+  })
+  await postMail(ctx, { recipient: user.email, ...mail })
+}
+
+async function sendAccessEnded(ctx: Context, { ownerId, accountId }: OfAccount): Promise<void> {
+  const user = await findUser(ctx.db, ownerId)
+  const account = await findAccount(ctx.db, ownerId, accountId)
+  if (!user || !account || account.refusedAt === null) return
+  const mail = layOutMail({
+    subject: 'LinkedIn has ended Postwright’s access',
+    paragraphs: [
+      `Hello ${nameOf(user) ?? 'there'},`,
+      `LinkedIn no longer lets Postwright post as ${account.name}. Your scheduled posts wait; nothing goes out until you connect the account again.`,
+    ],
+    action: { label: 'Connect again', address: settingsOf(ctx) },
+  })
+  await postMail(ctx, { recipient: user.email, ...mail })
+}
+
+function settingsOf(ctx: Context): string {
+  return `${ctx.config.http.publicUrl}/settings?tab=linkedin`
+}
+
+export const linkedinJobs = [
+  handleJob(sendExpiryReminderJob, sendExpiryReminder),
+  handleJob(sendAccessEndedJob, sendAccessEnded),
+]

@@ -1,0 +1,17 @@
+/** Accounts at LinkedIn, and the apps they are connected with. */
+export const linkedinSentences = {
+  linkedinAccountMissing: () => 'This LinkedIn account is not connected.',
+  tooManyLinkedinAccounts: ({ most }: { most: number }) =>
+    `You can connect at most ${most} LinkedIn accounts. Disconnect one first.`,
+  linkedinUnreachable: () => 'LinkedIn cannot be reached right now. Try again in a moment.',
+  linkedinTokenRefused: () =>
+    'LinkedIn does not accept this token. Make a new one with its token generator, and copy all of it.',
+  linkedinTokenWithoutProfile: () =>
+    'This token does not say whose it is. Make a new one with the scopes openid, profile, email and w_member_social.',
+  linkedinDisconnected: () => 'The account is disconnected. LinkedIn has taken its access back.',
+  linkedinDisconnectedOnlyHere: () =>
+    'The account is disconnected here. LinkedIn did not confirm that access has ended: remove the app there too, under Settings > Data privacy > Permitted services.',
+  linkedinAppInEnvironment: () => 'This app is set in the server’s environment and can only be changed there.',
+  linkedinAppSecretMissing: () => 'Enter the client secret too.',
+  linkedinAppMissing: () => 'Enter client ID and client secret first.',
+}

@@ -1,0 +1,204 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rotateSecret } from '#server/commands/rotate-secret'
+import { accountForPublishing } from '#server/features/linkedin/account-for-publishing'
+import { findApp } from '#server/features/linkedin/apps'
+import { loadConfig } from '#server/platform/config'
+import { openDatabase } from '#server/platform/database/database'
+import { rowsOf } from '../support/database-contents.ts'
+import { startFakeLinkedin } from '../support/fake-linkedin/start-fake-linkedin.ts'
+import { connect, startLinkedinApp } from '../support/linkedin-app.ts'
+import { runCommand } from '../support/run-command.ts'
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
+
+/** Tokens, codes and secrets: in no log, answer, export, backup or file in clear; and under another secret when it is changed. */
+
+describe('what must stay secret stands in clear in no', () => {
+  let fake: Awaited<ReturnType<typeof startFakeLinkedin>>
+  let database: TestDatabase
+  let server: ServerProcess
+  let folder: string
+  let answers: string
+  let exported: Buffer
+  const codes: string[] = []
+
+  beforeAll(async () => {
+    fake = await startFakeLinkedin()
+    database = await createTestDatabase()
+    folder = await mkdtemp(join(tmpdir(), 'postwright-canary-'))
+    const admin = { email: 'admin@example.com', password: 'a long enough passphrase' }
+    server = await startServerProcess({
+      ...database.environment,
+      ...fake.addresses,
+      LINKEDIN_PAGES_CLIENT_ID: fake.environment.LINKEDIN_PAGES_CLIENT_ID ?? '',
+      LINKEDIN_PAGES_CLIENT_SECRET: fake.environment.LINKEDIN_PAGES_CLIENT_SECRET ?? '',
+      DATA_DIR: database.dataDir,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      LOG_LEVEL: 'trace',
+    })
+    answers = await visitEverything(admin)
+  })
+
+  afterAll(async () => {
+    await server.end('SIGTERM')
+    await fake.close()
+    await database.remove()
+    await rm(folder, { recursive: true })
+  })
+
+  /** @returns everything that was answered on the way */
+  async function visitEverything(admin: { email: string; password: string }): Promise<string> {
+    const browser = server.visitor()
+    const seen: string[] = []
+    const note = async (answer: Response) => {
+      const text = await answer.text()
+      const headers = [...answer.headers].filter(([name]) => name !== 'location')
+      seen.push(JSON.stringify(headers), text)
+      return text
+    }
+    await note(await browser.post('/api/login', admin))
+    const { redirectUri } = JSON.parse(await note(await browser.get('/api/admin/linkedin'))) as { redirectUri: string }
+    for (const app of fake.world.apps) app.redirectUris.push(redirectUri)
+    const person = {
+      clientId: fake.environment.LINKEDIN_CLIENT_ID,
+      clientSecret: fake.environment.LINKEDIN_CLIENT_SECRET,
+    }
+    await note(await browser.send('PUT', '/api/admin/linkedin', { person }))
+    await note(await browser.post('/api/admin/linkedin/test', { kind: 'person' }))
+    fake.world.seat({ pages: [{ id: '11', name: 'Harbour Ltd' }] })
+    for (const path of ['/api/linkedin/connect', '/api/linkedin/connect?kind=page', '/api/linkedin/connect']) {
+      if (codes.length === 2) fake.misbehave('GET /v2/userinfo', { status: 400, json: { message: 'a refusal' } })
+      const there = await browser.get(path)
+      const back = await fetch(there.headers.get('location') ?? '', { redirect: 'manual' })
+      const { pathname, search, searchParams } = new URL(back.headers.get('location') ?? '')
+      codes.push(searchParams.get('code') ?? '')
+      await note(await browser.get(`${pathname}${search}`))
+    }
+    await note(await browser.post('/api/linkedin/accounts', { accessToken: fake.world.giveToken().token }))
+    await note(await browser.post('/api/linkedin/accounts', { accessToken: `AQ-unknown-${'x'.repeat(40)}` }))
+    const accounts = JSON.parse(await note(await browser.get('/api/linkedin/accounts'))) as { id: string }[]
+    expect(accounts).toHaveLength(2)
+    for (const path of [
+      '/api/user',
+      '/api/config',
+      '/api/admin/linkedin',
+      '/api/admin/audit-log',
+      '/api/admin/system',
+    ]) {
+      await note(await browser.get(path))
+    }
+    exported = Buffer.from(await (await browser.get('/api/user/export')).arrayBuffer())
+    return seen.join('\n')
+  }
+
+  function secrets(): string[] {
+    const { LINKEDIN_CLIENT_SECRET: one = '', LINKEDIN_PAGES_CLIENT_SECRET: other = '' } = fake.environment
+    return [one, other, ...codes, ...fake.world.tokens.map(({ token }) => token), `AQ-unknown-${'x'.repeat(40)}`]
+  }
+
+  function expectNone(place: string, bytes: Buffer): void {
+    expect(bytes.length, place).toBeGreaterThan(0)
+    for (const secret of secrets()) {
+      expect(secret.length).toBeGreaterThan(10)
+      expect(bytes.includes(secret), `${place} holds ${secret.slice(0, 12)}`).toBe(false)
+      expect(bytes.includes(Buffer.from(secret).toString('base64url').slice(0, 24)), place).toBe(false)
+    }
+  }
+
+  test('log', () => expectNone('the log', Buffer.from(server.output())))
+
+  test('answer', () => expectNone('an answer', Buffer.from(answers)))
+
+  test('export', () => expectNone('the export', exported))
+
+  test('backup', async () => {
+    const file = join(folder, 'backup.tar.gz')
+    const { code, errors } = await runCommand('backup', [file], { ...database.environment, DATA_DIR: database.dataDir })
+    expect(errors).toBe('')
+    expect(code).toBe(0)
+    expectNone('the backup', gunzipSync(readFileSync(file)))
+  })
+
+  test('row or file', async () => {
+    const config = loadConfig({ ...database.environment, DATA_DIR: database.dataDir })
+    const opened = openDatabase(config.database)
+    expectNone('the database', Buffer.from(JSON.stringify(await rowsOf(opened, /^post_search/))))
+    await opened.close()
+    for (const name of readdirSync(database.dataDir)) {
+      const bytes = readFileSync(join(database.dataDir, name))
+      if (bytes.length > 0) expectNone(name, bytes)
+    }
+  })
+})
+
+describe('changing the secret of the installation', () => {
+  const newSecret = 'another secret for tests, also long enough'
+
+  test('seals everything anew in one go, and can be run again', async () => {
+    const linkedin = await startLinkedinApp({ withoutApps: true })
+    const { app, fake } = linkedin
+    const admin = await app.signIn({ role: 'admin' })
+    const person = {
+      clientId: fake.environment.LINKEDIN_CLIENT_ID,
+      clientSecret: fake.environment.LINKEDIN_CLIENT_SECRET,
+    }
+    await admin.send('PUT', '/api/admin/linkedin', { person })
+    await connect(admin)
+    const [{ id } = { id: '' }] = (await (await admin.get('/api/linkedin/accounts')).json()) as { id: string }[]
+    const token = fake.world.tokens.at(-1)?.token ?? ''
+
+    const config = { ...app.ctx.config, secret: app.ctx.secret }
+    expect(await rotateSecret(config, app.ctx.db, newSecret)).toMatch(/^Sealed 2 values anew\. Set SECRET/)
+    expect(await rotateSecret(config, app.ctx.db, newSecret), 'broken off and run again').toMatch(/^Sealed 2 values/)
+
+    const after = { ...app.ctx, secret: newSecret }
+    expect((await accountForPublishing(after, admin.id, id))?.accessToken).toBe(token)
+    expect(await findApp(after, 'person')).toEqual(person)
+    expect(await accountForPublishing(app.ctx, admin.id, id), 'the former secret opens nothing').toBeNull()
+    expect(await (await admin.get('/api/config')).json()).toMatchObject({ linkedin: { person: false } })
+    await linkedin.close()
+  })
+
+  test.each([[undefined], ['too short'], ['the present one, which is long enough']])(
+    'needs a new one (%s)',
+    async (given) => {
+      const linkedin = await startLinkedinApp()
+      const { app } = linkedin
+      const config = { ...app.ctx.config, secret: 'the present one, which is long enough' }
+      await expect(rotateSecret(config, app.ctx.db, given)).rejects.toThrow('NEW_SECRET')
+      await linkedin.close()
+    },
+  )
+
+  test('is a command, which makes the secret itself where it is a file, and leaves no running server behind', async () => {
+    const database = await createTestDatabase()
+    const { dataDir, environment } = database
+    const settings = { ...environment, DATA_DIR: dataDir, NEW_SECRET: newSecret }
+    const isKeptInFile = !('SECRET' in environment)
+    const first = await startServerProcess(settings)
+    const before = isKeptInFile ? readFileSync(join(dataDir, 'secret'), 'utf8') : ''
+    if (isKeptInFile) {
+      const refused = await runCommand('admin', ['rotate-secret'], settings)
+      expect(refused.code).toBe(1)
+      expect(refused.errors).toContain('is in use by process')
+    }
+    await first.end('SIGTERM')
+
+    const done = await runCommand('admin', ['rotate-secret'], settings)
+    expect(done.errors).toBe('')
+    expect(done.output).toContain('Sealed 0 values anew.')
+    if (isKeptInFile) {
+      expect(readFileSync(join(dataDir, 'secret'), 'utf8')).not.toBe(before)
+      expect(readdirSync(dataDir)).not.toContain('secret.new')
+    }
+    const again = await startServerProcess(settings)
+    await again.end('SIGTERM')
+    await database.remove()
+  })
+})

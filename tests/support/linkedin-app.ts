@@ -1,0 +1,61 @@
+import type { Linkedin } from '#server/adapters/linkedin/linkedin'
+import type { Browser } from './browser-session.ts'
+import { type FakeLinkedin, startFakeLinkedin } from './fake-linkedin/start-fake-linkedin.ts'
+import { startTestApp, type TestApp, type TestAppOptions } from './test-app.ts'
+
+/** The server beside a LinkedIn of its own, which share the tests' clock; nothing waits for time to pass. */
+export interface LinkedinApp {
+  app: TestApp
+  fake: FakeLinkedin
+  /** For how long something wanted to wait, each time. */
+  waits: number[]
+  close(): Promise<void>
+}
+
+/** @param options.withoutApps the settings name no app at LinkedIn */
+export async function startLinkedinApp(options: TestAppOptions & { withoutApps?: boolean } = {}): Promise<LinkedinApp> {
+  let app: TestApp | undefined
+  const fake = await startFakeLinkedin(() => app?.clock.now ?? Date.now())
+  const waits: number[] = []
+  const linkedin: Linkedin = {
+    oauthBase: fake.url,
+    apiBase: fake.url,
+    apiVersion: '202609',
+    wait: async (ms) => waits.push(ms),
+  }
+  const environment = { ...(options.withoutApps ? fake.addresses : fake.environment), ...options.environment }
+  const started = await startTestApp({ ...options, environment, parts: { linkedin, ...options.parts } })
+  app = started
+  for (const known of fake.world.apps) {
+    known.redirectUris.push(`${started.ctx.config.http.publicUrl}/api/linkedin/callback`)
+  }
+  return {
+    app: started,
+    fake,
+    waits,
+    async close() {
+      await started.close()
+      await fake.close()
+    },
+  }
+}
+
+const asBrowser = { accept: 'text/html' }
+
+/** Follows someone to LinkedIn and back. @returns the page of the app where they end */
+export async function connect(person: Browser, path = '/api/linkedin/connect'): Promise<string> {
+  return await comeBack(person, await agreeAt((await person.get(path, asBrowser)).headers.get('location') ?? ''))
+}
+
+/** What LinkedIn's page sends the browser back to. @param authorization the address of that page */
+export async function agreeAt(authorization: string): Promise<string> {
+  const answer = await fetch(authorization, { redirect: 'manual' })
+  return answer.headers.get('location') ?? `LinkedIn answered ${answer.status}: ${await answer.text()}`
+}
+
+/** @param address as LinkedIn gave it */
+export async function comeBack(person: Browser, address: string): Promise<string> {
+  const { pathname, search } = new URL(address)
+  const answer = await person.get(`${pathname}${search}`, asBrowser)
+  return answer.headers.get('location') ?? `The app answered ${answer.status}`
+}
