@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { classNameOf } from './class-names.ts'
 
 const server = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`
@@ -12,9 +12,9 @@ const { version } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json
  * What only screens behind the sign-in use stays out of what the sign-in loads.
  */
 const behindSignIn = [
-  'client/queries/(?:optimistic|lists|outcome|posts)',
-  'client/ui/(?:tooltip|icon-button|dialog|skeleton|page-head|section-title)',
-  'client/lib/formatting',
+  'client/queries/(?:linkedin|optimistic|lists|outcome|posts)',
+  'client/ui/(?:tooltip|icon-button|dialog|skeleton|page-head|section-title|select|load-failure|switch|choices|popover)',
+  'client/lib/(?:formatting|days|clipboard|trial|words-for)',
   'shared/scene',
   'shared/rules/(?:money|languages)',
 ].join('|')
@@ -26,13 +26,24 @@ const chunks = [
     test: new RegExp(`/src/(?!${behindSignIn}|shared/(?:scene|rules/money))(?:client|shared)/|lucide-react|@tanstack`),
     minShareCount: 8,
   },
+  // many small files would each stand by name in what is loaded first
+  { name: 'icons', test: /lucide-react\/dist\/esm\/icons\/(?!arrow-left)/, minShareCount: 2 },
 ]
+
+/** The browser has no use for who may call a route, and would load it with the very first page. */
+const routesWithoutAccess: Plugin = {
+  name: 'routes-without-access',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('/shared/contract/routes.ts') ? code.replaceAll(/, access: '[\w-]+' \}/g, ' }') : null,
+}
 
 /** The browser's half: src/client to dist/client. In development the API is the server's, behind a proxy. */
 export default defineConfig({
   root: 'src/client',
   publicDir: 'public',
-  plugins: [react()],
+  plugins: [react(), routesWithoutAccess],
   define: { __APP_VERSION__: JSON.stringify(version) },
   css: { modules: { generateScopedName: classNameOf } },
   resolve: { alias: [{ find: /^#/, replacement: `${import.meta.dirname}/src/` }] },

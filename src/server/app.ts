@@ -13,9 +13,11 @@ import { billing } from './features/billing/feature.ts'
 import { linkedin } from './features/linkedin/feature.ts'
 import { mails } from './features/mails/feature.ts'
 import { media } from './features/media/feature.ts'
+import { notices } from './features/notices/feature.ts'
 import { operation } from './features/operation/feature.ts'
 import { personalData } from './features/personal-data/feature.ts'
 import { posts } from './features/posts/feature.ts'
+import { publications } from './features/publications/feature.ts'
 import { retention } from './features/retention/feature.ts'
 import { settings } from './features/settings/feature.ts'
 import { styles } from './features/styles/feature.ts'
@@ -45,6 +47,8 @@ const features: readonly Feature[] = [
   media,
   visuals,
   billing,
+  notices,
+  publications,
   linkedin,
   admin,
   mails,
@@ -103,6 +107,7 @@ export function startJobs(ctx: Context): void {
     ctx,
     features.flatMap(({ jobs = [] }) => jobs),
     features.flatMap(({ sweeps }) => sweeps?.(ctx) ?? []),
+    features.flatMap(({ lanes }) => lanes?.(ctx) ?? []),
   )
   for (const { start } of features) start?.(ctx)
 }

@@ -25,6 +25,14 @@ class CountedDrawing implements Drawing {
     return this.#drawing.drawThumbnail(...request)
   }
 
+  drawPicture(...request: Parameters<Drawing['drawPicture']>) {
+    return this.#drawing.drawPicture(...request)
+  }
+
+  drawPdfPage(...request: Parameters<Drawing['drawPdfPage']>) {
+    return this.#drawing.drawPdfPage(...request)
+  }
+
   close() {
     return this.#drawing.close()
   }

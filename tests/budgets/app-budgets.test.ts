@@ -20,11 +20,13 @@ const budgets = [
   ['generate', 155],
   ['visual-editor', 185],
   ['history', 155],
+  ['schedule', 155],
   ['settings', 155],
   ['subscribe', 155],
   ['admin-dashboard', 155],
   ['admin-prompts', 155],
   ['admin-users', 155],
+  ['admin-linkedin', 155],
   ['admin-system', 155],
 ] as const
 const screens = budgets.map(([screen]) => screen)
@@ -92,10 +94,13 @@ describe('a first visit asks the server', () => {
     '/visual-editor?post=:post',
     '/history',
     '/history?tab=calendar',
+    '/schedule',
+    '/schedule?tab=list',
     '/settings',
     '/settings?tab=ai-settings',
     '/settings?tab=content-styles',
     '/settings?tab=your-voice',
+    '/settings?tab=linkedin',
     '/welcome',
     '/subscribe',
     '/admin',
@@ -104,6 +109,7 @@ describe('a first visit asks the server', () => {
     '/admin/users',
     '/admin/users?tab=all',
     '/admin/users?tab=activity',
+    '/admin/linkedin',
     '/admin/system',
   ])('on %s at most five times, and nothing twice', async (path) => {
     const page = await browser.newPage(app, path === '/auth' ? {} : { as: author })

@@ -262,6 +262,64 @@ export const errors: Words<EnglishSentences> = {
   composedInSourceLanguage: ({ language }) =>
     `Eingebaut (ohne KI): Der Beitrag bleibt in der Sprache des Artikels${language ? ` (${language})` : ''}.`,
 
+  // publishing at LinkedIn
+  publicationMissing: () => 'Diese Veröffentlichung gibt es nicht.',
+  publicationUnderWay: () =>
+    'Dieser Beitrag ist schon auf dem Weg zu LinkedIn. Warten Sie einen Moment, und sehen Sie noch einmal nach.',
+  publicationNeedsPro: () => 'Veröffentlichen bei LinkedIn gehört zu Pro. Das Teilen von Hand bleibt kostenlos.',
+  publicationTimeMissing: () => 'Wählen Sie eines: eine Zeit oder die Warteschlange.',
+  publicationTimePast: () => 'Diese Zeit ist vorbei. Wählen Sie eine spätere.',
+  publicationTimeTooFar: () => 'Wählen Sie eine Zeit innerhalb der nächsten zwei Jahre.',
+  publicationZoneUnknown: () => 'Diese Zeitzone ist nicht bekannt.',
+  publicationQueueEmpty: () =>
+    'Dieses Konto hat noch keine wöchentlichen Zeiten. Fügen Sie welche hinzu, oder wählen Sie eine Zeit.',
+  publicationQueueChanged: () => 'Die Warteschlange hat sich inzwischen geändert. Sehen Sie noch einmal nach.',
+  publicationAlready: () =>
+    'Dieser Beitrag ist für dieses Konto schon geplant. Ändern Sie das, oder brechen Sie es zuerst ab.',
+  publicationAddressWrong: () => 'Das ist nicht die Adresse eines Beitrags bei LinkedIn.',
+  publicationDone: () => 'Ihr Beitrag steht auf LinkedIn.',
+  publicationDeleted: () => 'Der Beitrag wurde bei LinkedIn gelöscht.',
+  publicationBeyondToken: ({ day }) =>
+    `Der Zugang zu LinkedIn endet vor dieser Zeit, am ${day}. Verbinden Sie das Konto neu, sonst wartet der Beitrag.`,
+  publicationSignIn: () =>
+    'LinkedIn verlangt eine neue Anmeldung. Verbinden Sie das Konto noch einmal; der Beitrag wartet bis zu einer Stunde.',
+  publicationPaused: () => 'Das Konto ist angehalten. Der Beitrag wartet bis zu einer Stunde nach seiner Zeit.',
+  publicationVersion: () =>
+    'LinkedIn hat die Version seiner Schnittstelle nicht mehr, die dieser Server verlangt. Die Administration muss LINKEDIN_API_VERSION ändern.',
+  publicationDayLimit: () => 'LinkedIn nimmt heute keine Beiträge mehr an. Er geht nach Mitternacht (UTC) hinaus.',
+  publicationUnreachable: () => 'LinkedIn ist gerade nicht erreichbar. Es wird gleich noch einmal versucht.',
+  publicationTrouble: () => 'Hier ist etwas schiefgegangen. Es wird gleich noch einmal versucht.',
+  publicationUnknown: () =>
+    'LinkedIn hat nicht geantwortet. Ob der Beitrag dort steht, zeigt sich innerhalb von zwei Minuten.',
+  publicationUnconfirmed: () =>
+    'LinkedIn hat nicht gesagt, ob es den Beitrag angenommen hat. Sehen Sie in Ihrem Profil dort nach: Steht der Beitrag da?',
+  publicationMissed: () =>
+    'Dieser Beitrag konnte nicht innerhalb einer Stunde nach seiner Zeit hinausgehen. Veröffentlichen Sie ihn jetzt, oder wählen Sie eine andere Zeit.',
+  publicationAccountGone: () =>
+    'Das LinkedIn-Konto ist nicht mehr verbunden. Verbinden Sie es, und wählen Sie wieder eine Zeit.',
+  publicationProductMissing: () =>
+    'Die App bei LinkedIn darf nichts veröffentlichen. Die Administration muss ihr das Produkt „Share on LinkedIn“ hinzufügen; für eine Unternehmensseite die Community Management API.',
+  publicationTooLong: () =>
+    'Der Text ist zu lang für LinkedIn: höchstens 3.000 Zeichen, von denen besondere doppelt zählen.',
+  publicationEmpty: () => 'Der Beitrag ist leer.',
+  publicationShareLimit: () =>
+    'LinkedIn lässt nicht verifizierte Mitglieder nur wenige Male am Tag etwas veröffentlichen. Verifizieren Sie dort Ihr Konto, oder versuchen Sie es morgen.',
+  publicationRefused: ({ code }) =>
+    `LinkedIn hat den Beitrag nicht angenommen (${code}). Er wurde nicht veröffentlicht.`,
+  publicationConflict: () =>
+    'LinkedIn war mit demselben Beitrag zweimal beschäftigt. Er wurde nicht veröffentlicht; versuchen Sie es noch einmal.',
+  publicationMediaStuck: () =>
+    'LinkedIn arbeitet noch an dem Bild oder Dokument. Der Beitrag wurde nicht veröffentlicht; versuchen Sie es noch einmal.',
+  publicationDuplicate: () =>
+    'Derselbe Text wurde bei LinkedIn vor kurzem schon veröffentlicht. Er wurde nicht noch einmal veröffentlicht.',
+  publicationDuplicateOf: ({ address }) =>
+    `Derselbe Text steht schon bei LinkedIn: ${address}. Er wurde nicht noch einmal veröffentlicht.`,
+  publicationVisualGone: () =>
+    'Das Bild zum Anhängen gibt es nicht mehr. Wählen Sie ein anderes, oder veröffentlichen Sie ohne.',
+  publicationAttachment: () =>
+    'LinkedIn nimmt diesen Anhang nicht an. Wählen Sie einen anderen, oder veröffentlichen Sie ohne.',
+  publicationDeleteRefused: ({ code }) => `LinkedIn hat den Beitrag nicht gelöscht (${code}). Löschen Sie ihn dort.`,
+
   // addresses, pages and documents
   addressRefused: () =>
     'Diese Adresse kann nicht gelesen werden. Verwenden Sie eine öffentliche http- oder https-Adresse.',

@@ -50,6 +50,16 @@ export function formatDateTime(moment: string | number | Date): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment))
 }
 
+/** 'Tuesday, 1 December 2026 at 09:00', as clocks in `timeZone` show it. */
+export function formatMomentIn(moment: string | number | Date, timeZone: string): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(moment))
+}
+
+/** '09:00', as clocks in `timeZone` show it. */
+export function formatClock(moment: string | number | Date, timeZone: string): string {
+  return new Intl.DateTimeFormat(locale(), { timeStyle: 'short', timeZone }).format(new Date(moment))
+}
+
 /** '3,000' */
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(locale()).format(value)

@@ -34,6 +34,10 @@ export const queryKeys = {
   visualTemplates: ['visual-templates'],
   media: ['media'],
   templates: ['prompt-templates'],
+  linkedinAccounts: ['linkedin-accounts'],
+  linkedinSetUp: ['linkedin-set-up'],
+  publications: ['publications'],
+  notices: ['notices'],
 } as const
 
 export const postKeys = {

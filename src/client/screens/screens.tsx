@@ -17,6 +17,7 @@ export const screens: Readonly<Record<RouteName, LazyPart<object>>> = {
   welcome: screen(async () => (await import('./welcome-screen.tsx')).WelcomeScreen),
   generate: screen(async () => (await import('./generate-screen.tsx')).GenerateScreen),
   history: screen(async () => (await import('./history-screen.tsx')).HistoryScreen),
+  schedule: screen(async () => (await import('./schedule-screen.tsx')).ScheduleScreen),
   settings: screen(async () => (await import('./settings-screen.tsx')).SettingsScreen),
   visualEditor: screen(async () => {
     // side by side with the screen, which shows the canvas without waiting for what works on it
@@ -27,6 +28,7 @@ export const screens: Readonly<Record<RouteName, LazyPart<object>>> = {
   admin: screen(async () => (await import('./admin-dashboard-screen.tsx')).AdminDashboardScreen),
   adminPrompts: screen(async () => (await import('./admin-prompts-screen.tsx')).AdminPromptsScreen),
   adminUsers: screen(async () => (await import('./admin-users-screen.tsx')).AdminUsersScreen),
+  adminLinkedin: screen(async () => (await import('./admin-linkedin-screen.tsx')).AdminLinkedinScreen),
   adminSystem: screen(async () => (await import('./admin-system-screen.tsx')).AdminSystemScreen),
 }
 

@@ -19,11 +19,26 @@ const PaymentReturn = lazyPart(
   async () => (await import('#client/features/billing/paying/payment-return')).PaymentReturn,
 )
 
+/** For who has connected an account at LinkedIn. */
+const Bell = lazyPart(async () => (await import('#client/features/notices/bell')).Bell)
+
 const palette = fetchCode(async () => (await import('./command-palette.tsx')).CommandPalette)
 
 export function SignedInFrame({ user, children }: { user: User; children: ReactNode }) {
   return (
-    <AppFrame user={user} signOut={(className) => <SignOutButton className={className} />}>
+    <AppFrame
+      user={user}
+      signOut={(className) => <SignOutButton className={className} />}
+      bell={
+        user.linkedinAccounts > 0 && (
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <Bell />
+            </Suspense>
+          </ErrorBoundary>
+        )
+      }
+    >
       <TestPaymentsBanner user={user} />
       {/* without them the page goes on: the subscription page and the settings say the same */}
       <ErrorBoundary fallback={null}>{user.isApproved && <BillingNotices user={user} />}</ErrorBoundary>

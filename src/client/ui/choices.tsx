@@ -17,6 +17,7 @@ export function Choices<Value extends string | number>({
   onChange,
   options,
   problem,
+  isStacked = false,
 }: {
   legend: string
   value: Value
@@ -24,11 +25,13 @@ export function Choices<Value extends string | number>({
   options: readonly ChoiceOption<Value>[]
   /** Why some of them cannot be chosen. */
   problem?: string | null
+  /** One below the other, for words that need the width. */
+  isStacked?: boolean
 }) {
   const id = useId()
   return (
     <fieldset
-      className={cx(styles.choices, options.length === 3 && styles.three)}
+      className={cx(styles.choices, isStacked ? styles.stacked : options.length === 3 && styles.three)}
       aria-describedby={problem ? `${id}-problem` : undefined}
     >
       <legend>{legend}</legend>

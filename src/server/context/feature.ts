@@ -1,5 +1,5 @@
 import type { Http } from '../platform/http/http.ts'
-import type { JobHandler, Sweep } from '../platform/jobs/job.ts'
+import type { JobHandler, Sweep, TableLane } from '../platform/jobs/job.ts'
 import type { Context } from './context.ts'
 
 /** What a feature adds to the server; app.ts joins the features. */
@@ -8,6 +8,8 @@ export interface Feature {
   jobs?: readonly JobHandler<Context>[]
   /** What is looked after again and again, by every process. */
   sweeps?: (ctx: Context) => readonly Sweep[]
+  /** Work that stands in a table of its own. */
+  lanes?: (ctx: Context) => readonly TableLane[]
   /** Runs once when background work starts. */
   start?: (ctx: Context) => void
 }

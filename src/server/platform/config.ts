@@ -73,6 +73,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
       ) as Partial<Record<ModelId, string>>,
     },
     payments: paymentsFrom(values, publicUrl),
+    publishing: values.PUBLISHING,
     linkedin: {
       /** null: not set here; an administrator may have entered one. */
       apps: {

@@ -216,6 +216,11 @@ export const settings = {
     schema: webAddress.optional(),
     about: 'Another address in place of https://api.stripe.com, for tests.',
   },
+  PUBLISHING: {
+    group: 'LinkedIn',
+    schema: z.enum(['pro', 'all']).default('pro'),
+    about: 'Whose posts the server publishes at LinkedIn by itself: pro or all. Sharing by hand is for everybody.',
+  },
   LINKEDIN_CLIENT_ID: {
     group: 'LinkedIn',
     schema: text.max(200).optional(),

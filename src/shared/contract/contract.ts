@@ -8,8 +8,10 @@ import { configContract } from './config.ts'
 import { linkedinContract } from './linkedin.ts'
 import { mediaContract } from './media.ts'
 import { modelCheckContract } from './model-check.ts'
+import { noticesContract } from './notices.ts'
 import { postsContract } from './posts.ts'
 import { provenanceContract } from './provenance.ts'
+import { publicationsContract } from './publications.ts'
 import { refiningContract } from './refining.ts'
 import type { RouteName } from './routes.ts'
 import { secondFactorContract } from './second-factor.ts'
@@ -37,8 +39,10 @@ export const contract = {
   ...linkedinContract,
   ...mediaContract,
   ...modelCheckContract,
+  ...noticesContract,
   ...postsContract,
   ...provenanceContract,
+  ...publicationsContract,
   ...refiningContract,
   ...secondFactorContract,
   ...stylesContract,

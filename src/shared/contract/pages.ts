@@ -23,12 +23,14 @@ export const routes = {
   welcome: { path: '/welcome', audience: 'member' },
   generate: { path: '/generate', audience: 'member' },
   history: { path: '/history', audience: 'member' },
+  schedule: { path: '/schedule', audience: 'member' },
   settings: { path: '/settings', audience: 'member' },
   visualEditor: { path: '/visual-editor', audience: 'member' },
   subscribe: { path: '/subscribe', audience: 'member' },
   admin: { path: '/admin', audience: 'admin' },
   adminPrompts: { path: '/admin/prompts', audience: 'admin' },
   adminUsers: { path: '/admin/users', audience: 'admin' },
+  adminLinkedin: { path: '/admin/linkedin', audience: 'admin' },
   adminSystem: { path: '/admin/system', audience: 'admin' },
 } as const satisfies Record<string, Route>
 

@@ -5,6 +5,7 @@ import { linkedinSentences } from './english/linkedin.ts'
 import { mediaSentences } from './english/media.ts'
 import { modelSentences } from './english/models.ts'
 import { postSentences } from './english/posts.ts'
+import { publicationSentences } from './english/publications.ts'
 import { readingSentences } from './english/reading.ts'
 import { requestSentences } from './english/request.ts'
 import { styleSentences } from './english/styles.ts'
@@ -22,6 +23,7 @@ export const english = {
   ...mediaSentences,
   ...modelSentences,
   ...postSentences,
+  ...publicationSentences,
   ...readingSentences,
   ...requestSentences,
   ...styleSentences,

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { cutText } from './cut.ts'
 import { graphemesOf, toWellFormed } from './graphemes.ts'
 import { countUnits, isTooLong } from './length.ts'
-import { escapeLittleText, unescapeLittleText } from './little-text.ts'
 import { isLongForSharing, shareAddress } from './share.ts'
 
 /** Any text at all: letters, emoji of several code points, accents, and lone surrogates. */
@@ -14,8 +13,6 @@ const anyText = fc.oneof(
     .array(fc.constantFrom('word ', 'a', '👩‍👩‍👧‍👦', '🇩🇪', 'e\u0301', '\uD83D', '\uDE00', '\n', ' '), { maxLength: 80 })
     .map((parts) => parts.join('')),
 )
-
-const reserved = '\\|{}@[]()<>#*_~a'.split('')
 
 test('a post of 3,000 units fits, one more does not, and an emoji counts as two', () => {
   expect(isTooLong('x'.repeat(3_000))).toBe(false)
@@ -75,20 +72,5 @@ describe('the share address', () => {
   test('is long for a full post and not for a short one', () => {
     expect(isLongForSharing(shareAddress('word '.repeat(600)))).toBe(true)
     expect(isLongForSharing(shareAddress('A short post.'))).toBe(false)
-  })
-})
-
-describe("the publishing API's little text", () => {
-  test('unescaping undoes escaping, for any text', () => {
-    fc.assert(
-      fc.property(fc.oneof(anyText, fc.string({ unit: fc.constantFrom(...reserved) })), (text) => {
-        expect(unescapeLittleText(escapeLittleText(text))).toBe(text)
-      }),
-    )
-  })
-
-  test('every reserved character gets a backslash', () => {
-    expect(escapeLittleText('\\|{}@[]()<>#*_~')).toBe('\\\\\\|\\{\\}\\@\\[\\]\\(\\)\\<\\>\\#\\*\\_\\~')
-    expect(escapeLittleText('plain, text!')).toBe('plain, text!')
   })
 })

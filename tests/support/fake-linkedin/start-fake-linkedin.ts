@@ -1,8 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Feed } from './feed.ts'
 import { oauthPart } from './oauth.ts'
 import { peoplePart } from './people.ts'
+import { postsPart } from './posts.ts'
+import { uploadsPart } from './uploads.ts'
 import { type FakeAnswer, type Part, readRequest, respond } from './wire.ts'
 import { type FakeApp, World } from './world.ts'
 
@@ -13,6 +16,8 @@ export interface FakeLinkedin {
   addresses: Record<string, string>
   environment: Record<string, string>
   world: World
+  /** What was posted and uploaded, and how posting goes wrong. */
+  feed: Feed
   /** `METHOD /path` of every call, in the order they came. */
   calls: string[]
   /** What it would not take, and why; a good client leaves it empty. */
@@ -42,11 +47,17 @@ const pageApp: FakeApp = {
 export async function startFakeLinkedin(now: () => number = Date.now): Promise<FakeLinkedin> {
   const world = new World(now)
   for (const app of [personApp, pageApp]) world.apps.push({ ...app, products: [...app.products], redirectUris: [] })
+  const feed = new Feed(world.now)
   const calls: string[] = []
   const refused: string[] = []
   const plans: { call: string; answer: FakeAnswer }[] = []
   const refuse = (why: string) => void refused.push(why)
-  const parts: Part[] = [oauthPart(world, refuse), peoplePart(world, refuse)]
+  const parts: Part[] = [
+    oauthPart(world, refuse),
+    peoplePart(world, refuse),
+    postsPart(world, feed, refuse),
+    uploadsPart(world, feed, refuse),
+  ]
 
   const server = createServer((incoming, response) => {
     serve().catch((error: unknown) => {
@@ -86,6 +97,7 @@ export async function startFakeLinkedin(now: () => number = Date.now): Promise<F
       LINKEDIN_PAGES_CLIENT_SECRET: pageApp.clientSecret,
     },
     world,
+    feed,
     calls,
     refused,
     misbehave(call, answer, times = 1) {

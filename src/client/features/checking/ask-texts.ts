@@ -10,5 +10,6 @@ export const askTexts = catalogue('checkingAsk', {
   once: 'You are asked once for each.',
   copy: 'Copy anyway',
   share: 'Share anyway',
+  publish: 'Publish anyway',
   show: 'Show me',
 })

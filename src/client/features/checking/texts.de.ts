@@ -61,6 +61,7 @@ export const checkingAsk: typeof askTexts = {
   once: 'Sie werden zu jeder nur einmal gefragt.',
   copy: 'Trotzdem kopieren',
   share: 'Trotzdem teilen',
+  publish: 'Trotzdem veröffentlichen',
   show: 'Zeigen',
 }
 

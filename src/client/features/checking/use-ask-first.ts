@@ -21,7 +21,7 @@ const findingCode = fetchCode(() => import('./find-claims-to-ask.ts'))
 export function useAskFirst(
   post: Post,
   showClaims?: () => void,
-): (how: 'copy' | 'share', act: () => Promise<void>) => Promise<void> {
+): (how: 'copy' | 'share' | 'publish', act: () => Promise<void>) => Promise<void> {
   const findStoredPost = useFindStoredPost(post.id)
   const accept = useAcceptClaims(post.id)
   const [, navigate] = useLocation()

@@ -17,14 +17,17 @@ const navigationId = 'side-navigation'
 /**
  * The frame of every signed-in page: side navigation, on small screens a bar with a menu, and the page beside it.
  * @param signOut the button below the name, in the looks it is given
+ * @param bell what happened meanwhile, above the name
  */
 export function AppFrame({
   user,
   signOut,
+  bell,
   children,
 }: {
   user: User
   signOut: (className: string | undefined) => ReactNode
+  bell: ReactNode
   children: ReactNode
 }) {
   const menu = useMenu()
@@ -56,6 +59,7 @@ export function AppFrame({
         id={navigationId}
         user={user}
         signOut={signOut}
+        bell={bell}
         isRail={isRail}
         isOpen={menu.isOpen}
         onNavigate={menu.close}

@@ -24,6 +24,7 @@ export function SideNavigation({
   id,
   user,
   signOut,
+  bell,
   isRail,
   isOpen,
   onNavigate,
@@ -31,6 +32,7 @@ export function SideNavigation({
   id: string
   user: User
   signOut: (className: string | undefined) => ReactNode
+  bell: ReactNode
   /** On wide screens only the icons show. */
   isRail: boolean
   /** As the menu of small screens. */
@@ -53,6 +55,7 @@ export function SideNavigation({
           <Meter className={styles.meter} label={texts.meter} used={user.postsThisMonth} max={user.maxPostsPerMonth} />
         )}
         <div>
+          {bell}
           <Me user={user} />
           {signOut(styles.signOut)}
         </div>

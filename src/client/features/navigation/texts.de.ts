@@ -6,6 +6,7 @@ export const navigation: typeof texts = {
     generate: 'Beitrag erstellen',
     visualEditor: 'Grafikeditor',
     history: 'Verlauf',
+    schedule: 'Zeitplan',
     settings: 'Einstellungen',
     admin: 'Verwaltung',
   },

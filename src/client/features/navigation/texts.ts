@@ -6,6 +6,7 @@ export const texts = catalogue('navigation', {
     generate: 'Generate Post',
     visualEditor: 'Visual Editor',
     history: 'Post History',
+    schedule: 'Schedule',
     settings: 'Settings',
     admin: 'Admin',
   },

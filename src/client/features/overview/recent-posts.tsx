@@ -3,6 +3,7 @@ import { AskedCopy } from '#client/features/checking/asked-copy'
 import { nameSource } from '#client/features/post/describe-source'
 import { excerptOf } from '#client/features/post/excerpt'
 import { editAddress, regenerateAddress, visualAddress } from '#client/features/post/post-address'
+import { LazyPublishButton } from '#client/features/publishing/lazy-publish-button'
 import { sentenceOf } from '#client/lib/api'
 import { cx } from '#client/lib/cx'
 import { dateOf, dayOf } from '#client/lib/days'
@@ -98,6 +99,7 @@ function Story(props: { post: Post; timeZone: string; withSource?: boolean }) {
         <AskedCopy post={post} size="sm">
           {recentTexts.copy}
         </AskedCopy>
+        <LazyPublishButton post={post} />
         <ButtonLink variant="quiet" size="sm" icon={Shapes} href={visualAddress(post)}>
           {recentTexts.visual}
         </ButtonLink>

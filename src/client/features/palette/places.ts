@@ -1,4 +1,5 @@
 import {
+  CalendarClock,
   CalendarDays,
   CreditCard,
   FileText,
@@ -8,6 +9,7 @@ import {
   MessageSquareText,
   PenLine,
   Search,
+  Send,
   Server,
   Settings,
   Shapes,
@@ -38,11 +40,13 @@ const pages = [
   { name: 'visualEditor', icon: Shapes },
   { name: 'history', icon: History },
   { name: 'history', view: 'calendar', icon: CalendarDays },
+  { name: 'schedule', icon: CalendarClock },
   { name: 'settings', icon: Settings },
   { name: 'subscribe', icon: CreditCard },
   { name: 'admin', icon: ShieldCheck },
   { name: 'adminUsers', icon: Users },
   { name: 'adminPrompts', icon: MessageSquareText },
+  { name: 'adminLinkedin', icon: Send },
   { name: 'adminSystem', icon: Server },
 ] as const satisfies readonly { name: RouteName; view?: 'calendar'; icon: LucideIcon }[]
 

@@ -3,7 +3,13 @@ import type { aiTexts, modelTexts, settingsTexts, styleTexts } from './texts.ts'
 export const settings: typeof settingsTexts = {
   title: 'Einstellungen',
   tabsLabel: 'Einstellungen',
-  tabs: { account: 'Konto', 'ai-settings': 'KI-Einstellungen', 'your-voice': 'Ihre Stimme', 'content-styles': 'Stile' },
+  tabs: {
+    account: 'Konto',
+    'ai-settings': 'KI-Einstellungen',
+    'your-voice': 'Ihre Stimme',
+    'content-styles': 'Stile',
+    linkedin: 'LinkedIn',
+  },
   save: 'Speichern',
   saving: 'Wird gespeichert...',
   tooLong: (max) => `Bitte kürzen Sie dies auf ${max} Zeichen.`,

@@ -9,7 +9,7 @@ const workerScript = fileURLToPath(new URL('../../../../dist/server/adapters/dra
 /** A thread waits for the fonts with its first picture. */
 const usualLimits = { timeoutMs: 10_000, idleMs: 60_000, maxWaiting: 60 }
 
-/** Thumbnails are drawn one after the other by a thread of their own. */
+/** Scenes are drawn one after the other by a thread of their own. */
 export function createDrawing(script = workerScript, threadLimits = usualLimits): Drawing {
   const thread = new WorkThread<DrawingRequest, DrawingAnswer>({
     script,
@@ -18,11 +18,24 @@ export function createDrawing(script = workerScript, threadLimits = usualLimits)
     busyReason: 'drawingsBusy',
     tooMuchReason: 'drawingTooMuch',
   })
+  async function ask(request: DrawingRequest) {
+    const answer = await thread.ask(request)
+    if (!answer.ok) throw new Error(`A scene could not be drawn: ${answer.reason}`)
+    return answer
+  }
+  async function askForBytes(request: DrawingRequest): Promise<Uint8Array> {
+    const answer = await ask(request)
+    if (!('bytes' in answer)) throw new Error('A scene was drawn in another form than was asked for.')
+    return answer.bytes
+  }
   return {
-    async drawThumbnail(scene, pictures, pixels = limits.thumbnailPixels) {
-      const answer = await thread.ask({ scene, pictures, pixels })
-      if (!answer.ok) throw new Error(`A scene could not be drawn: ${answer.reason}`)
-      return answer.bytes
+    drawThumbnail: (scene, pictures, pixels = limits.thumbnailPixels) =>
+      askForBytes({ form: 'thumbnail', scene, pictures, pixels }),
+    drawPicture: (scene, pictures) => askForBytes({ form: 'picture', scene, pictures, pixels: 0 }),
+    async drawPdfPage(scene, pictures) {
+      const answer = await ask({ form: 'pdf-page', scene, pictures, pixels: 0 })
+      if (!('page' in answer)) throw new Error('A scene was drawn in another form than was asked for.')
+      return answer.page
     },
     close: () => thread.close(),
   }

@@ -1,3 +1,4 @@
+import type { PdfPage } from '#shared/drawing/pdf'
 import type { Scene } from '#shared/scene/scene'
 
 /** Draws scenes on the server, with the same code as the browser. */
@@ -7,6 +8,10 @@ export interface Drawing {
    * @throws AppError busy when too many wait, TOO_COMPLEX when it takes too long; Error when it could not be drawn
    */
   drawThumbnail(scene: Scene, pictures: readonly ScenePicture[], pixels?: number): Promise<Uint8Array>
+  /** A PNG of the whole page in its own size, on white. Throws as above. */
+  drawPicture(scene: Scene, pictures: readonly ScenePicture[]): Promise<Uint8Array>
+  /** The page as a PDF has it, sharp at twice its size. Throws as above. */
+  drawPdfPage(scene: Scene, pictures: readonly ScenePicture[]): Promise<PdfPage>
   /** Ends what runs. */
   close(): Promise<void>
 }
@@ -21,9 +26,14 @@ export interface ScenePicture {
 }
 
 export interface DrawingRequest {
+  form: 'thumbnail' | 'picture' | 'pdf-page'
   scene: Scene
   pictures: readonly ScenePicture[]
+  /** The most that a thumbnail is wide and high. */
   pixels: number
 }
 
-export type DrawingAnswer = { ok: true; bytes: Uint8Array } | { ok: false; reason: string }
+export type DrawingAnswer =
+  | { ok: true; bytes: Uint8Array }
+  | { ok: true; page: PdfPage }
+  | { ok: false; reason: string }

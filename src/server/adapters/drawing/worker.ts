@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import { drawThumbnail, registerFonts } from './draw-thumbnail.ts'
+import { drawOnCanvas, registerFonts } from './draw-on-canvas.ts'
+import { drawPdfPage } from './draw-pdf-page.ts'
 import type { DrawingAnswer, DrawingRequest } from './drawing.ts'
 
 /** A thread that draws: one request, one answer, and so on. */
@@ -11,8 +12,19 @@ parentPort?.on('message', (request: DrawingRequest) => {
 
 async function answer(request: DrawingRequest): Promise<DrawingAnswer> {
   try {
-    return { ok: true, bytes: await drawThumbnail(request) }
+    return await draw(request)
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? `${error.name}: ${error.message}` : String(error) }
   }
+}
+
+async function draw(request: DrawingRequest): Promise<DrawingAnswer> {
+  if (request.form === 'pdf-page') return { ok: true, page: await drawPdfPage(request) }
+  if (request.form === 'picture') {
+    const canvas = await drawOnCanvas(request, { scale: 1, paper: '#ffffff' })
+    return { ok: true, bytes: await canvas.encode('png') }
+  }
+  const { width, height } = request.scene.settings
+  const canvas = await drawOnCanvas(request, { scale: Math.min(1, request.pixels / Math.max(width, height)) })
+  return { ok: true, bytes: await canvas.encode('webp', 85) }
 }

@@ -3,8 +3,9 @@ import { approvalJobs } from './approval-mails.ts'
 import { linkJobs } from './link-mails.ts'
 import { linkedinJobs } from './linkedin-mails.ts'
 import { mailJobs, sweepMails } from './outbox.ts'
+import { publicationMailJobs } from './publication-mails.ts'
 
 export const mails: Feature = {
-  jobs: [...approvalJobs, ...linkJobs, ...linkedinJobs, ...mailJobs],
+  jobs: [...approvalJobs, ...linkJobs, ...linkedinJobs, ...mailJobs, ...publicationMailJobs],
   sweeps: (ctx) => [{ name: 'mails', everyMs: hourMs, run: () => sweepMails(ctx.db, ctx.now()) }],
 }

@@ -1,4 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
+import type { Attachment, PublicationState, Visibility } from '#shared/rules/publishing'
 
 /**
  * The tables as queries see them. Portable between both databases: times are epoch ms, booleans 0 or 1, JSON is text.
@@ -528,6 +529,78 @@ export interface BackupsTable {
   error: string | null
 }
 
+/** Posts on their way to LinkedIn. */
+export interface PublicationsTable {
+  owner_id: string
+  id: string
+  post_id: string
+  account_id: string
+  account_name: string
+  state: PublicationState
+  /** 2026-12-01T09:00; null: at once. */
+  wall_time: string | null
+  time_zone: string | null
+  clock_change: 'moved-forward' | 'first-of-two' | null
+  due_at: number
+  is_queued: Flag
+  visibility: Visibility
+  is_reshare_disabled: Flag
+  attach: Attachment
+  visual_id: string | null
+  /** JSON: string[]. */
+  alt_texts: string
+  /** Escaped; null until the bytes are fixed. */
+  commentary: string | null
+  /** The bytes that are sent, and sha256 of them. */
+  body: string | null
+  body_hash: string | null
+  /** When a process is to look at it next; null: nothing happens by itself. */
+  next_at: number | null
+  not_before: number | null
+  tries: number
+  sent_at: number | null
+  unknown_at: number | null
+  resent_at: number | null
+  /** Names the process that has it; null: none. */
+  lease: string | null
+  leased_until: number | null
+  published_at: number | null
+  urn: string | null
+  deleted_at: number | null
+  /** JSON: Reason. */
+  reason: string | null
+  created_at: number
+}
+
+/** What was tried for each of them. */
+export interface PublicationAttemptsTable {
+  owner_id: string
+  publication_id: string
+  /** In the order they were made. */
+  id: string
+  at: number
+  step: 'check' | 'upload' | 'send' | 'send-again' | 'ask' | 'delete'
+  outcome: 'done' | 'refused' | 'put-off' | 'unknown'
+  status: number | null
+  code: string | null
+}
+
+/** What happened without its reader looking on. */
+export interface NoticesTable {
+  owner_id: string
+  /** In the order they were made. */
+  id: string
+  kind: 'published' | 'failed' | 'unconfirmed' | 'missed' | 'waiting' | 'token-ends' | 'token-over'
+  at: number
+  seen_at: number | null
+  post_id: string | null
+  publication_id: string | null
+  account_id: string | null
+  url: string | null
+  /** JSON: Reason. */
+  reason: string
+}
+
 /** The apps at LinkedIn that an administrator entered; what the environment sets is not here. */
 export interface LinkedinAppsTable {
   kind: 'person' | 'page'
@@ -614,6 +687,9 @@ export interface Tables {
   kept_data_notices: RetentionNoticesTable
   test_payments: TestPaymentsTable
   backups: BackupsTable
+  publications: PublicationsTable
+  publication_attempts: PublicationAttemptsTable
+  notices: NoticesTable
   linkedin_apps: LinkedinAppsTable
   linkedin_sign_ins: LinkedinSignInsTable
   linkedin_accounts: LinkedinAccountsTable

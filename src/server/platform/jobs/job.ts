@@ -72,3 +72,17 @@ export interface Sweep {
   /** `signal` is aborted at shutdown. */
   run: (signal: AbortSignal) => Promise<unknown>
 }
+
+/**
+ * A lane of work that stands in a feature's own table, because it may lie far ahead or needs more than a job can say.
+ * Every process takes from it; the feature sees to it that no two take the same.
+ */
+export interface TableLane {
+  name: string
+  /** How much of it runs at once in one process. */
+  size: number
+  /** How often it is looked for, besides being woken. */
+  everyMs: number
+  /** Takes the next piece; undefined when there is none. The work never throws. `signal` is aborted at shutdown. */
+  take: (signal: AbortSignal) => Promise<(() => Promise<void>) | undefined>
+}

@@ -1,7 +1,16 @@
 import type { Database } from '../database/database.ts'
 import { errorWords } from '../describe-error.ts'
 import type { Log } from '../log.ts'
-import { type Job, type JobHandler, type LaneName, laneNames, laneSizes, type Sweep, UnusablePayload } from './job.ts'
+import {
+  type Job,
+  type JobHandler,
+  type LaneName,
+  laneNames,
+  laneSizes,
+  type Sweep,
+  type TableLane,
+  UnusablePayload,
+} from './job.ts'
 import {
   type ClaimedJob,
   claimJob,
@@ -34,7 +43,14 @@ export interface Jobs {
     options?: { db?: Database; delayMs?: number },
   ): Promise<void>
   /** Starts working. Jobs of other names stay in the table: they are another version's. */
-  start<Ctx>(ctx: Ctx, jobs: readonly JobHandler<Ctx>[], sweeps: readonly Sweep[]): void
+  start<Ctx>(
+    ctx: Ctx,
+    jobs: readonly JobHandler<Ctx>[],
+    sweeps: readonly Sweep[],
+    tableLanes?: readonly TableLane[],
+  ): void
+  /** Looks for work in a lane now; nothing happens where background work has not started. */
+  wake(lane: string): void
   /** Takes no more jobs, aborts the signal of those under way, and waits ten seconds at most. */
   stop(): Promise<void>
   /** The queue of all processes, lane by lane. */
@@ -161,7 +177,9 @@ export function createJobs(
       await signals.send(transaction ?? db, kind.lane)
     },
 
-    start(ctx, jobs, swept) {
+    wake,
+
+    start(ctx, jobs, swept, tableLanes = []) {
       const known = new Map(jobs.map((job) => [job.kind.name, job]))
       for (const { kind } of jobs) laneOfName.set(kind.name, kind.lane)
       for (const name of laneNames) {
@@ -173,6 +191,17 @@ export function createJobs(
           onError: (error) => log.error({ err: error, lane: name }, 'queued work could not be looked for'),
         })
         lanes.set(name, lane)
+      }
+      for (const { name, size, everyMs, take } of tableLanes) {
+        const lane = createLane({
+          size,
+          claim: () => take(stopping.signal),
+          work: (piece) => piece(),
+          onError: (error) => log.error({ err: error, lane: name }, 'work of a table could not be looked for'),
+        })
+        lanes.set(name, lane)
+        timers.push(setInterval(() => lane.wake(), everyMs).unref())
+        lane.wake()
       }
       signals.start(wake)
       repeat(leaseMs / 3, 'renewing leases', renew)

@@ -1,4 +1,4 @@
-import { MessageSquareText, RotateCcw, Server, Users } from 'lucide-react'
+import { MessageSquareText, RotateCcw, Send, Server, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { sentenceOf } from '#client/lib/api'
 import { wordsOf } from '#client/lib/said'
@@ -31,6 +31,9 @@ export function QuickActions({ children }: { children?: ReactNode }) {
         </ButtonLink>
         <ButtonLink href="/admin/prompts" icon={MessageSquareText}>
           {words.prompts}
+        </ButtonLink>
+        <ButtonLink href="/admin/linkedin" icon={Send}>
+          {words.linkedin}
         </ButtonLink>
         <ButtonLink href="/admin/system" icon={Server}>
           {words.system}

@@ -37,6 +37,7 @@ export const adminFigures: typeof figuresTexts = {
     title: 'Schnellzugriff',
     users: 'Nutzer verwalten',
     prompts: 'Prompts verwalten',
+    linkedin: 'LinkedIn',
     system: 'System',
     reset: 'Monatszähler zurücksetzen',
     resetting: 'Wird zurückgesetzt …',

@@ -38,6 +38,7 @@ export const figuresTexts = catalogue('adminFigures', {
     title: 'Quick Actions',
     users: 'Manage Users',
     prompts: 'Manage Prompts',
+    linkedin: 'LinkedIn',
     system: 'System',
     reset: 'Reset Monthly Posts',
     resetting: 'Resetting...',

@@ -13,6 +13,8 @@ import { Sheet, SheetText } from '#client/features/post/sheet'
 import { SourceLine } from '#client/features/post/source-line'
 import { postTexts } from '#client/features/post/texts'
 import type { PostEditing } from '#client/features/post/use-post-editing'
+import { ConnectHint } from '#client/features/publishing/connect-hint'
+import { PublishButton } from '#client/features/publishing/publish-button'
 import { SourceButton } from '#client/features/sources/source-button'
 import { StyledTextTools } from '#client/features/styled-text/styled-text-tools'
 import { PassagePlace } from '#client/features/versions/passage/passage-place'
@@ -31,6 +33,11 @@ import styles from './post-sheet.module.css'
 
 /** Needed only while a post is edited. */
 const InsertSnippet = lazyPart(async () => (await import('#client/features/snippets/insert-snippet')).InsertSnippet)
+
+/** Only for who has connected an account. */
+const PostPublications = lazyPart(
+  async () => (await import('#client/features/publishing/post-publications')).PostPublications,
+)
 
 /** A finished post: where it comes from, its text, and what can be done with it. */
 export function PostSheet({
@@ -97,7 +104,7 @@ export function PostSheet({
       {editing.isOpen ? (
         <EditBar editing={editing} />
       ) : (
-        <ActionBar post={post} editing={editing} onShared={() => setIsShared(true)} />
+        <ActionBar post={post} editing={editing} user={user} onShared={() => setIsShared(true)} />
       )}
       {isShared && !editing.isOpen && <AfterSharing post={post} onChanged={onChanged} />}
     </Sheet>
@@ -130,9 +137,21 @@ function EditBar({ editing }: { editing: PostEditing }) {
   )
 }
 
-function ActionBar({ post, editing, onShared }: { post: Post; editing: PostEditing; onShared: () => void }) {
+function ActionBar({
+  post,
+  editing,
+  user,
+  onShared,
+}: {
+  post: Post
+  editing: PostEditing
+  user: User | null
+  onShared: () => void
+}) {
   const text = post.content
-  const askFirst = useAskFirst(post, useShowAsked())
+  const showAsked = useShowAsked()
+  const askFirst = useAskFirst(post, showAsked)
+  const isConnected = user !== null && user.linkedinAccounts > 0
   const editButton = useRef<HTMLButtonElement>(null)
   const { givesFocusBack } = editing
 
@@ -140,19 +159,21 @@ function ActionBar({ post, editing, onShared }: { post: Post; editing: PostEditi
     if (givesFocusBack) editButton.current?.focus()
   }, [givesFocusBack])
 
+  const shareButton = (
+    <Button
+      variant={isConnected ? 'quiet' : 'primary'}
+      iconAfter={ArrowUpRight}
+      onClick={() => void askFirst('share', () => share(text).then(onShared))}
+    >
+      {postTexts.share}
+    </Button>
+  )
+
   return (
     <>
       <FootBar
         start={<CharacterCount text={text} />}
-        main={
-          <Button
-            variant="primary"
-            iconAfter={ArrowUpRight}
-            onClick={() => void askFirst('share', () => share(text).then(onShared))}
-          >
-            {postTexts.share}
-          </Button>
-        }
+        main={isConnected ? <PublishButton post={post} variant="primary" showClaims={showAsked} /> : shareButton}
       >
         <Button variant="quiet" icon={Pencil} ref={editButton} onClick={editing.open}>
           {postTexts.edit}
@@ -163,8 +184,16 @@ function ActionBar({ post, editing, onShared }: { post: Post; editing: PostEditi
         <ButtonLink variant="quiet" icon={Shapes} href={visualAddress(post)}>
           {post.hasVisual ? postTexts.editVisual : postTexts.visual}
         </ButtonLink>
+        {isConnected && shareButton}
       </FootBar>
       {isLongForSharing(shareAddress(text)) && <p className={styles.hint}>{postTexts.longShare}</p>}
+      {isConnected ? (
+        <Suspense>
+          <PostPublications post={post} />
+        </Suspense>
+      ) : (
+        user && <ConnectHint />
+      )}
     </>
   )
 }

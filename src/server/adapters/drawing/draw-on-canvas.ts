@@ -1,4 +1,4 @@
-import { createCanvas, GlobalFonts, type Image, loadImage, Path2D } from '@napi-rs/canvas'
+import { type Canvas, createCanvas, GlobalFonts, type Image, loadImage, Path2D } from '@napi-rs/canvas'
 import type { Canvas2D } from '#shared/drawing/canvas-2d'
 import { drawScene } from '#shared/drawing/draw-scene'
 import { allFontFiles } from '#shared/drawing/fonts'
@@ -11,15 +11,21 @@ export function registerFonts(): void {
   for (const font of allFontFiles()) GlobalFonts.registerFromPath(fontPath(font), font.family)
 }
 
-/** Draws the page into a WebP of at most `pixels` in width and in height. */
-export async function drawThumbnail({ scene, pictures, pixels }: DrawingRequest): Promise<Uint8Array> {
+/** @param paper what is seen through the page; unless told, it stays transparent */
+export async function drawOnCanvas(
+  { scene, pictures }: Pick<DrawingRequest, 'scene' | 'pictures'>,
+  { scale, paper }: { scale: number; paper?: string },
+): Promise<Canvas> {
   const { width, height } = scene.settings
-  const scale = Math.min(1, pixels / Math.max(width, height))
   const canvas = createCanvas(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
   const images = await loadImages(pictures)
   const factors = new Map(pictures.map(({ src, width: whole }) => [src, (images.get(src)?.width ?? whole) / whole]))
 
   const context = canvas.getContext('2d')
+  if (paper !== undefined) {
+    context.fillStyle = paper
+    context.fillRect(0, 0, canvas.width, canvas.height)
+  }
   context.scale(canvas.width / width, canvas.height / height)
   drawScene(context as unknown as Canvas2D, shrinkCrops(scene, factors), {
     pixelScale: scale,
@@ -29,7 +35,7 @@ export async function drawThumbnail({ scene, pictures, pixels }: DrawingRequest)
     },
     createPath: (d) => new Path2D(d),
   })
-  return await canvas.encode('webp', 85)
+  return canvas
 }
 
 async function loadImages(pictures: readonly ScenePicture[]): Promise<Map<string, Image>> {

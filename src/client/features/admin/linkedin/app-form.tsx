@@ -1,0 +1,116 @@
+import { sentenceOf } from '#client/lib/api'
+import { useAppForm } from '#client/lib/form'
+import { type LinkedinAppFacts, useSaveLinkedinSetUp, useTestLinkedinApp } from '#client/queries/linkedin/set-up'
+import { Badge } from '#client/ui/badge'
+import { Button } from '#client/ui/button'
+import { confirmAction } from '#client/ui/confirm'
+import { Hint } from '#client/ui/field'
+import { Row } from '#client/ui/row'
+import { TextField } from '#client/ui/text-field'
+import { toast } from '#client/ui/toast'
+import type { LinkedinAppKind } from '#shared/rules/linkedin'
+import styles from './linkedin-set-up.module.css'
+import { linkedinSetUpTexts as texts } from './texts.ts'
+
+const settings = {
+  person: { id: 'LINKEDIN_CLIENT_ID', secret: 'LINKEDIN_CLIENT_SECRET' },
+  page: { id: 'LINKEDIN_PAGES_CLIENT_ID', secret: 'LINKEDIN_PAGES_CLIENT_SECRET' },
+} as const satisfies Record<LinkedinAppKind, { id: string; secret: string }>
+
+const tones = { environment: 'brand', database: 'ok', none: 'line' } as const
+
+/** The id and secret of one app; a secret is only ever written. What the environment sets is shown and stays. */
+export function AppForm({ kind, app }: { kind: LinkedinAppKind; app: LinkedinAppFacts }) {
+  return (
+    <>
+      <p>
+        <Badge tone={tones[app.source]}>{texts.sources[app.source]}</Badge>
+      </p>
+      {app.source === 'environment' ? (
+        <>
+          <Hint>{texts.environment(settings[kind].id, settings[kind].secret)}</Hint>
+          <p>
+            {texts.clientId}: <code>{app.clientId}</code>
+          </p>
+        </>
+      ) : (
+        <CredentialsForm key={app.clientId} kind={kind} app={app} />
+      )}
+      {app.source !== 'none' && <TestApp kind={kind} />}
+    </>
+  )
+}
+
+function CredentialsForm({ kind, app }: { kind: LinkedinAppKind; app: LinkedinAppFacts }) {
+  const saving = useSaveLinkedinSetUp()
+  const initial = { clientId: app.clientId ?? '', clientSecret: '' }
+  const form = useAppForm({
+    initial,
+    check: ({ clientId, clientSecret }) => ({
+      clientId: !clientId.trim() && texts.idMissing,
+      clientSecret: !app.hasSecret && !clientSecret.trim() && texts.secretMissing,
+    }),
+    send: ({ clientId, clientSecret }) =>
+      saving.mutateAsync({ [kind]: { clientId, ...(clientSecret.trim() && { clientSecret }) } }),
+    onSent: (_saved, { clientId }) => {
+      toast({ ...texts.saved, kind: 'success' })
+      form.restart({ clientId: clientId.trim(), clientSecret: '' })
+    },
+    onFailure: (error) => {
+      toast({ kind: 'error', title: texts.saveFailed, description: sentenceOf(error) })
+      return undefined
+    },
+  })
+
+  async function forget() {
+    if (!(await confirmAction({ ...texts.forgetQuestion, danger: true }))) return
+    saving.mutate(
+      { [kind]: null },
+      {
+        onSuccess: () => toast({ ...texts.forgotten, kind: 'success' }),
+        onError: (error) => toast({ kind: 'error', title: texts.saveFailed, description: sentenceOf(error) }),
+      },
+    )
+  }
+
+  return (
+    <form {...form.props} className={styles.form}>
+      <TextField label={texts.clientId} autoComplete="off" maxLength={200} {...form.field('clientId')} />
+      <TextField
+        label={texts.clientSecret}
+        type="password"
+        autoComplete="off"
+        maxLength={500}
+        {...form.field('clientSecret')}
+      />
+      {app.hasSecret && <Hint>{texts.secretKept}</Hint>}
+      <Row wrap>
+        <Button type="submit" variant="primary" pending={form.isSending} pendingLabel={texts.saving}>
+          {texts.save}
+        </Button>
+        {app.source === 'database' && (
+          <Button variant="quiet-danger" onClick={() => void forget()}>
+            {texts.forget}
+          </Button>
+        )}
+      </Row>
+    </form>
+  )
+}
+
+/** Tries what is stored, not what is being typed. */
+function TestApp({ kind }: { kind: LinkedinAppKind }) {
+  const testing = useTestLinkedinApp()
+  const outcome = testing.data?.outcome
+  return (
+    <div className={styles.status}>
+      <Button pending={testing.isPending} pendingLabel={texts.testing} onClick={() => testing.mutate({ kind })}>
+        {texts.test}
+      </Button>
+      <span role="status">
+        {outcome && <Badge tone={outcome === 'ok' ? 'ok' : 'warn'}>{texts.verdicts[outcome]}</Badge>}
+        {testing.error && sentenceOf(testing.error, texts.testFailed)}
+      </span>
+    </div>
+  )
+}

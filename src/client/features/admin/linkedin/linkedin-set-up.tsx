@@ -1,0 +1,35 @@
+import { useLinkedinSetUp } from '#client/queries/linkedin/set-up'
+import { FormSection } from '#client/ui/form-section'
+import { LoadFailure } from '#client/ui/load-failure'
+import { TextSkeleton } from '#client/ui/skeleton'
+import { Text } from '#client/ui/text'
+import { linkedinAppKinds } from '#shared/rules/linkedin'
+import { AppForm } from './app-form.tsx'
+import { KnownFailures } from './known-failures.tsx'
+import { SetUpSteps } from './set-up-steps.tsx'
+import { linkedinSetUpTexts as texts } from './texts.ts'
+
+/** The steps at LinkedIn, then what is entered here, then what goes wrong. */
+export function LinkedinSetUp() {
+  const { data, error, isFetching, refetch } = useLinkedinSetUp()
+  if (data) {
+    return (
+      <>
+        <SetUpSteps redirectUri={data.redirectUri} />
+        {linkedinAppKinds.map((kind) => (
+          <FormSection key={kind} title={texts.apps[kind].title} text={texts.apps[kind].text}>
+            <AppForm kind={kind} app={data[kind]} />
+          </FormSection>
+        ))}
+        <KnownFailures />
+        <Text size={14} tone="dim">
+          {texts.apiVersion(data.apiVersion)}
+        </Text>
+      </>
+    )
+  }
+  if (error) {
+    return <LoadFailure title={texts.failed} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+  }
+  return <TextSkeleton label={texts.loading} widths={[70, 92, 84, 60]} />
+}

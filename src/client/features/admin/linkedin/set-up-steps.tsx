@@ -1,0 +1,46 @@
+import { Copy } from 'lucide-react'
+import { writeClipboard } from '#client/lib/clipboard'
+import { Button } from '#client/ui/button'
+import { SectionTitle } from '#client/ui/section-title'
+import { toast } from '#client/ui/toast'
+import styles from './linkedin-set-up.module.css'
+import { linkedinSetUpTexts } from './texts.ts'
+
+/** What to do at LinkedIn, in order. */
+export function SetUpSteps({ redirectUri }: { redirectUri: string }) {
+  const texts = linkedinSetUpTexts.steps
+  return (
+    <section>
+      <SectionTitle title={texts.title} />
+      <ol className={styles.steps}>
+        <li>
+          {texts.create}{' '}
+          <a href="https://www.linkedin.com/developers/apps" target="_blank" rel="noopener noreferrer">
+            {texts.portal}
+          </a>
+        </li>
+        <li>{texts.products}</li>
+        <li>
+          {texts.redirect}
+          <div className={styles.address}>
+            <code>{redirectUri}</code>
+            <Button size="sm" icon={Copy} onClick={() => void copy(redirectUri)}>
+              {linkedinSetUpTexts.copy}
+            </Button>
+          </div>
+        </li>
+        <li>{texts.secrets}</li>
+      </ol>
+    </section>
+  )
+}
+
+async function copy(address: string): Promise<void> {
+  try {
+    await writeClipboard(address)
+    toast({ ...linkedinSetUpTexts.copied, kind: 'success' })
+  } catch (error) {
+    console.error('Copying failed', error)
+    toast({ ...linkedinSetUpTexts.copyFailed, kind: 'error' })
+  }
+}

@@ -1,0 +1,95 @@
+import { useConfig } from '#client/queries/config'
+import { type LinkedinAccount, useLinkedinAccounts } from '#client/queries/linkedin/accounts'
+import { buttonClass } from '#client/ui/button'
+import { FormSection } from '#client/ui/form-section'
+import { LoadFailure } from '#client/ui/load-failure'
+import { Row } from '#client/ui/row'
+import { Bone, Skeleton } from '#client/ui/skeleton'
+import { Text } from '#client/ui/text'
+import { AccountCard } from './account-card.tsx'
+import { connectAddress } from './connect-address.ts'
+import styles from './linkedin-settings.module.css'
+import { ReturnNotice } from './return-notice.tsx'
+import { linkedinTexts } from './texts.ts'
+import { TokenForm } from './token-form.tsx'
+
+/** Settings > LinkedIn: the accounts that posts go out from, and how to connect one. */
+export function LinkedinSettings() {
+  const texts = linkedinTexts.accounts
+  const { data: accounts, error, isFetching, refetch } = useLinkedinAccounts()
+  return (
+    <>
+      <ReturnNotice />
+      <FormSection title={texts.title} text={texts.text}>
+        {accounts ? (
+          <>
+            <Accounts accounts={accounts} />
+            <Connecting hasSome={accounts.length > 0} />
+          </>
+        ) : error ? (
+          <LoadFailure
+            level={3}
+            title={texts.failed}
+            error={error}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Skeleton label={texts.loading}>
+            <Bone width="100%" height="96px" />
+          </Skeleton>
+        )}
+      </FormSection>
+      <FormSection title={linkedinTexts.token.title} text={linkedinTexts.token.text}>
+        <TokenForm />
+      </FormSection>
+    </>
+  )
+}
+
+function Accounts({ accounts }: { accounts: readonly LinkedinAccount[] }) {
+  if (accounts.length === 0) {
+    return (
+      <Text size={14} tone="dim">
+        {linkedinTexts.accounts.none}
+      </Text>
+    )
+  }
+  return (
+    <ul className={styles.accounts}>
+      {accounts.map((account) => (
+        <li key={account.id}>
+          <AccountCard account={account} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the server has apps for; where it has none, a quiet line says so. */
+function Connecting({ hasSome }: { hasSome: boolean }) {
+  const texts = linkedinTexts.accounts
+  const app = useConfig()?.linkedin
+  if (!app) return null
+  if (!app.person && !app.page) {
+    return (
+      <Text size={14} tone="dim">
+        {texts.noApp}
+      </Text>
+    )
+  }
+  return (
+    <Row wrap>
+      {app.person && (
+        <a className={buttonClass({ variant: hasSome ? 'secondary' : 'primary' })} href={connectAddress('person')}>
+          {hasSome ? texts.connectAnother : texts.connect}
+        </a>
+      )}
+      {app.page && (
+        <a className={buttonClass({})} href={connectAddress('page')}>
+          {texts.connectPages}
+        </a>
+      )}
+    </Row>
+  )
+}

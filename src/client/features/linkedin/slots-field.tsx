@@ -1,0 +1,83 @@
+import { Plus, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTimeZone } from '#client/queries/user'
+import { Button } from '#client/ui/button'
+import { Field, Hint } from '#client/ui/field'
+import { IconButton } from '#client/ui/icon-button'
+import { Input } from '#client/ui/input'
+import { Select } from '#client/ui/select'
+import { keyOf, nameWeekday, type Slot, weekdays, withSlot } from './slots.ts'
+import styles from './slots-field.module.css'
+import { linkedinTexts } from './texts.ts'
+
+/** The times of the week at which an account's queue goes out. */
+export function SlotsField({ slots, onChange }: { slots: readonly Slot[]; onChange: (slots: Slot[]) => void }) {
+  const texts = linkedinTexts.slots
+  const id = useId()
+  const timeZone = useTimeZone()
+  const [weekday, setWeekday] = useState(1)
+  const [time, setTime] = useState('09:00')
+  const [isThere, setIsThere] = useState(false)
+
+  function add() {
+    const next = withSlot(slots, { weekday, time })
+    setIsThere(next === null)
+    if (next) onChange(next)
+  }
+
+  return (
+    <section className={styles.slots} aria-labelledby={id}>
+      <h4 id={id}>{texts.title}</h4>
+      <Hint>{texts.hint(timeZone)}</Hint>
+      {slots.length === 0 ? (
+        <Hint>{texts.none}</Hint>
+      ) : (
+        <ul className={styles.list}>
+          {slots.map((slot) => {
+            const name = `${nameWeekday(slot.weekday)} ${slot.time}`
+            return (
+              <li key={keyOf(slot)}>
+                {name}
+                <IconButton
+                  size="sm"
+                  icon={X}
+                  label={texts.remove(name)}
+                  onClick={() => onChange(slots.filter((each) => each !== slot))}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <div className={styles.add}>
+        <Field label={texts.weekday}>
+          {(control) => (
+            <Select {...control} value={weekday} onChange={({ target }) => setWeekday(Number(target.value))}>
+              {weekdays.map((each) => (
+                <option key={each} value={each}>
+                  {nameWeekday(each)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={texts.time} error={isThere ? texts.exists : null}>
+          {(control) => (
+            <Input
+              {...control}
+              type="time"
+              value={time}
+              onChange={({ target }) => {
+                setTime(target.value)
+                setIsThere(false)
+              }}
+            />
+          )}
+        </Field>
+        <Button icon={Plus} disabled={!time} onClick={add}>
+          {texts.add}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { Bell as BellIcon } from 'lucide-react'
+import { useEffect } from 'react'
+import { formatMomentIn } from '#client/lib/formatting'
+import { wordsOf } from '#client/lib/said'
+import { type Notice, useNotices, useSeeNotices } from '#client/queries/linkedin/notices'
+import { useTimeZone } from '#client/queries/user'
+import { Badge } from '#client/ui/badge'
+import { buttonClass } from '#client/ui/button'
+import { Link } from '#client/ui/link'
+import { Popover } from '#client/ui/popover'
+import styles from './bell.module.css'
+import { noticeTexts as texts } from './texts.ts'
+
+/** What happened while nobody looked on. For who has connected an account; opening it counts all as seen. */
+export function Bell() {
+  const { data, error } = useNotices(true)
+  const unseen = data?.unseen ?? 0
+  return (
+    <Popover
+      label={texts.title}
+      className={styles.panel}
+      trigger={(button) => (
+        <button
+          {...button}
+          type="button"
+          className={buttonClass({ variant: 'quiet', size: 'sm' })}
+          aria-label={unseen > 0 ? texts.unseen(unseen) : texts.bell}
+        >
+          <BellIcon className="icon s" aria-hidden="true" />
+          {texts.bell}
+          {unseen > 0 && <Badge tone="marker">{unseen}</Badge>}
+        </button>
+      )}
+    >
+      {() => (error && !data ? <p role="alert">{texts.failed}</p> : <NoticeList notices={data?.notices ?? []} />)}
+    </Popover>
+  )
+}
+
+function NoticeList({ notices }: { notices: readonly Notice[] }) {
+  const see = useSeeNotices()
+  const timeZone = useTimeZone()
+  const newest = notices.find(({ isSeen }) => !isSeen)?.id
+  useEffect(() => {
+    if (newest) see(newest)
+  }, [newest, see])
+
+  if (notices.length === 0) return <p>{texts.none}</p>
+  return (
+    <ul className={styles.list}>
+      {notices.map((notice) => (
+        <li key={notice.id}>
+          <p>{wordsOf(notice.message)}</p>
+          <time dateTime={notice.at}>{formatMomentIn(notice.at, timeZone)}</time>
+          <Way notice={notice} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where one goes about it. */
+function Way({ notice: { url, accountId, publicationId } }: { notice: Notice }) {
+  if (url) {
+    return (
+      <a href={url} target="_blank" rel="noopener noreferrer">
+        {texts.open}
+      </a>
+    )
+  }
+  if (publicationId) return <Link href="/schedule?tab=list">{texts.schedule}</Link>
+  return accountId ? <Link href="/settings?tab=linkedin">{texts.account}</Link> : null
+}

@@ -1,0 +1,40 @@
+import { sentenceOf } from '#client/lib/api'
+import { useAppForm } from '#client/lib/form'
+import type { Publication } from '#client/queries/linkedin/publication-cache'
+import { useResolvePublication } from '#client/queries/linkedin/publications'
+import { Button } from '#client/ui/button'
+import { Row } from '#client/ui/row'
+import { TextField } from '#client/ui/text-field'
+import { toast } from '#client/ui/toast'
+import styles from './publication-card.module.css'
+import { publicationTexts as texts } from './texts.ts'
+
+/** Its author has seen the post at LinkedIn; the link is taken where they have it. */
+export function AnswerForm({ publication, onClose }: { publication: Publication; onClose: () => void }) {
+  const resolving = useResolvePublication()
+  const form = useAppForm({
+    initial: { url: '' },
+    send: ({ url }) => {
+      const link = url.trim()
+      return resolving.mutateAsync({ id: publication.id, answer: { published: true, ...(link && { url: link }) } })
+    },
+    onSent: onClose,
+    onFailure: (error) => {
+      toast({ kind: 'error', title: texts.failed, description: sentenceOf(error) })
+      return undefined
+    },
+  })
+  return (
+    <form {...form.props} className={styles.standing}>
+      <TextField label={texts.link} optional type="url" maxLength={500} autoFocus {...form.field('url')} />
+      <Row wrap>
+        <Button size="sm" type="submit" variant="primary" pending={form.isSending} pendingLabel={texts.saving}>
+          {texts.saveAnswer}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onClose}>
+          {texts.back}
+        </Button>
+      </Row>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import { formatClock, formatDate, formatMomentIn } from '#client/lib/formatting'
+import { isTimeZone, resolveWallTime, type WallTime } from '#shared/time/wall-time'
+import { publishTexts } from './texts.ts'
+
+/** What a chosen time means, before anything is sent. */
+export interface PublishTime {
+  /** The moment; null when there is none. */
+  dueAt: number | null
+  /** Why it can't be; null when it can. */
+  problem: string | null
+  /** What is to be known of it. */
+  notes: string[]
+}
+
+/**
+ * @param own where the reader lives
+ * @param account whose connection may end before
+ */
+export function describePublishTime(
+  { at, timeZone }: { at: WallTime; timeZone: string },
+  { now, own, account }: { now: number; own: string; account: { name: string; expiresAt: string } | undefined },
+): PublishTime {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(at) || !isTimeZone(timeZone)) {
+    return { dueAt: null, problem: publishTexts.timeMissing, notes: [] }
+  }
+  const { dueAt, change } = resolveWallTime(at, timeZone)
+  if (dueAt <= now) return { dueAt, problem: publishTexts.timePast, notes: [] }
+
+  const notes = [publishTexts.goesOut(formatMomentIn(dueAt, timeZone))]
+  const wanted = at.slice(11)
+  if (change === 'moved-forward') notes.push(publishTexts.movedForward(wanted, formatClock(dueAt, timeZone)))
+  if (change === 'first-of-two') notes.push(publishTexts.firstOfTwo(wanted))
+  if (timeZone !== own && isTimeZone(own)) notes.push(publishTexts.elsewhere(formatMomentIn(dueAt, own)))
+  if (account && dueAt >= Date.parse(account.expiresAt)) {
+    notes.push(publishTexts.afterToken(account.name, formatDate(account.expiresAt)))
+  }
+  return { dueAt, problem: null, notes }
+}

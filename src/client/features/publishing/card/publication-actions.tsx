@@ -1,0 +1,78 @@
+import { CalendarClock, ExternalLink, Send, Trash2, X } from 'lucide-react'
+import { useState } from 'react'
+import type { Publication } from '#client/queries/linkedin/publication-cache'
+import { isUnderWay } from '#client/queries/linkedin/under-way'
+import { Button, ButtonLink, buttonClass } from '#client/ui/button'
+import { Row } from '#client/ui/row'
+import { AnswerForm } from './answer-form.tsx'
+import { MoveForm } from './move-form.tsx'
+import { publicationTexts as texts } from './texts.ts'
+import { usePublicationActions } from './use-publication-actions.ts'
+
+/** What can be done with a publication as it stands. */
+export function PublicationActions({ publication, withPost }: { publication: Publication; withPost: boolean }) {
+  const actions = usePublicationActions(publication)
+  const [opened, setOpened] = useState<{ form: 'move' | 'answer'; state: Publication['state'] } | null>(null)
+  const { state, url, deletedAt } = publication
+  const close = () => setOpened(null)
+
+  // a form is about the state in which it was opened
+  if (opened?.state === state && opened.form === 'move') return <MoveForm publication={publication} onClose={close} />
+  if (opened?.state === state && opened.form === 'answer') {
+    return <AnswerForm publication={publication} onClose={close} />
+  }
+  const open = (form: 'move' | 'answer') => () => setOpened({ form, state })
+  const canSend = state === 'scheduled' || state === 'missed' || state === 'failed' || state === 'cancelled'
+
+  return (
+    <Row wrap>
+      {url && !deletedAt && (
+        <a className={buttonClass({ size: 'sm' })} href={url} target="_blank" rel="noopener noreferrer">
+          <ExternalLink className="icon s" aria-hidden="true" />
+          <span>{texts.open}</span>
+        </a>
+      )}
+      {state === 'unconfirmed' && (
+        <>
+          <Button size="sm" variant="primary" onClick={open('answer')}>
+            {texts.isThere}
+          </Button>
+          <Button size="sm" pending={actions.isBusy} onClick={() => void actions.publishAgain()}>
+            {texts.isNotThere}
+          </Button>
+        </>
+      )}
+      {canSend && (
+        <>
+          <Button size="sm" icon={CalendarClock} onClick={open('move')}>
+            {texts.changeTime}
+          </Button>
+          <Button size="sm" icon={Send} pending={actions.isBusy} onClick={() => void actions.publishNow()}>
+            {state === 'failed' ? texts.tryAgain : texts.publishNow}
+          </Button>
+        </>
+      )}
+      {(state === 'scheduled' || state === 'missed') && (
+        <Button size="sm" variant="quiet" icon={X} pending={actions.isBusy} onClick={actions.cancel}>
+          {texts.cancel}
+        </Button>
+      )}
+      {state === 'published' && !deletedAt && (
+        <Button
+          size="sm"
+          variant="quiet-danger"
+          icon={Trash2}
+          pending={actions.isBusy}
+          onClick={() => void actions.deleteThere()}
+        >
+          {texts.deleteThere}
+        </Button>
+      )}
+      {withPost && !isUnderWay(publication) && (
+        <ButtonLink size="sm" variant="quiet" href={`/generate?post=${encodeURIComponent(publication.postId)}`}>
+          {texts.openPost}
+        </ButtonLink>
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,59 @@
+import { formatMomentIn } from '#client/lib/formatting'
+import { wordsOf } from '#client/lib/said'
+import type { Publication } from '#client/queries/linkedin/publication-cache'
+import { isUnderWay } from '#client/queries/linkedin/under-way'
+import { useTimeZone } from '#client/queries/user'
+import { Row } from '#client/ui/row'
+import { Spin } from '#client/ui/spinner'
+import { AttemptLog } from './attempt-log.tsx'
+import { PublicationActions } from './publication-actions.tsx'
+import styles from './publication-card.module.css'
+import { StateBadge } from './state-badge.tsx'
+import { publicationTexts as texts } from './texts.ts'
+
+/** How a publication stands, why, what can be done about it, and what was tried. */
+export function PublicationCard({ publication, withPost }: { publication: Publication; withPost?: boolean }) {
+  const timeZone = useTimeZone()
+  const { message } = publication
+  return (
+    <article className={styles.card} aria-label={publication.postTitle}>
+      {withPost && (
+        <h3 className={styles.title} dir="auto">
+          {publication.postTitle}
+        </h3>
+      )}
+      <div role="status" className={styles.standing}>
+        <Row as="span">
+          <StateBadge publication={publication} />
+          {isUnderWay(publication) && <Spin />}
+        </Row>
+        <p>{leadOf(publication, timeZone)}</p>
+        {message && <p>{wordsOf(message)}</p>}
+      </div>
+      <PublicationActions publication={publication} withPost={withPost ?? false} />
+      <AttemptLog attempts={publication.attempts} timeZone={timeZone} />
+    </article>
+  )
+}
+
+function leadOf(publication: Publication, own: string): string {
+  const { state, accountName, dueAt, publishedAt, deletedAt } = publication
+  const { leads } = texts
+  if (isUnderWay(publication)) return leads.sending(accountName)
+  if (deletedAt) return leads.deleted(formatMomentIn(deletedAt, own))
+  const timeZone = publication.timeZone ?? own
+  switch (state) {
+    case 'published':
+      return leads.published(formatMomentIn(publishedAt ?? dueAt, own), accountName)
+    case 'failed':
+      return leads.failed(accountName)
+    case 'unconfirmed':
+      return leads.unconfirmed(accountName)
+    case 'missed':
+      return leads.missed(formatMomentIn(dueAt, timeZone))
+    case 'cancelled':
+      return leads.cancelled
+    default:
+      return leads.scheduled(formatMomentIn(dueAt, timeZone), accountName)
+  }
+}

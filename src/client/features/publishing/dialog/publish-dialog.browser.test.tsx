@@ -1,0 +1,137 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { answerCalls, type Call, refuseWith } from '../../../../../tests/support/components/fake-api.ts'
+import { renderInApp } from '../../../../../tests/support/components/render-in-app.tsx'
+import {
+  publishedThere,
+  sampleAccount,
+  samplePublication,
+} from '../../../../../tests/support/components/sample-linkedin.ts'
+import { samplePost, samplePostDetail } from '../../../../../tests/support/components/sample-posts.ts'
+import { PublishDialog } from './publish-dialog.tsx'
+
+const post = samplePost({ content: 'Traffic (12 %) rose #harbour.' })
+const detail = samplePostDetail({ content: post.content })
+const user = { timeZone: 'Europe/Berlin' }
+const dialog = page.getByRole('dialog', { name: 'Publish on LinkedIn' })
+const button = (name: string) => dialog.getByRole('button', { name })
+
+const bodies = (calls: readonly Call[]) => calls.flatMap(({ method, body }) => (method === 'POST' ? [body] : []))
+const known = { user, linkedinAccounts: [sampleAccount()] }
+const answers = { 'GET /api/posts/a': detail }
+const everybody = { accountId: 'ada', visibility: 'PUBLIC', isReshareDisabled: false, attach: 'none' }
+
+beforeEach(() => localStorage.clear())
+
+test('a post goes out at once, and is linked', async () => {
+  const published = samplePublication(publishedThere)
+  const calls = answerCalls({
+    ...answers,
+    'POST /api/posts/a/publications': published,
+    'GET /api/posts/a/publications': [published],
+  })
+  await renderInApp(<PublishDialog post={post} onClose={() => {}} />, known)
+  await expect.element(dialog.getByRole('region')).toHaveTextContent('Traffic (12 %) rose #harbour.')
+  await button('Publish now').click()
+  await expect.element(dialog.getByText('Published', { exact: true })).toBeVisible()
+  await expect.element(dialog.getByRole('link', { name: 'Open on LinkedIn' })).toHaveAttribute('href', published.url)
+  expect(bodies(calls)).toEqual([everybody])
+})
+
+test('what it costs to be marked counts', async () => {
+  answerCalls(answers)
+  await renderInApp(<PublishDialog post={post} onClose={() => {}} />, known)
+  await expect.element(dialog.getByText('43 / 3,000')).toBeVisible()
+})
+
+test('a post that is too long is not sent', async () => {
+  const long = { ...post, content: '('.repeat(1_501) }
+  answerCalls({ 'GET /api/posts/a': samplePostDetail({ content: long.content }) })
+  await renderInApp(<PublishDialog post={long} onClose={() => {}} />, known)
+  await expect.element(dialog.getByText('2 characters too long to publish', { exact: false })).toBeVisible()
+  await expect.element(button('Publish now')).toBeDisabled()
+})
+
+test('a time is chosen with its zone, and what it means is said', async () => {
+  const scheduled = samplePublication()
+  const calls = answerCalls({
+    ...answers,
+    'POST /api/posts/a/publications': scheduled,
+    'GET /api/posts/a/publications': [scheduled],
+  })
+  await renderInApp(<PublishDialog post={post} onClose={() => {}} />, known)
+  await dialog.getByRole('radio', { name: 'At a time' }).click()
+  await dialog.getByLabelText('Date and time').fill('2098-03-30T02:30')
+  await expect
+    .element(dialog.getByText('The clocks go forward and 02:30 does not exist', { exact: false }))
+    .toBeVisible()
+  await dialog.getByLabelText('Time zone').selectOptions('America/New_York')
+  await expect.element(dialog.getByText('For you that is', { exact: false })).toBeVisible()
+  await button('Schedule').click()
+  await expect.element(dialog.getByText('Goes out on', { exact: false })).toHaveTextContent('from Ada Harbour')
+  expect(bodies(calls)).toEqual([{ ...everybody, at: '2098-03-30T02:30', timeZone: 'America/New_York' }])
+})
+
+test('a time that has passed is not sent', async () => {
+  answerCalls(answers)
+  await renderInApp(<PublishDialog post={post} onClose={() => {}} />, known)
+  await dialog.getByRole('radio', { name: 'At a time' }).click()
+  await dialog.getByLabelText('Date and time').fill('2020-01-01T10:00')
+  await expect.element(dialog.getByText('This time has passed. Choose a later one.')).toBeVisible()
+  await expect.element(button('Schedule')).toBeDisabled()
+})
+
+test('the next free time of the week is offered where there are weekly times', async () => {
+  const next = { at: '2098-12-02T08:00', timeZone: 'Europe/Berlin', dueAt: '2098-12-02T07:00:00.000Z' }
+  const queued = samplePublication({ isQueued: true })
+  const calls = answerCalls({
+    ...answers,
+    'GET /api/linkedin/accounts/ada/queue': { next, publications: [] },
+    'POST /api/posts/a/publications': queued,
+    'GET /api/posts/a/publications': [queued],
+  })
+  const account = sampleAccount({ slots: [{ weekday: 2, time: '08:00' }] })
+  await renderInApp(<PublishDialog post={post} onClose={() => {}} />, { user, linkedinAccounts: [account] })
+  await expect.element(dialog.getByText('08:00', { exact: false })).toBeVisible()
+  await dialog.getByRole('radio', { name: 'Next free time' }).click()
+  await button('Add to queue').click()
+  await expect.poll(() => bodies(calls)).toEqual([{ ...everybody, queue: true }])
+})
+
+test('the link to the source goes along when it is chosen', async () => {
+  const calls = answerCalls({ ...answers, 'POST /api/posts/a/publications': () => refuseWith(503, 'LinkedIn rests.') })
+  await renderInApp(<PublishDialog post={post} onClose={() => {}} />, known)
+  await dialog.getByRole('radio', { name: 'Link' }).click()
+  await expect.element(dialog.getByText('news.example')).toBeVisible()
+  await dialog.getByRole('switch', { name: 'Others may repost it' }).click()
+  await button('Publish now').click()
+  await expect.element(page.getByText('LinkedIn rests.')).toBeVisible()
+  expect(bodies(calls)).toEqual([{ ...everybody, isReshareDisabled: true, attach: 'link' }])
+  await expect.element(dialog.getByRole('radio', { name: 'Link' })).toBeChecked()
+})
+
+test('an account that LinkedIn no longer accepts can’t publish, and another one is taken first', async () => {
+  answerCalls(answers)
+  const expired = sampleAccount({ id: 'old', name: 'Old Quay', state: 'expired' })
+  await renderInApp(<PublishDialog post={post} onClose={() => {}} />, {
+    user,
+    linkedinAccounts: [expired, sampleAccount()],
+  })
+  const field = dialog.getByLabelText('Account')
+  await expect.element(field).toHaveValue('ada')
+  await field.selectOptions('old')
+  await expect.element(dialog.getByText('LinkedIn no longer accepts this connection.', { exact: false })).toBeVisible()
+  await expect.element(button('Publish now')).toBeDisabled()
+})
+
+test('it is closed by hand, and says so when the accounts could not be loaded', async () => {
+  answerCalls({ ...answers, 'GET /api/linkedin/accounts': () => refuseWith(503, 'The server rests.') })
+  const onClose = vi.fn()
+  await renderInApp(<PublishDialog post={post} onClose={onClose} />, { user })
+  await expect.element(dialog.getByText('The server rests.')).toBeVisible()
+  page
+    .getByRole('dialog')
+    .element()
+    .dispatchEvent(new Event('cancel', { cancelable: true }))
+  expect(onClose).toHaveBeenCalled()
+})

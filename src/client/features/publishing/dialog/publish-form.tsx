@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react'
+import { sentenceOf } from '#client/lib/api'
+import { type AppForm, useAppForm } from '#client/lib/form'
+import type { LinkedinAccount } from '#client/queries/linkedin/accounts'
+import type { Publication, Visibility } from '#client/queries/linkedin/publication-cache'
+import { usePublish } from '#client/queries/linkedin/publications'
+import type { PostDetail } from '#client/queries/posts/post-cache'
+import { useTimeZone } from '#client/queries/user'
+import { Button } from '#client/ui/button'
+import { Field } from '#client/ui/field'
+import { Select } from '#client/ui/select'
+import { SwitchLine } from '#client/ui/switch'
+import { toast } from '#client/ui/toast'
+import { toCommentary } from '#shared/linkedin/little-text'
+import { publishing, visibilities } from '#shared/rules/publishing'
+import { publishTexts as texts } from '../card/texts.ts'
+import { AttachmentFields } from './attachment-fields.tsx'
+import { OutgoingText } from './outgoing-text.tsx'
+import styles from './publish-form.module.css'
+import { firstChoice, type PublishValues, toRequest } from './publish-values.ts'
+import { TimeFields } from './time-fields.tsx'
+import { useVisualPages } from './use-visual-pages.ts'
+
+/** From where, to whom, with what and when; beside it what LinkedIn will show. */
+export function PublishForm({
+  post,
+  accounts,
+  onSent,
+  onBusy,
+  onClose,
+}: {
+  post: PostDetail
+  accounts: readonly LinkedinAccount[]
+  onSent: (publication: Publication) => void
+  onBusy: (isBusy: boolean) => void
+  onClose: () => void
+}) {
+  const timeZone = useTimeZone()
+  const publish = usePublish(post.id)
+  const pages = useVisualPages(post.visual)
+  const [isTimeFine, setIsTimeFine] = useState(true)
+  const form = useAppForm<PublishValues, Publication>({
+    initial: firstChoice(accounts, timeZone, Date.now()),
+    send: (values) => publish.mutateAsync(toRequest(values, pages.count)),
+    onSent,
+    onFailure: (error) => {
+      toast({ kind: 'error', title: texts.failed, description: sentenceOf(error) })
+      return undefined
+    },
+  })
+  const { values, change, isSending } = form
+  useEffect(() => onBusy(isSending), [isSending, onBusy])
+  const account = accounts.find(({ id }) => id === values.accountId)
+  const isTooLong = toCommentary(post.content).length > publishing.characters
+  const hasLongAlt = values.altTexts.some((text) => text.trim().length > publishing.altTextCharacters)
+  const isWaiting = values.when !== 'now'
+
+  return (
+    <form {...form.props} className={styles.form}>
+      <div className={styles.fields}>
+        <AccountField form={form} accounts={accounts} />
+        <Field label={texts.visibility}>
+          {(control) => (
+            <Select
+              {...control}
+              value={values.visibility}
+              onChange={({ target }) => change({ visibility: target.value as Visibility })}
+            >
+              {visibilities.map((visibility) => (
+                <option key={visibility} value={visibility}>
+                  {texts.visibilities[visibility]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <SwitchLine
+          label={texts.reshare}
+          checked={!values.isReshareDisabled}
+          onChange={(isAllowed) => change({ isReshareDisabled: !isAllowed })}
+        />
+        <TimeFields form={form} account={account} onJudged={setIsTimeFine} />
+      </div>
+      <div className={styles.fields}>
+        <OutgoingText text={post.content} />
+        <AttachmentFields post={post} pages={pages} form={form} />
+      </div>
+      <div className={styles.foot}>
+        <Button variant="quiet" onClick={onClose} aria-disabled={isSending}>
+          {texts.cancel}
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={isTooLong || hasLongAlt || !isTimeFine || account?.state === 'expired'}
+          pending={isSending}
+          pendingLabel={isWaiting ? texts.scheduling : texts.sending}
+        >
+          {texts.submit[values.when]}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function AccountField({ form, accounts }: { form: AppForm<PublishValues>; accounts: readonly LinkedinAccount[] }) {
+  const account = accounts.find(({ id }) => id === form.values.accountId)
+  return (
+    <Field
+      label={texts.account}
+      hint={account?.isPaused && account.state !== 'expired' ? texts.paused : undefined}
+      error={account?.state === 'expired' ? texts.expired : null}
+    >
+      {(control) => (
+        <Select
+          {...control}
+          value={form.values.accountId}
+          onChange={({ target }) => form.change({ accountId: target.value })}
+        >
+          {accounts.map((each) => (
+            <option key={each.id} value={each.id}>
+              {nameOf(each)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+function nameOf({ name, state, isPaused }: LinkedinAccount): string {
+  if (state === 'expired') return texts.expiredAccount(name)
+  return isPaused ? texts.pausedAccount(name) : name
+}

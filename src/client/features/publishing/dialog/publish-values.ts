@@ -1,0 +1,56 @@
+import type { LinkedinAccount } from '#client/queries/linkedin/accounts'
+import type { Attachment, Visibility } from '#client/queries/linkedin/publication-cache'
+import type { Body } from '#shared/contract/contract'
+import { type WallTime, wallTimeOf } from '#shared/time/wall-time'
+
+/** What is chosen in the window for publishing. */
+export interface PublishValues {
+  accountId: string
+  visibility: Visibility
+  isReshareDisabled: boolean
+  attach: Attachment
+  /** By page; the first is that of a picture or a document. */
+  altTexts: readonly string[]
+  when: 'now' | 'at' | 'queue'
+  at: WallTime
+  timeZone: string
+}
+
+const hour = 60 * 60_000
+
+/** What the window opens with: the first account that works, everybody, the text alone, now. */
+export function firstChoice(accounts: readonly LinkedinAccount[], timeZone: string, now: number): PublishValues {
+  const account = accounts.find(({ state }) => state === 'connected' || state === 'expiring') ?? accounts[0]
+  return {
+    accountId: account?.id ?? '',
+    visibility: 'PUBLIC',
+    isReshareDisabled: false,
+    attach: 'none',
+    altTexts: [],
+    when: 'now',
+    at: wallTimeOf((Math.floor(now / hour) + 2) * hour, timeZone),
+    timeZone,
+  }
+}
+
+/** How many descriptions go with an attachment. @param pages of the visual */
+function altTextsOf(attach: Attachment, pages: number): number {
+  if (attach === 'images') return pages
+  return attach === 'visual' || attach === 'document' ? 1 : 0
+}
+
+/** As the server wants it. @param pages of the visual */
+export function toRequest(values: PublishValues, pages: number): Body<'createPublication'> {
+  const { accountId, visibility, isReshareDisabled, attach, when, at, timeZone } = values
+  const count = altTextsOf(attach, pages)
+  const altTexts = Array.from({ length: count }, (_text, page) => values.altTexts[page]?.trim() ?? '')
+  return {
+    accountId,
+    visibility,
+    isReshareDisabled,
+    attach,
+    ...(altTexts.some(Boolean) && { altTexts }),
+    ...(when === 'at' && { at, timeZone }),
+    ...(when === 'queue' && { queue: true }),
+  }
+}

@@ -1,0 +1,25 @@
+import { catalogue } from '#client/lib/catalogue'
+
+/** Words of the calendar of what goes out. */
+export const scheduleTexts = catalogue('schedule', {
+  title: 'Schedule',
+  description: 'What goes out, what went out, and what still is a draft.',
+  tabsLabel: 'View',
+  tabs: { month: 'Month', week: 'Week', list: 'List' },
+  loading: 'Loading your schedule',
+  failed: 'Your schedule could not be loaded',
+  today: 'Today',
+  previous: { month: 'Previous month', week: 'Previous week' },
+  next: { month: 'Next month', week: 'Next week' },
+  draft: 'Draft',
+  cut: (count: string) => `Only the first ${count} are shown.`,
+  help: 'Drag a post to another day to move it, or focus it and press Shift with an arrow key. Press it to see more.',
+  entry: (time: string, title: string, state: string) => `${time}, ${title}, ${state}`,
+  chosen: 'Chosen post',
+  empty: { title: 'Nothing is planned', text: 'Posts that you schedule are listed here.', action: 'Go to your posts' },
+  past: { title: 'Not Moved', description: 'That time has passed. Choose a later day.' },
+  moved: (moment: string) => `Goes out on ${moment}.`,
+  movedTitle: 'Time Changed',
+  undo: 'Undo',
+  moveFailed: 'Not Moved',
+})

@@ -1,0 +1,42 @@
+import { sentenceOf } from '#client/lib/api'
+import type { Day } from '#client/lib/days'
+import { formatMomentIn } from '#client/lib/formatting'
+import type { Publication } from '#client/queries/linkedin/publication-cache'
+import { useMovePublication } from '#client/queries/linkedin/publications'
+import { useTimeZone } from '#client/queries/user'
+import { toast } from '#client/ui/toast'
+import { moveToDay } from './entries.ts'
+import { scheduleTexts as texts } from './texts.ts'
+
+/** Moves a publication to another day, at once and with a way back. @returns whether it moves */
+export function useMoveToDay(): (publication: Publication, day: Day) => boolean {
+  const own = useTimeZone()
+  const { mutate } = useMovePublication({
+    onError: (error) => toast({ kind: 'error', title: texts.moveFailed, description: sentenceOf(error) }),
+  })
+
+  return (publication, day) => {
+    const target = moveToDay(publication, day, { own, now: Date.now() })
+    if (!target) {
+      toast({ ...texts.past, kind: 'error' })
+      return false
+    }
+    mutate({ publication, ...target })
+    const { at, timeZone, dueAt, state } = publication
+    toast({
+      kind: 'success',
+      title: texts.movedTitle,
+      description: texts.moved(formatMomentIn(target.dueAt, target.timeZone)),
+      ...(state === 'scheduled' &&
+        at !== null &&
+        timeZone !== null && {
+          action: {
+            label: texts.undo,
+            isUndo: true,
+            onPress: () => mutate({ publication: { ...publication, ...target }, at, timeZone, dueAt }),
+          },
+        }),
+    })
+    return true
+  }
+}

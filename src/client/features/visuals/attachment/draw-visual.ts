@@ -1,0 +1,26 @@
+import { callApi } from '#client/lib/api'
+import { readCanvasData } from '#shared/scene/read-canvas-data'
+import { drawPage, freeCanvas, toPictureBlob } from '../export/draw-page.ts'
+import { prepare } from '../export/use-prepared.ts'
+
+/** Pixels: sharp at the size of a small preview on a dense screen. */
+const previewSide = 480
+
+/**
+ * Draws the pages of a visual, small, one picture each.
+ * @throws Error when it can't be loaded or drawn
+ */
+export async function drawVisual(id: string): Promise<Blob[]> {
+  const { canvasData } = await callApi('getVisual', { params: { id } })
+  const read = readCanvasData(canvasData)
+  if (!read.ok) throw new Error(read.message)
+  const { images } = await prepare(read.document)
+  const pictures: Blob[] = []
+  for (const page of read.document.pages) {
+    const { width, height } = page.settings
+    const canvas = drawPage(page, { scale: Math.min(1, previewSide / Math.max(width, height)), image: images.image })
+    pictures.push(await toPictureBlob(canvas, 'png'))
+    freeCanvas(canvas)
+  }
+  return pictures
+}

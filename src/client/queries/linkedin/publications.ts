@@ -1,0 +1,142 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { callApi } from '#client/lib/api'
+import type { Day } from '#client/lib/days'
+import type { Body } from '#shared/contract/contract'
+import { useOptimisticChange } from '../optimistic.ts'
+import type { Outcome } from '../outcome.ts'
+import { pauseUntilChange } from './pause-until-change.ts'
+import { type Publication, replacePublication, showPublication } from './publication-cache.ts'
+import { publicationKeys } from './publication-keys.ts'
+
+/** Posts on their way to LinkedIn, and those that arrived. Where something is about to happen, they are asked for again. */
+
+/** The most that are answered at once. */
+export const publicationsAtOnce = 200
+
+/** Of one post, the latest first. @param isWanted false: not asked for */
+export function usePostPublications(postId: string, isWanted = true) {
+  return useQuery({
+    queryKey: publicationKeys.ofPost(postId),
+    queryFn: ({ signal }) => callApi('listPostPublications', { params: { id: postId }, signal }),
+    enabled: isWanted,
+    refetchInterval: ({ state }) => pauseUntilChange(state.data ?? [], Date.now()),
+  })
+}
+
+/** Due or gone out within some days, both inclusive, the soonest first. */
+export function usePublicationsBetween(from: Day, to: Day) {
+  return useQuery({
+    queryKey: publicationKeys.between({ from, to }),
+    queryFn: ({ signal }) => callApi('listPublications', { query: { from, to, limit: publicationsAtOnce }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: ({ state }) => pauseUntilChange(state.data ?? [], Date.now()),
+  })
+}
+
+/** All that is still to happen or waits for its author, the soonest first. */
+export function useOpenPublications() {
+  return useQuery({
+    queryKey: publicationKeys.open,
+    queryFn: ({ signal }) =>
+      callApi('listPublications', { query: { state: openStates, limit: publicationsAtOnce }, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => pauseUntilChange(state.data ?? [], Date.now()),
+  })
+}
+
+const openStates = 'scheduled,claimed,uploading,armed,sending,unconfirmed,missed,failed'
+
+/** What waits in an account's queue, and the time that the next one would get. */
+export function useQueue(accountId: string, isWanted = true) {
+  return useQuery({
+    queryKey: publicationKeys.queue(accountId),
+    queryFn: ({ signal }) => callApi('getQueue', { params: { id: accountId }, signal }),
+    enabled: isWanted && accountId !== '',
+    staleTime: 0,
+  })
+}
+
+/** Sends the post out, now or at its time. */
+export function usePublish(postId: string, outcome: Outcome<Publication, Body<'createPublication'>> = {}) {
+  return useMutation({
+    mutationFn: (body: Body<'createPublication'>) => callApi('createPublication', { params: { id: postId }, body }),
+    onSuccess: (publication, body, _result, { client }) => {
+      showPublication(client, publication)
+      outcome.onSuccess?.(publication, body)
+    },
+    onError: (error, body) => outcome.onError?.(error, body),
+    networkMode: 'always',
+  })
+}
+
+export interface Move {
+  publication: Publication
+  at: string
+  timeZone: string
+  /** The moment that this is, to show it at once. */
+  dueAt: string
+}
+
+/** Gives it another time; seen at once, and taken back when the server refuses. */
+export function useMovePublication(outcome: Outcome<Publication, Move> = {}) {
+  return useOptimisticChange(movePublication(outcome))
+}
+
+export function movePublication(outcome: Outcome<Publication, Move> = {}) {
+  return {
+    ...outcome,
+    mutationFn: ({ publication: { id }, at, timeZone }: Move) =>
+      callApi('updatePublication', { params: { id }, body: { at, timeZone } }),
+    replaces: publicationKeys.all,
+    scope: { id: 'publications' },
+    show: (cache: Parameters<typeof showPublication>[0], { publication, at, timeZone, dueAt }: Move) => {
+      replacePublication(cache, { ...publication, at, timeZone, dueAt, state: 'scheduled', isQueued: false })
+      return () => replacePublication(cache, publication)
+    },
+    settle: showPublication,
+  }
+}
+
+type Choice = Pick<Publication, 'id'>
+
+/** It does not go out. Giving it a time again takes that back. */
+export function useCancelPublication(outcome: Outcome<Publication, Choice> = {}) {
+  return useChangePublication(({ id }: Choice) => callApi('cancelPublication', { params: { id } }), outcome)
+}
+
+export function usePublishNow(outcome: Outcome<Publication, Choice> = {}) {
+  return useChangePublication(({ id }: Choice) => callApi('publishNow', { params: { id } }), outcome)
+}
+
+export function useDeleteAtLinkedin(outcome: Outcome<Publication, Choice> = {}) {
+  return useChangePublication(({ id }: Choice) => callApi('deleteAtLinkedIn', { params: { id } }), outcome)
+}
+
+export type Resolution = Choice & { answer: Body<'resolvePublication'> }
+
+/** The author's word on one whose outcome nobody knows. */
+export function useResolvePublication(outcome: Outcome<Publication, Resolution> = {}) {
+  return useChangePublication(
+    ({ id, answer }: Resolution) => callApi('resolvePublication', { params: { id }, body: answer }),
+    outcome,
+  )
+}
+
+function useChangePublication<Variables>(
+  mutationFn: (variables: Variables) => Promise<Publication>,
+  outcome: Outcome<Publication, Variables>,
+) {
+  return useMutation({
+    mutationFn,
+    onSuccess: (changed, variables, _result, { client }) => {
+      showPublication(client, changed)
+      outcome.onSuccess?.(changed, variables)
+    },
+    onError: (error, variables, _result, { client }) => {
+      // a refusal mostly means that it went on meanwhile
+      void client.invalidateQueries({ queryKey: publicationKeys.all })
+      outcome.onError?.(error, variables)
+    },
+  })
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { callApi } from '#client/lib/api'
+import type { Answer, Body } from '#shared/contract/contract'
+import { queryKeys } from '../keys.ts'
+import type { Outcome } from '../outcome.ts'
+
+/** The apps at LinkedIn that this installation connects accounts with. Administrators only. */
+
+export type LinkedinSetUp = Answer<'getLinkedinSetUp'>
+export type LinkedinAppFacts = LinkedinSetUp['person']
+
+export function useLinkedinSetUp() {
+  return useQuery({
+    queryKey: queryKeys.linkedinSetUp,
+    queryFn: ({ signal }) => callApi('getLinkedinSetUp', { signal }),
+    staleTime: 0,
+  })
+}
+
+export function useSaveLinkedinSetUp(outcome: Outcome<LinkedinSetUp, Body<'saveLinkedinSetUp'>> = {}) {
+  return useMutation({
+    mutationFn: (body: Body<'saveLinkedinSetUp'>) => callApi('saveLinkedinSetUp', { body }),
+    onSuccess: (saved, body, _result, { client }) => {
+      client.setQueryData(queryKeys.linkedinSetUp, saved)
+      // it says to everybody whether accounts can be connected
+      void client.invalidateQueries({ queryKey: queryKeys.config })
+      outcome.onSuccess?.(saved, body)
+    },
+    onError: (error, body) => outcome.onError?.(error, body),
+  })
+}
+
+/** Asks LinkedIn whether it knows the app. */
+export function useTestLinkedinApp() {
+  return useMutation({ mutationFn: (body: Body<'testLinkedinApp'>) => callApi('testLinkedinApp', { body }) })
+}

@@ -1,0 +1,70 @@
+import type { Visibility } from '#shared/rules/publishing'
+import { callLinkedin, LinkedinUnreachable } from './http.ts'
+import { apiHeaders, type Linkedin } from './linkedin.ts'
+import { type PostAnswer, readPostAnswer } from './post-answer.ts'
+
+/** Creating and deleting posts at LinkedIn. */
+
+/** What goes out beside the text, uploaded already. */
+export type PostContent =
+  | { media: { id: string; altText?: string; title?: string } }
+  | { multiImage: { images: { id: string; altText: string }[] } }
+  | { article: { source: string; title: string; description?: string; thumbnail?: string } }
+
+export interface NewLinkedinPost {
+  author: string
+  /** Escaped. */
+  commentary: string
+  visibility: Visibility
+  isReshareDisabled: boolean
+  content: PostContent | null
+}
+
+/** Longer than LinkedIn takes; shorter than the time after which another process may conclude that nobody sends. */
+const timeoutMs = 30_000
+
+/** The body of the call that creates it: the same post makes the same bytes. */
+export function postBody({ author, commentary, visibility, isReshareDisabled, content }: NewLinkedinPost): string {
+  return JSON.stringify({
+    author,
+    commentary,
+    visibility,
+    distribution: { feedDistribution: 'MAIN_FEED', targetEntities: [], thirdPartyDistributionChannels: [] },
+    lifecycleState: 'PUBLISHED',
+    isReshareDisabledByAuthor: isReshareDisabled,
+    ...(content && { content }),
+  })
+}
+
+/** Sends a body as it stands. Never throws: no answer is an answer too. */
+export async function createPost(linkedin: Linkedin, accessToken: string, body: string): Promise<PostAnswer> {
+  try {
+    const answer = await callLinkedin({
+      method: 'POST',
+      address: `${linkedin.apiBase}/rest/posts`,
+      headers: apiHeaders(linkedin, accessToken),
+      body: { bytes: body, type: 'application/json' },
+      timeoutMs,
+    })
+    return readPostAnswer(answer)
+  } catch (error) {
+    const wasSent = !(error instanceof LinkedinUnreachable) || error.wasSent
+    const seen = { status: null, code: wasSent ? 'NO_ANSWER' : 'NO_CONNECTION' }
+    return wasSent ? { ...seen, kind: 'unknown' } : { ...seen, kind: 'put-off', why: 'unreachable' }
+  }
+}
+
+/** @returns the status; 204 deleted, 404 it was gone. @throws LinkedinUnreachable */
+export async function deletePost(
+  linkedin: Linkedin,
+  accessToken: string,
+  urn: string,
+): Promise<{ status: number; code: string | null }> {
+  const { status, fields } = await callLinkedin({
+    method: 'DELETE',
+    address: `${linkedin.apiBase}/rest/posts/${encodeURIComponent(urn)}`,
+    headers: { ...apiHeaders(linkedin, accessToken), 'x-restli-method': 'DELETE' },
+    timeoutMs,
+  })
+  return { status, code: typeof fields.code === 'string' ? fields.code.slice(0, 80) : null }
+}

@@ -1,0 +1,64 @@
+import { callLinkedin, type LinkedinAnswer, LinkedinUnreachable } from './http.ts'
+import { apiHeaders, type Linkedin } from './linkedin.ts'
+import { type PostAnswer, readPostAnswer } from './post-answer.ts'
+
+/** Pictures and documents are uploaded before the post that shows them is created. */
+
+const kinds = {
+  image: { path: '/rest/images', type: 'application/octet-stream' },
+  document: { path: '/rest/documents', type: 'application/pdf' },
+} as const
+
+/** A document may have 100 MB. */
+const uploadMs = 180_000
+
+export type UploadAnswer = { kind: 'uploaded'; urn: string } | Exclude<PostAnswer, { kind: 'created' | 'duplicate' }>
+
+/** Never throws. What fails here has created no post, so all of it may be done again. */
+export async function upload(
+  linkedin: Linkedin,
+  account: { urn: string; accessToken: string },
+  kind: keyof typeof kinds,
+  bytes: Uint8Array,
+): Promise<UploadAnswer> {
+  const { path, type } = kinds[kind]
+  const headers = apiHeaders(linkedin, account.accessToken)
+  try {
+    const begun = await callLinkedin({
+      method: 'POST',
+      address: `${linkedin.apiBase}${path}?action=initializeUpload`,
+      headers,
+      body: { json: { initializeUploadRequest: { owner: account.urn } } },
+    })
+    const value = begun.fields.value as Record<string, unknown> | undefined
+    const [address, urn] = [value?.uploadUrl, value?.[kind]]
+    if (begun.status !== 200 || typeof address !== 'string' || typeof urn !== 'string') return failed(begun)
+    if (!mayUpload(linkedin, address)) return { kind: 'refused', why: 'other', status: 200, code: 'UPLOAD_ADDRESS' }
+    const put = await callLinkedin({
+      method: 'PUT',
+      address,
+      headers: { authorization: headers.authorization ?? '' },
+      body: { bytes, type },
+      timeoutMs: uploadMs,
+    })
+    return put.status === 200 || put.status === 201 ? { kind: 'uploaded', urn } : failed(put)
+  } catch (error) {
+    if (!(error instanceof LinkedinUnreachable)) throw error
+    return { kind: 'put-off', why: 'unreachable', status: null, code: 'NO_ANSWER' }
+  }
+}
+
+/** The token goes with the bytes, so they go to nobody but LinkedIn. */
+export function mayUpload({ apiBase }: Pick<Linkedin, 'apiBase'>, address: string): boolean {
+  const url = URL.parse(address)
+  if (!url || url.username || url.password) return false
+  if (url.origin === new URL(apiBase).origin) return true
+  return url.protocol === 'https:' && url.port === '' && /(?:^|\.)(?:linkedin|licdn)\.com$/.test(url.hostname)
+}
+
+function failed(answer: LinkedinAnswer): UploadAnswer {
+  const read = readPostAnswer(answer)
+  const { status, code } = read
+  if (read.kind === 'unknown') return { kind: 'put-off', why: 'busy', status, code }
+  return read.kind === 'created' || read.kind === 'duplicate' ? { kind: 'refused', why: 'other', status, code } : read
+}

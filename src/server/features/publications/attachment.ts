@@ -1,0 +1,94 @@
+import type { PostContent } from '#server/adapters/linkedin/posts'
+import { type UploadAnswer, upload } from '#server/adapters/linkedin/uploads'
+import type { Context } from '#server/context/context'
+import type { PublishingAccount } from '#server/features/linkedin/account-for-publishing'
+import { findArticle } from '#server/features/posts/article-repository'
+import type { Post } from '#server/features/posts/post-repository'
+import { findPostVisual } from '#server/features/posts/post-visuals'
+import { drawVisual, drawVisualAsPdf, readVisualPages } from '#server/features/visuals/draw-visual'
+import { publishing } from '#shared/rules/publishing'
+import type { Publication } from './publication.ts'
+
+/** What was uploaded for the post to show; or the answer of the upload that failed. */
+export type Made = { content: PostContent | null } | { refused: Exclude<UploadAnswer, { kind: 'uploaded' }> }
+
+/** There is nothing to attach, or LinkedIn takes no such thing; trying again would not help. */
+export class UnusableAttachment extends Error {
+  override name = 'UnusableAttachment'
+  readonly why: 'publicationVisualGone' | 'publicationAttachment'
+
+  constructor(why: UnusableAttachment['why']) {
+    super(`A publication has nothing to attach: ${why}`)
+    this.why = why
+  }
+}
+
+/** @throws UnusableAttachment */
+export async function makeAttachment(
+  ctx: Context,
+  publication: Publication,
+  post: Post,
+  account: PublishingAccount,
+): Promise<Made> {
+  const { attach } = publication
+  if (attach === 'none') return { content: null }
+  if (attach === 'link') return await makeLinkCard(ctx, post, account)
+  const { name, pages } = await findPages(ctx, publication)
+  if (attach === 'document') {
+    if (pages.length > publishing.documentPages) throw new UnusableAttachment('publicationAttachment')
+    const pdf = await drawVisualAsPdf(ctx, publication.ownerId, pages, post.title)
+    if (pdf.length > publishing.documentBytes) throw new UnusableAttachment('publicationAttachment')
+    const done = await upload(ctx.linkedin, account, 'document', pdf)
+    return done.kind === 'uploaded'
+      ? { content: { media: { id: done.urn, title: post.title || name } } }
+      : { refused: done }
+  }
+  return await makePictures(ctx, publication, attach === 'visual' ? pages.slice(0, 1) : pages, account)
+}
+
+async function makePictures(
+  ctx: Context,
+  { ownerId, altTexts }: Publication,
+  pages: Awaited<ReturnType<typeof findPages>>['pages'],
+  account: PublishingAccount,
+): Promise<Made> {
+  if (pages.length > publishing.images.most) throw new UnusableAttachment('publicationAttachment')
+  const images: { id: string; altText: string }[] = []
+  for (const [index, page] of pages.entries()) {
+    const done = await upload(ctx.linkedin, account, 'image', await drawVisual(ctx, ownerId, page))
+    if (done.kind !== 'uploaded') return { refused: done }
+    images.push({ id: done.urn, altText: altTexts[index] ?? '' })
+  }
+  const [first] = images
+  if (!first) throw new UnusableAttachment('publicationVisualGone')
+  if (images.length >= publishing.images.least) return { content: { multiImage: { images } } }
+  return { content: { media: { id: first.id, ...(first.altText && { altText: first.altText }) } } }
+}
+
+/** LinkedIn reads no page by itself: title and picture are those of our own reading. A card without picture will do. */
+async function makeLinkCard(ctx: Context, post: Post, account: PublishingAccount): Promise<Made> {
+  const { url, title } = post.source
+  if (!url) throw new UnusableAttachment('publicationAttachment')
+  const source = await findArticle(ctx.db, post.ownerId, post.articleId)
+  const card = { source: url, title: (title || post.title).slice(0, 400) }
+  const picture = source?.article.leadImage && (await fetchLeadImage(ctx, source.article.leadImage))
+  if (!picture) return { content: { article: card } }
+  const done = await upload(ctx.linkedin, account, 'image', picture)
+  return done.kind === 'uploaded' ? { content: { article: { ...card, thumbnail: done.urn } } } : { refused: done }
+}
+
+async function fetchLeadImage(ctx: Context, address: string): Promise<Uint8Array | undefined> {
+  try {
+    return await ctx.reader.fetchPicture(address, { signal: ctx.ending })
+  } catch (error) {
+    ctx.log.info({ err: error }, 'the picture of a link could not be read; its card goes out without one')
+    return undefined
+  }
+}
+
+async function findPages(ctx: Context, { ownerId, postId, visualId }: Publication) {
+  const id = visualId ?? (await findPostVisual(ctx.db, ownerId, postId))?.id
+  const found = id === undefined ? undefined : await readVisualPages(ctx.db, ownerId, id)
+  if (!found || found.pages.length === 0) throw new UnusableAttachment('publicationVisualGone')
+  return found
+}

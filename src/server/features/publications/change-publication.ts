@@ -1,0 +1,160 @@
+import type { z } from 'zod'
+import { deletePost } from '#server/adapters/linkedin/posts'
+import type { Context } from '#server/context/context'
+import type { User } from '#server/features/accounts/user'
+import { withUserLock } from '#server/features/accounts/user-lock'
+import { AppError } from '#server/platform/errors'
+import type { publicationsContract } from '#shared/contract/publications'
+import { because } from '#shared/errors/reason'
+import type { PublicationState } from '#shared/rules/publishing'
+import { addAttempt } from './attempt-repository.ts'
+import { requireAccount, requirePublishing, whenToPublish } from './plan-publication.ts'
+import { atOnce } from './plan-time.ts'
+import type { Change } from './publication.ts'
+import { changePublication } from './publication-repository.ts'
+import { follow, noteRefusedToken } from './settle.ts'
+import { findView, listViews, type PublicationView } from './view-repository.ts'
+
+/** What an author does about a publication. Each refuses with a conflict once it is on its way. */
+
+type Contract = typeof publicationsContract
+
+const atRest: readonly PublicationState[] = ['scheduled', 'missed', 'failed', 'cancelled']
+/** Nothing stays of what was tried before. */
+const anew = {
+  state: 'scheduled',
+  tries: 0,
+  notBefore: null,
+  unknownAt: null,
+  resentAt: null,
+  commentary: null,
+  body: null,
+  bodyHash: null,
+  reason: null,
+} as const satisfies Change
+
+/** @throws AppError not_found, also for someone else's */
+export async function requireView(ctx: Context, user: User, id: string): Promise<PublicationView> {
+  const view = await findView(ctx.db, user.id, id)
+  if (!view) throw new AppError('not_found', 'publicationMissing')
+  return view
+}
+
+export async function movePublication(
+  ctx: Context,
+  user: User,
+  id: string,
+  { at, timeZone, queue, ...choices }: z.output<Contract['updatePublication']['body']>,
+): Promise<void> {
+  const view = await requireView(ctx, user, id)
+  const isMoved = at !== undefined || queue === true
+  if (!isMoved) return mustChange(await changePublication(ctx.db, user.id, id, atRest, choices))
+  requirePublishing(ctx, user)
+  const account = await requireAccount(ctx, user, view.accountId, false)
+  await withUserLock(ctx, user.id, async (db) => {
+    const time = await whenToPublish(ctx, db, user, account, { at, timeZone, queue })
+    mustChange(await changePublication(db, user.id, id, atRest, { ...anew, ...choices, ...time, nextAt: time.dueAt }))
+  })
+}
+
+export async function cancelPublication(ctx: Context, user: User, id: string): Promise<void> {
+  await requireView(ctx, user, id)
+  const change = { state: 'cancelled', nextAt: null, reason: null } as const
+  mustChange(await changePublication(ctx.db, user.id, id, atRest, change))
+}
+
+/** Sends it as soon as may be; the caller waits for the outcome. */
+export async function publishNow(
+  ctx: Context,
+  user: User,
+  id: string,
+  states: readonly PublicationState[] = atRest,
+): Promise<void> {
+  const view = await requireView(ctx, user, id)
+  requirePublishing(ctx, user)
+  await requireAccount(ctx, user, view.accountId, true)
+  const now = ctx.now()
+  mustChange(await changePublication(ctx.db, user.id, id, states, { ...anew, ...atOnce(now), nextAt: now }))
+}
+
+/** The author's word on one that nobody knows about. */
+export async function resolvePublication(
+  ctx: Context,
+  user: User,
+  id: string,
+  word: z.output<Contract['resolvePublication']['body']>,
+): Promise<void> {
+  const view = await requireView(ctx, user, id)
+  if (!word.published) return await publishNow(ctx, user, id, ['unconfirmed'])
+  const urn = word.url === undefined ? null : urnIn(word.url)
+  const change = { state: 'published', urn, publishedAt: view.sentAt ?? ctx.now(), nextAt: null, reason: null } as const
+  await ctx.db.transaction().execute(async (db) => {
+    mustChange(await changePublication(db, user.id, id, ['unconfirmed'], change))
+    await addAttempt(db, view, { at: ctx.now(), step: 'ask', outcome: 'done', status: null, code: 'AUTHOR' })
+    await follow(ctx, db, { ...view, wallTime: null, dueAt: ctx.now() }, change)
+  })
+}
+
+/** @throws AppError conflict when it is not there, or LinkedIn does not delete it; linkedin_unavailable */
+export async function deleteAtLinkedin(ctx: Context, user: User, id: string): Promise<void> {
+  const view = await requireView(ctx, user, id)
+  const { urn } = view
+  if (view.state !== 'published' || !urn || view.deletedAt !== null) throw underWay()
+  const account = await requireAccount(ctx, user, view.accountId, true)
+  const answer = await deletePost(ctx.linkedin, account.accessToken, urn).catch((cause: unknown) => {
+    throw new AppError('linkedin_unavailable', 'linkedinUnreachable', { cause })
+  })
+  const { status, code } = answer
+  const isGone = status === 204 || status === 404
+  await addAttempt(ctx.db, view, { at: ctx.now(), step: 'delete', outcome: isGone ? 'done' : 'refused', status, code })
+  if (status === 401) await noteRefusedToken(ctx, view, account, code)
+  if (!isGone) {
+    throw new AppError('conflict', because('publicationDeleteRefused', { code: code ?? String(status) }))
+  }
+  const reason = { name: 'publicationDeleted', values: {} } as const
+  await changePublication(ctx.db, user.id, id, ['published'], { deletedAt: ctx.now(), reason })
+}
+
+/** The times of the queue stay and go to its publications in the order given. */
+export async function reorderQueue(
+  ctx: Context,
+  user: User,
+  accountId: string,
+  ids: readonly string[],
+): Promise<PublicationView[]> {
+  await requireAccount(ctx, user, accountId, false)
+  const filter = { accountId, states: ['scheduled'], isQueued: true } as const
+  return await withUserLock(ctx, user.id, async (db) => {
+    const queued = await listViews(db, user.id, filter)
+    const isSame = ids.length === queued.length && new Set(ids).size === ids.length
+    if (!isSame || !queued.every(({ id }) => ids.includes(id)))
+      throw new AppError('conflict', 'publicationQueueChanged')
+    for (const [place, id] of ids.entries()) {
+      const at = queued[place]
+      if (!at || at.id === id) continue
+      const { wallTime, timeZone, clockChange, dueAt } = at
+      const change = { wallTime, timeZone, clockChange, dueAt, nextAt: dueAt }
+      mustChange(await changePublication(db, user.id, id, ['scheduled'], change))
+    }
+    return await listViews(db, user.id, filter)
+  })
+}
+
+function mustChange(isChanged: boolean): void {
+  if (!isChanged) throw underWay()
+}
+
+function underWay(): AppError {
+  return new AppError('conflict', 'publicationUnderWay')
+}
+
+/** @throws AppError invalid_input */
+function urnIn(address: string): string {
+  const url = URL.parse(address)
+  const urn = /urn:li:(?:share|ugcPost|activity):\d{1,30}/.exec(decodeURIComponent(url?.pathname ?? ''))?.[0]
+  const number = /-(?:activity|share|ugcPost)-(\d{1,30})-/.exec(url?.pathname ?? '')?.[1]
+  if (!url || !/(?:^|\.)linkedin\.com$/.test(url.hostname) || !(urn ?? number)) {
+    throw new AppError('invalid_input', 'publicationAddressWrong')
+  }
+  return urn ?? `urn:li:activity:${number}`
+}

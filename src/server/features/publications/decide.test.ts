@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import type { PostAnswer } from '#server/adapters/linkedin/post-answer'
+import { afterSending, afterSilence, afterUpload, whatHolds } from './decide.ts'
+
+const minute = 60_000
+const now = Date.parse('2026-12-01T09:00:00Z')
+const seen = { status: null, code: null }
+const urn = 'urn:li:share:7100000000000000001'
+const connected = { state: 'connected' } as const
+
+describe('before anything is sent', () => {
+  const due = { dueAt: now, notBefore: null }
+
+  test('nothing holds a post whose time has come, up to an hour late', () => {
+    expect(whatHolds(due, connected, now)).toBeNull()
+    expect(whatHolds(due, { state: 'expiring' }, now + 60 * minute)).toBeNull()
+  })
+
+  test('what is more than an hour late asks', () => {
+    expect(whatHolds(due, connected, now + 60 * minute + 1)).toMatchObject({ state: 'missed', nextAt: null })
+  })
+
+  test('waiting for LinkedIn’s next day makes nothing late', () => {
+    expect(whatHolds({ dueAt: now, notBefore: now + 900 * minute }, connected, now + 901 * minute)).toBeNull()
+  })
+
+  test.each(['paused', 'expired'] as const)('an account that is %s lets it wait', (state) => {
+    expect(whatHolds(due, { state }, now)).toMatchObject({ state: 'scheduled', nextAt: now + minute })
+  })
+
+  test('without an account it failed', () => {
+    expect(whatHolds(due, null, now)).toMatchObject({ state: 'failed', reason: { name: 'publicationAccountGone' } })
+  })
+})
+
+describe('after the bytes went out for the first time', () => {
+  const first = { tries: 0, unknownAt: null, sentAt: now - 500 }
+  const outcome = (answer: PostAnswer, tries = 0) => afterSending({ ...first, tries }, answer, { now, isOurs: false })
+
+  test('a post that LinkedIn names is published', () => {
+    expect(outcome({ ...seen, kind: 'created', urn })).toMatchObject({ state: 'published', urn, publishedAt: now })
+  })
+
+  test('a duplicate is someone’s earlier post, and not this one', () => {
+    expect(outcome({ ...seen, kind: 'duplicate', urn })).toMatchObject({
+      state: 'failed',
+      reason: { name: 'publicationDuplicateOf', values: { address: expect.stringContaining(urn) } },
+    })
+    expect(outcome({ ...seen, kind: 'duplicate', urn: null })).toMatchObject({ state: 'failed' })
+  })
+
+  test('an outcome that nobody knows is asked about after 90 seconds', () => {
+    expect(outcome({ ...seen, kind: 'unknown' })).toMatchObject({
+      state: 'sending',
+      unknownAt: now - 500,
+      nextAt: now - 500 + 90_000,
+    })
+  })
+
+  test.each([
+    ['product', 'publicationProductMissing'],
+    ['length', 'publicationTooLong'],
+    ['share-limit', 'publicationShareLimit'],
+    ['other', 'publicationRefused'],
+  ] as const)('refused for %s, it failed', (why, name) => {
+    expect(outcome({ ...seen, kind: 'refused', why })).toMatchObject({
+      state: 'failed',
+      nextAt: null,
+      reason: { name },
+    })
+  })
+
+  test('a conflict is tried once more with the same bytes', () => {
+    expect(outcome({ ...seen, kind: 'put-off', why: 'conflict' })).toMatchObject({ state: 'armed', tries: 1 })
+    expect(outcome({ ...seen, kind: 'put-off', why: 'conflict' }, 1)).toMatchObject({ state: 'failed' })
+  })
+
+  test('a picture that is still processed is waited for, for two minutes', () => {
+    expect(outcome({ ...seen, kind: 'put-off', why: 'media' }, 23)).toMatchObject({
+      state: 'armed',
+      nextAt: now + 5_000,
+    })
+    expect(outcome({ ...seen, kind: 'put-off', why: 'media' }, 24)).toMatchObject({ state: 'failed' })
+  })
+
+  test('the limit of a day is waited for until after midnight UTC', () => {
+    const midnight = Date.parse('2026-12-02T00:01:00Z')
+    const change = { state: 'scheduled', nextAt: midnight, notBefore: midnight }
+    expect(outcome({ ...seen, kind: 'put-off', why: 'day-limit' })).toMatchObject(change)
+  })
+
+  test.each(['sign-in', 'version'] as const)('%s lets it wait', (kind) => {
+    expect(outcome({ ...seen, kind })).toMatchObject({ state: 'scheduled', nextAt: now + minute })
+  })
+})
+
+describe('after the same bytes went out again, because nobody knew', () => {
+  const second = { tries: 0, unknownAt: now - 2 * minute, sentAt: now - 2 * minute }
+  const outcome = (answer: PostAnswer, isOurs = false) => afterSending(second, answer, { now, isOurs })
+
+  test('a duplicate with a URN that no other publication has is this very post', () => {
+    expect(outcome({ ...seen, kind: 'duplicate', urn })).toMatchObject({ state: 'published', urn })
+  })
+
+  test('a post created now is this one', () => {
+    expect(outcome({ ...seen, kind: 'created', urn })).toMatchObject({ state: 'published', urn })
+  })
+
+  test.each<PostAnswer>([
+    { ...seen, kind: 'duplicate', urn: null },
+    { ...seen, kind: 'unknown' },
+    { ...seen, kind: 'refused', why: 'other' },
+    { ...seen, kind: 'put-off', why: 'conflict' },
+    { ...seen, kind: 'sign-in' },
+    { ...seen, kind: 'version' },
+  ])('anything else asks the author: $kind', (answer) => {
+    expect(outcome(answer)).toMatchObject({ state: 'unconfirmed', nextAt: null })
+  })
+
+  test('a duplicate of another of the author’s publications says nothing of this one', () => {
+    expect(outcome({ ...seen, kind: 'duplicate', urn }, true)).toMatchObject({ state: 'unconfirmed' })
+  })
+})
+
+describe('found while it was being sent, by a process that has ended', () => {
+  const sent = { sentAt: now, unknownAt: null, resentAt: null }
+
+  test('nothing is sent before 90 seconds are over', () => {
+    const noted = { state: 'sending', unknownAt: now, nextAt: now + 90_000 }
+    expect(afterSilence(sent, now + 31_000)).toMatchObject(noted)
+    expect(afterSilence({ ...sent, unknownAt: now }, now + 89_999)).toMatchObject(noted)
+  })
+
+  test('then the same bytes go out once', () => {
+    expect(afterSilence({ ...sent, unknownAt: now }, now + 90_000)).toBe('send-again')
+  })
+
+  test.each([
+    { ...sent, unknownAt: now, resentAt: now + 95_000 },
+    { ...sent, unknownAt: now - 11 * minute },
+    { ...sent, sentAt: now - 11 * minute },
+  ])('after that, or after ten minutes, the author is asked', (left) => {
+    expect(afterSilence(left, now + 100_000)).toMatchObject({ state: 'unconfirmed' })
+  })
+})
+
+test('an upload that failed has created nothing, and all of it is done again', () => {
+  const answer = { ...seen, kind: 'put-off', why: 'unreachable' } as const
+  expect(afterUpload({ tries: 0 }, answer, now)).toMatchObject({ state: 'scheduled', nextAt: now + 15_000 })
+  const refused = { ...seen, kind: 'refused', why: 'product' } as const
+  expect(afterUpload({ tries: 0 }, refused, now)).toMatchObject({ state: 'failed' })
+})

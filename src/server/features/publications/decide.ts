@@ -1,0 +1,163 @@
+import type { PostAnswer } from '#server/adapters/linkedin/post-answer'
+import type { UploadAnswer } from '#server/adapters/linkedin/uploads'
+import { because } from '#shared/errors/reason'
+import type { LinkedinAccountState } from '#shared/rules/linkedin'
+import { publishing } from '#shared/rules/publishing'
+import { addressOf, type Change, type Publication } from './publication.ts'
+
+/**
+ * What becomes of a publication, as a pure machine:
+ *
+ *   scheduled -> claimed -> uploading -> armed -> sending -> published | failed
+ *
+ * LinkedIn can't be asked whether a post is there. So bytes are sent again only when it is known that they created
+ * nothing, with one exception: after an outcome that nobody knows, the very same bytes go out once more within ten
+ * minutes, when LinkedIn still names the post that it took the first time. What is not clear then is for the author.
+ */
+
+const secondMs = 1_000
+const minuteMs = 60 * secondMs
+
+/** LinkedIn needs a while to know a post as a duplicate. */
+const askAgainMs = 90 * secondMs
+/** And soon forgets it. */
+const askUntilMs = 10 * minuteMs
+/** While something is in the way that may pass. */
+const lookAgainMs = minuteMs
+const mediaMs = 5 * secondMs
+const mostMediaTries = 24
+const mostConflicts = 1
+
+/** Before anything is sent. Null: nothing is in the way. */
+export function whatHolds(
+  publication: Pick<Publication, 'dueAt' | 'notBefore'>,
+  account: { state: LinkedinAccountState } | null,
+  now: number,
+): Change | null {
+  if (!account) return failed('publicationAccountGone')
+  if (now - Math.max(publication.dueAt, publication.notBefore ?? 0) > publishing.latestMs) {
+    return { state: 'missed', nextAt: null, reason: { name: 'publicationMissed', values: {} } }
+  }
+  if (account.state === 'expired') return waits('publicationSignIn', now)
+  return account.state === 'paused' ? waits('publicationPaused', now) : null
+}
+
+/** After an upload that did not go well: no post was created. */
+export function afterUpload(
+  publication: Pick<Publication, 'tries'>,
+  answer: Exclude<UploadAnswer, { kind: 'uploaded' }>,
+  now: number,
+): Change {
+  return answer.kind === 'unknown'
+    ? waits('publicationUnreachable', now)
+    : notCreated({ ...publication, state: 'scheduled' }, answer, now)
+}
+
+/** @param isOurs whether another publication of this author has the URN that a duplicate names */
+export function afterSending(
+  publication: Pick<Publication, 'tries' | 'unknownAt' | 'sentAt'>,
+  answer: PostAnswer,
+  { now, isOurs }: { now: number; isOurs: boolean },
+): Change {
+  if (answer.kind === 'created') return published(answer.urn, now)
+  if (publication.unknownAt !== null) {
+    const { urn } = answer.kind === 'duplicate' ? answer : { urn: null }
+    return urn && !isOurs ? published(urn, now) : unconfirmed()
+  }
+  if (answer.kind === 'unknown') return unknown(publication.sentAt ?? now, now)
+  if (answer.kind === 'duplicate') {
+    const reason = answer.urn ? because('publicationDuplicateOf', { address: addressOf(answer.urn) }) : undefined
+    return { ...failed('publicationDuplicate'), ...(reason && { reason }) }
+  }
+  return notCreated({ ...publication, state: 'armed' }, answer, now)
+}
+
+/** Found in `sending` with nobody at it: its process has ended. `send-again`: the same bytes are to go out once more. */
+export function afterSilence(
+  { sentAt, unknownAt, resentAt }: Pick<Publication, 'sentAt' | 'unknownAt' | 'resentAt'>,
+  now: number,
+): Change | 'send-again' {
+  const since = unknownAt ?? sentAt ?? now
+  if (resentAt !== null || now - since > askUntilMs) return unconfirmed()
+  return now - since >= askAgainMs && unknownAt !== null ? 'send-again' : unknown(since, now)
+}
+
+/** `back` is where it goes on from: with its bytes fixed, or from the start. */
+function notCreated(
+  { tries, state }: { tries: number; state: 'scheduled' | 'armed' },
+  answer: Exclude<PostAnswer, { kind: 'created' | 'duplicate' | 'unknown' }>,
+  now: number,
+): Change {
+  switch (answer.kind) {
+    case 'sign-in':
+      return waits('publicationSignIn', now)
+    case 'version':
+      return waits('publicationVersion', now)
+    case 'refused':
+      if (answer.why === 'product') return failed('publicationProductMissing')
+      if (answer.why === 'length') return failed('publicationTooLong')
+      if (answer.why === 'share-limit') return failed('publicationShareLimit')
+      return { ...failed('publicationRefused'), reason: because('publicationRefused', { code: refusalCode(answer) }) }
+    case 'put-off':
+      if (answer.why === 'day-limit') {
+        const midnight = nextMidnight(now)
+        return { ...waits('publicationDayLimit', now), nextAt: midnight, notBefore: midnight }
+      }
+      if (answer.why === 'conflict' && tries >= mostConflicts) return failed('publicationConflict')
+      if (answer.why === 'media' && tries >= mostMediaTries) return failed('publicationMediaStuck')
+      if (answer.why === 'conflict' || answer.why === 'media') {
+        return { state, nextAt: now + mediaMs, tries: tries + 1, reason: null }
+      }
+      return { ...waits('publicationUnreachable', now), nextAt: now + 15 * secondMs, tries: tries + 1 }
+  }
+}
+
+function refusalCode({ code, status }: { code: string | null; status: number | null }): string {
+  return code ?? String(status ?? '')
+}
+
+function published(urn: string, now: number): Change {
+  return { state: 'published', urn, publishedAt: now, nextAt: null, reason: null }
+}
+
+function unknown(since: number, now: number): Change {
+  const reason = { name: 'publicationUnknown', values: {} } as const
+  return { state: 'sending', unknownAt: since, nextAt: Math.max(now, since + askAgainMs), reason }
+}
+
+export function unconfirmed(): Change {
+  return { state: 'unconfirmed', nextAt: null, reason: { name: 'publicationUnconfirmed', values: {} } }
+}
+
+type Failing =
+  | 'publicationAccountGone'
+  | 'publicationProductMissing'
+  | 'publicationTooLong'
+  | 'publicationShareLimit'
+  | 'publicationRefused'
+  | 'publicationConflict'
+  | 'publicationMediaStuck'
+  | 'publicationDuplicate'
+  | 'publicationVisualGone'
+  | 'publicationEmpty'
+  | 'publicationAttachment'
+
+export function failed(name: Failing): Change {
+  return { state: 'failed', nextAt: null, reason: { name, values: {} } }
+}
+
+type Waiting =
+  | 'publicationSignIn'
+  | 'publicationPaused'
+  | 'publicationVersion'
+  | 'publicationDayLimit'
+  | 'publicationUnreachable'
+
+function waits(name: Waiting, now: number): Change {
+  return { state: 'scheduled', nextAt: now + lookAgainMs, reason: { name, values: {} } }
+}
+
+/** LinkedIn's days are UTC's. A minute later, for clocks that differ. */
+function nextMidnight(now: number): number {
+  return Math.floor(now / (24 * 60 * minuteMs) + 1) * 24 * 60 * minuteMs + minuteMs
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { Context } from '#server/context/context'
+import type { User } from '#server/features/accounts/user'
+import { withUserLock } from '#server/features/accounts/user-lock'
+import { accountForPublishing, type PublishingAccount } from '#server/features/linkedin/account-for-publishing'
+import { postNotFound } from '#server/features/posts/post-not-found'
+import { findPost } from '#server/features/posts/post-repository'
+import { lockPost } from '#server/features/posts/post-visuals'
+import type { Database } from '#server/platform/database/database'
+import { AppError } from '#server/platform/errors'
+import type { publicationsContract } from '#shared/contract/publications'
+import { toCommentary } from '#shared/linkedin/little-text'
+import { isPro } from '#shared/rules/plans'
+import { publishing } from '#shared/rules/publishing'
+import { isBlank } from '#shared/text/is-blank'
+import { atOnce, type PlannedTime, planTime } from './plan-time.ts'
+import { insertPublication } from './publication-repository.ts'
+import { nextFreeSlot } from './queue.ts'
+import { listTakenTimes, listViews } from './view-repository.ts'
+
+type NewPublication = z.output<typeof publicationsContract.createPublication.body>
+type When = Pick<NewPublication, 'at' | 'timeZone' | 'queue'>
+
+/** States in which a post is on its way to an account, so that it can't be planned for it a second time. */
+const open = ['scheduled', 'claimed', 'uploading', 'armed', 'sending', 'unconfirmed'] as const
+
+/**
+ * Plans a post for an account: now, at a time, or at the next free time of its queue.
+ * @returns its id. @throws AppError not_found | forbidden without Pro | conflict | invalid_input
+ */
+export async function planPublication(ctx: Context, user: User, postId: string, wish: NewPublication): Promise<string> {
+  const post = await findPost(ctx.db, user.id, postId)
+  if (!post) throw postNotFound()
+  requirePublishing(ctx, user)
+  if (isBlank(post.content)) throw new AppError('invalid_input', 'publicationEmpty')
+  if (toCommentary(post.content).length > publishing.characters) {
+    throw new AppError('invalid_input', 'publicationTooLong')
+  }
+  const account = await requireAccount(ctx, user, wish.accountId, isAtOnce(wish))
+  return await withUserLock(ctx, user.id, async (db) => {
+    if (!(await lockPost(db, user.id, postId))) throw postNotFound()
+    const others = await listViews(db, user.id, { postId, accountId: account.id, states: open, limit: 1 })
+    if (others.length > 0) throw new AppError('conflict', 'publicationAlready')
+    const time = await whenToPublish(ctx, db, user, account, wish)
+    const id = randomUUID()
+    await insertPublication(db, {
+      ownerId: user.id,
+      id,
+      postId,
+      accountId: account.id,
+      accountName: account.name,
+      state: 'scheduled',
+      ...time,
+      visibility: wish.visibility,
+      isReshareDisabled: wish.isReshareDisabled,
+      attach: wish.attach,
+      visualId: wish.visualId ?? null,
+      altTexts: wish.altTexts,
+      nextAt: time.dueAt,
+      createdAt: ctx.now(),
+    })
+    return id
+  })
+}
+
+/** @throws AppError forbidden */
+export function requirePublishing(ctx: Context, user: User): void {
+  if (ctx.config.publishing === 'pro' && user.role !== 'admin' && !isPro(user)) {
+    throw new AppError('forbidden', 'publicationNeedsPro')
+  }
+}
+
+/** @param mustWork it is for now: what would make it wait is told at once. @throws AppError not_found | conflict */
+export async function requireAccount(
+  ctx: Context,
+  user: User,
+  accountId: string,
+  mustWork: boolean,
+): Promise<PublishingAccount> {
+  const account = await accountForPublishing(ctx, user.id, accountId)
+  if (!account) throw new AppError('not_found', 'linkedinAccountMissing')
+  if (mustWork && account.state === 'expired') throw new AppError('conflict', 'publicationSignIn')
+  if (mustWork && account.state === 'paused') throw new AppError('conflict', 'publicationPaused')
+  return account
+}
+
+export function isAtOnce({ at, queue }: When): boolean {
+  return at === undefined && queue !== true
+}
+
+/** Call it under the user's lock, so that no two get the same time of a queue. @throws AppError invalid_input */
+export async function whenToPublish(
+  ctx: Context,
+  db: Database,
+  user: User,
+  account: PublishingAccount,
+  { at, timeZone = user.timeZone, queue = false }: When,
+): Promise<PlannedTime> {
+  const now = ctx.now()
+  if (queue && at !== undefined) throw new AppError('invalid_input', 'publicationTimeMissing')
+  if (at !== undefined) return planTime(at, timeZone, now)
+  if (!queue) return atOnce(now)
+  const taken = await listTakenTimes(db, user.id, account.id, now)
+  const free = nextFreeSlot(account.slots, { taken, now, timeZone: user.timeZone })
+  if (!free) throw new AppError('conflict', 'publicationQueueEmpty')
+  return { ...planTime(free.at, user.timeZone, now), isQueued: true }
+}

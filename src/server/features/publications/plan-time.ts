@@ -1,0 +1,29 @@
+import { AppError } from '#server/platform/errors'
+import type { ClockChange } from '#shared/time/wall-time'
+import { isTimeZone, resolveWallTime } from '#shared/time/wall-time'
+
+/** When a post is to go out. */
+export interface PlannedTime {
+  wallTime: string | null
+  timeZone: string | null
+  clockChange: ClockChange | null
+  dueAt: number
+  isQueued: boolean
+}
+
+const furthestMs = 2 * 366 * 24 * 60 * 60_000
+/** A form may be sent a moment after the minute that it names. */
+const toleranceMs = 60_000
+
+/** @throws AppError invalid_input for a time that is over or too far ahead, and a zone that is none */
+export function planTime(at: string, timeZone: string, now: number): PlannedTime {
+  if (!isTimeZone(timeZone)) throw new AppError('invalid_input', 'publicationZoneUnknown')
+  const { dueAt, change } = resolveWallTime(at, timeZone)
+  if (dueAt < now - toleranceMs) throw new AppError('invalid_input', 'publicationTimePast')
+  if (dueAt > now + furthestMs) throw new AppError('invalid_input', 'publicationTimeTooFar')
+  return { wallTime: at, timeZone, clockChange: change, dueAt, isQueued: false }
+}
+
+export function atOnce(now: number): PlannedTime {
+  return { wallTime: null, timeZone: null, clockChange: null, dueAt: now, isQueued: false }
+}

@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+import { messageBody } from '#server/platform/errors'
+import type { Publication as PublicationShape } from '#shared/contract/publications'
+import { because, type Reason } from '#shared/errors/reason'
+import { readCommentary, toCommentary } from '#shared/linkedin/little-text'
+import { publishing } from '#shared/rules/publishing'
+import { type Attempt, addressOf } from './publication.ts'
+import type { PublicationView } from './view-repository.ts'
+
+const lateAfterMs = 60_000
+
+export function toPublicationDto(
+  view: PublicationView,
+  attempts: readonly Attempt[],
+): z.infer<typeof PublicationShape> {
+  const commentary = view.commentary ?? toCommentary(view.postContent)
+  const reason = view.reason ?? warningOf(view, commentary)
+  return {
+    id: view.id,
+    postId: view.postId,
+    postTitle: view.postTitle,
+    accountId: view.accountId,
+    accountName: view.accountName,
+    state: view.state,
+    at: view.wallTime,
+    timeZone: view.timeZone,
+    clockChange: view.clockChange,
+    dueAt: new Date(view.dueAt).toISOString(),
+    isQueued: view.isQueued,
+    publishedAt: isoOrNull(view.publishedAt),
+    isLate: view.publishedAt !== null && view.publishedAt - view.dueAt > lateAfterMs,
+    urn: view.urn,
+    url: view.urn && addressOf(view.urn),
+    deletedAt: isoOrNull(view.deletedAt),
+    commentary: readCommentary(commentary),
+    visibility: view.visibility,
+    isReshareDisabled: view.isReshareDisabled,
+    attach: view.attach,
+    visualId: view.visualId,
+    altTexts: [...view.altTexts],
+    attempts: attempts.map(({ at, ...attempt }) => ({ ...attempt, at: new Date(at).toISOString() })),
+    message: reason && messageBody(reason),
+  }
+}
+
+/** What can be told before its time has come. */
+function warningOf({ state, dueAt, tokenEndsAt }: PublicationView, commentary: string): Reason | null {
+  if (state !== 'scheduled') return null
+  if (commentary.length > publishing.characters) return { name: 'publicationTooLong', values: {} }
+  if (tokenEndsAt === null) return { name: 'publicationAccountGone', values: {} }
+  return dueAt < tokenEndsAt
+    ? null
+    : because('publicationBeyondToken', { day: new Date(tokenEndsAt).toISOString().slice(0, 10) })
+}
+
+function isoOrNull(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString()
+}

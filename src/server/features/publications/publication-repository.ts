@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#server/platform/database/database'
+import { isPostgres } from '#server/platform/database/dialect'
+import type { Row } from '#server/platform/database/schema'
+import type { Reason } from '#shared/errors/reason'
+import type { PublicationState } from '#shared/rules/publishing'
+import type { Change, Publication } from './publication.ts'
+
+/** How long a process that died keeps a publication from the others. A living one renews its lease. */
+export const leaseMs = 30_000
+
+/** A publication that a process has to itself, as long as it holds the lease. */
+export interface Claimed extends Publication {
+  lease: string
+}
+
+export type NewPublication = Omit<
+  Publication,
+  | 'commentary'
+  | 'body'
+  | 'bodyHash'
+  | 'notBefore'
+  | 'tries'
+  | 'sentAt'
+  | 'unknownAt'
+  | 'resentAt'
+  | 'publishedAt'
+  | 'urn'
+  | 'deletedAt'
+  | 'reason'
+>
+
+export async function insertPublication(db: Database, one: NewPublication): Promise<void> {
+  await db
+    .insertInto('publications')
+    .values({
+      owner_id: one.ownerId,
+      id: one.id,
+      post_id: one.postId,
+      account_id: one.accountId,
+      account_name: one.accountName,
+      state: one.state,
+      wall_time: one.wallTime,
+      time_zone: one.timeZone,
+      clock_change: one.clockChange,
+      due_at: one.dueAt,
+      is_queued: one.isQueued ? 1 : 0,
+      visibility: one.visibility,
+      is_reshare_disabled: one.isReshareDisabled ? 1 : 0,
+      attach: one.attach,
+      visual_id: one.visualId,
+      alt_texts: JSON.stringify(one.altTexts),
+      next_at: one.nextAt,
+      tries: 0,
+      created_at: one.createdAt,
+    })
+    .execute()
+}
+
+/** The one due longest, leased in one statement so that no two processes get it. Uses index publications_next. */
+export async function claimPublication(db: Database, now: number): Promise<Claimed | undefined> {
+  const lease = randomUUID()
+  const row = await db
+    .updateTable('publications')
+    .set((column) => ({
+      lease,
+      leased_until: now + leaseMs,
+      state: column
+        .case()
+        .when('state', '=', 'scheduled')
+        .then('claimed' as const)
+        .else(column.ref('state'))
+        .end(),
+    }))
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('publications')
+        .select('id')
+        .where('next_at', '<=', now)
+        .where((column) => column.or([column('leased_until', 'is', null), column('leased_until', '<', now)]))
+        .orderBy('next_at')
+        .limit(1)
+        .$if(isPostgres(db), (each) => each.forUpdate().skipLocked()),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  return row && { ...toPublication(row), lease }
+}
+
+/** False: the lease was lost to another process. */
+export async function renewLease(db: Database, lease: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('publications')
+    .set({ leased_until: now + leaseMs })
+    .where('lease', '=', lease)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Changes a publication that is held. False: the lease was lost, and nothing changed. */
+export async function changeClaimed(
+  db: Database,
+  { ownerId, id, lease }: Pick<Claimed, 'ownerId' | 'id' | 'lease'>,
+  change: Change,
+  { isOver }: { isOver: boolean },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('publications')
+    .set({ ...toColumns(change), ...(isOver && { lease: null, leased_until: null }) })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Lets it go as it stands, for another process to go on. */
+export async function releaseClaimed(db: Database, lease: string): Promise<void> {
+  await db.updateTable('publications').set({ lease: null, leased_until: null }).where('lease', '=', lease).execute()
+}
+
+/** Changes it if it stands in one of these states and no process has it. False: it does not. */
+export async function changePublication(
+  db: Database,
+  ownerId: string,
+  id: string,
+  states: readonly PublicationState[],
+  change: Change &
+    Partial<
+      Pick<Publication, 'wallTime' | 'timeZone' | 'clockChange' | 'isQueued' | 'visibility' | 'isReshareDisabled'>
+    >,
+): Promise<boolean> {
+  const { wallTime, timeZone, clockChange, isQueued, visibility, isReshareDisabled, ...rest } = change
+  const { numUpdatedRows } = await db
+    .updateTable('publications')
+    .set({
+      ...toColumns(rest),
+      ...(wallTime !== undefined && { wall_time: wallTime }),
+      ...(timeZone !== undefined && { time_zone: timeZone }),
+      ...(clockChange !== undefined && { clock_change: clockChange }),
+      ...(isQueued !== undefined && { is_queued: isQueued ? 1 : 0 }),
+      ...(visibility !== undefined && { visibility }),
+      ...(isReshareDisabled !== undefined && { is_reshare_disabled: isReshareDisabled ? 1 : 0 }),
+    })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('state', 'in', states)
+    .where('lease', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** LinkedIn said that it is there: true whoever holds the lease by now. */
+export async function notePublished(db: Database, { ownerId, id }: Publication, change: Change): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('publications')
+    .set({ ...toColumns(change), lease: null, leased_until: null })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('state', 'in', ['sending', 'unconfirmed'])
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Whether another publication of this author already has that URN. */
+export async function isKnownUrn(db: Database, { ownerId, id }: Publication, urn: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('publications')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('urn', '=', urn)
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+function toColumns(change: Change) {
+  const { dueAt, nextAt, notBefore, sentAt, unknownAt, resentAt, publishedAt, deletedAt, reason, bodyHash, ...same } =
+    change
+  const times = {
+    body_hash: bodyHash,
+    due_at: dueAt,
+    next_at: nextAt,
+    not_before: notBefore,
+    sent_at: sentAt,
+    unknown_at: unknownAt,
+    resent_at: resentAt,
+    published_at: publishedAt,
+    deleted_at: deletedAt,
+    reason: reason && JSON.stringify(reason),
+    ...same,
+  }
+  return Object.fromEntries(Object.entries(times).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof typeof times]?: Exclude<(typeof times)[Name], undefined>
+  }
+}
+
+export function toPublication(row: Row<'publications'>): Publication {
+  return {
+    ownerId: row.owner_id,
+    id: row.id,
+    postId: row.post_id,
+    accountId: row.account_id,
+    accountName: row.account_name,
+    state: row.state,
+    wallTime: row.wall_time,
+    timeZone: row.time_zone,
+    clockChange: row.clock_change,
+    dueAt: row.due_at,
+    isQueued: row.is_queued === 1,
+    visibility: row.visibility,
+    isReshareDisabled: row.is_reshare_disabled === 1,
+    attach: row.attach,
+    visualId: row.visual_id,
+    altTexts: JSON.parse(row.alt_texts) as string[],
+    commentary: row.commentary,
+    body: row.body,
+    bodyHash: row.body_hash,
+    nextAt: row.next_at,
+    notBefore: row.not_before,
+    tries: row.tries,
+    sentAt: row.sent_at,
+    unknownAt: row.unknown_at,
+    resentAt: row.resent_at,
+    publishedAt: row.published_at,
+    urn: row.urn,
+    deletedAt: row.deleted_at,
+    reason: row.reason === null ? null : (JSON.parse(row.reason) as Reason),
+    createdAt: row.created_at,
+  }
+}

@@ -1,0 +1,81 @@
+import type { Reason } from '#shared/errors/reason'
+import type { Attachment, PublicationState, Visibility } from '#shared/rules/publishing'
+import type { ClockChange } from '#shared/time/wall-time'
+
+/** One post on its way to one account at LinkedIn. Times are epoch ms. */
+export interface Publication {
+  ownerId: string
+  id: string
+  postId: string
+  accountId: string
+  accountName: string
+  state: PublicationState
+  /** As its author said it; null: at once. */
+  wallTime: string | null
+  timeZone: string | null
+  clockChange: ClockChange | null
+  dueAt: number
+  isQueued: boolean
+  visibility: Visibility
+  isReshareDisabled: boolean
+  attach: Attachment
+  visualId: string | null
+  altTexts: readonly string[]
+  /** Escaped, as it is sent; null until then: it follows the post. */
+  commentary: string | null
+  /** The bytes that are sent, once they are fixed. */
+  body: string | null
+  /** sha256 of it, hex. */
+  bodyHash: string | null
+  /** When a process is to look at it next; null: nothing happens by itself. */
+  nextAt: number | null
+  /** LinkedIn takes nothing before that; waiting for it makes nothing late. */
+  notBefore: number | null
+  /** How often it was put off in a row. */
+  tries: number
+  /** When the bytes last began to go out. */
+  sentAt: number | null
+  /** When they went out and no answer told what became of them; null: that never happened. */
+  unknownAt: number | null
+  /** When they went out once more after that. */
+  resentAt: number | null
+  publishedAt: number | null
+  urn: string | null
+  deletedAt: number | null
+  reason: Reason | null
+  createdAt: number
+}
+
+export interface Attempt {
+  at: number
+  step: 'check' | 'upload' | 'send' | 'send-again' | 'ask' | 'delete'
+  outcome: 'done' | 'refused' | 'put-off' | 'unknown'
+  status: number | null
+  code: string | null
+}
+
+/** What changes about a publication, and what is to be told of it. */
+export type Change = Partial<
+  Pick<
+    Publication,
+    | 'state'
+    | 'dueAt'
+    | 'commentary'
+    | 'body'
+    | 'bodyHash'
+    | 'nextAt'
+    | 'notBefore'
+    | 'tries'
+    | 'sentAt'
+    | 'unknownAt'
+    | 'resentAt'
+    | 'publishedAt'
+    | 'urn'
+    | 'deletedAt'
+    | 'reason'
+  >
+>
+
+export function addressOf(urn: string): string {
+  return `https://www.linkedin.com/feed/update/${urn}/`
+}

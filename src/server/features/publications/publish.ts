@@ -1,0 +1,133 @@
+import type { PostAnswer } from '#server/adapters/linkedin/post-answer'
+import { createPost } from '#server/adapters/linkedin/posts'
+import type { Context } from '#server/context/context'
+import { accountForPublishing, type PublishingAccount } from '#server/features/linkedin/account-for-publishing'
+import { arm } from './arm.ts'
+import { afterSending, afterSilence, unconfirmed, whatHolds } from './decide.ts'
+import type { Change } from './publication.ts'
+import {
+  type Claimed,
+  changeClaimed,
+  claimPublication,
+  isKnownUrn,
+  leaseMs,
+  releaseClaimed,
+  renewLease,
+} from './publication-repository.ts'
+import { keep, LeaseLost, noteRefusedToken, settle } from './settle.ts'
+
+/** A send that could not begin within this time of its note is left to whoever finds the note. */
+const mostDelayMs = 20_000
+const afterTroubleMs = 30_000
+
+/** The next publication that is due, as work to do; undefined when there is none. */
+export async function takePublication(ctx: Context, signal: AbortSignal): Promise<(() => Promise<void>) | undefined> {
+  const claimed = await claimPublication(ctx.db, ctx.now())
+  return claimed && (() => workOn(ctx, claimed, signal))
+}
+
+/** Never throws. The lease is renewed as long as it lasts. */
+async function workOn(ctx: Context, claimed: Claimed, signal: AbortSignal): Promise<void> {
+  const facts = { publicationId: claimed.id, ownerId: claimed.ownerId }
+  const renewing = setInterval(() => {
+    renewLease(ctx.db, claimed.lease, ctx.now()).catch((err: unknown) => {
+      ctx.log.warn({ ...facts, err }, 'the lease of a publication could not be renewed')
+    })
+  }, leaseMs / 3)
+  try {
+    await advance(ctx, claimed, signal)
+  } catch (error) {
+    if (error instanceof LeaseLost) return ctx.log.warn(facts, 'another process has taken a publication over')
+    ctx.log.error({ ...facts, err: error }, 'a publication was put off by a failure of our own')
+    await putOff(ctx, claimed).catch((err: unknown) => {
+      ctx.log.error({ ...facts, err }, 'a publication could not be put off; its lease will end')
+    })
+  } finally {
+    clearInterval(renewing)
+  }
+}
+
+/** What was being sent stays as it is: whoever finds it knows what to make of that. */
+async function putOff(ctx: Context, claimed: Claimed): Promise<void> {
+  if (claimed.state === 'sending') return
+  const change: Change = {
+    state: 'scheduled',
+    nextAt: ctx.now() + afterTroubleMs,
+    reason: { name: 'publicationTrouble', values: {} },
+  }
+  await changeClaimed(ctx.db, claimed, change, { isOver: true })
+}
+
+async function advance(ctx: Context, claimed: Claimed, signal: AbortSignal): Promise<void> {
+  const { ownerId, accountId } = claimed
+  if (claimed.state === 'sending') {
+    const next = afterSilence(claimed, ctx.now())
+    if (next !== 'send-again') return settleSilence(ctx, claimed, next)
+  }
+  const account = await accountForPublishing(ctx, ownerId, accountId)
+  if (claimed.state === 'sending')
+    return account ? await sendAgain(ctx, claimed, account) : await settleSilence(ctx, claimed, unconfirmed())
+
+  const held = whatHolds(claimed, account, ctx.now())
+  if (held || !account) {
+    const attempt = { step: 'check', outcome: held?.state === 'failed' ? 'refused' : 'put-off', status: null } as const
+    return settle(ctx, claimed, held ?? {}, isNews(claimed, held) ? { ...attempt, code: codeOf(held) } : null)
+  }
+  if (claimed.state !== 'armed' && !(await arm(ctx, claimed, account))) return
+  if (signal.aborted) return releaseClaimed(ctx.db, claimed.lease) // the next process sends it
+  await send(ctx, claimed, account)
+}
+
+/** The state is kept before the first byte leaves, so that nobody can send what may have been sent. */
+async function send(ctx: Context, claimed: Claimed, account: PublishingAccount): Promise<void> {
+  const notedAt = performance.now()
+  await keep(ctx, claimed, { state: 'sending', sentAt: ctx.now(), reason: null })
+  if (performance.now() - notedAt > mostDelayMs) throw new LeaseLost()
+  const answer = await createPost(ctx.linkedin, account.accessToken, claimed.body ?? '')
+  await conclude(ctx, claimed, account, answer, 'send')
+}
+
+async function sendAgain(ctx: Context, claimed: Claimed, account: PublishingAccount): Promise<void> {
+  const notedAt = performance.now()
+  await keep(ctx, claimed, { resentAt: ctx.now() })
+  if (performance.now() - notedAt > mostDelayMs) throw new LeaseLost()
+  const answer = await createPost(ctx.linkedin, account.accessToken, claimed.body ?? '')
+  await conclude(ctx, claimed, account, answer, 'send-again')
+}
+
+async function conclude(
+  ctx: Context,
+  claimed: Claimed,
+  account: PublishingAccount,
+  answer: PostAnswer,
+  step: 'send' | 'send-again',
+): Promise<void> {
+  const named = answer.kind === 'duplicate' ? answer.urn : null
+  const isOurs = named !== null && (await isKnownUrn(ctx.db, claimed, named))
+  const change = afterSending(claimed, answer, { now: ctx.now(), isOurs })
+  const { status, code } = answer
+  if (answer.kind === 'sign-in') await noteRefusedToken(ctx, claimed, account, code)
+  await settle(ctx, claimed, change, { step, outcome: outcomeOf(answer, change), status, code })
+}
+
+function outcomeOf(answer: PostAnswer, change: Change) {
+  if (change.state === 'published') return 'done'
+  if (answer.kind === 'unknown') return 'unknown'
+  return change.state === 'scheduled' || change.state === 'armed' ? 'put-off' : 'refused'
+}
+
+/** Found in `sending`: its process ended, or the answer never came. */
+function settleSilence(ctx: Context, claimed: Claimed, change: Change): Promise<void> {
+  const isKnown = claimed.unknownAt !== null && change.state === 'sending'
+  const attempt = { step: 'ask', outcome: 'unknown', status: null, code: 'NO_ANSWER' } as const
+  return settle(ctx, claimed, change, isKnown ? null : attempt)
+}
+
+/** What waits for the same thing as before needs no further line in its log. */
+function isNews(claimed: Claimed, held: Change | null): boolean {
+  return held?.reason?.name !== claimed.reason?.name
+}
+
+function codeOf(change: Change | null): string | null {
+  return change?.reason?.name ?? null
+}

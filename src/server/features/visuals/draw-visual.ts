@@ -1,0 +1,39 @@
+import type { Context } from '#server/context/context'
+import type { Database } from '#server/platform/database/database'
+import { type PdfPage, pagesToPdf } from '#shared/drawing/pdf'
+import { readCanvasData } from '#shared/scene/read-canvas-data'
+import type { Scene } from '#shared/scene/scene'
+import { findScenePictures } from './scene-pictures.ts'
+import { findVisual } from './visual-repository.ts'
+
+/** A visual as it leaves the house: in its own size, with the pictures whole where there is room for them. */
+
+/** Undefined when this owner has no such visual. */
+export async function readVisualPages(
+  db: Database,
+  ownerId: string,
+  id: string,
+): Promise<{ name: string; pages: readonly Scene[] } | undefined> {
+  const visual = await findVisual(db, ownerId, id)
+  const read = visual && readCanvasData(visual.canvasData)
+  return read?.ok ? { name: visual?.name ?? '', pages: read.document.pages } : undefined
+}
+
+/** A PNG. */
+export async function drawVisual(ctx: Context, ownerId: string, page: Scene): Promise<Uint8Array> {
+  return await ctx.drawing.drawPicture(page, await findScenePictures(ctx, ownerId, page, 'feed'))
+}
+
+/** One page after the other: all of them at once are more than a server has room for. */
+export async function drawVisualAsPdf(
+  ctx: Context,
+  ownerId: string,
+  pages: readonly Scene[],
+  title: string,
+): Promise<Uint8Array> {
+  const drawn: PdfPage[] = []
+  for (const page of pages) {
+    drawn.push(await ctx.drawing.drawPdfPage(page, await findScenePictures(ctx, ownerId, page, 'feed')))
+  }
+  return pagesToPdf(drawn, title)
+}

@@ -1,0 +1,53 @@
+/** Publishing at LinkedIn: why a post waits, failed or asks, and what to do. */
+export const publicationSentences = {
+  publicationMissing: () => 'This publication does not exist.',
+  publicationUnderWay: () => 'This post is on its way to LinkedIn already. Wait a moment and look again.',
+  publicationNeedsPro: () => 'Publishing at LinkedIn is part of Pro. Sharing by hand stays free.',
+  publicationTimeMissing: () => 'Choose one: a time, or the queue.',
+  publicationTimePast: () => 'This time is over. Choose a later one.',
+  publicationTimeTooFar: () => 'Choose a time within the next two years.',
+  publicationZoneUnknown: () => 'This time zone is not known.',
+  publicationQueueEmpty: () => 'This account has no weekly times yet. Add some, or choose a time.',
+  publicationQueueChanged: () => 'The queue has changed meanwhile. Look at it again.',
+  publicationAlready: () => 'This post is already planned for this account. Change or cancel that first.',
+  publicationAddressWrong: () => 'This is not the address of a post at LinkedIn.',
+
+  publicationDone: () => 'Your post is on LinkedIn.',
+  publicationDeleted: () => 'The post was deleted at LinkedIn.',
+  publicationBeyondToken: ({ day }: { day: string }) =>
+    `Access to LinkedIn ends before this time, on ${day}. Connect the account again, or it will wait.`,
+
+  publicationSignIn: () =>
+    'LinkedIn asks you to sign in again. Connect the account once more; the post waits for up to an hour.',
+  publicationPaused: () => 'The account is paused. The post waits for up to an hour after its time.',
+  publicationVersion: () =>
+    'LinkedIn no longer has the version of its interface that this server asks for. An administrator has to change LINKEDIN_API_VERSION.',
+  publicationDayLimit: () => 'LinkedIn takes no more posts today. It goes out after midnight UTC.',
+  publicationUnreachable: () => 'LinkedIn cannot be reached right now. It is tried again in a moment.',
+  publicationTrouble: () => 'Something went wrong here. It is tried again in a moment.',
+  publicationUnknown: () => 'LinkedIn did not answer. Whether the post is there shows within two minutes.',
+  publicationUnconfirmed: () =>
+    'LinkedIn did not say whether it took the post. Look at your profile there: is the post there?',
+  publicationMissed: () =>
+    'This post could not go out within an hour of its time. Publish it now, or choose another time.',
+
+  publicationAccountGone: () => 'The LinkedIn account is no longer connected. Connect it, and choose a time again.',
+  publicationProductMissing: () =>
+    'The app at LinkedIn may not post. An administrator has to add the product “Share on LinkedIn” to it; for a company page, the Community Management API.',
+  publicationTooLong: () =>
+    'The text is too long for LinkedIn: at most 3,000 characters, of which special ones count twice.',
+  publicationEmpty: () => 'The post is empty.',
+  publicationShareLimit: () =>
+    'LinkedIn lets unverified members post only a few times a day. Verify your account there, or try tomorrow.',
+  publicationRefused: ({ code }: { code: string }) => `LinkedIn did not take the post (${code}). It was not published.`,
+  publicationConflict: () => 'LinkedIn was busy with the same post twice. It was not published; try again.',
+  publicationMediaStuck: () =>
+    'LinkedIn is still working on the picture or document. The post was not published; try again.',
+  publicationDuplicate: () => 'The same text went out at LinkedIn a short while ago. It was not published again.',
+  publicationDuplicateOf: ({ address }: { address: string }) =>
+    `The same text is at LinkedIn already: ${address}. It was not published again.`,
+  publicationVisualGone: () => 'There is no visual to attach any more. Choose another one, or publish without.',
+  publicationAttachment: () => 'LinkedIn does not take this attachment. Choose another one, or publish without.',
+  publicationDeleteRefused: ({ code }: { code: string }) =>
+    `LinkedIn did not delete the post (${code}). Delete it there.`,
+}

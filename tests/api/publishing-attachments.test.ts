@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FakePost } from '../support/fake-linkedin/feed.ts'
+import { type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
+import { type NewsSite, startNewsSite } from '../support/news-site.ts'
+import { patienceMs } from '../support/patience.ts'
+import { makePost } from '../support/posts.ts'
+import { type Author, becomes, pass, publish, signInAuthor, writePost } from '../support/publishing-app.ts'
+import { canvasData, makeVisual } from '../support/visuals.ts'
+
+let world: LinkedinApp
+let news: NewsSite
+let author: Author
+
+beforeAll(async () => {
+  news = await startNewsSite()
+  world = await startLinkedinApp({ withJobs: true, environment: news.environment })
+  author = await signInAuthor(world)
+})
+
+afterAll(async () => {
+  expect(world.fake.refused).toEqual([])
+  await world.close()
+  await news.close()
+})
+
+const postOf = (urn: string | null) => world.fake.feed.posts.find((post) => post.urn === urn) as FakePost
+const bytesOf = (urn: unknown) => world.fake.feed.uploads.find((upload) => upload.urn === urn)?.bytes ?? Buffer.from('')
+const pages = (count: number) => {
+  const { layers, settings } = canvasData()
+  return { ...canvasData(), pages: Array.from({ length: count - 1 }, () => ({ layers, settings })) }
+}
+
+test('a visual of several pages goes out as a document', async () => {
+  const post = await writePost(author)
+  await makeVisual(author.person, { postId: post.id, canvasData: pages(3) })
+  const published = await publish(author, post, { attach: 'document' })
+  expect(published).toMatchObject({ state: 'published', attach: 'document' })
+  const { media } = postOf(published.urn).body.content as { media: { id: string; title: string } }
+  expect(media.title).toBe(post.title)
+  const pdf = bytesOf(media.id).toString('latin1')
+  expect(pdf).toMatch(/^%PDF-/)
+  expect(pdf).toContain('/Count 3')
+})
+
+test('its pages go out as pictures, with their descriptions', async () => {
+  const post = await writePost(author)
+  await makeVisual(author.person, { postId: post.id, canvasData: pages(2) })
+  const published = await publish(author, post, { attach: 'images', altTexts: ['The quay', 'Ships'] })
+  const { multiImage } = postOf(published.urn).body.content as {
+    multiImage: { images: { id: string; altText: string }[] }
+  }
+  expect(multiImage.images.map(({ altText }) => altText)).toEqual(['The quay', 'Ships'])
+  for (const { id } of multiImage.images) expect(bytesOf(id).subarray(1, 4).toString()).toBe('PNG')
+})
+
+test('one page goes out as a picture, also when LinkedIn takes its time with it', async () => {
+  const post = await writePost(author)
+  await makeVisual(author.person, { postId: post.id })
+  world.fake.feed.processing = 1
+  const waiting = publish(author, post, { attach: 'visual', altTexts: ['The quay'] })
+  await expect.poll(() => world.fake.feed.uploads.at(-1)?.waits, { timeout: patienceMs }).toBe(0)
+  world.fake.feed.processing = 0
+  await expect
+    .poll(
+      async () => {
+        pass(world, 5_000)
+        return postsWith('The quay').length
+      },
+      { timeout: patienceMs },
+    )
+    .toBe(1)
+  const published = await becomes(author, await waiting, 'published')
+  expect(postOf(published.urn).body.content).toMatchObject({ media: { altText: 'The quay' } })
+})
+
+const postsWith = (altText: string) =>
+  world.fake.feed.posts.filter(
+    ({ body }) =>
+      JSON.stringify(body.content ?? null).includes(`"media":{"id"`) && JSON.stringify(body.content).includes(altText),
+  )
+
+test('a link goes out with title and picture of the article', async () => {
+  const post = await makePost(author.person, { url: news.articleUrl })
+  const published = await publish(author, post, { attach: 'link' })
+  expect(published.message).toBeNull()
+  const { article } = postOf(published.urn).body.content as { article: { source: string; title: string } }
+  expect(article).toMatchObject({ source: post.sourceUrl, title: post.sourceTitle })
+})
+
+test('without a visual there is nothing to attach', async () => {
+  const failed = await publish(author, await writePost(author), { attach: 'document' })
+  expect(failed).toMatchObject({ state: 'failed', message: { reason: 'publicationVisualGone' } })
+})
+
+test('bytes and token go to nobody but LinkedIn', async () => {
+  const post = await writePost(author)
+  await makeVisual(author.person, { postId: post.id })
+  world.fake.feed.uploadOrigin = 'http://127.0.0.1:9'
+  const failed = await publish(author, post, { attach: 'visual' })
+  world.fake.feed.uploadOrigin = null
+  expect(failed).toMatchObject({ state: 'failed', message: { reason: 'publicationRefused' } })
+  expect(failed.attempts).toMatchObject([{ step: 'upload', outcome: 'refused', code: 'UPLOAD_ADDRESS' }])
+})

@@ -1,0 +1,74 @@
+import { expect } from 'vitest'
+import type { Answer } from '#shared/contract/contract'
+import type { Role } from '#shared/rules/plans'
+import type { Browser } from './browser-session.ts'
+import { connect, type LinkedinApp } from './linkedin-app.ts'
+import { patienceMs } from './patience.ts'
+import { makePost, type Post } from './posts.ts'
+
+export type Publication = Answer<'getPublication'>
+
+export interface Author {
+  person: Browser & { id: string; email: string }
+  accountId: string
+  /** Of the member at LinkedIn. */
+  urn: string
+}
+
+/** Someone who connected an account of their own; with Pro unless told. */
+export async function signInAuthor({ app, fake }: LinkedinApp, role: Role = 'user'): Promise<Author> {
+  const person = await app.signIn({ role })
+  fake.world.visitor = fake.world.addMember()
+  await connect(person)
+  const accounts = (await (await person.get('/api/linkedin/accounts')).json()) as Answer<'listLinkedinAccounts'>
+  const [account] = accounts
+  if (!account) throw new Error('No account was connected.')
+  return { person, accountId: account.id, urn: account.urn }
+}
+
+let texts = 0
+
+/** A post with a text that no other has. */
+export async function writePost({ person }: Author, content?: string): Promise<Post> {
+  const post = await makePost(person)
+  texts += 1
+  const change = { content: content ?? `Ships no longer wait at sea (${texts}). #harbour` }
+  const response = await person.patch(`/api/posts/${post.id}`, change)
+  if (response.status !== 200) throw new Error(await response.text())
+  return { ...post, ...change }
+}
+
+/** @param wish when and how; now, the text alone, unless told */
+export async function publish(
+  { person, accountId }: Author,
+  post: Pick<Post, 'id'>,
+  wish: Record<string, unknown> = {},
+): Promise<Publication> {
+  const response = await person.post(`/api/posts/${post.id}/publications`, { accountId, ...wish })
+  if (response.status !== 201) throw new Error(`${response.status}: ${await response.text()}`)
+  return (await response.json()) as Publication
+}
+
+export async function look({ person }: Author, { id }: Pick<Publication, 'id'>): Promise<Publication> {
+  return (await (await person.get(`/api/publications/${id}`)).json()) as Publication
+}
+
+/** Waits until it stands in a state. */
+export async function becomes(
+  author: Author,
+  publication: Pick<Publication, 'id'>,
+  state: Publication['state'],
+): Promise<Publication> {
+  await expect.poll(async () => (await look(author, publication)).state, { timeout: patienceMs }).toBe(state)
+  return await look(author, publication)
+}
+
+/** Lets a process look at what waits until then. */
+export function pass({ app }: LinkedinApp, ms: number): void {
+  app.clock.now += ms
+}
+
+/** The wall time in UTC, so many minutes from now. */
+export function inMinutes({ app }: LinkedinApp, minutes: number): { at: string; timeZone: string } {
+  return { at: new Date(app.clock.now + minutes * 60_000).toISOString().slice(0, 16), timeZone: 'UTC' }
+}
