@@ -59,6 +59,7 @@ describe('the export of one’s own data', () => {
       'linkedin.json',
       'billing.json',
       'posts.json',
+      'publications.json',
       'visuals.json',
       'visual-templates.json',
       'media.json',

@@ -89,8 +89,9 @@ describe('now', () => {
     const long = await writePost(author, '('.repeat(1_501))
     await expect(publish(author, long)).rejects.toThrow(/^400.*publicationTooLong/s)
     const post = await writePost(author)
-    await publish(author, post, inMinutes(world, 60))
+    const planned = await publish(author, post, inMinutes(world, 60))
     await expect(publish(author, post)).rejects.toThrow(/^409.*publicationAlready/s)
+    await author.person.delete(`/api/publications/${planned.id}`)
   })
 })
 

@@ -7,6 +7,7 @@ import { listAccounts } from '#server/features/linkedin/account-repository'
 import { readMediaFile } from '#server/features/media/media-files'
 import { listMedia } from '#server/features/media/media-repository'
 import { listProvenances } from '#server/features/posts/list-provenances'
+import { listViews, type PublicationView } from '#server/features/publications/view-repository'
 import { getSettings } from '#server/features/settings/settings-repository'
 import { listSnippets } from '#server/features/settings/snippet-repository'
 import { getVoice } from '#server/features/settings/voice-repository'
@@ -30,6 +31,7 @@ const descriptions = {
   'billing.json': 'Your payments and what happened to your subscription.',
   'posts.json':
     'Your posts, newest first, each with its versions, the text of its source and of the pages it cites, and all it was written with.',
+  'publications.json': 'Your posts on their way to LinkedIn: when, in which state, and exactly what was sent.',
   'visuals.json': 'Your visuals, newest first, each with its document (canvasData).',
   'visual-templates.json': 'The templates you saved.',
   'pictures/': 'The pictures of your library, as they are kept.',
@@ -63,6 +65,7 @@ export async function* exportPersonalData(ctx: Context, user: User): AsyncGenera
   yield entry('linkedin.json', json(linkedin))
   yield entry('billing.json', json(await listEntries(ctx.db, user.id)))
   yield entry('posts.json', jsonList(listProvenances(ctx, user.id)))
+  yield entry('publications.json', json((await listViews(ctx.db, user.id, {})).map(toExportedPublication)))
   yield entry('visuals.json', jsonList(readVisuals(ctx, user.id)))
   yield entry('visual-templates.json', jsonList(readTemplates(ctx, user.id)))
 
@@ -81,6 +84,11 @@ export async function* exportPersonalData(ctx: Context, user: User): AsyncGenera
 function toExportedAccount({ id, urn, kind, name, pictureUrl, scopes, slots, ...account }: LinkedinAccount) {
   const isPaused = account.pausedAt !== null
   return { id, urn, kind, name, pictureUrl, scopes, slots, isPaused, expiresAt: account.expiresAt }
+}
+
+/** The text of the post stands in posts.json. */
+function toExportedPublication({ ownerId: _owner, postContent: _content, ...publication }: PublicationView) {
+  return publication
 }
 
 async function* readVisuals(ctx: Context, ownerId: string) {

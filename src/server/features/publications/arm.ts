@@ -52,7 +52,7 @@ async function endsUploading(
 ): Promise<false> {
   const change = afterUpload(claimed, answer, ctx.now())
   const outcome = change.state === 'failed' ? 'refused' : 'put-off'
-  await settle(ctx, claimed, change, { step: 'upload', outcome, status: answer.status, code: answer.code })
   if (answer.kind === 'sign-in') await noteRefusedToken(ctx, claimed, account, answer.code)
+  await settle(ctx, claimed, change, { step: 'upload', outcome, status: answer.status, code: answer.code })
   return false
 }

@@ -106,8 +106,8 @@ async function conclude(
   const isOurs = named !== null && (await isKnownUrn(ctx.db, claimed, named))
   const change = afterSending(claimed, answer, { now: ctx.now(), isOurs })
   const { status, code } = answer
-  await settle(ctx, claimed, change, { step, outcome: outcomeOf(answer, change), status, code })
   if (answer.kind === 'sign-in') await noteRefusedToken(ctx, claimed, account, code)
+  await settle(ctx, claimed, change, { step, outcome: outcomeOf(answer, change), status, code })
 }
 
 function outcomeOf(answer: PostAnswer, change: Change) {
