@@ -84,6 +84,7 @@ describe('signing in at LinkedIn', () => {
       slots: [{ weekday: 1, time: '09:00' }],
     })
     linkedin.fake.world.seat({ given: 'Second' })
+    linkedin.app.clock.now += 1_000
     await connect(person)
     linkedin.fake.world.visitor = first
     linkedin.app.clock.now += dayMs

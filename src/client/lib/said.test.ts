@@ -22,10 +22,13 @@ test('a sentence that this version has no words for stays English', () => {
 /** Enough for every sentence with gaps. */
 const values = {
   account: 'acct_2',
+  address: 'https://www.linkedin.com/feed/',
   at: Date.UTC(2026, 10, 20, 12),
   charged: '€9',
   choices: ['a', 'b'],
+  code: 'E1',
   composer: 'Composer',
+  day: '2027-01-20',
   detail: 'x',
   entry: null,
   formerAccount: 'acct_1',

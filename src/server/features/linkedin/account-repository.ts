@@ -2,13 +2,14 @@ import type { Database } from '#server/platform/database/database'
 import type { NewRow, Row } from '#server/platform/database/schema'
 import type { LinkedinAccount } from './account.ts'
 
-/** In the order they were connected. */
+/** In the order they were connected; those that came together, such as pages, by name. */
 export async function listAccounts(db: Database, ownerId: string): Promise<LinkedinAccount[]> {
   const rows = await db
     .selectFrom('linkedin_accounts')
     .selectAll()
     .where('owner_id', '=', ownerId)
     .orderBy('connected_at')
+    .orderBy('name')
     .orderBy('id')
     .execute()
   return rows.map(toAccount)
