@@ -14,7 +14,7 @@ const { version } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json
 const behindSignIn = [
   'client/queries/(?:linkedin|optimistic|lists|outcome|posts)',
   'client/ui/(?:tooltip|icon-button|dialog|skeleton|page-head|section-title|select|load-failure|switch|choices|popover)',
-  'client/lib/(?:formatting|days|clipboard|trial|words-for)',
+  'client/lib/(?:formatting|days|clipboard|trial|words-for|fetch-code|is-same)',
   'shared/scene',
   'shared/rules/(?:money|languages)',
 ].join('|')
@@ -23,7 +23,7 @@ const chunks = [
   { name: 'editor-styles', test: /\/client\/features\/visuals\/.*\.module\.css$/ },
   {
     name: 'common',
-    test: new RegExp(`/src/(?!${behindSignIn}|shared/(?:scene|rules/money))(?:client|shared)/|lucide-react|@tanstack`),
+    test: new RegExp(`/src/(?!${behindSignIn})(?:client|shared)/|lucide-react/dist/esm/(?!icons/trash)|@tanstack`),
     minShareCount: 8,
   },
   // many small files would each stand by name in what is loaded first
