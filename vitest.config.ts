@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumArguments } from './tests/support/chromium-arguments.ts'
+import { chromiumOptions } from './tests/support/chromium-options.ts'
 import { patienceMs } from './tests/support/patience.ts'
 import { SuiteOrder } from './tests/support/suite-order.ts'
 
@@ -69,7 +69,7 @@ const components = {
       provider: playwright({
         launchOptions: {
           ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-          args: chromiumArguments,
+          ...chromiumOptions,
         },
         actionTimeout: patienceMs,
         contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/Paris' },

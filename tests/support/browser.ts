@@ -7,7 +7,7 @@ import {
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { Browser as Session } from './browser-session.ts'
-import { chromiumArguments } from './chromium-arguments.ts'
+import { chromiumOptions } from './chromium-options.ts'
 import { closesBefore } from './open-windows.ts'
 import { patienceMs } from './patience.ts'
 
@@ -73,7 +73,7 @@ export function launchBrowser(): TestBrowser {
   let problems: string[] = []
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath, args: chromiumArguments })
+    browser = await chromium.launch({ executablePath, ...chromiumOptions })
   })
 
   afterEach(async () => {
