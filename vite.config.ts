@@ -13,7 +13,7 @@ const { version } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json
  */
 const behindSignIn = [
   'client/queries/(?:linkedin|optimistic|lists|outcome|posts)',
-  'client/ui/(?:tooltip|icon-button|dialog|skeleton|page-head|section-title|select|load-failure|switch|choices|popover)',
+  'client/ui/(?:tooltip|icon-button|dialog|skeleton|page-head|section-title|select|load-failure|switch|radio-cards|popover)',
   'client/lib/(?:formatting|days|clipboard|trial|words-for|fetch-code|is-same)',
   'shared/scene',
   'shared/rules/(?:money|languages)',

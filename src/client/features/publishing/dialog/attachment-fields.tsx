@@ -1,9 +1,9 @@
 import type { AppForm } from '#client/lib/form'
 import { formatNumber } from '#client/lib/formatting'
 import type { PostDetail } from '#client/queries/posts/post-cache'
-import { Choices } from '#client/ui/choices'
 import { Field, Hint } from '#client/ui/field'
 import { TextArea } from '#client/ui/input'
+import { RadioCards } from '#client/ui/radio-cards'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import { publishing } from '#shared/rules/publishing'
 import { publishTexts as texts } from '../card/texts.ts'
@@ -28,7 +28,7 @@ export function AttachmentFields({
   if (offered.length === 1) return null
   return (
     <>
-      <Choices
+      <RadioCards
         legend={texts.attach}
         value={values.attach}
         onChange={(attach) => change({ attach })}

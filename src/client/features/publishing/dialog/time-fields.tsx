@@ -3,7 +3,7 @@ import type { AppForm } from '#client/lib/form'
 import { formatMomentIn } from '#client/lib/formatting'
 import type { LinkedinAccount } from '#client/queries/linkedin/accounts'
 import { useQueue } from '#client/queries/linkedin/publications'
-import { Choices } from '#client/ui/choices'
+import { RadioCards } from '#client/ui/radio-cards'
 import { publishTexts as texts } from '../card/texts.ts'
 import { WallTimeFields } from '../card/wall-time-fields.tsx'
 import type { PublishValues } from './publish-values.ts'
@@ -32,7 +32,7 @@ export function TimeFields({
 
   return (
     <>
-      <Choices
+      <RadioCards
         legend={texts.when}
         isStacked
         value={values.when}

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { formatNumber } from '#client/lib/formatting'
-import { Choices } from '#client/ui/choices'
+import { RadioCards } from '#client/ui/radio-cards'
 import {
   type ExportChoice,
   exportFormats,
@@ -41,13 +41,13 @@ export function ExportFields({
   const problem = exportTexts.tooLarge(formatNumber(exportLimits.side), formatNumber(exportLimits.pixels / 1_000_000))
   return (
     <>
-      <Choices
+      <RadioCards
         legend={exportTexts.format}
         value={choice.format}
         onChange={(format) => onChange({ ...choice, format })}
         options={exportFormats.map((format) => ({ value: format, ...exportTexts.formats[format] }))}
       />
-      <Choices
+      <RadioCards
         legend={exportTexts.size}
         value={choice.scale}
         onChange={(scale) => onChange({ ...choice, scale })}
@@ -58,7 +58,7 @@ export function ExportFields({
         <Quality value={choice.quality} onChange={(quality) => onChange({ ...choice, quality })} />
       )}
       {pageCount > 1 && (
-        <Choices
+        <RadioCards
           legend={exportTexts.pages}
           value={choice.pages}
           onChange={(pages) => onChange({ ...choice, pages })}

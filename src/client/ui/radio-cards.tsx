@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '#client/lib/cx'
-import styles from './choices.module.css'
 import { Hint } from './field.tsx'
+import styles from './radio-cards.module.css'
 
-export interface ChoiceOption<Value> {
+export interface RadioCard<Value> {
   value: Value
   label: string
   hint?: ReactNode
@@ -11,7 +11,7 @@ export interface ChoiceOption<Value> {
 }
 
 /** One of a few, each with a word about it: radio buttons, so that arrow keys and forms work as everywhere. */
-export function Choices<Value extends string | number>({
+export function RadioCards<Value extends string | number>({
   legend,
   value,
   onChange,
@@ -22,7 +22,7 @@ export function Choices<Value extends string | number>({
   legend: string
   value: Value
   onChange: (value: Value) => void
-  options: readonly ChoiceOption<Value>[]
+  options: readonly RadioCard<Value>[]
   /** Why some of them cannot be chosen. */
   problem?: string | null
   /** One below the other, for words that need the width. */
@@ -31,7 +31,7 @@ export function Choices<Value extends string | number>({
   const id = useId()
   return (
     <fieldset
-      className={cx(styles.choices, isStacked ? styles.stacked : options.length === 3 && styles.three)}
+      className={cx(styles.cards, isStacked ? styles.stacked : options.length === 3 && styles.three)}
       aria-describedby={problem ? `${id}-problem` : undefined}
     >
       <legend>{legend}</legend>
