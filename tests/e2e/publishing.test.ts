@@ -3,7 +3,7 @@ import { launchBrowser } from '../support/browser.ts'
 import { type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import { eventually } from '../support/page-steps.ts'
 import { makePost } from '../support/posts.ts'
-import { pass, signInAuthor, writePost } from '../support/publishing-app.ts'
+import { type Publication, pass, signInAuthor, writePost } from '../support/publishing-app.ts'
 
 /** From a post to LinkedIn, in a browser: scheduled, gone out while the browser is elsewhere, and seen in the schedule. */
 
@@ -38,6 +38,11 @@ test('a post is scheduled, goes out once at its time, and the schedule says so',
 
   pass(world, dueAt - world.app.clock.now)
   await eventually(() => world.fake.feed.posts.map(({ text }) => text)).toEqual([post.content])
+  const states = async () =>
+    ((await (await author.person.get(`/api/posts/${post.id}/publications`)).json()) as Publication[]).map(
+      ({ state }) => state,
+    )
+  await eventually(states).toEqual(['published'])
 
   const later = await browser.newPage(world.app, { as: author.person })
   await later.goto(`/schedule?day=${at.slice(0, 10)}`)
