@@ -28,7 +28,7 @@ describe.each(['test', 'stripe'] as const)('with the provider %s', (provider) =>
       subscriptionStatus: 'active',
       maxPostsPerMonth: 20,
       trialEndsAt: null,
-      capabilities: { webSearch: true, generationBlockedBy: null },
+      capabilities: { webSearch: true, publishing: true, generationBlockedBy: null },
       subscription: { status: 'active', cancelAtPeriodEnd: false, graceEndsAt: null, dataKeptUntil: null },
     })
     const firstEnd = Date.parse(paid.subscription?.paidUntil ?? '')
@@ -56,7 +56,7 @@ describe.each(['test', 'stripe'] as const)('with the provider %s', (provider) =>
       role: 'trial',
       subscriptionStatus: 'canceled',
       maxPostsPerMonth: 5,
-      capabilities: { webSearch: false, generationBlockedBy: 'trial_ended' },
+      capabilities: { webSearch: false, publishing: false, generationBlockedBy: 'trial_ended' },
       subscription: {
         status: 'canceled',
         paidUntil: renewed.subscription?.paidUntil,

@@ -19,6 +19,8 @@ const Capabilities = z.object({
   /** The model a new post starts with. */
   defaultModel: z.enum(modelIds),
   webSearch: z.boolean(),
+  /** Publishing at LinkedIn, once an account is connected. */
+  publishing: z.boolean(),
   /** null: without limit. */
   postsRemaining: z.number().int().nonnegative().nullable(),
   /** Why nothing can be generated now; null when it can. */

@@ -1,3 +1,4 @@
+import type { Config } from '#server/platform/config'
 import type { AiConfig } from '#server/writing/ai-config'
 import { describeModels } from '#server/writing/models'
 import type { ModelId } from '#shared/rules/models'
@@ -15,4 +16,9 @@ export function allowedModels(ai: AiConfig, user: User): ModelId[] {
 /** Spec section 6: paid plans and administrators. */
 export function canUseWebSearch(user: User): boolean {
   return user.role === 'admin' || isPro(user)
+}
+
+/** For Pro and administrators, unless the installation gives it to all. */
+export function canPublish({ publishing }: Pick<Config, 'publishing'>, user: User): boolean {
+  return publishing === 'all' || user.role === 'admin' || isPro(user)
 }

@@ -5,7 +5,7 @@ import type { Subscription } from '#shared/contract/billing'
 import type { Answer } from '#shared/contract/contract'
 import { afterPayment, dayMs, maxPostsPerMonth, trialEndsAt } from '#shared/rules/plans'
 import { startingModel } from '#shared/rules/usual-choices'
-import { allowedModels, canUseWebSearch } from './capabilities.ts'
+import { allowedModels, canPublish, canUseWebSearch } from './capabilities.ts'
 import { mustSetUpSecondFactor } from './second-factor.ts'
 import { generationBlockedBy, postsRemaining, postsThisMonth, type User } from './user.ts'
 import { countLinkedinAccounts } from './user-repository.ts'
@@ -46,6 +46,7 @@ export async function toUserDto(ctx: Context, user: User): Promise<Answer<'getUs
       models,
       defaultModel: startingModel(models),
       webSearch: canUseWebSearch(user),
+      publishing: canPublish(ctx.config, user),
       postsRemaining: postsRemaining(user, now),
       generationBlockedBy: generationBlockedBy(user, now),
     },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { Context } from '#server/context/context'
+import { canPublish } from '#server/features/accounts/capabilities'
 import type { User } from '#server/features/accounts/user'
 import { withUserLock } from '#server/features/accounts/user-lock'
 import { accountForPublishing, type PublishingAccount } from '#server/features/linkedin/account-for-publishing'
@@ -11,7 +12,6 @@ import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
 import type { publicationsContract } from '#shared/contract/publications'
 import { toCommentary } from '#shared/linkedin/little-text'
-import { isPro } from '#shared/rules/plans'
 import { publishing } from '#shared/rules/publishing'
 import { isBlank } from '#shared/text/is-blank'
 import { atOnce, type PlannedTime, planTime } from './plan-time.ts'
@@ -66,9 +66,7 @@ export async function planPublication(ctx: Context, user: User, postId: string, 
 
 /** @throws AppError forbidden */
 export function requirePublishing(ctx: Context, user: User): void {
-  if (ctx.config.publishing === 'pro' && user.role !== 'admin' && !isPro(user)) {
-    throw new AppError('forbidden', 'publicationNeedsPro')
-  }
+  if (!canPublish(ctx.config, user)) throw new AppError('forbidden', 'publicationNeedsPro')
 }
 
 /** @param mustWork it is for now: what would make it wait is told at once. @throws AppError not_found | conflict */

@@ -2,7 +2,7 @@
 export const publicationSentences = {
   publicationMissing: () => 'This publication does not exist.',
   publicationUnderWay: () => 'This post is on its way to LinkedIn already. Wait a moment and look again.',
-  publicationNeedsPro: () => 'Publishing at LinkedIn is part of Pro. Sharing by hand stays free.',
+  publicationNeedsPro: () => 'Publishing on LinkedIn is part of Pro. Sharing by hand stays free.',
   publicationTimeMissing: () => 'Choose one: a time, or the queue.',
   publicationTimePast: () => 'This time is over. Choose a later one.',
   publicationTimeTooFar: () => 'Choose a time within the next two years.',

@@ -7,6 +7,8 @@ export const publishing: typeof publishTexts = {
   accountsFailed: 'Ihre LinkedIn-Konten konnten nicht geladen werden',
   postFailed: 'Der Beitrag konnte nicht geladen werden',
   noAccounts: 'Es ist kein Konto mehr verbunden.',
+  needsPro: 'Das Veröffentlichen auf LinkedIn gehört zu Pro. Teilen von Hand bleibt kostenlos.',
+  upgrade: 'Zu Pro wechseln',
   account: 'Konto',
   pausedAccount: (name) => `${name} (pausiert)`,
   expiredAccount: (name) => `${name} (neu anmelden)`,

@@ -9,6 +9,8 @@ export const publishTexts = catalogue('publishing', {
   accountsFailed: 'Your LinkedIn accounts could not be loaded',
   postFailed: 'The post could not be loaded',
   noAccounts: 'No account is connected any more.',
+  needsPro: 'Publishing on LinkedIn is part of Pro. Sharing by hand stays free.',
+  upgrade: 'Upgrade to Pro',
   account: 'Account',
   pausedAccount: (name: string) => `${name} (paused)`,
   expiredAccount: (name: string) => `${name} (sign in again)`,

@@ -12,7 +12,7 @@ import { PublishDialog } from './publish-dialog.tsx'
 
 const post = samplePost({ content: 'Traffic (12 %) rose #harbour.' })
 const detail = samplePostDetail({ content: post.content })
-const user = { timeZone: 'Europe/Berlin' }
+const user = { timeZone: 'Europe/Berlin', capabilities: { publishing: true } }
 const dialog = page.getByRole('dialog', { name: 'Publish on LinkedIn' })
 const button = (name: string) => dialog.getByRole('button', { name })
 
@@ -36,6 +36,15 @@ test('a post goes out at once, and is linked', async () => {
   await expect.element(dialog.getByText('Published', { exact: true })).toBeVisible()
   await expect.element(dialog.getByRole('link', { name: 'Open on LinkedIn' })).toHaveAttribute('href', published.url)
   expect(bodies(calls)).toEqual([everybody])
+})
+
+test('without Pro it says so before anything is chosen, and leads there', async () => {
+  answerCalls(answers)
+  const without = { ...known, user: { ...user, capabilities: { publishing: false } } }
+  await renderInApp(<PublishDialog post={post} onClose={() => {}} />, without)
+  await expect.element(dialog.getByText('Publishing on LinkedIn is part of Pro.', { exact: false })).toBeVisible()
+  await expect.element(dialog.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute('href', '/subscribe')
+  expect(button('Publish now').elements()).toEqual([])
 })
 
 test('what it costs to be marked counts', async () => {

@@ -4,6 +4,7 @@ import type { Publication } from '#client/queries/linkedin/publication-cache'
 import { usePostPublications } from '#client/queries/linkedin/publications'
 import type { Post } from '#client/queries/posts/post-cache'
 import { useStoredPost } from '#client/queries/posts/read-posts'
+import { useUser } from '#client/queries/user'
 import { Button, ButtonLink } from '#client/ui/button'
 import { Dialog } from '#client/ui/dialog'
 import { LoadFailure } from '#client/ui/load-failure'
@@ -39,9 +40,22 @@ function Choosing({
   onBusy: (isBusy: boolean) => void
   onClose: () => void
 }) {
+  const { user } = useUser()
   const accounts = useLinkedinAccounts()
   const detail = useStoredPost(post.id)
 
+  if (user?.capabilities.publishing === false) {
+    return (
+      <>
+        <p>{texts.needsPro}</p>
+        <p>
+          <ButtonLink href="/subscribe" variant="primary">
+            {texts.upgrade}
+          </ButtonLink>
+        </p>
+      </>
+    )
+  }
   if (accounts.data && detail.data) {
     if (accounts.data.length > 0) {
       return (
