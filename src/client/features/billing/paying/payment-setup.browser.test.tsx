@@ -8,6 +8,7 @@ import { renderInApp } from '../../../../../tests/support/components/render-in-a
 import { PaymentSetup } from './payment-setup.tsx'
 
 const config = {
+  linkedin: { person: false, page: false },
   price: { cents: 800, currency: 'EUR' },
   payments: { form: 'test', label: 'Test payments', publishableKey: null },
   supportEmail: 'help@example.com',
@@ -24,8 +25,16 @@ test('who is on trial sees what Pro is, its price and the card form', async () =
   await renderInApp(<PaymentSetup user={trial} />, { config })
   await expect.element(heading('Upgrade to Pro')).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Pro Plan' })).toHaveTextContent('€8 per month')
+  expect(page.getByText('Publishing on LinkedIn').elements()).toEqual([])
   await expect.element(page.getByRole('button', { name: 'Subscribe to Pro - €8/month' })).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Frequently Asked Questions' })).toBeVisible()
+})
+
+test('where an app at LinkedIn is set up, Pro publishes there', async () => {
+  answerCalls({ [path]: { status: 'incomplete', clientSecret: 'secret' } })
+  const withApp = { ...config, linkedin: { person: true, page: false } }
+  await renderInApp(<PaymentSetup user={trial} />, { config: withApp })
+  await expect.element(page.getByRole('region', { name: 'Pro Plan' })).toHaveTextContent('Publishing on LinkedIn')
 })
 
 test('who owes a payment pays that one', async () => {

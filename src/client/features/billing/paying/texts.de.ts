@@ -38,6 +38,7 @@ export const billingPaying: typeof payingTexts = {
       'Unbegrenzter Speicher für Beiträge',
       'Bevorzugter Support',
     ],
+    publishing: 'Veröffentlichen auf LinkedIn, sofort oder zu einer Zeit',
     perMonth: 'pro Monat',
     terms: 'Jederzeit kündbar • Keine Einrichtungsgebühr',
     noVendor: {

@@ -36,6 +36,7 @@ export const payingTexts = catalogue('billingPaying', {
       'Unlimited post storage',
       'Priority support',
     ],
+    publishing: 'Publishing on LinkedIn, now or at a time',
     perMonth: 'per month',
     terms: 'Cancel anytime • No setup fees',
     noVendor: {

@@ -30,7 +30,7 @@ export function UpgradePage(props: { config: PublicConfig; clientSecret: string;
         />
       )}
       <div className={styles.page}>
-        <Plan price={price} />
+        <Plan price={price} canPublish={config.linkedin.person} />
         <PaymentCard payments={config.payments} {...{ clientSecret, price, submitLabel }} />
         <Faqs />
       </div>
@@ -43,8 +43,10 @@ function hasNoVendor({ models }: PublicConfig): boolean {
   return models.every(({ id, isConfigured }) => id === 'composer' || !isConfigured)
 }
 
-function Plan({ price }: { price: string }) {
+/** @param canPublish an app at LinkedIn is set up on this server */
+function Plan({ price, canPublish }: { price: string; canPublish: boolean }) {
   const words = payingTexts.upgrade
+  const features = words.features(formatNumber(pro.postsPerMonth))
   return (
     <section className={styles.plan} aria-label={words.planTitle}>
       <h2>{words.planTitle}</h2>
@@ -53,7 +55,7 @@ function Plan({ price }: { price: string }) {
       </p>
       <Text size={14}>{words.terms}</Text>
       <ul>
-        {words.features(formatNumber(pro.postsPerMonth)).map((feature) => (
+        {(canPublish ? [...features, words.publishing] : features).map((feature) => (
           <li key={feature}>
             <Check className="icon s" aria-hidden="true" />
             {feature}
