@@ -367,9 +367,9 @@ function findFaults(all, posted) {
     const isAsked = group.some(({ state }) => state === 'unconfirmed')
     const told = group.map(describe).join('; ')
     if (there.length > group.length) twice.push(`${there.length} posts of ${told}`)
+    else if (there.length > published.length && !isAsked) untrue.push(`there, though it did not go out: ${told}`)
     if (new Set(published.map(({ urn }) => urn)).size < published.length) untrue.push(`one post for two: ${told}`)
     for (const one of published.filter(({ urn }) => !urns.has(urn))) untrue.push(`not there: ${describe(one)}`)
-    if (there.length > published.length && !isAsked) untrue.push(`there, though it did not go out: ${told}`)
     if (there.length < group.length) lost.push(...group.filter((one) => !isSettled(one)).map(describe))
   }
   return { twice, lost, untrue }
