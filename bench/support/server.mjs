@@ -39,12 +39,19 @@ export async function startServer(environment = {}) {
     msToReady: performance.now() - startedAt,
     residentBytes: () => residentBytes(child.pid),
     async stop({ keepData = false } = {}) {
-      const ended = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGTERM')
-      await ended
+      await end(child, 'SIGTERM')
       if (!keepData) rmSync(dataDir, { recursive: true, force: true })
     },
+    /** Its data stays. */
+    kill: () => end(child, 'SIGKILL'),
   }
+}
+
+async function end(child, signal) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill(signal)
+  await ended
 }
 
 /** The session's cookie, as a request carries it. A write with it has to name an origin as well. */
