@@ -53,6 +53,7 @@ function pressesOf(page: Page): Promise<string[]> {
 
 async function generatePost(page: Page, hand: Hand): Promise<void> {
   await hand.write(page.getByRole('textbox', { name: 'Article URL' }), news.articleUrl)
+  await button(page, 'Suggest angles').waitFor()
   await hand.press(button(page, 'Generate'))
   await expectToast(page, 'success', 'Post Generated!', 'Your LinkedIn post has been created successfully.')
 }

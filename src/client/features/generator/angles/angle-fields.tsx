@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { breakpoints } from '#client/lib/breakpoints'
 import { lazyPart } from '#client/lib/lazy-part'
 import { useMediaQuery } from '#client/lib/use-media-query'
@@ -10,13 +10,15 @@ import styles from './angle-fields.module.css'
 import { anglesTexts } from './texts.ts'
 import type { AnglesInForm } from './use-angles.ts'
 
-/** There is nothing to suggest while the form is empty, so its code comes with the first source. */
+/** There is nothing to suggest while the form is empty, so its code comes after the page. */
 const AnglesPanel = lazyPart(async () => (await import('./angles-panel.tsx')).AnglesPanel)
 const AngleChoice = lazyPart(async () => (await import('./angle-choice.tsx')).AngleChoice)
 
 /** What the post could be about, once there is a source. */
 export function AngleFields({ form, angles }: { form: GenerateForm; angles: AnglesInForm }) {
   const { tab, values, choices, change } = form
+  // here before the first source: what came late would move the button that someone is about to press
+  useEffect(AnglesPanel.prefetch, [])
   const chosen = values.angle?.tab === tab ? values.angle : null
   if (!angles.canAsk && !chosen) return null
   return (
