@@ -17,10 +17,11 @@ export const linkedin: typeof linkedinTexts = {
   states: { connected: 'Verbunden', expiring: 'Endet bald', expired: 'Neu anmelden', paused: 'Pausiert' },
   until: (day) => `LinkedIn nimmt diese Verbindung bis zum ${day} an.`,
   expiring: (day) => `Die Verbindung endet am ${day}. Verbinden Sie das Konto bis dahin neu, damit nichts warten muss.`,
-  expired: 'LinkedIn nimmt diese Verbindung nicht mehr an. Geplante Beiträge warten, bis Sie das Konto neu verbinden.',
+  expired:
+    'LinkedIn nimmt diese Verbindung nicht mehr an. Verbinden Sie das Konto neu: Ein geplanter Beitrag wartet bis zu einer Stunde nach seiner Zeit.',
   reconnect: 'Neu verbinden',
   pause: 'Von diesem Konto veröffentlichen',
-  pauseHint: 'Ausgeschaltet warten geplante Beiträge.',
+  pauseHint: 'Ausgeschaltet wartet ein geplanter Beitrag bis zu einer Stunde nach seiner Zeit.',
   disconnect: 'Trennen',
   disconnectQuestion: (name) => ({
     title: `${name} trennen?`,

@@ -17,10 +17,11 @@ export const linkedinTexts = catalogue('linkedin', {
   states: { connected: 'Connected', expiring: 'Ends soon', expired: 'Sign in again', paused: 'Paused' },
   until: (day: string) => `LinkedIn accepts this connection until ${day}.`,
   expiring: (day: string) => `The connection ends on ${day}. Reconnect before then, and nothing has to wait.`,
-  expired: 'LinkedIn no longer accepts this connection. Scheduled posts wait until you reconnect.',
+  expired:
+    'LinkedIn no longer accepts this connection. Reconnect it: a scheduled post waits for up to an hour after its time.',
   reconnect: 'Reconnect',
   pause: 'Publish from this account',
-  pauseHint: 'Switched off, scheduled posts wait.',
+  pauseHint: 'Switched off, a scheduled post waits for up to an hour after its time.',
   disconnect: 'Disconnect',
   disconnectQuestion: (name: string) => ({
     title: `Disconnect ${name}?`,

@@ -40,7 +40,7 @@ async function sendAccessEnded(ctx: Context, { ownerId, accountId }: OfAccount):
     subject: 'LinkedIn has ended Postwright’s access',
     paragraphs: [
       `Hello ${nameOf(user) ?? 'there'},`,
-      `LinkedIn no longer lets Postwright post as ${account.name}. Your scheduled posts wait; nothing goes out until you connect the account again.`,
+      `LinkedIn no longer lets Postwright post as ${account.name}. Nothing goes out until you connect the account again. A scheduled post waits for up to an hour after its time; then it asks you.`,
     ],
     action: { label: 'Connect again', address: settingsOf(ctx) },
   })

@@ -12,7 +12,8 @@ export const publishing: typeof publishTexts = {
   account: 'Konto',
   pausedAccount: (name) => `${name} (pausiert)`,
   expiredAccount: (name) => `${name} (neu anmelden)`,
-  paused: 'Dieses Konto ist pausiert. Der Beitrag wartet, bis Sie es in den Einstellungen wieder einschalten.',
+  paused:
+    'Dieses Konto ist pausiert. Schalten Sie es in den Einstellungen wieder ein: Der Beitrag wartet bis zu einer Stunde nach seiner Zeit.',
   expired: 'LinkedIn nimmt diese Verbindung nicht mehr an. Verbinden Sie das Konto zuerst in den Einstellungen neu.',
   visibility: 'Wer ihn sehen kann',
   visibilities: {

@@ -14,7 +14,7 @@ export const publishTexts = catalogue('publishing', {
   account: 'Account',
   pausedAccount: (name: string) => `${name} (paused)`,
   expiredAccount: (name: string) => `${name} (sign in again)`,
-  paused: 'This account is paused. The post waits until you switch it on again in Settings.',
+  paused: 'This account is paused. Switch it on again in Settings: the post waits for up to an hour after its time.',
   expired: 'LinkedIn no longer accepts this connection. Reconnect the account in Settings first.',
   visibility: 'Who can see it',
   visibilities: {
