@@ -89,6 +89,8 @@ export const errors: Words<EnglishSentences> = {
 
   // plans and payments
   trialEnded: () => 'Ihre kostenlose Testphase ist abgelaufen. Wechseln Sie zu Pro, um weitere Beiträge zu erstellen.',
+  monthlyLimitReached: ({ most }) =>
+    `Sie haben alle ${most} Beiträge dieses Monats verbraucht. Im nächsten Monat beginnt die Zählung neu.`,
   monthlyPostsUsed: ({ most }) =>
     `Sie haben alle ${inGerman(most)} Beiträge dieses Monats verbraucht. Wechseln Sie zu Pro, um mehr zu erhalten.`,
   dailyCallsUsed: ({ most, composer }) =>

@@ -72,6 +72,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
         }),
       ) as Partial<Record<ModelId, string>>,
     },
+    plans: { areOff: !values.PLANS, postsPerMonth: values.POSTS_PER_MONTH ?? null },
+    /** The landing page and the prices, which advertise plans. */
+    hasPublicSite: values.PUBLIC_SITE ?? values.PLANS,
     payments: paymentsFrom(values, publicUrl),
     publishing: values.PUBLISHING,
     linkedin: {
@@ -102,6 +105,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
  * only on a machine that nobody else reaches.
  */
 function paymentsFrom(values: Values, publicUrl: string) {
+  if (!values.PLANS) return { kind: 'off' as const }
   const isConfigured = values.STRIPE_SECRET_KEY !== undefined
   const isAtDesk = values.NODE_ENV !== 'production' && [values.HOST, new URL(publicUrl).hostname].every(isLoopback)
   const kind = values.PAYMENTS ?? (isConfigured ? 'stripe' : isAtDesk ? 'test' : 'off')
@@ -150,11 +154,28 @@ function missingPartners(given: Record<string, string | undefined>): string[] {
   const wantsStripe = given.PAYMENTS === 'stripe' ? 'PAYMENTS' : stripe.find((name) => given[name])
   if (wantsStripe) for (const name of stripe) needs(wantsStripe, name)
   needs('STRIPE_API_BASE', 'STRIPE_SECRET_KEY')
+  problems.push(...contradictions(given))
   const isTrue = (name: 'REQUIRE_EMAIL_CONFIRMATION' | 'FETCH_ALLOW_IN_PRODUCTION') =>
     settings[name].schema.safeParse(given[name]).data === true
   if (isTrue('REQUIRE_EMAIL_CONFIRMATION')) needs('REQUIRE_EMAIL_CONFIRMATION', 'SMTP_URL')
   if (given.FETCH_ALLOW && given.NODE_ENV === 'production' && !isTrue('FETCH_ALLOW_IN_PRODUCTION')) {
     problems.push('FETCH_ALLOW: is refused under NODE_ENV=production; FETCH_ALLOW_IN_PRODUCTION=true lets it stand')
+  }
+  return problems
+}
+
+/** Settings that can't both hold. */
+function contradictions(given: Record<string, string | undefined>): string[] {
+  const problems: string[] = []
+  const isOff = (name: 'PLANS' | 'PUBLIC_SITE') => settings[name].schema.safeParse(given[name]).data === false
+  if (!isOff('PLANS')) {
+    if (given.POSTS_PER_MONTH) problems.push('POSTS_PER_MONTH: needs PLANS=off; with plans, each has its own number')
+    return problems
+  }
+  const paying = ['STRIPE_SECRET_KEY', 'PAYMENTS'].find((name) => given[name] && given[name] !== 'off')
+  if (paying) problems.push(`${paying}: does not go with PLANS=off, under which nobody pays; end subscriptions first`)
+  if (given.PUBLIC_SITE && !isOff('PUBLIC_SITE')) {
+    problems.push('PUBLIC_SITE: does not go with PLANS=off, since its pages are about plans')
   }
   return problems
 }

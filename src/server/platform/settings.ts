@@ -55,6 +55,12 @@ export const settings = {
       'The address people use, for links in mails and for cookies; needed in production. Else http://localhost:PORT.',
     example: 'https://posts.example.com',
   },
+  PUBLIC_SITE: {
+    group: 'Serving',
+    schema: flag.optional(),
+    about:
+      'off opens with sign-in: no landing page and no prices; terms and privacy stay. Unless told: on, and off with PLANS=off.',
+  },
   TRUST_PROXY: {
     group: 'Serving',
     schema: trustedProxies.default(null),
@@ -187,6 +193,18 @@ export const settings = {
     group: 'Writing',
     schema: z.coerce.number().int().min(5).max(120).default(30),
     about: 'How long a model may be silent once its text has begun; what it has written by then is kept as a draft.',
+  },
+  PLANS: {
+    group: 'Payments',
+    schema: flag.default(true),
+    about:
+      'off for who hosts for themselves: no trial, no Pro, no prices, everything for everyone. See docs/handbook/operating.md.',
+  },
+  POSTS_PER_MONTH: {
+    group: 'Payments',
+    schema: z.coerce.number().int().min(1).max(100_000).optional(),
+    about: 'With PLANS=off: how many posts a month everyone but administrators may generate. None unless told.',
+    example: '100',
   },
   PAYMENTS: {
     group: 'Payments',

@@ -18,6 +18,8 @@ const Capabilities = z.object({
   models: z.array(z.enum(modelIds)),
   /** The model a new post starts with. */
   defaultModel: z.enum(modelIds),
+  /** Whether there are plans here: a trial, Pro, prices. */
+  plans: z.boolean(),
   webSearch: z.boolean(),
   /** Publishing at LinkedIn, once an account is connected. */
   publishing: z.boolean(),

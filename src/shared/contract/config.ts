@@ -18,6 +18,10 @@ const PublicConfig = z.object({
   ),
   features: z.object({
     mail: z.boolean(),
+    /** A trial, Pro and prices. */
+    plans: z.boolean(),
+    /** A first page for visitors. */
+    publicSite: z.boolean(),
     emailConfirmation: z.boolean(),
     /** Test payments run though no setting asks for them: every page says so. */
     unaskedTestPayments: z.boolean(),

@@ -50,10 +50,14 @@ const pages = [
   { name: 'adminSystem', icon: Server },
 ] as const satisfies readonly { name: RouteName; view?: 'calendar'; icon: LucideIcon }[]
 
-/** The pages that this person may open; Pro is offered to whoever does not have it. */
-export function pagesFor(user: { role: string; subscriptionStatus: string }): Place[] {
+/** The pages that this person may open; Pro is offered to whoever does not have it, where there are plans. */
+export function pagesFor(user: {
+  role: string
+  subscriptionStatus: string
+  capabilities: { plans: boolean }
+}): Place[] {
   const isAdmin = user.role === 'admin'
-  const hasPro = isAdmin || user.subscriptionStatus === 'active'
+  const hasPro = isAdmin || !user.capabilities.plans || user.subscriptionStatus === 'active'
   return pages
     .filter(({ name }) => (routes[name].audience === 'admin' ? isAdmin : name !== 'subscribe' || !hasPro))
     .map(({ icon, ...page }) =>

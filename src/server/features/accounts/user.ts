@@ -1,5 +1,6 @@
 import type { InterfaceLanguage } from '#shared/rules/interface-languages'
-import { maxPostsPerMonth, type Role, trialEndsAt } from '#shared/rules/plans'
+import type { Role } from '#shared/rules/plans'
+import type { Plan } from './plan.ts'
 
 /** A person with an account. Times are epoch ms. */
 export interface User {
@@ -54,16 +55,14 @@ export function postsThisMonth(user: User, now: number): number {
 }
 
 /** Posts left this month; null without limit. */
-export function postsRemaining(user: User, now: number): number | null {
-  const max = maxPostsPerMonth(user)
+export function postsRemaining(user: User, { postsPerMonth: max }: Plan, now: number): number | null {
   return max === null ? null : Math.max(0, max - postsThisMonth(user, now))
 }
 
 /** Why this user can't generate now; null when nothing stands in the way. */
-export function generationBlockedBy(user: User, now: number): 'trial_ended' | 'quota_exceeded' | null {
-  const endsAt = trialEndsAt(user)
-  if (endsAt !== null && endsAt <= now) return 'trial_ended'
-  return postsRemaining(user, now) === 0 ? 'quota_exceeded' : null
+export function generationBlockedBy(user: User, plan: Plan, now: number): 'trial_ended' | 'quota_exceeded' | null {
+  if (plan.trialEndsAt !== null && plan.trialEndsAt <= now) return 'trial_ended'
+  return postsRemaining(user, plan, now) === 0 ? 'quota_exceeded' : null
 }
 
 /** A known IANA time zone, or UTC. */

@@ -19,6 +19,8 @@ export function registerConfigRoutes(http: Http, ctx: Context): void {
       models: describeModels(ctx.config.ai),
       features: {
         mail: ctx.mailer.isConfigured,
+        publicSite: ctx.config.hasPublicSite,
+        plans: !ctx.config.plans.areOff,
         emailConfirmation: ctx.config.requiresEmailConfirmation,
         unaskedTestPayments: ctx.config.payments.kind === 'test' && ctx.config.payments.isUnasked,
       },

@@ -36,7 +36,7 @@ export async function checkWithModel(
   input: { postId: string; model?: ModelId | undefined },
   signal: AbortSignal,
 ): Promise<Check> {
-  requireAccess(author, ctx.now())
+  requireAccess(ctx, author)
   const post = await findRefinable(ctx, author, input.postId)
   const request = await prepareRequest(ctx, author, post, {
     model: input.model ?? vendorModel(ctx, author, post.aiModel),
@@ -86,7 +86,7 @@ export async function readModelCheck(ctx: Context, ownerId: string, postId: stri
 
 /** The one the post was written with, else the first that its author may use. @throws AppError model_not_configured */
 function vendorModel(ctx: Context, author: User, own: ModelId): ModelId {
-  const models = allowedModels(ctx.config.ai, author).filter((model) => model !== 'composer')
+  const models = allowedModels(ctx.config, author).filter((model) => model !== 'composer')
   const chosen = models.find((model) => model === own) ?? models[0]
   if (!chosen) throw new AppError('model_not_configured', 'modelNotSetUp')
   return chosen

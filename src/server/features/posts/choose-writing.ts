@@ -1,5 +1,6 @@
 import type { Context } from '#server/context/context'
 import { allowedModels, canUseWebSearch } from '#server/features/accounts/capabilities'
+import { planOf } from '#server/features/accounts/plan'
 import { generationBlockedBy, type User } from '#server/features/accounts/user'
 import { quotaExceeded } from '#server/features/billing/quota'
 import { getSettings } from '#server/features/settings/settings-repository'
@@ -12,7 +13,7 @@ import type { Voice } from '#server/writing/writer'
 import { because } from '#shared/errors/reason'
 import { defaultLanguage, type Language } from '#shared/rules/languages'
 import { type ModelId, modelFacts } from '#shared/rules/models'
-import { maxPostsPerMonth } from '#shared/rules/plans'
+
 import { type PostPlan, type SourceMention, usualPlan } from '#shared/rules/post-plan'
 import { readingFiles, searchesWeb, usualModel } from '#shared/rules/usual-choices'
 import { examplesOf } from './voice-examples.ts'
@@ -40,14 +41,15 @@ export interface Writing {
 }
 
 /** @throws AppError trial_ended | quota_exceeded: said before any work is done; the count itself is taken later. */
-export function requireGeneration(user: User, now: number): void {
-  requireAccess(user, now)
-  if (generationBlockedBy(user, now) === 'quota_exceeded') throw quotaExceeded(maxPostsPerMonth(user))
+export function requireGeneration(ctx: Context, user: User): void {
+  requireAccess(ctx, user)
+  const plan = planOf(ctx.config, user)
+  if (generationBlockedBy(user, plan, ctx.now()) === 'quota_exceeded') throw quotaExceeded(ctx, plan.postsPerMonth)
 }
 
 /** What refining asks for, which takes none of the month's posts. @throws AppError trial_ended */
-export function requireAccess(user: User, now: number): void {
-  if (generationBlockedBy(user, now) === 'trial_ended') {
+export function requireAccess(ctx: Context, user: User): void {
+  if (generationBlockedBy(user, planOf(ctx.config, user), ctx.now()) === 'trial_ended') {
     throw new AppError('trial_ended', 'trialEnded')
   }
 }
@@ -78,7 +80,7 @@ export async function chooseWriting(
   return {
     model,
     language: choices.language ?? style.defaultLanguage ?? settings.preferredLanguage ?? defaultLanguage,
-    useWebSearch: chooseWebSearch(author, model, choices.useWebSearch ?? false),
+    useWebSearch: chooseWebSearch(ctx, author, model, choices.useWebSearch ?? false),
     style,
     template,
     plan: completePlan(choices.plan ?? {}, own.sourceMention),
@@ -112,12 +114,12 @@ function chooseUsualModel(
   preferred: readonly (ModelId | null)[],
   isFile: boolean,
 ): ModelId {
-  const allowed = allowedModels(ctx.config.ai, author)
+  const allowed = allowedModels(ctx.config, author)
   return usualModel(isFile ? readingFiles(allowed) : allowed, preferred)
 }
 
 function chosenModel(ctx: Context, author: User, asked: ModelId, isFile: boolean): ModelId {
-  const allowed = allowedModels(ctx.config.ai, author)
+  const allowed = allowedModels(ctx.config, author)
   if (!allowed.includes(asked)) {
     const isConfigured = describeModels(ctx.config.ai).some((model) => model.id === asked && model.isConfigured)
     throw isConfigured
@@ -131,9 +133,9 @@ function chosenModel(ctx: Context, author: User, asked: ModelId, isFile: boolean
 }
 
 /** Sent only with a model that can search (spec section 5); refused to those whose plan has none. */
-function chooseWebSearch(author: User, model: ModelId, asked: boolean): boolean {
+function chooseWebSearch(ctx: Context, author: User, model: ModelId, asked: boolean): boolean {
   if (!asked) return false
-  if (!canUseWebSearch(author)) {
+  if (!canUseWebSearch(ctx.config, author)) {
     throw new AppError('web_search_not_allowed', 'webSearchIsPaid')
   }
   return searchesWeb(model, asked)

@@ -23,6 +23,8 @@ export const ownAccount: typeof texts = {
     title: 'Tarif',
     pro: 'Pro-Tarif',
     trial: 'Testphase',
+    posts: 'Beiträge',
+    count: (used) => `${used} Beiträge in diesem Monat.`,
     meter: 'Beiträge in diesem Monat',
     noLimit: (used) => `${used} Beiträge in diesem Monat. Für die Administration gibt es kein monatliches Limit.`,
     newMonth: 'Ein neuer Monat beginnt bei null.',

@@ -24,6 +24,8 @@ export const texts = catalogue('ownAccount', {
     title: 'Plan',
     pro: 'Pro Plan',
     trial: 'Trial',
+    posts: 'Posts',
+    count: (used: string) => `${used} posts this month.`,
     meter: 'Posts this month',
     noLimit: (used: string) => `${used} posts this month. Administrators have no monthly limit.`,
     newMonth: 'A new month starts at zero.',

@@ -5,6 +5,7 @@ export const adminFigures: typeof figuresTexts = {
   cards: {
     label: 'Kennzahlen',
     users: 'Nutzer gesamt',
+    postsThisMonth: 'Beiträge in diesem Monat',
     subscriptions: 'Aktive Abos',
     monthly: 'Monatsumsatz',
     conversion: 'Konversionsrate',
@@ -20,6 +21,7 @@ export const adminFigures: typeof figuresTexts = {
   paymentWarnings: 'Zahlungen prüfen',
   distribution: {
     title: 'Nutzer nach Rolle',
+    users: 'Nutzer',
     pro: 'Pro',
     trial: 'Test',
     admin: 'Admin',

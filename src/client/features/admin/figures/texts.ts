@@ -6,6 +6,7 @@ export const figuresTexts = catalogue('adminFigures', {
   cards: {
     label: 'Key figures',
     users: 'Total Users',
+    postsThisMonth: 'Posts This Month',
     subscriptions: 'Active Subscriptions',
     monthly: 'Monthly Revenue',
     conversion: 'Conversion Rate',
@@ -21,6 +22,7 @@ export const figuresTexts = catalogue('adminFigures', {
   paymentWarnings: 'Payments need your attention',
   distribution: {
     title: 'User Distribution',
+    users: 'Users',
     pro: 'Pro',
     trial: 'Trial',
     admin: 'Admin',

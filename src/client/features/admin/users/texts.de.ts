@@ -12,6 +12,7 @@ export const adminUsers: typeof userTexts = {
   tabsLabel: 'Nutzer',
   tabs: { pending: 'Offene Freigaben', all: 'Alle Nutzer', activity: 'Aktivität' },
   roles,
+  member: 'Nutzer',
   pending: {
     approve: 'Freigeben',
     approveLabel: (name) => `${name} freigeben`,

@@ -6,6 +6,7 @@ export const userTexts = catalogue('adminUsers', {
   tabsLabel: 'Users',
   tabs: { pending: 'Pending Approvals', all: 'All Users', activity: 'Activity' },
   roles: { admin: 'Admin', user: 'Pro', trial: 'Trial' },
+  member: 'User',
   pending: {
     approve: 'Approve',
     approveLabel: (name: string) => `Approve ${name}`,
