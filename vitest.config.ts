@@ -44,6 +44,7 @@ const onlyOnSqlite = [
   'refining-models',
   'subscription-life',
   'upgrade',
+  'oidc-odd',
   'self-hosted',
   'uploads',
 ].map((name) => `tests/api/${name}.test.ts`)

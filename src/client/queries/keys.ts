@@ -18,6 +18,7 @@ export const queryKeys = {
   voice: ['voice'],
   snippets: ['snippets'],
   sessions: ['sessions'],
+  identity: ['identity'],
   secondFactor: ['second-factor'],
   paymentSetup: ['payment-setup'],
   billingHistory: ['billing-history'],

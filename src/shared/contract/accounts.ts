@@ -45,6 +45,8 @@ export const User = z.object({
   timeZone: z.string(),
   trialEndsAt: z.string().nullable(),
   hasSecondFactor: z.boolean(),
+  /** Without one they sign in through the identity provider. */
+  hasPassword: z.boolean(),
   /** null: that of the browser. */
   interfaceLanguage: InterfaceLanguage.nullable(),
   /** Whether the page that asks who they are was shown to them. */
@@ -62,6 +64,7 @@ export const User = z.object({
 export const ListedUser = User.omit({
   capabilities: true,
   interfaceLanguage: true,
+  hasPassword: true,
   wasWelcomed: true,
   mustSetUpSecondFactor: true,
   linkedinAccounts: true,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { modelIds } from '#shared/rules/models'
+import { signUpModes } from '#shared/rules/sign-up'
 
 /** Public facts about this installation, known before anyone signs in. */
 const PublicConfig = z.object({
@@ -26,6 +27,8 @@ const PublicConfig = z.object({
     /** Test payments run though no setting asks for them: every page says so. */
     unaskedTestPayments: z.boolean(),
   }),
+  /** Who may make an account; `domains` are the only ones whose addresses may, none: any. */
+  signUp: z.object({ mode: z.enum(signUpModes), domains: z.array(z.string()) }),
   payments: z.object({
     /** Which card form to show: the provider's own, or the built-in one for trying out; `off`: nobody can pay. */
     form: z.enum(['stripe', 'test', 'off']),
@@ -36,6 +39,8 @@ const PublicConfig = z.object({
   }),
   /** Whether an app is set up to connect people's own accounts, and the company pages they run. */
   linkedin: z.object({ person: z.boolean(), page: z.boolean() }),
+  /** An identity provider to sign in through; null: none. */
+  oidc: z.object({ label: z.string(), isOnlyWay: z.boolean() }).nullable(),
   supportEmail: z.string().nullable(),
 })
 

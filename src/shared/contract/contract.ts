@@ -9,6 +9,7 @@ import { linkedinContract } from './linkedin.ts'
 import { mediaContract } from './media.ts'
 import { modelCheckContract } from './model-check.ts'
 import { noticesContract } from './notices.ts'
+import { oidcContract } from './oidc.ts'
 import { postsContract } from './posts.ts'
 import { provenanceContract } from './provenance.ts'
 import { publicationsContract } from './publications.ts'
@@ -40,6 +41,7 @@ export const contract = {
   ...mediaContract,
   ...modelCheckContract,
   ...noticesContract,
+  ...oidcContract,
   ...postsContract,
   ...provenanceContract,
   ...publicationsContract,

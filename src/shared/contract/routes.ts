@@ -39,6 +39,12 @@ export const routes = {
   renewRecoveryCodes: { method: 'POST', path: '/api/user/second-factor/recovery-codes', access: 'signed-in' },
   acceptInvitation: { method: 'POST', path: '/api/invitations/accept', access: 'anyone' },
 
+  beginOidc: { method: 'GET', path: '/api/oidc/start', access: 'anyone' },
+  finishOidc: { method: 'GET', path: '/api/oidc/callback', access: 'anyone' },
+  getIdentity: { method: 'GET', path: '/api/user/identity', access: 'signed-in' },
+  linkIdentity: { method: 'POST', path: '/api/user/identity', access: 'signed-in' },
+  unlinkIdentity: { method: 'DELETE', path: '/api/user/identity', access: 'signed-in' },
+
   getConfig: { method: 'GET', path: '/api/config', access: 'anyone' },
   getVersion: { method: 'GET', path: '/api/version', access: 'anyone' },
 

@@ -40,6 +40,7 @@ export async function toUserDto(ctx: Context, user: User): Promise<Answer<'getUs
   const models = allowedModels(ctx.config, user)
   return {
     ...toListedUser(ctx, user),
+    hasPassword: user.hasPassword,
     interfaceLanguage: user.interfaceLanguage,
     wasWelcomed: user.welcomedAt !== null,
     subscription: ctx.config.plans.areOff ? null : toSubscription(user),

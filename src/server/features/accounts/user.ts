@@ -29,6 +29,8 @@ export interface User {
   interfaceLanguage: InterfaceLanguage | null
   /** When the page that asks who they are was shown; null: not yet. */
   welcomedAt: number | null
+  /** Without one they sign in through an identity provider, or have not accepted their invitation yet. */
+  hasPassword: boolean
 }
 
 /** Making one takes longer than using it a hundred times; there are some 400 time zones. */

@@ -22,13 +22,13 @@ export function DeleteAccount({ user }: { user: User }) {
       <Button variant="quiet-danger" className={cx(section.start, section.outlined)} onClick={() => setIsOpen(true)}>
         {texts.deletion.open}
       </Button>
-      {isOpen && <DeletionDialog email={user.email} onClose={() => setIsOpen(false)} />}
+      {isOpen && <DeletionDialog user={user} onClose={() => setIsOpen(false)} />}
     </FormSection>
   )
 }
 
-/** Says what goes, and asks for the password: who finds an open browser must not be able to. */
-function DeletionDialog({ email, onClose }: { email: string; onClose: () => void }) {
+/** Says what goes, and asks for the password: who finds an open browser must not be able to. Without one the server asks for a new sign-in. */
+function DeletionDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const formId = useId()
   const deleting = useDeleteAccount({
     onSuccess: () => {
@@ -39,7 +39,7 @@ function DeletionDialog({ email, onClose }: { email: string; onClose: () => void
   })
   const form = useAppForm({
     initial: { password: '' },
-    check: ({ password }) => ({ password: password === '' && texts.deletion.missing }),
+    check: ({ password }) => ({ password: user.hasPassword && password === '' && texts.deletion.missing }),
     send: ({ password }) => deleting.mutateAsync(password),
     onFailure: (error) => ({ password: sentenceOf(error) }),
   })
@@ -74,8 +74,8 @@ function DeletionDialog({ email, onClose }: { email: string; onClose: () => void
       </ul>
       <p>{texts.deletion.exportFirst}</p>
       <SectionForm {...form.props} id={formId} inDialog>
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField label={texts.deletion.password} {...form.field('password')} />
+        <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
+        {user.hasPassword && <PasswordField label={texts.deletion.password} {...form.field('password')} />}
       </SectionForm>
     </Dialog>
   )

@@ -60,6 +60,13 @@ export const ownAccount: typeof texts = {
     },
     failed: 'Speichern fehlgeschlagen',
   },
+  firstPassword: {
+    text: 'Sie melden sich ohne an. Mit einem Passwort haben Sie einen zweiten Weg.',
+    send: 'Link zusenden',
+    pending: 'Wird gesendet...',
+    sent: 'Sehen Sie in Ihre E-Mails',
+    failed: 'Senden fehlgeschlagen',
+  },
   password: {
     title: 'Passwort',
     text: 'Wenn Sie es ändern, werden Sie überall sonst abgemeldet.',

@@ -60,6 +60,13 @@ export const texts = catalogue('ownAccount', {
     },
     failed: 'Save Failed',
   },
+  firstPassword: {
+    text: 'You sign in without one. With a password you have a second way in.',
+    send: 'Send Me a Link',
+    pending: 'Sending...',
+    sent: 'Check your email',
+    failed: 'Sending Failed',
+  },
   password: {
     title: 'Password',
     text: 'Changing it signs you out everywhere else.',
