@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runAccountCommand } from '#server/features/accounts/account-commands'
-import { saveSetting } from '#server/features/accounts/installation-settings'
+import { saveSetting } from '#server/features/accounts/installation-settings-repository'
 import { goToProvider, IdentityProvider, passProvider, signInThrough } from '../support/identity-provider.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -101,6 +101,7 @@ describe('an account with the same address', () => {
     expect(await signInThrough(visitor)).toBe('/auth?oidc=link&next=%2Fsettings%3Ftab%3Daccount')
     expect((await visitor.get('/api/user')).status).toBe(401)
 
+    app.clock.now += 1000
     await visitor.post('/api/login', { email, password })
     const offered = await (await visitor.get('/api/user/identity')).json()
     expect(offered).toMatchObject({ linked: null, offered: { email, needsPassword: false } })

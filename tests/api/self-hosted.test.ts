@@ -25,10 +25,7 @@ test('without plans everyone may do everything, and nothing speaks of plans', as
 test('the operator’s own limit holds for everyone but administrators', async () => {
   const app = await startTestApp({ environment: { PLANS: 'off', POSTS_PER_MONTH: '2', PAYMENTS: '' } })
   const author = await app.signIn({ role: 'trial', used: 2 })
-  const refused = await author.post('/api/posts/generate', {
-    newsText: 'A text about bees. '.repeat(40),
-    model: 'composer',
-  })
+  const refused = await author.post('/api/posts/generate', { textContent: 'The town planted twelve thousand trees.' })
   expect(refused.status).toBe(402)
   expect((await refused.json()).reason).toBe('monthlyLimitReached')
   const admin = await app.signIn({ role: 'admin', used: 2 })

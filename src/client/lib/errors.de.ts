@@ -100,6 +100,7 @@ export const errors: Words<EnglishSentences> = {
   signUpClosed: () => 'Zurzeit wird hier niemand Neues aufgenommen.',
   signUpByInvitation: () => 'Konten gibt es hier auf Einladung. Bitten Sie die Administration darum.',
   signUpDomain: ({ domains }) => `Konten gibt es hier für Adressen bei ${domains}.`,
+  mailNotSetUp: () => 'Es ist kein Mailserver eingerichtet. Setzen Sie zuerst SMTP_URL und MAIL_FROM.',
   settingInEnvironment: () =>
     'Das legt die Umgebung des Servers fest. Ändern Sie es dort, und starten Sie den Server neu.',
   domainsNeedMail: () =>

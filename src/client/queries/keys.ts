@@ -36,6 +36,7 @@ export const queryKeys = {
   media: ['media'],
   templates: ['prompt-templates'],
   linkedinAccounts: ['linkedin-accounts'],
+  installation: ['installation'],
   linkedinSetUp: ['linkedin-set-up'],
   publications: ['publications'],
   notices: ['notices'],

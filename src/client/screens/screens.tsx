@@ -29,6 +29,7 @@ export const screens: Readonly<Record<RouteName, LazyPart<object>>> = {
   adminPrompts: screen(async () => (await import('./admin-prompts-screen.tsx')).AdminPromptsScreen),
   adminUsers: screen(async () => (await import('./admin-users-screen.tsx')).AdminUsersScreen),
   adminLinkedin: screen(async () => (await import('./admin-linkedin-screen.tsx')).AdminLinkedinScreen),
+  adminSettings: screen(async () => (await import('./admin-settings-screen.tsx')).AdminSettingsScreen),
   adminSystem: screen(async () => (await import('./admin-system-screen.tsx')).AdminSystemScreen),
 }
 

@@ -5,6 +5,7 @@ import { anglesContract } from './angles.ts'
 import { articlesContract } from './articles.ts'
 import { billingContract } from './billing.ts'
 import { configContract } from './config.ts'
+import { installationContract } from './installation.ts'
 import { linkedinContract } from './linkedin.ts'
 import { mediaContract } from './media.ts'
 import { modelCheckContract } from './model-check.ts'
@@ -37,6 +38,7 @@ export const contract = {
   ...articlesContract,
   ...billingContract,
   ...configContract,
+  ...installationContract,
   ...linkedinContract,
   ...mediaContract,
   ...modelCheckContract,

@@ -31,6 +31,7 @@ export const routes = {
   adminPrompts: { path: '/admin/prompts', audience: 'admin' },
   adminUsers: { path: '/admin/users', audience: 'admin' },
   adminLinkedin: { path: '/admin/linkedin', audience: 'admin' },
+  adminSettings: { path: '/admin/settings', audience: 'admin' },
   adminSystem: { path: '/admin/system', audience: 'admin' },
 } as const satisfies Record<string, Route>
 

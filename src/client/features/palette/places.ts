@@ -14,6 +14,7 @@ import {
   Settings,
   Shapes,
   ShieldCheck,
+  SlidersHorizontal,
   Users,
 } from 'lucide-react'
 import { type RouteName, routes } from '#shared/contract/pages'
@@ -47,6 +48,7 @@ const pages = [
   { name: 'adminUsers', icon: Users },
   { name: 'adminPrompts', icon: MessageSquareText },
   { name: 'adminLinkedin', icon: Send },
+  { name: 'adminSettings', icon: SlidersHorizontal },
   { name: 'adminSystem', icon: Server },
 ] as const satisfies readonly { name: RouteName; view?: 'calendar'; icon: LucideIcon }[]
 

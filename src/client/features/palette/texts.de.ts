@@ -21,6 +21,7 @@ export const palette: typeof texts = {
     adminUsers: 'Nutzerverwaltung',
     adminPrompts: 'Prompt-Verwaltung',
     adminLinkedin: 'LinkedIn',
+    adminSettings: 'Einstellungen der Installation',
     adminSystem: 'System',
   },
 }

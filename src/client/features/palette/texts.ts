@@ -21,6 +21,7 @@ export const texts = catalogue('palette', {
     adminUsers: 'User management',
     adminPrompts: 'Prompt management',
     adminLinkedin: 'LinkedIn',
+    adminSettings: 'Installation Settings',
     adminSystem: 'System',
   },
 })

@@ -3,6 +3,7 @@ import { AppError } from '#server/platform/errors'
 import { cookieName } from '#server/platform/http/cookies'
 import type { HttpRequest } from '#server/platform/http/http'
 import { hashToken } from '#server/platform/tokens'
+import { isIdentityOffered, isPasswordAllowed } from './password-exceptions-repository.ts'
 
 /** Under OIDC_ONLY passwords open nothing, with two exceptions. */
 
@@ -19,28 +20,11 @@ export function requirePasswords(ctx: Context): void {
  */
 export async function requirePasswordSignIn(ctx: Context, request: HttpRequest, userId: string | null): Promise<void> {
   if (!ctx.config.oidc?.isOnlyWay) return
-  if (userId !== null && ((await isAllowedHere(ctx, userId)) || (await isOffered(ctx, request, userId)))) return
+  if (userId !== null) {
+    const now = ctx.now()
+    const tokenHash = hashToken(request.cookies[cookieName(ctx.config, 'offer')] ?? '')
+    if (await isPasswordAllowed(ctx.db, userId, now)) return
+    if (await isIdentityOffered(ctx.db, { tokenHash, userId, now })) return
+  }
   throw new AppError('forbidden', 'passwordsOff')
-}
-
-async function isAllowedHere(ctx: Context, userId: string): Promise<boolean> {
-  const row = await ctx.db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('role', '=', 'admin')
-    .where('password_allowed_until', '>', ctx.now())
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-async function isOffered(ctx: Context, request: HttpRequest, userId: string): Promise<boolean> {
-  const row = await ctx.db
-    .selectFrom('offered_identities')
-    .select('owner_id')
-    .where('token_hash', '=', hashToken(request.cookies[cookieName(ctx.config, 'offer')] ?? ''))
-    .where('owner_id', '=', userId)
-    .where('expires_at', '>', ctx.now())
-    .executeTakeFirst()
-  return row !== undefined
 }

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
 import { type SignUpMode, signUpModes } from '#shared/rules/sign-up'
-import { readSetting, saveSetting } from './installation-settings.ts'
+import { readSetting, saveSetting } from './installation-settings-repository.ts'
 
 /** Who gets an account here. What the environment sets wins over what an administrator set. */
 export interface SignUp {

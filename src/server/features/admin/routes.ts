@@ -14,6 +14,7 @@ import { toWholeUnits } from '#shared/rules/money'
 import { withAdminLock } from './admin-lock.ts'
 import { listAuditEntries } from './audit-log.ts'
 import { changeUser, removeUser, resetMonth, resetSecondFactor } from './change-user.ts'
+import { registerInstallationRoutes } from './installation-routes.ts'
 import { registerLinkedinSetUpRoutes } from './linkedin-routes.ts'
 import { registerSystemRoutes } from './system-routes.ts'
 import { registerVisualTemplateRoutes } from './visual-templates.ts'
@@ -29,6 +30,7 @@ export function registerAdminRoutes(http: Http, ctx: Context): void {
   registerVisualTemplateRoutes(http, ctx)
   registerSystemRoutes(http, ctx)
   registerLinkedinSetUpRoutes(http, ctx)
+  registerInstallationRoutes(http, ctx)
 
   addRoute(http, ctx, 'getAdminStats', async () => {
     const counts = await countUsers(ctx.db, ctx.now())

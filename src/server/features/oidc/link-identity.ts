@@ -78,7 +78,7 @@ export async function unlinkIdentity(ctx: Context, user: User): Promise<void> {
 
 /** Who signed in after the offer was made did so with password and code: nothing else opened this account. */
 async function isAgreed(ctx: Context, request: HttpRequest, offeredAt: number): Promise<boolean> {
-  return await beganSince(ctx.db, sessionIdOf(ctx, request), offeredAt)
+  return await beganSince(ctx.db, sessionIdOf(ctx, request), offeredAt + 1)
 }
 
 async function offerFor(ctx: Context, user: User, request: HttpRequest) {

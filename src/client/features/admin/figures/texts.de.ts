@@ -40,6 +40,7 @@ export const adminFigures: typeof figuresTexts = {
     users: 'Nutzer verwalten',
     prompts: 'Prompts verwalten',
     linkedin: 'LinkedIn',
+    settings: 'Einstellungen',
     system: 'System',
     reset: 'Monatszähler zurücksetzen',
     resetting: 'Wird zurückgesetzt …',

@@ -41,6 +41,7 @@ export const figuresTexts = catalogue('adminFigures', {
     users: 'Manage Users',
     prompts: 'Manage Prompts',
     linkedin: 'LinkedIn',
+    settings: 'Settings',
     system: 'System',
     reset: 'Reset Monthly Posts',
     resetting: 'Resetting...',

@@ -154,6 +154,7 @@ export const userTexts = catalogue('adminUsers', {
       'Withdrew the invitation': 'Withdrew the invitation',
       'Reset the password': 'Reset the password',
       'Reset the two-step sign-in': 'Reset the two-step sign-in',
+      'Changed who gets an account': 'Changed who gets an account',
       'Changed the name': 'Changed the name',
       'Deleted the account': 'Deleted the account',
       'Reset the monthly post counts': 'Reset the monthly post counts',
