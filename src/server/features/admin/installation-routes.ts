@@ -27,9 +27,9 @@ export function registerInstallationRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'sendTestMail', async ({ user }) => {
     if (!ctx.mailer.isConfigured) throw new AppError('conflict', 'mailNotSetUp')
     await enforceRateLimit(ctx.db, `test mail ${user.id}`, testMails, ctx.now())
-    const text = 'This mail server works for Postwright.'
+    const text = 'Postwright: test mail'
     try {
-      const answer = await ctx.mailer.deliver({ recipient: user.email, subject: 'A test', text, html: `<p>${text}</p>` })
+      const answer = await ctx.mailer.deliver({ recipient: user.email, subject: text, text, html: `<p>${text}</p>` })
       return { isSent: true, answer: answer.slice(0, longestAnswer) }
     } catch (error) {
       ctx.log.warn({ err: error }, 'a test mail was not sent')

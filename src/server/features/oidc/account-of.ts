@@ -66,7 +66,10 @@ async function makeAccount(ctx: Context, person: Person): Promise<Found> {
     const id = randomUUID()
     const { email, firstName, lastName } = person
     const isInserted = await insertUser(db, {
-      ...{ id, email, firstName, lastName },
+      id,
+      email,
+      firstName,
+      lastName,
       passwordHash: null,
       role: 'trial',
       isApproved: signUp.mode === 'open',

@@ -28,7 +28,11 @@ export async function offerIdentity(
   const { issuer, subject, email } = identity
   await ctx.db.transaction().execute((db) =>
     insertOffer(db, {
-      ...{ token_hash: hashToken(token), owner_id: ownerId, issuer, subject, email },
+      token_hash: hashToken(token),
+      owner_id: ownerId,
+      issuer,
+      subject,
+      email,
       offered_at: ctx.now(),
       expires_at: ctx.now() + offerMs,
     }),
