@@ -9,13 +9,14 @@ const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const dockerfile = read('Dockerfile')
 const service = read('deploy/postwright.service')
-const composeFiles = ['compose.yaml', 'compose.postgres.yaml'].filter((name) => existsSync(join(root, name)))
+const composeFiles = ['compose.yaml', 'compose.postgres.yaml']
 const port = String(settings.PORT.schema.parse(undefined))
 
-/** Settings that these programs' own containers take are in lower floors of their files, under other services. */
+/** What a file sets for our own container: the part that also takes postwright.env. */
 function settingsOfCompose(text: string): string[] {
-  const ours = text.split(/^(?= {2}\S|\S)/m).filter((part) => part.includes('postwright.env'))
-  return ours.flatMap((part) => [...part.matchAll(/^ {6}([A-Z][A-Z0-9_]+):/gm)].map((found) => found[1] ?? ''))
+  const ours = text.split(/^(?= {2}\w[\w-]*:$|\w)/m).find((part) => part.includes('postwright.env')) ?? ''
+  const environment = /^ *environment:\n((?: +[A-Z].*\n)+)/m.exec(text.slice(text.indexOf(ours)))?.[1] ?? ''
+  return [...environment.matchAll(/^ +([A-Z][A-Z0-9_]+):/gm)].map((found) => found[1] ?? '')
 }
 
 describe('the container', () => {
@@ -62,6 +63,15 @@ describe('the container', () => {
     for (const setting of named) expect(Object.keys(settings), `${setting} in ${name}`).toContain(setting)
     expect(text).toContain('read_only: true')
     expect(text).toContain(':/data')
+  })
+
+  test('of several processes are all behind the proxy, each at the port it listens on', () => {
+    const text = read('compose.postgres.yaml')
+    const processes = [...text.matchAll(/^ {2}([\w-]+): \*postwright$/gm)].map((found) => `${found[1]}:${port}`)
+    expect(processes.length).toBeGreaterThan(1)
+    expect(text).toContain(`POSTWRIGHT: ${processes.join(' ')}\n`)
+    expect(read('deploy/Caddyfile')).toContain('{$POSTWRIGHT:')
+    expect(settingsOfCompose(text)).toEqual(['PUBLIC_URL', 'TRUST_PROXY', 'DATABASE_URL', 'SECRET'])
   })
 })
 
