@@ -1,15 +1,13 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useDraft } from '#client/lib/drafts'
 import { lazyPart } from '#client/lib/lazy-part'
 import { useSearchParams } from '#client/lib/use-search-params'
 import { whenIdle } from '#client/lib/when-idle'
 import type { NewAccount } from '#client/queries/accounts'
-import { useConfig } from '#client/queries/config'
 import { Spinner } from '#client/ui/spinner'
 import { TabPanel, Tabs } from '#client/ui/tabs'
 import { AuthPage } from './auth-page.tsx'
 import { LoginForm } from './login-form.tsx'
-import { OidcButton } from './oidc-button.tsx'
 import { texts } from './texts.ts'
 
 type Tab = 'login' | 'register'
@@ -21,8 +19,8 @@ const CheckEmail = lazyPart(async () => (await import('./check-email.tsx')).Chec
 /** Only who has a second factor comes to the second step. */
 const SignInCode = lazyPart(async () => (await import('./second-factor/sign-in-code.tsx')).SignInCode)
 
-/** Only who comes back from the identity provider without being signed in. */
-const OidcNotice = lazyPart(async () => (await import('./oidc-notice.tsx')).OidcNotice)
+/** Below the form, where it moves nothing when it comes. */
+const ProviderSignIn = lazyPart(async () => (await import('./provider-sign-in.tsx')).ProviderSignIn)
 
 /** Login and registration. The open tab stands in the address, what was typed is kept; the password only in memory. */
 export function AuthPanel() {
@@ -32,13 +30,11 @@ export function AuthPanel() {
   const [password, setPassword] = useState('')
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string | null>(null)
   const [isCodeWanted, setIsCodeWanted] = useState(params.get('step') === 'code')
-  const provider = useConfig()?.oidc ?? null
-  const outcome = params.get('oidc')
-  // an account that may be linked, and an administrator whose way through the provider is blocked
-  const needsPassword = outcome === 'link' || params.get('with') === 'password'
+  const [isPasswordOff, setIsPasswordOff] = useState(false)
 
   useEffect(() => whenIdle(() => RegisterForm.prefetch()), [])
 
+  const refusePasswords = useCallback(() => setIsPasswordOff(true), [])
   const items = [
     { id: 'login', label: texts.login.tab },
     { id: 'register', label: texts.register.tab },
@@ -73,33 +69,23 @@ export function AuthPanel() {
       </Suspense>
     )
   }
-  const notice = outcome && provider && <OidcNotice outcome={outcome} label={provider.label} />
-  const through = provider && <OidcButton label={provider.label} next={params.get('next')} />
-  if (provider?.isOnlyWay && !needsPassword) {
-    return (
-      <Suspense fallback={<Spinner />}>
-        <AuthPage title={texts.login.title}>
-          {notice}
-          {through}
-        </AuthPage>
-      </Suspense>
-    )
-  }
+  const isLogin = tab === 'login' || isPasswordOff
   return (
-    <Suspense fallback={<Spinner />}>
-      <AuthPage title={tab === 'login' ? texts.login.title : texts.register.title}>
-        {notice}
-        <Tabs name="auth" label={texts.tabsLabel} value={tab} onChange={open} items={items} />
-        <TabPanel name="auth" id="login" value={tab}>
-          <LoginForm values={values} onChange={change} onCodeWanted={() => setIsCodeWanted(true)} />
-          {outcome !== 'link' && through}
-        </TabPanel>
-        <TabPanel name="auth" id="register" value={tab}>
-          <Suspense fallback={<Spinner />}>
-            <RegisterForm values={values} onChange={change} onUnconfirmed={setUnconfirmedEmail} />
-          </Suspense>
-        </TabPanel>
-      </AuthPage>
-    </Suspense>
+    <AuthPage title={isLogin ? texts.login.title : texts.register.title}>
+      {!isPasswordOff && (
+        <>
+          <Tabs name="auth" label={texts.tabsLabel} value={tab} onChange={open} items={items} />
+          <TabPanel name="auth" id="login" value={tab}>
+            <LoginForm values={values} onChange={change} onCodeWanted={() => setIsCodeWanted(true)} />
+          </TabPanel>
+          <TabPanel name="auth" id="register" value={tab}>
+            <Suspense fallback={<Spinner />}>
+              <RegisterForm values={values} onChange={change} onUnconfirmed={setUnconfirmedEmail} />
+            </Suspense>
+          </TabPanel>
+        </>
+      )}
+      <Suspense>{isLogin && <ProviderSignIn onOnlyWay={refusePasswords} />}</Suspense>
+    </AuthPage>
   )
 }

@@ -1,6 +1,7 @@
 import type { identityTexts, noticeTexts } from './oidc-texts.ts'
 
 export const oidcNotice: typeof noticeTexts = {
+  through: (label) => `Mit ${label} anmelden`,
   title: 'Sie sind nicht angemeldet',
   link: {
     title: 'Ist das Ihr Konto?',

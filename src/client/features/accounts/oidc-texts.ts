@@ -2,6 +2,7 @@ import { catalogue } from '#client/lib/catalogue'
 
 /** Words of signing in through an identity provider; `label` is what the provider is called here. */
 export const noticeTexts = catalogue('oidcNotice', {
+  through: (label: string) => `Sign in with ${label}`,
   title: 'You are not signed in',
   link: {
     title: 'Is this account yours?',

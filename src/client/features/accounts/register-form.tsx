@@ -5,6 +5,7 @@ import { toast } from '#client/ui/toast'
 import { registrationErrorText } from './error-texts.ts'
 import { NewAccountForm } from './new-account-form.tsx'
 import styles from './register-form.module.css'
+import { signUpTexts } from './sign-up-texts.ts'
 import { texts } from './texts.ts'
 
 /** @param onUnconfirmed the account is made, and waits for the link sent to this address to be opened */
@@ -20,7 +21,7 @@ export function RegisterForm({
   const register = useRegister()
   const signUp = useConfig()?.signUp
   if (signUp?.mode === 'invitation' || signUp?.mode === 'closed') {
-    return <p>{signUp.mode === 'closed' ? texts.register.closed : texts.register.byInvitation}</p>
+    return <p>{signUp.mode === 'closed' ? signUpTexts.closed : signUpTexts.byInvitation}</p>
   }
   return (
     <>
@@ -37,7 +38,7 @@ export function RegisterForm({
         labels={texts.register}
       />
       {signUp && signUp.domains.length > 0 && (
-        <Hint className={styles.note}>{texts.register.domains(signUp.domains.join(', '))}</Hint>
+        <Hint className={styles.note}>{signUpTexts.domains(signUp.domains.join(', '))}</Hint>
       )}
       {signUp?.mode === 'approval' && <Hint className={styles.note}>{texts.register.approvalHint}</Hint>}
       <Hint className={styles.note}>

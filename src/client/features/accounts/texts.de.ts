@@ -6,7 +6,6 @@ export const accounts: typeof texts = {
   login: {
     tab: 'Anmelden',
     title: 'Bei Postwright anmelden',
-    through: (label) => `Mit ${label} anmelden`,
     submit: 'Anmelden',
     pending: 'Anmeldung läuft...',
     done: { title: 'Anmeldung erfolgreich', description: 'Willkommen zurück!' },
@@ -20,9 +19,6 @@ export const accounts: typeof texts = {
     pending: 'Konto wird erstellt...',
     done: { title: 'Registrierung erfolgreich', description: 'Ihr Konto wurde erstellt.' },
     failed: 'Registrierung fehlgeschlagen',
-    byInvitation: 'Konten gibt es hier auf Einladung. Bitten Sie die Administration darum.',
-    closed: 'Zurzeit wird hier niemand Neues aufgenommen.',
-    domains: (domains) => `Konten gibt es hier für Adressen bei ${domains}.`,
     approvalHint: 'Neue Konten werden von der Administration freigeschaltet.',
     agreement: 'Mit dem Erstellen eines Kontos akzeptieren Sie die',
     and: 'und die',

@@ -14,7 +14,7 @@ const stats = {
   distribution: { admin: 2, user: 2, trial: 4, pending: 1 },
   postsThisMonth: 1,
 }
-const config = { price: { cents: 800, currency: 'EUR' }, payments: { form: 'stripe' } }
+const config = { features: { plans: true }, price: { cents: 800, currency: 'EUR' }, payments: { form: 'stripe' } }
 const region = (name: string) => page.getByRole('region', { name })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
