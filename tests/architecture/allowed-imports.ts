@@ -150,6 +150,7 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
     ],
   },
   { rooms: ['server/adapters/mail'], packages: ['nodemailer'] },
+  { rooms: ['server/adapters/files'], packages: ['aws4fetch', 'saxes', 'undici'] },
   { rooms: ['server/adapters/images'], packages: ['file-type', 'sharp'] },
   { rooms: ['server/adapters/drawing'], packages: ['@napi-rs/canvas'] },
   { rooms: ['server/adapters/payments'], packages: ['stripe'] },

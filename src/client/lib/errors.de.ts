@@ -420,6 +420,8 @@ export const errors: Words<EnglishSentences> = {
   diskFull: () =>
     'Die Festplatte des Servers ist voll, deshalb konnte dies nicht gespeichert werden. Wer den Server betreibt, muss Platz schaffen.',
   databaseAway: () => 'Der Server erreicht seine Datenbank gerade nicht. Versuchen Sie es gleich noch einmal.',
+  storageAway: () =>
+    'Der Server erreicht seinen Speicher für Bilder gerade nicht. Versuchen Sie es gleich noch einmal.',
   workCancelled: () => 'Die Arbeit wurde abgebrochen.',
   exportsBusy: () => 'Gerade werden andere Exporte erstellt. Bitte versuchen Sie es gleich noch einmal.',
 
