@@ -89,7 +89,7 @@ export const clientArrows: Readonly<Record<string, readonly string[]>> = {
 export const sharedArrows: Readonly<Record<string, readonly string[]>> = {
   contract: ['errors', 'rules', 'scene', 'text'],
   drawing: ['rules', 'scene'],
-  errors: ['rules'],
+  errors: ['rules', 'time'],
   grounding: ['rules', 'text'],
   scene: ['rules'],
   templates: ['linkedin', 'rules', 'scene', 'text'],

@@ -4,8 +4,8 @@ import type { Publication } from '#client/queries/linkedin/publication-cache'
 import { useReorderQueue } from '#client/queries/linkedin/publications'
 import { useTimeZone } from '#client/queries/user'
 import { toast } from '#client/ui/toast'
-import { scheduleTexts as texts } from '../texts.ts'
 import { inNewOrder } from './in-new-order.ts'
+import { scheduleTexts as texts } from './texts.ts'
 
 /** Moves a publication to another place of its queue, at once, told, and with a way back. @returns whether it moves */
 export function useMoveInQueue(accountId: string, queue: readonly Publication[]) {

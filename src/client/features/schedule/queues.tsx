@@ -6,9 +6,9 @@ import { Hint } from '#client/ui/field'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
 import { TextSkeleton } from '#client/ui/skeleton'
-import { scheduleTexts as texts } from '../texts.ts'
 import styles from './queue.module.css'
 import { QueueList } from './queue-list.tsx'
+import { scheduleTexts as texts } from './texts.ts'
 
 /** The queue of each account that has weekly times. */
 export function Queues() {

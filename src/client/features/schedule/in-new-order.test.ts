@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { samplePublication } from '../../../../../tests/support/components/sample-linkedin.ts'
+import { samplePublication } from '../../../../tests/support/components/sample-linkedin.ts'
 import { inNewOrder } from './in-new-order.ts'
 
 const queue = [1, 2, 3].map((day) => samplePublication({ id: `p${day}`, dueAt: `2098-12-0${day}T08:00:00.000Z` }))
