@@ -123,12 +123,12 @@ async function goTo(page: Page, { path, arrive }: Screen): Promise<void> {
   await arrive(page)
 }
 
-/** Pictures of a screen at each width. */
-async function picturesOf(page: Page): Promise<Buffer[]> {
+/** Pictures of a screen at each width. @param expected what they will be unless something is wrong */
+async function picturesOf(page: Page, expected: readonly Buffer[] = []): Promise<Buffer[]> {
   const pictures: Buffer[] = []
-  for (const width of widths) {
+  for (const [at, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 800 })
-    pictures.push(await takePicture(page))
+    pictures.push(await takePicture(page, expected[at]))
   }
   await page.setViewportSize({ width: 1280, height: 800 })
   return pictures
@@ -183,7 +183,7 @@ async function tour(window: BrowserContext, screens: readonly Screen[]): Promise
   const differences: string[] = []
   for (const [at, screen] of screens.entries()) {
     await goTo(page, screen)
-    const last = await picturesOf(page)
+    const last = await picturesOf(page, first[at])
     let found = await differencesOf(screen, first[at] ?? [], last)
     // what came late to one of them is there now; a style that reaches too far does so every time
     if (found.length > 0)
