@@ -42,7 +42,7 @@ export const publishing: typeof publishTexts = {
   characters: (count, max) => `${count} / ${max}`,
   charactersLabel: 'Zeichen, wie sie gesendet werden',
   charactersHint: (written) =>
-    `wie sie gesendet werden. Geschrieben haben Sie ${written}: Zeichen wie ( ) @ _ und Hashtags werden auf dem Weg gekennzeichnet, und LinkedIn zählt das mit.`,
+    `so, wie gesendet wird. Geschrieben haben Sie ${written}: Zeichen wie ( ) @ _ und Hashtags werden auf dem Weg gekennzeichnet, und das zählt mit.`,
   tooLong: (over) => `${over} Zeichen zu lang zum Veröffentlichen. Kürzen Sie den Beitrag zuerst.`,
   when: 'Wann',
   times: { now: 'Jetzt', at: 'Zu einer Zeit', queue: 'Nächste freie Zeit' },

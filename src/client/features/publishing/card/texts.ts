@@ -44,7 +44,7 @@ export const publishTexts = catalogue('publishing', {
   characters: (count: string, max: string) => `${count} / ${max}`,
   charactersLabel: 'Characters as they are sent',
   charactersHint: (written: string) =>
-    `as they are sent. You wrote ${written}: signs such as ( ) @ _ and hashtags are marked on the way, and LinkedIn counts that too.`,
+    `as it is sent. You wrote ${written}: signs such as ( ) @ _ and hashtags are marked on the way, and the marks count too.`,
   tooLong: (over: string) => `${over} characters too long to publish. Shorten the post first.`,
   when: 'When',
   times: { now: 'Now', at: 'At a time', queue: 'Next free time' },
