@@ -72,6 +72,7 @@ function DeletionDialog({ user, onClose }: { user: User; onClose: () => void }) 
           <li key={each}>{each}</li>
         ))}
       </ul>
+      {user.linkedinAccounts > 0 && <p>{texts.deletion.linkedin}</p>}
       <p>{texts.deletion.exportFirst}</p>
       <SectionForm {...form.props} id={formId} inDialog>
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
