@@ -5,8 +5,8 @@ import { seal } from '#server/platform/sealing'
 import type { AiConfig } from '#server/writing/ai-config'
 import type { Body } from '#shared/contract/contract'
 import { modelsOf, type Vendor, type VendorModelId } from '#shared/rules/models'
+import { forgetFailure } from './failure-repository.ts'
 import { isSetByEnvironment } from './model-source.ts'
-import { forgetFailure } from './vendor-failures.ts'
 import { findStoredVendors, keySeal, nothingStored, type StoredModel, saveStoredVendor } from './vendor-repository.ts'
 
 type Change = Body<'saveModelVendor'>

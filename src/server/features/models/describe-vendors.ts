@@ -5,9 +5,9 @@ import { audienceOf, isConfigured, modelLabel, upstreamModel, usualUpstreamName 
 import { vendorNames } from '#server/writing/vendors'
 import type { Answer } from '#shared/contract/contract'
 import { modelsOf, type Vendor, type VendorModelId, vendors } from '#shared/rules/models'
+import { findFailures, type VendorFailure } from './failure-repository.ts'
 import { countCalls } from './installation-calls.ts'
 import { isSetByEnvironment, joinModels, openKeysWith } from './model-source.ts'
-import { findFailures, type VendorFailure } from './vendor-failures.ts'
 import { findStoredVendors, type StoredVendor } from './vendor-repository.ts'
 
 type SetUp = Answer<'getModelSetUp'>

@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/errors'
 import { UnfinishedWriting } from '#server/writing/unfinished-writing'
 import { because } from '#shared/errors/reason'
 import { type ModelId, modelFacts, type VendorModelId } from '#shared/rules/models'
-import { isOutage, noteOutcome } from './vendor-failures.ts'
+import { isOutage, noteOutcome } from './note-outcome.ts'
 
 /**
  * The calls that the whole installation makes to a vendor or with a model in a day, where administrators bound them. They

@@ -91,6 +91,6 @@ function unreadable(vendor: Vendor): AppError {
 /** As the SDKs throw it, so that one place knows what each vendor's refusals mean. */
 async function toCallError(url: string, statusCode: number, responseBody: string): Promise<Error> {
   const { APICallError } = await import('ai')
-  const message = `Listing models failed with ${statusCode}.`
+  const message = `listing models failed with ${statusCode}`
   return new APICallError({ message, url, requestBodyValues: {}, statusCode, responseBody })
 }

@@ -1,8 +1,6 @@
-import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
-import { AppError, type ErrorCode } from '#server/platform/errors'
 import type { Reason, ReasonName } from '#shared/errors/reason'
-import { modelFacts, type Vendor, type VendorModelId } from '#shared/rules/models'
+import type { Vendor, VendorModelId } from '#shared/rules/models'
 
 /** The last failure of each vendor, for administrators: what it was, and whether it has worked since. */
 
@@ -14,43 +12,23 @@ export interface VendorFailure {
   workedAt: number | null
 }
 
-const outages: readonly ErrorCode[] = ['ai_unavailable', 'ai_rate_limited', 'ai_rejected_key']
-
-/** Whether the vendor failed, rather than refused, or its reader left. */
-export function isOutage(error: unknown): error is AppError {
-  return error instanceof AppError && outages.includes(error.code)
-}
-
-/** Runs what asks a vendor, and notes how it ended. */
-export async function noteOutcome<Result>(
-  ctx: Context,
-  model: VendorModelId,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const { vendor } = modelFacts[model]
-  try {
-    const result = await work()
-    await noteSuccess(ctx, vendor)
-    return result
-  } catch (error) {
-    if (isOutage(error)) await noteFailure(ctx, vendor, model, error.reason)
-    throw error
-  }
-}
-
-async function noteFailure(ctx: Context, vendor: string, model: VendorModelId, reason: Reason): Promise<void> {
-  const values = { at: ctx.now(), reason: JSON.stringify(reason), model, worked_at: null }
-  await ctx.db
+export async function noteFailure(
+  db: Database,
+  vendor: string,
+  { at, model, reason }: Omit<VendorFailure, 'workedAt'>,
+): Promise<void> {
+  const values = { at, reason: JSON.stringify(reason), model, worked_at: null }
+  await db
     .insertInto('model_failures')
     .values({ vendor, ...values })
     .onConflict((conflict) => conflict.column('vendor').doUpdateSet(values))
     .execute()
 }
 
-async function noteSuccess(ctx: Context, vendor: string): Promise<void> {
-  await ctx.db
+export async function noteSuccess(db: Database, vendor: string, now: number): Promise<void> {
+  await db
     .updateTable('model_failures')
-    .set({ worked_at: ctx.now() })
+    .set({ worked_at: now })
     .where('vendor', '=', vendor)
     .where('worked_at', 'is', null)
     .execute()
