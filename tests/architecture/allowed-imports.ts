@@ -166,4 +166,5 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
   { rooms: ['client/main'], packages: ['@fontsource-variable/schibsted-grotesk', 'react-dom'] },
   { rooms: ['site'], packages: ['lucide-react', 'react'] },
   { rooms: ['site/render'], packages: ['react-dom'] },
+  { rooms: ['site/handbook'], packages: ['marked'] },
 ]

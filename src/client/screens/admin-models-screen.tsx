@@ -1,3 +1,4 @@
+import { HandbookLink } from '#client/features/admin/layout/handbook-link'
 import { Sections } from '#client/features/admin/layout/sections'
 import { ModelSetUp } from '#client/features/admin/models/model-set-up'
 import { modelSetUpTexts } from '#client/features/admin/models/texts'
@@ -7,7 +8,11 @@ import { PageHead } from '#client/ui/page-head'
 export function AdminModelsScreen() {
   return (
     <>
-      <PageHead title={modelSetUpTexts.title} description={modelSetUpTexts.description} />
+      <PageHead
+        title={modelSetUpTexts.title}
+        description={modelSetUpTexts.description}
+        actions={<HandbookLink page="models" />}
+      />
       <Sections>
         <ModelSetUp />
       </Sections>

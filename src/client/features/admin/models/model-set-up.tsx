@@ -2,7 +2,6 @@ import { useModelSetUp } from '#client/queries/model-set-up'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
 import { TextSkeleton } from '#client/ui/skeleton'
-import { Text } from '#client/ui/text'
 import { LocalPrograms } from './local-programs.tsx'
 import { modelSetUpTexts as texts } from './texts.ts'
 import { VendorSection } from './vendor-section.tsx'
@@ -20,9 +19,6 @@ export function ModelSetUp() {
         {data.vendors.map((facts) => (
           <VendorSection key={facts.vendor} facts={facts} />
         ))}
-        <Text size={14} tone="dim">
-          {texts.handbook}
-        </Text>
       </>
     )
   }

@@ -4,7 +4,6 @@ export const adminModels: typeof modelSetUpTexts = {
   title: 'Modelle',
   description:
     'Wer für Sie schreibt: Geben Sie einen Schlüssel ein, oder nutzen Sie ein Modell auf diesem Rechner. Änderungen gelten sofort.',
-  handbook: 'Woher ein Schlüssel kommt und was jeder Anbieter braucht: docs/handbook/models.md (englisch).',
   loading: 'Einrichtung wird geladen',
   failed: 'Die Einrichtung konnte nicht geladen werden',
   nothing: {

@@ -4,7 +4,6 @@ import { catalogue } from '#client/lib/catalogue'
 export const modelSetUpTexts = catalogue('adminModels', {
   title: 'Models',
   description: 'Who writes for you: enter a key, or use a model on this machine. A change is in use at once.',
-  handbook: 'Where to get a key, and what each vendor needs: docs/handbook/models.md.',
   loading: 'Loading what is set up',
   failed: 'What is set up could not be loaded',
   nothing: {
