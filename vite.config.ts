@@ -16,7 +16,7 @@ const behindSignIn = [
   'client/ui/(?:tooltip|icon-button|dialog|skeleton|page-head|section-title|select|load-failure|switch|radio-cards|popover)',
   'client/lib/(?:formatting|days|clipboard|trial|words-for|fetch-code|is-same)',
   'shared/scene',
-  'shared/rules/(?:money|languages)',
+  'shared/rules/(?:money|languages|models)',
 ].join('|')
 const chunks = [
   { name: 'controls', test: /\/client\/ui\/.*\.module\.css$/ },

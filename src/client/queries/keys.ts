@@ -35,6 +35,8 @@ export const queryKeys = {
   visualTemplates: ['visual-templates'],
   media: ['media'],
   templates: ['prompt-templates'],
+  modelSetUp: ['model-set-up'],
+  localModels: ['local-models'],
   linkedinAccounts: ['linkedin-accounts'],
   installation: ['installation'],
   linkedinSetUp: ['linkedin-set-up'],

@@ -77,10 +77,14 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
           return name ? [[model, name]] : []
         }),
       ) as Partial<Record<ModelId, string>>,
+      audiences: {},
+      dailyCalls: { vendors: {}, models: {} },
     },
     plans: { areOff: !values.PLANS, postsPerMonth: values.POSTS_PER_MONTH ?? null },
     /** The landing page and the prices, which advertise plans. */
     hasPublicSite: values.PUBLIC_SITE ?? values.PLANS,
+    /** Where programs with models are looked for, on this machine alone. */
+    localModelPorts: { ollama: values.OLLAMA_PORT, lmStudio: values.LM_STUDIO_PORT },
     payments: paymentsFrom(values, publicUrl),
     publishing: values.PUBLISHING,
     linkedin: {

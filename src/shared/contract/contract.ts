@@ -9,6 +9,7 @@ import { installationContract } from './installation.ts'
 import { linkedinContract } from './linkedin.ts'
 import { mediaContract } from './media.ts'
 import { modelCheckContract } from './model-check.ts'
+import { modelSetUpContract } from './model-set-up.ts'
 import { noticesContract } from './notices.ts'
 import { oidcContract } from './oidc.ts'
 import { postsContract } from './posts.ts'
@@ -42,6 +43,7 @@ export const contract = {
   ...linkedinContract,
   ...mediaContract,
   ...modelCheckContract,
+  ...modelSetUpContract,
   ...noticesContract,
   ...oidcContract,
   ...postsContract,

@@ -1,4 +1,5 @@
 import {
+  Bot,
   CalendarClock,
   CalendarDays,
   CreditCard,
@@ -47,6 +48,7 @@ const pages = [
   { name: 'admin', icon: ShieldCheck },
   { name: 'adminUsers', icon: Users },
   { name: 'adminPrompts', icon: MessageSquareText },
+  { name: 'adminModels', icon: Bot },
   { name: 'adminLinkedin', icon: Send },
   { name: 'adminSettings', icon: SlidersHorizontal },
   { name: 'adminSystem', icon: Server },

@@ -20,6 +20,7 @@ export const palette: typeof texts = {
     admin: 'Verwaltung',
     adminUsers: 'Nutzerverwaltung',
     adminPrompts: 'Prompt-Verwaltung',
+    adminModels: 'Modelle',
     adminLinkedin: 'LinkedIn',
     adminSettings: 'Einstellungen der Installation',
     adminSystem: 'System',

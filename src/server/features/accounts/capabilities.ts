@@ -1,15 +1,20 @@
 import type { Config } from '#server/platform/config'
+import type { AiConfig } from '#server/writing/ai-config'
 import { describeModels } from '#server/writing/models'
-import type { ModelId } from '#shared/rules/models'
+import type { ModelAudience, ModelId } from '#shared/rules/models'
 import { planOf } from './plan.ts'
 import type { User } from './user.ts'
 
-/** The models this user may choose: configured here, and basic unless the user has Pro or is an administrator. */
-export function allowedModels(config: Pick<Config, 'ai' | 'plans'>, user: User): ModelId[] {
-  const { hasPro } = planOf(config, user)
-  return describeModels(config.ai)
-    .filter((model) => model.isConfigured && (hasPro || model.isBasic))
+/** The models this user may choose: set up here, and open to people like them. */
+export function allowedModels(config: Pick<Config, 'plans'>, ai: AiConfig, user: User): ModelId[] {
+  return describeModels(ai)
+    .filter(({ isConfigured, audience }) => isConfigured && belongsTo(config, audience, user))
     .map((model) => model.id)
+}
+
+function belongsTo(config: Pick<Config, 'plans'>, audience: ModelAudience, user: User): boolean {
+  if (audience === 'admins') return user.role === 'admin'
+  return audience === 'everybody' || (audience === 'pro' && planOf(config, user).hasPro)
 }
 
 /** Spec section 6: paid plans and administrators. */

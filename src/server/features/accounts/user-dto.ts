@@ -37,7 +37,7 @@ export function toListedUser(ctx: Context, user: User): z.infer<typeof ListedUse
 export async function toUserDto(ctx: Context, user: User): Promise<Answer<'getUser'>> {
   const now = ctx.now()
   const plan = planOf(ctx.config, user)
-  const models = allowedModels(ctx.config, user)
+  const models = allowedModels(ctx.config, await ctx.models.read(), user)
   return {
     ...toListedUser(ctx, user),
     hasPassword: user.hasPassword,

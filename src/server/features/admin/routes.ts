@@ -7,6 +7,7 @@ import { listPendingUsers } from '#server/features/accounts/user-repository'
 import { findShownPrice } from '#server/features/billing/provider-facts'
 import { listProviderWarnings } from '#server/features/billing/provider-warnings'
 import { measureSubscriptions } from '#server/features/billing/subscription-repository'
+import { listLastingFailures } from '#server/features/models/failure-repository'
 import { messageBody } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'
 import { routes } from '#shared/contract/routes'
@@ -16,6 +17,7 @@ import { listAuditEntries } from './audit-log.ts'
 import { changeUser, removeUser, resetMonth, resetSecondFactor } from './change-user.ts'
 import { registerInstallationRoutes } from './installation-routes.ts'
 import { registerLinkedinSetUpRoutes } from './linkedin-routes.ts'
+import { registerModelRoutes } from './models-routes.ts'
 import { registerSystemRoutes } from './system-routes.ts'
 import { registerVisualTemplateRoutes } from './visual-templates.ts'
 import { registerWritingRoutes } from './writing-routes.ts'
@@ -31,6 +33,7 @@ export function registerAdminRoutes(http: Http, ctx: Context): void {
   registerSystemRoutes(http, ctx)
   registerLinkedinSetUpRoutes(http, ctx)
   registerInstallationRoutes(http, ctx)
+  registerModelRoutes(http, ctx)
 
   addRoute(http, ctx, 'getAdminStats', async () => {
     const counts = await countUsers(ctx.db, ctx.now())
@@ -41,6 +44,7 @@ export function registerAdminRoutes(http: Http, ctx: Context): void {
       monthlyRevenue: toWholeUnits(monthlyCents, (await findShownPrice(ctx)).currency),
       distribution: { ...counts.byRole, pending: counts.pending },
       postsThisMonth: counts.postsThisMonth,
+      modelFailures: (await listLastingFailures(ctx.db)).map(messageBody),
     }
   })
 

@@ -18,7 +18,7 @@ export function registerConfigRoutes(http: Http, ctx: Context): void {
     const signUp = await findSignUp(ctx)
     return {
       price: { cents, currency },
-      models: describeModels(ctx.config.ai),
+      models: describeModels(await ctx.models.read()),
       features: {
         mail: ctx.mailer.isConfigured,
         publicSite: ctx.config.hasPublicSite,

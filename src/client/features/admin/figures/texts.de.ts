@@ -18,6 +18,8 @@ export const adminFigures: typeof figuresTexts = {
   },
   loading: 'Kennzahlen werden geladen',
   failed: 'Die Kennzahlen konnten nicht geladen werden',
+  modelFailures: 'Modelle brauchen Ihre Aufmerksamkeit',
+  toModels: 'Zu den Modellen',
   paymentWarnings: 'Zahlungen prüfen',
   distribution: {
     title: 'Nutzer nach Rolle',
@@ -39,6 +41,7 @@ export const adminFigures: typeof figuresTexts = {
     title: 'Schnellzugriff',
     users: 'Nutzer verwalten',
     prompts: 'Prompts verwalten',
+    models: 'Modelle',
     linkedin: 'LinkedIn',
     settings: 'Einstellungen',
     system: 'System',

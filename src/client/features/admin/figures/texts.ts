@@ -19,6 +19,8 @@ export const figuresTexts = catalogue('adminFigures', {
   },
   loading: 'Loading the figures',
   failed: 'The figures could not be loaded',
+  modelFailures: 'Models need your attention',
+  toModels: 'Go to Models',
   paymentWarnings: 'Payments need your attention',
   distribution: {
     title: 'User Distribution',
@@ -40,6 +42,7 @@ export const figuresTexts = catalogue('adminFigures', {
     title: 'Quick Actions',
     users: 'Manage Users',
     prompts: 'Manage Prompts',
+    models: 'Models',
     linkedin: 'LinkedIn',
     settings: 'Settings',
     system: 'System',
