@@ -566,6 +566,7 @@ async function addPost(author: Pick<Author, 'id'>, facts: PostFacts = {}, db = a
     createdAt,
     articleId: await addArticle(author.id, db),
     sources: [],
+    moreArticleIds: [],
     aiModel: facts.model ?? 'composer',
     upstreamModel: 'test',
     template: null,
