@@ -46,7 +46,15 @@ export async function findMoreSourcesOf(
     .select(['articles.site_name as siteName', 'articles.byline', 'articles.published'])
     .orderBy('post_articles.position')
     .execute()
-  return groupByPost(rows, ({ post_id: _, ...source }) => source)
+  return groupByPost(rows, ({ id, kind, url, title, siteName, byline, published }) => ({
+    id,
+    kind,
+    url,
+    title,
+    siteName,
+    byline,
+    published,
+  }))
 }
 
 /** With their texts. */

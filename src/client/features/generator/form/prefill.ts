@@ -49,6 +49,11 @@ export function valuesFromPost(post: Answer<'getPost'>): Partial<FormValues> {
     ...(sourceKind === 'text' ? { text: post.sourceText } : {}),
     storedSource:
       sourceKind === 'url' ? null : { articleId, kind: sourceKind, title: article.title, words: article.words },
+    moreSources: post.moreArticles.map(({ text: _, ...article }) => ({
+      key: article.articleId,
+      typed: article.url ?? '',
+      article,
+    })),
     opinion: post.userOpinion ?? '',
     model: post.aiModel,
     language: post.language,
