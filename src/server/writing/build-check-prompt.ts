@@ -1,5 +1,5 @@
-import { fitSources } from './article/fit-sources.ts'
 import { between, fenced, fenceOf, sourceFence } from './fences.ts'
+import { fitSources } from './fit-sources.ts'
 import { articleBudget } from './models.ts'
 import type { Prompt } from './prompt.ts'
 import { isSeveral, sourcesOf } from './several-sources.ts'

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '#server/platform/errors'
 import type { Reason } from '#shared/errors/reason'
 import { anglesFromFacts } from '../angles/angles-from-facts.ts'
-import { fitTexts } from '../article/fit-sources.ts'
+import { fitTexts } from '../article/fit-texts.ts'
 import { composePost } from '../composer/compose-post.ts'
 import { composeOpenings, composeRefinement } from '../composer/compose-refinement.ts'
 

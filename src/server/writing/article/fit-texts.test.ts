@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareBudget } from './several-sources.ts'
+import { shareBudget } from './fit-texts.ts'
 
 test('a budget that suffices leaves every text whole', () => {
   expect(shareBudget([100, 200, 300], 1_000)).toEqual([100, 200, 300])
