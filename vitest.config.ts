@@ -33,8 +33,10 @@ const migratedDatabase = 'tests/support/migrated-database.ts'
 const onlyOnSqlite = [
   'access',
   'answer-headers',
+  'bucket',
   'export',
   'fake-stripe',
+  'handbook',
   'hashing-queue',
   'hostile-texts',
   'logs',
@@ -42,6 +44,7 @@ const onlyOnSqlite = [
   'proxies',
   'raw-requests',
   'refining-models',
+  'release',
   'subscription-life',
   'upgrade',
   'uploads',

@@ -27,11 +27,11 @@ export const towers: readonly (readonly (readonly string[])[])[] = [
 
 /** Which features of the server use which others; a feature that is not named uses none. */
 export const serverArrows: Readonly<Record<string, readonly string[]>> = {
-  admin: ['accounts', 'backup', 'billing', 'linkedin', 'operation', 'styles', 'visuals'],
+  admin: ['accounts', 'backup', 'billing', 'linkedin', 'models', 'operation', 'styles', 'visuals'],
   backup: ['media', 'posts'],
   billing: ['accounts'],
-  linkedin: ['accounts'],
-  retention: ['accounts', 'billing', 'mails', 'media', 'posts', 'visuals'],
+  linkedin: ['accounts', 'notices'],
+  retention: ['accounts', 'billing', 'mails', 'media', 'posts', 'publications', 'visuals'],
   mails: ['accounts', 'linkedin', 'publications'],
   notices: ['accounts'],
   publications: ['accounts', 'linkedin', 'notices', 'posts', 'visuals'],
@@ -48,7 +48,7 @@ export const serverArrows: Readonly<Record<string, readonly string[]>> = {
     'styles',
     'visuals',
   ],
-  posts: ['accounts', 'billing', 'settings', 'styles'],
+  posts: ['accounts', 'billing', 'models', 'settings', 'styles'],
   settings: ['accounts'],
   styles: ['accounts'],
   visuals: ['accounts', 'media', 'posts'],
@@ -89,7 +89,7 @@ export const clientArrows: Readonly<Record<string, readonly string[]>> = {
 export const sharedArrows: Readonly<Record<string, readonly string[]>> = {
   contract: ['errors', 'rules', 'scene', 'text'],
   drawing: ['rules', 'scene'],
-  errors: ['rules'],
+  errors: ['rules', 'time'],
   grounding: ['rules', 'text'],
   scene: ['rules'],
   templates: ['linkedin', 'rules', 'scene', 'text'],
@@ -150,6 +150,7 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
     ],
   },
   { rooms: ['server/adapters/mail'], packages: ['nodemailer'] },
+  { rooms: ['server/adapters/files'], packages: ['aws4fetch', 'saxes', 'undici'] },
   { rooms: ['server/adapters/images'], packages: ['file-type', 'sharp'] },
   { rooms: ['server/adapters/drawing'], packages: ['@napi-rs/canvas'] },
   { rooms: ['server/adapters/payments'], packages: ['stripe'] },
@@ -166,4 +167,5 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
   { rooms: ['client/main'], packages: ['@fontsource-variable/schibsted-grotesk', 'react-dom'] },
   { rooms: ['site'], packages: ['lucide-react', 'react'] },
   { rooms: ['site/render'], packages: ['react-dom'] },
+  { rooms: ['site/handbook'], packages: ['marked'] },
 ]

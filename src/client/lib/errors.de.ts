@@ -1,4 +1,5 @@
 import type { EnglishSentences } from '#shared/errors/english'
+import { longDay } from '#shared/time/long-day'
 import type { Words } from './catalogue.ts'
 import { fieldName, valueRule } from './field-words-de.ts'
 
@@ -16,6 +17,10 @@ export const errors: Words<EnglishSentences> = {
   linkedinDisconnected: () => 'Das Konto ist getrennt. LinkedIn hat den Zugriff zurückgenommen.',
   linkedinDisconnectedOnlyHere: () =>
     'Das Konto ist hier getrennt. LinkedIn hat das Ende des Zugriffs nicht bestätigt: Entfernen Sie die App auch dort, unter Einstellungen > Datenschutz > Genehmigte Dienste.',
+  linkedinEndsSoon: ({ account, day }) =>
+    `Die LinkedIn-Verbindung von ${account} endet am ${longDay(day, 'de-DE')}. Erneuern Sie sie vorher, dann muss nichts warten.`,
+  linkedinEnded: ({ account }) =>
+    `LinkedIn lässt Postwright nicht mehr als ${account} veröffentlichen. Verbinden Sie das Konto neu: Ein geplanter Beitrag wartet nach seiner Zeit bis zu einer Stunde, dann fragt er Sie.`,
   linkedinAppInEnvironment: () => 'Diese App ist in der Umgebung des Servers gesetzt und lässt sich nur dort ändern.',
   linkedinAppSecretMissing: () => 'Geben Sie auch das Client Secret ein.',
   linkedinAppMissing: () => 'Geben Sie zuerst Client-ID und Client Secret ein.',
@@ -85,6 +90,11 @@ export const errors: Words<EnglishSentences> = {
     'Mit dieser Vorlage werden Beiträge geschrieben. Aktivieren Sie eine andere, bevor Sie sie löschen.',
   lastStyleKept: () => 'Das ist der letzte Stil. Legen Sie einen anderen an, bevor Sie ihn löschen.',
   jobGone: () => 'Diese Aufgabe wartet nicht mehr auf Sie.',
+  modelVendorInEnvironment: () =>
+    'Das ist in der Umgebung gesetzt. Ändern Sie es dort, und starten Sie den Server neu.',
+  modelKeyForOtherAddress: () =>
+    'Geben Sie den Schlüssel noch einmal ein: Er wird an keine Adresse gesendet, für die er nicht eingegeben wurde.',
+  modelOfOtherVendor: () => 'Dieses Modell gehört zu einem anderen Anbieter.',
   metricsTokenMissing: () => 'Senden Sie METRICS_TOKEN als Bearer-Token.',
 
   // plans and payments
@@ -95,6 +105,9 @@ export const errors: Words<EnglishSentences> = {
     `Sie haben alle ${inGerman(most)} KI-Aufrufe von heute verbraucht; neue Beiträge, Überarbeitungen und Einstiege zählen zusammen. Machen Sie morgen weiter, oder wählen Sie „${composer}“: Dafür gibt es kein solches Limit.`,
   otherPostsWritten: () =>
     'Ihre anderen Beiträge werden noch geschrieben. Versuchen Sie es wieder, wenn einer fertig ist.',
+  installationCallsUsed: ({ model, composer }) =>
+    `Dieser Server fragt ${model} heute nicht mehr. Wählen Sie ein anderes Modell oder ${composer}, oder kommen Sie nach Mitternacht (UTC) wieder.`,
+  modelNotOpen: ({ model }) => `${model} ist nur für Administratoren da. Wählen Sie ein anderes Modell.`,
   modelIsPro: ({ model }) => `${model} gehört zu Pro. Wählen Sie ein Basismodell, oder wechseln Sie zu Pro.`,
   webSearchIsPaid: () => 'Websuche gibt es nur in bezahlten Tarifen.',
   paymentsOff: () => 'Zahlungen sind hier nicht eingerichtet.',
@@ -174,7 +187,7 @@ export const errors: Words<EnglishSentences> = {
   modelRefused: ({ vendor }) =>
     `${vendor} hat es abgelehnt, über diese Quelle zu schreiben. Versuchen Sie ein anderes Modell oder eine andere Quelle.`,
   modelRejectedKey: ({ vendor }) =>
-    `${vendor} hat den Schlüssel dieses Servers nicht angenommen. Wählen Sie ein anderes Modell, oder informieren Sie die Administration.`,
+    `${vendor} hat den Schlüssel dieses Servers nicht angenommen. Wählen Sie ein anderes Modell; die Administration sieht es unter „Modelle“.`,
   modelAllowanceUsed: ({ vendor }) =>
     `Dieser Server hat sein Kontingent bei ${vendor} verbraucht. Wählen Sie ein anderes Modell.`,
   modelBusy: ({ vendor }) =>
@@ -281,20 +294,25 @@ export const errors: Words<EnglishSentences> = {
   publicationAlready: () =>
     'Dieser Beitrag ist für dieses Konto schon geplant. Ändern Sie das, oder brechen Sie es zuerst ab.',
   publicationAddressWrong: () => 'Das ist nicht die Adresse eines Beitrags bei LinkedIn.',
+  postBeingSent: () =>
+    'Dieser Beitrag wird gerade an LinkedIn gesendet. Warten Sie, bis das vorbei ist, oder brechen Sie es ab, und löschen Sie ihn dann.',
+  postUnconfirmed: () =>
+    'LinkedIn hat nicht gesagt, ob es diesen Beitrag angenommen hat. Sehen Sie dort nach, und sagen Sie, ob er da steht; dann lässt er sich löschen.',
   publicationDone: () => 'Ihr Beitrag steht auf LinkedIn.',
   publicationDeleted: () => 'Der Beitrag wurde bei LinkedIn gelöscht.',
   publicationBeyondToken: ({ day }) =>
-    `Der Zugang zu LinkedIn endet vor dieser Zeit, am ${day}. Verbinden Sie das Konto neu, sonst wartet der Beitrag.`,
+    `Der Zugang zu LinkedIn endet vor dieser Zeit, am ${longDay(day, 'de-DE')}. Verbinden Sie das Konto bis dahin neu, sonst wartet der Beitrag bis zu einer Stunde und fragt Sie dann.`,
   publicationSignIn: () =>
-    'LinkedIn verlangt eine neue Anmeldung. Verbinden Sie das Konto noch einmal; der Beitrag wartet bis zu einer Stunde.',
-  publicationPaused: () => 'Das Konto ist angehalten. Der Beitrag wartet bis zu einer Stunde nach seiner Zeit.',
+    'LinkedIn verlangt eine neue Anmeldung. Verbinden Sie das Konto noch einmal; der Beitrag wartet nach seiner Zeit bis zu einer Stunde, dann fragt er Sie.',
+  publicationPaused: () =>
+    'Das Konto ist angehalten. Der Beitrag wartet nach seiner Zeit bis zu einer Stunde, dann fragt er Sie.',
   publicationVersion: () =>
     'LinkedIn hat die Version seiner Schnittstelle nicht mehr, die dieser Server verlangt. Die Administration muss LINKEDIN_API_VERSION ändern.',
   publicationDayLimit: () => 'LinkedIn nimmt heute keine Beiträge mehr an. Er geht nach Mitternacht (UTC) hinaus.',
   publicationUnreachable: () => 'LinkedIn ist gerade nicht erreichbar. Es wird gleich noch einmal versucht.',
   publicationTrouble: () => 'Hier ist etwas schiefgegangen. Es wird gleich noch einmal versucht.',
   publicationUnknown: () =>
-    'LinkedIn hat nicht geantwortet. Ob der Beitrag dort steht, zeigt sich innerhalb von zwei Minuten.',
+    'LinkedIn hat nicht geantwortet. Ob der Beitrag dort steht, zeigt sich innerhalb weniger Minuten.',
   publicationUnconfirmed: () =>
     'LinkedIn hat nicht gesagt, ob es den Beitrag angenommen hat. Sehen Sie in Ihrem Profil dort nach: Steht der Beitrag da?',
   publicationMissed: () =>
@@ -422,6 +440,8 @@ export const errors: Words<EnglishSentences> = {
   diskFull: () =>
     'Die Festplatte des Servers ist voll, deshalb konnte dies nicht gespeichert werden. Wer den Server betreibt, muss Platz schaffen.',
   databaseAway: () => 'Der Server erreicht seine Datenbank gerade nicht. Versuchen Sie es gleich noch einmal.',
+  storageAway: () =>
+    'Der Server erreicht seinen Speicher für Bilder gerade nicht. Versuchen Sie es gleich noch einmal.',
   workCancelled: () => 'Die Arbeit wurde abgebrochen.',
   exportsBusy: () => 'Gerade werden andere Exporte erstellt. Bitte versuchen Sie es gleich noch einmal.',
 

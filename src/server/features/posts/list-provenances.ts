@@ -13,7 +13,7 @@ import { listVersionsOf } from './version-repository.ts'
 const postsPerPage = 20
 
 /**
- * Everything that each of an author's posts came from, newest first. Posts are read a page at a time, nine queries for
+ * Everything that each of an author's posts came from, newest first. Posts are read a page at a time, ten queries for
  * each, and texts are unpacked one post at a time: a text may have two million characters.
  */
 export async function* listProvenances(ctx: Context, ownerId: string): AsyncGenerator<z.infer<typeof Provenance>> {
@@ -31,7 +31,8 @@ async function* provenancesOf(ctx: Context, ownerId: string, posts: readonly Pos
   const articleIds = posts.map(({ articleId }) => articleId)
   // asked first: a page that is read meanwhile counts as read and as waited for, never as neither
   const waiting = await findWaitingPagesOf(ctx.db, ownerId, ids)
-  const [articles, more, cited, versions, visuals, writtenWith] = await Promise.all([
+  const [ai, articles, more, cited, versions, visuals, writtenWith] = await Promise.all([
+    ctx.models.read(),
     findPackedArticles(ctx.db, ownerId, articleIds),
     findMoreArticlesOf(ctx.db, ownerId, ids),
     findCitedTextsOf(ctx.db, ownerId, ids),
@@ -43,7 +44,7 @@ async function* provenancesOf(ctx: Context, ownerId: string, posts: readonly Pos
     const packed = articles.get(post.articleId)
     if (!packed) continue // deleted between the two queries
     const { id } = post
-    const detail = toPostDetail(ctx, {
+    const detail = toPostDetail(ai, {
       post,
       source: await withText(packed),
       more: await Promise.all((more.get(id) ?? []).map((unpack) => unpack())),

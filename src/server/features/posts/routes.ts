@@ -18,7 +18,7 @@ import { endOfDay, startOfDay } from './local-days.ts'
 import { articleNotFound, obtainSource, type SourceInput } from './obtain-source.ts'
 import { toArticleDto, toEarlierPostDto, toPostDto, toReadSourceDto } from './post-dto.ts'
 import { postNotFound } from './post-not-found.ts'
-import { deletePost, findPost, listPosts, type Post, updatePost } from './post-repository.ts'
+import { findPost, listPosts, type Post, updatePost } from './post-repository.ts'
 import { summarizePosts } from './post-summary.ts'
 import { findProvenance } from './provenance.ts'
 import { findSimilarPosts } from './similar-posts.ts'
@@ -103,7 +103,8 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
     })
     const last = posts.at(-1)
     if (last && posts.length === query.limit) reply.header('link', `<${nextPage(query, last)}>; rel="next"`)
-    return posts.map((post) => toPostDto(ctx, post))
+    const ai = await ctx.models.read()
+    return posts.map((post) => toPostDto(ai, post))
   })
 
   addRoute(http, ctx, 'getPostSummary', ({ user }) => summarizePosts(ctx.db, user, ctx.now()))
@@ -129,12 +130,7 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
     const post = isUpdated && (await findPost(ctx.db, user.id, params.id))
     if (!post) throw postNotFound()
     if (before?.status === 'draft') ctx.log.info({ userId: user.id, postId: post.id }, 'a post was published')
-    return toPostDto(ctx, post)
-  })
-
-  addRoute(http, ctx, 'deletePost', async ({ user, params }) => {
-    if (!(await deletePost(ctx.db, user.id, params.id))) throw postNotFound()
-    return undefined
+    return toPostDto(await ctx.models.read(), post)
   })
 }
 
