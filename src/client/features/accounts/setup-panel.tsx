@@ -8,7 +8,6 @@ import { AuthPage } from './auth-page.tsx'
 import { setupErrorText } from './error-texts.ts'
 import { NewAccountForm } from './new-account-form.tsx'
 import { setupTexts } from './setup-texts.ts'
-import { texts } from './texts.ts'
 import { useLinkToken } from './use-link-token.ts'
 
 const empty: NewAccount = { email: '', password: '', firstName: '', lastName: '' }

@@ -1,6 +1,6 @@
 import { catalogue } from '#client/lib/catalogue'
 
-/** Words of signing in, registering, setting up and waiting for approval. Quoted ones stand in spec sections 2, 5 and 8. */
+/** Words of signing in and registering. Quoted ones stand in spec sections 2, 5 and 8. */
 export const texts = catalogue('accounts', {
   backToHome: 'Back to Home',
   tabsLabel: 'Login or register',
