@@ -138,7 +138,7 @@ describe('axe finds nothing', () => {
     await expectAccessible(page, 'settings, LinkedIn')
 
     await openDialog(page, (await writePost(author)).id)
-    await expectAccessible(page, 'publishing', { within: '[role=dialog]' })
+    await expectAccessible(page, 'publishing', { within: 'dialog[open]' })
 
     for (const tab of ['month', 'week', 'list', 'queue'] as const) {
       await page.goto(`/schedule?tab=${tab}&day=${due.dueAt.slice(0, 10)}`)
