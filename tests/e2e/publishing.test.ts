@@ -122,36 +122,17 @@ test('where nothing is connected, one quiet line says how to connect', async () 
 })
 
 describe('axe finds nothing', () => {
-  test('in settings, the window for publishing, the schedule in each view, and the bell', async () => {
+  test('in settings', async () => {
     const author = await signInAuthor(world)
     const slots = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, time: '09:00' }))
     await author.person.patch(`/api/linkedin/accounts/${author.accountId}`, { slots })
-    await publish(author, await writePost(author), { queue: true })
-    await publish(author, await writePost(author), { queue: true })
     const due = await publish(author, await writePost(author), inMinutes(world, 1))
     pass(world, 60_000)
     await eventually(() => statesOf(author.person, due.postId)).toEqual(['published'])
     const page = await browser.newPage(world.app, { as: author.person })
-
     await page.goto('/settings?tab=linkedin')
     await page.getByRole('article').getByText('Weekly times').waitFor()
-    await expectAccessible(page, 'settings, LinkedIn')
-
-    await openDialog(page, (await writePost(author)).id)
-    await expectAccessible(page, 'publishing', { within: 'dialog[open]' })
-
-    for (const tab of ['month', 'week', 'list', 'queue'] as const) {
-      await page.goto(`/schedule?tab=${tab}&day=${due.dueAt.slice(0, 10)}`)
-      await page
-        .getByRole('tabpanel')
-        .getByText(/harbour|Ships|Goes out|next free/i)
-        .first()
-        .waitFor()
-      await expectAccessible(page, `schedule, ${tab}`)
-    }
-    await page.getByRole('button', { name: /^Notices/ }).click()
-    await page.getByRole('dialog', { name: 'Notices' }).getByRole('listitem').first().waitFor()
-    await expectAccessible(page, 'notices', { only: 1280 })
+    await expectAccessible(page, 'settings, LinkedIn, with something in the bell')
   })
 
   test('where an app is set up', async () => {
