@@ -33,6 +33,7 @@ const migratedDatabase = 'tests/support/migrated-database.ts'
 const onlyOnSqlite = [
   'access',
   'answer-headers',
+  'bucket',
   'export',
   'fake-stripe',
   'handbook',

@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { builtInTemplates } from '#shared/templates/built-in'
+import { requireFiles } from './adapters/files/require-files.ts'
 import { createApp, createContext, startJobs } from './app.ts'
 import { ensureConfiguredAdmin, renewSetupLink } from './features/accounts/first-admin.ts'
 import { sweepGenerations } from './features/billing/quota.ts'
@@ -57,6 +58,7 @@ async function run(config: Config): Promise<void> {
   const secret = config.secret ?? readOrCreateSecret(config.dataDir)
   const metrics = await openMetrics(config.metrics)
   const ctx = createContext(config, { database, log, secret, ending: ending.signal, metrics })
+  await requireFiles(ctx.files, log)
   // The embedded database is this process's alone: whatever is still under way in it died with an earlier one.
   await sweepGenerations(ctx, { nobodyElseRuns: isEmbedded })
   await ensureConfiguredAdmin(ctx)

@@ -11,6 +11,7 @@ const root = join(import.meta.dirname, '../../src/server')
 
 /** Files whose texts are no answers of the server, and why. */
 const exceptions: Readonly<Record<string, string>> = {
+  'adapters/files/': 'what is wrong with the storage, for whoever runs the server',
   'commands/': 'commands speak to whoever runs the server, in English',
   'features/accounts/account-commands.ts': 'what the command `admin` prints',
   'features/backup/': 'what the commands `backup` and `restore` print',
@@ -36,6 +37,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'writing/build-refinement-prompt.ts': 'a prompt',
   'writing/default-template.ts': 'the prompt template that a new server begins with',
   'writing/style-patterns.ts': 'what shows a model a style',
+  'writing/trying/try-vendor.ts': 'a prompt',
   'migrations/': 'what stored rows begin with',
 }
 

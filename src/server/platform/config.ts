@@ -40,6 +40,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
     database: values.DATABASE_URL
       ? { kind: 'postgres' as const, url: values.DATABASE_URL }
       : { kind: 'sqlite' as const, file: resolve(dataDir, databaseFileName) },
+    /** null: files are kept below the data directory. */
+    bucket: bucketFrom(values),
     /** null: none are made by the server itself. */
     backups: values.BACKUP_DIR
       ? {
@@ -71,7 +73,11 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
           return name ? [[model, name]] : []
         }),
       ) as Partial<Record<ModelId, string>>,
+      audiences: {},
+      dailyCalls: { vendors: {}, models: {} },
     },
+    /** Where programs with models are looked for, on this machine alone. */
+    localModelPorts: { ollama: values.OLLAMA_PORT, lmStudio: values.LM_STUDIO_PORT },
     payments: paymentsFrom(values, publicUrl),
     publishing: values.PUBLISHING,
     linkedin: {
@@ -118,6 +124,14 @@ function paymentsFrom(values: Values, publicUrl: string) {
   }
 }
 
+function bucketFrom(values: Values) {
+  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket } = values
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
+  return endpoint && bucket && accessKeyId && secretAccessKey
+    ? { endpoint, region, bucket, accessKeyId, secretAccessKey }
+    : null
+}
+
 function linkedinApp(clientId: string | undefined, clientSecret: string | undefined) {
   return clientId && clientSecret ? { clientId, clientSecret } : null
 }
@@ -146,6 +160,9 @@ function missingPartners(given: Record<string, string | undefined>): string[] {
     needs(`${app}_CLIENT_ID`, `${app}_CLIENT_SECRET`)
     needs(`${app}_CLIENT_SECRET`, `${app}_CLIENT_ID`)
   }
+  const bucket = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+  const wantsBucket = [...bucket, 'S3_REGION'].find((name) => given[name])
+  if (wantsBucket) for (const name of bucket) needs(wantsBucket, name)
   const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID']
   const wantsStripe = given.PAYMENTS === 'stripe' ? 'PAYMENTS' : stripe.find((name) => given[name])
   if (wantsStripe) for (const name of stripe) needs(wantsStripe, name)

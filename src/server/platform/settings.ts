@@ -94,6 +94,31 @@ export const settings = {
     about: 'PostgreSQL instead of the embedded database; then any number of processes may run.',
     example: 'postgresql://postwright:password@localhost:5432/postwright',
   },
+  S3_ENDPOINT: {
+    group: 'Data',
+    schema: webAddress
+      .refine((address) => new URL(address).pathname === '/', 'must be an address without a path')
+      .optional(),
+    about: 'S3-compatible storage for pictures instead of DATA_DIR; see docs/handbook/storage.md.',
+    example: 'https://s3.eu-central-1.amazonaws.com',
+  },
+  S3_REGION: {
+    group: 'Data',
+    schema: text.regex(/^[A-Za-z0-9-]+$/, 'must be a name such as eu-central-1').default('us-east-1'),
+    about: 'Its region. Some storages have but one name: auto at R2, garage at Garage.',
+  },
+  S3_BUCKET: {
+    group: 'Data',
+    schema: text.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{1,62}$/, 'must be a name such as postwright-media').optional(),
+    about: 'The bucket, which holds nothing else and is not public.',
+    example: 'postwright-media',
+  },
+  S3_ACCESS_KEY_ID: {
+    group: 'Data',
+    schema: text.optional(),
+    about: 'A key that may list, read, write and delete in that bucket, and nothing else.',
+  },
+  S3_SECRET_ACCESS_KEY: { group: 'Data', schema: secret.optional(), about: 'Its secret.' },
   SECRET: {
     group: 'Data',
     schema: secret.min(32, 'must be at least 32 characters').optional(),
@@ -162,6 +187,16 @@ export const settings = {
     example: 'llama3.1',
   },
   COMPATIBLE_LABEL: { group: 'Models', schema: text.max(60).optional(), about: 'What people see it called.' },
+  OLLAMA_PORT: {
+    group: 'Models',
+    schema: z.coerce.number().int().min(1).max(65_535).default(11_434),
+    about: 'Where Administration > Models looks for Ollama, on 127.0.0.1 alone.',
+  },
+  LM_STUDIO_PORT: {
+    group: 'Models',
+    schema: z.coerce.number().int().min(1).max(65_535).default(1234),
+    about: 'Where it looks for LM Studio.',
+  },
   ...(Object.fromEntries(
     vendorModels.map((model) => [
       modelSettingName(model),

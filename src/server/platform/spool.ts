@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+
+const pieceBytes = 64 * 1024
 
 /** Bytes on disk that someone must close. */
 export interface SpooledFile {
   /** Bytes. */
   size: number
-  /** Reads them from the beginning; as often as wanted, one reader at a time. */
-  open(): AsyncIterable<Uint8Array>
+  /** Reads them from the beginning; as often as wanted. */
+  open(): Readable
   close(): Promise<void>
 }
 
@@ -33,10 +35,20 @@ export async function spool(bytes: AsyncIterable<Uint8Array>, folder: string): P
   }
   try {
     const size = await writeAll(file, bytes)
-    return { size, open: () => createReadStream('', { fd: file, start: 0, autoClose: false }), close }
+    return { size, open: () => Readable.from(readAll(file), { objectMode: false }), close }
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/** By places of its own: a file's own stream would close the file when it is destroyed. */
+async function* readAll(file: FileHandle): AsyncGenerator<Uint8Array> {
+  for (let place = 0; ; ) {
+    const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(pieceBytes), 0, pieceBytes, place)
+    if (bytesRead === 0) return
+    place += bytesRead
+    yield buffer.subarray(0, bytesRead)
   }
 }
 

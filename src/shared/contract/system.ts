@@ -24,7 +24,7 @@ const SystemState = z.object({
   /** null: it could not be measured. */
   disk: z.object({ freeBytes: count, bytes: count, isLow: z.boolean() }).nullable(),
   /** What keeps the server from being ready; see /readyz. */
-  failedChecks: z.array(z.enum(['database', 'migrations', 'disk'])),
+  failedChecks: z.array(z.enum(['database', 'migrations', 'disk', 'files'])),
   lastBackupAt: z.string().nullable(),
   /** What went wrong when a backup was last tried; null when nothing did. */
   backupFailure: z.string().nullable(),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { constants, createReadStream, createWriteStream } from 'node:fs'
+import { access, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { type Bytes, checkedKey, type Files, type StoredFile } from './files.ts'
+import { type Bytes, checkedKey, type Files, isKey, type ListedFile, StorageFailure, type StoredFile } from './files.ts'
 
 /** Files below one folder of this machine, each under its key. Half-written ones lie in `.writing` beside them. */
 export function createFolderFiles(folder: string): Files {
@@ -24,6 +24,10 @@ export function createFolderFiles(folder: string): Files {
       }
     },
     read: (key) => openFile(pathOf(key)),
+    async has(key) {
+      return (await stat(pathOf(key)).catch(undefinedIfMissing))?.isFile() ?? false
+    },
+    list: (name) => (name === undefined ? listBelow(folder, '') : listBelow(pathOf(name), `${name}/`)),
     async remove(key) {
       const target = pathOf(key)
       await rm(target, { force: true })
@@ -31,6 +35,14 @@ export function createFolderFiles(folder: string): Files {
     },
     removeFolder: (name) => rm(pathOf(name), { recursive: true, force: true }),
     removeLeftovers: (before) => removeOlder(writing, before),
+    async check() {
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await access(folder, constants.R_OK | constants.W_OK)
+      } catch (cause) {
+        throw new StorageFailure(`${folder} can't be written to.`, { cause })
+      }
+    },
   }
 }
 
@@ -64,9 +76,25 @@ async function openFile(path: string): Promise<StoredFile | undefined> {
       throw error
     }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
+    return undefinedIfMissing(error as NodeJS.ErrnoException)
   }
+}
+
+/** What is not named like a file of ours stays unseen, `.writing` among it. */
+async function* listBelow(path: string, prefix: string): AsyncGenerator<ListedFile> {
+  for (const entry of (await readdir(path, { withFileTypes: true }).catch(undefinedIfMissing)) ?? []) {
+    const key = prefix + entry.name
+    if (!isKey(key)) continue
+    if (entry.isDirectory()) yield* listBelow(join(path, entry.name), `${key}/`)
+    else if (entry.isFile()) {
+      const found = await stat(join(path, entry.name)).catch(undefinedIfMissing) // removed meanwhile
+      if (found) yield { key, size: found.size }
+    }
+  }
+}
+
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
 }
 
 async function removeOlder(folder: string, before: number): Promise<void> {

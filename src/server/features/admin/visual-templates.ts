@@ -6,7 +6,7 @@ import {
   type SentTemplate,
   templateNotFound,
 } from '#server/features/visuals/create-visual-template'
-import { thumbnailFolder } from '#server/features/visuals/thumbnails'
+import { removeThumbnails } from '#server/features/visuals/thumbnails'
 import { deleteUserTemplate } from '#server/features/visuals/user-template-repository'
 import { toTemplateDto } from '#server/features/visuals/visual-dto'
 import type { VisualTemplate } from '#server/features/visuals/visual-template'
@@ -33,7 +33,7 @@ export function registerVisualTemplateRoutes(http: Http, ctx: Context): void {
     const isOwn = await deleteUserTemplate(ctx.db, user.id, id)
     if (!isOwn) await withdrawTemplate(ctx, user, id)
     const ownerId = isOwn ? user.id : null
-    await ctx.files.removeFolder(thumbnailFolder({ ownerId, kind: 'templates', id }))
+    await removeThumbnails(ctx, { ownerId, kind: 'templates', id })
     return undefined
   })
 }

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { createFiles } from '#server/adapters/files/create-files'
-import type { DatabaseConfig } from '#server/platform/config'
+import type { Config, DatabaseConfig } from '#server/platform/config'
 import { openDatabase } from '#server/platform/database/database'
 import { guardChild } from '#server/platform/guard-child'
 import { keepFilesPrivate } from '#server/platform/private-files'
@@ -13,6 +13,7 @@ import { backupProcessBytes, makeBackup } from './make-backup.ts'
 export interface BackupOrder {
   database: DatabaseConfig
   dataDir: string
+  bucket: Config['bucket']
   secret: string
   file: string
 }

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import { createFiles } from '#server/adapters/files/create-files'
+import { createFiles, mediaFolderOf } from '#server/adapters/files/create-files'
 import type { Files } from '#server/adapters/files/files'
 import { rebuildSearch } from '#server/features/posts/rebuild-search'
 import type { Config } from '#server/platform/config'
@@ -34,12 +34,13 @@ export async function restoreBackup(config: Config, file: string): Promise<Resto
   const unlock = config.database.kind === 'sqlite' ? lockDataDirectory(config.dataDir) : () => undefined
   try {
     const { head, manifest } = await checkBackup(file)
-    clearUnfinished(config)
-    await requireEmpty(config)
+    const storage = createFiles(config)
+    await clearUnfinished(config, storage)
+    await requireEmpty(config, storage)
     mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-    writeFileSync(unfinishedRestoreFile(config.dataDir), `${file}\n`, { mode: 0o600, flush: true })
+    writeFileSync(unfinishedRestoreFile(config.dataDir), unfinishedMark(config), { mode: 0o600, flush: true })
 
-    const files = await restoreFiles(createFiles(config), file)
+    const files = await restoreFiles(storage, file)
     const rows = await restoreTables(config, file, head)
     const hasOtherSecret = await restoreSecret(config, file)
     rmSync(unfinishedRestoreFile(config.dataDir))
@@ -50,22 +51,33 @@ export async function restoreBackup(config: Config, file: string): Promise<Resto
 }
 
 /** What a restore that was killed left behind is its own, and goes. A PostgreSQL only ever has all rows or none of them. */
-function clearUnfinished({ dataDir, database }: Config): void {
-  if (!existsSync(unfinishedRestoreFile(dataDir))) return
-  rmSync(join(dataDir, 'media'), { recursive: true, force: true })
+async function clearUnfinished(config: Config, storage: Files): Promise<void> {
+  const { dataDir, database } = config
+  const mark = unfinishedRestoreFile(dataDir)
+  if (!existsSync(mark)) return
+  if (!config.bucket) rmSync(mediaFolderOf(dataDir), { recursive: true, force: true })
+  else if (readFileSync(mark, 'utf8') === unfinishedMark(config)) {
+    for await (const { key } of storage.list()) await storage.remove(key)
+  }
   if (database.kind === 'postgres') return
   for (const ending of ['', '-wal', '-shm']) rmSync(join(dataDir, databaseFileName + ending), { force: true })
 }
 
-async function requireEmpty(config: Config): Promise<void> {
-  const { dataDir, database } = config
-  const media = join(dataDir, 'media')
+/** Tells whose the files in a bucket are: with other settings they are not those of the restore that was killed. */
+function unfinishedMark({ bucket }: Config): string {
+  return bucket ? `${bucket.endpoint}/${bucket.bucket}\n` : 'DATA_DIR\n'
+}
+
+async function requireEmpty(config: Config, storage: Files): Promise<void> {
+  const { dataDir, database, bucket } = config
+  const media = mediaFolderOf(dataDir)
   if (existsSync(join(dataDir, databaseFileName)) || (existsSync(media) && readdirSync(media).length > 0)) {
     throw new Error(
       `${dataDir} holds an installation already, and nothing was changed. Restore into an empty folder: ` +
         'move this one away, or set DATA_DIR to another.',
     )
   }
+  if (bucket) await requireEmptyBucket(bucket, storage)
   if (database.kind === 'sqlite') return
   const opened = openDatabase(database)
   try {
@@ -74,6 +86,15 @@ async function requireEmpty(config: Config): Promise<void> {
     throw new Error('The database is not empty, and nothing was changed. Make a new one, and set DATABASE_URL to it.')
   } finally {
     await opened.close()
+  }
+}
+
+async function requireEmptyBucket(bucket: NonNullable<Config['bucket']>, storage: Files): Promise<void> {
+  for await (const { key } of storage.list()) {
+    throw new Error(
+      `The bucket ${bucket.bucket} is not empty (it holds ${key}), and nothing was changed. ` +
+        'Empty it, or make a new one and set S3_BUCKET to it.',
+    )
   }
 }
 

@@ -44,8 +44,8 @@ export async function backUpOnSchedule(ctx: Context, signal: AbortSignal): Promi
 }
 
 async function makeInChild(ctx: Context, file: string, signal: AbortSignal): Promise<MadeBackup> {
-  const { database, dataDir } = ctx.config
-  const order: BackupOrder = { database, dataDir, secret: ctx.secret, file }
+  const { database, dataDir, bucket } = ctx.config
+  const order: BackupOrder = { database, dataDir, bucket, secret: ctx.secret, file }
   const output = await runChild([Buffer.from(JSON.stringify(order))], {
     script: childScript,
     heapMb: 256,

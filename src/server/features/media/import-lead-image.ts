@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
 import { findArticle } from '#server/features/posts/article-repository'
@@ -7,7 +8,7 @@ import { findPost } from '#server/features/posts/post-repository'
 import { AppError } from '#server/platform/errors'
 import { announceMedia } from './announce-media.ts'
 import { deleteMedia, findMediaByFilename, type MediaAsset } from './media-repository.ts'
-import { keepUpload } from './receive-media-file.ts'
+import { keepPicture } from './receive-media-file.ts'
 
 /**
  * Puts the picture that a post's article shows first into the author's library, for a visual of the post. It is
@@ -42,7 +43,7 @@ export async function importLeadImage(
     tags: [],
   })
   try {
-    return await keepUpload(ctx, author, asset.id, bytes)
+    return await keepPicture(ctx, author, asset.id, Readable.from([bytes]))
   } catch (error) {
     await deleteMedia(ctx.db, author.id, asset.id)
     throw error

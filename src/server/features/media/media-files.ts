@@ -1,15 +1,16 @@
-import type { Files } from '#server/adapters/files/files'
+import { z } from 'zod'
+import { type Files, StorageFailure } from '#server/adapters/files/files'
 import type { Context } from '#server/context/context'
 import { removeFilesJob } from '#server/features/accounts/account-jobs'
 import type { Row } from '#server/platform/database/schema'
-import { handleJob } from '#server/platform/jobs/job'
+import { defineJob, handleJob } from '#server/platform/jobs/job'
 import type { MediaAsset } from './media-repository.ts'
 
 /**
  * Where the bytes of a picture are kept. Each attempt to upload it has names of its own, so that two at once do not
  * mix; all of them lie in the picture's folder, which goes with it.
  */
-export type MediaFile = 'upload' | 'picture' | 'thumbnail'
+export type MediaFile = 'picture' | 'thumbnail'
 
 export function mediaKey(ownerId: string, id: string, token: string, file: MediaFile): string {
   return `${mediaFolder(ownerId, id)}/${token}.${file}`
@@ -27,15 +28,37 @@ export function keptFileKeys(row: Row<'media_assets'>): string[] {
 }
 
 /** Undefined when its bytes have not come, or are lost. */
-export async function readMediaFile(files: Files, asset: MediaAsset, file: 'picture' | 'thumbnail') {
+export async function readMediaFile(files: Files, asset: MediaAsset, file: MediaFile) {
   return asset.fileToken === null
     ? undefined
     : await files.read(mediaKey(asset.ownerId, asset.id, asset.fileToken, file))
 }
+
+/**
+ * Removes what its row no longer names; when files can't be reached now, later, for nobody would ask again.
+ */
+export async function removeFolder(ctx: Context, folder: string): Promise<void> {
+  try {
+    await ctx.files.removeFolder(folder)
+  } catch (error) {
+    if (!(error instanceof StorageFailure)) throw error
+    ctx.log.warn({ err: error, folder }, 'files could not be removed; it is tried again')
+    await ctx.jobs.add(removeFolderJob, { folder })
+  }
+}
+
+const removeFolderJob = defineJob({
+  name: 'remove-folder',
+  lane: 'files',
+  payload: z.object({ folder: z.string() }),
+})
 
 /** Everything that is kept in files of someone whose account is gone; visuals keep theirs in the same folder. */
 async function removeOwnersFiles(ctx: Context, { ownerId }: { ownerId: string }): Promise<void> {
   await ctx.files.removeFolder(ownerId)
 }
 
-export const mediaJobs = [handleJob(removeFilesJob, removeOwnersFiles)]
+export const mediaJobs = [
+  handleJob(removeFilesJob, removeOwnersFiles),
+  handleJob(removeFolderJob, (ctx: Context, { folder }) => ctx.files.removeFolder(folder)),
+]

@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import type { Bytes } from '#server/adapters/files/files'
 import { imageFailure } from '#server/adapters/images/images'
 import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
 import { withUserLock } from '#server/features/accounts/user-lock'
 import { AppError } from '#server/platform/errors'
 import type { HttpRequest } from '#server/platform/http/http'
+import { spool } from '#server/platform/spool'
 import { limits } from '#shared/rules/limits'
 import { fileTooLarge } from './announce-media.ts'
-import { mediaKey } from './media-files.ts'
+import { type MediaFile, mediaKey } from './media-files.ts'
 import { mediaNotFound } from './media-not-found.ts'
 import { findMedia, finishMedia, type MediaAsset } from './media-repository.ts'
 import { mediaSpace, spaceUsedUp } from './media-space.ts'
 
 /**
- * Takes the bytes of an announced picture: first as they come into a file, so that a slow sender holds up nobody, then
+ * Takes the bytes of an announced picture: first as they come into a file of no name, so that a slow sender holds up nobody, then
  * rewritten without metadata. What does not end well leaves the picture announced, to be sent again.
  *
  * @throws AppError not_found | conflict when its bytes are here already | TOO_LARGE | EMPTY_FILE | UNSUPPORTED_TYPE |
@@ -30,26 +31,24 @@ export async function receiveMediaFile(
   const asset = await findMedia(ctx.db, user.id, id)
   if (!asset) throw mediaNotFound()
   if (asset.fileToken !== null) throw alreadyHere()
-  return await keepUpload(ctx, user, id, sentBytes(request))
-}
-
-/** Keeps the bytes of an announced picture, rewritten. @throws as receiveMediaFile */
-export async function keepUpload(ctx: Context, user: User, id: string, bytes: Bytes): Promise<MediaAsset> {
-  const token = randomUUID()
-  const upload = mediaKey(user.id, id, token, 'upload')
+  const upload = await spool(sentBytes(request), join(ctx.config.dataDir, 'uploads'))
   try {
-    await ctx.files.put(upload, bytes)
-    return await keepPicture(ctx, user, id, token)
+    return await keepPicture(ctx, user, id, upload.open())
   } finally {
-    await ctx.files.remove(upload)
+    await upload.close()
   }
 }
 
-async function keepPicture(ctx: Context, user: User, id: string, token: string): Promise<MediaAsset> {
-  const keyOf = (file: 'upload' | 'picture' | 'thumbnail') => mediaKey(user.id, id, token, file)
-  const received = await ctx.files.read(keyOf('upload'))
-  if (!received) throw mediaNotFound() // the picture, or the account, was deleted meanwhile
-  const picture = await ctx.images.prepare(received.stream, AbortSignal.any([ctx.ending]))
+/** Keeps the bytes of an announced picture, rewritten. @throws as receiveMediaFile */
+export async function keepPicture(
+  ctx: Context,
+  user: User,
+  id: string,
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<MediaAsset> {
+  const token = randomUUID()
+  const keyOf = (file: MediaFile) => mediaKey(user.id, id, token, file)
+  const picture = await ctx.images.prepare(bytes, AbortSignal.any([ctx.ending]))
   try {
     await ctx.files.put(keyOf('picture'), picture.file)
     await ctx.files.put(keyOf('thumbnail'), picture.thumbnail)
@@ -80,7 +79,7 @@ async function finish(ctx: Context, user: User, id: string, kept: Parameters<typ
 }
 
 /** @throws AppError TOO_LARGE | UNSUPPORTED_TYPE when no bytes were sent */
-function sentBytes(request: HttpRequest): Bytes {
+function sentBytes(request: HttpRequest): AsyncIterable<Uint8Array> {
   if (Number(request.headers['content-length']) > limits.fileBytes) throw fileTooLarge()
   if (!(request.body instanceof Readable)) throw imageFailure('UNSUPPORTED_TYPE', request.headers['content-type'])
   return limited(request.body, limits.fileBytes)

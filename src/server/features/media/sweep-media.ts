@@ -1,5 +1,5 @@
 import type { Context } from '#server/context/context'
-import { mediaFolder } from './media-files.ts'
+import { mediaFolder, removeFolder } from './media-files.ts'
 import { deleteUnfinishedMedia } from './media-repository.ts'
 
 const keptMs = 60 * 60 * 1000
@@ -9,6 +9,6 @@ export async function sweepMedia(ctx: Context): Promise<number> {
   const before = ctx.now() - keptMs
   await ctx.files.removeLeftovers(before)
   const swept = await deleteUnfinishedMedia(ctx.db, before)
-  for (const { ownerId, id } of swept) await ctx.files.removeFolder(mediaFolder(ownerId, id))
+  for (const { ownerId, id } of swept) await removeFolder(ctx, mediaFolder(ownerId, id))
   return swept.length
 }

@@ -4,7 +4,12 @@ import { checkWritable } from '#server/platform/database/check-writable'
 import { isMigrated } from '#server/platform/database/migrate'
 
 /** What must hold for this process to be sent requests. */
-export type ReadinessCheck = 'database' | 'migrations' | 'disk'
+export type ReadinessCheck = 'database' | 'migrations' | 'disk' | 'files'
+
+/** Without its files a process still does most of what it is for, and so does every other: they share the storage. */
+export function isReadyDespite(failed: readonly ReadinessCheck[]): boolean {
+  return failed.every((check) => check === 'files')
+}
 
 /** Room for pictures, for the embedded database to grow, and for a copy of it before an upgrade. */
 export const leastFreeBytes = 200 * 1000 * 1000
@@ -16,6 +21,7 @@ export async function findFailedChecks(ctx: Context): Promise<ReadinessCheck[]> 
     ['database', () => isWritable(ctx)],
     ['migrations', () => isMigrated(ctx.db)],
     ['disk', async () => (await measureDisk(ctx)).freeBytes >= leastFreeBytes],
+    ['files', () => areFilesReachable(ctx)],
   ]
   const outcomes = await Promise.all(checks.map(([, check]) => inTime(check)))
   return checks.flatMap(([name], place) => (outcomes[place] ? [] : [name]))
@@ -29,6 +35,11 @@ export async function measureDisk(ctx: Context): Promise<{ freeBytes: number; by
 
 async function isWritable(ctx: Context): Promise<boolean> {
   await checkWritable(ctx.db, ctx.now())
+  return true
+}
+
+async function areFilesReachable(ctx: Context): Promise<boolean> {
+  await ctx.files.check()
   return true
 }
 

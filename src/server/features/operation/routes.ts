@@ -2,7 +2,7 @@ import type { Context } from '#server/context/context'
 import { AppError } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'
 import { mayReadMetrics, printMetrics } from './metrics.ts'
-import { findFailedChecks } from './readiness.ts'
+import { findFailedChecks, isReadyDespite } from './readiness.ts'
 
 /** What programs that watch the server ask. */
 export function registerOperationRoutes(http: Http, ctx: Context): void {
@@ -16,7 +16,8 @@ export function registerOperationRoutes(http: Http, ctx: Context): void {
       looking = undefined
     })
     const failed = await looking
-    return failed.length === 0 ? { status: 'ready' } : await reply.status(503).send({ status: 'not ready', failed })
+    if (!isReadyDespite(failed)) return await reply.status(503).send({ status: 'not ready', failed })
+    return failed.length === 0 ? { status: 'ready' } : { status: 'ready', failed }
   })
 
   const { token } = ctx.config.metrics

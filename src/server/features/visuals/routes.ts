@@ -8,7 +8,7 @@ import type { PictureSize } from '#shared/contract/visuals'
 import { limits } from '#shared/rules/limits'
 import { createVisual, saveVisual, visualNotFound } from './save-visual.ts'
 import { registerTemplateRoutes } from './template-routes.ts'
-import { createThumbnails, type Thumbnails, thumbnailFolder } from './thumbnails.ts'
+import { createThumbnails, removeThumbnails, type Thumbnails } from './thumbnails.ts'
 import { toVisualDto } from './visual-dto.ts'
 import { deleteVisual, findVisual, findVisualFacts, listVisuals, type VisualCursor } from './visual-repository.ts'
 
@@ -61,7 +61,7 @@ export function registerVisualRoutes(http: Http, ctx: Context): void {
 
   addRoute(http, ctx, 'deleteVisual', async ({ user, params: { id } }) => {
     if (!(await deleteVisual(ctx.db, user.id, id))) throw visualNotFound()
-    await ctx.files.removeFolder(thumbnailFolder({ ownerId: user.id, kind: 'visuals', id }))
+    await removeThumbnails(ctx, { ownerId: user.id, kind: 'visuals', id })
     return undefined
   })
 

@@ -1,5 +1,6 @@
 import type { StoredFile } from '#server/adapters/files/files'
 import type { Context } from '#server/context/context'
+import { removeFolder } from '#server/features/media/media-files'
 import { type PictureSize, pictureSizes } from '#shared/contract/visuals'
 import { limits } from '#shared/rules/limits'
 import type { CanvasData } from '#shared/scene/canvas-data'
@@ -48,11 +49,7 @@ export function createThumbnails(ctx: Context): Thumbnails {
   /** Whether this version was drawn in another size already: what is older has gone then. */
   async function hasOtherSize(depicted: Depicted): Promise<boolean> {
     const others = pictureSizes.filter((size) => size !== (depicted.size ?? 'list'))
-    for (const size of others) {
-      const kept = await ctx.files.read(keyOf({ ...depicted, size }))
-      kept?.stream.destroy()
-      if (kept) return true
-    }
+    for (const size of others) if (await ctx.files.has(keyOf({ ...depicted, size }))) return true
     return false
   }
 
@@ -81,6 +78,10 @@ const pixelsOf = { list: limits.thumbnailPixels, feed: limits.feedPixels } as co
   PictureSize,
   number
 >
+
+export async function removeThumbnails(ctx: Context, depicted: Omit<Depicted, 'updatedAt'>): Promise<void> {
+  await removeFolder(ctx, thumbnailFolder(depicted))
+}
 
 /** Everything kept of a visual or template in files. */
 export function thumbnailFolder({ ownerId, kind, id }: Omit<Depicted, 'updatedAt'>): string {

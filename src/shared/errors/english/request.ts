@@ -27,6 +27,7 @@ export const requestSentences = {
   diskFull: () =>
     'The server’s disk is full, and this could not be saved. Whoever runs this server has to make room on it.',
   databaseAway: () => 'The server can’t reach its database right now. Try again in a moment.',
+  storageAway: () => 'The server can’t reach its storage of pictures right now. Try again in a moment.',
   workCancelled: () => 'The work was cancelled.',
   exportsBusy: () => 'Other exports are being made right now. Please try again in a moment.',
 }

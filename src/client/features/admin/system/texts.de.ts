@@ -13,6 +13,8 @@ export const adminSystem: typeof systemTexts = {
     migrations:
       'Die Datenbank ist nicht auf dem neuesten Stand. Starten Sie den Server mit der installierten Version neu.',
     disk: 'Auf dem Datenträger sind weniger als 200 MB frei, oder der freie Platz lässt sich nicht messen. Schaffen Sie Platz im Datenverzeichnis.',
+    files:
+      'Bilder lassen sich weder lesen noch speichern: Der Bucket oder Ordner, in dem sie liegen, ist nicht erreichbar. Das Protokoll nennt den Grund.',
   },
   cards: {
     label: 'Dieser Server',

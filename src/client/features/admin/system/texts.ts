@@ -13,6 +13,7 @@ export const systemTexts = catalogue('adminSystem', {
     database: 'The database cannot be written to.',
     migrations: 'The database is not up to date. Restart the server with the version you installed.',
     disk: 'Less than 200 MB of the disk are free, or it cannot be measured. Make room under the data directory.',
+    files: 'Pictures cannot be read or kept: the bucket or folder they are in cannot be reached. The log says why.',
   },
   cards: {
     label: 'This server',

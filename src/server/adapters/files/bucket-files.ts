@@ -1,0 +1,143 @@
+import { createHash, type Hash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { type SpooledFile, spool } from '#server/platform/spool'
+import { checkedKey, type Files, isKey, type ListedFile, StorageFailure, type StoredFile } from './files.ts'
+import { readXml } from './read-xml.ts'
+import { createS3Client, type S3Answer, type S3Body } from './s3-client.ts'
+import type { BucketConfig } from './s3-errors.ts'
+import { wholeBody } from './whole-body.ts'
+
+/** With each object its SHA-256, by which a body that is not whole is noticed, whatever storage it is. */
+const hashHeader = 'x-amz-meta-sha256'
+const removedAtOnce = 8
+
+/**
+ * Files as objects of one S3-compatible bucket, under the same keys.
+ * @param spoolFolder where bytes of unknown length wait on disk until they can be sent: S3 wants their hash first
+ */
+export function createBucketFiles(config: BucketConfig, spoolFolder: string): Files {
+  const { send } = createS3Client(config)
+
+  async function put(key: string, body: S3Body): Promise<void> {
+    const answer = await send({ method: 'PUT', key, body, headers: { [hashHeader]: body.sha256 } })
+    await answer.body.dump()
+  }
+
+  async function openFrom(key: string, place: number, etag: string | undefined): Promise<Readable> {
+    const headers = { range: `bytes=${place}-`, ...(etag && { 'if-match': etag }) }
+    const answer = await send({ method: 'GET', key, headers })
+    const goesOn = String(answer.headers['content-range']).startsWith(`bytes ${place}-`)
+    if (answer.statusCode === 206 && goesOn) return answer.body
+    await answer.body.dump()
+    throw new StorageFailure(`${key} can't be read on from where it broke off.`)
+  }
+
+  async function* list(folder?: string): AsyncGenerator<ListedFile> {
+    const prefix = folder === undefined ? '' : `${checkedKey(folder)}/`
+    let token = ''
+    do {
+      const query = { 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) }
+      const answer = await send({ method: 'GET', query })
+      const page = readList(await answer.body.text())
+      yield* page.files.filter(({ key }) => isKey(key))
+      token = page.next
+    } while (token !== '')
+  }
+
+  async function remove(key: string): Promise<void> {
+    const answer = await send({ method: 'DELETE', key: checkedKey(key) })
+    await answer.body.dump()
+  }
+
+  return {
+    async put(key, bytes) {
+      checkedKey(key)
+      if (bytes instanceof Uint8Array) return await put(key, bodyOf(bytes))
+      const { file, body } = await spoolBody(bytes, spoolFolder)
+      try {
+        await put(key, body)
+      } finally {
+        await file.close()
+      }
+    },
+    async read(key) {
+      const answer = await send({ method: 'GET', key: checkedKey(key) })
+      return answer.statusCode === 404 ? undefined : toStoredFile(key, answer, openFrom)
+    },
+    async has(key) {
+      const answer = await send({ method: 'HEAD', key: checkedKey(key) })
+      await answer.body.dump()
+      return answer.statusCode !== 404
+    },
+    list,
+    remove,
+    async removeFolder(folder) {
+      const some: string[] = []
+      const removeThem = () => Promise.all(some.splice(0).map(remove))
+      for await (const { key } of list(folder)) if (some.push(key) === removedAtOnce) await removeThem()
+      await removeThem()
+    },
+    async removeLeftovers() {
+      // an object is there as a whole or not at all, and what is spooled has no name
+    },
+    async check() {
+      const answer = await send({ method: 'GET', query: { 'list-type': '2', 'max-keys': '1' } })
+      readList(await answer.body.text())
+    },
+  }
+}
+
+function toStoredFile(
+  key: string,
+  { headers, body }: S3Answer,
+  openFrom: (key: string, place: number, etag: string | undefined) => Promise<Readable>,
+): StoredFile {
+  const size = Number(headers['content-length'])
+  if (!Number.isSafeInteger(size)) throw new StorageFailure(`The storage does not say how long ${key} is.`)
+  const [sha256, etag] = [hashHeader, 'etag'].map((name) => headers[name]?.toString())
+  return { size, stream: wholeBody(body, { key, size, sha256 }, (place) => openFrom(key, place, etag)) }
+}
+
+function bodyOf(bytes: Uint8Array): S3Body {
+  const [sha256, md5] = [createHash('sha256').update(bytes), createHash('md5').update(bytes)]
+  return { size: bytes.length, sha256: sha256.digest('hex'), md5: md5.digest('base64'), open: () => bytes }
+}
+
+/** Whoever asks for it closes the file. */
+async function spoolBody(
+  bytes: AsyncIterable<Uint8Array>,
+  folder: string,
+): Promise<{ file: SpooledFile; body: S3Body }> {
+  const [sha256, md5] = [createHash('sha256'), createHash('md5')]
+  const file = await spool(hashed(bytes, [sha256, md5]), folder)
+  return {
+    file,
+    body: { size: file.size, sha256: sha256.digest('hex'), md5: md5.digest('base64'), open: () => file.open() },
+  }
+}
+
+async function* hashed(bytes: AsyncIterable<Uint8Array>, hashes: readonly Hash[]): AsyncGenerator<Uint8Array> {
+  for await (const piece of bytes) {
+    for (const hash of hashes) hash.update(piece)
+    yield piece
+  }
+}
+
+/** @throws StorageFailure for what is no list, such as a page of something that is no storage */
+function readList(xml: string): { files: ListedFile[]; next: string } {
+  const files: ListedFile[] = []
+  let next = ''
+  let isList = false
+  for (const { name, within, text } of readXml(xml)) {
+    if (name === 'IsTruncated') isList = true
+    if (name === 'NextContinuationToken') next = text
+    if (within !== 'Contents') continue
+    if (name === 'Key') files.push({ key: text, size: 0 })
+    const last = files.at(-1)
+    if (name === 'Size' && last) last.size = Number(text)
+  }
+  if (!isList) {
+    throw new StorageFailure('S3_ENDPOINT: what answers there is no S3-compatible storage.', { isWrongSetting: true })
+  }
+  return { files, next }
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { StorageFailure } from './files.ts'
+
+const mostCuts = 4
+
+/**
+ * An object's bytes as they come. A body that breaks off is asked for again from there on; one whose bytes are not
+ * those that were kept ends with an error, and its last piece is held back until that is known, so that nobody takes
+ * it for whole.
+ * @param expected.sha256 hexadecimal; undefined for an object that somebody else put there
+ * @param from asks for the bytes from this place on
+ */
+export function wholeBody(
+  first: Readable,
+  expected: { key: string; size: number; sha256: string | undefined },
+  from: (place: number) => Promise<Readable>,
+): Readable {
+  let body = first
+  async function* pieces() {
+    const hash = createHash('sha256')
+    let received = 0
+    let cuts = 0
+    let held: Uint8Array | undefined
+    let source = body[Symbol.asyncIterator]()
+    while (received < expected.size) {
+      const next = await nextPiece(source)
+      if ('cut' in next) {
+        cuts += 1
+        if (cuts > mostCuts)
+          throw new StorageFailure(`${expected.key} breaks off again and again.`, { cause: next.cut })
+        body = await from(received)
+        source = body[Symbol.asyncIterator]()
+        continue
+      }
+      hash.update(next.piece)
+      received += next.piece.length
+      if (held) yield held
+      held = next.piece
+    }
+    const isSame = expected.sha256 === undefined || hash.digest('hex') === expected.sha256
+    if (received > expected.size || !isSame) throw new StorageFailure(`${expected.key} is not as it was stored.`)
+    if (held) yield held
+  }
+  const whole = Readable.from(pieces(), { objectMode: false })
+  whole.once('close', () => {
+    body.on('error', () => undefined) // that nobody reads on is all there is to say
+    body.destroy()
+  })
+  return whole
+}
+
+async function nextPiece(source: AsyncIterator<unknown>): Promise<{ piece: Uint8Array } | { cut: unknown }> {
+  try {
+    const { value, done } = await source.next()
+    return done ? { cut: new Error('the body ended early') } : { piece: value as Uint8Array }
+  } catch (error) {
+    return { cut: error }
+  }
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { createFiles } from '#server/adapters/files/create-files'
+import { StorageFailure } from '#server/adapters/files/files'
+import { copyFiles } from '#server/features/media/copy-files'
+import { type Config, loadConfig } from '#server/platform/config'
+import { openDatabase } from '#server/platform/database/database'
+import { compareSchema } from '#server/platform/database/migrate'
+import { keepFilesPrivate } from '#server/platform/private-files'
+
+/** npm run media -- to-bucket | to-folder: copies all files from DATA_DIR to the bucket of S3_*, or back. */
+
+const usage = 'Say which way: npm run media -- to-bucket, or npm run media -- to-folder'
+
+keepFilesPrivate()
+try {
+  const [direction, ...more] = process.argv.slice(2)
+  if ((direction !== 'to-bucket' && direction !== 'to-folder') || more.length > 0) throw new Error(usage)
+  await move(loadConfig(process.env), direction)
+} catch (error) {
+  console.error(
+    error instanceof StorageFailure ? error.problem : error instanceof Error ? error.message : String(error),
+  )
+  process.exitCode = 1
+}
+
+async function move(config: Config, direction: 'to-bucket' | 'to-folder'): Promise<void> {
+  if (!config.bucket) throw new Error('Set S3_ENDPOINT and the other S3_ settings to the bucket first.')
+  if (config.database.kind === 'sqlite' && !existsSync(config.database.file)) {
+    throw new Error(`There are no files at ${config.dataDir}. Set DATA_DIR to where the server has its data.`)
+  }
+  const folder = createFiles({ ...config, bucket: null })
+  const bucket = createFiles(config)
+  const places = direction === 'to-bucket' ? { from: folder, to: bucket } : { from: bucket, to: folder }
+  await bucket.check()
+
+  const database = openDatabase(config.database)
+  try {
+    if ((await compareSchema(database.db)).pending.length > 0) {
+      throw new Error('The database is of an earlier version. Start this version once, and run this command again.')
+    }
+    const { copied, wereThere, removed } = await copyFiles(database.db, places, (soFar) => {
+      const count = soFar.copied + soFar.wereThere
+      if (count % 500 === 0) console.log(`${count} files ...`)
+    })
+    console.log(
+      `${copied} files copied, ${wereThere} were there already, all compared byte by byte; ` +
+        `${removed} removed that are no longer anywhere else.`,
+    )
+    console.log(
+      direction === 'to-bucket'
+        ? 'If a server ran meanwhile without the S3_ settings, stop it, run this again, and start it with them.'
+        : 'If a server ran meanwhile with the S3_ settings, stop it, run this again, and start it without them.',
+    )
+    console.log(`Nothing was removed from ${direction === 'to-bucket' ? 'the folder' : 'the bucket'}.`)
+  } finally {
+    await database.close()
+  }
+}

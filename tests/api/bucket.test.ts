@@ -1,0 +1,238 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type FakeS3, startFakeS3 } from '../support/fake-s3/start-fake-s3.ts'
+import { until } from '../support/fake-writer.ts'
+import { announce, picture, sendBytes, upload } from '../support/pictures.ts'
+import { runCommand } from '../support/run-command.ts'
+import { startServerProcess } from '../support/server-process.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
+
+/** Files in a bucket: the server on it, moving there and back, and its part in backups. */
+
+let s3: FakeS3
+let app: TestApp
+
+beforeAll(async () => {
+  s3 = await startFakeS3()
+  app = await startTestApp({ environment: s3.environment, withJobs: true })
+})
+
+afterEach(() => s3.behave())
+
+afterAll(async () => {
+  await app.close()
+  await s3.close()
+})
+
+const keysOf = (ownerId: string) => [...s3.objects.keys()].filter((key) => key.startsWith(`${ownerId}/`)).sort()
+
+describe('a server with a bucket', () => {
+  test('keeps pictures there and nowhere else, serves them from there, and removes them there', async () => {
+    const person = await app.signIn()
+    const asset = await upload(person, await picture('png', 700, 500))
+    expect(keysOf(person.id)).toEqual([
+      expect.stringMatching(new RegExp(`^${person.id}/media/${asset.id}/[^/]+\\.picture$`)),
+      expect.stringMatching(/\.thumbnail$/),
+    ])
+    expect(existsSync(join(app.ctx.config.dataDir, 'media'))).toBe(false)
+
+    const served = await person.get(asset.url ?? '')
+    expect(Buffer.from(await served.arrayBuffer())).toEqual(s3.objects.get(keysOf(person.id)[0] ?? '')?.bytes)
+    expect(served.headers.get('content-length')).toBe(String(asset.fileSize))
+    expect(served.headers.get('cache-control')).toContain('immutable')
+    expect((await (await app.signIn()).get(asset.url ?? '')).status).toBe(404)
+
+    expect((await person.delete(`/api/media/${asset.id}`)).status).toBe(204)
+    expect(keysOf(person.id)).toEqual([])
+  })
+
+  test('says that its bucket is away, and does all that needs no pictures', async () => {
+    const person = await app.signIn()
+    const asset = await upload(person, await picture('png', 300, 200))
+    s3.misbehave({ kind: 'unavailable', times: 1_000 })
+
+    const ready = await app.visitor().get('/readyz')
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', failed: ['files'] }])
+    const served = await person.get(asset.url ?? '')
+    expect([served.status, served.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(((await served.json()) as { message: string }).message).toContain('its storage of pictures')
+    expect((await person.get('/api/media')).status).toBe(200)
+
+    const another = await picture('png', 310, 200)
+    const announced = await announce(person, another)
+    expect((await sendBytes(person, announced, another)).status).toBe(503)
+    s3.behave()
+    expect((await sendBytes(person, announced, another)).status).toBe(200)
+    expect(keysOf(person.id)).toHaveLength(4)
+    expect(await (await app.visitor().get('/readyz')).json()).toEqual({ status: 'ready' })
+  })
+
+  test('removes later what it could not remove when it was deleted', async () => {
+    const person = await app.signIn()
+    const asset = await upload(person, await picture('png', 300, 200))
+    s3.misbehave({ kind: 'unavailable', times: 5, of: /^GET $/ })
+    expect((await person.delete(`/api/media/${asset.id}`)).status).toBe(204)
+    await until('the files are gone', () => keysOf(person.id).length === 0)
+  })
+
+  test('does not pass on a picture that is not whole', async () => {
+    const person = await app.signIn()
+    const asset = await upload(person, await picture('png', 300, 200))
+    s3.misbehave({ kind: 'wrong-body', times: 10 })
+    const served = await person.get(asset.url ?? '')
+    expect([served.status, served.headers.get('cache-control')]).toEqual([503, 'no-store'])
+    expect(await served.json()).toMatchObject({ code: 'busy', reason: 'storageAway' })
+  })
+})
+
+describe('the move', () => {
+  let s3: FakeS3
+  let home: TestDatabase
+  let environment: Record<string, string>
+  let media: string
+
+  beforeAll(async () => {
+    s3 = await startFakeS3()
+    home = await createTestDatabase()
+    media = join(home.dataDir, 'media')
+    environment = { ...home.environment, DATA_DIR: home.dataDir, ...s3.environment, PAYMENTS: 'off' }
+    const server = await startServerProcess({
+      ...environment,
+      S3_ENDPOINT: '',
+      S3_BUCKET: '',
+      S3_REGION: '',
+      S3_ACCESS_KEY_ID: '',
+      S3_SECRET_ACCESS_KEY: '',
+    })
+    await server.end('SIGTERM')
+  })
+
+  afterAll(async () => {
+    await home.remove()
+    await s3.close()
+  })
+
+  function fill(count: number): void {
+    for (let index = 0; index < count; index += 1) {
+      const folder = join(media, `owner-${index % 3}`, 'visuals', `visual-${index}`)
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(join(folder, '1.webp'), Buffer.alloc(1_000 + index, `${index} `))
+    }
+  }
+
+  function contents(): Record<string, string> {
+    const files = readdirSync(media, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    const paths = files.map((entry) => join(entry.parentPath, entry.name))
+    return Object.fromEntries(paths.map((path) => [path.slice(media.length + 1), readFileSync(path, 'hex')]))
+  }
+
+  function inBucket(): Record<string, string> {
+    return Object.fromEntries([...s3.objects].map(([key, { bytes }]) => [key, bytes.toString('hex')]))
+  }
+
+  test('goes on after kill -9, does no harm twice, and leads back', async () => {
+    fill(30)
+    const before = contents()
+    s3.misbehave({ kind: 'slow', times: 1_000, of: /^PUT/ })
+    const script = join(import.meta.dirname, '../../dist/server/commands/media.js')
+    const child = spawn(process.execPath, [script, 'to-bucket'], { env: { PATH: process.env.PATH, ...environment } })
+    await until('some have arrived', () => s3.objects.size >= 5)
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+    s3.behave()
+    const arrived = s3.objects.size
+    expect(arrived).toBeLessThan(30)
+
+    const second = await runCommand('media', ['to-bucket'], environment)
+    expect([second.code, second.errors]).toEqual([0, ''])
+    expect(inBucket()).toEqual(before)
+    const third = await runCommand('media', ['to-bucket'], environment)
+    expect(third.output).toContain('0 files copied, 30 were there already')
+    expect(contents()).toEqual(before)
+
+    rmSync(media, { recursive: true })
+    const back = await runCommand('media', ['to-folder'], environment)
+    expect(back.output).toContain('30 files copied')
+    expect(contents()).toEqual(before)
+  })
+
+  test('mends what is otherwise there, and removes what is nowhere else', async () => {
+    fill(2)
+    const [key = ''] = s3.objects.keys()
+    s3.objects.set(key, { bytes: Buffer.from('something else'), headers: {} })
+    s3.objects.set('owner-9/visuals/gone/1.webp', { bytes: Buffer.from('deleted'), headers: {} })
+    s3.objects.set('.not/ours', { bytes: Buffer.from('somebody’s'), headers: {} })
+    const { output } = await runCommand('media', ['to-bucket'], environment)
+    expect(output).toContain('1 files copied, 29 were there already')
+    expect(inBucket()).toEqual({ ...contents(), '.not/ours': Buffer.from('somebody’s').toString('hex') })
+  })
+
+  test('says what is missing', async () => {
+    expect((await runCommand('media', ['to-moon'], environment)).errors).toContain('npm run media -- to-bucket')
+    const alone = await runCommand('media', ['to-bucket'], { ...home.environment, DATA_DIR: home.dataDir })
+    expect([alone.code, alone.errors]).toEqual([1, expect.stringContaining('Set S3_ENDPOINT')])
+    const denied = await runCommand('media', ['to-bucket'], { ...environment, S3_SECRET_ACCESS_KEY: 'another' })
+    expect([denied.code, denied.errors]).toEqual([1, expect.stringContaining('S3_SECRET_ACCESS_KEY: is not the one')])
+  })
+})
+
+test('pictures that came to the bucket stay there when it is filled again from an old folder', async () => {
+  const person = await app.signIn()
+  await upload(person, await picture('png', 300, 200))
+  const kept = keysOf(person.id)
+  const { dataDir } = app.ctx.config
+  const { code, errors } = await runCommand('media', ['to-bucket'], {
+    ...s3.environment,
+    DATA_DIR: dataDir,
+    ...(app.ctx.config.database.kind === 'postgres' && {
+      DATABASE_URL: app.ctx.config.database.url,
+      SECRET: app.ctx.secret,
+    }),
+  })
+  expect([code, errors]).toEqual([0, ''])
+  expect(keysOf(person.id)).toEqual(kept)
+})
+
+test('a backup has what is in the bucket, and restores it into an empty one and no other', async () => {
+  const person = await app.signIn()
+  await upload(person, await picture('png', 300, 200))
+  const kept = keysOf(person.id).map((key) => [key, s3.objects.get(key)?.bytes])
+  const folder = mkdtempSync(join(tmpdir(), 'postwright-bucket-backup-'))
+  const other = await startFakeS3()
+  const home = await createTestDatabase()
+  try {
+    const { config, secret } = app.ctx
+    const file = join(folder, 'backup.tar.gz')
+    const made = await runCommand('backup', [file], {
+      ...s3.environment,
+      DATA_DIR: config.dataDir,
+      ...(config.database.kind === 'postgres' && { DATABASE_URL: config.database.url, SECRET: secret }),
+    })
+    expect([made.code, made.errors]).toEqual([0, ''])
+
+    const there = { ...home.environment, ...other.environment, DATA_DIR: home.dataDir, PAYMENTS: 'off' }
+    other.objects.set('somebody/media/a/b', { bytes: Buffer.from('x'), headers: {} })
+    const refused = await runCommand('restore', [file], there)
+    expect([refused.code, refused.errors]).toEqual([1, expect.stringContaining('The bucket test-bucket is not empty')])
+    other.objects.clear()
+    expect((await runCommand('restore', [file], there)).code).toBe(0)
+    expect(keysOf(person.id).map((key) => [key, other.objects.get(key)?.bytes])).toEqual(kept)
+  } finally {
+    await home.remove()
+    await other.close()
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('a server whose bucket is wrong does not start, and says what to set', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'postwright-wrong-bucket-'))
+  const starting = startServerProcess({ ...s3.environment, S3_BUCKET: 'another', DATA_DIR: dataDir, PAYMENTS: 'off' })
+  await expect(starting).rejects.toThrow('S3_BUCKET: there is no bucket another')
+  rmSync(dataDir, { recursive: true })
+})
