@@ -88,7 +88,7 @@ test('connected, written from a page and scheduled with a carousel, a post goes 
   await later.goto(`/schedule?day=${at.slice(0, 10)}`)
   await later.getByRole('button', { name: `${post.title}, Published` }).click()
   const link = later.getByRole('region', { name: 'Chosen post' }).getByRole('link', { name: 'Open on LinkedIn' })
-  expect(await link.getAttribute('href')).toBe(`https://www.linkedin.com/feed/update/${there.urn}/`)
+  await eventually(() => link.getAttribute('href')).toBe(`https://www.linkedin.com/feed/update/${there.urn}/`)
   expect(fake.refused).toEqual([])
 })
 
