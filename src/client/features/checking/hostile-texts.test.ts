@@ -17,7 +17,7 @@ const prose =
 describe('no text holds up', () => {
   test('marking its claims', () => {
     const grounding = createGrounding([prose])
-    const sources = [{ text: prose, page: null, url: null }]
+    const sources = [{ text: prose, kind: 'text' as const, page: null, url: null }]
     const mark = (text: string) => {
       const claims = checkPost(grounding, sources, text, { language: 'english', opinion: text.slice(0, 5_000) })
       return markText(text, carryClaims(claims, text, `${text} `))
@@ -29,16 +29,20 @@ describe('no text holds up', () => {
   })
 
   test('the next key stroke, beside a long source', () => {
+    const mostMs = 500
     const slow = makeHostileTexts(20_000).flatMap(({ name, text }) => {
       const grounding = createGrounding([text])
       const before = text.slice(0, 3_000)
       grounding.check(before)
       let strokes = 0
-      const ms = leastProcessorMs(() => {
-        strokes += 1
-        grounding.check(`${before.slice(0, 1_500)}${'x'.repeat(strokes)}${before.slice(1_500)}`)
-      }, 2)
-      return ms > 500 ? [`${name}: ${Math.round(ms)} ms`] : []
+      const ms = leastProcessorMs(
+        () => {
+          strokes += 1
+          grounding.check(`${before.slice(0, 1_500)}${'x'.repeat(strokes)}${before.slice(1_500)}`)
+        },
+        { runs: 2, enoughMs: mostMs },
+      )
+      return ms > mostMs ? [`${name}: ${Math.round(ms)} ms`] : []
     })
     expect(slow).toEqual([])
   })
@@ -48,7 +52,7 @@ test('claims of any text are marked without changing it', () => {
   const grounding = createGrounding([prose])
   fc.assert(
     fc.property(anyHostileText(20), (text) => {
-      const claims = checkPost(grounding, [{ text: prose, page: null, url: null }], text, {
+      const claims = checkPost(grounding, [{ text: prose, kind: 'text' as const, page: null, url: null }], text, {
         language: 'english',
         opinion: null,
       })
