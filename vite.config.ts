@@ -16,10 +16,12 @@ const behindSignIn = [
   'client/ui/(?:tooltip|icon-button|dialog|skeleton|page-head|section-title|select|load-failure|switch|radio-cards|popover)',
   'client/lib/(?:formatting|days|clipboard|trial|words-for|fetch-code|is-same)',
   'shared/scene',
-  'shared/rules/(?:money|languages|models)',
+  'shared/rules/(?:money|languages)',
 ].join('|')
 const chunks = [
   { name: 'controls', test: /\/client\/ui\/.*\.module\.css$/ },
+  // many small sheets would each stand by name in what is loaded first
+  { name: 'admin-styles', test: /\/client\/features\/admin\/.*\.module\.css$/ },
   { name: 'editor-styles', test: /\/client\/features\/visuals\/.*\.module\.css$/ },
   {
     name: 'common',
