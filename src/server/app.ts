@@ -69,7 +69,9 @@ export function createContext(
 ): Context {
   const { database, log, secret, ending, now = Date.now, metrics = noMetrics } = parts
   const signals =
-    config.database.kind === 'postgres' ? createPostgresSignals(config.database.url, log) : createLocalSignals()
+    config.database.kind === 'postgres'
+      ? createPostgresSignals(config.databaseDirectUrl ?? config.database.url, log)
+      : createLocalSignals()
   return {
     config,
     secret,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { replacePassword } from './change-password.ts'
 import { isEmailAddress, normaliseEmail } from './email-address.ts'
 import { insertAdmin } from './first-admin.ts'
@@ -39,11 +40,11 @@ export async function runAccountCommand(
     case 'reset-password': {
       const password = newPassword()
       const passwordHash = await hashPassword(password)
-      await db.transaction().execute((transaction) => replacePassword(transaction, id, passwordHash))
+      await inTransaction(db, (transaction) => replacePassword(transaction, id, passwordHash))
       return `The new password of ${email} is: ${password}\nAll its sessions and links were ended.`
     }
     case 'reset-second-factor': {
-      const wasOn = await db.transaction().execute(async (transaction) => {
+      const wasOn = await inTransaction(db, async (transaction) => {
         await endAllSessions(transaction, id)
         return await removeSecondFactor(transaction, id)
       })

@@ -1,4 +1,5 @@
 import type { Context } from '#server/context/context'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { unseal } from '#server/platform/sealing'
 import type { LinkedinAccountState } from '#shared/rules/linkedin'
 import { type LinkedinAccount, stateOf, tokenSeal } from './account.ts'
@@ -46,7 +47,7 @@ export async function markAccountExpired(
 ): Promise<boolean> {
   const account = await findAccount(ctx.db, ownerId, accountId)
   if (!account || unseal(ctx.secret, tokenSeal(account), account.sealedToken) !== refused.accessToken) return false
-  const isNews = await ctx.db.transaction().execute(async (db) => {
+  const isNews = await inTransaction(ctx.db, async (db) => {
     const wasMarked = await markRefused(db, account, { reason: refused.reason.slice(0, 200), now: ctx.now() })
     if (wasMarked) await ctx.jobs.add(sendAccessEndedJob, { ownerId, accountId }, { db })
     return wasMarked

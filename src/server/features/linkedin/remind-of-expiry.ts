@@ -1,4 +1,5 @@
 import type { Context } from '#server/context/context'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { sendExpiryReminderJob } from './linkedin-jobs.ts'
 import { listDueReminders, takeReminder } from './reminder-repository.ts'
 
@@ -12,7 +13,7 @@ export async function remindOfExpiry(ctx: Context, signal?: AbortSignal): Promis
   for (const reminder of await listDueReminders(ctx.db, ctx.now(), batch)) {
     if (signal?.aborted) return
     const { ownerId, accountId, expiresAt } = reminder
-    await ctx.db.transaction().execute(async (db) => {
+    await inTransaction(ctx.db, async (db) => {
       if (!(await takeReminder(db, reminder))) return
       await ctx.jobs.add(sendExpiryReminderJob, { ownerId, accountId, expiresAt }, { db })
     })

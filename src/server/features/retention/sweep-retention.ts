@@ -10,6 +10,7 @@ import { deleteMediaOf } from '#server/features/media/media-repository'
 import { deletePostsOf } from '#server/features/posts/post-repository'
 import { thumbnailFolder } from '#server/features/visuals/thumbnails'
 import { deleteVisualsOf } from '#server/features/visuals/visual-repository'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { defineJob, handleJob } from '#server/platform/jobs/job'
 import { afterPayment, dayMs } from '#shared/rules/plans'
 import {
@@ -63,7 +64,7 @@ async function afterReconciling(ctx: Context, { ownerId }: Retention, work: () =
 }
 
 async function announceRemoval(ctx: Context, retention: Retention): Promise<void> {
-  await ctx.db.transaction().execute(async (db) => {
+  await inTransaction(ctx.db, async (db) => {
     if (!(await lockRetention(db, retention))) return
     if (await markNotified(db, retention, ctx.now())) await ctx.jobs.add(sendRemovalNoticeJob, retention, { db })
   })
@@ -71,7 +72,7 @@ async function announceRemoval(ctx: Context, retention: Retention): Promise<void
 
 async function removeUserContent(ctx: Context, retention: Retention): Promise<void> {
   const { ownerId } = retention
-  await ctx.db.transaction().execute(async (db) => {
+  await inTransaction(ctx.db, async (db) => {
     if (!(await lockRetention(db, retention))) return
     // the account, its settings, styles and templates stay
     const visualIds = await deleteVisualsOf(db, ownerId)
