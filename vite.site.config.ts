@@ -1,11 +1,15 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer, defineConfig, type Plugin } from 'vite'
 import { classNameOf } from './class-names.ts'
 
-/** The public pages: src/site rendered to HTML, with hashed styles and scripts beside it, to dist/site. */
+/** The public pages and the handbook: src/site rendered to HTML, with hashed styles and scripts beside it, to dist/site. */
 
 const root = join(import.meta.dirname, 'src/site')
-const names = ['landing', 'pricing', 'terms', 'privacy']
+const chapters = readdirSync(join(import.meta.dirname, 'docs/handbook'))
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => `handbook/${file === 'README.md' ? 'index' : file.replace(/\.md$/, '')}`)
+const names = ['landing', 'pricing', 'terms', 'privacy', ...chapters]
 /** The pages are rendered and their styles built apart: both must come to the same class names. */
 const css = { modules: { generateScopedName: classNameOf } }
 const alias = [{ find: /^#/, replacement: `${import.meta.dirname}/src/` }]

@@ -39,6 +39,7 @@ export async function ensureBuilt() {
   const stamp = join(root, 'dist', '.postwright-build')
   const sources = [
     'src',
+    'docs/handbook',
     'package.json',
     'package-lock.json',
     'tsconfig.json',
@@ -59,12 +60,14 @@ export async function build() {
   const dist = join(root, 'dist')
   for (const part of ['server', 'shared']) rmSync(join(dist, part), { recursive: true, force: true })
   mkdirSync(dist, { recursive: true })
+  // whatever NODE_ENV says of this process: React as it is for development is slower, and asks for all things twice
+  const env = { ...process.env, NODE_ENV: 'production' }
   await Promise.all([
     runTool('typescript/bin/tsc', ['-p', 'tsconfig.server.json']),
-    runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn']),
-    runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn', '--config', 'vite.site.config.ts']),
+    runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { env }),
+    runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn', '--config', 'vite.site.config.ts'], { env }),
   ])
-  await Promise.all([compressAssets(join(dist, 'client')), compressAssets(join(dist, 'site', 'assets'))])
+  await Promise.all(['client', 'site/assets', 'site/handbook'].map((part) => compressAssets(join(dist, part))))
 }
 
 /** Runs a package's own program with this Node. */

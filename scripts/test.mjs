@@ -6,9 +6,9 @@ import { findPostgres } from './postgres.mjs'
 import { ensureBuilt, ensureInstalled, requireNode, root, run, runTool } from './prepare.mjs'
 
 /**
- * npm test: installs, builds, checks, then all suites side by side, as many files at once as there are processors. The
- * last line adds them up. A suite that could not run counts as failed; one whose surroundings are missing counts as
- * skipped at a desk and as failed under CI.
+ * npm test: installs, builds, checks beside the isolated suite, then all other suites side by side, as many files at
+ * once as there are processors, and one more. The last line adds them up. A suite that could not run counts as failed;
+ * one whose surroundings are missing counts as skipped at a desk and as failed under CI.
  */
 
 const startedAt = Date.now()
@@ -27,15 +27,14 @@ await ensureBuilt()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-await Promise.all([
+// the isolated suite waits most of its time, and the browser may have to be fetched
+const [browser] = await Promise.all([
+  findBrowser(),
+  runIsolatedSuite(),
   check('types', 'typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']),
   check('format and lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
   check('floating promises', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet']),
 ])
-
-const namespace = await isolatedCommand()
-if (namespace.command) await runSuites(['isolated'], { isIsolated: true })
-else missing('isolated', namespace.missing)
 
 const env = {}
 const suites = ['unit', 'floors', 'api']
@@ -44,7 +43,6 @@ if (postgres.url) {
   suites.push('api-postgres')
   env.TEST_DATABASE_URL = postgres.url
 } else missing('api-postgres', postgres.missing)
-const browser = await findBrowser()
 if (browser.path) {
   suites.push('components', 'e2e', 'budgets')
   Object.assign(env, browser.env, { CHROMIUM_PATH: browser.path })
@@ -68,6 +66,12 @@ async function check(name, tool, args) {
     fail(name, error.message)
   }
   times.push(`${name}: ${secondsSince(since)} s`)
+}
+
+async function runIsolatedSuite() {
+  const namespace = await isolatedCommand()
+  if (namespace.command) await runSuites(['isolated'], { isIsolated: true })
+  else missing('isolated', namespace.missing)
 }
 
 /** Projects of vitest; the report says how each did, and one that is not in it is a failure. */

@@ -15,7 +15,7 @@ const site = fileURLToPath(new URL('../../dist/site/', import.meta.url))
 const yearSeconds = 365 * 24 * 60 * 60
 
 /**
- * Serves what was built: the public pages, the app's one page for every address of the app, with 404 for the rest, and
+ * Serves what was built: the public pages, the handbook, the app's one page for every address of the app, with 404 for the rest, and
  * the hashed files of both for a year. At / a visitor gets the landing page and whoever is signed in the app.
  */
 export async function registerPages(http: Http, ctx: Context): Promise<void> {
@@ -37,6 +37,14 @@ export async function registerPages(http: Http, ctx: Context): Promise<void> {
     decorateReply: false,
     setHeaders: (response) => response.header('cache-control', `public, max-age=${yearSeconds}, immutable`),
   })
+  await http.register(serveStatic, {
+    ...files,
+    root: `${site}handbook`,
+    prefix: '/handbook/',
+    decorateReply: false,
+    setHeaders: (response) => response.header('cache-control', 'no-cache'),
+  })
+  http.get('/handbook', { schema: { hide: true } }, (_request, reply) => reply.redirect('/handbook/index.html'))
   await http.register(serveStatic, {
     ...files,
     root: client,

@@ -1,6 +1,9 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Document } from './frame/document.tsx'
+import { HandbookDocument } from './handbook/handbook.tsx'
+import { readHandbook } from './handbook/read-handbook.ts'
+import { handbookTexts } from './handbook/texts.ts'
 import { LandingPage } from './landing/landing.tsx'
 import { PrivacyPage } from './legal/privacy.tsx'
 import { TermsPage } from './legal/terms.tsx'
@@ -18,11 +21,26 @@ const pages: Record<PageName, { content: () => ReactElement; style: string; scri
 
 /** The whole HTML of a public page; its addresses of styles, scripts and pictures are those of the source. */
 export function renderPage(name: string): string {
+  if (name.startsWith('handbook/')) return renderChapter(name.slice('handbook/'.length))
   if (!isPageName(name)) throw new Error(`There is no public page called ${name}.`)
   const { content: Content, style, script } = pages[name]
   const markup = renderToStaticMarkup(
     <Document head={pageHeads[name]} style={style} script={script}>
       <Content />
+    </Document>,
+  )
+  return `<!doctype html>\n${markup}`
+}
+
+/** For whoever runs the server, so search engines are not told of it. */
+function renderChapter(name: string): string {
+  const chapters = readHandbook()
+  const page = chapters.find((each) => each.name === name)
+  if (!page) throw new Error(`There is no page called ${name} in the handbook.`)
+  const head = { title: `${page.title} · Postwright`, description: handbookTexts.description }
+  const markup = renderToStaticMarkup(
+    <Document head={head} style="/handbook/handbook.css">
+      <HandbookDocument page={page} pages={chapters} />
     </Document>,
   )
   return `<!doctype html>\n${markup}`

@@ -84,17 +84,20 @@ describe('a server with a bucket', () => {
     const person = await app.signIn()
     const asset = await upload(person, await picture('png', 300, 200))
     s3.misbehave({ kind: 'wrong-body', times: 10 })
-    await expect(person.get(asset.url ?? '').then((response) => response.arrayBuffer())).rejects.toThrow()
+    const served = await person.get(asset.url ?? '')
+    expect([served.status, served.headers.get('cache-control')]).toEqual([503, 'no-store'])
+    expect(await served.json()).toMatchObject({ code: 'busy', reason: 'storageAway' })
   })
 })
 
 describe('the move', () => {
-  const root = mkdtempSync(join(tmpdir(), 'postwright-move-'))
+  let s3: FakeS3
   let home: TestDatabase
   let environment: Record<string, string>
   let media: string
 
   beforeAll(async () => {
+    s3 = await startFakeS3()
     home = await createTestDatabase()
     media = join(home.dataDir, 'media')
     environment = { ...home.environment, DATA_DIR: home.dataDir, ...s3.environment, PAYMENTS: 'off' }
@@ -111,7 +114,7 @@ describe('the move', () => {
 
   afterAll(async () => {
     await home.remove()
-    rmSync(root, { recursive: true })
+    await s3.close()
   })
 
   function fill(count: number): void {
@@ -133,7 +136,6 @@ describe('the move', () => {
   }
 
   test('goes on after kill -9, does no harm twice, and leads back', async () => {
-    s3.objects.clear()
     fill(30)
     const before = contents()
     s3.misbehave({ kind: 'slow', times: 1_000, of: /^PUT/ })

@@ -4,6 +4,7 @@ import { disconnectAll } from '#server/features/linkedin/disconnect-account'
 import { remindOfExpiry } from '#server/features/linkedin/remind-of-expiry'
 import { linkedinJobs } from '#server/features/mails/linkedin-mails'
 import { listUnsentMails } from '#server/features/mails/outbox'
+import type { Answer } from '#shared/contract/contract'
 import { readExport } from '../support/export.ts'
 import { connect, type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import { password, signInAgain, type TestApp } from '../support/test-app.ts'
@@ -41,6 +42,11 @@ async function accountsOf(person: Pick<Person, 'get'>): Promise<Account[]> {
   return (await (await person.get('/api/linkedin/accounts')).json()) as Account[]
 }
 
+/** What the bell shows them. */
+async function noticesOf(person: Pick<Person, 'get'>): Promise<Answer<'listNotices'>['notices']> {
+  return ((await (await person.get('/api/notices')).json()) as Answer<'listNotices'>).notices
+}
+
 /** Someone with one account. */
 async function connected(): Promise<{ person: Person; id: string; token: string }> {
   const person = await app.signIn()
@@ -65,6 +71,9 @@ describe('what publishing gets', () => {
     expect(await markAccountExpired(app.ctx, person.id, id, refused), 'it is known already').toBe(false)
     expect((await accountForPublishing(app.ctx, person.id, id))?.state).toBe('expired')
     expect(await mailsTo(person)).toEqual(['LinkedIn has ended Postwright’s access'])
+    expect(await noticesOf(person)).toMatchObject([
+      { kind: 'token-over', accountId: id, message: { reason: 'linkedinEnded', values: { account: 'Ann Author' } } },
+    ])
 
     linkedin.fake.world.visitor = linkedin.fake.world.tokens.at(-1)?.member ?? linkedin.fake.world.visitor
     await connect(person)
@@ -238,7 +247,7 @@ describe('disconnecting', () => {
 })
 
 describe('that a token ends', () => {
-  test('is mailed fourteen, seven and one day before, once each, also by two processes', async () => {
+  test('is told fourteen, seven and one day before and at its end, once each, also by two processes', async () => {
     const { person } = await connected()
     const connectedAt = app.clock.now
     const titles: number[] = []
@@ -249,6 +258,9 @@ describe('that a token ends', () => {
     }
     app.clock.now = connectedAt
     expect(titles).toEqual([0, 1, 1, 2, 2, 3, 3, 3])
+    const notices = await noticesOf(person)
+    expect(notices.map(({ kind }) => kind)).toEqual(['token-over', 'token-ends', 'token-ends', 'token-ends'])
+    expect(notices[1]?.message).toMatchObject({ reason: 'linkedinEndsSoon', values: { account: 'Ann Author' } })
     const mails = await mailsTo(person)
     expect(mails).toHaveLength(3)
     expect(mails[0]).toMatch(/^Renew your LinkedIn connection before \d+ \w+ \d{4}$/)

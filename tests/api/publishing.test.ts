@@ -182,6 +182,20 @@ describe('when nobody knows', () => {
     expect(postsOf(post.content)).toHaveLength(1)
   })
 
+  test('a refusal of the second sending tells nothing of the first, so it is asked about once more', async () => {
+    const post = await writePost(author)
+    world.fake.feed.troubles.push('created-cut', 'conflict')
+    const sending = await publish(author, post)
+    pass(world, 90_000)
+    await expect
+      .poll(async () => (await look(author, sending)).attempts.at(-1), { timeout: patienceMs })
+      .toMatchObject({ step: 'send-again', outcome: 'put-off', status: 409 })
+    pass(world, 60_000)
+    const published = await becomes(author, sending, 'published')
+    expect(postsOf(post.content).map(({ urn }) => urn)).toEqual([published.urn])
+    expect(sentOf(post.content)).toHaveLength(3)
+  })
+
   test('a process that was killed while sending leaves an outcome that nobody knows', async () => {
     const post = await writePost(author)
     world.fake.feed.troubles.push('created-cut')
@@ -204,12 +218,14 @@ describe('when nobody knows', () => {
     ['It is not there', false],
   ])('what stays unknown asks its author: %s', async (_, isThere) => {
     const post = await writePost(author)
-    world.fake.feed.troubles.push('cut', 'error')
+    world.fake.feed.troubles.push('cut', 'error') // no answer, twice
     const sending = await publish(author, post)
     pass(world, 90_000)
     const asking = await becomes(author, sending, 'unconfirmed')
     pass(world, 20 * minute)
     expect(sentOf(post.content)).toHaveLength(2)
+    const refused = await author.person.delete(`/api/posts/${post.id}`)
+    expect(await refused.json()).toMatchObject({ reason: 'postUnconfirmed' })
     const url = 'https://www.linkedin.com/posts/ann-author_harbour-activity-7123456789012345678-abCd'
     const word = isThere ? { published: true, url } : { published: false }
     const answer = await author.person.post(`/api/publications/${asking.id}/resolve`, word)
@@ -268,6 +284,37 @@ describe('the account', () => {
     ])
     expect(await (await own.person.get(address)).json()).toMatchObject({ next: { timeZone: 'UTC' } })
     expect((await own.person.send('PUT', address, { ids: [ids[0]] })).status).toBe(409)
+  })
+})
+
+describe('deleting a post', () => {
+  const remove = (post: { id: string }) => author.person.delete(`/api/posts/${post.id}`)
+
+  test('takes what is planned of it with it', async () => {
+    const post = await writePost(author)
+    const planned = await publish(author, post, inMinutes(world, 10))
+    expect((await remove(post)).status).toBe(204)
+    expect((await author.person.get(`/api/publications/${planned.id}`)).status).toBe(404)
+    pass(world, 10 * minute)
+    const other = await publish(author, await writePost(author))
+    expect(other.state).toBe('published')
+    expect(sentOf(post.content)).toEqual([])
+    expect((await remove(post)).status).toBe(404)
+  })
+
+  test('is refused while it is being sent, and what was published stays known after it', async () => {
+    const post = await writePost(author)
+    world.fake.feed.troubles.push('created-cut')
+    const sending = await publish(author, post)
+    const refused = await remove(post)
+    expect([refused.status, await refused.json()]).toMatchObject([409, { reason: 'postBeingSent' }])
+    pass(world, 90_000)
+    const { urn } = await becomes(author, sending, 'published')
+    expect((await remove(post)).status).toBe(204)
+    const kept = { state: 'published', urn, postTitle: post.title, hasPost: false, commentary: sending.commentary }
+    expect(await look(author, sending)).toMatchObject(kept)
+    const gone = await author.person.post(`/api/publications/${sending.id}/delete-at-linkedin`)
+    expect(await gone.json()).toMatchObject({ message: { reason: 'publicationDeleted' } })
   })
 })
 

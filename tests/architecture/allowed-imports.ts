@@ -30,8 +30,8 @@ export const serverArrows: Readonly<Record<string, readonly string[]>> = {
   admin: ['accounts', 'backup', 'billing', 'linkedin', 'operation', 'styles', 'visuals'],
   backup: ['media', 'posts'],
   billing: ['accounts'],
-  linkedin: ['accounts'],
-  retention: ['accounts', 'billing', 'mails', 'media', 'posts', 'visuals'],
+  linkedin: ['accounts', 'notices'],
+  retention: ['accounts', 'billing', 'mails', 'media', 'posts', 'publications', 'visuals'],
   mails: ['accounts', 'linkedin', 'publications'],
   notices: ['accounts'],
   publications: ['accounts', 'linkedin', 'notices', 'posts', 'visuals'],
@@ -89,7 +89,7 @@ export const clientArrows: Readonly<Record<string, readonly string[]>> = {
 export const sharedArrows: Readonly<Record<string, readonly string[]>> = {
   contract: ['errors', 'rules', 'scene', 'text'],
   drawing: ['rules', 'scene'],
-  errors: ['rules'],
+  errors: ['rules', 'time'],
   grounding: ['rules', 'text'],
   scene: ['rules'],
   templates: ['linkedin', 'rules', 'scene', 'text'],
@@ -167,4 +167,5 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
   { rooms: ['client/main'], packages: ['@fontsource-variable/schibsted-grotesk', 'react-dom'] },
   { rooms: ['site'], packages: ['lucide-react', 'react'] },
   { rooms: ['site/render'], packages: ['react-dom'] },
+  { rooms: ['site/handbook'], packages: ['marked'] },
 ]

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
+import { pagesOf } from '../support/kept-renderer.ts'
 import {
   describe as descriptionOf,
   eventually,
@@ -144,7 +145,7 @@ describe('the account', () => {
     expect(program).toMatch(/^javascript:/)
     await link.click()
     await page.getByText('It works from your bookmarks bar only. Drag it there, or copy it.').waitFor()
-    expect(page.context().pages(), 'nothing opens from our own page').toHaveLength(1)
+    expect(pagesOf(page.context()), 'nothing opens from our own page').toHaveLength(1)
     await button(page, 'Copy bookmarklet').click()
     await expectToast(page, 'success', 'Copied!', 'Paste it as the address of a new bookmark.')
     await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toBe(program)

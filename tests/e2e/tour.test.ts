@@ -2,10 +2,12 @@ import type { APIResponse, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { button, canvas, dialog } from '../support/editor-steps.ts'
+import { type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import { describeDifference, takePicture } from '../support/page-picture.ts'
 import { eventually, expectHeading, openPanel } from '../support/page-steps.ts'
 import { makePost } from '../support/posts.ts'
-import { startTestApp, type TestApp } from '../support/test-app.ts'
+import { signInAuthor } from '../support/publishing-app.ts'
+import type { TestApp } from '../support/test-app.ts'
 import { makeVisual } from '../support/visuals.ts'
 
 /**
@@ -15,13 +17,15 @@ import { makeVisual } from '../support/visuals.ts'
 
 const browser = launchBrowser()
 const widths = [1280, 375]
+let world: LinkedinApp
 let app: TestApp
 
 beforeAll(async () => {
-  app = await startTestApp({ withTemplates: true })
+  world = await startLinkedinApp({ withTemplates: true })
+  app = world.app
 })
 
-afterAll(() => app.close())
+afterAll(() => world.close())
 
 interface Screen {
   path: string
@@ -89,8 +93,19 @@ function ofAdministrators(post: string, visual: string): readonly Screen[] {
         await button(page, 'Edit').click()
         await page.getByRole('textbox', { name: 'Post text' }).waitFor()
         await button(page, 'Cancel').click()
+        await button(page, 'Publish').click()
+        await dialog(page, 'Publish on LinkedIn').getByLabel('Who can see it').waitFor()
+        await closeDialog(page)
+        await button(page, 'Notices').click()
+        await dialog(page, 'Notices').waitFor()
+        await closeDialog(page)
       },
     },
+    { path: '/schedule', arrive: (page) => page.getByRole('cell').first().waitFor() },
+    { path: '/schedule?tab=list', arrive: text('Nothing is planned') },
+    { path: '/schedule?tab=queue', arrive: text('No account has weekly times') },
+    { path: '/settings?tab=linkedin', arrive: text('Weekly times') },
+    { path: '/admin/linkedin', arrive: (page) => button(page, 'Test').first().waitFor() },
     { path: '/settings', arrive: text('This browser') },
     { path: '/settings?tab=ai-settings', arrive: (page) => page.getByLabel('Target Audience').waitFor() },
     { path: '/settings?tab=your-voice', arrive: (page) => page.getByLabel('Your role').waitFor() },
@@ -199,7 +214,8 @@ describe('each screen looks the same first and last', () => {
   })
 
   test('to an administrator, who sees them all', async () => {
-    const admin = await app.signIn({ role: 'admin' })
+    const author = await signInAuthor(world, 'admin')
+    const admin = author.person
     const { id } = await makePost(admin)
     await makePost(admin)
     const visual = await makeVisual(admin, { name: 'Quay' })

@@ -8,6 +8,7 @@ import {
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { Browser as Session } from './browser-session.ts'
 import { chromiumOptions } from './chromium-options.ts'
+import { emptyWindow, keepRenderer, sharedRenderer } from './kept-renderer.ts'
 import { closesBefore } from './open-windows.ts'
 import { patienceMs } from './patience.ts'
 
@@ -61,7 +62,7 @@ interface TestWindow {
  * policy, misses a file, gets a server error or asks another host for anything.
  *
  * Windows are used again by later tests, emptied of cookies and of all that pages keep: what they keep is the cache of
- * files, without which each page would read the whole program anew.
+ * files and the process that has compiled them, without which each page would read the whole program anew.
  */
 export function launchBrowser(): TestBrowser {
   const executablePath = process.env.CHROMIUM_PATH
@@ -73,7 +74,11 @@ export function launchBrowser(): TestBrowser {
   let problems: string[] = []
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath, ...chromiumOptions })
+    browser = await chromium.launch({
+      executablePath,
+      ...chromiumOptions,
+      args: [...chromiumOptions.args, sharedRenderer],
+    })
   })
 
   afterEach(async () => {
@@ -87,7 +92,11 @@ export function launchBrowser(): TestBrowser {
 
   afterAll(() => browser?.close())
 
-  async function open(url: string, { as, outside, mayLog, ...options }: PageOptions, key = ''): Promise<TestWindow> {
+  async function open(
+    url: string,
+    { as, outside, mayLog, isFresh, ...options }: PageOptions,
+    key = '',
+  ): Promise<TestWindow> {
     if (!browser) throw new Error('The browser is not running yet.')
     const { theme = 'light', width = 1280, locale = 'en-GB', isPhone, storage, permissions } = options
     const context = await browser.newContext({
@@ -108,6 +117,7 @@ export function launchBrowser(): TestBrowser {
       await context.route(`https://${host}/**`, (route) => route.fulfill({ body: '' }))
     }
     watch(window, (problem) => problems.push(problem))
+    if (!isFresh) await keepRenderer(context, url)
     closesBefore(url, async () => {
       free = free.filter((each) => each !== window)
       used = used.filter((each) => each !== window)
@@ -143,16 +153,12 @@ export function launchBrowser(): TestBrowser {
 
 /** @returns whether the window can serve another test; it is closed when not */
 async function emptied({ context, url, key }: TestWindow): Promise<boolean> {
-  const [page] = context.pages()
-  if (!key || !page) {
+  if (!key) {
     await context.close()
     return false
   }
   try {
-    const session = await context.newCDPSession(page)
-    await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'local_storage,indexeddb' })
-    await Promise.all(context.pages().map((each) => each.close()))
-    await Promise.all([context.clearCookies(), context.unrouteAll(), context.setOffline(false)])
+    await emptyWindow(context, url)
     return true
   } catch {
     await context.close() // a test has killed its page

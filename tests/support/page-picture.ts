@@ -11,8 +11,9 @@ const loading = '[role=status][aria-label]'
 /**
  * The page at rest: nothing loads any more, fonts and pictures are there, nothing has the focus or the pointer, two
  * pictures are alike.
+ * @param expected a picture of it at rest; one that is the same needs no second one
  */
-export async function takePicture(page: Page): Promise<Buffer> {
+export async function takePicture(page: Page, expected?: Buffer): Promise<Buffer> {
   await page.mouse.move(0, 0)
   await expect.poll(() => page.locator(loading).count(), { timeout: patienceMs, message: 'all is loaded' }).toBe(0)
   await page.evaluate(async () => {
@@ -21,7 +22,7 @@ export async function takePicture(page: Page): Promise<Buffer> {
     const pictures = [...document.images].filter((image) => image.loading !== 'lazy')
     await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)))
   })
-  let last: Buffer | undefined
+  let last = expected
   await expect
     .poll(
       async () => {

@@ -22,17 +22,20 @@ export interface ServerProcess {
 /**
  * The built server as a process of its own, ready to answer.
  * @param main another build's, such as an earlier version's
+ * @param user who it runs as; whoever runs the tests unless told
  * @throws Error with its output when it ends instead
  */
 export async function startServerProcess(
   environment: Record<string, string>,
   main = builtMain,
+  user: { uid?: number; gid?: number } = {},
 ): Promise<ServerProcess> {
   const port = await freePort()
   const child = spawn(process.execPath, [main], {
     cwd: environment.DATA_DIR,
     env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...user,
   })
   let output = ''
   child.stdout.on('data', (piece) => {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { test } from 'vitest'
+import { pagesOf } from './kept-renderer.ts'
 import { eventually, expectToast } from './page-steps.ts'
 
 /** The buttons of toasts: as many as there are toasts. */
@@ -28,13 +29,13 @@ export function toastTests(open: () => Promise<Page>) {
 
 /** A page of its own in this window; the pages of the tests before are closed. */
 export async function freshPage(window: BrowserContext): Promise<Page> {
-  await Promise.all(window.pages().map((page) => page.close()))
+  await Promise.all(pagesOf(window).map((page) => page.close()))
   return window.newPage()
 }
 
 /** The page of the test before, if it is still at this path, with no toast and no refused call; else a fresh one. */
 export async function samePage(window: BrowserContext, path: string): Promise<Page> {
-  const [before] = window.pages()
+  const [before] = pagesOf(window)
   if (before && new URL(before.url()).pathname === path) {
     await before.unrouteAll()
     // at once, if it is still there: by the next step its time may be over

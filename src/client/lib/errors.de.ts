@@ -1,4 +1,5 @@
 import type { EnglishSentences } from '#shared/errors/english'
+import { longDay } from '#shared/time/long-day'
 import type { Words } from './catalogue.ts'
 import { fieldName, valueRule } from './field-words-de.ts'
 
@@ -16,6 +17,10 @@ export const errors: Words<EnglishSentences> = {
   linkedinDisconnected: () => 'Das Konto ist getrennt. LinkedIn hat den Zugriff zurückgenommen.',
   linkedinDisconnectedOnlyHere: () =>
     'Das Konto ist hier getrennt. LinkedIn hat das Ende des Zugriffs nicht bestätigt: Entfernen Sie die App auch dort, unter Einstellungen > Datenschutz > Genehmigte Dienste.',
+  linkedinEndsSoon: ({ account, day }) =>
+    `Die LinkedIn-Verbindung von ${account} endet am ${longDay(day, 'de-DE')}. Erneuern Sie sie vorher, dann muss nichts warten.`,
+  linkedinEnded: ({ account }) =>
+    `LinkedIn lässt Postwright nicht mehr als ${account} veröffentlichen. Verbinden Sie das Konto neu: Ein geplanter Beitrag wartet nach seiner Zeit bis zu einer Stunde, dann fragt er Sie.`,
   linkedinAppInEnvironment: () => 'Diese App ist in der Umgebung des Servers gesetzt und lässt sich nur dort ändern.',
   linkedinAppSecretMissing: () => 'Geben Sie auch das Client Secret ein.',
   linkedinAppMissing: () => 'Geben Sie zuerst Client-ID und Client Secret ein.',
@@ -279,20 +284,25 @@ export const errors: Words<EnglishSentences> = {
   publicationAlready: () =>
     'Dieser Beitrag ist für dieses Konto schon geplant. Ändern Sie das, oder brechen Sie es zuerst ab.',
   publicationAddressWrong: () => 'Das ist nicht die Adresse eines Beitrags bei LinkedIn.',
+  postBeingSent: () =>
+    'Dieser Beitrag wird gerade an LinkedIn gesendet. Warten Sie, bis das vorbei ist, oder brechen Sie es ab, und löschen Sie ihn dann.',
+  postUnconfirmed: () =>
+    'LinkedIn hat nicht gesagt, ob es diesen Beitrag angenommen hat. Sehen Sie dort nach, und sagen Sie, ob er da steht; dann lässt er sich löschen.',
   publicationDone: () => 'Ihr Beitrag steht auf LinkedIn.',
   publicationDeleted: () => 'Der Beitrag wurde bei LinkedIn gelöscht.',
   publicationBeyondToken: ({ day }) =>
-    `Der Zugang zu LinkedIn endet vor dieser Zeit, am ${day}. Verbinden Sie das Konto neu, sonst wartet der Beitrag.`,
+    `Der Zugang zu LinkedIn endet vor dieser Zeit, am ${longDay(day, 'de-DE')}. Verbinden Sie das Konto bis dahin neu, sonst wartet der Beitrag bis zu einer Stunde und fragt Sie dann.`,
   publicationSignIn: () =>
-    'LinkedIn verlangt eine neue Anmeldung. Verbinden Sie das Konto noch einmal; der Beitrag wartet bis zu einer Stunde.',
-  publicationPaused: () => 'Das Konto ist angehalten. Der Beitrag wartet bis zu einer Stunde nach seiner Zeit.',
+    'LinkedIn verlangt eine neue Anmeldung. Verbinden Sie das Konto noch einmal; der Beitrag wartet nach seiner Zeit bis zu einer Stunde, dann fragt er Sie.',
+  publicationPaused: () =>
+    'Das Konto ist angehalten. Der Beitrag wartet nach seiner Zeit bis zu einer Stunde, dann fragt er Sie.',
   publicationVersion: () =>
     'LinkedIn hat die Version seiner Schnittstelle nicht mehr, die dieser Server verlangt. Die Administration muss LINKEDIN_API_VERSION ändern.',
   publicationDayLimit: () => 'LinkedIn nimmt heute keine Beiträge mehr an. Er geht nach Mitternacht (UTC) hinaus.',
   publicationUnreachable: () => 'LinkedIn ist gerade nicht erreichbar. Es wird gleich noch einmal versucht.',
   publicationTrouble: () => 'Hier ist etwas schiefgegangen. Es wird gleich noch einmal versucht.',
   publicationUnknown: () =>
-    'LinkedIn hat nicht geantwortet. Ob der Beitrag dort steht, zeigt sich innerhalb von zwei Minuten.',
+    'LinkedIn hat nicht geantwortet. Ob der Beitrag dort steht, zeigt sich innerhalb weniger Minuten.',
   publicationUnconfirmed: () =>
     'LinkedIn hat nicht gesagt, ob es den Beitrag angenommen hat. Sehen Sie in Ihrem Profil dort nach: Steht der Beitrag da?',
   publicationMissed: () =>

@@ -1,3 +1,4 @@
+import { HandbookLink } from '#client/features/admin/layout/handbook-link'
 import { Sections } from '#client/features/admin/layout/sections'
 import { LinkedinSetUp } from '#client/features/admin/linkedin/linkedin-set-up'
 import { linkedinSetUpTexts } from '#client/features/admin/linkedin/texts'
@@ -7,7 +8,11 @@ import { PageHead } from '#client/ui/page-head'
 export function AdminLinkedinScreen() {
   return (
     <>
-      <PageHead title={linkedinSetUpTexts.title} description={linkedinSetUpTexts.description} />
+      <PageHead
+        title={linkedinSetUpTexts.title}
+        description={linkedinSetUpTexts.description}
+        actions={<HandbookLink page="linkedin" />}
+      />
       <Sections>
         <LinkedinSetUp />
       </Sections>

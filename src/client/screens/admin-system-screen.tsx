@@ -1,3 +1,4 @@
+import { HandbookLink } from '#client/features/admin/layout/handbook-link'
 import { Sections } from '#client/features/admin/layout/sections'
 import { RefreshSystem } from '#client/features/admin/system/refresh-system'
 import { System } from '#client/features/admin/system/system'
@@ -8,7 +9,16 @@ import { PageHead } from '#client/ui/page-head'
 export function AdminSystemScreen() {
   return (
     <>
-      <PageHead title={systemTexts.title} description={systemTexts.description} actions={<RefreshSystem />} />
+      <PageHead
+        title={systemTexts.title}
+        description={systemTexts.description}
+        actions={
+          <>
+            <HandbookLink page="operating" />
+            <RefreshSystem />
+          </>
+        }
+      />
       <Sections>
         <System />
       </Sections>

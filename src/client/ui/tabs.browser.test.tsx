@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { TabPanel, Tabs } from './tabs.tsx'
@@ -56,4 +56,12 @@ test('only the open tab is reached by Tab', async () => {
   await render(<Example />)
   await expect.element(tab('Text')).toHaveAttribute('tabindex', '0')
   await expect.element(tab('Article URL')).toHaveAttribute('tabindex', '-1')
+})
+
+test('in a row that is too wide, the open tab is brought into view', async () => {
+  const many = Array.from({ length: 12 }, (_tab, index) => ({ id: `t${index}`, label: `Tab number ${index}` }))
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  await render(<Tabs name="many" label="Many" value="t11" onChange={() => {}} items={many} />)
+  await expect.element(tab('Tab number 11')).toBeInViewport({ ratio: 1 })
 })

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Badge } from './badge.tsx'
 import styles from './tabs.module.css'
 
@@ -26,6 +26,12 @@ export function Tabs<Id extends string>({
   onChange: (id: Id) => void
   items: readonly TabItem<Id>[]
 }) {
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const tab = document.getElementById(tabId(name, value))
+    if (list.current && tab) bringIntoView(list.current, tab)
+  }, [name, value])
+
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const index = items.findIndex((item) => item.id === value)
     const target = targetOf(event.key, index, items.length)
@@ -37,7 +43,7 @@ export function Tabs<Id extends string>({
   }
 
   return (
-    <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={move}>
+    <div ref={list} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={move}>
       {items.map((item) => (
         <button
           key={item.id}
@@ -94,6 +100,13 @@ export function TabPanel<Id extends string>({
       {children}
     </div>
   )
+}
+
+/** Where the row is wider than the page: sideways alone, so that the page stays where it is. */
+function bringIntoView(list: HTMLElement, tab: HTMLElement): void {
+  const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
+  if (inner.left < outer.left) list.scrollLeft -= outer.left - inner.left
+  if (inner.right > outer.right) list.scrollLeft += inner.right - outer.right
 }
 
 function targetOf(key: string, index: number, count: number): number | null {

@@ -20,7 +20,7 @@ const trustedProxies = text.transform((given, context) => {
   return z.NEVER
 })
 
-interface Setting {
+export interface Setting {
   schema: z.ZodType
   /** One line for .env.example. */
   about: string

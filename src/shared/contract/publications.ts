@@ -25,6 +25,8 @@ export const Publication = z.object({
   id: z.string(),
   postId: z.string(),
   postTitle: z.string(),
+  /** False: the post was deleted here, and stays at LinkedIn. */
+  hasPost: z.boolean(),
   accountId: z.string(),
   /** As it was called when this was asked for: the account may be gone. */
   accountName: z.string(),

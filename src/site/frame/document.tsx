@@ -17,9 +17,10 @@ export function Document({
   script,
   children,
 }: {
-  head: PageHead
+  /** Without an address it is for no search engine and no link preview. */
+  head: Omit<PageHead, 'path'> & { path?: string }
   style: string
-  script: string | undefined
+  script?: string | undefined
   children: ReactNode
 }) {
   return (
@@ -32,24 +33,36 @@ export function Document({
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121416" />
         <title>{title}</title>
         <meta name="description" content={description} />
-        <link rel="canonical" href={publicUrl + path} />
         <link rel="stylesheet" href={style} />
         {script && <script type="module" src={script} />}
-        <meta property="og:type" content="website" />
-        <meta property="og:site_name" content="Postwright" />
-        <meta property="og:title" content={title} />
-        <meta property="og:description" content={description} />
-        <meta property="og:url" content={publicUrl + path} />
-        <meta property="og:image" content={`${publicUrl}/postwright.png`} />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
-        <meta property="og:image:alt" content="Postwright: LinkedIn posts you can stand behind" />
-        <meta name="twitter:card" content="summary_large_image" />
+        {path === undefined ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <Preview path={path} title={title} description={description} />
+        )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>{children}</body>
     </html>
+  )
+}
+
+function Preview({ path, title, description }: PageHead) {
+  return (
+    <>
+      <link rel="canonical" href={publicUrl + path} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Postwright" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={publicUrl + path} />
+      <meta property="og:image" content={`${publicUrl}/postwright.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content="Postwright: LinkedIn posts you can stand behind" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
   )
 }

@@ -3,7 +3,7 @@ import type { LegalText } from './legal-page.tsx'
 /** The privacy policy: what this software really stores and sends. Whoever runs an installation answers for it. */
 export const privacyText: LegalText = {
   title: 'Privacy Policy',
-  since: '21 November 2026',
+  since: '22 November 2026',
   summary:
     'Postwright stores what it needs to write and keep your posts. It has no advertising, no analytics and no trackers of others.',
   sections: [
@@ -50,7 +50,7 @@ export const privacyText: LegalText = {
           'The site whose address you paste receives a request from our server, not from your browser.',
           'The payment provider receives what you enter when you subscribe, and its script is loaded on that one page only.',
           'The operator’s mail service delivers mails to you.',
-          'LinkedIn receives your text only when you press Share on LinkedIn.',
+          'LinkedIn receives your text when you share, publish or schedule a post, with what you attach to it. If you connect an account, LinkedIn gives us its name, its picture and a token; we keep them until you disconnect it, the token encrypted.',
           'Administrators of this installation see your name, e-mail address, plan and number of posts.',
         ],
         'There are no third-party trackers, no advertising and no fonts or scripts from other hosts. Some vendors are outside your country; choose a model whose vendor you trust with the text.',

@@ -5,7 +5,7 @@ import type { LegalText } from './legal-page.tsx'
 /** The terms. Prices and counts come from the rules the server keeps; the cap on liability is spec section 9's. */
 export const termsText: LegalText = {
   title: 'Terms of Service',
-  since: '21 November 2026',
+  since: '22 November 2026',
   summary:
     'The rules for using this installation of Postwright, in plain words. “We” are the people or the company that run it, “you” are whoever uses it.',
   sections: [
@@ -14,7 +14,7 @@ export const termsText: LegalText = {
       title: 'What Postwright does',
       paragraphs: [
         'Postwright reads a news link, a text or a document that you give it, and helps you write a LinkedIn post about it, with an AI model you choose or with its built-in composer. It keeps your posts, lets you make pictures for them, and shows what you made.',
-        'Postwright does not publish anything for you. Sharing opens LinkedIn with your text; what happens there is between you and LinkedIn.',
+        'Postwright publishes only what you tell it to, and only from an account that you have connected (see Publishing on LinkedIn). Sharing by hand opens LinkedIn with your text.',
         'Postwright is open source under the MIT licence. These terms are about the service we run with it, not about the software.',
       ],
     },
@@ -53,6 +53,15 @@ export const termsText: LegalText = {
         'What you put in and what you make stays yours. We use it only to run the service for you: to read it, to store it, and to send it to the model you chose.',
         'Use only sources that you may use. An article belongs to its author and publisher. A post that sums it up in your words and names the source is usually fine; copying whole passages usually is not.',
         'A model can be wrong. It may state a figure or a name that its source does not hold, and it may write for someone else what it wrote for you. Read each draft against its source before you publish it: the post carries your name, and you answer for it.',
+      ],
+    },
+    {
+      id: 'linkedin',
+      title: 'Publishing on LinkedIn',
+      paragraphs: [
+        'When you connect an account, LinkedIn gives us a token with which we may post as you, or as the company pages you run. We use it for the posts you publish or schedule here, for deleting one of them when you ask for it, and for the name and picture of the account. We read nothing else there.',
+        'What is sent is the text you see, whom it is for, and the picture, document or link you attach. It goes out at the time you said. If it cannot go out within an hour of it, or if LinkedIn does not say whether it took the post, we ask you. What goes out is your post: you answer for it, and LinkedIn’s terms apply.',
+        'Tokens are kept encrypted and last about 60 days; we remind you before. You can disconnect an account at any time, here or at LinkedIn: we then forget the token and ask LinkedIn to end it. What is scheduled for that account does not go out, and what is published stays at LinkedIn until you delete it.',
       ],
     },
     {

@@ -26,6 +26,7 @@ export function samplePublication(change: Partial<Publication> = {}): Publicatio
     id: 'p',
     postId: 'a',
     postTitle: 'The harbour grows',
+    hasPost: true,
     accountId: 'ada',
     accountName: 'Ada Harbour',
     state: 'scheduled',

@@ -54,6 +54,8 @@ export const history: typeof historyTexts = {
   undo: 'Rückgängig',
   deleteQuestion: 'Möchten Sie diesen Beitrag wirklich löschen?',
   deleteDetail: (title) => `„${title}“ und der erste Entwurf werden gelöscht.`,
+  deletePlanned: 'Er ist für LinkedIn geplant und geht nicht hinaus.',
+  deletePublished: 'Bei LinkedIn bleibt er stehen.',
   more: 'Mehr anzeigen',
   loadingMore: 'Wird geladen …',
 }

@@ -52,6 +52,8 @@ export const historyTexts = catalogue('history', {
   undo: 'Undo',
   deleteQuestion: 'Are you sure you want to delete this post?',
   deleteDetail: (title: string) => `“${title}”, its first draft and its versions will be deleted.`,
+  deletePlanned: 'It is scheduled for LinkedIn and will not go out.',
+  deletePublished: 'It stays at LinkedIn.',
   more: 'Show more',
   loadingMore: 'Loading...',
 })

@@ -1,5 +1,8 @@
+import { ApiError, sentenceOf } from '#client/lib/api'
+import { useAskForPublications } from '#client/queries/linkedin/publications'
 import { useDeletePost } from '#client/queries/posts/change-post'
 import type { Post } from '#client/queries/posts/post-cache'
+import { useUser } from '#client/queries/user'
 import { confirmAction } from '#client/ui/confirm'
 import { dismissToast, toast } from '#client/ui/toast'
 import { focusNeighbourOf, focusPost } from './row-focus.ts'
@@ -10,12 +13,18 @@ import { historyTexts, historyToasts } from './texts.ts'
  * page is left.
  */
 export function useDeleteWithUndo(): (post: Post) => Promise<void> {
-  const deletion = useDeletePost({ onError: () => toast({ ...historyToasts.deleteFailed, kind: 'error' }) })
+  const describe = useDeletionDetail()
+  const deletion = useDeletePost({
+    onError: (error) => {
+      const isRefused = error instanceof ApiError && error.status === 409
+      toast({ ...historyToasts.deleteFailed, kind: 'error', ...(isRefused && { description: sentenceOf(error) }) })
+    },
+  })
 
   return async (post) => {
     const isSure = await confirmAction({
       title: historyTexts.deleteQuestion,
-      description: historyTexts.deleteDetail(post.title),
+      description: await describe(post),
       confirmLabel: historyTexts.delete,
       danger: true,
     })
@@ -29,6 +38,24 @@ export function useDeleteWithUndo(): (post: Post) => Promise<void> {
       },
       commit: () => deletion.commit(post),
     })
+  }
+}
+
+/** What goes with a post, and what becomes of it at LinkedIn; without an answer of the server the first alone. */
+function useDeletionDetail(): (post: Post) => Promise<string> {
+  const { user } = useUser()
+  const ask = useAskForPublications()
+  return async ({ id, title }) => {
+    const publications = user?.linkedinAccounts ? await ask(id).catch(() => []) : []
+    const isPlanned = publications.some(({ state }) => state === 'scheduled' || state === 'missed')
+    const isThere = publications.some(({ state, deletedAt }) => state === 'published' && deletedAt === null)
+    return [
+      historyTexts.deleteDetail(title),
+      isPlanned && historyTexts.deletePlanned,
+      isThere && historyTexts.deletePublished,
+    ]
+      .filter(Boolean)
+      .join(' ')
   }
 }
 

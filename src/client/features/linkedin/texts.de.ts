@@ -18,10 +18,10 @@ export const linkedin: typeof linkedinTexts = {
   until: (day) => `LinkedIn nimmt diese Verbindung bis zum ${day} an.`,
   expiring: (day) => `Die Verbindung endet am ${day}. Verbinden Sie das Konto bis dahin neu, damit nichts warten muss.`,
   expired:
-    'LinkedIn nimmt diese Verbindung nicht mehr an. Verbinden Sie das Konto neu: Ein geplanter Beitrag wartet bis zu einer Stunde nach seiner Zeit.',
+    'LinkedIn nimmt diese Verbindung nicht mehr an. Verbinden Sie das Konto neu: Ein geplanter Beitrag wartet bis zu einer Stunde nach seiner Zeit, dann fragt er Sie.',
   reconnect: 'Neu verbinden',
   pause: 'Von diesem Konto veröffentlichen',
-  pauseHint: 'Ausgeschaltet wartet ein geplanter Beitrag bis zu einer Stunde nach seiner Zeit.',
+  pauseHint: 'Ausgeschaltet wartet ein geplanter Beitrag bis zu einer Stunde nach seiner Zeit, dann fragt er Sie.',
   disconnect: 'Trennen',
   disconnectQuestion: (name) => ({
     title: `${name} trennen?`,

@@ -18,10 +18,10 @@ export const linkedinTexts = catalogue('linkedin', {
   until: (day: string) => `LinkedIn accepts this connection until ${day}.`,
   expiring: (day: string) => `The connection ends on ${day}. Reconnect before then, and nothing has to wait.`,
   expired:
-    'LinkedIn no longer accepts this connection. Reconnect it: a scheduled post waits for up to an hour after its time.',
+    'LinkedIn no longer accepts this connection. Reconnect it: a scheduled post waits for up to an hour after its time, then it asks you.',
   reconnect: 'Reconnect',
   pause: 'Publish from this account',
-  pauseHint: 'Switched off, a scheduled post waits for up to an hour after its time.',
+  pauseHint: 'Switched off, a scheduled post waits for up to an hour after its time, then it asks you.',
   disconnect: 'Disconnect',
   disconnectQuestion: (name: string) => ({
     title: `Disconnect ${name}?`,

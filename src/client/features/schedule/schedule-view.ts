@@ -1,6 +1,6 @@
 import { addDays, type Day, firstWeekday, isDay, startOfWeek, weeksOfMonth } from '#client/lib/days'
 
-export const scheduleTabs = ['month', 'week', 'list'] as const
+export const scheduleTabs = ['month', 'week', 'list', 'queue'] as const
 export type ScheduleTab = (typeof scheduleTabs)[number]
 
 /** What the schedule shows, as its address says it. */

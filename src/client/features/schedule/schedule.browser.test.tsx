@@ -67,3 +67,51 @@ test('the list shows what is planned, or that nothing is', async () => {
   await renderInApp(<Schedule />, known)
   await expect.element(page.getByText('Nothing is planned')).toBeVisible()
 })
+
+test('the queue is put in another order by keys and by drag, told, and put back', async () => {
+  history.replaceState(null, '', '/schedule?tab=queue')
+  const slots = [{ weekday: 1, time: '09:00' }]
+  const queued = ['One', 'Two', 'Three'].map((postTitle, index) =>
+    samplePublication({ id: postTitle, postTitle, isQueued: true, dueAt: `2098-12-0${index + 1}T08:00:00.000Z` }),
+  )
+  let order = queued.map(({ id }) => id)
+  const inOrder = () => order.map((id) => queued.find((publication) => publication.id === id))
+  answerCalls({
+    'GET /api/linkedin/accounts': [sampleAccount({ slots })],
+    'GET /api/linkedin/accounts/ada/queue': () => ({ next: null, publications: inOrder() }),
+    'PUT /api/linkedin/accounts/ada/queue': ({ body }) => {
+      order = (body as { ids: string[] }).ids
+      return inOrder()
+    },
+  })
+  await renderInApp(<Schedule />, { user, linkedinAccounts: [sampleAccount({ slots })] })
+  const rows = () =>
+    page
+      .getByRole('listitem')
+      .elements()
+      .map((row) => row.querySelector('a')?.textContent)
+  const later = page.getByRole('button', { name: 'Move “One” later' })
+  await expect.element(later).toBeVisible()
+  ;(later.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(/^“One” is number 2 of 3/)).toBeVisible()
+  await expect.element(later).toHaveFocus()
+  await expect
+    .poll(() => [order, rows()])
+    .toEqual([
+      ['Two', 'One', 'Three'],
+      ['Two', 'One', 'Three'],
+    ])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect
+    .poll(() => [order, rows()])
+    .toEqual([
+      ['One', 'Two', 'Three'],
+      ['One', 'Two', 'Three'],
+    ])
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Three' })
+    .dropTo(page.getByRole('listitem').filter({ hasText: 'One' }))
+  await expect.poll(() => order).toEqual(['Three', 'One', 'Two'])
+})

@@ -4,11 +4,12 @@ import { useTimeZone } from '#client/queries/user'
 import { TabPanel, Tabs } from '#client/ui/tabs'
 import { DayGrid } from './day-grid.tsx'
 import { PlannedList } from './planned-list.tsx'
+import { Queues } from './queues.tsx'
 import styles from './schedule.module.css'
 import { readScheduleView, type ScheduleView, scheduleTabs, writeScheduleView } from './schedule-view.ts'
 import { scheduleTexts as texts } from './texts.ts'
 
-/** What goes out, by month, by week, and as a list. The view stands in the address. */
+/** What goes out, by month, by week, as a list, and in the queues. The view stands in the address. */
 export function Schedule() {
   const [search, changeSearch] = useSearchParams()
   const timeZone = useTimeZone()
@@ -28,6 +29,8 @@ export function Schedule() {
       <TabPanel name="schedule" id={view.tab} value={view.tab} className={styles.panel}>
         {view.tab === 'list' ? (
           <PlannedList />
+        ) : view.tab === 'queue' ? (
+          <Queues />
         ) : (
           <DayGrid tab={view.tab} day={view.day ?? today} today={today} onDay={(day) => change({ day })} />
         )}

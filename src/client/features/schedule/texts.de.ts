@@ -4,7 +4,7 @@ export const schedule: typeof scheduleTexts = {
   title: 'Zeitplan',
   description: 'Was hinausgeht, was hinausging, und was noch ein Entwurf ist.',
   tabsLabel: 'Ansicht',
-  tabs: { month: 'Monat', week: 'Woche', list: 'Liste' },
+  tabs: { month: 'Monat', week: 'Woche', list: 'Liste', queue: 'Warteschlange' },
   loading: 'Ihr Zeitplan wird geladen',
   failed: 'Ihr Zeitplan konnte nicht geladen werden',
   today: 'Heute',
@@ -19,6 +19,19 @@ export const schedule: typeof scheduleTexts = {
   past: { title: 'Nicht verschoben', description: 'Diese Zeit ist vorbei. Wählen Sie einen späteren Tag.' },
   moved: (moment) => `Geht am ${moment} hinaus.`,
   movedTitle: 'Zeit geändert',
+  reordered: 'Warteschlange geändert',
+  place: (title, place, count, moment) => `„${title}“ ist Nummer ${place} von ${count} und geht am ${moment} hinaus.`,
+  earlier: (title) => `„${title}“ nach vorn`,
+  later: (title) => `„${title}“ nach hinten`,
+  queueHelp:
+    'Ziehen Sie einen Beitrag an einen anderen Platz, nehmen Sie seine Pfeile, oder drücken Sie Umschalt mit einer Pfeiltaste. Die Zeiten bleiben, wie sie sind.',
+  queueEmpty: 'In dieser Warteschlange steht nichts.',
+  nextFree: (moment) => `Die nächste freie Zeit ist ${moment}.`,
+  noTimes: {
+    title: 'Kein Konto hat wöchentliche Zeiten',
+    text: 'Mit wöchentlichen Zeiten gehen Beiträge in der Warteschlange einer nach dem anderen hinaus.',
+    action: 'Wöchentliche Zeiten festlegen',
+  },
   undo: 'Rückgängig',
   moveFailed: 'Nicht verschoben',
 }

@@ -5,7 +5,7 @@ export const scheduleTexts = catalogue('schedule', {
   title: 'Schedule',
   description: 'What goes out, what went out, and what still is a draft.',
   tabsLabel: 'View',
-  tabs: { month: 'Month', week: 'Week', list: 'List' },
+  tabs: { month: 'Month', week: 'Week', list: 'List', queue: 'Queue' },
   loading: 'Loading your schedule',
   failed: 'Your schedule could not be loaded',
   today: 'Today',
@@ -20,6 +20,20 @@ export const scheduleTexts = catalogue('schedule', {
   past: { title: 'Not Moved', description: 'That time has passed. Choose a later day.' },
   moved: (moment: string) => `Goes out on ${moment}.`,
   movedTitle: 'Time Changed',
+  reordered: 'Queue Changed',
+  place: (title: string, place: number, count: number, moment: string) =>
+    `“${title}” is number ${place} of ${count} and goes out on ${moment}.`,
+  earlier: (title: string) => `Move “${title}” earlier`,
+  later: (title: string) => `Move “${title}” later`,
+  queueHelp:
+    'Drag a post to another place, use its arrows, or press Shift with an arrow key. The times stay as they are.',
+  queueEmpty: 'Nothing waits in this queue.',
+  nextFree: (moment: string) => `The next free time is ${moment}.`,
+  noTimes: {
+    title: 'No account has weekly times',
+    text: 'With weekly times, posts that you add to the queue go out one after the other.',
+    action: 'Set weekly times',
+  },
   undo: 'Undo',
   moveFailed: 'Not Moved',
 })

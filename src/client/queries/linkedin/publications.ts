@@ -1,7 +1,7 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#client/lib/api'
 import type { Day } from '#client/lib/days'
-import type { Body } from '#shared/contract/contract'
+import type { Answer, Body } from '#shared/contract/contract'
 import { useOptimisticChange } from '../optimistic.ts'
 import type { Outcome } from '../outcome.ts'
 import { pauseUntilChange } from './pause-until-change.ts'
@@ -21,6 +21,18 @@ export function usePostPublications(postId: string, isWanted = true) {
     enabled: isWanted,
     refetchInterval: ({ state }) => pauseUntilChange(state.data ?? [], Date.now()),
   })
+}
+
+/** Where a post is on its way to LinkedIn or has gone out, as the server knows now. */
+export function useAskForPublications(): (postId: string) => Promise<Publication[]> {
+  const cache = useQueryClient()
+  return (postId) =>
+    cache.fetchQuery({
+      queryKey: publicationKeys.ofPost(postId),
+      queryFn: ({ signal }) => callApi('listPostPublications', { params: { id: postId }, signal }),
+      staleTime: 0,
+      retry: false,
+    })
 }
 
 /** Due or gone out within some days, both inclusive, the soonest first. */
@@ -55,6 +67,37 @@ export function useQueue(accountId: string, isWanted = true) {
     enabled: isWanted && accountId !== '',
     staleTime: 0,
   })
+}
+
+export type Reordering = { accountId: string; publications: readonly Publication[] }
+
+/** Puts an account's queue in another order; seen at once, and taken back when the server refuses. */
+export function useReorderQueue(outcome: Outcome<Publication[], Reordering> = {}) {
+  return useOptimisticChange({
+    ...outcome,
+    mutationFn: ({ accountId, publications }: Reordering) =>
+      callApi('reorderQueue', { params: { id: accountId }, body: { ids: publications.map(({ id }) => id) } }),
+    replaces: publicationKeys.all,
+    scope: { id: 'publications' },
+    show: (cache, { accountId, publications }) => {
+      const before = cache.getQueryData<Queue>(publicationKeys.queue(accountId))
+      showQueue(cache, accountId, publications)
+      return () => before && cache.setQueryData(publicationKeys.queue(accountId), before)
+    },
+    settle: (cache, answer, { accountId }) => {
+      showQueue(cache, accountId, answer)
+      void cache.invalidateQueries({ queryKey: publicationKeys.all })
+    },
+  })
+}
+
+type Queue = Answer<'getQueue'>
+
+function showQueue(cache: QueryClient, accountId: string, publications: readonly Publication[]): void {
+  cache.setQueryData<Queue>(
+    publicationKeys.queue(accountId),
+    (queue) => queue && { ...queue, publications: [...publications] },
+  )
 }
 
 /** Sends the post out, now or at its time. */

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, callApi } from '#client/lib/api'
+import { queryKeys } from '../keys.ts'
 import { useOptimisticChange } from '../optimistic.ts'
 import type { Outcome } from '../outcome.ts'
 import { hidePost, showPost } from './hidden-posts.ts'
@@ -57,6 +58,7 @@ export function useDeletePost({ onSuccess, onError }: Outcome<void, Post> = {}) 
     networkMode: 'always',
     onSuccess: (nothing, post, _, { client }) => {
       forgetPost(client, post.id)
+      void client.invalidateQueries({ queryKey: queryKeys.publications })
       onSuccess?.(nothing, post)
     },
     onError,

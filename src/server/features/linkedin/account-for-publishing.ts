@@ -1,6 +1,8 @@
 import type { Context } from '#server/context/context'
+import { addNotice } from '#server/features/notices/notice-repository'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { unseal } from '#server/platform/sealing'
+import { because } from '#shared/errors/reason'
 import type { LinkedinAccountState } from '#shared/rules/linkedin'
 import { type LinkedinAccount, stateOf, tokenSeal } from './account.ts'
 import { findAccount, markRefused } from './account-repository.ts'
@@ -34,7 +36,7 @@ export async function accountForPublishing(
 
 /**
  * LinkedIn refused the account's token before its time: it counts as expired until it is connected again, and its
- * owner is mailed.
+ * owner is told by mail and by the bell.
  * @param refused.accessToken the token that was refused; one that came meanwhile stands
  * @param refused.reason LinkedIn's code, such as 65601
  * @returns false when that was known already, or no longer matters
@@ -49,8 +51,11 @@ export async function markAccountExpired(
   if (!account || unseal(ctx.secret, tokenSeal(account), account.sealedToken) !== refused.accessToken) return false
   const isNews = await inTransaction(ctx.db, async (db) => {
     const wasMarked = await markRefused(db, account, { reason: refused.reason.slice(0, 200), now: ctx.now() })
-    if (wasMarked) await ctx.jobs.add(sendAccessEndedJob, { ownerId, accountId }, { db })
-    return wasMarked
+    if (!wasMarked) return false
+    const reason = because('linkedinEnded', { account: account.name })
+    await addNotice(db, { ownerId, accountId, kind: 'token-over', reason, at: ctx.now() })
+    await ctx.jobs.add(sendAccessEndedJob, { ownerId, accountId }, { db })
+    return true
   })
   if (isNews) ctx.log.warn({ accountId, reason: refused.reason }, 'LinkedIn refused the token of an account')
   return isNews

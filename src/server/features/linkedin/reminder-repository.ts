@@ -1,16 +1,17 @@
 import type { Database } from '#server/platform/database/database'
 import { linkedinLimits } from '#shared/rules/linkedin'
 
-/** Whose token ends soon and who was not told so yet, at fourteen, seven and one day before. */
+/** Whose token ends soon or has ended and who was not told so yet, at fourteen, seven and one day before and at its end. */
 
 const dayMs = 24 * 60 * 60 * 1000
-const { reminderDays } = linkedinLimits
+const momentsDays = [...linkedinLimits.reminderDays, 0]
 
 export interface DueReminder {
   ownerId: string
   accountId: string
+  name: string
   expiresAt: number
-  /** Of `reminderDays`: the last that has come. */
+  /** How many before its end: the last such moment that has come; 0: it has ended. */
   days: number
 }
 
@@ -18,12 +19,11 @@ export interface DueReminder {
 export async function listDueReminders(db: Database, now: number, limit: number): Promise<DueReminder[]> {
   const rows = await db
     .selectFrom('linkedin_accounts')
-    .select(['owner_id', 'id', 'expires_at'])
+    .select(['owner_id', 'id', 'name', 'expires_at'])
     .where('refused_at', 'is', null)
-    .where('expires_at', '>', now)
     .where((row) =>
       row.or(
-        reminderDays.map((days) =>
+        momentsDays.map((days) =>
           row.and([
             row('expires_at', '<=', now + days * dayMs),
             row.or([row('reminded_days', 'is', null), row('reminded_days', '>', days)]),
@@ -37,8 +37,9 @@ export async function listDueReminders(db: Database, now: number, limit: number)
   return rows.map((row) => ({
     ownerId: row.owner_id,
     accountId: row.id,
+    name: row.name,
     expiresAt: row.expires_at,
-    days: Math.min(...reminderDays.filter((days) => row.expires_at <= now + days * dayMs)),
+    days: Math.min(...momentsDays.filter((days) => row.expires_at <= now + days * dayMs)),
   }))
 }
 

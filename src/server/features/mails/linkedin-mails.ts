@@ -24,7 +24,7 @@ async function sendExpiryReminder(ctx: Context, { ownerId, accountId, expiresAt 
     subject: `Renew your LinkedIn connection before ${day}`,
     paragraphs: [
       `Hello ${nameOf(user) ?? 'there'},`,
-      `LinkedIn lets Postwright post as ${account.name} until ${day}; it ends every such permission after about sixty days. Posts scheduled for later will not go out.`,
+      `LinkedIn lets Postwright post as ${account.name} until ${day}; it ends every such permission after about sixty days. A post scheduled for later than that waits for up to an hour after its time; then it asks you.`,
       'Renewing takes a click: as long as you are signed in at LinkedIn, it does not ask again.',
     ],
     action: { label: 'Renew the connection', address: settingsOf(ctx) },

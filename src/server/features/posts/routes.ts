@@ -18,7 +18,7 @@ import { endOfDay, startOfDay } from './local-days.ts'
 import { articleNotFound, obtainSource, type SourceInput } from './obtain-source.ts'
 import { toArticleDto, toEarlierPostDto, toPostDto, toReadSourceDto } from './post-dto.ts'
 import { postNotFound } from './post-not-found.ts'
-import { deletePost, findPost, listPosts, type Post, updatePost } from './post-repository.ts'
+import { findPost, listPosts, type Post, updatePost } from './post-repository.ts'
 import { summarizePosts } from './post-summary.ts'
 import { findProvenance } from './provenance.ts'
 import { findSimilarPosts } from './similar-posts.ts'
@@ -130,11 +130,6 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
     if (!post) throw postNotFound()
     if (before?.status === 'draft') ctx.log.info({ userId: user.id, postId: post.id }, 'a post was published')
     return toPostDto(ctx, post)
-  })
-
-  addRoute(http, ctx, 'deletePost', async ({ user, params }) => {
-    if (!(await deletePost(ctx.db, user.id, params.id))) throw postNotFound()
-    return undefined
   })
 }
 

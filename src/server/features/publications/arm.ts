@@ -20,7 +20,7 @@ import { keep, LeaseLost, noteRefusedToken, settle } from './settle.ts'
  */
 export async function arm(ctx: Context, claimed: Claimed, account: PublishingAccount): Promise<boolean> {
   const post = await findPost(ctx.db, claimed.ownerId, claimed.postId)
-  if (!post) throw new LeaseLost() // deleted, and the publication with it
+  if (!post) throw new LeaseLost() // all of its owner's is being deleted
   const commentary = toCommentary(post.content)
   if (isBlank(post.content)) return await endsHere(ctx, claimed, failed('publicationEmpty'))
   if (commentary.length > publishing.characters) return await endsHere(ctx, claimed, failed('publicationTooLong'))

@@ -106,14 +106,25 @@ describe('after the same bytes went out again, because nobody knew', () => {
     expect(outcome({ ...seen, kind: 'created', urn })).toMatchObject({ state: 'published', urn })
   })
 
+  const createdNothing: PostAnswer[] = [
+    { ...seen, kind: 'refused', why: 'other' },
+    { ...seen, kind: 'put-off', why: 'conflict' },
+    { ...seen, kind: 'put-off', why: 'day-limit' },
+    { ...seen, kind: 'sign-in' },
+    { ...seen, kind: 'version' },
+  ]
+
+  test.each(createdNothing)('an answer that surely created nothing allows one more try: $kind', (answer) => {
+    const again = { state: 'sending', resentAt: null, tries: 1, nextAt: now + minute }
+    expect(afterSending(second, answer, { now, isOurs: false })).toEqual(again)
+    const third = { ...second, tries: 1 }
+    expect(afterSending(third, answer, { now, isOurs: false })).toMatchObject({ state: 'unconfirmed', nextAt: null })
+  })
+
   test.each<PostAnswer>([
     { ...seen, kind: 'duplicate', urn: null },
     { ...seen, kind: 'unknown' },
-    { ...seen, kind: 'refused', why: 'other' },
-    { ...seen, kind: 'put-off', why: 'conflict' },
-    { ...seen, kind: 'sign-in' },
-    { ...seen, kind: 'version' },
-  ])('anything else asks the author: $kind', (answer) => {
+  ])('what tells nothing asks the author: $kind', (answer) => {
     expect(outcome(answer)).toMatchObject({ state: 'unconfirmed', nextAt: null })
   })
 

@@ -12,7 +12,8 @@ import { addressOf, type Change, type Publication } from './publication.ts'
  *
  * LinkedIn can't be asked whether a post is there. So bytes are sent again only when it is known that they created
  * nothing, with one exception: after an outcome that nobody knows, the very same bytes go out once more within ten
- * minutes, when LinkedIn still names the post that it took the first time. What is not clear then is for the author.
+ * minutes, when LinkedIn still names the post that it took the first time. An answer that surely created nothing tells
+ * nothing of the first time, and allows one more try within those minutes. What is not clear then is for the author.
  */
 
 const secondMs = 1_000
@@ -22,6 +23,9 @@ const minuteMs = 60 * secondMs
 const askAgainMs = 90 * secondMs
 /** And soon forgets it. */
 const askUntilMs = 10 * minuteMs
+/** After an answer that tells nothing of the first time. */
+const askOnceMoreMs = minuteMs
+const mostAsks = 2
 /** While something is in the way that may pass. */
 const lookAgainMs = minuteMs
 const mediaMs = 5 * secondMs
@@ -61,8 +65,8 @@ export function afterSending(
 ): Change {
   if (answer.kind === 'created') return published(answer.urn, now)
   if (publication.unknownAt !== null) {
-    const { urn } = answer.kind === 'duplicate' ? answer : { urn: null }
-    return urn && !isOurs ? published(urn, now) : unconfirmed()
+    if (answer.kind === 'duplicate') return answer.urn && !isOurs ? published(answer.urn, now) : unconfirmed()
+    return answer.kind === 'unknown' ? unconfirmed() : askOnceMore(publication.tries, now)
   }
   if (answer.kind === 'unknown') return unknown(publication.sentAt ?? now, now)
   if (answer.kind === 'duplicate') {
@@ -122,7 +126,13 @@ function published(urn: string, now: number): Change {
 
 function unknown(since: number, now: number): Change {
   const reason = { name: 'publicationUnknown', values: {} } as const
-  return { state: 'sending', unknownAt: since, nextAt: Math.max(now, since + askAgainMs), reason }
+  return { state: 'sending', unknownAt: since, tries: 0, nextAt: Math.max(now, since + askAgainMs), reason }
+}
+
+/** What went out again surely created nothing, so it may go out again as the first time allowed it: `tries` counts. */
+function askOnceMore(tries: number, now: number): Change {
+  if (tries + 1 >= mostAsks) return unconfirmed()
+  return { state: 'sending', resentAt: null, tries: tries + 1, nextAt: now + askOnceMoreMs }
 }
 
 export function unconfirmed(): Change {

@@ -19,6 +19,7 @@ export function toPublicationDto(
     id: view.id,
     postId: view.postId,
     postTitle: view.postTitle,
+    hasPost: view.hasPost,
     accountId: view.accountId,
     accountName: view.accountName,
     state: view.state,

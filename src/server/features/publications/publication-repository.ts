@@ -150,6 +150,45 @@ export async function changePublication(
   return numUpdatedRows > 0n
 }
 
+/** Deletes a post's publications that are neither published nor on their way. */
+export async function deletePlans(db: Database, ownerId: string, postId: string): Promise<void> {
+  await db
+    .deleteFrom('publications')
+    .where('owner_id', '=', ownerId)
+    .where('post_id', '=', postId)
+    .where('state', 'in', ['scheduled', 'missed', 'failed', 'cancelled'])
+    .where('lease', 'is', null)
+    .execute()
+}
+
+export async function statesOfPost(db: Database, ownerId: string, postId: string): Promise<PublicationState[]> {
+  const rows = await db
+    .selectFrom('publications')
+    .select('state')
+    .where('owner_id', '=', ownerId)
+    .where('post_id', '=', postId)
+    .execute()
+  return rows.map(({ state }) => state)
+}
+
+/** Keeps the post's title with what outlives it. */
+export async function detachFromPost(db: Database, ownerId: string, postId: string): Promise<void> {
+  await db
+    .updateTable('publications')
+    .set({
+      post_title: (query) =>
+        query.selectFrom('posts').select('title').where('owner_id', '=', ownerId).where('id', '=', postId),
+    })
+    .where('owner_id', '=', ownerId)
+    .where('post_id', '=', postId)
+    .execute()
+}
+
+/** Deletes all of an owner's publications, also what is on its way: its process stops before it sends. */
+export async function deletePublicationsOf(db: Database, ownerId: string): Promise<void> {
+  await db.deleteFrom('publications').where('owner_id', '=', ownerId).execute()
+}
+
 /** LinkedIn said that it is there: true whoever holds the lease by now. */
 export async function notePublished(db: Database, { ownerId, id }: Publication, change: Change): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -113,7 +113,8 @@ async function conclude(
 function outcomeOf(answer: PostAnswer, change: Change) {
   if (change.state === 'published') return 'done'
   if (answer.kind === 'unknown') return 'unknown'
-  return change.state === 'scheduled' || change.state === 'armed' ? 'put-off' : 'refused'
+  const isTriedAgain = change.state === 'scheduled' || change.state === 'armed' || change.state === 'sending'
+  return isTriedAgain ? 'put-off' : 'refused'
 }
 
 /** Found in `sending`: its process ended, or the answer never came. */

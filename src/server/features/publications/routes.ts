@@ -19,6 +19,7 @@ import {
   requireView,
   resolvePublication,
 } from './change-publication.ts'
+import { deletePostAndPlans } from './delete-post.ts'
 import { publishingLane } from './lane.ts'
 import { isAtOnce, planPublication, requireAccount } from './plan-publication.ts'
 import { toPublicationDto } from './publication-dto.ts'
@@ -30,7 +31,10 @@ const planning = { limit: 120, windowMs: 60_000 }
 const pollMs = 150
 const underWay: readonly PublicationState[] = ['claimed', 'uploading', 'armed', 'sending']
 
-/** Publications over HTTP. One that is someone else's answers like one that is not there. */
+/**
+ * Publications over HTTP, and the deletion of a post, which depends on them. One that is someone else's answers like one
+ * that is not there.
+ */
 export function registerPublicationRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'listPostPublications', async ({ user, params }) => {
     if (!(await findPost(ctx.db, user.id, params.id))) throw postNotFound()
@@ -96,6 +100,11 @@ export function registerPublicationRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'deleteAtLinkedIn', async ({ user, params }) => {
     await deleteAtLinkedin(ctx, user, params.id)
     return await answerWith(ctx, user, params.id)
+  })
+
+  addRoute(http, ctx, 'deletePost', async ({ user, params }) => {
+    await deletePostAndPlans(ctx, user, params.id)
+    return undefined
   })
 
   addRoute(http, ctx, 'getQueue', async ({ user, params: { id: accountId } }) => {

@@ -7,6 +7,8 @@ import { toPublication } from './publication-repository.ts'
 /** A publication with what its author sees of the post and the account. */
 export interface PublicationView extends Publication {
   postTitle: string
+  /** False once the post was deleted, which only what is published outlives. */
+  hasPost: boolean
   /** As the post is now. */
   postContent: string
   /** When the account's token ends; null: the account is gone. */
@@ -79,7 +81,7 @@ export async function listTakenTimes(
 function selectViews(db: Database, ownerId: string) {
   return db
     .selectFrom('publications')
-    .innerJoin('posts', (join) =>
+    .leftJoin('posts', (join) =>
       join.onRef('posts.owner_id', '=', 'publications.owner_id').onRef('posts.id', '=', 'publications.post_id'),
     )
     .leftJoin('linkedin_accounts', (join) =>
@@ -90,7 +92,7 @@ function selectViews(db: Database, ownerId: string) {
     .where('publications.owner_id', '=', ownerId)
     .selectAll('publications')
     .select([
-      'posts.title as post_title',
+      'posts.title as title_now',
       'posts.content as post_content',
       'linkedin_accounts.expires_at as token_ends_at',
     ])
@@ -101,8 +103,9 @@ type ViewRow = Awaited<ReturnType<ReturnType<typeof selectViews>['execute']>>[nu
 function toView(row: ViewRow): PublicationView {
   return {
     ...toPublication(row),
-    postTitle: row.post_title,
-    postContent: row.post_content,
+    postTitle: row.title_now ?? row.post_title ?? '',
+    hasPost: row.title_now !== null,
+    postContent: row.post_content ?? '',
     tokenEndsAt: row.token_ends_at,
   }
 }

@@ -8,6 +8,7 @@ import { postMail } from '#server/features/mails/outbox'
 import { mediaFolder } from '#server/features/media/media-files'
 import { deleteMediaOf } from '#server/features/media/media-repository'
 import { deletePostsOf } from '#server/features/posts/post-repository'
+import { deletePublicationsOf } from '#server/features/publications/publication-repository'
 import { thumbnailFolder } from '#server/features/visuals/thumbnails'
 import { deleteVisualsOf } from '#server/features/visuals/visual-repository'
 import { inTransaction } from '#server/platform/database/in-transaction'
@@ -77,6 +78,7 @@ async function removeUserContent(ctx: Context, retention: Retention): Promise<vo
     // the account, its settings, styles and templates stay
     const visualIds = await deleteVisualsOf(db, ownerId)
     const mediaIds = await deleteMediaOf(db, ownerId)
+    await deletePublicationsOf(db, ownerId)
     await deletePostsOf(db, ownerId)
     const folders = [
       ...visualIds.map((id) => thumbnailFolder({ ownerId, kind: 'visuals', id })),

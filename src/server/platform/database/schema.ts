@@ -533,7 +533,10 @@ export interface BackupsTable {
 export interface PublicationsTable {
   owner_id: string
   id: string
+  /** Of a published one it may name a post that was deleted. */
   post_id: string
+  /** Kept when the post is deleted. */
+  post_title: string | null
   account_id: string
   account_name: string
   state: PublicationState

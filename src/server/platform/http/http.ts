@@ -226,6 +226,8 @@ async function answerError(error: FastifyError, request: FastifyRequest, reply: 
   if (failure?.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds))
   // a route may have said already how its own answer is to be kept
   reply.header('cache-control', 'no-store')
+  // of what was to be sent instead, and broke off before its first byte
+  for (const name of ['content-type', 'content-length', 'content-disposition']) reply.removeHeader(name)
   const status = failure ? errorCatalogue[failure.code].status : 500
   return await reply.status(status).send(failureBody(failure, request.id))
 }

@@ -1,3 +1,5 @@
+import { longDay } from '#shared/time/long-day'
+
 /** Accounts at LinkedIn, and the apps they are connected with. */
 export const linkedinSentences = {
   linkedinAccountMissing: () => 'This LinkedIn account is not connected.',
@@ -11,6 +13,10 @@ export const linkedinSentences = {
   linkedinDisconnected: () => 'The account is disconnected. LinkedIn has taken its access back.',
   linkedinDisconnectedOnlyHere: () =>
     'The account is disconnected here. LinkedIn did not confirm that access has ended: remove the app there too, under Settings > Data privacy > Permitted services.',
+  linkedinEndsSoon: ({ account, day }: { account: string; day: string }) =>
+    `The LinkedIn connection of ${account} ends on ${longDay(day, 'en-GB')}. Renew it before then, and nothing has to wait.`,
+  linkedinEnded: ({ account }: { account: string }) =>
+    `LinkedIn no longer lets Postwright post as ${account}. Connect the account again: a scheduled post waits for up to an hour after its time, then it asks you.`,
   linkedinAppInEnvironment: () => 'This app is set in the server’s environment and can only be changed there.',
   linkedinAppSecretMissing: () => 'Enter the client secret too.',
   linkedinAppMissing: () => 'Enter client ID and client secret first.',

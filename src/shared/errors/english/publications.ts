@@ -1,3 +1,5 @@
+import { longDay } from '#shared/time/long-day'
+
 /** Publishing at LinkedIn: why a post waits, failed or asks, and what to do. */
 export const publicationSentences = {
   publicationMissing: () => 'This publication does not exist.',
@@ -12,20 +14,24 @@ export const publicationSentences = {
   publicationAlready: () => 'This post is already planned for this account. Change or cancel that first.',
   publicationAddressWrong: () => 'This is not the address of a post at LinkedIn.',
 
+  postBeingSent: () =>
+    'This post is being sent to LinkedIn. Wait until that is over, or cancel it, and delete the post then.',
+  postUnconfirmed: () =>
+    'LinkedIn did not say whether it took this post. Look there and say whether it is there; then it can be deleted.',
   publicationDone: () => 'Your post is on LinkedIn.',
   publicationDeleted: () => 'The post was deleted at LinkedIn.',
   publicationBeyondToken: ({ day }: { day: string }) =>
-    `Access to LinkedIn ends before this time, on ${day}. Connect the account again, or it will wait.`,
+    `Access to LinkedIn ends before this time, on ${longDay(day, 'en-GB')}. Connect the account again until then, or the post will wait for up to an hour and then ask you.`,
 
   publicationSignIn: () =>
-    'LinkedIn asks you to sign in again. Connect the account once more; the post waits for up to an hour.',
-  publicationPaused: () => 'The account is paused. The post waits for up to an hour after its time.',
+    'LinkedIn asks you to sign in again. Connect the account once more; the post waits for up to an hour after its time, then it asks you.',
+  publicationPaused: () => 'The account is paused. The post waits for up to an hour after its time, then it asks you.',
   publicationVersion: () =>
     'LinkedIn no longer has the version of its interface that this server asks for. An administrator has to change LINKEDIN_API_VERSION.',
   publicationDayLimit: () => 'LinkedIn takes no more posts today. It goes out after midnight UTC.',
   publicationUnreachable: () => 'LinkedIn cannot be reached right now. It is tried again in a moment.',
   publicationTrouble: () => 'Something went wrong here. It is tried again in a moment.',
-  publicationUnknown: () => 'LinkedIn did not answer. Whether the post is there shows within two minutes.',
+  publicationUnknown: () => 'LinkedIn did not answer. Whether the post is there shows within a few minutes.',
   publicationUnconfirmed: () =>
     'LinkedIn did not say whether it took the post. Look at your profile there: is the post there?',
   publicationMissed: () =>

@@ -22,13 +22,13 @@ export function DeleteAccount({ user }: { user: User }) {
       <Button variant="quiet-danger" className={cx(section.start, section.outlined)} onClick={() => setIsOpen(true)}>
         {texts.deletion.open}
       </Button>
-      {isOpen && <DeletionDialog email={user.email} onClose={() => setIsOpen(false)} />}
+      {isOpen && <DeletionDialog user={user} onClose={() => setIsOpen(false)} />}
     </FormSection>
   )
 }
 
 /** Says what goes, and asks for the password: who finds an open browser must not be able to. */
-function DeletionDialog({ email, onClose }: { email: string; onClose: () => void }) {
+function DeletionDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const formId = useId()
   const deleting = useDeleteAccount({
     onSuccess: () => {
@@ -72,9 +72,10 @@ function DeletionDialog({ email, onClose }: { email: string; onClose: () => void
           <li key={each}>{each}</li>
         ))}
       </ul>
+      {user.linkedinAccounts > 0 && <p>{texts.deletion.linkedin}</p>}
       <p>{texts.deletion.exportFirst}</p>
       <SectionForm {...form.props} id={formId} inDialog>
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField label={texts.deletion.password} {...form.field('password')} />
       </SectionForm>
     </Dialog>

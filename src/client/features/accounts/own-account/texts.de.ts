@@ -122,6 +122,8 @@ export const ownAccount: typeof texts = {
       'Ihre Stile und KI-Einstellungen',
       'jede Sitzung, auf diesem und anderen Geräten',
     ],
+    linkedin:
+      'Geplante Beiträge gehen nicht hinaus; einer, der gerade gesendet wird, kann noch erscheinen. Was veröffentlicht ist, bleibt bei LinkedIn.',
     exportFirst:
       'Das lässt sich nicht rückgängig machen. Exportieren Sie vorher Ihre Daten, wenn Sie sie noch brauchen.',
     password: 'Ihr Passwort',

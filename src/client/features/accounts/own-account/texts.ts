@@ -118,6 +118,8 @@ export const texts = catalogue('ownAccount', {
       'your content styles and AI settings',
       'every session, on this and other devices',
     ],
+    linkedin:
+      'Scheduled posts do not go out; one that is being sent at this moment may still appear. What is published stays at LinkedIn.',
     exportFirst: 'It can’t be undone. Export your data first if you may want it.',
     password: 'Your password',
     missing: 'Please enter your password.',

@@ -1,6 +1,7 @@
 import { wordsOf } from '#client/lib/said'
 import { usePaymentState } from '#client/queries/admin-figures'
 import { Notice } from '#client/ui/notice'
+import { HandbookLink } from '../layout/handbook-link.tsx'
 import { figuresTexts } from './texts.ts'
 
 /** What changed at the payment provider that needs a look; nothing while all is well, or while it is not known. */
@@ -8,5 +9,6 @@ export function PaymentWarnings() {
   const { data } = usePaymentState()
   if (!data || data.warnings.length === 0) return null
   const warnings = data.warnings.map((warning) => <p key={warning.message}>{wordsOf(warning)}</p>)
-  return <Notice kind="info" title={figuresTexts.paymentWarnings} text={warnings} />
+  const text = [...warnings, <HandbookLink key="handbook" page="payments" />]
+  return <Notice kind="info" title={figuresTexts.paymentWarnings} text={text} />
 }

@@ -173,7 +173,17 @@ function ActionBar({
     <>
       <FootBar
         start={<CharacterCount text={text} />}
-        main={isConnected ? <PublishButton post={post} variant="primary" showClaims={showAsked} /> : shareButton}
+        main={
+          isConnected ? (
+            <PublishButton
+              post={post}
+              variant={post.status === 'published' ? 'secondary' : 'primary'}
+              showClaims={showAsked}
+            />
+          ) : (
+            shareButton
+          )
+        }
       >
         <Button variant="quiet" icon={Pencil} ref={editButton} onClick={editing.open}>
           {postTexts.edit}

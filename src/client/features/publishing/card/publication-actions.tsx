@@ -68,7 +68,7 @@ export function PublicationActions({ publication, withPost }: { publication: Pub
           {texts.deleteThere}
         </Button>
       )}
-      {withPost && !isUnderWay(publication) && (
+      {withPost && publication.hasPost && !isUnderWay(publication) && (
         <ButtonLink size="sm" variant="quiet" href={`/generate?post=${encodeURIComponent(publication.postId)}`}>
           {texts.openPost}
         </ButtonLink>

@@ -29,6 +29,7 @@ export function PublicationCard({ publication, withPost }: { publication: Public
         </Row>
         <p>{leadOf(publication, timeZone)}</p>
         {message && <p>{wordsOf(message)}</p>}
+        {!publication.hasPost && <p>{texts.postGone}</p>}
       </div>
       <PublicationActions publication={publication} withPost={withPost ?? false} />
       <AttemptLog attempts={publication.attempts} timeZone={timeZone} />

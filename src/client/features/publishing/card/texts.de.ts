@@ -13,7 +13,7 @@ export const publishing: typeof publishTexts = {
   pausedAccount: (name) => `${name} (pausiert)`,
   expiredAccount: (name) => `${name} (neu anmelden)`,
   paused:
-    'Dieses Konto ist pausiert. Schalten Sie es in den Einstellungen wieder ein: Der Beitrag wartet bis zu einer Stunde nach seiner Zeit.',
+    'Dieses Konto ist pausiert. Schalten Sie es in den Einstellungen wieder ein: Der Beitrag wartet bis zu einer Stunde nach seiner Zeit, dann fragt er Sie.',
   expired: 'LinkedIn nimmt diese Verbindung nicht mehr an. Verbinden Sie das Konto zuerst in den Einstellungen neu.',
   visibility: 'Wer ihn sehen kann',
   visibilities: {
@@ -41,7 +41,8 @@ export const publishing: typeof publishTexts = {
   visualFailed: 'Die Grafik konnte hier nicht gezeichnet werden. Beim Veröffentlichen wird sie noch einmal gezeichnet.',
   characters: (count, max) => `${count} / ${max}`,
   charactersLabel: 'Zeichen, wie sie gesendet werden',
-  charactersHint: 'Zeichen wie ( ) # @ _ zählen doppelt, weil sie auf dem Weg zu LinkedIn gekennzeichnet werden.',
+  charactersHint: (written) =>
+    `so, wie gesendet wird. Geschrieben haben Sie ${written}: Zeichen wie ( ) @ _ und Hashtags werden auf dem Weg gekennzeichnet, und das zählt mit.`,
   tooLong: (over) => `${over} Zeichen zu lang zum Veröffentlichen. Kürzen Sie den Beitrag zuerst.`,
   when: 'Wann',
   times: { now: 'Jetzt', at: 'Zu einer Zeit', queue: 'Nächste freie Zeit' },
@@ -58,7 +59,7 @@ export const publishing: typeof publishTexts = {
   firstOfTwo: (time) =>
     `Die Uhren werden zurückgestellt, und ${time} gibt es an dem Tag zweimal: Der Beitrag geht beim ersten Mal hinaus.`,
   afterToken: (name, day) =>
-    `Die Verbindung von ${name} endet am ${day}, vor dieser Zeit. Verbinden Sie das Konto bis dahin in den Einstellungen neu, sonst wartet der Beitrag.`,
+    `Die Verbindung von ${name} endet am ${day}, vor dieser Zeit. Verbinden Sie das Konto bis dahin in den Einstellungen neu, sonst wartet der Beitrag nach seiner Zeit bis zu einer Stunde und fragt Sie dann.`,
   submit: { now: 'Jetzt veröffentlichen', at: 'Planen', queue: 'In die Warteschlange' },
   sending: 'Wird gesendet …',
   scheduling: 'Wird geplant …',
@@ -95,6 +96,7 @@ export const publication: typeof publicationTexts = {
     cancelled: 'Er geht nicht hinaus.',
     deleted: (moment) => `Er wurde am ${moment} bei LinkedIn gelöscht.`,
   },
+  postGone: 'Hier wurde der Beitrag gelöscht.',
   open: 'Auf LinkedIn öffnen',
   openPost: 'Beitrag öffnen',
   publishNow: 'Jetzt veröffentlichen',

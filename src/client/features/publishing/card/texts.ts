@@ -14,7 +14,8 @@ export const publishTexts = catalogue('publishing', {
   account: 'Account',
   pausedAccount: (name: string) => `${name} (paused)`,
   expiredAccount: (name: string) => `${name} (sign in again)`,
-  paused: 'This account is paused. Switch it on again in Settings: the post waits for up to an hour after its time.',
+  paused:
+    'This account is paused. Switch it on again in Settings: the post waits for up to an hour after its time, then it asks you.',
   expired: 'LinkedIn no longer accepts this connection. Reconnect the account in Settings first.',
   visibility: 'Who can see it',
   visibilities: {
@@ -42,7 +43,8 @@ export const publishTexts = catalogue('publishing', {
   visualFailed: 'The visual could not be drawn here. It is drawn again when it is published.',
   characters: (count: string, max: string) => `${count} / ${max}`,
   charactersLabel: 'Characters as they are sent',
-  charactersHint: 'Characters such as ( ) # @ _ take two, because they are marked on the way to LinkedIn.',
+  charactersHint: (written: string) =>
+    `as it is sent. You wrote ${written}: signs such as ( ) @ _ and hashtags are marked on the way, and the marks count too.`,
   tooLong: (over: string) => `${over} characters too long to publish. Shorten the post first.`,
   when: 'When',
   times: { now: 'Now', at: 'At a time', queue: 'Next free time' },
@@ -58,7 +60,7 @@ export const publishTexts = catalogue('publishing', {
     `The clocks go forward and ${wanted} does not exist on that day: it goes out at ${actual}.`,
   firstOfTwo: (time: string) => `The clocks go back and ${time} comes twice on that day: it goes out the first time.`,
   afterToken: (name: string, day: string) =>
-    `The connection of ${name} ends on ${day}, before this time. Reconnect the account in Settings until then, or the post will wait.`,
+    `The connection of ${name} ends on ${day}, before this time. Reconnect the account in Settings until then, or the post waits for up to an hour after its time and then asks you.`,
   submit: { now: 'Publish now', at: 'Schedule', queue: 'Add to queue' },
   sending: 'Sending...',
   scheduling: 'Scheduling...',
@@ -94,6 +96,7 @@ export const publicationTexts = catalogue('publication', {
     cancelled: 'It does not go out.',
     deleted: (moment: string) => `It was deleted at LinkedIn on ${moment}.`,
   },
+  postGone: 'The post was deleted here.',
   open: 'Open on LinkedIn',
   openPost: 'Open the post',
   publishNow: 'Publish now',

@@ -22,9 +22,8 @@ export function OutgoingText({ text }: { text: string }) {
       </section>
       <Hint>
         <span className="sr">{texts.charactersLabel}: </span>
-        <span title={texts.charactersHint}>
-          {texts.characters(formatNumber(sent.length), formatNumber(publishing.characters))}
-        </span>
+        {texts.characters(formatNumber(sent.length), formatNumber(publishing.characters))}{' '}
+        {sent.length > text.length && texts.charactersHint(formatNumber(text.length))}
       </Hint>
       {over > 0 && (
         <p className={styles.over} role="alert">

@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { ensureBuilt, ensureInstalled, requireNode, root, run } from './prepare.mjs'
+import { layRelease, releaseName } from './release-folder.mjs'
+
+/**
+ * npm run pack [-- FOLDER]: the release as one tar.gz, in release/ unless told. With --laid-out FOLDER it is left as a
+ * folder, as the Dockerfile wants it.
+ */
+
+requireNode()
+const [first = join(root, 'release'), second] = process.argv.slice(2)
+await ensureInstalled()
+await ensureBuilt()
+
+if (first === '--laid-out') {
+  if (!second) throw new Error('Name the folder to lay the release out in.')
+  layRelease(resolve(second))
+} else {
+  const target = resolve(first)
+  mkdirSync(target, { recursive: true })
+  // beside what it is made of, so that files can be linked
+  const work = mkdtempSync(join(root, 'node_modules', '.postwright-pack-'))
+  try {
+    const name = releaseName()
+    layRelease(join(work, name))
+    const file = join(target, `${name}.tar.gz`)
+    // root, not this machine's user by number
+    await run('tar', ['--owner=0', '--group=0', '--numeric-owner', '-czf', file, '-C', work, name])
+    console.log(`${file} (${Math.round(statSync(file).size / 1e6)} MB)`)
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+}

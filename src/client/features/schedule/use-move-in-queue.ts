@@ -1,0 +1,35 @@
+import { sentenceOf } from '#client/lib/api'
+import { formatMomentIn } from '#client/lib/formatting'
+import type { Publication } from '#client/queries/linkedin/publication-cache'
+import { useReorderQueue } from '#client/queries/linkedin/publications'
+import { useTimeZone } from '#client/queries/user'
+import { toast } from '#client/ui/toast'
+import { inNewOrder } from './in-new-order.ts'
+import { scheduleTexts as texts } from './texts.ts'
+
+/** Moves a publication to another place of its queue, at once, told, and with a way back. @returns whether it moves */
+export function useMoveInQueue(accountId: string, queue: readonly Publication[]) {
+  const own = useTimeZone()
+  const { mutate } = useReorderQueue({
+    onError: (error) => toast({ kind: 'error', title: texts.moveFailed, description: sentenceOf(error) }),
+  })
+
+  return (id: string, place: number): boolean => {
+    const publications = inNewOrder(queue, id, place)
+    const moved = publications[place]
+    if (publications === queue || !moved) return false
+    mutate({ accountId, publications })
+    toast({
+      kind: 'success',
+      title: texts.reordered,
+      description: texts.place(
+        moved.postTitle,
+        place + 1,
+        queue.length,
+        formatMomentIn(moved.dueAt, moved.timeZone ?? own),
+      ),
+      action: { label: texts.undo, isUndo: true, onPress: () => mutate({ accountId, publications: queue }) },
+    })
+    return true
+  }
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import type { PostAnswer } from '#server/adapters/linkedin/post-answer'
+import type { PublicationState } from '#shared/rules/publishing'
+import { afterSending, afterSilence } from './decide.ts'
+import type { Change } from './publication.ts'
+
+/**
+ * Every way that sending can go, one after the other, against a LinkedIn that knows a text for ten minutes: whatever
+ * happens, at most one post is there, and what is told of it is true.
+ */
+
+const seen = { status: null, code: null }
+const fates = ['created', 'created-silently', 'lost', 'refused', 'put-off', 'killed-before', 'killed-after'] as const
+type Fate = (typeof fates)[number]
+
+const start = Date.parse('2026-12-01T09:00:00Z')
+const leaseMs = 30_000
+const knownForMs = 10 * 60_000
+const urn = 'urn:li:share:1'
+
+interface World {
+  state: PublicationState
+  now: number
+  nextAt: number | null
+  tries: number
+  sentAt: number | null
+  unknownAt: number | null
+  resentAt: number | null
+  /** When the post came to be, for each that is there. */
+  posts: number[]
+  sends: number
+}
+
+/** What LinkedIn does with the bytes, and what is heard of it; null: the process was killed. */
+function send(world: World, fate: Fate): PostAnswer | null {
+  if (fate === 'killed-before') return null
+  world.sends += 1
+  if (fate === 'refused') return { ...seen, kind: 'refused', why: 'other' }
+  if (fate === 'put-off') return { ...seen, kind: 'put-off', why: 'conflict' }
+  if (fate === 'lost') return { ...seen, kind: 'unknown' }
+  const isKnown = world.posts.some((at) => world.now - at < knownForMs)
+  if (!isKnown) world.posts.push(world.now)
+  if (fate === 'killed-after') return null
+  if (fate === 'created-silently') return { ...seen, kind: 'unknown' }
+  return isKnown ? { ...seen, kind: 'duplicate', urn } : { ...seen, kind: 'created', urn }
+}
+
+/** One look of a process at it, as `publish.ts` does it. */
+function look(world: World, nextFate: () => Fate): void {
+  if (world.state === 'sending') {
+    const next = afterSilence(world, world.now)
+    if (next !== 'send-again') {
+      become(world, next)
+      return
+    }
+    world.resentAt = world.now
+  } else {
+    world.state = 'sending'
+    world.sentAt = world.now
+  }
+  const answer = send(world, nextFate())
+  if (!answer) world.nextAt = world.now + leaseMs
+  else become(world, afterSending(world, answer, { now: world.now, isOurs: false }))
+}
+
+function become(world: World, change: Change): void {
+  Object.assign(world, change)
+}
+
+/** @param lateMs by which each look comes later than it was to */
+function play(sequence: readonly Fate[], lateMs: number): World {
+  const rest = [...sequence]
+  const nothing = { tries: 0, sentAt: null, unknownAt: null, resentAt: null }
+  const world: World = { state: 'armed', now: start, nextAt: start, ...nothing, posts: [], sends: 0 }
+  for (let looks = 0; world.nextAt !== null && world.state !== 'scheduled' && looks < 50; looks += 1) {
+    world.now = Math.max(world.now, world.nextAt) + lateMs
+    look(world, () => rest.shift() ?? 'created')
+  }
+  return world
+}
+
+const sequences = fates.flatMap((first) =>
+  fates.flatMap((second) => fates.flatMap((third) => fates.map((fourth) => [first, second, third, fourth]))),
+)
+
+test.each([0, 45_000, 5 * 60_000, 11 * 60_000])('however it goes, %d ms late, no post is there twice', (lateMs) => {
+  const untrue = sequences.filter((sequence) => !isTrue(play(sequence, lateMs)))
+  expect(untrue).toEqual([])
+})
+
+function isTrue({ state, posts, sends }: World): boolean {
+  if (posts.length > 1 || sends > 4) return false
+  if (state === 'published') return posts.length === 1
+  return state === 'failed' ? posts.length === 0 : state === 'unconfirmed'
+}
+
+test('what was refused when it was asked about is found by the next try', () => {
+  expect(play(['created-silently', 'put-off', 'created'], 0)).toMatchObject({ state: 'published', sends: 3 })
+  expect(play(['lost', 'refused', 'created'], 0)).toMatchObject({ state: 'published', sends: 3 })
+  expect(play(['lost', 'refused', 'refused'], 0)).toMatchObject({ state: 'unconfirmed', sends: 3 })
+})

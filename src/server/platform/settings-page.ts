@@ -1,0 +1,35 @@
+import { type Setting, settings } from './settings.ts'
+
+/** The handbook's page of settings: every name, what it is unless told, what it means. */
+export function describeSettingsForHandbook(): string {
+  const all = Object.entries<Setting>(settings)
+  const groups = [...new Set(all.map(([, { group }]) => group))]
+  const sections = groups.flatMap((group) => [
+    '',
+    `## ${group}`,
+    '',
+    '| Setting | Unless told | Meaning |',
+    '| --- | --- | --- |',
+    ...all.filter(([, setting]) => setting.group === group).map(([name, setting]) => row(name, setting)),
+  ])
+  return `${[...introduction, ...sections].join('\n')}\n`
+}
+
+const introduction = [
+  '# Settings',
+  '',
+  'Every setting has a default, or its feature is off. They come from the environment, or from a file `.env` in the folder that',
+  'the server is started in; what the environment says wins. An empty value counts as not set. When settings are wrong or lack a',
+  'partner, the server does not start and names all of them at once; a name that is no setting is told in the log.',
+  '',
+  '`.env.example` has the same list to copy from. Both are written from the table that the server checks by',
+  '(`npm run env-example`).',
+]
+
+function row(name: string, { schema, about, example }: Setting): string {
+  const fallback = schema.safeParse(undefined)
+  const value = fallback.success ? (fallback.data ?? undefined) : undefined
+  const shown = value === undefined ? '-' : `\`${String(value as string | number | boolean)}\``
+  const more = example && value === undefined ? ` Such as \`${example}\`.` : ''
+  return `| \`${name}\` | ${shown} | ${(about + more).replaceAll('|', '\\|')} |`
+}

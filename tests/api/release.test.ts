@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { picture, upload } from '../support/pictures.ts'
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
+import { makeVisual } from '../support/visuals.ts'
+
+/**
+ * What npm run pack puts into its archive, started from where no other packages are.
+ * scripts/try-archive.mjs does the same with the archive itself.
+ */
+
+const text = 'The council voted to plant twelve thousand trees along the main roads. The plan costs four million euros.'
+const admin = { email: 'admin@example.com', password: 'a long enough passphrase', firstName: 'Ann', lastName: 'Archer' }
+
+/** Somebody who owns nothing here, where the tests may become them. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+
+let home: string
+let release: string
+let server: ServerProcess
+
+beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'postwright-release-'))
+  chmodSync(home, 0o755)
+  release = join(home, 'release')
+  const layRelease = join(import.meta.dirname, '../../scripts/release-folder.mjs')
+  // not by npm run pack, which would build anew under other tests' feet
+  const script = `import(${JSON.stringify(layRelease)}).then((made) => made.layRelease(${JSON.stringify(release)}))`
+  execFileSync(process.execPath, ['-e', script])
+  const data = join(home, 'data')
+  mkdirSync(data)
+  if (nobody.uid) chownSync(data, nobody.uid, nobody.gid)
+  server = await startServerProcess({ DATA_DIR: data }, join(release, 'start.js'), nobody)
+})
+
+afterAll(async () => {
+  await server?.end('SIGTERM')
+  rmSync(home, { recursive: true, force: true })
+})
+
+test('a release starts as another user in an empty folder, and writes, reads pictures and draws', async () => {
+  const visitor = server.visitor()
+  expect((await visitor.get('/healthz')).status).toBe(200)
+  const page = await visitor.get('/auth')
+  expect(page.status).toBe(200)
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? ''
+  expect((await visitor.get(script)).status).toBe(200)
+
+  expect((await visitor.post('/api/setup', { token: server.setupToken(), ...admin })).ok).toBe(true)
+  const post = await visitor.post('/api/posts/generate', { textContent: text })
+  expect(await post.json()).toMatchObject({ content: expect.stringContaining('twelve thousand trees') })
+
+  expect(await upload(visitor, await picture('png'))).toMatchObject({ width: 60, height: 40 })
+  const { thumbnailUrl } = await makeVisual(visitor)
+  expect((await visitor.get(thumbnailUrl)).headers.get('content-type')).toMatch(/^image\//)
+})
+
+test('a release has the commands, under the names that the handbook says', () => {
+  const run = (...args: string[]) =>
+    execFileSync(process.execPath, [join(release, 'start.js'), ...args], {
+      cwd: home,
+      env: { PATH: process.env.PATH, DATA_DIR: join(home, 'data') },
+      encoding: 'utf8',
+      stdio: 'pipe',
+    })
+  expect(run('backup', join(home, 'first.tar.gz'))).toContain('It holds everything')
+  expect(run('admin', 'reset-password', admin.email)).toContain(admin.email)
+  expect(() => run('bakcup')).toThrow('There is no command bakcup. There are read, compose, admin, backup, restore')
+})
