@@ -119,7 +119,7 @@ onlyOn.postgres?.describe('PostgreSQL', () => {
         ),
       )
       expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 200))
-      await makePost(person, { model: 'gpt-4o' })
+      await makePost(person)
       await app.ctx.jobs.add(removeFilesJob, { ownerId: 'nobody' })
       await until('the job is done', async () => {
         const jobs = await direct.ctx.db.selectFrom('jobs').select('id').execute()
