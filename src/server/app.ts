@@ -13,6 +13,7 @@ import { billing } from './features/billing/feature.ts'
 import { linkedin } from './features/linkedin/feature.ts'
 import { mails } from './features/mails/feature.ts'
 import { media } from './features/media/feature.ts'
+import { createModelSource } from './features/models/model-source.ts'
 import { notices } from './features/notices/feature.ts'
 import { operation } from './features/operation/feature.ts'
 import { personalData } from './features/personal-data/feature.ts'
@@ -68,6 +69,7 @@ export function createContext(
   },
 ): Context {
   const { database, log, secret, ending, now = Date.now, metrics = noMetrics } = parts
+  const models = createModelSource(config, { db: database.db, secret })
   const signals =
     config.database.kind === 'postgres'
       ? createPostgresSignals(config.databaseDirectUrl ?? config.database.url, log)
@@ -80,7 +82,8 @@ export function createContext(
     log,
     now,
     reader: createReader({ allow: parseAllowList(config.fetchAllow) }),
-    writer: createWriter(config.ai, { limits: { silenceMs: config.modelSilenceMs } }),
+    models,
+    writer: createWriter(models, { limits: { silenceMs: config.modelSilenceMs } }),
     mailer: createMailer(config.mail),
     payments: createPayments(config.payments, { db: database.db, now }),
     linkedin: createLinkedin(config.linkedin),

@@ -93,6 +93,7 @@ describe('the figures', () => {
       monthlyRevenue: 0,
       distribution: { admin: 1, user: 0, trial: 0, pending: 0 },
       postsThisMonth: 0,
+      modelFailures: [],
     })
   })
 
@@ -112,6 +113,7 @@ describe('the figures', () => {
       monthlyRevenue: 8,
       distribution: { admin: 2, user: 3, trial: 4, pending: 1 },
       postsThisMonth: 26,
+      modelFailures: [],
     })
   })
 

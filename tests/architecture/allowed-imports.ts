@@ -27,7 +27,7 @@ export const towers: readonly (readonly (readonly string[])[])[] = [
 
 /** Which features of the server use which others; a feature that is not named uses none. */
 export const serverArrows: Readonly<Record<string, readonly string[]>> = {
-  admin: ['accounts', 'backup', 'billing', 'linkedin', 'operation', 'styles', 'visuals'],
+  admin: ['accounts', 'backup', 'billing', 'linkedin', 'models', 'operation', 'styles', 'visuals'],
   backup: ['media', 'posts'],
   billing: ['accounts'],
   linkedin: ['accounts', 'notices'],
@@ -48,7 +48,7 @@ export const serverArrows: Readonly<Record<string, readonly string[]>> = {
     'styles',
     'visuals',
   ],
-  posts: ['accounts', 'billing', 'settings', 'styles'],
+  posts: ['accounts', 'billing', 'models', 'settings', 'styles'],
   settings: ['accounts'],
   styles: ['accounts'],
   visuals: ['accounts', 'media', 'posts'],

@@ -33,6 +33,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'features/billing/quota': 'rows counted and limited in one statement each',
   'features/billing/reconcile': 'a lock on a row around what is read from the provider',
   'features/mails/outbox': 'one table with the rule that a mail is sent once in its statements',
+  'features/models/installation-calls': 'rows counted and limited in one statement each',
   'features/posts/earlier-post': 'a repository of one query',
   'features/posts/post-pages': 'a repository of one query',
   'features/posts/post-search': 'the index of one table',

@@ -37,6 +37,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'writing/build-refinement-prompt.ts': 'a prompt',
   'writing/default-template.ts': 'the prompt template that a new server begins with',
   'writing/style-patterns.ts': 'what shows a model a style',
+  'writing/trying/try-vendor.ts': 'a prompt',
   'migrations/': 'what stored rows begin with',
 }
 

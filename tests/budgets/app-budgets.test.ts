@@ -109,6 +109,7 @@ describe('a first visit asks the server', () => {
     '/admin/users',
     '/admin/users?tab=all',
     '/admin/users?tab=activity',
+    '/admin/models',
     '/admin/linkedin',
     '/admin/system',
   ])('on %s at most five times, and nothing twice', async (path) => {

@@ -146,7 +146,7 @@ describe('the admin dashboard', () => {
     for (const path of ['/admin', '/admin/prompts', '/admin/users']) {
       await page.goto(path)
       await expectHeading(page, 'Welcome back, Test')
-      expect(new URL(page.url()).pathname).toBe('/')
+      await eventually(() => new URL(page.url()).pathname).toBe('/')
     }
   })
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, test } from 'vitest'
 import { launchBrowser, type PageOptions } from '../support/browser.ts'
 import {
   addText,
@@ -52,7 +52,7 @@ describe('a visual', () => {
     await button(page, 'Undo').click()
     await eventually(() => number(page, 'X').inputValue()).toBe('500')
     await saveAs(page, 'Chairs')
-    expect(page.url()).toMatch(/\/visual-editor\?visual=[\w-]+$/)
+    await eventually(() => page.url()).toMatch(/\/visual-editor\?visual=[\w-]+$/)
 
     await page.reload()
     await eventually(() => nameField(page).inputValue()).toBe('Chairs')

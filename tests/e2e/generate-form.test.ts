@@ -42,7 +42,7 @@ describe('the form', () => {
     await eventually(() => picked(page, 'Post Language')).toBe('French')
     await eventually(() => picked(page, 'AI Model')).toBe('Built-in (no AI)')
     await eventually(() => picked(page, 'Content Style')).toBe(name)
-    expect(page.url()).toBe(`${app.url}/generate?tab=url-input`)
+    await eventually(() => page.url()).toBe(`${app.url}/generate?tab=url-input`)
     expect(sent).toEqual([])
   })
 

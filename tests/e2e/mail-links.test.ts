@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { serveMailingApp } from '../support/mailing-app.ts'
@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     const link = await mailServer.linkTo(email, '/reset-password')
     await page.goto(link)
     await expectHeading(page, 'Choose a new password')
-    expect(page.url(), 'the token is not left in the address').toBe(`${app.url}/reset-password`)
+    await eventually(() => page.url(), 'the token is not left in the address').toBe(`${app.url}/reset-password`)
     await button(page, 'Change Password').click()
     await expectToast(page, 'error', 'Error', 'Please enter a new password.')
     await passwordField(page, 'New password').fill('short')
@@ -95,7 +95,7 @@ describe('registering, where e-mails have to be confirmed', () => {
     const link = await mailServer.linkTo(email, '/confirm-email', 2)
     await page.goto(link)
     await expectHeading(page, 'Confirm your email')
-    expect(page.url()).toBe(`${app.url}/confirm-email`)
+    await eventually(() => page.url()).toBe(`${app.url}/confirm-email`)
     await expectAccessible(page, 'confirming')
     await button(page, 'Confirm Email').click()
     await page.getByText('Your email is confirmed. You can sign in now.').waitFor()
@@ -123,7 +123,7 @@ describe('an invitation', () => {
     const page = await browser.newPage(app)
     await page.goto(link)
     await expectHeading(page, 'Welcome to Postwright')
-    expect(page.url()).toBe(`${app.url}/invitation`)
+    await eventually(() => page.url()).toBe(`${app.url}/invitation`)
     await page.getByLabel('First Name').fill('Ann')
     await button(page, 'Accept Invitation').click()
     await expectToast(page, 'error', 'Error', 'Please enter a password.')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import { eventually } from '../support/page-steps.ts'
@@ -49,7 +49,7 @@ test('a post is scheduled, goes out once at its time, and the schedule says so',
   await later.getByRole('button', { name: `${post.title}, Published` }).click()
   const link = later.getByRole('region', { name: 'Chosen post' }).getByRole('link', { name: 'Open on LinkedIn' })
   const [there] = world.fake.feed.posts
-  expect(await link.getAttribute('href')).toBe(`https://www.linkedin.com/feed/update/${there?.urn}/`)
+  await eventually(() => link.getAttribute('href')).toBe(`https://www.linkedin.com/feed/update/${there?.urn}/`)
 })
 
 test('where nothing is connected, one quiet line says how to connect', async () => {

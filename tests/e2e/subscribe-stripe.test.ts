@@ -82,7 +82,7 @@ test('a card that asks leads away and back to the first page, where the payment 
   await payWith(page, '4000002500003155')
   await expectHeading(page, 'Welcome back, Test')
   await expectToast(page, ...welcome)
-  expect(new URL(page.url()).search).toBe('')
+  await eventually(() => new URL(page.url()).search).toBe('')
   await page.getByText('Pro Plan', { exact: true }).waitFor()
 })
 

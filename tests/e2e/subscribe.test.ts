@@ -299,7 +299,7 @@ describe('coming back from the bank', () => {
     await answerPayment(page, { status: 'succeeded' })
     await page.goto(`/${paid}`)
     await expectToast(page, 'success', 'Welcome to Pro!', 'Your subscription is active.')
-    expect(new URL(page.url()).search).toBe('?url=kept')
+    await eventually(() => new URL(page.url()).search).toBe('?url=kept')
     await expectHeading(page, 'Welcome back, Test')
     await eventually(() => loads, 'loaded anew').toBe(2)
     await expectHeading(page, 'Welcome back, Test')
@@ -310,7 +310,7 @@ describe('coming back from the bank', () => {
   test('says when the payment failed, and leads to the card form', async () => {
     const page = await comeBack({ status: 'requires_payment_method' })
     await expectToast(page, 'error', 'Payment Failed', 'The payment was not accepted. Try another card.')
-    expect(new URL(page.url()).search).toBe('?url=kept')
+    await eventually(() => new URL(page.url()).search).toBe('?url=kept')
     await expectAccessible(page, 'back with a failure')
     await main(page).getByRole('link', { name: 'Try Again' }).click()
     await expectHeading(page, 'Upgrade to Pro')
@@ -327,7 +327,7 @@ describe('coming back from the bank', () => {
     const { page } = await openAsTrial()
     await page.goto('/?payment_intent=pi_of_somebody_else')
     await expectToast(page, 'error', 'Payment Error', 'An unexpected error occurred. Please try again.')
-    expect(new URL(page.url()).search).toBe('')
+    await eventually(() => new URL(page.url()).search).toBe('')
   })
 })
 

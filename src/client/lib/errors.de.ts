@@ -90,6 +90,11 @@ export const errors: Words<EnglishSentences> = {
     'Mit dieser Vorlage werden Beiträge geschrieben. Aktivieren Sie eine andere, bevor Sie sie löschen.',
   lastStyleKept: () => 'Das ist der letzte Stil. Legen Sie einen anderen an, bevor Sie ihn löschen.',
   jobGone: () => 'Diese Aufgabe wartet nicht mehr auf Sie.',
+  modelVendorInEnvironment: () =>
+    'Das ist in der Umgebung gesetzt. Ändern Sie es dort, und starten Sie den Server neu.',
+  modelKeyForOtherAddress: () =>
+    'Geben Sie den Schlüssel noch einmal ein: Er wird an keine Adresse gesendet, für die er nicht eingegeben wurde.',
+  modelOfOtherVendor: () => 'Dieses Modell gehört zu einem anderen Anbieter.',
   metricsTokenMissing: () => 'Senden Sie METRICS_TOKEN als Bearer-Token.',
 
   // plans and payments
@@ -100,6 +105,9 @@ export const errors: Words<EnglishSentences> = {
     `Sie haben alle ${inGerman(most)} KI-Aufrufe von heute verbraucht; neue Beiträge, Überarbeitungen und Einstiege zählen zusammen. Machen Sie morgen weiter, oder wählen Sie „${composer}“: Dafür gibt es kein solches Limit.`,
   otherPostsWritten: () =>
     'Ihre anderen Beiträge werden noch geschrieben. Versuchen Sie es wieder, wenn einer fertig ist.',
+  installationCallsUsed: ({ model, composer }) =>
+    `Dieser Server fragt ${model} heute nicht mehr. Wählen Sie ein anderes Modell oder ${composer}, oder kommen Sie nach Mitternacht (UTC) wieder.`,
+  modelNotOpen: ({ model }) => `${model} ist nur für Administratoren da. Wählen Sie ein anderes Modell.`,
   modelIsPro: ({ model }) => `${model} gehört zu Pro. Wählen Sie ein Basismodell, oder wechseln Sie zu Pro.`,
   webSearchIsPaid: () => 'Websuche gibt es nur in bezahlten Tarifen.',
   paymentsOff: () => 'Zahlungen sind hier nicht eingerichtet.',
@@ -179,7 +187,7 @@ export const errors: Words<EnglishSentences> = {
   modelRefused: ({ vendor }) =>
     `${vendor} hat es abgelehnt, über diese Quelle zu schreiben. Versuchen Sie ein anderes Modell oder eine andere Quelle.`,
   modelRejectedKey: ({ vendor }) =>
-    `${vendor} hat den Schlüssel dieses Servers nicht angenommen. Wählen Sie ein anderes Modell, oder informieren Sie die Administration.`,
+    `${vendor} hat den Schlüssel dieses Servers nicht angenommen. Wählen Sie ein anderes Modell; die Administration sieht es unter „Modelle“.`,
   modelAllowanceUsed: ({ vendor }) =>
     `Dieser Server hat sein Kontingent bei ${vendor} verbraucht. Wählen Sie ein anderes Modell.`,
   modelBusy: ({ vendor }) =>

@@ -34,6 +34,8 @@ export const queryKeys = {
   visualTemplates: ['visual-templates'],
   media: ['media'],
   templates: ['prompt-templates'],
+  modelSetUp: ['model-set-up'],
+  localModels: ['local-models'],
   linkedinAccounts: ['linkedin-accounts'],
   linkedinSetUp: ['linkedin-set-up'],
   publications: ['publications'],

@@ -28,6 +28,7 @@ export const screens: Readonly<Record<RouteName, LazyPart<object>>> = {
   admin: screen(async () => (await import('./admin-dashboard-screen.tsx')).AdminDashboardScreen),
   adminPrompts: screen(async () => (await import('./admin-prompts-screen.tsx')).AdminPromptsScreen),
   adminUsers: screen(async () => (await import('./admin-users-screen.tsx')).AdminUsersScreen),
+  adminModels: screen(async () => (await import('./admin-models-screen.tsx')).AdminModelsScreen),
   adminLinkedin: screen(async () => (await import('./admin-linkedin-screen.tsx')).AdminLinkedinScreen),
   adminSystem: screen(async () => (await import('./admin-system-screen.tsx')).AdminSystemScreen),
 }

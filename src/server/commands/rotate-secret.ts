@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { resealSecondFactors } from '#server/features/accounts/second-factor'
 import { resealLinkedin } from '#server/features/linkedin/reseal-repository'
+import { resealModelKeys } from '#server/features/models/vendor-repository'
 import type { Config } from '#server/platform/config'
 import { newSecretFile, secretFile } from '#server/platform/data-directory'
 import type { Database } from '#server/platform/database/database'
@@ -52,6 +53,7 @@ async function sealAnew(db: Database, from: string, to: string): Promise<Counts>
     const reseal = resealWith({ from, to }, counts)
     await resealSecondFactors(transaction, reseal)
     await resealLinkedin(transaction, reseal)
+    await resealModelKeys(transaction, reseal)
     return counts
   })
 }

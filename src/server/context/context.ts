@@ -10,6 +10,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics/measure.ts'
 import type { Reader } from '../reading/article.ts'
+import type { ModelSource } from '../writing/ai-config.ts'
 import type { Writer } from '../writing/writer.ts'
 
 /** What a feature may ask for. app.ts fills it; tests fill it with fakes for the outside world. */
@@ -24,6 +25,7 @@ export interface Context {
   /** Epoch ms. */
   now: () => number
   reader: Reader
+  models: ModelSource
   writer: Writer
   mailer: Mailer
   payments: Payments

@@ -76,7 +76,11 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
           return name ? [[model, name]] : []
         }),
       ) as Partial<Record<ModelId, string>>,
+      audiences: {},
+      dailyCalls: { vendors: {}, models: {} },
     },
+    /** Where programs with models are looked for, on this machine alone. */
+    localModelPorts: { ollama: values.OLLAMA_PORT, lmStudio: values.LM_STUDIO_PORT },
     payments: paymentsFrom(values, publicUrl),
     publishing: values.PUBLISHING,
     linkedin: {

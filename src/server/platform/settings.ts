@@ -199,6 +199,16 @@ export const settings = {
     example: 'llama3.1',
   },
   COMPATIBLE_LABEL: { group: 'Models', schema: text.max(60).optional(), about: 'What people see it called.' },
+  OLLAMA_PORT: {
+    group: 'Models',
+    schema: z.coerce.number().int().min(1).max(65_535).default(11_434),
+    about: 'Where Administration > Models looks for Ollama, on 127.0.0.1 alone.',
+  },
+  LM_STUDIO_PORT: {
+    group: 'Models',
+    schema: z.coerce.number().int().min(1).max(65_535).default(1234),
+    about: 'Where it looks for LM Studio.',
+  },
   ...(Object.fromEntries(
     vendorModels.map((model) => [
       modelSettingName(model),

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
-import type { AiConfig } from './ai-config.ts'
+import type { AiConfig, ModelSource } from './ai-config.ts'
 import { fitArticle } from './article/fit-article.ts'
 import { buildAnglesPrompt } from './build-angles-prompt.ts'
 import { buildCheckPrompt } from './build-check-prompt.ts'
@@ -25,24 +25,26 @@ type WriteOptions = Parameters<Writer['writePost']>[1]
 /** Shortening a longer article takes more of the main thread's time than one caller may have of it. */
 const longestFittedHere = 100_000
 
-/** A writer for every model the settings name, and the composer, which needs none. Opens no connection by itself. */
+/** A writer for every model that is set up, and the composer, which needs none. Opens no connection by itself. */
 export function createWriter(
-  config: AiConfig,
+  models: AiConfig | ModelSource,
   { thread = createWritingThread(), ...options }: { limits?: Partial<StreamLimits>; thread?: WritingThread } = {},
 ): Writer {
   const limits = { ...defaultLimits, ...options.limits }
+  const readConfig = async () => ('read' in models ? await models.read() : models)
 
   async function ask(
     { model, useWebSearch, source }: Pick<WritingRequest, 'model' | 'useWebSearch' | 'source'>,
-    promptFor: (call: ModelCall, article: string) => Prompt,
+    promptFor: (call: ModelCall, article: string, modelLabel: string) => Prompt,
     { signal, onDelta }: WriteOptions,
   ): Promise<{ written: WrittenPost; vendorName: string }> {
+    const config = await readConfig()
     if (model === 'composer' || !isConfigured(config, model)) {
       throw new AppError('model_not_configured', 'modelNotSetUp')
     }
     const call = await prepareCall(config, model, useWebSearch)
     const article = await shorten(source.text, articleBudget(model), signal)
-    const prompt = promptFor(call, article)
+    const prompt = promptFor(call, article, modelLabel(config, model))
     const { text, sources, usage } = await streamPost(call, prompt, { signal, onDelta, limits })
     const written = { text, upstreamModel: call.upstreamName, sources, note: null, usage, prompt }
     return { written, vendorName: call.vendorName }
@@ -59,10 +61,9 @@ export function createWriter(
       if (request.model === 'composer') {
         return handOver(await thread.run(writing.signal, 'composePost', request), writing)
       }
-      const label = modelLabel(config, request.model)
       const { written } = await ask(
         request,
-        ({ tools }, article) =>
+        ({ tools }, article, label) =>
           buildPrompt({ ...request, useWebSearch: tools !== undefined }, { modelLabel: label, article }),
         writing,
       )

@@ -27,6 +27,13 @@ const faults = {
 
 export type ModelFault = keyof typeof faults
 
+/** Which fault a failure was told as; undefined when it was none of a model. */
+export function faultTold({ code, reason }: AppError): ModelFault | undefined {
+  return (Object.keys(faults) as ModelFault[]).find(
+    (fault) => faults[fault][0] === code && faults[fault][1] === reason.name,
+  )
+}
+
 /** What the vendors call things, in the words of their error objects, in the order to look for them. */
 const faultWords: readonly [RegExp, ModelFault][] = [
   [/content_?(filter|policy)|safety|refusal/, 'refused'],

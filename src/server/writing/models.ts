@@ -2,7 +2,14 @@
  * The server's side of the model registry: what each vendor calls a model, and how it likes to be asked.
  * Vendors retire names often, so each can be replaced by MODEL_<ID> without a new release.
  */
-import { type ModelId, modelFacts, modelIds, type Vendor } from '#shared/rules/models'
+import {
+  type ModelAudience,
+  type ModelId,
+  modelFacts,
+  modelIds,
+  type Vendor,
+  type VendorModelId,
+} from '#shared/rules/models'
 import type { AiConfig } from './ai-config.ts'
 
 type JsonObject = { [key: string]: string | number | boolean | null | JsonObject }
@@ -22,7 +29,7 @@ interface UpstreamModel {
 
 const hosted = { temperature: null, maxOutputTokens: 16_000, articleBudget: 48_000, vendorOptions: {} }
 
-const upstreamModels: Record<Exclude<ModelId, 'composer'>, UpstreamModel> = {
+const upstreamModels: Record<VendorModelId, UpstreamModel> = {
   // A post needs little reasoning, and its reader waits for the first word.
   'gpt-5': { ...hosted, name: 'gpt-5', vendorOptions: { openai: { reasoningEffort: 'low' } } },
   'gpt-4o': { ...hosted, name: 'gpt-4o', temperature: 0.7 },
@@ -41,9 +48,11 @@ const upstreamModels: Record<Exclude<ModelId, 'composer'>, UpstreamModel> = {
 export interface ModelDescription {
   id: ModelId
   label: string
-  vendor: Vendor
+  vendor: Vendor | 'none'
+  /** Set up here, and open to somebody. */
   isConfigured: boolean
   isBasic: boolean
+  audience: ModelAudience
   hasWebSearch: boolean
   readsFiles: boolean
 }
@@ -54,8 +63,20 @@ export function describeModels(config: AiConfig): ModelDescription[] {
     id,
     ...modelFacts[id],
     label: modelLabel(config, id),
-    isConfigured: isConfigured(config, id),
+    isConfigured: isConfigured(config, id) && audienceOf(config, id) !== 'nobody',
+    isBasic: audienceOf(config, id) === 'everybody',
+    audience: audienceOf(config, id),
   }))
+}
+
+/** Who may use a model: what an administrator decided, else by its kind. The composer is everybody's. */
+export function audienceOf(config: AiConfig, model: ModelId): ModelAudience {
+  return config.audiences[model] ?? (modelFacts[model].isBasic ? 'everybody' : 'pro')
+}
+
+/** The name we ask a vendor for unless told otherwise; null where there is none. */
+export function usualUpstreamName(model: VendorModelId): string | null {
+  return upstreamModels[model].name
 }
 
 /** Whether this server can write with the model: its vendor has a key, the compatible endpoint an address and a model. */
@@ -71,13 +92,13 @@ export function modelLabel(config: AiConfig, model: ModelId): string {
 }
 
 /** How to ask the vendor for a model, with the settings' name in place of ours where there is one. */
-export function upstreamModel(config: AiConfig, model: Exclude<ModelId, 'composer'>): UpstreamModel & { name: string } {
+export function upstreamModel(config: AiConfig, model: VendorModelId): UpstreamModel & { name: string } {
   const ours = upstreamModels[model]
   const name = upstreamName(config, model)
   return { ...ours, name, vendorOptions: name === ours.name ? ours.vendorOptions : {} }
 }
 
-function upstreamName(config: AiConfig, model: Exclude<ModelId, 'composer'>): string {
+function upstreamName(config: AiConfig, model: VendorModelId): string {
   const own = model === 'compatible' ? config.compatible.model : upstreamModels[model].name
   return config.upstreamNames[model] || own || ''
 }

@@ -1,5 +1,5 @@
 import type { LanguageModel, ToolSet } from 'ai'
-import { type ModelId, modelFacts } from '#shared/rules/models'
+import { modelFacts, type VendorModelId } from '#shared/rules/models'
 import type { AiConfig, VendorAccount } from './ai-config.ts'
 import { modelLabel, upstreamModel } from './models.ts'
 
@@ -17,17 +17,13 @@ export interface ModelCall {
   providerOptions: NonNullable<Parameters<typeof import('ai')['streamText']>[0]['providerOptions']>
 }
 
-const vendorNames = { openai: 'OpenAI', anthropic: 'Anthropic', google: 'Google', mistral: 'Mistral' }
+export const vendorNames = { openai: 'OpenAI', anthropic: 'Anthropic', google: 'Google', mistral: 'Mistral' }
 
 /**
  * A client for a model that is configured. The vendors' SDKs are loaded with the first post that needs one:
  * a server without keys never pays for them.
  */
-export async function prepareCall(
-  config: AiConfig,
-  id: Exclude<ModelId, 'composer'>,
-  useWebSearch: boolean,
-): Promise<ModelCall> {
+export async function prepareCall(config: AiConfig, id: VendorModelId, useWebSearch: boolean): Promise<ModelCall> {
   const { name, temperature, maxOutputTokens, vendorOptions } = upstreamModel(config, id)
   const facts = { upstreamName: name, temperature, maxOutputTokens, tools: undefined, providerOptions: vendorOptions }
   const vendor = modelFacts[id].vendor
@@ -87,7 +83,7 @@ function account({ apiKey, baseUrl }: VendorAccount) {
  * under load Node's fetch can lose it (the request that hands it on may be collected), and a model that nobody listens
  * to would go on writing.
  */
-const fetchDirectly: typeof fetch = async (input, init) => {
+export const fetchDirectly: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' })
   const signal = init?.signal
   if (!response.body || !signal) return response

@@ -20,6 +20,8 @@ const AdminStats = z.object({
     pending: z.number().int(),
   }),
   postsThisMonth: z.number().int(),
+  /** Vendors of models that fail until somebody does something: a key that is refused, credit that is used up. */
+  modelFailures: z.array(Message),
 })
 
 export const AdminStyle = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { modelIds } from '#shared/rules/models'
+import { modelAudiences, modelIds } from '#shared/rules/models'
 
 /** Public facts about this installation, known before anyone signs in. */
 const PublicConfig = z.object({
@@ -12,6 +12,7 @@ const PublicConfig = z.object({
       vendor: z.string(),
       isConfigured: z.boolean(),
       isBasic: z.boolean(),
+      audience: z.enum(modelAudiences),
       hasWebSearch: z.boolean(),
       readsFiles: z.boolean(),
     }),

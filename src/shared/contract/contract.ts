@@ -8,6 +8,7 @@ import { configContract } from './config.ts'
 import { linkedinContract } from './linkedin.ts'
 import { mediaContract } from './media.ts'
 import { modelCheckContract } from './model-check.ts'
+import { modelSetUpContract } from './model-set-up.ts'
 import { noticesContract } from './notices.ts'
 import { postsContract } from './posts.ts'
 import { provenanceContract } from './provenance.ts'
@@ -39,6 +40,7 @@ export const contract = {
   ...linkedinContract,
   ...mediaContract,
   ...modelCheckContract,
+  ...modelSetUpContract,
   ...noticesContract,
   ...postsContract,
   ...provenanceContract,

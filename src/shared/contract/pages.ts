@@ -30,6 +30,7 @@ export const routes = {
   admin: { path: '/admin', audience: 'admin' },
   adminPrompts: { path: '/admin/prompts', audience: 'admin' },
   adminUsers: { path: '/admin/users', audience: 'admin' },
+  adminModels: { path: '/admin/models', audience: 'admin' },
   adminLinkedin: { path: '/admin/linkedin', audience: 'admin' },
   adminSystem: { path: '/admin/system', audience: 'admin' },
 } as const satisfies Record<string, Route>

@@ -27,8 +27,19 @@ export function judge(
   }
   const judged = claims.flatMap((claim) => judgeOne(claim, contextsOf(claim.passage), opinion) ?? [])
   const ordered = passages.flatMap((passage) => judgeOrdered(passage, contextsOf(passage)) ?? [])
-  const turned = passages.flatMap((passage) => judgeDirection(contextsOf(passage)) ?? [])
+  const retelling = passages.filter((passage) => !isOpinion(passage, opinion))
+  const turned = retelling.flatMap((passage) => judgeDirection(contextsOf(passage)) ?? [])
   return [...judged, ...turned, ...ordered].sort((a, b) => a.start - b.start || b.end - a.end)
+}
+
+/** How many sentences of an opinion are looked for in a sentence of the post. */
+const mostOpinions = 50
+
+/** "My view:" and the author's own sentence behind it. */
+function isOpinion({ key }: Passage, opinion: SourceIndex | null): boolean {
+  if (opinion === null) return false
+  const isWhole = opinion.key.includes(key)
+  return isWhole || opinion.sentences.slice(0, mostOpinions).some((own) => own.stems.size > 2 && key.includes(own.key))
 }
 
 function judgeDirection(contexts: readonly Context[]): Judgement | null {

@@ -1,11 +1,10 @@
 import type { Judgement, Passage } from './claims.ts'
 import { clausesOf } from './clauses.ts'
-import { type Context, contextOf, nearestSentences, shareOf } from './context.ts'
-import { fold } from './exonyms.ts'
-import { lexiconOf } from './languages/language-of.ts'
+import { type Context, nearestSentences, shareIn } from './context.ts'
+import type { SourceIndex } from './index-source.ts'
 import { negationsIn } from './languages/negations.ts'
-import { oppositesIn, otherSide } from './languages/opposites.ts'
-import { contentStem } from './stems.ts'
+import { otherSide } from './languages/opposites.ts'
+import { type Meaning, meaningsOf, readingOf } from './polarity.ts'
 import type { Token } from './tokens.ts'
 
 /**
@@ -14,15 +13,22 @@ import type { Token } from './tokens.ts'
  * plain: on everything else it says nothing.
  */
 
-/** The source's sentences that are compared, the likest first. */
+/** Of the source's likest sentences, how many a part of the post's may retell, and how many of them are compared. */
+const mostNear = 8
 const compared = 3
+const fewestStems = 3
 /** What a sentence must share with one of the source's to retell it; more for a "not" than for an opposite. */
 const retold = 0.3
 const retoldClosely = 0.4
 /** Of the likest sentence's share, what another must reach to be compared as well. */
 const rivalry = 0.7
-/** How many words around two opposites are looked at for one in common. */
-const around = 5
+/** How many words that say something are looked at on either side, and how many where only those behind count. */
+const around = 4
+const beside = 2
+/** What the words around two opposites must weigh that both sentences have: one that the source has now and then is enough. */
+const placed = 0.45
+/** The same for a word that only one of the two denies: two. */
+const certain = 1.2
 
 export interface Turned {
   word: Token
@@ -31,38 +37,40 @@ export interface Turned {
 
 /** The first word that says the contrary of the source's sentence; null where nothing is turned or nothing can be told. */
 export function findTurned(context: Context): Turned | null {
-  const clauses = context.isOtherLanguage || context.verbatim !== null ? [] : clausesOf(context.passage)
-  for (const part of [context, ...clauses.map((clause) => contextOf(clause, context.index))]) {
-    const turned = turnedIn(part)
+  const { passage, index } = context
+  if (context.isOtherLanguage || context.verbatim !== null || isQuestion(passage)) return null
+  const sentences = nearestSentences(context, mostNear)
+  for (const part of [passage, ...clausesOf(passage)]) {
+    if (part.stems.size < fewestStems || index.key.includes(part.key)) continue
+    const near = retoldBy(part, sentences, index)
+    if (near.length === 0) continue
+    // what denies is read off a whole sentence: a part of one may leave it out
+    const turned = findOpposite(part, near, index) ?? (part === passage ? findDenied(part, near, index) : null)
     if (turned) return turned
   }
   return null
 }
 
-function turnedIn(context: Context): Turned | null {
-  if (context.isOtherLanguage || context.verbatim !== null || context.passage.stems.size < 3) return null
-  const sentences = nearestSentences(context, compared).filter((sentence) => isRetold(context, sentence))
-  return findOpposite(context, sentences) ?? findDenied(context, sentences)
+/** A sentence of the source that the part retells. */
+interface Near {
+  sentence: number
+  source: Passage
+  share: number
 }
 
-function isRetold(context: Context, sentence: number): boolean {
-  const most = context.best === null ? 0 : shareOf(context, context.best)
-  const share = shareOf(context, sentence)
-  return share >= retold && share >= most * rivalry
-}
-
-interface Sided {
-  at: number
-  side: string
-}
-
-function findOpposite(context: Context, sentences: readonly number[]): Turned | null {
-  const { passage, index } = context
-  const own = sidesIn(passage)
-  const sources = sentences.flatMap((sentence) => {
+function retoldBy(part: Passage, sentences: readonly number[], index: SourceIndex): Near[] {
+  const near = sentences.flatMap((sentence): Near[] => {
     const source = index.sentences[sentence]
-    return source ? [{ sentence, source, sides: sidesIn(source) }] : []
+    return source ? [{ sentence, source, share: shareIn(source, part, index) }] : []
   })
+  near.sort((a, b) => b.share - a.share || a.sentence - b.sentence)
+  const most = near[0]?.share ?? 0
+  return near.slice(0, compared).filter(({ share }) => share >= retold && share >= most * rivalry)
+}
+
+function findOpposite(passage: Passage, near: readonly Near[], index: SourceIndex): Turned | null {
+  const own = sidesIn(passage)
+  const sources = near.map((one) => ({ ...one, sides: sidesIn(one.source) }))
   for (const { at, side } of own) {
     const other = otherSide(side)
     // said as it is by a sentence just as near, or both directions in one sentence: nothing is turned
@@ -70,7 +78,7 @@ function findOpposite(context: Context, sentences: readonly number[]): Turned | 
     if (sources.some(({ sides }) => sides.some((each) => each.side === side))) continue
     for (const { sentence, source, sides } of sources) {
       const opposite = sides.find(
-        (each) => each.side === other && standAlike(passage, at, source, each.at, isOrder(side)),
+        (each) => each.side === other && weightInCommon(passage, at, source, each.at, index, widthFor(side)) >= placed,
       )
       if (opposite && isDenied(passage, at) === isDenied(source, opposite.at))
         return { word: passage.tokens[at] as Token, sentence }
@@ -79,127 +87,103 @@ function findOpposite(context: Context, sentences: readonly number[]): Turned | 
   return null
 }
 
-function sidesIn(passage: Passage): Sided[] {
-  const opposites = oppositesIn(passage.language)
-  return passage.tokens.flatMap(({ word }, at) =>
-    isComparison(passage, at) ? [] : opposites.sidesOf(word).map((side) => ({ at, side })),
-  )
+function sidesIn(passage: Passage): { at: number; side: string }[] {
+  return meaningsOf(passage).flatMap(({ sides }, at) => sides.map((side) => ({ at, side })))
 }
 
-/** "More than 100": how a number is introduced, and no direction. */
-function isComparison({ tokens, numbers }: Passage, at: number): boolean {
-  const isThan = /^(?:than|als|que|de|di|do|che)$/.test(tokens[at + 1]?.word ?? '')
-  if (isThan && numbers.some(({ first }) => first >= at + 1 && first <= at + 3)) return true
-  return numbers.some(({ first, last }) => at >= first && at <= last)
+/** Words that turn a sentence only if the same stands behind both: which of two things comes first, with or without it. */
+const orders = new Set(['before', 'with', 'fight', 'towards', 'same'])
+
+function widthFor(side: string): [before: number, after: number] {
+  return orders.has(side.slice(1)) ? [0, beside] : [around, around]
 }
 
-/** Whether words of the same stem or the same number stand around the two places. */
-function standAlike(a: Passage, at: number, b: Passage, where: number, isOrdered: boolean): boolean {
-  const right = wordsAround(b, where, isOrdered)
-  return [...wordsAround(a, at, isOrdered)].some((word) => right.has(word))
-}
-
-/** Which of two things comes first: it is turned only if the same stands behind both words. */
-function isOrder(side: string): boolean {
-  return side.endsWith('before')
-}
-
-function wordsAround(passage: Passage, at: number, isBehind: boolean): Set<string> {
-  const lexicon = lexiconOf(passage.language)
-  const found = new Set<string>()
-  const from = isBehind ? at : Math.max(0, at - around)
-  for (const token of passage.tokens.slice(from, at + around + 1)) {
-    if (token === passage.tokens[at]) continue
-    const stem = contentStem(token, lexicon)
-    if (stem !== null) found.add(fold(stem))
-  }
-  for (const { first, values } of passage.numbers) if (first >= from && first - at <= around) found.add(`${values[0]}`)
-  return found
-}
-
-/** How far behind a "not" a word still is denied by it. */
+/** How far from a word its "not" may stand. */
 const reach = 3
 
 function isDenied(passage: Passage, at: number): boolean {
-  const { not } = negationsIn(passage.language)
+  const { not, no } = negationsIn(passage.language)
   // "with no bond" as much as "not with bond"
   const near = [...passage.tokens.slice(Math.max(0, at - reach), at), ...passage.tokens.slice(at + 1, at + 2)]
-  return near.some(({ word }) => not.has(word))
+  return near.some(({ word }) => not.has(word) || no.has(word))
 }
 
-/** A word that both have, behind a "not" in one of the two and with nothing of the kind around it in the other. */
-function findDenied(context: Context, sentences: readonly number[]): Turned | null {
-  const { passage, index } = context
-  for (const sentence of sentences) {
-    const source = index.sentences[sentence]
-    if (!source || shareOf(context, sentence) < retoldClosely) continue
-    const own = deniedIn(passage, source)
-    if (own) return { word: passage.tokens[own.not] as Token, sentence }
-    const other = deniedIn(source, passage)
-    if (other) return { word: passage.tokens[other.counterpart] as Token, sentence }
+/** A word that both have, which only one of the two denies, with the same around it and no denial in the other at all. */
+function findDenied(passage: Passage, near: readonly Near[], index: SourceIndex): Turned | null {
+  const close = near.slice(0, 1).filter(({ share, source }) => share >= retoldClosely && !isQuestion(source))
+  const isPlain = saysNoDenial(passage)
+  if (close.every(({ source }) => saysNoDenial(source) === isPlain)) return null
+  for (const [at, own] of meaningsOf(passage).entries()) {
+    if (own.root === null || own.state === 'unclear') continue
+    if (near.some(({ source }) => placesOf(own, source).some((where) => !isContrary(own, source, where)))) continue
+    for (const { source, sentence } of close) {
+      if (saysNoDenial(source) === isPlain) continue
+      const isTurned = placesOf(own, source).some(
+        (where) => weightInCommon(passage, at, source, where, index, [around, around]) >= certain,
+      )
+      if (isTurned) return { word: passage.tokens[at] as Token, sentence }
+    }
   }
   return null
 }
 
-/** Where a "not" denies a word that the other sentence plainly says, and where that stands. */
-function deniedIn(passage: Passage, other: Passage): { not: number; counterpart: number } | null {
-  if (other.tokens.some((_, at) => isNot(other, at))) return null
-  for (const at of passage.tokens.keys()) {
-    if (!isNot(passage, at)) continue
-    const counterpart = commonBehind(passage, at, other)
-    if (counterpart >= 0 && isPlain(other, counterpart) && isOnlyNot(passage, at)) return { not: at, counterpart }
+/** Where a sentence has the word, or what is its contrary by a prefix. */
+function placesOf({ root, inner }: Meaning, source: Passage): readonly number[] {
+  const { byRoot } = readingOf(source)
+  const places = root === null ? undefined : byRoot.get(root)
+  return places ?? (inner === null ? undefined : byRoot.get(inner)) ?? []
+}
+
+function isContrary(own: Meaning, source: Passage, where: number): boolean {
+  const theirs = meaningsOf(source)[where] as Meaning
+  return theirs.state !== 'unclear' && (own.root === theirs.root) !== (own.state === theirs.state)
+}
+
+function saysNoDenial(passage: Passage): boolean {
+  return !readingOf(passage).hasDenial
+}
+
+/** What the words weigh that stand around both places: 1 for a word that only one of the source's sentences has. */
+function weightInCommon(
+  a: Passage,
+  at: number,
+  b: Passage,
+  where: number,
+  index: SourceIndex,
+  widths: readonly [number, number],
+): number {
+  const right = meaningsAround(b, where, widths)
+  let weight = 0
+  for (const [root, { stem }] of meaningsAround(a, at, widths))
+    if (right.has(root)) weight += weightOf(root, stem, index)
+  return weight
+}
+
+function meaningsAround(passage: Passage, at: number, widths: readonly [number, number]): Map<string, Meaning> {
+  const meanings = meaningsOf(passage)
+  const found = new Map<string, Meaning>()
+  for (const [side, width] of widths.entries()) {
+    const step = side === 0 ? -1 : 1
+    let left = width
+    for (let place = at + step; left > 0; place += step) {
+      const meaning = meanings[place]
+      if (!meaning) break
+      if (meaning.root === null || meaning.root === meanings[at]?.root) continue
+      found.set(meaning.root, meaning)
+      left -= 1
+    }
   }
-  return null
+  return found
 }
 
-/** "Not", and what denies the verb behind it: against moving, failed to move. */
-function isNot({ tokens, language }: Passage, at: number): boolean {
-  const word = tokens[at]?.word ?? ''
-  if (negationsIn(language).not.has(word)) return true
-  const next = tokens[at + 1]?.word ?? ''
-  if (language !== 'english') return false
-  return (
-    (/^(?:against|without)$/.test(word) && next.endsWith('ing')) ||
-    (/^(?:fail|refus|declin|unable)/.test(word) && next === 'to')
-  )
+function weightOf(root: string, stem: string, index: SourceIndex): number {
+  const holders = stem === '' ? index.byValue.get(Number(root.slice(1))) : index.byStem.get(stem)
+  const weight = (sentences: number) => Math.log(1 + index.sentences.length / (sentences + 0.5))
+  return weight(holders?.length ?? 1) / weight(1)
 }
 
-/** How far around a word another way to deny it is looked for. */
-const denialReach = 7
-
-/** Nothing that denies or limits it stands around the word. */
-function isPlain(passage: Passage, at: number): boolean {
-  return !passage.tokens
-    .slice(Math.max(0, at - denialReach), at + denialReach)
-    .some(({ word }) => limits(word, passage))
-}
-
-/** No second denial that would undo the first: "not without". */
-function isOnlyNot(passage: Passage, at: number): boolean {
-  return !passage.tokens
-    .slice(Math.max(0, at - reach), at + denialReach)
-    .some((token) => token !== passage.tokens[at] && limits(token.word, passage))
-}
-
-function limits(word: string, { language }: Passage): boolean {
-  const { not, nearly } = negationsIn(language)
-  return not.has(word) || nearly.has(word) || /^(?:un|in|im|dis|des|dé)\p{L}{5,}/u.test(word)
-}
-
-/** The place in `other` of the word that the "not" denies: the first behind it that says something. */
-function commonBehind(passage: Passage, at: number, other: Passage): number {
-  const lexicon = lexiconOf(passage.language)
-  for (let place = at + 1; place <= at + reach; place += 1) {
-    const root = rootAt(passage.tokens[place], lexicon)
-    if (root !== null) return other.tokens.findIndex((token) => rootAt(token, lexicon) === root)
-  }
-  return -1
-}
-
-/** Of moving and move alike. */
-function rootAt(token: Token | undefined, lexicon: ReturnType<typeof lexiconOf>): string | null {
-  const stem = token ? contentStem(token, lexicon) : null
-  return stem === null ? null : stem.replace(/(?<=\p{L}{3})(?:ing|ed|es|e|s)$/u, '')
+function isQuestion({ text }: Passage): boolean {
+  return /\?["”’»)]*$/u.test(text)
 }
 
 export function toJudgement({ passage }: Context, { word }: Turned, span: Judgement['span']): Judgement {

@@ -6,26 +6,24 @@ import { contentStem } from './stems.ts'
 
 /** A sentence that retells two of the source's is compared clause by clause. */
 
-const joins = new Set(
-  'and but while yet so und aber während doch et mais tandis y pero mientras e ma mentre mas enquanto'.split(' '),
-)
 const fewestStems = 3
 
-/** Its clauses as sentences of their own; none when it is but one, or one of them says too little to compare. */
+/** Its clauses as sentences of their own; none when it is but one. What says too little by itself belongs to the one before. */
 export function clausesOf(passage: Passage): Passage[] {
-  const starts = [0]
-  for (let at = 0; at < passage.tokens.length - 1; at += 1) {
-    const between = gap(passage, at)
-    const isJoin = between.includes(',') && joins.has(passage.tokens[at + 1]?.word ?? '')
-    if (/[;:–—]/u.test(between) || isJoin) starts.push(at + 1)
+  const clauses: Passage[] = []
+  let from = 0
+  for (let at = 0; at < passage.tokens.length; at += 1) {
+    const isLast = at === passage.tokens.length - 1
+    if (!isLast && !/[,;:–—()]/u.test(gap(passage, at))) continue
+    const clause = clauseFrom(passage, from, at + 1)
+    if (clause.stems.size < fewestStems && !isLast) continue
+    clauses.push(clause)
+    from = at + 1
   }
-  if (starts.length === 1) return []
-  return starts
-    .map((start, place) => clauseFrom(passage, start, starts[place + 1]))
-    .filter(({ stems }) => stems.size >= fewestStems)
+  return clauses.length < 2 ? [] : clauses
 }
 
-function clauseFrom(passage: Passage, from: number, to = passage.tokens.length): Passage {
+function clauseFrom(passage: Passage, from: number, to: number): Passage {
   const lexicon = lexiconOf(passage.language)
   const tokens = passage.tokens.slice(from, to)
   const numbers = passage.numbers

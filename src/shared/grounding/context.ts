@@ -63,6 +63,17 @@ export function shareOf(context: Context, sentence: number): number {
   return context.coverage.get(sentence) ?? 0
 }
 
+/** What of a passage's weight one sentence shares, for a part of a passage that has no context of its own. */
+export function shareIn(sentence: Passage, passage: Passage, index: SourceIndex): number {
+  let [total, shared] = [0, 0]
+  for (const stem of passage.stems) {
+    const weight = Math.log(1 + index.sentences.length / ((index.byStem.get(stem)?.length ?? 0) + 0.5))
+    total += weight
+    if (sentence.stems.has(stem)) shared += weight
+  }
+  return total === 0 ? 0 : shared / total
+}
+
 /** The sentences that share most with the passage, the likest first. */
 export function nearestSentences(context: Context, most: number): number[] {
   return [...context.coverage]

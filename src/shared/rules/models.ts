@@ -16,12 +16,23 @@ export const modelIds = [
 ] as const
 export type ModelId = (typeof modelIds)[number]
 
-export type Vendor = 'openai' | 'anthropic' | 'google' | 'mistral' | 'compatible' | 'none'
+/** Those that an administrator sets up, in the order they are shown. */
+export const vendors = ['openai', 'anthropic', 'google', 'mistral', 'compatible'] as const
+
+export type Vendor = (typeof vendors)[number]
+
+/** Every model but the composer, which needs no vendor. */
+export type VendorModelId = Exclude<ModelId, 'composer'>
+
+/** Who may write with a model. */
+export const modelAudiences = ['everybody', 'pro', 'admins', 'nobody'] as const
+
+export type ModelAudience = (typeof modelAudiences)[number]
 
 interface ModelFacts {
   label: string
-  vendor: Vendor
-  /** Basic models are open to trials; the others need Pro (spec section 1). */
+  vendor: Vendor | 'none'
+  /** Basic models are open to trials; the others need Pro (spec section 1), unless an administrator decides otherwise. */
   isBasic: boolean
   /** Spec section 6: web search needs gpt-4o or gpt-5. */
   hasWebSearch: boolean
@@ -63,6 +74,50 @@ export const modelFacts: Record<ModelId, ModelFacts> = {
     readsFiles: true,
   },
   composer: { label: 'Built-in (no AI)', vendor: 'none', isBasic: true, hasWebSearch: false, readsFiles: true },
+}
+
+/** Whether a list shows a model to someone: set up, and theirs or to be had with Pro. */
+export function isShownTo(
+  allowed: readonly ModelId[],
+  { id, isConfigured, audience }: { id: ModelId; isConfigured: boolean; audience: ModelAudience },
+): boolean {
+  return allowed.includes(id) || (isConfigured && audience !== 'admins')
+}
+
+/** What a trial call to a vendor came to. */
+export const vendorVerdicts = [
+  'worked',
+  'no_model',
+  'key_refused',
+  'out_of_credit',
+  'rate_limited',
+  'model_unknown',
+  'not_reached',
+  'silent',
+  'vendor_down',
+  'request_refused',
+  'unreadable',
+] as const
+
+export type VendorVerdict = (typeof vendorVerdicts)[number]
+
+/** Programs that run models on one's own machine. */
+export const localPrograms = ['ollama', 'lmStudio'] as const
+
+export type LocalProgram = (typeof localPrograms)[number]
+
+/** What one may enter about vendors and models. */
+export const modelLimits = {
+  keyCharacters: 500,
+  addressCharacters: 500,
+  nameCharacters: 100,
+  labelCharacters: 60,
+  dailyCalls: 1_000_000,
+}
+
+/** The models of a vendor, in the order they are offered. */
+export function modelsOf(vendor: Vendor): VendorModelId[] {
+  return modelIds.filter((id): id is VendorModelId => modelFacts[id].vendor === vendor)
 }
 
 /** The model new posts start with, where it is configured (spec section 9). */

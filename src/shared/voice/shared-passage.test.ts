@@ -58,6 +58,6 @@ describe('the longest passage a post shares with its source', () => {
     const index = indexPassages(long)
     const post = long.slice(0, 3_000)
     expect(index.find(post)?.longest.words).toBe(500)
-    expect(leastProcessorMs(() => index.find(post))).toBeLessThan(1_000)
+    expect(leastProcessorMs(() => index.find(post), { enoughMs: 1_000 })).toBeLessThanOrEqual(1_000)
   })
 })

@@ -61,11 +61,22 @@ export const anthropic: WireFormat = {
     status,
     body: { type: 'error', error: { type: errorTypes[status] ?? 'api_error', message } },
   }),
+  list: {
+    path: /^\/v1\/models\?limit=\d+$/,
+    headers: { 'x-api-key': /^\S+$/, 'anthropic-version': /^2023-06-01$/ },
+    answer: (names) => ({
+      data: names.map((id) => ({ type: 'model', id, display_name: id, created_at: '2026-01-01T00:00:00Z' })),
+      has_more: false,
+      first_id: names[0] ?? null,
+      last_id: names.at(-1) ?? null,
+    }),
+  },
 }
 
 const errorTypes: Record<number, string> = {
   400: 'invalid_request_error',
   401: 'authentication_error',
+  402: 'billing_error',
   404: 'not_found_error',
   429: 'rate_limit_error',
   529: 'overloaded_error',

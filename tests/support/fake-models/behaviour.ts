@@ -54,6 +54,25 @@ export interface WireFormat {
   malformed(): string
   errorEvent(): string
   error(status: number, message: string, code: string | undefined): { status: number; body: unknown }
+  /** The call that says what a key can use. */
+  list: {
+    path: RegExp
+    /** What of its headers must be there. */
+    headers: Record<string, RegExp>
+    answer(names: readonly string[]): unknown
+  }
+}
+
+/** How a fake answers when it is asked for its models. */
+export type FakeListing =
+  | readonly string[]
+  | Extract<FakeBehaviour, { kind: 'status' | 'redirect' }>
+  | { kind: 'html' | 'silent' }
+
+/** The form that most vendors took over from OpenAI; `others` stand in it beside what writes texts. */
+export function openAiList(names: readonly string[], others: readonly object[] = []): unknown {
+  const entries = names.map((id) => ({ id, object: 'model', created: 1_760_000_000, owned_by: 'fake' }))
+  return { object: 'list', data: [...entries, ...others] }
 }
 
 export function sse(data: unknown, event?: string): string {

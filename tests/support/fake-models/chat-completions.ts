@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { expectHeader, expectPath, problemsIn, sse, type WireFormat } from './behaviour.ts'
+import { expectHeader, expectPath, openAiList, problemsIn, sse, type WireFormat } from './behaviour.ts'
 
 /** Mistral's and the OpenAI-compatible servers' chat APIs are dialects of one format. */
 const content = z.union([
@@ -45,6 +45,11 @@ export const mistral: WireFormat = {
     status,
     body: { object: 'error', message, type: code ?? 'error', param: null, code: null },
   }),
+  list: {
+    path: /^\/v1\/models$/,
+    headers: { authorization: /^Bearer \S+$/ },
+    answer: (names) => openAiList(names, [{ id: 'mistral-embed', capabilities: { completion_chat: false } }]),
+  },
 }
 
 /** What Ollama, LM Studio, vLLM and gateways speak; no key needed. */
@@ -56,6 +61,11 @@ export const compatible: WireFormat = {
     status,
     body: { error: { message, type: 'error', param: null, code: code ?? null } },
   }),
+  list: {
+    path: /^\/v1\/models$/,
+    headers: {},
+    answer: (names) => openAiList(names, [{ id: 'nomic-embed-text', object: 'model' }]),
+  },
 }
 
 function chunk(delta: object, finish_reason: string | null): string {

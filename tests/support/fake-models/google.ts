@@ -47,6 +47,16 @@ export const google: WireFormat = {
     status === 401
       ? { status: 400, body: errorBody(400, message, [{ '@type': 'ErrorInfo', reason: 'API_KEY_INVALID' }]) }
       : { status, body: errorBody(status, message, []) },
+  list: {
+    path: /^\/v1beta\/models\?pageSize=\d+$/,
+    headers: { 'x-goog-api-key': /^\S+$/ },
+    answer: (names) => ({
+      models: [
+        ...names.map((name) => ({ name: `models/${name}`, supportedGenerationMethods: ['generateContent'] })),
+        { name: 'models/text-embedding-004', supportedGenerationMethods: ['embedContent'] },
+      ],
+    }),
+  },
 }
 
 function candidate(data: object): string {

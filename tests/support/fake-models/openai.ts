@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { expectHeader, expectPath, problemsIn, sse, type WireFormat } from './behaviour.ts'
+import { expectHeader, expectPath, openAiList, problemsIn, sse, type WireFormat } from './behaviour.ts'
 
 const itemId = 'msg_1'
 
@@ -87,6 +87,11 @@ export const openai: WireFormat = {
     status,
     body: { error: { message, type: errorTypes[status] ?? 'invalid_request_error', param: null, code: code ?? null } },
   }),
+  list: {
+    path: /^\/v1\/models$/,
+    headers: { authorization: /^Bearer \S+$/ },
+    answer: (names) => openAiList(names, [{ id: 'text-embedding-3-small' }, { id: 'gpt-image-1' }]),
+  },
 }
 
 const errorTypes: Record<number, string> = { 429: 'rate_limit_error', 500: 'server_error' }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { anthropic } from './anthropic.ts'
-import type { FakeBehaviour, WireFormat } from './behaviour.ts'
+import { expectHeader, type FakeBehaviour, type FakeListing, type WireFormat } from './behaviour.ts'
 import { compatible, mistral } from './chat-completions.ts'
 import { google } from './google.ts'
 import { openai } from './openai.ts'
@@ -28,6 +28,10 @@ export interface FakeModel {
   baseUrl: string
   /** In the order they came. */
   requests: FakeRequest[]
+  /** How it answers from now on. */
+  script(...behaviours: readonly FakeBehaviour[]): void
+  /** How it says from now on which models it has. */
+  list(listing: FakeListing): void
   close(): Promise<void>
 }
 
@@ -40,13 +44,17 @@ export async function startFakeModel(
   script: FakeBehaviour | readonly FakeBehaviour[] = { kind: 'text', chunks: ['A post from a model.'] },
 ): Promise<FakeModel> {
   const wire = formats[format]
-  const behaviours: readonly FakeBehaviour[] = 'kind' in script ? [script] : script
+  let behaviours: readonly FakeBehaviour[] = 'kind' in script ? [script] : script
+  let listing: FakeListing = ['fake-large', 'fake-small']
+  let answered = 0
   const requests: FakeRequest[] = []
 
   const server = createServer(async (incoming, response) => {
+    if (incoming.method === 'GET') return answerList(wire, response, listing, incoming)
     const request = await readRequest(wire, incoming, response)
     requests.push(request)
-    const behaviour = behaviours[Math.min(requests.length, behaviours.length) - 1]
+    answered += 1
+    const behaviour = behaviours[Math.min(answered, behaviours.length) - 1]
     if (request.problems.length > 0)
       return sendError(wire, response, { status: 400, message: request.problems.join('; ') })
     if (behaviour) await answer(wire, response, behaviour, request)
@@ -57,12 +65,42 @@ export async function startFakeModel(
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}${wire.basePath}`,
     requests,
+    script(...anew) {
+      behaviours = anew
+      answered = 0
+    },
+    list(anew) {
+      listing = anew
+    },
     async close() {
       server.close()
       server.closeAllConnections()
       await once(server, 'close')
     },
   }
+}
+
+/** What the key can use; asked for as the vendor wants it, or it is no such address. */
+function answerList(
+  wire: WireFormat,
+  response: ServerResponse,
+  listing: FakeListing,
+  { url: path = '', headers }: IncomingMessage,
+): void {
+  const problems = Object.entries(wire.list.headers).flatMap(([name, pattern]) =>
+    expectHeader(headers as Record<string, string>, name, pattern),
+  )
+  if (!wire.list.path.test(path)) sendError(wire, response, { status: 404, message: `There is no ${path}.` })
+  else if (problems.length > 0) sendError(wire, response, { status: 401, message: problems.join('; ') })
+  else if (!('kind' in listing)) {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(wire.list.answer(listing)))
+  } else if (listing.kind === 'status') sendError(wire, response, listing)
+  else if (listing.kind === 'html') sendPage(response)
+  else if (listing.kind === 'redirect') response.writeHead(307, { location: listing.to }).end()
+}
+
+function sendPage(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Sign in to the network</title>')
 }
 
 async function readRequest(
@@ -95,10 +133,7 @@ async function answer(
     case 'status':
       return sendError(wire, response, behaviour)
     case 'html':
-      response
-        .writeHead(200, { 'content-type': 'text/html' })
-        .end('<!doctype html><title>Sign in to the network</title>')
-      return
+      return sendPage(response)
     case 'other-json':
     case 'broken-json':
       response

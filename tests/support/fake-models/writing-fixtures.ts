@@ -24,6 +24,8 @@ export const noModels: AiConfig = {
   mistral: { apiKey: null, baseUrl: null },
   compatible: { baseUrl: null, apiKey: null, model: null, label: null },
   upstreamNames: {},
+  audiences: {},
+  dailyCalls: { vendors: {}, models: {} },
 }
 
 /** Settings of a server whose one vendor is the fake at `baseUrl`. */

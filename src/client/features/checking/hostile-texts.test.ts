@@ -29,16 +29,20 @@ describe('no text holds up', () => {
   })
 
   test('the next key stroke, beside a long source', () => {
+    const mostMs = 500
     const slow = makeHostileTexts(20_000).flatMap(({ name, text }) => {
       const grounding = createGrounding([text])
       const before = text.slice(0, 3_000)
       grounding.check(before)
       let strokes = 0
-      const ms = leastProcessorMs(() => {
-        strokes += 1
-        grounding.check(`${before.slice(0, 1_500)}${'x'.repeat(strokes)}${before.slice(1_500)}`)
-      }, 2)
-      return ms > 500 ? [`${name}: ${Math.round(ms)} ms`] : []
+      const ms = leastProcessorMs(
+        () => {
+          strokes += 1
+          grounding.check(`${before.slice(0, 1_500)}${'x'.repeat(strokes)}${before.slice(1_500)}`)
+        },
+        { runs: 2, enoughMs: mostMs },
+      )
+      return ms > mostMs ? [`${name}: ${Math.round(ms)} ms`] : []
     })
     expect(slow).toEqual([])
   })

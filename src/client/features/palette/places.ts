@@ -1,4 +1,5 @@
 import {
+  Bot,
   CalendarClock,
   CalendarDays,
   CreditCard,
@@ -46,6 +47,7 @@ const pages = [
   { name: 'admin', icon: ShieldCheck },
   { name: 'adminUsers', icon: Users },
   { name: 'adminPrompts', icon: MessageSquareText },
+  { name: 'adminModels', icon: Bot },
   { name: 'adminLinkedin', icon: Send },
   { name: 'adminSystem', icon: Server },
 ] as const satisfies readonly { name: RouteName; view?: 'calendar'; icon: LucideIcon }[]

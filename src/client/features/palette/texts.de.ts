@@ -20,6 +20,7 @@ export const palette: typeof texts = {
     admin: 'Verwaltung',
     adminUsers: 'Nutzerverwaltung',
     adminPrompts: 'Prompt-Verwaltung',
+    adminModels: 'Modelle',
     adminLinkedin: 'LinkedIn',
     adminSystem: 'System',
   },

@@ -20,6 +20,7 @@ export const texts = catalogue('palette', {
     admin: 'Admin Dashboard',
     adminUsers: 'User management',
     adminPrompts: 'Prompt management',
+    adminModels: 'Models',
     adminLinkedin: 'LinkedIn',
     adminSystem: 'System',
   },

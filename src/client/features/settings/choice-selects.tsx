@@ -5,7 +5,7 @@ import type { User } from '#client/queries/user'
 import { Field } from '#client/ui/field'
 import { Select } from '#client/ui/select'
 import { type Language, languageIds, languages } from '#shared/rules/languages'
-import type { ModelId } from '#shared/rules/models'
+import { isShownTo, type ModelId } from '#shared/rules/models'
 import { modelTexts } from './texts.ts'
 
 /** What there is to choose from, and what of it this person may choose. */
@@ -40,12 +40,12 @@ export function ModelSelect<Value extends ModelId | null>({
         <Select {...control} value={value ?? ''} onChange={(event) => onChange((event.target.value || null) as Value)}>
           {none && <option value="">{none}</option>}
           {models
-            .filter(({ id, isConfigured }) => isConfigured || id === value)
+            .filter((model) => isShownTo(capabilities.models, model) || model.id === value)
 
-            .map(({ id, label: given, isConfigured }) => {
+            .map(({ id, label: given, isConfigured, audience }) => {
               const name = formatModel(id, given)
               const isAllowed = capabilities.models.includes(id)
-              const reason = isConfigured ? modelTexts.needsPro : modelTexts.notConfigured
+              const reason = isConfigured && audience !== 'admins' ? modelTexts.needsPro : modelTexts.notConfigured
               return (
                 <option key={id} value={id} disabled={!isAllowed}>
                   {isAllowed ? name : `${name} (${reason})`}

@@ -34,7 +34,7 @@ export function toListedUser(user: User, now: number): z.infer<typeof ListedUser
 /** The signed-in person, with what the server lets them do now. */
 export async function toUserDto(ctx: Context, user: User): Promise<Answer<'getUser'>> {
   const now = ctx.now()
-  const models = allowedModels(ctx.config.ai, user)
+  const models = allowedModels(await ctx.models.read(), user)
   return {
     ...toListedUser(user, now),
     interfaceLanguage: user.interfaceLanguage,

@@ -7,6 +7,7 @@ import { listPendingUsers } from '#server/features/accounts/user-repository'
 import { findShownPrice } from '#server/features/billing/provider-facts'
 import { listProviderWarnings } from '#server/features/billing/provider-warnings'
 import { measureSubscriptions } from '#server/features/billing/subscription-repository'
+import { listLastingFailures } from '#server/features/models/failure-repository'
 import { messageBody } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'
 import { routes } from '#shared/contract/routes'
@@ -15,6 +16,7 @@ import { withAdminLock } from './admin-lock.ts'
 import { listAuditEntries } from './audit-log.ts'
 import { changeUser, removeUser, resetMonth, resetSecondFactor } from './change-user.ts'
 import { registerLinkedinSetUpRoutes } from './linkedin-routes.ts'
+import { registerModelRoutes } from './models-routes.ts'
 import { registerSystemRoutes } from './system-routes.ts'
 import { registerVisualTemplateRoutes } from './visual-templates.ts'
 import { registerWritingRoutes } from './writing-routes.ts'
@@ -29,6 +31,7 @@ export function registerAdminRoutes(http: Http, ctx: Context): void {
   registerVisualTemplateRoutes(http, ctx)
   registerSystemRoutes(http, ctx)
   registerLinkedinSetUpRoutes(http, ctx)
+  registerModelRoutes(http, ctx)
 
   addRoute(http, ctx, 'getAdminStats', async () => {
     const counts = await countUsers(ctx.db, ctx.now())
@@ -39,6 +42,7 @@ export function registerAdminRoutes(http: Http, ctx: Context): void {
       monthlyRevenue: toWholeUnits(monthlyCents, (await findShownPrice(ctx)).currency),
       distribution: { ...counts.byRole, pending: counts.pending },
       postsThisMonth: counts.postsThisMonth,
+      modelFailures: (await listLastingFailures(ctx.db)).map(messageBody),
     }
   })
 

@@ -16,7 +16,7 @@ export function registerConfigRoutes(http: Http, ctx: Context): void {
     const { cents, currency } = await findShownPrice(ctx)
     return {
       price: { cents, currency },
-      models: describeModels(ctx.config.ai),
+      models: describeModels(await ctx.models.read()),
       features: {
         mail: ctx.mailer.isConfigured,
         emailConfirmation: ctx.config.requiresEmailConfirmation,

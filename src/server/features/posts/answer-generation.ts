@@ -28,7 +28,7 @@ export async function answerGeneration(
   if (!takesEvents(request)) {
     const post = await generatePost(ctx, user, input, silent, signal)
     reply.status(201)
-    return toPostDto(ctx, post)
+    return toPostDto(await ctx.models.read(), post)
   }
   await streamGeneration(ctx, user, input, { request, reply, signal })
   return undefined
@@ -67,6 +67,6 @@ async function streamGeneration(
       },
       signal,
     )
-    send('done', toPostDto(ctx, post))
+    send('done', toPostDto(await ctx.models.read(), post))
   })
 }

@@ -5,6 +5,7 @@ import { allowedModels } from '#server/features/accounts/capabilities'
 import type { User } from '#server/features/accounts/user'
 import { beginGeneration, endGeneration } from '#server/features/billing/quota'
 import { AppError } from '#server/platform/errors'
+import type { AiConfig } from '#server/writing/ai-config'
 import { modelLabel } from '#server/writing/models'
 import { sentencesOfPost } from '#server/writing/post-sentences'
 import type { ModelCheck } from '#shared/contract/model-check'
@@ -38,8 +39,9 @@ export async function checkWithModel(
 ): Promise<Check> {
   requireAccess(author, ctx.now())
   const post = await findRefinable(ctx, author, input.postId)
+  const ai = await ctx.models.read()
   const request = await prepareRequest(ctx, author, post, {
-    model: input.model ?? vendorModel(ctx, author, post.aiModel),
+    model: input.model ?? vendorModel(ai, author, post.aiModel),
   })
   const sentences = sentencesOfPost(post.content, post.language)
   await requireVendorCall(ctx, author, request.model)
@@ -54,7 +56,7 @@ export async function checkWithModel(
     const cited = await findCitedTexts(ctx.db, author.id, post.id)
     const prover = createProver([request.source.title, request.source.text, ...cited.map(({ text }) => text)])
     const check: Check = {
-      modelLabel: modelLabel(ctx.config.ai, request.model),
+      modelLabel: modelLabel(ai, request.model),
       checkedAt: new Date(ctx.now()).toISOString(),
       sentences: sentences.map((text, place) => {
         const said = named.get(place) ?? null
@@ -85,8 +87,8 @@ export async function readModelCheck(ctx: Context, ownerId: string, postId: stri
 }
 
 /** The one the post was written with, else the first that its author may use. @throws AppError model_not_configured */
-function vendorModel(ctx: Context, author: User, own: ModelId): ModelId {
-  const models = allowedModels(ctx.config.ai, author).filter((model) => model !== 'composer')
+function vendorModel(ai: AiConfig, author: User, own: ModelId): ModelId {
+  const models = allowedModels(ai, author).filter((model) => model !== 'composer')
   const chosen = models.find((model) => model === own) ?? models[0]
   if (!chosen) throw new AppError('model_not_configured', 'modelNotSetUp')
   return chosen

@@ -7,7 +7,8 @@ import { getVoiceForWriting } from '#server/features/settings/voice-repository'
 import { type ContentStyle, findStyle, findUsualStyle } from '#server/features/styles/style-repository'
 import { findActiveTemplate, type PromptTemplate } from '#server/features/styles/template-repository'
 import { AppError } from '#server/platform/errors'
-import { describeModels } from '#server/writing/models'
+import type { AiConfig } from '#server/writing/ai-config'
+import { describeModels, modelLabel } from '#server/writing/models'
 import type { Voice } from '#server/writing/writer'
 import { because } from '#shared/errors/reason'
 import { defaultLanguage, type Language } from '#shared/rules/languages'
@@ -59,7 +60,8 @@ export async function chooseWriting(
   choices: WritingChoices,
   source: { isFile: boolean },
 ): Promise<Writing> {
-  const [template, settings, own] = await Promise.all([
+  const [ai, template, settings, own] = await Promise.all([
+    ctx.models.read(),
     findActiveTemplate(ctx.db),
     getSettings(ctx.db, author.id),
     getVoiceForWriting(ctx.db, author.id),
@@ -73,8 +75,8 @@ export async function chooseWriting(
 
   const model =
     choices.model === undefined
-      ? chooseUsualModel(ctx, author, [style.defaultModel, settings.preferredModel], source.isFile)
-      : chosenModel(ctx, author, choices.model, source.isFile)
+      ? chooseUsualModel(ai, author, [style.defaultModel, settings.preferredModel], source.isFile)
+      : chosenModel(ai, author, choices.model, source.isFile)
   return {
     model,
     language: choices.language ?? style.defaultLanguage ?? settings.preferredLanguage ?? defaultLanguage,
@@ -107,22 +109,23 @@ function completePlan(chosen: NonNullable<WritingChoices['plan']>, usualMention:
 
 /** The first of these that the author may use here, else what a new post starts with. */
 function chooseUsualModel(
-  ctx: Context,
+  ai: AiConfig,
   author: User,
   preferred: readonly (ModelId | null)[],
   isFile: boolean,
 ): ModelId {
-  const allowed = allowedModels(ctx.config.ai, author)
+  const allowed = allowedModels(ai, author)
   return usualModel(isFile ? readingFiles(allowed) : allowed, preferred)
 }
 
-function chosenModel(ctx: Context, author: User, asked: ModelId, isFile: boolean): ModelId {
-  const allowed = allowedModels(ctx.config.ai, author)
+function chosenModel(ai: AiConfig, author: User, asked: ModelId, isFile: boolean): ModelId {
+  const allowed = allowedModels(ai, author)
   if (!allowed.includes(asked)) {
-    const isConfigured = describeModels(ctx.config.ai).some((model) => model.id === asked && model.isConfigured)
-    throw isConfigured
-      ? new AppError('model_not_allowed', because('modelIsPro', { model: modelFacts[asked].label }))
-      : new AppError('model_not_configured', because('namedModelNotSetUp', { model: modelFacts[asked].label }))
+    const named = { model: modelLabel(ai, asked) }
+    const description = describeModels(ai).find(({ id }) => id === asked)
+    if (!description?.isConfigured) throw new AppError('model_not_configured', because('namedModelNotSetUp', named))
+    const isForPro = description.audience === 'pro'
+    throw new AppError('model_not_allowed', because(isForPro ? 'modelIsPro' : 'modelNotOpen', named))
   }
   if (isFile && !modelFacts[asked].readsFiles) {
     throw new AppError('model_not_supported', 'modelsForDocuments')

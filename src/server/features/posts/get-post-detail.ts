@@ -30,10 +30,11 @@ export async function findPostDetail(
   if (!post || !source) return undefined
   // asked first: a page that is read between the two counts as read and as waited for, never as neither
   const waiting = await findWaitingPages(ctx.db, ownerId, id)
-  const [cited, versions, visual] = await Promise.all([
+  const [ai, cited, versions, visual] = await Promise.all([
+    ctx.models.read(),
     findCitedTexts(ctx.db, ownerId, id),
     listVersions(ctx.db, ownerId, id),
     findPostVisual(ctx.db, ownerId, id),
   ])
-  return toPostDetail(ctx, { post, source, cited, isReadingCited: waiting.length > 0, versions, visual })
+  return toPostDetail(ai, { post, source, cited, isReadingCited: waiting.length > 0, versions, visual })
 }

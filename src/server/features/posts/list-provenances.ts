@@ -12,7 +12,7 @@ import { listVersionsOf } from './version-repository.ts'
 const postsPerPage = 20
 
 /**
- * Everything that each of an author's posts came from, newest first. Posts are read a page at a time, seven queries for
+ * Everything that each of an author's posts came from, newest first. Posts are read a page at a time, eight queries for
  * each, and texts are unpacked one post at a time: a text may have two million characters.
  */
 export async function* listProvenances(ctx: Context, ownerId: string): AsyncGenerator<z.infer<typeof Provenance>> {
@@ -30,7 +30,8 @@ async function* provenancesOf(ctx: Context, ownerId: string, posts: readonly Pos
   const articleIds = posts.map(({ articleId }) => articleId)
   // asked first: a page that is read meanwhile counts as read and as waited for, never as neither
   const waiting = await findWaitingPagesOf(ctx.db, ownerId, ids)
-  const [articles, cited, versions, visuals, writtenWith] = await Promise.all([
+  const [ai, articles, cited, versions, visuals, writtenWith] = await Promise.all([
+    ctx.models.read(),
     findPackedArticles(ctx.db, ownerId, articleIds),
     findCitedTextsOf(ctx.db, ownerId, ids),
     listVersionsOf(ctx.db, ownerId, ids),
@@ -41,7 +42,7 @@ async function* provenancesOf(ctx: Context, ownerId: string, posts: readonly Pos
     const packed = articles.get(post.articleId)
     if (!packed) continue // deleted between the two queries
     const { id } = post
-    const detail = toPostDetail(ctx, {
+    const detail = toPostDetail(ai, {
       post,
       source: await withText(packed),
       cited: await Promise.all((cited.get(id) ?? []).map((unpack) => unpack())),

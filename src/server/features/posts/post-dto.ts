@@ -1,13 +1,12 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { z } from 'zod'
-import type { Context } from '#server/context/context'
-import { describeModels } from '#server/writing/models'
+import type { AiConfig } from '#server/writing/ai-config'
+import { modelLabel } from '#server/writing/models'
 import type { EarlierPost as EarlierPostShape, ReadArticle, ReadSource } from '#shared/contract/articles'
 import type { PostDetail, Post as PostShape } from '#shared/contract/posts'
 import { thumbnailAddress } from '#shared/contract/visuals'
 import { listInstructions } from '#shared/grounding/find-instructions'
 import { cutText } from '#shared/linkedin/cut'
-import type { ModelId } from '#shared/rules/models'
 import type { StoredArticle } from './article-repository.ts'
 import type { CitedText } from './cited-page-repository.ts'
 import type { EarlierPost } from './earlier-post.ts'
@@ -16,7 +15,7 @@ import type { Post } from './post-repository.ts'
 import type { PostVisual } from './post-visuals.ts'
 import type { PostVersion } from './version-repository.ts'
 
-export function toPostDto(ctx: Context, post: Post): z.infer<typeof PostShape> {
+export function toPostDto(ai: AiConfig, post: Post): z.infer<typeof PostShape> {
   return {
     id: post.id,
     title: post.title,
@@ -34,7 +33,7 @@ export function toPostDto(ctx: Context, post: Post): z.infer<typeof PostShape> {
     sources: post.sources.filter(({ url }) => /^https?:/i.test(url)),
     articleId: post.articleId,
     aiModel: post.aiModel,
-    modelLabel: labelOf(ctx, post.aiModel),
+    modelLabel: modelLabel(ai, post.aiModel),
     language: post.language,
     userOpinion: post.userOpinion,
     contentStyleId: post.contentStyleId,
@@ -55,11 +54,11 @@ export interface WholePost {
 }
 
 export function toPostDetail(
-  ctx: Context,
+  ai: AiConfig,
   { post, source, cited, isReadingCited, versions, visual }: WholePost,
 ): Omit<z.infer<typeof PostDetail>, 'voiceExamples'> {
   return {
-    ...toPostDto(ctx, post),
+    ...toPostDto(ai, post),
     firstDraft: post.firstDraft,
     upstreamModel: post.upstreamModel,
     plan: post.plan,
@@ -73,7 +72,7 @@ export function toPostDetail(
     version: post.version,
     versions: versions.map(({ upstreamModel: _upstream, written: _written, createdAt, ...version }) => ({
       ...version,
-      modelLabel: labelOf(ctx, version.aiModel),
+      modelLabel: modelLabel(ai, version.aiModel),
       createdAt: new Date(createdAt).toISOString(),
     })),
     visual: visual ? toPostVisualDto(visual) : null,
@@ -83,10 +82,6 @@ export function toPostDetail(
 function toCitedTextDto({ sources }: Post, { index, title, text }: CitedText) {
   const source = sources.find((each) => each.index === index)
   return source ? { index, title: title || source.title, url: source.url, text } : []
-}
-
-function labelOf(ctx: Context, id: ModelId): string {
-  return describeModels(ctx.config.ai).find((model) => model.id === id)?.label ?? id
 }
 
 function toPostVisualDto({ id, name, width, height, updatedAt }: PostVisual) {

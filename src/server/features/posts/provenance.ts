@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Context } from '#server/context/context'
 import { version } from '#server/platform/version'
+import type { AiConfig } from '#server/writing/ai-config'
 import { modelLabel } from '#server/writing/models'
 import type { WrittenPost } from '#server/writing/writer'
 import type { Provenance } from '#shared/contract/provenance'
@@ -10,7 +11,7 @@ import { findWrittenWith, nothingKept, unpackKept, type WrittenWith } from './pr
 
 /** Copies all that shaped a post: what it refers to may be changed or deleted the next day. */
 export function describeWriting(
-  ctx: Context,
+  ai: AiConfig,
   { writing, written, isOwn }: { writing: Writing; written: WrittenPost; isOwn: boolean },
 ): WrittenWith {
   const { model, voice, template, style } = writing
@@ -29,7 +30,7 @@ export function describeWriting(
     opinion: voice.opinion || null,
     language: writing.language,
     model,
-    modelLabel: modelLabel(ctx.config.ai, model),
+    modelLabel: modelLabel(ai, model),
     upstreamModel: written.upstreamModel,
     webSearch: writing.useWebSearch,
     plan: writing.plan,

@@ -47,7 +47,7 @@ export async function prepareRequest(
   const source = await findArticle(ctx.db, author.id, post.articleId)
   if (!source) throw postNotFound()
   const style = post.contentStyleId === null ? undefined : await findStyle(ctx.db, author.id, post.contentStyleId)
-  const isModelAllowed = allowedModels(ctx.config.ai, author).includes(post.aiModel)
+  const isModelAllowed = allowedModels(await ctx.models.read(), author).includes(post.aiModel)
   const writing = await chooseWriting(
     ctx,
     author,

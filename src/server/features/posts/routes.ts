@@ -103,7 +103,8 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
     })
     const last = posts.at(-1)
     if (last && posts.length === query.limit) reply.header('link', `<${nextPage(query, last)}>; rel="next"`)
-    return posts.map((post) => toPostDto(ctx, post))
+    const ai = await ctx.models.read()
+    return posts.map((post) => toPostDto(ai, post))
   })
 
   addRoute(http, ctx, 'getPostSummary', ({ user }) => summarizePosts(ctx.db, user, ctx.now()))
@@ -129,7 +130,7 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
     const post = isUpdated && (await findPost(ctx.db, user.id, params.id))
     if (!post) throw postNotFound()
     if (before?.status === 'draft') ctx.log.info({ userId: user.id, postId: post.id }, 'a post was published')
-    return toPostDto(ctx, post)
+    return toPostDto(await ctx.models.read(), post)
   })
 }
 

@@ -44,7 +44,7 @@ export async function storePost(
     drafts.flatMap((draft) => draft.written.sources),
   )
   const prompt = await packPrompts(drafts.map((draft) => draft.written))
-  const writtenWith = describeWriting(ctx, { writing, written, isOwn })
+  const writtenWith = describeWriting(await ctx.models.read(), { writing, written, isOwn })
   await inTransaction(ctx.db, async (db) => {
     if (counts) await settlePost(db, generation)
     await insertPost(db, {

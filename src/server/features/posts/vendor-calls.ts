@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
+import { isUncharged, requireInstallationCall, withInstallationCall } from '#server/features/models/installation-calls'
 import type { Database } from '#server/platform/database/database'
-import { AppError, type ErrorCode } from '#server/platform/errors'
-import { UnfinishedWriting } from '#server/writing/unfinished-writing'
+import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
 import { type ModelId, modelFacts } from '#shared/rules/models'
 import { maxPostsPerMonth } from '#shared/rules/plans'
@@ -19,6 +19,7 @@ const firstTimeZone = 'Pacific/Kiritimati'
 
 /** Says before any work is done that nothing is left; the count itself is taken later. @throws AppError daily_limit */
 export async function requireVendorCall(ctx: Context, author: User, model: ModelId): Promise<void> {
+  await requireInstallationCall(ctx, model)
   const max = callsPerDay(ctx, author, model)
   if (max === null) return
   const row = await ctx.db
@@ -31,11 +32,20 @@ export async function requireVendorCall(ctx: Context, author: User, model: Model
 }
 
 /**
- * Does what asks a model, counted as one call. A vendor that fails before its model begins gives the call back; a call
- * that was refused, cancelled or cut is charged for and counts.
+ * Does what asks a model, counted as one call of the author and of the installation. A vendor that fails before its model
+ * begins gives the call back; a call that was refused, cancelled or cut is charged for and counts.
  * @throws AppError daily_limit; whatever `work` throws
  */
 export async function withVendorCall<Result>(
+  ctx: Context,
+  author: User,
+  model: ModelId,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return await withInstallationCall(ctx, model, () => withAuthorsCall(ctx, author, model, work))
+}
+
+async function withAuthorsCall<Result>(
   ctx: Context,
   author: User,
   model: ModelId,
@@ -47,7 +57,7 @@ export async function withVendorCall<Result>(
   try {
     return await work()
   } catch (error) {
-    if (isOutage(error)) await returnCall(ctx.db, author.id, day)
+    if (isUncharged(error)) await returnCall(ctx.db, author.id, day)
     throw error
   }
 }
@@ -88,12 +98,6 @@ async function returnCall(db: Database, ownerId: string, day: string): Promise<v
     .where('day', '=', day)
     .where('used', '>', 0)
     .execute()
-}
-
-const outages: readonly ErrorCode[] = ['ai_unavailable', 'ai_rate_limited', 'ai_rejected_key']
-
-function isOutage(error: unknown): boolean {
-  return error instanceof UnfinishedWriting && !error.hasBegun && outages.includes(error.code)
 }
 
 function daysOf(now: number, author: User): { today: string; latest: string } {

@@ -612,6 +612,41 @@ export interface LinkedinAppsTable {
   sealed_secret: string
 }
 
+/** What an administrator entered about a vendor of models; what the environment sets is not here. */
+export interface ModelVendorsTable {
+  vendor: string
+  /** Sealed by platform/sealing; null: none. */
+  sealed_key: string | null
+  /** null: the vendor's own. */
+  base_url: string | null
+  /** What people see the compatible endpoint called. */
+  label: string | null
+  /** null: as many as there are. */
+  daily_calls: number | null
+  /** JSON: what was decided about each of its models. */
+  models: string
+}
+
+/** How many calls the installation made in a day, where that is bounded. */
+export interface ModelCallsTable {
+  /** `vendor openai` or `model gpt-4o`. */
+  subject: string
+  /** YYYY-MM-DD in UTC. */
+  day: string
+  used: number
+}
+
+/** The last failure of each vendor. */
+export interface ModelFailuresTable {
+  vendor: string
+  at: number
+  /** JSON: Reason. */
+  reason: string
+  model: string
+  /** When it first worked again; null: not since. */
+  worked_at: number | null
+}
+
 /** Connections under way: people who are at LinkedIn and come back with the state. */
 export interface LinkedinSignInsTable {
   /** sha256 of the state; the state itself is only in the addresses. */
@@ -693,6 +728,9 @@ export interface Tables {
   publications: PublicationsTable
   publication_attempts: PublicationAttemptsTable
   notices: NoticesTable
+  model_vendors: ModelVendorsTable
+  model_calls: ModelCallsTable
+  model_failures: ModelFailuresTable
   linkedin_apps: LinkedinAppsTable
   linkedin_sign_ins: LinkedinSignInsTable
   linkedin_accounts: LinkedinAccountsTable

@@ -1,5 +1,8 @@
 /** What an administrator hears: users, prompt templates, shared styles, jobs. */
 export const adminSentences = {
+  modelVendorInEnvironment: () => 'The environment sets this. Change it there and start the server again.',
+  modelKeyForOtherAddress: () => 'Enter the key again: it is not sent to an address that it was not entered for.',
+  modelOfOtherVendor: () => 'This model is another vendor’s.',
   userMissing: () => 'This user does not exist.',
   ownApprovalKept: () => 'You cannot withdraw your own approval.',
   ownRoleKept: () => 'You cannot change your own role. Ask another administrator to do it.',

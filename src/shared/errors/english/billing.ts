@@ -6,6 +6,9 @@ export const billingSentences = {
   dailyCallsUsed: ({ most, composer }: { most: number; composer: string }) =>
     `You have used all ${most} AI calls of today; new posts, refinements and hooks count together. Try again tomorrow, or choose “${composer}”, which has no such limit.`,
   otherPostsWritten: () => 'Your other posts are still being written. Try again when one is done.',
+  installationCallsUsed: ({ model, composer }: { model: string; composer: string }) =>
+    `This server makes no more calls to ${model} today. Choose another model or ${composer}, or come back after midnight UTC.`,
+  modelNotOpen: ({ model }: { model: string }) => `${model} is open to administrators alone. Choose another model.`,
   modelIsPro: ({ model }: { model: string }) => `${model} is part of Pro. Choose a basic model or upgrade.`,
   webSearchIsPaid: () => 'Web search is only available in paid plans.',
 

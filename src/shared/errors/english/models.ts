@@ -10,7 +10,7 @@ export const modelSentences = {
   modelRefused: ({ vendor }: Vendor) =>
     `${vendor} declined to write about this source. Try another model or another source.`,
   modelRejectedKey: ({ vendor }: Vendor) =>
-    `${vendor} did not accept this server’s key. Choose another model, or tell the administrator.`,
+    `${vendor} did not accept this server’s key. Choose another model; administrators see this under Models.`,
   modelAllowanceUsed: ({ vendor }: Vendor) =>
     `This server has used up its allowance with ${vendor}. Choose another model.`,
   modelBusy: ({ vendor }: Vendor) => `${vendor} is getting too many requests from this server. Try again in a minute.`,

@@ -7,6 +7,7 @@ const stats = {
   monthlyRevenue: 16,
   distribution: { admin: 2, user: 2, trial: 4, pending: 1 },
   postsThisMonth: 24,
+  modelFailures: [],
 }
 
 test('the conversion rate is Pro of all users, the annual estimate twelve months', () => {

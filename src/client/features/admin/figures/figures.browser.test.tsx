@@ -13,6 +13,7 @@ const stats = {
   monthlyRevenue: 16,
   distribution: { admin: 2, user: 2, trial: 4, pending: 1 },
   postsThisMonth: 1,
+  modelFailures: [],
 }
 const config = { price: { cents: 800, currency: 'EUR' }, payments: { form: 'stripe' } }
 const region = (name: string) => page.getByRole('region', { name })
@@ -29,6 +30,15 @@ test('the figures are counted, priced and explained', async () => {
   await expect.element(region('User Distribution')).toHaveTextContent('Trial4 (50%)')
   await expect.element(region('Revenue Breakdown')).toHaveTextContent('€16 from 2 accounts')
   await expect.element(region('Revenue Breakdown')).toHaveTextContent('€0 from 6 accounts')
+})
+
+test('a vendor that refuses the key is told, with the way to where it is entered anew', async () => {
+  const message = 'OpenAI did not accept this server’s key.'
+  const modelFailures = [{ message, reason: 'modelRejectedKey', values: { vendor: 'OpenAI' } }]
+  answerCalls({ 'GET /api/admin/stats': { ...stats, modelFailures } })
+  await renderInApp(<Figures />, { config })
+  await expect.element(page.getByText('OpenAI did not accept', { exact: false })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Go to Models' })).toHaveAttribute('href', '/admin/models')
 })
 
 test('revenue of test payments is labelled as such', async () => {

@@ -5,6 +5,7 @@ import { StatCardsSkeleton } from '../layout/stat-cards.tsx'
 import styles from './admin-figures.module.css'
 import { RevenueBreakdown, UserDistribution } from './breakdowns.tsx'
 import { KeyFigures } from './key-figures.tsx'
+import { ModelFailures } from './model-failures.tsx'
 import { figuresTexts } from './texts.ts'
 
 /** How the installation is doing: five figures, and what two of them are made of. */
@@ -14,6 +15,7 @@ export function Figures() {
   if (stats) {
     return (
       <>
+        <ModelFailures failures={stats.modelFailures} />
         <KeyFigures stats={stats} />
         <SectionPair breaksAt="phone">
           <UserDistribution stats={stats} />

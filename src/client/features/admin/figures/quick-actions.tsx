@@ -1,4 +1,4 @@
-import { MessageSquareText, RotateCcw, Send, Server, Users } from 'lucide-react'
+import { Bot, MessageSquareText, RotateCcw, Send, Server, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { sentenceOf } from '#client/lib/api'
 import { wordsOf } from '#client/lib/said'
@@ -31,6 +31,9 @@ export function QuickActions({ children }: { children?: ReactNode }) {
         </ButtonLink>
         <ButtonLink href="/admin/prompts" icon={MessageSquareText}>
           {words.prompts}
+        </ButtonLink>
+        <ButtonLink href="/admin/models" icon={Bot}>
+          {words.models}
         </ButtonLink>
         <ButtonLink href="/admin/linkedin" icon={Send}>
           {words.linkedin}

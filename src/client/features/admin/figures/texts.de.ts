@@ -17,6 +17,8 @@ export const adminFigures: typeof figuresTexts = {
   },
   loading: 'Kennzahlen werden geladen',
   failed: 'Die Kennzahlen konnten nicht geladen werden',
+  modelFailures: 'Modelle brauchen Ihre Aufmerksamkeit',
+  toModels: 'Zu den Modellen',
   paymentWarnings: 'Zahlungen prüfen',
   distribution: {
     title: 'Nutzer nach Rolle',
@@ -37,6 +39,7 @@ export const adminFigures: typeof figuresTexts = {
     title: 'Schnellzugriff',
     users: 'Nutzer verwalten',
     prompts: 'Prompts verwalten',
+    models: 'Modelle',
     linkedin: 'LinkedIn',
     system: 'System',
     reset: 'Monatszähler zurücksetzen',

@@ -18,6 +18,8 @@ export const figuresTexts = catalogue('adminFigures', {
   },
   loading: 'Loading the figures',
   failed: 'The figures could not be loaded',
+  modelFailures: 'Models need your attention',
+  toModels: 'Go to Models',
   paymentWarnings: 'Payments need your attention',
   distribution: {
     title: 'User Distribution',
@@ -38,6 +40,7 @@ export const figuresTexts = catalogue('adminFigures', {
     title: 'Quick Actions',
     users: 'Manage Users',
     prompts: 'Manage Prompts',
+    models: 'Models',
     linkedin: 'LinkedIn',
     system: 'System',
     reset: 'Reset Monthly Posts',

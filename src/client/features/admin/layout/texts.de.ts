@@ -1,5 +1,10 @@
 import type { adminLayoutTexts } from './texts.ts'
 
 export const adminLayout: typeof adminLayoutTexts = {
-  handbook: { operating: 'Handbuch: Betrieb', linkedin: 'Handbuch: LinkedIn', payments: 'Handbuch: Zahlungen' },
+  handbook: {
+    operating: 'Handbuch: Betrieb',
+    linkedin: 'Handbuch: LinkedIn',
+    models: 'Handbuch: Modelle',
+    payments: 'Handbuch: Zahlungen',
+  },
 }

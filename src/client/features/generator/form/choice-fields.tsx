@@ -8,7 +8,7 @@ import { Field, FieldPair } from '#client/ui/field'
 import { Select } from '#client/ui/select'
 import { SwitchLine } from '#client/ui/switch'
 import { type Language, languageIds } from '#shared/rules/languages'
-import { type ModelId, modelFacts } from '#shared/rules/models'
+import { isShownTo, type ModelId, modelFacts } from '#shared/rules/models'
 import styles from './choice-fields.module.css'
 import { FoldedFields } from './folded-fields.tsx'
 import { type Choices, describeChoices, type Offer } from './resolve-choices.ts'
@@ -102,7 +102,7 @@ function StyleOptions({ sharedStyles, userStyles }: Pick<Offer, 'sharedStyles' |
 /** Those that are set up; which of them need Pro is said. */
 function ModelOptions({ config, capabilities }: Pick<Offer, 'config' | 'capabilities'>) {
   return config.models
-    .filter(({ isConfigured }) => isConfigured)
+    .filter((model) => isShownTo(capabilities.models, model))
     .map(({ id, label: given }) => {
       const label = formatModel(id, given)
       const isAllowed = capabilities.models.includes(id)

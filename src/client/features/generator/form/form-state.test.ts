@@ -5,7 +5,12 @@ import { type FormEvent, type FormGiven, type FormState, nextForm, openForm } fr
 import { emptyForm, type FormValues } from './form-values.ts'
 import { type Offer, resolveChoices } from './resolve-choices.ts'
 
-const models = modelIds.map((id) => ({ id, ...modelFacts[id], isConfigured: true }))
+const models = modelIds.map((id) => ({
+  id,
+  ...modelFacts[id],
+  isConfigured: true,
+  audience: 'everybody' as const,
+}))
 
 function offerOf(allowed: readonly ModelId[], more: Partial<Offer> = {}): Offer {
   return {

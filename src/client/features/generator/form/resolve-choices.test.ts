@@ -3,7 +3,12 @@ import { type ModelId, modelFacts, modelIds } from '#shared/rules/models'
 import { emptyForm } from './form-values.ts'
 import { applyStyle, type Offer, resolveChoices, settleChoices } from './resolve-choices.ts'
 
-const models = modelIds.map((id) => ({ id, ...modelFacts[id], isConfigured: true }))
+const models = modelIds.map((id) => ({
+  id,
+  ...modelFacts[id],
+  isConfigured: true,
+  audience: 'everybody' as const,
+}))
 
 function offerOf(allowed: ModelId[], more: Partial<Offer> & { webSearch?: boolean } = {}): Offer {
   const { webSearch = true, ...rest } = more

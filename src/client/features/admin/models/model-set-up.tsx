@@ -1,0 +1,29 @@
+import { useModelSetUp } from '#client/queries/model-set-up'
+import { LoadFailure } from '#client/ui/load-failure'
+import { Notice } from '#client/ui/notice'
+import { TextSkeleton } from '#client/ui/skeleton'
+import { LocalPrograms } from './local-programs.tsx'
+import { modelSetUpTexts as texts } from './texts.ts'
+import { VendorSection } from './vendor-section.tsx'
+
+/** What runs on this machine, then every vendor with its models. */
+export function ModelSetUp() {
+  const { data, error, isFetching, refetch } = useModelSetUp()
+  if (data) {
+    const compatible = data.vendors.find(({ vendor }) => vendor === 'compatible')
+    const isNothingOffered = data.vendors.every(({ models }) => models.every(({ notOffered }) => notOffered !== null))
+    return (
+      <>
+        {isNothingOffered && <Notice kind="info" title={texts.nothing.title} text={<p>{texts.nothing.text}</p>} />}
+        {compatible && <LocalPrograms compatible={compatible} />}
+        {data.vendors.map((facts) => (
+          <VendorSection key={facts.vendor} facts={facts} />
+        ))}
+      </>
+    )
+  }
+  if (error) {
+    return <LoadFailure title={texts.failed} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+  }
+  return <TextSkeleton label={texts.loading} widths={[70, 92, 84, 60]} />
+}

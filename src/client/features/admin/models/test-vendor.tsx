@@ -1,0 +1,39 @@
+import { sentenceOf } from '#client/lib/api'
+import { formatNumber } from '#client/lib/formatting'
+import type { Trial, useTestVendor } from '#client/queries/model-set-up'
+import { Badge } from '#client/ui/badge'
+import { Button } from '#client/ui/button'
+import { Hint } from '#client/ui/field'
+import type { Vendor } from '#shared/rules/models'
+import styles from './model-set-up.module.css'
+import { modelSetUpTexts as texts } from './texts.ts'
+
+/** Tries what is saved, not what is being typed, and says what came back. */
+export function TestVendor({ vendor, testing }: { vendor: Vendor; testing: ReturnType<typeof useTestVendor> }) {
+  const { data, error, isPending } = testing
+  return (
+    <div className={styles.test}>
+      <Button pending={isPending} pendingLabel={texts.testing} onClick={() => testing.mutate(vendor)}>
+        {texts.test}
+      </Button>
+      <div role="status" className={styles.result}>
+        {data && <Result trial={data} />}
+        {error && sentenceOf(error, texts.testFailed)}
+      </div>
+      {!data && !error && <Hint>{texts.testHint}</Hint>}
+    </div>
+  )
+}
+
+function Result({ trial: { verdict, ms, model, names } }: { trial: Trial }) {
+  return (
+    <>
+      {verdict === 'worked' ? (
+        <Badge tone="ok">{texts.worked(formatNumber(ms), model ?? '')}</Badge>
+      ) : (
+        <p className={styles.verdict}>{texts.verdicts[verdict]}</p>
+      )}
+      {names && names.length > 0 && <Hint>{texts.names(formatNumber(names.length))}</Hint>}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Database } from '#server/platform/database/database'
+import type { Reason, ReasonName } from '#shared/errors/reason'
+import type { Vendor, VendorModelId } from '#shared/rules/models'
+
+/** The last failure of each vendor, for administrators: what it was, and whether it has worked since. */
+
+export interface VendorFailure {
+  /** Epoch ms. */
+  at: number
+  reason: Reason
+  model: VendorModelId
+  workedAt: number | null
+}
+
+export async function noteFailure(
+  db: Database,
+  vendor: string,
+  { at, model, reason }: Omit<VendorFailure, 'workedAt'>,
+): Promise<void> {
+  const values = { at, reason: JSON.stringify(reason), model, worked_at: null }
+  await db
+    .insertInto('model_failures')
+    .values({ vendor, ...values })
+    .onConflict((conflict) => conflict.column('vendor').doUpdateSet(values))
+    .execute()
+}
+
+export async function noteSuccess(db: Database, vendor: string, now: number): Promise<void> {
+  await db
+    .updateTable('model_failures')
+    .set({ worked_at: now })
+    .where('vendor', '=', vendor)
+    .where('worked_at', 'is', null)
+    .execute()
+}
+
+export async function findFailures(db: Database): Promise<Partial<Record<Vendor, VendorFailure>>> {
+  const rows = await db.selectFrom('model_failures').selectAll().execute()
+  const entries = rows.map(
+    ({ vendor, at, reason, model, worked_at: workedAt }) =>
+      [vendor, { at, reason: JSON.parse(reason) as Reason, model: model as VendorModelId, workedAt }] as const,
+  )
+  return Object.fromEntries(entries)
+}
+
+/** What passes by itself is not among them. */
+const untilSomebodyActs: readonly ReasonName[] = ['modelRejectedKey', 'modelAllowanceUsed', 'modelUnknown']
+
+/** Why vendors will go on failing. */
+export async function listLastingFailures(db: Database): Promise<Reason[]> {
+  const failures = Object.values(await findFailures(db))
+  return failures.flatMap(({ reason, workedAt }) =>
+    workedAt === null && untilSomebodyActs.includes(reason.name) ? [reason] : [],
+  )
+}
+
+/** Another key or address: what failed before says nothing of it. */
+export async function forgetFailure(db: Database, vendor: Vendor): Promise<void> {
+  await db.deleteFrom('model_failures').where('vendor', '=', vendor).execute()
+}

@@ -1,0 +1,75 @@
+import type { Database } from '#server/platform/database/database'
+import { unseal } from '#server/platform/sealing'
+import type { AiConfig, ModelSource, VendorAccount } from '#server/writing/ai-config'
+import { type ModelId, modelsOf, type Vendor, vendors } from '#shared/rules/models'
+import { findStoredVendors, keySeal, type StoredVendor, type StoredVendors } from './vendor-repository.ts'
+
+/** The models there are: what the environment sets, and for the rest what administrators entered. */
+
+/** Reads what is stored each time it is asked, so that no process works with what another has changed. */
+export function createModelSource(
+  config: { ai: AiConfig },
+  { db, secret }: { db: Database; secret: string },
+): ModelSource {
+  return {
+    read: async () => joinModels(config.ai, await findStoredVendors(db), openKeysWith(secret)),
+  }
+}
+
+type OpenKey = (vendor: Vendor, sealedKey: string | null) => string | null
+
+/** A key that does not open with this secret is none. */
+export function openKeysWith(secret: string): OpenKey {
+  return (vendor, sealed) => (sealed === null ? null : unseal(secret, keySeal(vendor), sealed))
+}
+
+/** Key and address go together: a key of the environment is never sent to an address that someone entered. */
+export function isSetByEnvironment({ compatible, ...accounts }: AiConfig, vendor: Vendor): boolean {
+  const { apiKey, baseUrl } = vendor === 'compatible' ? compatible : accounts[vendor]
+  return apiKey !== null || baseUrl !== null
+}
+
+export function joinModels(environment: AiConfig, stored: StoredVendors, openKey: OpenKey): AiConfig {
+  const account = (vendor: Vendor): VendorAccount => ({
+    apiKey: openKey(vendor, stored[vendor]?.sealedKey ?? null),
+    baseUrl: stored[vendor]?.baseUrl ?? null,
+  })
+  const accountOf = (vendor: Exclude<Vendor, 'compatible'>) =>
+    isSetByEnvironment(environment, vendor) ? environment[vendor] : account(vendor)
+
+  return {
+    openai: accountOf('openai'),
+    anthropic: accountOf('anthropic'),
+    google: accountOf('google'),
+    mistral: accountOf('mistral'),
+    compatible: isSetByEnvironment(environment, 'compatible')
+      ? environment.compatible
+      : { ...account('compatible'), model: null, label: stored.compatible?.label ?? null },
+    upstreamNames: { ...storedNames(environment, stored), ...environment.upstreamNames },
+    audiences: decided(stored, ({ audience }) => audience),
+    dailyCalls: {
+      vendors: Object.fromEntries(vendors.flatMap((vendor) => keep(vendor, stored[vendor]?.dailyCalls))),
+      models: decided(stored, ({ dailyCalls }) => dailyCalls),
+    },
+  }
+}
+
+function storedNames(environment: AiConfig, stored: StoredVendors): AiConfig['upstreamNames'] {
+  const { compatible, ...names } = decided(stored, ({ upstreamName }) => upstreamName)
+  return environment.compatible.model === null && compatible !== undefined ? { ...names, compatible } : names
+}
+
+/** One fact of each model, where somebody decided it. */
+function decided<Fact>(
+  stored: StoredVendors,
+  factOf: (model: NonNullable<StoredVendor['models'][keyof StoredVendor['models']]>) => Fact | undefined,
+): Partial<Record<ModelId, Fact>> {
+  const entries = vendors.flatMap((vendor) =>
+    modelsOf(vendor).flatMap((id) => keep(id, factOf(stored[vendor]?.models[id] ?? {}))),
+  )
+  return Object.fromEntries(entries) as Partial<Record<ModelId, Fact>>
+}
+
+function keep<Fact>(name: string, fact: Fact | null | undefined): [string, Fact][] {
+  return fact === null || fact === undefined ? [] : [[name, fact]]
+}

@@ -1,0 +1,171 @@
+import type { Passage } from './claims.ts'
+import { fold } from './exonyms.ts'
+import { lexiconOf } from './languages/language-of.ts'
+import { negationsIn } from './languages/negations.ts'
+import { oppositesIn } from './languages/opposites.ts'
+import { gap } from './read-amount.ts'
+import { contentStem, stemOf } from './stems.ts'
+
+/** A word as its sentence means it: what it is about, and whether the sentence denies it. */
+export interface Meaning {
+  /** Of moving and move alike; null for a word that says nothing by itself. A number is its value. */
+  root: string | null
+  /** What the source's index has it under. */
+  stem: string
+  /** Of unavailable: available, which it denies. */
+  inner: string | null
+  state: 'plain' | 'denied' | 'unclear'
+  /** What it is the contrary of other words in: `+rise` for rose, `-rise` for fell. */
+  sides: readonly string[]
+  /** Which part of the sentence it stands in: a semicolon, a dash or ", but" begins another. */
+  part: number
+}
+
+const joins = new Set(
+  'and but while whereas yet so und aber während doch sondern et mais tandis y pero mientras sino e ma mentre bensì mas enquanto'.split(
+    ' ',
+  ),
+)
+
+/** How many words behind a "not" the one is looked for that it denies. */
+const reach = 5
+/** How far around it other words are neither plain nor denied. */
+const blur = 5
+
+export interface Reading {
+  /** By place of the token. */
+  meanings: readonly Meaning[]
+  /** Where its words stand by their root, and by what they deny with their prefix. */
+  byRoot: ReadonlyMap<string, readonly number[]>
+  /** Whether anything in it denies or limits something. */
+  hasDenial: boolean
+}
+
+const read = new WeakMap<Passage, Reading>()
+
+export function meaningsOf(passage: Passage): readonly Meaning[] {
+  return readingOf(passage).meanings
+}
+
+/** Kept with the sentence. */
+export function readingOf(passage: Passage): Reading {
+  const known = read.get(passage)
+  if (known) return known
+  const meanings = readMeanings(passage)
+  const byRoot = new Map<string, number[]>()
+  for (const [at, { root, inner }] of meanings.entries())
+    for (const key of [root, inner]) if (key !== null) byRoot.set(key, [...(byRoot.get(key) ?? []), at])
+  const made = { meanings, byRoot, hasDenial: passage.tokens.some((_, at) => kindAt(passage, at) !== null) }
+  read.set(passage, made)
+  return made
+}
+
+function readMeanings(passage: Passage): Meaning[] {
+  const { tokens, language } = passage
+  const lexicon = lexiconOf(language)
+  const opposites = oppositesIn(language)
+  const { prefix } = negationsIn(language)
+  let part = 0
+  const meanings = tokens.map((token, at): Meaning => {
+    if (at > 0 && isBreak(passage, at - 1)) part += 1
+    const stem = contentStem(token, lexicon)
+    const root = stem === null ? null : rootOf(stem)
+    const bare = token.word.replace(prefix, '')
+    return {
+      root,
+      stem: stem ?? '',
+      inner: root === null || bare === token.word ? null : rootOf(stemOf(bare)),
+      state: 'plain',
+      sides: isComparison(passage, at) ? [] : opposites.sidesOf(token.word),
+      part,
+    }
+  })
+  for (const { first, last, values } of passage.numbers)
+    for (let at = first; at <= last; at += 1) {
+      const meaning = meanings[at]
+      if (meaning)
+        meanings[at] = { ...meaning, root: at === first ? `#${values[0]}` : null, stem: '', inner: null, sides: [] }
+    }
+  deny(passage, meanings)
+  return meanings
+}
+
+function isBreak(passage: Passage, at: number): boolean {
+  const between = gap(passage, at)
+  return /[;:–—()]/u.test(between) || (between.includes(',') && joins.has(passage.tokens[at + 1]?.word ?? ''))
+}
+
+/** Of moving, moved and move alike. */
+function rootOf(stem: string): string {
+  const known = roots.get(stem)
+  if (known !== undefined) return known
+  const bare = fold(stem).replace(/(?<=\p{L}{3})(?:ing|ed|es|e|s)$/u, '')
+  const root = bare.replace(/(?<=\p{L}{2})([bdfglmnprst])\1$/u, '$1')
+  if (roots.size >= mostRemembered) roots.clear()
+  roots.set(stem, root)
+  return root
+}
+
+const roots = new Map<string, string>()
+const mostRemembered = 5_000
+
+/** "More than 100": how a number is introduced, and no direction. */
+function isComparison({ tokens, numbers }: Passage, at: number): boolean {
+  const isThan = /^(?:than|als|que|de|di|do|che)$/.test(tokens[at + 1]?.word ?? '')
+  return isThan && numbers.some(({ first }) => first >= at + 1 && first <= at + 3)
+}
+
+function deny(passage: Passage, meanings: Meaning[]): void {
+  const negations = negationsIn(passage.language)
+  const states = meanings.map(() => ({ denials: 0, isBlurred: false }))
+  for (const [at, { word }] of passage.tokens.entries()) {
+    const kind = kindAt(passage, at)
+    if (kind === null) continue
+    for (let near = Math.max(0, at - blur); near <= at + blur; near += 1) {
+      const state = states[near]
+      if (state && near !== at && meanings[near]?.part === meanings[at]?.part) state.isBlurred = true
+    }
+    if (kind === 'nearly') continue
+    const heads = headsOf(passage, meanings, at, kind === 'no' ? 2 : 1)
+    for (const head of heads) (states[head] as { denials: number }).denials += 1
+    // German has its "nicht" behind the verb as well
+    if (heads.length === 0 && negations.not.has(word)) {
+      for (let back = at - 1; back >= Math.max(0, at - reach); back -= 1)
+        if (meanings[back]?.root !== null && meanings[back]?.part === meanings[at]?.part) {
+          ;(states[back] as { denials: number }).denials += 1
+          break
+        }
+    }
+  }
+  for (const [at, { denials, isBlurred }] of states.entries()) {
+    const meaning = meanings[at] as Meaning
+    if (denials === 1) meaning.state = 'denied'
+    else if (denials > 1 || isBlurred) meaning.state = 'unclear'
+  }
+}
+
+type Kind = 'not' | 'no' | 'nearly'
+
+function kindAt({ tokens, language }: Passage, at: number): Kind | null {
+  const word = tokens[at]?.word ?? ''
+  const next = tokens[at + 1]?.word ?? ''
+  const negations = negationsIn(language)
+  if (negations.not.has(word) || negations.no.has(word)) {
+    if (negations.only.has(next)) return 'nearly'
+    return negations.not.has(word) ? 'not' : 'no'
+  }
+  if (negations.deniers.some((each) => (each.endsWith('-') ? word.startsWith(each.slice(0, -1)) : word === each)))
+    return 'not'
+  return negations.nearly.has(word) ? 'nearly' : null
+}
+
+/** The places of the words that the denial at `at` is about: the first behind it that say something. */
+function headsOf(passage: Passage, meanings: readonly Meaning[], at: number, most: number): number[] {
+  const heads: number[] = []
+  for (let place = at + 1; place <= at + reach && heads.length < most; place += 1) {
+    const meaning = meanings[place]
+    if (!meaning || meaning.part !== meanings[at]?.part || /[,.!?]/u.test(gap(passage, place - 1))) break
+    if (meaning.root !== null) heads.push(place)
+  }
+  return heads
+}
