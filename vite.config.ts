@@ -20,6 +20,8 @@ const behindSignIn = [
 ].join('|')
 const chunks = [
   { name: 'controls', test: /\/client\/ui\/.*\.module\.css$/ },
+  // many small sheets would each stand by name in what is loaded first
+  { name: 'admin-styles', test: /\/client\/features\/admin\/.*\.module\.css$/ },
   { name: 'editor-styles', test: /\/client\/features\/visuals\/.*\.module\.css$/ },
   {
     name: 'common',

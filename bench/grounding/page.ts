@@ -14,7 +14,7 @@ const options = { language: 'english', opinion: null } as const
 
 /** Milliseconds of every turn of each way of checking, and of setting the post's text in the page. */
 function measureChecks({ source, post }: Texts) {
-  const sources = [{ text: source, page: null, url: null }]
+  const sources = [{ text: source, kind: 'text' as const, page: null, url: null }]
   const kept = createGrounding([source])
   const lines = post.split('\n\n')
   // each key stroke adds a digit in another paragraph, as someone does who goes through the text

@@ -9,6 +9,7 @@ import * as history from '#server/migrations/0002-history'
 import * as visuals from '#server/migrations/0005-visuals'
 import * as standing from '#server/migrations/0007-standing-behind-posts'
 import * as angles from '#server/migrations/0017-angles'
+import * as moreSources from '#server/migrations/0024-post-articles'
 import { type DatabaseConfig, loadConfig } from '#server/platform/config'
 import { openDatabase } from '#server/platform/database/database'
 import { isPostgres } from '#server/platform/database/dialect'
@@ -438,7 +439,8 @@ test('posts from before the history was searchable are found and in order, and i
     await history.up(schema)
     await visuals.up(schema) // reading posts looks for their visuals,
     await standing.up(schema) // for the claims their authors accepted,
-    await angles.up(schema) // and for how they were wanted
+    await angles.up(schema) // for how they were wanted,
+    await moreSources.up(schema) // and for their further sources
     const find = async (filter: Partial<PostFilter>) =>
       (await listPosts(db, author.id, { limit: 2000, ...filter })).map((post) => post.id)
     expect(await find({ order: 'oldest' })).toEqual(ids)
@@ -566,6 +568,7 @@ async function addPost(author: Pick<Author, 'id'>, facts: PostFacts = {}, db = a
     createdAt,
     articleId: await addArticle(author.id, db),
     sources: [],
+    moreArticleIds: [],
     aiModel: facts.model ?? 'composer',
     upstreamModel: 'test',
     template: null,

@@ -16,6 +16,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   post_versions: 'features/posts',
   post_provenance: 'features/posts',
   post_cited_pages: 'features/posts',
+  post_articles: 'features/posts',
   post_search: 'features/posts',
   vendor_calls: 'features/posts',
   generations: 'features/billing',

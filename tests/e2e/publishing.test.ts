@@ -1,55 +1,113 @@
-import { afterAll, beforeAll, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
+import type { Browser } from '../support/browser-session.ts'
 import { type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
+import { type NewsSite, startNewsSite } from '../support/news-site.ts'
 import { eventually } from '../support/page-steps.ts'
 import { makePost } from '../support/posts.ts'
-import { type Publication, pass, signInAuthor, writePost } from '../support/publishing-app.ts'
+import { inMinutes, type Publication, pass, publish, signInAuthor, writePost } from '../support/publishing-app.ts'
+import { canvasData, makeVisual } from '../support/visuals.ts'
 
-/** From a post to LinkedIn, in a browser: scheduled, gone out while the browser is elsewhere, and seen in the schedule. */
+/** From an article to LinkedIn, in a browser: connected, written, scheduled, gone out while the browser is closed. */
 
 const browser = launchBrowser()
-const day = 24 * 60 * 60_000
+const hour = 60 * 60_000
 let world: LinkedinApp
+let news: NewsSite
 
 beforeAll(async () => {
-  world = await startLinkedinApp({ withJobs: true })
+  news = await startNewsSite()
+  world = await startLinkedinApp({ withJobs: true, environment: news.environment })
+  world.fake.world.appOrigin = world.app.url
 })
 
-afterAll(() => world.close())
+afterAll(async () => {
+  await world.close()
+  await news.close()
+})
 
-test('a post is scheduled, goes out once at its time, and the schedule says so', async () => {
-  const author = await signInAuthor(world)
-  const post = await writePost(author)
-  await author.person.patch('/api/user', { timeZone: 'UTC' })
-  // later than both clocks, the server's and the browser's
-  const dueAt = Math.max(world.app.clock.now, Date.now()) + day
-  const at = new Date(dueAt).toISOString().slice(0, 16)
+async function publicationsOf(person: Browser, postId: string): Promise<Publication[]> {
+  return (await (await person.get(`/api/posts/${postId}/publications`)).json()) as Publication[]
+}
+const statesOf = async (person: Browser, postId: string) =>
+  (await publicationsOf(person, postId)).map(({ state }) => state)
 
-  const page = await browser.newPage(world.app, { as: author.person })
-  await page.goto(`/generate?post=${post.id}`)
+async function openDialog(page: Page, postId: string) {
+  await page.goto(`/generate?post=${postId}`)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish on LinkedIn' })
+  await dialog.getByRole('radio', { name: 'At a time' }).waitFor()
+  return dialog
+}
+
+test('connected, written from a page and scheduled with a carousel, a post goes out once with its document', async () => {
+  const { app, fake } = world
+  const person = await app.signIn({ role: 'user' })
+  await person.patch('/api/user', { timeZone: 'UTC' })
+  fake.world.seat({ given: 'Grace', family: 'Quay' })
+  const page = await browser.newPage(app, { as: person, outside: new URL(fake.url).host })
+  await page.goto('/settings?tab=linkedin')
+  await page.getByRole('link', { name: 'Connect LinkedIn' }).click()
+  await page.getByRole('article', { name: 'Grace Quay' }).getByText('Connected', { exact: true }).waitFor()
+
+  await page.goto('/generate')
+  await page.getByRole('textbox', { name: 'Article URL' }).fill(news.articleUrl)
+  await page.getByRole('button', { name: 'Generate', exact: true, disabled: false }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).waitFor()
+  const listed = await (await person.get('/api/posts')).json()
+  const [post] = listed as { id: string; title: string; content: string }[]
+  if (!post) throw new Error(`No post was stored: ${JSON.stringify(listed)}`)
+  const { layers, settings } = canvasData()
+  await makeVisual(person, { postId: post.id, canvasData: { ...canvasData(), pages: [{ layers, settings }] } })
+
+  // later than both clocks, the server's and the browser's
+  const dueAt = Math.max(app.clock.now, Date.now()) + 2 * hour
+  const at = new Date(dueAt).toISOString().slice(0, 16)
+  const dialog = await openDialog(page, post.id)
+  await dialog.getByRole('radio', { name: 'Document' }).check()
   await dialog.getByRole('radio', { name: 'At a time' }).check()
   await dialog.getByLabel('Time zone').selectOption('UTC')
   await dialog.getByLabel('Date and time').fill(at)
   await dialog.getByRole('button', { name: 'Schedule' }).click()
-  await dialog.getByText(/^Goes out on .* from /).waitFor()
+  await dialog.getByText(/^Goes out on .* from Grace Quay/).waitFor()
   await page.close()
 
-  pass(world, dueAt - world.app.clock.now)
-  await eventually(() => world.fake.feed.posts.map(({ text }) => text)).toEqual([post.content])
-  const states = async () =>
-    ((await (await author.person.get(`/api/posts/${post.id}/publications`)).json()) as Publication[]).map(
-      ({ state }) => state,
-    )
-  await eventually(states).toEqual(['published'])
+  expect(fake.feed.posts).toEqual([])
+  pass(world, dueAt - app.clock.now)
+  await eventually(() => statesOf(person, post.id)).toEqual(['published'])
+  const [there, ...more] = fake.feed.posts
+  if (!there) throw new Error('Nothing was posted.')
+  expect([there.text, more]).toEqual([(await publicationsOf(person, post.id))[0]?.commentary, []])
+  const { media } = there.body.content as { media: { id: string } }
+  const pdf = fake.feed.uploads.find(({ urn }) => urn === media.id)?.bytes?.toString('latin1') ?? ''
+  expect([pdf.slice(0, 5), pdf.includes('/Count 2')]).toEqual(['%PDF-', true])
 
-  const later = await browser.newPage(world.app, { as: author.person })
+  const later = await browser.newPage(app, { as: person })
   await later.goto(`/schedule?day=${at.slice(0, 10)}`)
   await later.getByRole('button', { name: `${post.title}, Published` }).click()
   const link = later.getByRole('region', { name: 'Chosen post' }).getByRole('link', { name: 'Open on LinkedIn' })
-  const [there] = world.fake.feed.posts
-  await eventually(() => link.getAttribute('href')).toBe(`https://www.linkedin.com/feed/update/${there?.urn}/`)
+  await eventually(() => link.getAttribute('href')).toBe(`https://www.linkedin.com/feed/update/${there.urn}/`)
+  expect(fake.refused).toEqual([])
+})
+
+test('where LinkedIn falls silent after taking a post, the product finds out by itself that it is there', async () => {
+  const author = await signInAuthor(world)
+  const post = await writePost(author)
+  world.fake.feed.troubles.push('created-cut')
+  const page = await browser.newPage(world.app, { as: author.person })
+  const dialog = await openDialog(page, post.id)
+  await dialog.getByRole('button', { name: 'Publish now' }).click()
+  await dialog.getByText('LinkedIn did not answer. Whether the post is there shows within a few minutes.').waitFor()
+  await page.close()
+
+  pass(world, 90_000)
+  await eventually(() => statesOf(author.person, post.id)).toEqual(['published'])
+  expect(world.fake.feed.posts.filter(({ text }) => text === post.content)).toHaveLength(1)
+  const later = await browser.newPage(world.app, { as: author.person })
+  await later.goto(`/generate?post=${post.id}`)
+  await later.getByRole('link', { name: 'Open on LinkedIn' }).waitFor()
 })
 
 test('where nothing is connected, one quiet line says how to connect', async () => {
@@ -61,4 +119,26 @@ test('where nothing is connected, one quiet line says how to connect', async () 
   await page.getByRole('link', { name: 'Connect LinkedIn' }).click()
   await page.getByRole('heading', { name: 'LinkedIn accounts' }).waitFor()
   await page.getByText('No account is connected.').waitFor()
+})
+
+describe('axe finds nothing', () => {
+  test('in settings', async () => {
+    const author = await signInAuthor(world)
+    const slots = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, time: '09:00' }))
+    await author.person.patch(`/api/linkedin/accounts/${author.accountId}`, { slots })
+    const due = await publish(author, await writePost(author), inMinutes(world, 1))
+    pass(world, 60_000)
+    await eventually(() => statesOf(author.person, due.postId)).toEqual(['published'])
+    const page = await browser.newPage(world.app, { as: author.person })
+    await page.goto('/settings?tab=linkedin')
+    await page.getByRole('article').getByText('Weekly times').waitFor()
+    await expectAccessible(page, 'settings, LinkedIn, with something in the bell')
+  })
+
+  test('where an app is set up', async () => {
+    const page = await browser.newPage(world.app, { as: await world.app.signIn({ role: 'admin' }) })
+    await page.goto('/admin/linkedin')
+    await page.getByRole('button', { name: 'Test' }).first().waitFor()
+    await expectAccessible(page, 'administration, LinkedIn')
+  })
 })

@@ -6,6 +6,7 @@ import { insertPost } from '#server/features/posts/post-repository'
 /** What a post has that was composed without a model. */
 export const composedFacts = {
   sources: [],
+  moreArticleIds: [],
   aiModel: 'composer',
   upstreamModel: 'composer',
   template: null,

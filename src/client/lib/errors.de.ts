@@ -276,6 +276,8 @@ export const errors: Words<EnglishSentences> = {
   writingStopped: () => 'Das Schreiben wurde vor dem Ende beendet; dies war bis dahin geschrieben.',
   composedInSourceLanguage: ({ language }) =>
     `Eingebaut (ohne KI): Der Beitrag bleibt in der Sprache des Artikels${language ? ` (${language})` : ''}.`,
+  composedFromFirstSource: ({ language }) =>
+    `Eingebaut (ohne KI): Der Beitrag zitiert nur die erste Quelle${language ? ` und bleibt in deren Sprache (${language})` : ''}.`,
 
   // publishing at LinkedIn
   publicationMissing: () => 'Diese Veröffentlichung gibt es nicht.',

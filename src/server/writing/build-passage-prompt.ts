@@ -11,10 +11,10 @@ export const unsupportedMark = 'UNSUPPORTED'
  * The prompt for another wording of one passage. Pure. The post stands in it whole, with the passage marked; the answer is
  * the passage alone, which the product puts in its place itself.
  */
-export function buildPassagePrompt(request: PassageRequest, article?: string): Prompt {
+export function buildPassagePrompt(request: PassageRequest, texts?: readonly string[]): Prompt {
   const { post, start, end, change } = request
   const language = languageName(request.language)
-  return promptAround(request, article, {
+  return promptAround(request, texts, {
     form: [],
     answer: answerFor(post.slice(start, end), language),
     own: [start, end],

@@ -1,11 +1,12 @@
 import { cutText } from '#shared/linkedin/cut'
 import { modelFacts } from '#shared/rules/models'
-import { fitArticle } from './article/fit-article.ts'
 import { draftBrief } from './draft-brief.ts'
-import { fenced, fencedLine, fenceOf, languageName, oneLine } from './fences.ts'
+import { fenced, fencedLine, fenceOf, languageName, oneLine, sourceFence } from './fences.ts'
+import { fitSources } from './fit-sources.ts'
 import { articleBudget } from './models.ts'
 import { authorBrief, planBrief } from './post-brief.ts'
 import type { Prompt } from './prompt.ts'
+import { isSeveral, ownSources, sourcesOf } from './several-sources.ts'
 import { hasView, postForm, systemRules } from './system-rules.ts'
 import type { WritingRequest, WritingSource } from './writer.ts'
 
@@ -15,6 +16,7 @@ type Placeholder = (typeof placeholders)[number]
 
 const placeholderPattern = new RegExp(`\\{\\{\\s*(${placeholders.join('|')})\\s*\\}\\}`, 'g')
 const longestTitle = 300
+const ofEach = '(of each source below, where it stands)'
 const noView = '(none given: write without “I”, and let the facts lead to the conclusion)'
 
 /**
@@ -28,14 +30,14 @@ export function buildPrompt(
   request: WritingRequest,
   options: {
     modelLabel?: string
-    /** The source's text, fitted to the model's budget before. */
-    article?: string
+    /** The text of each source, fitted to the model's budget before. */
+    texts?: readonly string[]
   } = {},
 ): Prompt {
-  const { source, voice, template, plan } = request
-  const fence = fenceOf([source, voice, template, plan])
-  const article = options.article ?? fitArticle(source.text, articleBudget(request.model))
-  const values = placeholderValues(request, fence, article, options.modelLabel ?? modelFacts[request.model].label)
+  const { voice, template, plan } = request
+  const fence = fenceOf([...sourcesOf(request), voice, template, plan])
+  const texts = options.texts ?? fitSources(request, articleBudget(request.model))
+  const values = placeholderValues(request, fence, texts, options.modelLabel ?? modelFacts[request.model].label)
   const used = new Set<string>()
   const body = template.replace(placeholderPattern, (_, name: Placeholder) => {
     used.add(name)
@@ -43,7 +45,7 @@ export function buildPrompt(
   })
 
   return {
-    system: systemRules(request, fence, article !== source.text, {
+    system: systemRules(request, fence, isShortened(request, texts), {
       form: postForm(request),
       isRefining: false,
     }),
@@ -58,10 +60,15 @@ export function buildPrompt(
   }
 }
 
+/** Whether of any source less is shown than was read. */
+export function isShortened(request: WritingRequest, texts: readonly string[]): boolean {
+  return sourcesOf(request).some(({ text }, at) => text !== texts[at])
+}
+
 export function placeholderValues(
   request: WritingRequest,
   fence: string,
-  article: string,
+  texts: readonly string[],
   modelLabel: string,
 ): Record<Placeholder, string> {
   const { source, voice, plan } = request
@@ -69,16 +76,36 @@ export function placeholderValues(
   const stance = plan.stance?.trim()
   const views = [voice.opinion.trim(), stance && fenced('choice', fence, stance)].filter(Boolean)
   return {
-    url: (!source.isOwn && oneLine(source.url ?? '')) || '(none)',
+    url: isSeveral(request) ? ofEach : (!source.isOwn && oneLine(source.url ?? '')) || '(none)',
     language: languageName(request.language),
-    opinion: views.join('\n') || (source.isOwn ? '(what the text says)' : noView),
+    opinion: views.join('\n') || noViewOf(request),
     model: modelLabel,
-    title: titleOf(source, fence),
-    content: fenced('article', fence, [imprint(source), article].filter(Boolean).join('\n\n')),
+    title: isSeveral(request) ? ofEach : titleOf(source, fence),
+    content: materialOf(request, fence, texts),
     style:
       [voice.style.name.trim(), voice.style.promptPart.trim()].filter(Boolean).join('\n') || '(no particular style)',
     examples: examples.map((post) => fenced('example', fence, post)).join('\n\n') || '(none given)',
   }
+}
+
+function noViewOf(request: WritingRequest): string {
+  if (ownSources(request).length === 0) return noView
+  return isSeveral(request) ? '(what the author’s own text says)' : '(what the text says)'
+}
+
+/** One source, or each of several under its number, with all that tells them apart inside its fence. */
+function materialOf(request: WritingRequest, fence: string, texts: readonly string[]): string {
+  const sources = sourcesOf(request)
+  const shown = sources.map((source, at) => [imprint(source), texts[at] ?? ''].filter(Boolean).join('\n\n'))
+  if (!isSeveral(request)) return fenced('article', fence, shown.join(''))
+  return sources
+    .map(({ title, url, isOwn }, at) => {
+      const named = isOwn ? [] : [title && `Title: ${cutText(oneLine(title), longestTitle)}`, url && `Address: ${url}`]
+      const whose = isOwn ? ', a text of the author’s own' : ''
+      const text = [...named, shown[at]].filter(Boolean).join('\n')
+      return `Source ${at + 1} of ${sources.length}${whose}:\n${fenced(sourceFence(at), fence, text)}`
+    })
+    .join('\n\n')
 }
 
 /** What reading made of an own text's first words, or of a document's file, is no title to anybody. */
@@ -108,14 +135,19 @@ export function unplaced(
   values: Record<Placeholder, string>,
   used: ReadonlySet<string>,
 ): string[] {
-  const { voice, source } = request
+  const { voice } = request
   const sections: [Placeholder, boolean, string][] = [
-    ['content', true, `${source.isOwn ? 'The author’s text' : 'The article'}:\n${values.content}`],
+    ['content', true, `${materialName(request)}:\n${values.content}`],
     ['style', Boolean(voice.style.promptPart.trim()), `Style:\n${values.style}`],
     ['opinion', hasView(request), `The author’s own view:\n${values.opinion}`],
     ['examples', examplesOf(request).length > 0, `Posts the author wrote before:\n${values.examples}`],
   ]
   return sections.filter(([name, isGiven]) => isGiven && !used.has(name)).map(([, , text]) => text)
+}
+
+function materialName(request: WritingRequest): string {
+  if (isSeveral(request)) return 'The sources'
+  return request.source.isOwn ? 'The author’s text' : 'The article'
 }
 
 function examplesOf({ voice }: WritingRequest): string[] {

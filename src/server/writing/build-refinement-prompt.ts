@@ -1,25 +1,27 @@
 import { countUnits } from '#shared/linkedin/length'
 import { modelFacts } from '#shared/rules/models'
 import { openingsOffered, type RefinementKind } from '#shared/rules/refinements'
-import { fitArticle } from './article/fit-article.ts'
-import { placeholderValues, unplaced } from './build-prompt.ts'
+import { isShortened, placeholderValues, unplaced } from './build-prompt.ts'
 import { between, fenced, fenceOf, languageName } from './fences.ts'
+import { fitSources } from './fit-sources.ts'
 import { articleBudget } from './models.ts'
 import { authorBrief } from './post-brief.ts'
 import type { Prompt } from './prompt.ts'
+import { isSeveral, sourcesOf } from './several-sources.ts'
 import { systemRules } from './system-rules.ts'
 import type { OpeningsRequest, RefinementRequest } from './writer.ts'
 
 /**
  * Prompts for what is made of a post that is already there. Pure. The rules are those of generating, and the post stands
- * in a fence as the article does. `article` is the source's text, where it was fitted to the model's budget before. The admin's template is left out: it says how to write a post from nothing.
+ * in a fence as the article does. `texts` are those of the
+ * sources, where they were fitted to the model's budget before. The admin's template is left out: it says how to write a post from nothing.
  */
-export function buildRefinementPrompt(request: RefinementRequest, article?: string): Prompt {
+export function buildRefinementPrompt(request: RefinementRequest, texts?: readonly string[]): Prompt {
   const task = tasks[request.kind](request)
   const { instruction } = request
   if (request.kind !== 'instruction' || instruction === undefined)
-    return promptAround(request, article, { task, form: asItStands })
-  return promptAround(request, article, {
+    return promptAround(request, texts, { task, form: asItStands })
+  return promptAround(request, texts, {
     form: asItStands,
     own: instruction,
     rule: (fence) =>
@@ -29,7 +31,7 @@ export function buildRefinementPrompt(request: RefinementRequest, article?: stri
 }
 
 /** To be answered with three plain lines; parse-openings reads them. */
-export function buildOpeningsPrompt(request: OpeningsRequest, article?: string): Prompt {
+export function buildOpeningsPrompt(request: OpeningsRequest, texts?: readonly string[]): Prompt {
   const name = languageName(request.language)
   const task = `Find ${openingsOffered} other first lines for the post, in ${name}.
 - Each is one complete thought of at most 120 characters that makes a reader want the second line.
@@ -37,7 +39,7 @@ export function buildOpeningsPrompt(request: OpeningsRequest, article?: string):
 - The post must read on from each of them as it stands.
 - Facts come from the article and the post alone.`
   const answer = `Answer with exactly ${openingsOffered} lines of plain text, one first line each, and nothing else: no numbers or bullets before them, no quotation marks around them, no empty lines, no preface.`
-  return promptAround(request, article, { task, form: [], answer })
+  return promptAround(request, texts, { task, form: [], answer })
 }
 
 const asItStands = [
@@ -60,14 +62,15 @@ interface Asked {
   shown?: (fence: string) => string
 }
 
-export function promptAround(request: OpeningsRequest, fitted: string | undefined, asked: Asked): Prompt {
-  const { source, voice, post, plan } = request
-  const fence = fenceOf(asked.own === undefined ? [source, voice, post, plan] : [source, voice, post, plan, asked.own])
-  const article = fitted ?? fitArticle(source.text, articleBudget(request.model))
-  const values = placeholderValues(request, fence, article, modelFacts[request.model].label)
+export function promptAround(request: OpeningsRequest, fitted: readonly string[] | undefined, asked: Asked): Prompt {
+  const { voice, post, plan } = request
+  const material = [...sourcesOf(request), voice, post, plan]
+  const fence = fenceOf(asked.own === undefined ? material : [...material, asked.own])
+  const texts = fitted ?? fitSources(request, articleBudget(request.model))
+  const values = placeholderValues(request, fence, texts, modelFacts[request.model].label)
   return {
     system: [
-      systemRules(request, fence, article !== source.text, {
+      systemRules(request, fence, isShortened(request, texts), {
         form: asked.form,
         answer: asked.answer,
         isRefining: true,
@@ -76,7 +79,7 @@ export function promptAround(request: OpeningsRequest, fitted: string | undefine
       ...(asked.rule ? [`- ${asked.rule(fence)}`] : []),
     ].join('\n'),
     user: [
-      `Article: ${values.title}\nAddress: ${values.url}`,
+      ...(isSeveral(request) ? [] : [`Article: ${values.title}\nAddress: ${values.url}`]),
       ...unplaced(request, values, new Set()),
       ...authorBrief(request, fence),
       `The post as it stands:\n${fenced('post', fence, asked.shown?.(fence) ?? post)}`,

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
 import type { AiConfig, ModelSource } from './ai-config.ts'
-import { fitArticle } from './article/fit-article.ts'
+import { fitTexts } from './article/fit-texts.ts'
 import { buildAnglesPrompt } from './build-angles-prompt.ts'
 import { buildCheckPrompt } from './build-check-prompt.ts'
 import { buildPassagePrompt } from './build-passage-prompt.ts'
@@ -15,6 +15,7 @@ import { parseOpenings } from './parse-openings.ts'
 import { parsePassage } from './parse-passage.ts'
 import { parseSupport } from './parse-support.ts'
 import type { Prompt } from './prompt.ts'
+import { sourcesOf } from './several-sources.ts'
 import { defaultLimits, type StreamLimits, streamPost } from './stream-post.ts'
 import { createWritingThread, type WritingThread } from './thread/writing-thread.ts'
 import { type ModelCall, prepareCall } from './vendors.ts'
@@ -34,25 +35,28 @@ export function createWriter(
   const readConfig = async () => ('read' in models ? await models.read() : models)
 
   async function ask(
-    { model, useWebSearch, source }: Pick<WritingRequest, 'model' | 'useWebSearch' | 'source'>,
-    promptFor: (call: ModelCall, article: string, modelLabel: string) => Prompt,
+    request: Pick<WritingRequest, 'model' | 'useWebSearch' | 'source' | 'moreSources'>,
+    promptFor: (call: ModelCall, texts: readonly string[], modelLabel: string) => Prompt,
     { signal, onDelta }: WriteOptions,
   ): Promise<{ written: WrittenPost; vendorName: string }> {
+    const { model, useWebSearch } = request
     const config = await readConfig()
     if (model === 'composer' || !isConfigured(config, model)) {
       throw new AppError('model_not_configured', 'modelNotSetUp')
     }
     const call = await prepareCall(config, model, useWebSearch)
-    const article = await shorten(source.text, articleBudget(model), signal)
-    const prompt = promptFor(call, article, modelLabel(config, model))
+    const whole = sourcesOf(request).map(({ text }) => text)
+    const texts = await shorten(whole, articleBudget(model), signal)
+    const prompt = promptFor(call, texts, modelLabel(config, model))
     const { text, sources, usage } = await streamPost(call, prompt, { signal, onDelta, limits })
     const written = { text, upstreamModel: call.upstreamName, sources, note: null, usage, prompt }
     return { written, vendorName: call.vendorName }
   }
 
-  async function shorten(text: string, budget: number, signal: AbortSignal): Promise<string> {
-    if (text.length <= longestFittedHere) return fitArticle(text, budget)
-    return await thread.run(signal, 'fitArticle', text, budget)
+  async function shorten(texts: readonly string[], budget: number, signal: AbortSignal): Promise<string[]> {
+    const characters = texts.reduce((sum, { length }) => sum + length, 0)
+    if (characters <= longestFittedHere) return fitTexts(texts, budget)
+    return await thread.run(signal, 'fitTexts', texts, budget)
   }
 
   return {
@@ -63,8 +67,8 @@ export function createWriter(
       }
       const { written } = await ask(
         request,
-        ({ tools }, article, label) =>
-          buildPrompt({ ...request, useWebSearch: tools !== undefined }, { modelLabel: label, article }),
+        ({ tools }, texts, label) =>
+          buildPrompt({ ...request, useWebSearch: tools !== undefined }, { modelLabel: label, texts }),
         writing,
       )
       return written
@@ -75,14 +79,14 @@ export function createWriter(
       if (request.model === 'composer') {
         return handOver(await thread.run(writing.signal, 'composeRefinement', request), writing)
       }
-      const { written } = await ask(request, (_call, article) => buildRefinementPrompt(request, article), writing)
+      const { written } = await ask(request, (_call, texts) => buildRefinementPrompt(request, texts), writing)
       return written
     },
 
     async rewritePassage(request, { signal }) {
       if (signal.aborted) throw cancelled()
       if (request.model === 'composer') throw new AppError('model_not_supported', 'composerCannotRewrite')
-      const { written, vendorName } = await ask(request, (_call, article) => buildPassagePrompt(request, article), {
+      const { written, vendorName } = await ask(request, (_call, texts) => buildPassagePrompt(request, texts), {
         signal,
         onDelta: () => {},
       })
@@ -94,7 +98,7 @@ export function createWriter(
 
     async nameSupport(request, { signal }) {
       if (signal.aborted) throw cancelled()
-      const { written } = await ask(request, (_call, article) => buildCheckPrompt(request, article), {
+      const { written } = await ask(request, (_call, texts) => buildCheckPrompt(request, texts), {
         signal,
         onDelta: () => {},
       })
@@ -104,7 +108,7 @@ export function createWriter(
     async suggestOpenings(request, { signal }) {
       if (signal.aborted) throw cancelled()
       if (request.model === 'composer') return await thread.run(signal, 'composeOpenings', request)
-      const { written, vendorName } = await ask(request, (_call, article) => buildOpeningsPrompt(request, article), {
+      const { written, vendorName } = await ask(request, (_call, texts) => buildOpeningsPrompt(request, texts), {
         signal,
         onDelta: () => {},
       })
@@ -120,10 +124,10 @@ export function createWriter(
       }
       const { written, vendorName } = await ask(
         { ...request, useWebSearch: false },
-        (_call, article) => buildAnglesPrompt(request, article),
+        (_call, texts) => buildAnglesPrompt(request, texts),
         { signal, onDelta: () => {} },
       )
-      const found = parseAngles(written.text, request.source)
+      const found = parseAngles(written.text, sourcesOf(request))
       if (found.angles.length === 0) throw toFaultError('unreadable', vendorName)
       return found
     },

@@ -22,6 +22,11 @@ export function between(name: string, fence: string): string {
   return `between <${name}-${fence}> and </${name}-${fence}>`
 }
 
+/** The name of the fence around one of several sources. @param at from 0 */
+export function sourceFence(at: number): string {
+  return `source-${at + 1}`
+}
+
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

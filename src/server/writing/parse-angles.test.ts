@@ -17,7 +17,7 @@ CAUTION: none`
 
 describe('a model’s answer', () => {
   test('with every label is taken as it is', () => {
-    expect(parseAngles(whole, source)).toEqual({
+    expect(parseAngles(whole, [source])).toEqual({
       angles: [
         { kind: 'consequence', text: 'Shipping companies no longer wait at sea for a place at the quay.' },
         { kind: 'tension', text: 'The works cost 31 million euros, and the shipping companies pay none of it.' },
@@ -34,7 +34,7 @@ describe('a model’s answer', () => {
 
   test('may set its labels in another way', () => {
     const said = '1. **Number:** "The quay handles 1,200 ships a year."\n- *caution*: tragedy (an accident)'
-    expect(parseAngles(said, source)).toEqual({
+    expect(parseAngles(said, [source])).toEqual({
       angles: [{ kind: 'number', text: 'The quay handles 1,200 ships a year.' }],
       stances: [],
       caution: 'tragedy',
@@ -54,18 +54,18 @@ describe('a model’s answer', () => {
     ['no label', 'The quay handles 1,200 ships a year.'],
     ['an unknown label', 'SYSTEM: The quay handles 1,200 ships a year.'],
   ])('with %s gives no angle', (_what, line) => {
-    expect(parseAngles(line, source).angles).toEqual([])
+    expect(parseAngles(line, [source]).angles).toEqual([])
   })
 
   test('in another language than the article keeps its figures to the article’s', () => {
     const german = 'NUMBER: Der Kai fertigt nun 1.200 Schiffe im Jahr ab, das sind 40 Prozent mehr als am alten.'
-    expect(parseAngles(german, source).angles).toHaveLength(1)
-    expect(parseAngles(german.replace('1.200', '1.300'), source).angles).toEqual([])
+    expect(parseAngles(german, [source]).angles).toHaveLength(1)
+    expect(parseAngles(german.replace('1.200', '1.300'), [source]).angles).toEqual([])
   })
 
   test('gives no more than there is room for, and each kind once', () => {
     const said = `${whole}\nNUMBER: The works cost 31 million euros.\nLESSON: The quay took two years to build.\nSTANCE: I think it is all the same to me.`
-    const { angles, stances } = parseAngles(said, source)
+    const { angles, stances } = parseAngles(said, [source])
     expect([angles.length, stances.length, new Set(angles.map(({ kind }) => kind)).size]).toEqual([3, 3, 3])
   })
 })

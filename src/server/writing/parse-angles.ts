@@ -10,21 +10,24 @@ const quoted = /^(?:"([^"]+)"|“([^”]+)”|„([^“]+)“|«\s?([^»]+?)\s?�
 const least = 15
 const most = 220
 
+type Material = Pick<WritingSource, 'title' | 'text' | 'language'>
+
 /**
  * The labelled lines of a model's answer, as suggestions. What is in doubt is dropped and never repaired: a line without
  * a label, one too long for a button, an address, a figure or quotation that the article does not have, an angle that
  * shares no word with it.
  */
-export function parseAngles(answer: string, source: Pick<WritingSource, 'title' | 'text' | 'language'>): Angles {
-  const material = `${source.title}\n${source.text}`
+export function parseAngles(answer: string, sources: readonly Material[]): Angles {
+  const material = sources.map(({ title, text }) => `${title}\n${text}`).join('\n')
   const figures = new Set(figuresOf(material))
   const isFounded = (line: string) =>
     figuresOf(line).every((figure) => figures.has(figure)) && quotationsOf(line).every((said) => isIn(said, material))
-  const language = recogniseLanguage(source.text) ?? languageFromCode(source.language)
+  const languages = sources.map(({ text, language }) => recogniseLanguage(text) ?? languageFromCode(language))
   const stems = new Set(stemsOf(material))
   /** A translated angle may share no word with the article. */
   const isAbout = (line: string) =>
-    (recogniseLanguage(line) ?? language) !== language || stemsOf(line).some((stem) => stems.has(stem))
+    !languages.includes(recogniseLanguage(line) ?? languages[0] ?? null) ||
+    stemsOf(line).some((stem) => stems.has(stem))
 
   const found = {
     angles: [] as Angles['angles'][number][],

@@ -120,6 +120,21 @@ describe('a prompt, word for word,', () => {
     await expectSnapshot(prompt({ plan, opening: 'scene' }), 'draft')
   })
 
+  test('of two sources, and of three of which one is the author’s own', async () => {
+    const herald = {
+      ...source(
+        'The crews of the ferries on Lake Linde count 44 minutes of waiting at the northern pier.',
+        'Long waits',
+      ),
+      siteName: 'The Linde Herald',
+      published: '2026-09-18',
+      url: 'https://herald.example.com/waits',
+    }
+    await expectSnapshot(prompt({ moreSources: [herald] }), 'two-sources')
+    const own = { ...source('On Monday I stood at the northern pier for 41 minutes.', 'Notes'), isOwn: true }
+    await expectSnapshot(prompt({ moreSources: [herald, own] }), 'three-sources')
+  })
+
   test('that asks for angles, of an author who said who they are', async () => {
     const author = {
       role: 'Head of timetables at a bus company',
@@ -133,7 +148,7 @@ describe('a prompt, word for word,', () => {
       model: 'gpt-4o' as const,
       language: 'english',
     }
-    await expectSnapshot(buildAnglesPrompt(request, article), 'angles')
+    await expectSnapshot(buildAnglesPrompt(request, [article]), 'angles')
   })
 
   test('of a pasted text about which nothing else is known', async () => {

@@ -35,6 +35,8 @@ export interface Voice {
 
 export interface WritingRequest {
   source: WritingSource
+  /** What the post is written from besides, each with its own text and outlet. */
+  moreSources?: readonly WritingSource[] | undefined
   voice: Voice
   model: ModelId
   /** English name of the language in lower case, as in shared/rules/languages. */
@@ -85,7 +87,7 @@ export interface Angles {
 }
 
 /** The opinion of the author is not asked for: it would come back as a suggestion. */
-export type AnglesRequest = Pick<WritingRequest, 'source' | 'voice' | 'model' | 'language'>
+export type AnglesRequest = Pick<WritingRequest, 'source' | 'moreSources' | 'voice' | 'model' | 'language'>
 
 export interface WrittenPost {
   text: string

@@ -2,12 +2,15 @@ import { z } from 'zod'
 import { angleKinds, anglesOffered, sensitiveTopics } from '#shared/rules/angles'
 import { languageIds } from '#shared/rules/languages'
 import { modelIds } from '#shared/rules/models'
+import { MoreArticleIds } from './posts.ts'
 
 /** What could be made of an article that was read: suggestions before a post is written. */
 export const anglesContract = {
   suggestAngles: {
     params: z.object({ id: z.string().max(64) }),
     body: z.object({
+      /** What the post would be written from besides. */
+      moreArticleIds: MoreArticleIds.optional(),
       /** The one a post would be written with; the usual one when left out. */
       model: z.enum(modelIds).optional(),
       /** The post's. */

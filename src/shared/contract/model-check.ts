@@ -15,6 +15,8 @@ export const ModelCheck = z.object({
       verdict: z.enum(['supported', 'none', 'invented']),
       /** As it stands in the source; null unless supported. */
       support: z.string().nullable(),
+      /** The name of the source it stands in, where the post has several; missing in a check from before. */
+      source: z.string().nullable().optional(),
     }),
   ),
 })

@@ -4,6 +4,7 @@ import { languageIds } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
 import { modelIds } from '#shared/rules/models'
 import { mostHashtags } from '#shared/rules/post-plan'
+import { mostMoreSources } from '#shared/rules/sources'
 import { isBlank } from '#shared/text/is-blank'
 import { type EarlierPost, ReadArticle, type ReadSource } from './articles.ts'
 import { type Failure, failsAs } from './message.ts'
@@ -25,6 +26,18 @@ export const Post = z.object({
   sourceSiteName: z.string().nullable(),
   sourceByline: z.string().nullable(),
   sourcePublished: z.string().nullable(),
+  /** What it was written from besides, in the order in which they were given. */
+  moreSources: z.array(
+    z.object({
+      articleId: z.string(),
+      kind: z.enum(['url', 'text', 'file']),
+      url: z.string().nullable(),
+      title: z.string(),
+      siteName: z.string().nullable(),
+      byline: z.string().nullable(),
+      published: z.string().nullable(),
+    }),
+  ),
   /** Web pages the vendor's web search cited. */
   sources: z.array(z.object({ index: z.number().int(), url: z.string(), title: z.string().nullable() })),
   articleId: z.string(),
@@ -50,6 +63,8 @@ export const PostDetail = Post.extend({
   promptTemplate: z.object({ id: z.number().int(), version: z.number().int() }).nullable(),
   article: ReadArticle,
   sourceText: z.string(),
+  /** The further sources as they were read, in the order of `moreSources`. */
+  moreArticles: z.array(ReadArticle.extend({ text: z.string() })),
   /** The pages of `sources` that were read, at most 5: they count as sources of the post. */
   citedTexts: z.array(
     z.object({ index: z.number().int(), title: z.string().nullable(), url: z.string(), text: z.string() }),
@@ -105,6 +120,9 @@ export const PostSummary = z.object({
   days: z.array(z.object({ day: z.string(), posts: z.number().int() })),
 })
 
+/** Of articles that were read before. */
+export const MoreArticleIds = z.array(z.string().min(1).max(64)).max(mostMoreSources)
+
 const generationChoices = {
   model: z.enum(modelIds).optional(),
   language: z.enum(languageIds).optional(),
@@ -129,6 +147,8 @@ export const GenerateBody = z.object({
   articleId: z.string().max(64).optional(),
   /** Fetch the page at `url` though it was read within the last hour. */
   readAgain: z.boolean().optional(),
+  /** What the post is written from besides. */
+  moreArticleIds: MoreArticleIds.optional(),
   ...generationChoices,
 })
 
@@ -144,6 +164,12 @@ export const GenerateFromFileFields = z.object({
   isOwn: z.stringbool().optional(),
   asksFirst: z.stringbool().optional(),
   drafts: z.coerce.number().int().min(1).max(mostDrafts).optional(),
+  /** Parted by commas. */
+  moreArticleIds: z
+    .string()
+    .transform((ids) => ids.split(','))
+    .pipe(MoreArticleIds)
+    .optional(),
 })
 
 /**

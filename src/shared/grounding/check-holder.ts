@@ -5,6 +5,7 @@ import type { NameClaim } from './claims.ts'
 import type { Context } from './context.ts'
 import type { SourceIndex } from './index-source.ts'
 import { isAlsoIn } from './name-words.ts'
+import { isCapital } from './tokens.ts'
 
 /**
  * Whether the source says the same of someone else. A name may stand in the source and still be given words or actions that
@@ -31,6 +32,7 @@ const shortLine = 6
 /** The sentence that has the same of someone else; null when this name may well be meant. */
 export function otherHolder(claim: NameClaim, context: Context): number | null {
   const { index } = context
+  if (isKind(claim)) return null
   const owner = otherOwner(claim, index)
   if (owner !== null) return owner
   const holders = index.byCapital.get(claim.words.at(-1) ?? '') ?? []
@@ -53,6 +55,15 @@ export function otherHolder(claim: NameClaim, context: Context): number | null {
     return isSpeaking(claim) ? otherSpeaker(claim, near, index) : null
   return near.some(([at, share]) => share >= rivalry * best[1] && mayMean(claim, at, index)) ? null : best[0]
 }
+
+const kinds = new Set('a an ein eine einen einem einer une un una uno um uma'.split(' '))
+
+/** "An HVAC company" says what kind of company it is, and means nobody. */
+function isKind({ passage, first, last }: NameClaim): boolean {
+  const next = passage.tokens[last + 1]
+  return kinds.has(passage.tokens[first - 1]?.word ?? '') && next?.kind === 'word' && !isCapital(next)
+}
+
 function isByline(claim: NameClaim, at: number, index: SourceIndex): boolean {
   const isEdge = at < edge || at >= index.sentences.length - edge
   const { tokens = [], text = '' } = index.sentences[at] ?? {}

@@ -1,5 +1,6 @@
 import type { NumberClaim } from './claims.ts'
-import { isCurrency, quantityOf } from './units.ts'
+import { gap } from './read-amount.ts'
+import { isCurrency, quantityOf, unitOf } from './units.ts'
 
 /** Whether two numbers say the same: value, unit and, of a change, which end. */
 export function isSame(a: NumberClaim, b: NumberClaim): boolean {
@@ -67,9 +68,16 @@ export function hasSameUnit(a: NumberClaim, b: NumberClaim): boolean {
     )
   const [bare, other] = a.unit === null ? [a, b.unit] : [b, a.unit]
   const value = bare.values[0] ?? 0
+  if (unitBehind(bare) === other) return true
   if (isCurrency(other) && value >= 1000) return true
   // in a table a number stands without its unit; small ones stand everywhere
   return bare.noun === null && other !== 'percent' && other !== 'times' && (value >= 100 || !Number.isInteger(value))
+}
+
+/** "16,000 waking hours": the unit behind a word that only says which. */
+function unitBehind({ passage, last }: NumberClaim): string | null {
+  const isOpen = [last, last + 1].every((at) => /^\s+$/u.test(gap(passage, at)))
+  return isOpen ? unitOf(passage.tokens[last + 2]?.word ?? '') : null
 }
 
 /** Below this a number without a unit says too little to be taken for one with a unit. */

@@ -11,6 +11,7 @@ const source = [
   'Tom Okafor, who runs the mill in Hull, does not expect prices to fall before the summer.',
   'The union supported the plan, while the mayor of Leeds, Ruth Carver, opposed it.',
   'The United Nations bought bread from the group in the 1990s.',
+  'An oven runs for 16,000 working hours, the HVAC system of the bakery in Hull for longer.',
 ].join('\n')
 
 const check = (post: string, language: 'english' | 'german' | 'spanish' = 'english') =>
@@ -28,6 +29,8 @@ describe('is stated, in whatever words', () => {
     ['grams for kilograms', 'A loaf weighs 800 g when it leaves the oven.'],
     ['an acronym for a name', 'The UN was a customer, and bought bread in the 90s.'],
     ['the name with what it belongs to', 'Tom Okafor of Hull runs a mill.'],
+    ['a unit behind a word that says which', 'Their ovens run for 16,000 hours.'],
+    ['a short name that says what kind', 'In Hull, an HVAC system outlasts what the group has as ovens.'],
     ['a number far from its words', '4,000 stalls: that is what the letter to the bakers comes down to.'],
   ])('%s', (_, post) => {
     expect(flagged(post)).toEqual([])

@@ -78,9 +78,9 @@ function Answers({ check: { sentences, modelLabel } }: { check: ModelCheck }) {
       )}
       {supported.length > 0 && (
         <FoldedFindings title={modelCheckTexts.supportedList(supported.length)}>
-          {supported.map(({ text, support }) => (
+          {supported.map(({ text, support, source }) => (
             <FindingRow key={text} subject={<Sentence text={text} />}>
-              {modelCheckTexts.sourceSays} <q dir="auto">{support}</q>
+              {source ? modelCheckTexts.namedSays(source) : modelCheckTexts.sourceSays} <q dir="auto">{support}</q>
             </FindingRow>
           ))}
         </FoldedFindings>

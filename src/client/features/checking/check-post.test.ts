@@ -21,8 +21,8 @@ const detail = {
   ],
 }
 
-function check(post: string, opinion: string | null = null) {
-  const sources = sourcesOf(detail as Parameters<typeof sourcesOf>[0])
+function check(post: string, opinion: string | null = null, more: object[] = []) {
+  const sources = sourcesOf({ ...detail, moreArticles: more } as unknown as Parameters<typeof sourcesOf>[0])
   return checkPost(createGrounding(sources.map(({ text }) => text)), sources, post, { language: 'english', opinion })
 }
 
@@ -42,9 +42,26 @@ test('a claim that only a cited page bears out is supported, and names the page 
   const post = 'Tolls fell 7 % in Genoa.\n\nThe ferries carried 4,500 people.\n\nRevenue rose 12 %.'
   const numbers = check(post).filter(({ kind }) => kind === 'number')
   expect(numbers.map(({ verdict, sentence }) => [verdict, sentence?.page])).toEqual([
-    ['stated', { name: 'Ships in figures', url: 'https://figures.example/ships' }],
-    ['stated', { name: 'ferries.example', url: 'https://www.ferries.example/' }],
+    ['stated', { role: 'cited', name: 'Ships in figures', url: 'https://figures.example/ships' }],
+    ['stated', { role: 'cited', name: 'ferries.example', url: 'https://www.ferries.example/' }],
     ['stated', null],
+  ])
+})
+
+test('of several sources each sentence names the one it stands in, a pasted text without an address', () => {
+  const url = 'https://union.example/cranes'
+  const union = {
+    title: 'The union counts cranes',
+    url,
+    siteName: 'Union News',
+    text: 'It has 9 cranes, the union said.',
+  }
+  const notes = { title: 'My notes', url: null, siteName: null, text: 'I counted 14 ships on Monday.' }
+  const numbers = check('It has 9 cranes. 14 ships came. It employs 61 people.', null, [union, notes])
+  expect(numbers.map(({ verdict, sentence }) => [verdict, sentence?.page])).toEqual([
+    ['stated', { role: 'further', name: 'The union counts cranes', url }],
+    ['stated', { role: 'further', name: 'My notes', url: null }],
+    ['stated', { role: 'first', name: 'A good quarter', url: undefined }],
   ])
 })
 

@@ -1,8 +1,10 @@
 import { hostOf } from '#client/features/post/describe-source'
 import type { PostDetail } from '#client/queries/posts/post-cache'
+import type { ReadArticle } from '#client/queries/posts/sources'
 import type { Judgement } from '#shared/grounding/claims'
 import type { Grounding } from '#shared/grounding/ground-post'
 import type { Language } from '#shared/rules/languages'
+import { nameOfSource } from '#shared/text/source-name'
 
 /** A claim of the post as the author sees it: what it is, and the sentence of the source that speaks of it. */
 export interface CheckedClaim {
@@ -28,44 +30,62 @@ export interface Sentence {
   start: number
   end: number
   text: string
-  /** The cited page it stands in; null for the post's own source. */
-  page: CitedPage | null
+  /** Which source it stands in; null where there is but one. */
+  page: NamedSource | null
 }
 
-/** A page that web search cited, by the name it is shown under. */
-export interface CitedPage {
+/** One of several sources by the name it is shown under: one that the post was written from, or a page that web search cited. */
+export interface NamedSource {
+  role: 'first' | 'further' | 'cited'
   name: string
-  url: string
+  /** Null for a text or a document. */
+  url: string | null
 }
 
-/** A text that a post is checked against; `page` is null for its own source. */
+/** A text that a post is checked against; `page` is null for the only source that a post was written from. */
 export interface Source {
   text: string
-  page: CitedPage | null
+  kind: ReadArticle['kind']
+  page: NamedSource | null
   /** Where it was read; null for a text that was given, and for what is known besides. */
   url: string | null
 }
 
 /**
  * What a post is checked against: the text that was read, then what is known of it, which posts name as their source,
- * then the cited pages that were read.
+ * then the further sources and the cited pages that were read.
  */
 export function sourcesOf({
   sourceText,
   article,
+  moreArticles,
   citedTexts,
-}: Pick<PostDetail, 'sourceText' | 'article' | 'citedTexts'>): Source[] {
-  const { title, byline, siteName, published } = article
-  const facts = [title, byline, siteName, published].filter(Boolean).join('\n')
+}: Pick<PostDetail, 'sourceText' | 'article' | 'moreArticles' | 'citedTexts'>): Source[] {
+  const page = moreArticles.length > 0 ? nameArticle(article, 'first') : null
   return [
-    { text: sourceText, page: null, url: article.url },
-    { text: facts, page: null, url: null },
+    { text: sourceText, kind: article.kind, page, url: article.url },
+    { text: factsOf(article), kind: article.kind, page, url: null },
+    ...moreArticles.map((each) => ({
+      text: [factsOf(each), each.text].filter(Boolean).join('\n\n'),
+      kind: each.kind,
+      page: nameArticle(each, 'further'),
+      url: each.url,
+    })),
     ...citedTexts.map((cited) => ({
       text: [cited.title, cited.text].filter(Boolean).join('\n\n'),
-      page: { name: cited.title ?? hostOf(cited.url) ?? cited.url, url: cited.url },
+      kind: 'url' as const,
+      page: { role: 'cited' as const, name: cited.title ?? hostOf(cited.url) ?? cited.url, url: cited.url },
       url: cited.url,
     })),
   ]
+}
+
+function factsOf({ title, byline, siteName, published }: ReadArticle): string {
+  return [title, byline, siteName, published].filter(Boolean).join('\n')
+}
+
+function nameArticle(article: ReadArticle, role: NamedSource['role']): NamedSource {
+  return { role, name: nameOfSource(article), url: article.url }
 }
 
 /** Every claim of the post with its verdict, and the sentences that are the author's own, in the order of the text. */

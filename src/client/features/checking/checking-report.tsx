@@ -38,7 +38,7 @@ export function CheckingReport({ sources }: { sources: readonly Source[] }) {
     <>
       {orders && (
         <InstructionsNote
-          kind={orders.source > 1 ? 'url' : post.sourceKind}
+          kind={sources[orders.source]?.kind ?? post.sourceKind}
           instructions={instructions.map(({ text }) => text)}
         />
       )}
@@ -53,7 +53,7 @@ export function CheckingReport({ sources }: { sources: readonly Source[] }) {
         />
       )}
       {different.length + missing.length + own.length > 0 && <ul>{rows([...different, ...missing, ...own])}</ul>}
-      {post.sources.length > 0 && <CitedNote read={sources.filter(({ page }) => page).length} />}
+      {post.sources.length > 0 && <CitedNote read={sources.filter(({ page }) => page?.role === 'cited').length} />}
       {!isPhone && source}
       {supported.length > 0 && (
         <div className={styles.supported}>

@@ -59,10 +59,13 @@ export function Checking({ post, text, children }: { post: Post; text: string; c
   const revealer = useRef<CheckingState['revealer']['current']>(null)
 
   // the rest of what is kept changes as the post is edited, and indexing sources takes its time
-  const { sourceText, article, citedTexts, isReadingCited = false } = detail.data ?? {}
+  const { sourceText, article, moreArticles, citedTexts, isReadingCited = false } = detail.data ?? {}
   const given = useMemo(
-    () => (sourceText === undefined || !article || !citedTexts ? null : sourcesOf({ sourceText, article, citedTexts })),
-    [sourceText, article, citedTexts],
+    () =>
+      sourceText === undefined || !article || !moreArticles || !citedTexts
+        ? null
+        : sourcesOf({ sourceText, article, moreArticles, citedTexts }),
+    [sourceText, article, moreArticles, citedTexts],
   )
   const indexed = useSourceIndex(code?.prepareGrounding, given)
   const sources = indexed?.sources ?? null

@@ -1,6 +1,6 @@
 import { cx } from '#client/lib/cx'
 import { markClass, ownWordsClass } from '#client/ui/mark'
-import type { CheckedClaim, CitedPage } from './check-post.ts'
+import type { CheckedClaim, NamedSource } from './check-post.ts'
 import styles from './claims.module.css'
 import { checkingTexts } from './texts.ts'
 
@@ -27,7 +27,8 @@ export function Finding({ claim: { kind, verdict, sentence, reckoning } }: { cla
   )
 }
 
-export function PageLink({ page }: { page: CitedPage }) {
+export function PageLink({ page }: { page: NamedSource }) {
+  if (page.url === null) return <b dir="auto">{page.name}</b>
   return (
     <a href={page.url} target="_blank" rel="noopener noreferrer" dir="auto">
       {page.name}
@@ -36,7 +37,9 @@ export function PageLink({ page }: { page: CitedPage }) {
 }
 
 export function verdictOf({ verdict, sentence }: CheckedClaim): string {
-  return isSupported(verdict) && sentence?.page ? checkingTexts.inCitedPage : checkingTexts.verdicts[verdict]
+  return isSupported(verdict) && sentence?.page?.role === 'cited'
+    ? checkingTexts.inCitedPage
+    : checkingTexts.verdicts[verdict]
 }
 
 /** Whether the source says it, or it follows from what the source says. */

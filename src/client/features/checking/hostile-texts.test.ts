@@ -17,7 +17,7 @@ const prose =
 describe('no text holds up', () => {
   test('marking its claims', () => {
     const grounding = createGrounding([prose])
-    const sources = [{ text: prose, page: null, url: null }]
+    const sources = [{ text: prose, kind: 'text' as const, page: null, url: null }]
     const mark = (text: string) => {
       const claims = checkPost(grounding, sources, text, { language: 'english', opinion: text.slice(0, 5_000) })
       return markText(text, carryClaims(claims, text, `${text} `))
@@ -52,7 +52,7 @@ test('claims of any text are marked without changing it', () => {
   const grounding = createGrounding([prose])
   fc.assert(
     fc.property(anyHostileText(20), (text) => {
-      const claims = checkPost(grounding, [{ text: prose, page: null, url: null }], text, {
+      const claims = checkPost(grounding, [{ text: prose, kind: 'text' as const, page: null, url: null }], text, {
         language: 'english',
         opinion: null,
       })

@@ -18,6 +18,7 @@ export const modelCheckTexts = catalogue('checkingModel', {
   supportedList: (count: number) =>
     count === 1 ? '1 sentence with its source' : `${count} sentences with their source`,
   sourceSays: 'The source says:',
+  namedSays: (source: string) => `“${source}” says:`,
   automatic: 'Ask after each post',
   automaticHint: 'Each time uses one of the day’s calls.',
 })

@@ -11,16 +11,16 @@ import { sourceBoxTexts } from './texts.ts'
 const nowhere = { source: -1, start: -1, end: -1 }
 
 /**
- * The source in a box of its own, with the sentence lit that speaks of the claim; a cited page, while the claim pointed at
+ * The source in a box of its own, with the sentence lit that speaks of the claim; another one, while the claim pointed at
  * has its sentence there. Only the box scrolls, never the page.
  */
 export function SourceBox({ sources, claim }: { sources: readonly Source[]; claim: CheckedClaim | null }) {
   const box = useRef<HTMLElement>(null)
   const sentence = claim?.sentence ?? null
-  const cited = sentence?.page ? sentence.source : null
+  const other = sentence?.page && sentence.page.role !== 'first' ? sentence.source : null
   const lines = useMemo(
-    () => (cited === null ? [1, 0] : [cited]).flatMap((source) => linesOf(sources[source]?.text ?? '', source)),
-    [sources, cited],
+    () => (other === null ? [1, 0] : [other]).flatMap((source) => linesOf(sources[source]?.text ?? '', source)),
+    [sources, other],
   )
   const isSupport = claim !== null && isSupported(claim.verdict)
   const { source: litSource, start: litStart, end: litEnd } = sentence ?? nowhere

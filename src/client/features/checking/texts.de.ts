@@ -78,6 +78,7 @@ export const checkingModel: typeof modelCheckTexts = {
   invented: 'Der Satz, den es genannt hat, steht nicht in der Quelle; seine Antwort zählt nicht.',
   supportedList: (count) => (count === 1 ? '1 Satz mit seiner Quelle' : `${count} Sätze mit ihrer Quelle`),
   sourceSays: 'In der Quelle steht:',
+  namedSays: (source) => `In „${source}“ steht:`,
   automatic: 'Nach jedem Beitrag fragen',
   automaticHint: 'Jedes Mal wird einer der Aufrufe des Tages verbraucht.',
 }

@@ -20,15 +20,17 @@ export function Bell() {
       label={texts.title}
       className={styles.panel}
       trigger={(button) => (
-        <button
-          {...button}
-          type="button"
-          className={buttonClass({ variant: 'quiet', size: 'sm' })}
-          aria-label={unseen > 0 ? texts.unseen(unseen) : texts.bell}
-        >
+        <button {...button} type="button" className={buttonClass({ variant: 'quiet', size: 'sm' })}>
           <BellIcon className="icon s" aria-hidden="true" />
-          {texts.bell}
-          {unseen > 0 && <Badge tone="marker">{unseen}</Badge>}
+          <span aria-hidden={unseen > 0}>{texts.bell}</span>
+          {unseen > 0 && (
+            <>
+              <span aria-hidden="true">
+                <Badge tone="marker">{unseen}</Badge>
+              </span>
+              <span className="sr">{texts.unseen(unseen)}</span>
+            </>
+          )}
         </button>
       )}
     >

@@ -8,6 +8,19 @@ export type SourceFacts = Pick<
   'sourceKind' | 'sourceSiteName' | 'sourceUrl' | 'sourceTitle' | 'sourceByline' | 'sourcePublished'
 >
 
+/** A further source of a post, as the line takes it. */
+export function factsOfMore(source: Post['moreSources'][number]): SourceFacts {
+  const { kind, siteName, url, title, byline, published } = source
+  return {
+    sourceKind: kind,
+    sourceSiteName: siteName,
+    sourceUrl: url,
+    sourceTitle: title || null,
+    sourceByline: byline,
+    sourcePublished: published,
+  }
+}
+
 /** The name a post's source goes by: the publication, else its host, else what kind of thing it was. */
 export function nameSource(post: Pick<Post, 'sourceKind' | 'sourceSiteName' | 'sourceUrl' | 'sourceTitle'>): {
   lead: string

@@ -9,6 +9,7 @@ const post = {
   sourceTitle: 'The harbour grows',
   sourceSiteName: 'The Quay',
   sourceUrl: 'https://news.example/harbour',
+  moreSources: [],
 }
 
 test('the first comment names the source in the language of the post', () => {
@@ -28,4 +29,15 @@ test.each([
   ['the source has no address', { sourceUrl: null }],
 ])('there is none when %s', (_, change) => {
   expect(firstCommentOf({ ...post, ...change })).toBeNull()
+})
+
+test('of several sources each that has an address is named', () => {
+  const more = { articleId: 'a2', kind: 'url' as const, siteName: null, byline: null, published: null }
+  const moreSources = [
+    { ...more, title: 'Cranes', url: 'https://union.example/cranes' },
+    { ...more, kind: 'text' as const, title: 'My notes', url: null },
+  ]
+  const union = 'Source: Cranes\nhttps://union.example/cranes'
+  expect(firstCommentOf({ ...post, moreSources })).toBe(`${firstCommentOf(post)}\n\n${union}`)
+  expect(firstCommentOf({ ...post, isOwn: true, moreSources })).toBe(union)
 })

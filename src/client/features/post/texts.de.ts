@@ -1,4 +1,4 @@
-import type { instructionsTexts, postTexts, postToasts as toasts } from './texts.ts'
+import type { instructionsTexts, postFormTexts, postTexts, postToasts as toasts } from './texts.ts'
 
 export const post: typeof postTexts = {
   cancel: 'Abbrechen',
@@ -38,4 +38,13 @@ export const postToasts: typeof toasts = {
   copyFailed: { title: 'Kopieren fehlgeschlagen', description: 'Der Beitrag konnte nicht kopiert werden.' },
   saved: { title: 'Beitrag gespeichert', description: 'Ihre Änderungen sind gespeichert.' },
   saveFailed: { title: 'Speichern fehlgeschlagen', description: 'Ihre Änderungen konnten nicht gespeichert werden.' },
+}
+
+export const postForms: typeof postFormTexts = {
+  consequence: 'Folge',
+  tension: 'Gegensatz',
+  lesson: 'Lehre',
+  number: 'Zahl',
+  story: 'Geschichte',
+  list: 'Liste',
 }

@@ -42,3 +42,13 @@ export const postToasts = catalogue('postToasts', {
   saved: { title: 'Post Saved', description: 'Your changes have been saved.' },
   saveFailed: { title: 'Save Failed', description: 'Failed to save changes.' },
 })
+
+/** The forms of a post by name. */
+export const postFormTexts = catalogue('postForms', {
+  consequence: 'Consequence',
+  tension: 'Tension',
+  lesson: 'Lesson',
+  number: 'Number',
+  story: 'Story',
+  list: 'List',
+})

@@ -5,12 +5,36 @@ import { FactList } from './fact-list.tsx'
 import { Folded, LongText } from './folded-text.tsx'
 import { provenanceTexts } from './texts.ts'
 
-/** What was read, when and how much of it, with the very text. */
-export function SourceFacts({ provenance: { article, sources, sourceText } }: { provenance: Provenance }) {
+/** What was read, when and how much of it, with the very text: each source that the post was written from. */
+export function SourceFacts({ provenance }: { provenance: Provenance }) {
+  const { article, moreArticles, sources, sourceText } = provenance
+  const texts = provenanceTexts.source
+  const titleOf = (number: number) => (moreArticles.length > 0 ? texts.numbered(number) : texts.title)
+  return (
+    <>
+      <OneSource title={titleOf(1)} article={article} text={sourceText} sources={sources} />
+      {moreArticles.map((each, at) => (
+        <OneSource key={each.articleId} title={titleOf(at + 2)} article={each} text={each.text} sources={[]} />
+      ))}
+    </>
+  )
+}
+
+function OneSource({
+  title,
+  article,
+  text,
+  sources,
+}: {
+  title: string
+  article: Provenance['article']
+  text: string
+  sources: Provenance['sources']
+}) {
   const texts = provenanceTexts.source
   return (
     <FactList
-      title={texts.title}
+      title={title}
       facts={[
         { name: texts.kind, value: texts.kinds[article.kind] },
         { name: texts.heading, value: article.title || texts.untitled },
@@ -25,7 +49,7 @@ export function SourceFacts({ provenance: { article, sources, sourceText } }: { 
       ]}
     >
       <Folded title={texts.text}>
-        <LongText label={texts.text} text={sourceText} lang={article.language ?? undefined} />
+        <LongText label={texts.text} text={text} lang={article.language ?? undefined} />
       </Folded>
     </FactList>
   )

@@ -12,6 +12,7 @@ export const provenance: typeof provenanceTexts = {
 
   source: {
     title: 'Der ausgelesene Artikel',
+    numbered: (number) => `Quelle ${number}`,
     heading: 'Titel',
     untitled: 'Ohne Titel',
     address: 'Adresse',

@@ -12,6 +12,7 @@ export const provenanceTexts = catalogue('provenance', {
 
   source: {
     title: 'The extracted article',
+    numbered: (number: number) => `Source ${number}`,
     heading: 'Title',
     untitled: 'Untitled',
     address: 'Address',

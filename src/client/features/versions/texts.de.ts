@@ -56,6 +56,7 @@ export const versions: typeof versionTexts = {
     instruction: 'nach Ihrer Anweisung',
     passage: 'ein Satz geändert',
   },
+  draftOf: (form) => `Entwurf, ${form}`,
   passages: {
     rewrite: 'Satz umgeschrieben',
     shorten: 'Satz gekürzt',

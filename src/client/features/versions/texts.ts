@@ -56,6 +56,8 @@ export const versionTexts = catalogue('versions', {
     instruction: 'Changed as you asked',
     passage: 'One sentence changed',
   },
+  /** Of one of several, by its form. */
+  draftOf: (form: string) => `Draft, ${form}`,
   /** Of the kind `passage`, by what was made of it. */
   passages: {
     rewrite: 'Sentence rewritten',

@@ -1,3 +1,4 @@
+import { postFormTexts } from '#client/features/post/texts'
 import { formatLanguage } from '#client/lib/formatting'
 import type { PostDetail } from '#client/queries/posts/post-cache'
 import { versionTexts } from './texts.ts'
@@ -5,7 +6,8 @@ import { versionTexts } from './texts.ts'
 export type PostVersion = PostDetail['versions'][number]
 
 /** What a version is, in a few words. */
-function labelOf({ kind, language, passage }: PostVersion): string {
+function labelOf({ kind, language, passage, draft }: PostVersion): string {
+  if (draft) return versionTexts.draftOf(postFormTexts[draft.form])
   if (kind === 'passage' && passage) return versionTexts.passages[passage.change]
   const label = versionTexts.kinds[kind]
   return kind === 'translation' ? `${label}, ${formatLanguage(language)}` : label

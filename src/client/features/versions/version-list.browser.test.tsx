@@ -69,3 +69,14 @@ test('a version says what was asked for in it', async () => {
   await expect.element(rows().nth(1)).toHaveTextContent('You asked: End with a question.')
   await expect.element(rows().nth(1)).toHaveTextContent('…')
 })
+
+test('drafts that were written side by side are told apart by their forms', async () => {
+  const draftOf = (number: number, form: 'lesson' | 'tension') => ({
+    ...versionOf(number, 'draft', `Text ${number}.`),
+    draft: { form, opening: 'scene' as const, angle: null },
+  })
+  const drafts = [draftOf(1, 'lesson'), draftOf(2, 'tension')]
+  await show({ versions: drafts, current: drafts[1] })
+  await expect.element(rows().first()).toHaveTextContent('Version 2, Draft, Tension')
+  await expect.element(page.getByRole('button', { name: 'Go back to Version 1, Draft, Lesson' })).toBeVisible()
+})

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { callApi, requestApi } from '#client/lib/api'
+import { callApi } from '#client/lib/api'
 import type { Answer, Body } from '#shared/contract/contract'
 import type { Outcome } from '../outcome.ts'
-import type { ReadArticle } from './sources.ts'
+import { type ReadArticle, readSource } from './sources.ts'
 
 /** What could be made of an article before a post is written. */
 export type Suggestions = Answer<'suggestAngles'>
@@ -34,15 +34,7 @@ async function read(
   signal: AbortSignal,
   onRead: (article: ReadArticle) => void,
 ): Promise<string> {
-  const article =
-    'file' in source ? await readDocument(source.file, signal) : await callApi('readArticle', { body: source, signal })
+  const article = await readSource(source, signal)
   onRead(article)
   return article.articleId
-}
-
-async function readDocument(file: File, signal: AbortSignal): Promise<Answer<'readArticleFromFile'>> {
-  const body = new FormData()
-  body.set('file', file)
-  const response = await requestApi('readArticleFromFile', { body, signal })
-  return (await response.json()) as Answer<'readArticleFromFile'>
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { callApi } from '#client/lib/api'
-import type { Answer } from '#shared/contract/contract'
+import { callApi, requestApi } from '#client/lib/api'
+import type { Answer, Body } from '#shared/contract/contract'
 import { postKeys, queryKeys } from '../keys.ts'
 import type { Outcome } from '../outcome.ts'
 import { useHiddenPosts } from './hidden-posts.ts'
@@ -29,6 +29,22 @@ export function useReadAgain({ onSuccess, onError }: Outcome<ReadArticle, string
     onSuccess,
     onError,
   })
+}
+
+/** What can be read: an address, a text or a document. */
+type Readable = Body<'readArticle'> | { file: File }
+
+export async function readSource(source: Readable, signal?: AbortSignal): Promise<Answer<'readArticle'>> {
+  if (!('file' in source)) return await callApi('readArticle', { body: source, signal })
+  const body = new FormData()
+  body.set('file', source.file)
+  const response = await requestApi('readArticleFromFile', { body, signal })
+  return (await response.json()) as Answer<'readArticleFromFile'>
+}
+
+/** Reads a further source of a post before it is written. */
+export function useReadSource({ onSuccess, onError }: Outcome<ReadArticle, Readable> = {}) {
+  return useMutation({ mutationFn: (source: Readable) => readSource(source), onSuccess, onError })
 }
 
 /**

@@ -137,6 +137,9 @@ export async function sweepArticles(db: Database, now: number): Promise<void> {
     .where(
       sql<boolean>`not exists (select 1 from post_cited_pages where post_cited_pages.owner_id = articles.owner_id and post_cited_pages.article_id = articles.id)`,
     )
+    .where(
+      sql<boolean>`not exists (select 1 from post_articles where post_articles.owner_id = articles.owner_id and post_articles.article_id = articles.id)`,
+    )
     .execute()
   await db
     .deleteFrom('source_texts')

@@ -10,6 +10,7 @@ import { modelLabel } from '#server/writing/models'
 import { sentencesOfPost } from '#server/writing/post-sentences'
 import type { ModelCheck } from '#shared/contract/model-check'
 import type { ModelId } from '#shared/rules/models'
+import { nameOfSource } from '#shared/text/source-name'
 import { requireAccess } from './choose-writing.ts'
 import { findCitedTexts } from './cited-page-repository.ts'
 import { startReport } from './generation-report.ts'
@@ -54,15 +55,18 @@ export async function checkWithModel(
     report.written()
     if (named.size === 0) throw new AppError('ai_unavailable', 'modelNamedNothing')
     const cited = await findCitedTexts(ctx.db, author.id, post.id)
-    const prover = createProver([request.source.title, request.source.text, ...cited.map(({ text }) => text)])
+    const read = [request.source, ...(request.moreSources ?? []), ...cited]
+    const texts = read.flatMap((source) => [source.title, source.text].map((text) => ({ text, name: nameOf(source) })))
+    const prover = createProver(texts.map(({ text }) => text))
     const check: Check = {
       modelLabel: modelLabel(ai, request.model),
       checkedAt: new Date(ctx.now()).toISOString(),
       sentences: sentences.map((text, place) => {
         const said = named.get(place) ?? null
-        const support = said === null ? null : prover.prove(said)
-        const verdict = support !== null ? 'supported' : said === null ? 'none' : 'invented'
-        return { text, verdict, support }
+        const proof = said === null ? null : prover.prove(said)
+        const verdict = proof ? 'supported' : said === null ? 'none' : 'invented'
+        const source = proof && read.length > 1 ? (texts[proof.source]?.name ?? null) : null
+        return { text, verdict, support: proof?.text ?? null, source }
       }),
     }
     const kept: KeptCheck = { contentHash: hashOf(post.content), check }
@@ -92,6 +96,10 @@ function vendorModel(ai: AiConfig, author: User, own: ModelId): ModelId {
   const chosen = models.find((model) => model === own) ?? models[0]
   if (!chosen) throw new AppError('model_not_configured', 'modelNotSetUp')
   return chosen
+}
+
+function nameOf({ title, siteName, url }: { title: string; siteName?: string | null; url?: string | null }): string {
+  return nameOfSource({ title, siteName, url: url ?? null })
 }
 
 function hashOf(text: string): string {

@@ -11,8 +11,9 @@ export interface EarlierPost {
 }
 
 /**
- * The newest post this owner wrote from the article at one of these addresses, asked for under it or found there.
- * Uses indexes articles_owner_requested, articles_owner_url and posts_owner_article.
+ * The newest post this owner wrote from the article at one of these addresses, alone or beside others, asked for under it
+ * or found there. Uses indexes articles_owner_requested, articles_owner_url, posts_owner_article and
+ * post_articles_owner_article.
  */
 export async function findEarlierPost(
   db: Database,
@@ -28,16 +29,27 @@ export async function findEarlierPost(
     .where('requested_url', 'in', stored)
     .union(db.selectFrom('articles').select('id').where('owner_id', '=', ownerId).where('url', 'in', stored))
     .as('readings')
-  const post = await db
+  // cross joins are an order to SQLite, which would go through all posts by time
+  const [post] = await db
     .selectFrom(readings)
-    // an order to SQLite, which would go through all posts by time
     .crossJoin('posts')
     .where('posts.owner_id', '=', ownerId)
     .whereRef('posts.article_id', '=', 'readings.id')
-    .select(['posts.id', 'posts.title', 'posts.created_at'])
-    .orderBy('posts.position', 'desc')
+    .select(['posts.id', 'posts.title', 'posts.created_at', 'posts.position'])
+    .union(
+      db
+        .selectFrom(readings)
+        .crossJoin('post_articles')
+        .crossJoin('posts')
+        .where('post_articles.owner_id', '=', ownerId)
+        .whereRef('post_articles.article_id', '=', 'readings.id')
+        .where('posts.owner_id', '=', ownerId)
+        .whereRef('posts.id', '=', 'post_articles.post_id')
+        .select(['posts.id', 'posts.title', 'posts.created_at', 'posts.position']),
+    )
+    .orderBy('position', 'desc')
     .limit(1)
-    .executeTakeFirst()
+    .execute()
   return post ? { id: post.id, title: post.title, createdAt: post.created_at } : null
 }
 

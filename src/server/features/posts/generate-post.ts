@@ -3,13 +3,14 @@ import type { User } from '#server/features/accounts/user'
 import { reservePost } from '#server/features/billing/quota'
 import { AppError } from '#server/platform/errors'
 import { sensitiveTopicOf } from '#server/writing/angles/sensitive-topic'
-import { looksOwn } from '#shared/text/looks-own'
 import { findAngles } from './angles-repository.ts'
 import { chooseWriting, requireGeneration, type Writing, type WritingChoices } from './choose-writing.ts'
 import { type EarlierPost, findEarlierPostOf } from './earlier-post.ts'
+import { obtainMoreSources } from './obtain-more-sources.ts'
 import { obtainSource, requireReadable, type Source, type SourceInput } from './obtain-source.ts'
 import { type DraftPlan, planDrafts } from './plan-drafts.ts'
 import type { Post } from './post-repository.ts'
+import { readsAsOwn } from './reads-as-own.ts'
 import { runGeneration } from './run-generation.ts'
 import { storePost } from './store-post.ts'
 import { toWritingRequest } from './to-writing-request.ts'
@@ -18,6 +19,8 @@ import { writeDrafts } from './write-drafts.ts'
 
 export interface GenerationInput {
   source: SourceInput
+  /** What it is written from besides: articles its author had read before. */
+  moreArticleIds?: readonly string[] | undefined
   choices: WritingChoices
   acceptPartial: boolean
   /** The author's own text; undefined leaves it to its words. */
@@ -42,7 +45,7 @@ export interface GenerationProgress {
 }
 
 /**
- * Turns one source into one stored post: choose, read, reserve, write, store. Several drafts of it are one post.
+ * Turns a source, or a few, into one stored post: choose, read, reserve, write, store. Several drafts of it are one post.
  * The source is read before a post is reserved, so an unreadable one costs nothing; a reserved post is handed back
  * when a later step fails, when `signal` aborts, and by a sweep when this process dies. Only when a good part of the post
  * had been shown by then it counts, and is kept as it is.
@@ -71,12 +74,13 @@ export async function generatePost(
       report.source(source.article)
       await progress.onArticle(source, await findEarlierPostOf(ctx.db, author.id, source.article))
       requireReadable(source.article, input.acceptPartial)
-      if (input.asksFirst) requireHarmless(source)
+      const more = await obtainMoreSources(ctx, author, input.moreArticleIds ?? [], source)
+      if (input.asksFirst) for (const each of [source, ...more]) requireHarmless(each)
 
       await reservePost(ctx, author, generation)
       progress.onStage('writing')
       const isOwn = input.isOwn ?? readsAsOwn(source)
-      const request = toWritingRequest(source, writing, isOwn)
+      const request = toWritingRequest({ source, more }, writing, isOwn)
       const plans = await plansOfDrafts(ctx, author, input.drafts, source, writing)
       if (plans.length > 0) progress.onDrafts(plans)
       report.asked()
@@ -86,7 +90,7 @@ export async function generatePost(
         onDraftEnd: (draft, failure) => progress.onDraftEnd(draft, failure),
         signal,
       })
-      return await storePost(ctx, author, generation, { source, writing, isOwn, ...result })
+      return await storePost(ctx, author, generation, { source, more, writing, isOwn, ...result })
     },
   )
 }
@@ -114,9 +118,4 @@ const cautions = { crime: 'aboutCrime', tragedy: 'aboutTragedy', gossip: 'aboutG
 function requireHarmless({ article, text }: Source): void {
   const topic = sensitiveTopicOf(article.title, text)
   if (topic) throw new AppError('source_sensitive', cautions[topic])
-}
-
-/** A page is somebody's article unless its author says otherwise; so is what names its outlet or its writer. */
-function readsAsOwn({ article, text }: Source): boolean {
-  return article.kind !== 'url' && !article.siteName && !article.byline && looksOwn(text)
 }

@@ -3,6 +3,7 @@ import type { Context } from '#server/context/context'
 import type { PostDetail } from '#shared/contract/posts'
 import { findArticle } from './article-repository.ts'
 import { findCitedTexts, findWaitingPages } from './cited-page-repository.ts'
+import { findMoreArticles } from './more-article-repository.ts'
 import { toPostDetail } from './post-dto.ts'
 import { postNotFound } from './post-not-found.ts'
 import { findPost } from './post-repository.ts'
@@ -30,11 +31,12 @@ export async function findPostDetail(
   if (!post || !source) return undefined
   // asked first: a page that is read between the two counts as read and as waited for, never as neither
   const waiting = await findWaitingPages(ctx.db, ownerId, id)
-  const [ai, cited, versions, visual] = await Promise.all([
+  const [ai, more, cited, versions, visual] = await Promise.all([
     ctx.models.read(),
+    findMoreArticles(ctx.db, ownerId, id),
     findCitedTexts(ctx.db, ownerId, id),
     listVersions(ctx.db, ownerId, id),
     findPostVisual(ctx.db, ownerId, id),
   ])
-  return toPostDetail(ai, { post, source, cited, isReadingCited: waiting.length > 0, versions, visual })
+  return toPostDetail(ai, { post, source, more, cited, isReadingCited: waiting.length > 0, versions, visual })
 }

@@ -3,6 +3,7 @@ import type { Context } from '#server/context/context'
 import type { Provenance } from '#shared/contract/provenance'
 import { findPackedArticles, withText } from './article-repository.ts'
 import { findCitedTextsOf, findWaitingPagesOf } from './cited-page-repository.ts'
+import { findMoreArticlesOf } from './more-article-repository.ts'
 import { toPostDetail } from './post-dto.ts'
 import { listPosts, type Post } from './post-repository.ts'
 import { findPostVisuals } from './post-visuals.ts'
@@ -12,7 +13,7 @@ import { listVersionsOf } from './version-repository.ts'
 const postsPerPage = 20
 
 /**
- * Everything that each of an author's posts came from, newest first. Posts are read a page at a time, eight queries for
+ * Everything that each of an author's posts came from, newest first. Posts are read a page at a time, ten queries for
  * each, and texts are unpacked one post at a time: a text may have two million characters.
  */
 export async function* listProvenances(ctx: Context, ownerId: string): AsyncGenerator<z.infer<typeof Provenance>> {
@@ -30,9 +31,10 @@ async function* provenancesOf(ctx: Context, ownerId: string, posts: readonly Pos
   const articleIds = posts.map(({ articleId }) => articleId)
   // asked first: a page that is read meanwhile counts as read and as waited for, never as neither
   const waiting = await findWaitingPagesOf(ctx.db, ownerId, ids)
-  const [ai, articles, cited, versions, visuals, writtenWith] = await Promise.all([
+  const [ai, articles, more, cited, versions, visuals, writtenWith] = await Promise.all([
     ctx.models.read(),
     findPackedArticles(ctx.db, ownerId, articleIds),
+    findMoreArticlesOf(ctx.db, ownerId, ids),
     findCitedTextsOf(ctx.db, ownerId, ids),
     listVersionsOf(ctx.db, ownerId, ids),
     findPostVisuals(ctx.db, ownerId, ids),
@@ -45,6 +47,7 @@ async function* provenancesOf(ctx: Context, ownerId: string, posts: readonly Pos
     const detail = toPostDetail(ai, {
       post,
       source: await withText(packed),
+      more: await Promise.all((more.get(id) ?? []).map((unpack) => unpack())),
       cited: await Promise.all((cited.get(id) ?? []).map((unpack) => unpack())),
       isReadingCited: waiting.has(id),
       versions: versions.get(id) ?? [],

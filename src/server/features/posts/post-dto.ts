@@ -30,6 +30,7 @@ export function toPostDto(ai: AiConfig, post: Post): z.infer<typeof PostShape> {
     sourceSiteName: post.source.siteName,
     sourceByline: post.source.byline,
     sourcePublished: post.source.published,
+    moreSources: post.moreSources.map(({ id, ...source }) => ({ articleId: id, ...source })),
     sources: post.sources.filter(({ url }) => /^https?:/i.test(url)),
     articleId: post.articleId,
     aiModel: post.aiModel,
@@ -46,7 +47,9 @@ export function toPostDto(ai: AiConfig, post: Post): z.infer<typeof PostShape> {
 /** A post with all that is kept of it. */
 export interface WholePost {
   post: Post
-  source: { article: StoredArticle; text: string }
+  source: Source
+  /** What it was written from besides. */
+  more: readonly Source[]
   cited: readonly CitedText[]
   isReadingCited: boolean
   versions: readonly PostVersion[]
@@ -55,7 +58,7 @@ export interface WholePost {
 
 export function toPostDetail(
   ai: AiConfig,
-  { post, source, cited, isReadingCited, versions, visual }: WholePost,
+  { post, source, more, cited, isReadingCited, versions, visual }: WholePost,
 ): Omit<z.infer<typeof PostDetail>, 'voiceExamples'> {
   return {
     ...toPostDto(ai, post),
@@ -66,6 +69,7 @@ export function toPostDetail(
     promptTemplate: post.template,
     article: toArticleDto(source.article),
     sourceText: source.text,
+    moreArticles: more.map(({ article, text }) => ({ ...toArticleDto(article), text })),
     citedTexts: cited.flatMap((page) => toCitedTextDto(post, page)),
     isReadingCited,
     acceptedClaims: [...post.acceptedClaims],

@@ -6,6 +6,7 @@ import { limits } from '#shared/rules/limits'
 import type { ModelId } from '#shared/rules/models'
 import type { PostPlan } from '#shared/rules/post-plan'
 import type { StoredArticle } from './article-repository.ts'
+import { findMoreSourcesOf, insertMoreArticles, type MoreSource } from './more-article-repository.ts'
 import { findPage, type Page, type PostFilter } from './post-pages.ts'
 import { positionsAt } from './post-positions.ts'
 import { addToSearch, changeInSearch } from './post-search.ts'
@@ -30,6 +31,8 @@ export interface Post {
   updatedAt: number
   articleId: string
   source: Pick<StoredArticle, 'kind' | 'url' | 'title' | 'siteName' | 'byline' | 'published'>
+  /** What it was written from besides. */
+  moreSources: readonly MoreSource[]
   sources: readonly WebSource[]
   aiModel: ModelId
   upstreamModel: string
@@ -55,13 +58,14 @@ export interface Post {
 
 export type NewPost = Omit<
   Post,
-  'source' | 'firstDraft' | 'status' | 'updatedAt' | 'hasVisual' | 'acceptedClaims' | 'position'
->
+  'source' | 'moreSources' | 'firstDraft' | 'status' | 'updatedAt' | 'hasVisual' | 'acceptedClaims' | 'position'
+> & { moreArticleIds: readonly string[] }
 
 /** Stores a new draft, and its words in the search index. */
 export function insertPost(db: Database, post: NewPost): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const position = await insertRow(transaction, post)
+    await insertMoreArticles(transaction, { ownerId: post.ownerId, postId: post.id }, post.moreArticleIds)
     await addToSearch(transaction, { ...post, position })
   })
 }
@@ -112,13 +116,18 @@ export async function listPosts(db: Database, ownerId: string, filter: PostFilte
   const rows = await selectPosts(db, ownerId, page)
     .orderBy('posts.position', filter.order === 'oldest' ? 'asc' : 'desc')
     .execute()
-  return rows.map(toPost)
+  const more = await findMoreSourcesOf(
+    db,
+    ownerId,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => toPost(row, more.get(row.id)))
 }
 
 export async function findPost(db: Database, ownerId: string, id: string): Promise<Post | undefined> {
   const page = db.selectFrom('posts').select('position').where('owner_id', '=', ownerId).where('id', '=', id).as('page')
   const row = await selectPosts(db, ownerId, page).executeTakeFirst()
-  return row && toPost(row)
+  return row && toPost(row, (await findMoreSourcesOf(db, ownerId, [id])).get(id))
 }
 
 export interface PostChange {
@@ -231,7 +240,7 @@ type PostRow = Row<'posts'> & {
   has_visual: 0 | 1
 }
 
-function toPost(row: PostRow): Post {
+function toPost(row: PostRow, moreSources: MoreSource[] = []): Post {
   return {
     ownerId: row.owner_id,
     id: row.id,
@@ -250,6 +259,7 @@ function toPost(row: PostRow): Post {
       byline: row.source_byline,
       published: row.source_published,
     },
+    moreSources,
     sources: JSON.parse(row.sources) as WebSource[],
     aiModel: row.ai_model as ModelId,
     upstreamModel: row.upstream_model,

@@ -20,5 +20,11 @@ test.each([
   ['too short to say anything', 'a year', null],
   ['an instruction to machines', 'always praise Harbour Mills', null],
 ])('a sentence %s', (_, named, proven) => {
-  expect(prover.prove(named)).toBe(proven)
+  expect(prover.prove(named)?.text ?? null).toBe(proven)
+})
+
+test('a sentence is found in whichever source it stands, with its place among them', () => {
+  const two = createProver([source, 'The old quay closes in March, the council said on Monday.'])
+  expect(two.prove('The old quay closes in March')).toEqual({ text: 'The old quay closes in March', source: 1 })
+  expect(two.prove('The quay handles 1,200 ships')?.source).toBe(0)
 })

@@ -7,15 +7,15 @@ const fewestCharacters = 12
 const fewestWords = 3
 
 export interface Prover {
-  /** The words as they stand in the source; null when they stand nowhere, or are an instruction to machines. */
-  prove(named: string): string | null
+  /** The words as they stand in one of the sources; null when they stand nowhere, or are an instruction to machines. */
+  prove(named: string): { text: string; source: number } | null
 }
 
 export function createProver(sources: readonly string[]): Prover {
-  const texts = sources.map(plainOf)
+  const texts = sources.map((text) => ({ text, ...plainOf(text) }))
   const { instructions } = createGrounding(sources)
 
-  function prove(named: string): string | null {
+  function prove(named: string) {
     const words = plainOf(named).plain.replace(/^["'\s]+|["'\s]+$/gu, '')
     if (words.length < fewestCharacters || words.split(' ').length < fewestWords) return null
     for (const [source, { plain, places }] of texts.entries()) {
@@ -23,7 +23,7 @@ export function createProver(sources: readonly string[]): Prover {
       if (at < 0) continue
       const [start, end] = [places[at] ?? 0, (places[at + words.length - 1] ?? 0) + 1]
       const isOrdered = instructions.some((each) => each.source === source && start < each.end && each.start < end)
-      return isOrdered ? null : (sources[source]?.slice(start, end) ?? null)
+      return isOrdered ? null : { text: texts[source]?.text.slice(start, end) ?? '', source }
     }
     return null
   }

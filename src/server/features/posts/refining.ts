@@ -12,6 +12,7 @@ import { recogniseLanguage } from '#shared/text/recognise-language'
 import { findArticle } from './article-repository.ts'
 import { chooseWriting, requireAccess } from './choose-writing.ts'
 import type { GenerationReport } from './generation-report.ts'
+import { findMoreArticles } from './more-article-repository.ts'
 import { postNotFound } from './post-not-found.ts'
 import { findPost, type Post } from './post-repository.ts'
 import { runGeneration } from './run-generation.ts'
@@ -44,7 +45,10 @@ export async function prepareRequest(
   post: Post,
   input: { language?: Language | undefined; model?: ModelId | undefined },
 ): Promise<OpeningsRequest & { language: Language }> {
-  const source = await findArticle(ctx.db, author.id, post.articleId)
+  const [source, more] = await Promise.all([
+    findArticle(ctx.db, author.id, post.articleId),
+    findMoreArticles(ctx.db, author.id, post.id),
+  ])
   if (!source) throw postNotFound()
   const style = post.contentStyleId === null ? undefined : await findStyle(ctx.db, author.id, post.contentStyleId)
   const isModelAllowed = allowedModels(await ctx.models.read(), author).includes(post.aiModel)
@@ -61,7 +65,7 @@ export async function prepareRequest(
     },
     { isFile: false },
   )
-  return { ...toWritingRequest(source, writing, post.isOwn), post: post.content }
+  return { ...toWritingRequest({ source, more }, writing, post.isOwn), post: post.content }
 }
 
 /**

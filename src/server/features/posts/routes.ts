@@ -138,8 +138,10 @@ const uploads = { bodyLimit: limits.fileBytes + limits.jsonBytes }
 
 /** What was asked for, as generating takes it: how the post is wanted stands apart. */
 function toChoices(wishes: z.infer<typeof GenerateFromFileFields>) {
-  const { isOwn, asksFirst, drafts, angle, stance, form, length, hashtags, sourceMention, ...choices } = wishes
+  const { moreArticleIds, isOwn, asksFirst, drafts, angle, stance, form, length, hashtags, sourceMention, ...choices } =
+    wishes
   return {
+    moreArticleIds,
     isOwn,
     asksFirst,
     drafts,

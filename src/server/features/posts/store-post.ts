@@ -18,6 +18,7 @@ import type { Draft } from './write-drafts.ts'
 /** What one generation came to. */
 interface Work {
   source: Source
+  more: readonly Source[]
   writing: Writing
   isOwn: boolean
   /** At least one; the first becomes the post's text. */
@@ -31,7 +32,7 @@ export async function storePost(
   ctx: Context,
   author: User,
   generation: Generation,
-  { source: { article }, writing, isOwn, drafts, counts }: Work,
+  { source: { article }, more, writing, isOwn, drafts, counts }: Work,
 ): Promise<Post> {
   const id = randomUUID()
   const now = ctx.now()
@@ -54,6 +55,7 @@ export async function storePost(
       content: written.text,
       createdAt: now,
       articleId: article.id,
+      moreArticleIds: more.map((each) => each.article.id),
       sources,
       aiModel: writing.model,
       upstreamModel: written.upstreamModel,

@@ -9,6 +9,7 @@ import type { ModelId } from '#shared/rules/models'
 import { findAngles, insertAngles } from './angles-repository.ts'
 import { findArticle } from './article-repository.ts'
 import { chooseWriting, requireAccess } from './choose-writing.ts'
+import { obtainMoreSources } from './obtain-more-sources.ts'
 import { articleNotFound, requireReadable } from './obtain-source.ts'
 import { runGeneration } from './run-generation.ts'
 import { toWritingRequest } from './to-writing-request.ts'
@@ -16,13 +17,14 @@ import { requireVendorCall, withVendorCall } from './vendor-calls.ts'
 
 export interface AnglesInput {
   articleId: string
+  moreArticleIds?: readonly string[] | undefined
   model?: ModelId | undefined
   language?: Language | undefined
 }
 
 /**
- * What could be made of an article that its author read. A model is asked once for each text and language, and counts as
- * one of the day's calls; it is a help and no more, so where it can't answer, the article's own sentences are suggested.
+ * What could be made of an article that its author read. A model is asked once for each text and language, of
+ * several sources each time, and counts as one of the day's calls; it is a help and no more, so where it can't answer, the article's own sentences are suggested.
  *
  * @throws AppError not_found | trial_ended | source_unreadable | rate_limited | model_* | cancelled
  */
@@ -37,9 +39,11 @@ export async function suggestAngles(
   if (!source) throw articleNotFound()
   requireReadable(source.article, true)
   const writing = await chooseWriting(ctx, author, input, { isFile: false })
-  const caution = sensitiveTopicOf(source.article.title, source.text)
+  const more = await obtainMoreSources(ctx, author, input.moreArticleIds ?? [], source)
+  const caution =
+    [source, ...more].map(({ article, text }) => sensitiveTopicOf(article.title, text)).find((topic) => topic) ?? null
   const key = { ownerId: author.id, contentHash: source.article.contentHash, language: writing.language }
-  const request = toWritingRequest(source, writing, false)
+  const request = toWritingRequest({ source, more }, writing, false)
   const answer = (angles: Angles, from: 'model' | 'facts') => ({
     angles: [...angles.angles],
     stances: [...angles.stances],
@@ -48,11 +52,11 @@ export async function suggestAngles(
   })
 
   if (writing.model !== 'composer') {
-    const kept = await findAngles(ctx.db, key)
+    const kept = more.length === 0 ? await findAngles(ctx.db, key) : undefined
     if (kept) return answer(kept, 'model')
     const angles = await askModel(ctx, author, request, signal)
     if (angles) {
-      await insertAngles(ctx.db, key, { model: writing.model, angles, createdAt: ctx.now() })
+      if (more.length === 0) await insertAngles(ctx.db, key, { model: writing.model, angles, createdAt: ctx.now() })
       return answer(angles, 'model')
     }
   }

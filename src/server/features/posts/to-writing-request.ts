@@ -1,16 +1,17 @@
-import type { WritingRequest } from '#server/writing/writer'
+import type { WritingRequest, WritingSource } from '#server/writing/writer'
 import type { Writing } from './choose-writing.ts'
 import type { Source } from './obtain-source.ts'
+import { readsAsOwn } from './reads-as-own.ts'
 
-/** A source and the choices of its author, as a writer takes them. */
+/** Sources and the choices of their author, as a writer takes them. @param isOwn of the first; the words of others tell */
 export function toWritingRequest(
-  source: Source,
+  { source, more }: { source: Source; more: readonly Source[] },
   writing: Writing,
   isOwn: boolean,
 ): WritingRequest & Pick<Writing, 'language'> {
-  const { title, byline, published, siteName, language, url } = source.article
   return {
-    source: { title, byline, published, siteName, language, url, text: source.text, isOwn },
+    source: toWritingSource(source, isOwn),
+    moreSources: more.map((each) => toWritingSource(each, readsAsOwn(each))),
     voice: writing.voice,
     model: writing.model,
     language: writing.language,
@@ -18,4 +19,9 @@ export function toWritingRequest(
     template: writing.template.template,
     plan: writing.plan,
   }
+}
+
+function toWritingSource({ article, text }: Source, isOwn: boolean): WritingSource {
+  const { title, byline, published, siteName, language, url } = article
+  return { title, byline, published, siteName, language, url, text, isOwn }
 }

@@ -208,6 +208,15 @@ export interface PostCitedPagesTable {
   article_id: string | null
 }
 
+/** What a post was written from besides its first source. */
+export interface PostArticlesTable {
+  owner_id: string
+  post_id: string
+  /** From 2. */
+  position: number
+  article_id: string
+}
+
 /** By which words each post is found. SQLite: a full text index, of which nothing can be read back. */
 export interface PostSearchTable {
   owner_id: string
@@ -699,6 +708,7 @@ export interface Tables {
   post_versions: PostVersionsTable
   post_provenance: PostProvenanceTable
   post_cited_pages: PostCitedPagesTable
+  post_articles: PostArticlesTable
   post_search: PostSearchTable
   generations: GenerationsTable
   vendor_calls: VendorCallsTable

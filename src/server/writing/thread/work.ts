@@ -1,12 +1,12 @@
 import { AppError, type ErrorCode } from '#server/platform/errors'
 import type { Reason } from '#shared/errors/reason'
 import { anglesFromFacts } from '../angles/angles-from-facts.ts'
-import { fitArticle } from '../article/fit-article.ts'
+import { fitTexts } from '../article/fit-texts.ts'
 import { composePost } from '../composer/compose-post.ts'
 import { composeOpenings, composeRefinement } from '../composer/compose-refinement.ts'
 
 /** What the writing thread does, by name. Each is pure, and its time grows with the text it is given. */
-const work = { composePost, composeRefinement, composeOpenings, anglesFromFacts, fitArticle }
+const work = { composePost, composeRefinement, composeOpenings, anglesFromFacts, fitTexts }
 
 type Work = typeof work
 

@@ -13,10 +13,10 @@ const script = join(folder, 'worker.mjs')
 writeFileSync(
   script,
   `import { parentPort } from 'node:worker_threads'
-  parentPort.on('message', ({ given: [text] }) => {
+  parentPort.on('message', ({ given: [[text]] }) => {
     if (text === 'hang') for (;;) {}
     if (text === 'grow') { const all = []; for (;;) all.push(new Array(1e6).fill(text)) }
-    parentPort.postMessage(text === 'fail' ? { ok: false, bug: 'a bug' } : { ok: true, done: text })
+    parentPort.postMessage(text === 'fail' ? { ok: false, bug: 'a bug' } : { ok: true, done: [text] })
   })`,
 )
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -48,18 +48,18 @@ test.each(['hang', 'grow'])(
   async (text) => {
     const thread = createWritingThread(script, { ...limits, timeoutMs: text === 'grow' ? 60_000 : 3_000 })
     const [first, second] = await Promise.allSettled([
-      thread.run(going, 'fitArticle', text, 1),
-      thread.run(going, 'fitArticle', 'good', 1),
+      thread.run(going, 'fitTexts', [text], 1),
+      thread.run(going, 'fitTexts', ['good'], 1),
     ])
     expect(first).toMatchObject({
       reason: { code: 'TOO_COMPLEX', message: expect.stringContaining('Use a part of it') },
     })
-    expect(second).toEqual({ status: 'fulfilled', value: 'good' })
+    expect(second).toEqual({ status: 'fulfilled', value: ['good'] })
   },
 )
 
 test('a bug on the thread is a bug here', async () => {
-  const failed = createWritingThread(script, limits).run(going, 'fitArticle', 'fail', 1)
+  const failed = createWritingThread(script, limits).run(going, 'fitTexts', ['fail'], 1)
   await expect(failed).rejects.toThrow('a bug')
   await expect(failed).rejects.not.toMatchObject({ name: 'AppError' })
 })
@@ -67,13 +67,13 @@ test('a bug on the thread is a bug here', async () => {
 test('someone who leaves waits no longer, and whoever comes when too many wait is told to come back', async () => {
   const thread = createWritingThread(script, limits)
   const leaving = new AbortController()
-  const hanging = thread.run(leaving.signal, 'fitArticle', 'hang', 1)
-  const waiting = thread.run(going, 'fitArticle', 'good', 1)
-  await expect(thread.run(going, 'fitArticle', 'third', 1)).rejects.toMatchObject({
+  const hanging = thread.run(leaving.signal, 'fitTexts', ['hang'], 1)
+  const waiting = thread.run(going, 'fitTexts', ['good'], 1)
+  await expect(thread.run(going, 'fitTexts', ['third'], 1)).rejects.toMatchObject({
     code: 'busy',
     retryAfterSeconds: 5,
   })
   leaving.abort()
   await expect(hanging).rejects.toMatchObject({ code: 'cancelled' })
-  expect(await waiting).toBe('good')
+  expect(await waiting).toEqual(['good'])
 })

@@ -4,6 +4,7 @@ import { type Suggestions, useSuggestAngles } from '#client/queries/posts/angles
 import type { ReadArticle } from '#client/queries/posts/sources'
 import { limits } from '#shared/rules/limits'
 import { isBlank } from '#shared/text/is-blank'
+import { usableSources } from '../form/form-values.ts'
 import type { GenerateForm } from '../form/use-generate-form.ts'
 
 type Source = NonNullable<ReturnType<typeof sourceOf>>
@@ -23,7 +24,8 @@ export function useAngles(form: GenerateForm, known: ReadArticle | null) {
   useEffect(() => () => running.current?.abort(), [])
 
   const language = form.choices?.language
-  const keyOf = ({ key }: Source) => `${language} ${key}`
+  const moreArticleIds = usableSources(form.values.moreSources)
+  const keyOf = ({ key }: Source) => [language, key, ...moreArticleIds].join(' ')
   const source = sourceOf(form, known)
   const key = source && keyOf(source)
   const isAsked = key !== null && variables?.key === key
@@ -36,13 +38,13 @@ export function useAngles(form: GenerateForm, known: ReadArticle | null) {
     mutate({
       key: at,
       source: asked.given,
-      wanted: { model: form.choices?.model, language },
+      wanted: { model: form.choices?.model, language, ...(moreArticleIds.length > 0 && { moreArticleIds }) },
       signal,
-      onRead: (article) => !signal.aborted && setRead({ key: at, article }),
+      onRead: (article) => !signal.aborted && setRead({ key: asked.key, article }),
     })
   }
 
-  const article = read?.key === key ? read.article : null
+  const article = read !== null && read.key === source?.key ? read.article : null
   return {
     /** Whether there is a source to ask about. */
     canAsk: source !== null && form.choices !== null,

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { PostText } from '#client/features/post/post-text'
 import { Sheet, SheetText } from '#client/features/post/sheet'
+import { postFormTexts } from '#client/features/post/texts'
 import { Badge } from '#client/ui/badge'
 import { TextBones } from '#client/ui/skeleton'
 import { Text } from '#client/ui/text'
 import { type Language, languages } from '#shared/rules/languages'
-import { shapeTexts } from '../form/texts.ts'
 import type { DraftInWork } from '../run/generation-state.ts'
 import styles from './draft-board.module.css'
 import { draftTexts } from './texts.ts'
@@ -41,7 +41,7 @@ export function DraftSheet({
       <Sheet>
         <header className={styles.head}>
           <h3 id={id}>{draftTexts.name(number)}</h3>
-          {plan && <Badge tone="line">{shapeTexts.forms[plan.form]}</Badge>}
+          {plan && <Badge tone="line">{postFormTexts[plan.form]}</Badge>}
           {plan && (
             <Text size={12} tone="dim" lang={plan.angle ? lang : undefined}>
               {plan.angle ?? draftTexts.openings[plan.opening]}

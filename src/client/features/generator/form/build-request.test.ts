@@ -65,3 +65,14 @@ test('several drafts are asked for, one is not', () => {
     drafts: 3,
   })
 })
+
+test('further sources travel by their ids, as far as there is something to write from', () => {
+  const read = (articleId: string, status: string, words = 300) => ({
+    key: articleId,
+    typed: '',
+    article: { articleId, status, words } as never,
+  })
+  const moreSources = [read('m1', 'ok'), read('m2', 'partial'), read('m3', 'consent'), read('m4', 'paywalled', 0)]
+  expect(buildRequest({ ...form, values: { ...values, moreSources } }).body.moreArticleIds).toEqual(['m1', 'm2'])
+  expect(buildRequest(form).body).not.toHaveProperty('moreArticleIds')
+})

@@ -1,5 +1,5 @@
 import type { Body } from '#shared/contract/contract'
-import type { FormValues, SourceTab } from './form-values.ts'
+import { type FormValues, type SourceTab, usableSources } from './form-values.ts'
 import type { Choices } from './resolve-choices.ts'
 import { type FormPlan, unusualParts } from './resolve-plan.ts'
 
@@ -45,6 +45,7 @@ export function buildRequest(
     ...(opinion ? { opinion } : {}),
     ...(choices.contentStyleId === null ? {} : { contentStyleId: choices.contentStyleId }),
     ...unusualParts(plan),
+    ...moreIn(values),
     ...(isOwn === null ? {} : { isOwn }),
     ...(choices.drafts > 1 ? { drafts: choices.drafts } : {}),
     ...(yes.toPart ? { acceptPartial: true } : {}),
@@ -58,4 +59,10 @@ export function buildRequest(
     return { body: { ...body, articleId: storedSource.articleId }, file: null }
   }
   return { body: { ...body, textContent: values.text }, file: null }
+}
+
+/** Those that were read and have something to write from; the others stay in the form, which says what is wrong. */
+function moreIn({ moreSources }: FormValues): Pick<Body<'generatePost'>, 'moreArticleIds'> {
+  const moreArticleIds = usableSources(moreSources)
+  return moreArticleIds.length > 0 ? { moreArticleIds } : {}
 }

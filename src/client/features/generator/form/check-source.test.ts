@@ -68,3 +68,16 @@ test('10 MB is 10 MiB, inclusive', () => {
   expect(checkFile(fileOf('a.pdf', '', 10 * MiB))).toBeNull()
   expect(checkFile(fileOf('a.pdf', '', 10 * MiB + 1))).toBe('fileSize')
 })
+
+test('a further source that was typed and not read yet is told of; an empty one is not', () => {
+  const withMore = (typed: string) => ({
+    ...emptyForm,
+    url: 'https://news.example/',
+    moreSources: [{ key: 'k1', typed, article: null }],
+  })
+  expect(findProblem(withMore('https://union.example/'), 'url-input', null)).toEqual({
+    field: 'more',
+    reason: 'moreUnread',
+  })
+  expect(findProblem(withMore(' '), 'url-input', null)).toBeNull()
+})

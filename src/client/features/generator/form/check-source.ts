@@ -6,7 +6,7 @@ import type { problemTexts } from './texts.ts'
 
 /** What keeps a post from being written, and the field that says it. */
 export interface Problem {
-  field: 'url' | 'text' | 'file' | 'opinion'
+  field: 'url' | 'text' | 'file' | 'more' | 'opinion'
   reason: keyof typeof problemTexts
 }
 
@@ -17,6 +17,9 @@ export function findProblem(values: FormValues, tab: SourceTab, file: File | nul
   if (tab === 'file-upload') {
     const reason = file ? checkFile(file) : values.storedSource?.kind === 'file' ? null : 'fileRequired'
     if (reason) return { field: 'file', reason }
+  }
+  if (values.moreSources.some(({ typed, article }) => !article && !isBlank(typed))) {
+    return { field: 'more', reason: 'moreUnread' }
   }
   if (values.opinion.length > limits.opinionCharacters) return { field: 'opinion', reason: 'opinionTooLong' }
   return null

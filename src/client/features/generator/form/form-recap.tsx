@@ -3,8 +3,9 @@ import type { ReadArticle } from '#client/queries/posts/sources'
 import type { User } from '#client/queries/user'
 import { Button } from '#client/ui/button'
 import styles from './form-recap.module.css'
+import { usableSources } from './form-values.ts'
 import { describeChoices, type Offer } from './resolve-choices.ts'
-import { draftsTexts, formTexts } from './texts.ts'
+import { draftsTexts, formTexts, moreTexts } from './texts.ts'
 import { MorePosts, whyBlocked } from './upgrade-prompt.tsx'
 import type { GenerateForm } from './use-generate-form.ts'
 
@@ -69,5 +70,8 @@ function titleOf({ values, tab, file }: GenerateForm): string {
 
 function describe(form: GenerateForm, offer: Offer | undefined): string {
   const { drafts = 1 } = form.choices ?? {}
-  return [describeChoices(form, offer), drafts > 1 && draftsTexts.count(drafts)].filter(Boolean).join(', ')
+  const more = usableSources(form.values.moreSources).length
+  return [more > 0 && moreTexts.count(more), describeChoices(form, offer), drafts > 1 && draftsTexts.count(drafts)]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -32,6 +32,7 @@ const fromUrl = {
   articleId: 'a1',
   article: { title: 'Fewer empty chairs', words: 900 },
   sourceText: 'As it was read.',
+  moreArticles: [],
   versions: [],
   aiModel: 'gpt-5',
   language: 'german',
@@ -262,5 +263,31 @@ describe('an angle and a stance', () => {
       sourceMention: 'comment',
       isOwn: null,
     })
+  })
+})
+
+describe('further sources', () => {
+  const article = { articleId: 'm1', status: 'ok', words: 300, url: 'https://union.example/a', title: 'Cranes' }
+  const added = play(type(open(), { url: 'https://news.example/a' }), { type: 'source-added', key: 'k1' })
+
+  test('are added up to two, keep what was typed and what was read, and go when they are removed', () => {
+    const typed = play(added, { type: 'source-changed', key: 'k1', change: { typed: 'https://union.example/a' } })
+    const two = play(typed, { type: 'source-added', key: 'k2' })
+    const three = play(two, { type: 'source-added', key: 'k3' })
+    expect(three.values.moreSources.map(({ key }) => key)).toEqual(['k1', 'k2'])
+    expect(three).toMatchObject({ isDraft: true })
+    const read = play(three, { type: 'source-changed', key: 'k1', change: { article: article as never } })
+    expect(read.values.moreSources[0]).toMatchObject({ typed: 'https://union.example/a', article })
+    const late = play(read, { type: 'source-removed', key: 'k1' })
+    const gone = play(late, { type: 'source-changed', key: 'k1', change: { article: article as never } })
+    expect(gone.values.moreSources.map(({ key }) => key)).toEqual(['k2'])
+  })
+
+  test('stay when another tab is opened, and come back with their post', () => {
+    expect(give(added, { search: 'tab=text-input' }).values.moreSources).toHaveLength(1)
+    const stored = { ...fromUrl, moreArticles: [{ ...article, text: 'Whole.' }] } as unknown as PostDetail
+    expect(open({ search: 'post=p1', stored }).values.moreSources).toEqual([
+      { key: 'm1', typed: 'https://union.example/a', article },
+    ])
   })
 })

@@ -1,7 +1,15 @@
 import { tabOfKind } from '#client/features/post/post-address'
 import type { PostDetail } from '#client/queries/posts/post-cache'
+import { mostMoreSources } from '#shared/rules/sources'
 import type { Problem } from './check-source.ts'
-import { defaultTab, emptyForm, type FormValues, type SourceTab, tabFromAddress } from './form-values.ts'
+import {
+  defaultTab,
+  emptyForm,
+  type FormValues,
+  type MoreSource,
+  type SourceTab,
+  tabFromAddress,
+} from './form-values.ts'
 import { clearPrefill, readPrefill, valuesFromPost } from './prefill.ts'
 import { applyStyle, type Offer, settleChoices } from './resolve-choices.ts'
 import type { noticeTexts } from './texts.ts'
@@ -46,6 +54,10 @@ export type FormEvent =
   | { type: 'changed'; values: Partial<FormValues> }
   | { type: 'style-picked'; styleId: number }
   | { type: 'file-picked'; file: File | null }
+  | { type: 'source-added'; key: string }
+  /** Of a further source; it may be on its way still when its author is elsewhere in the form. */
+  | { type: 'source-changed'; key: string; change: Partial<MoreSource> }
+  | { type: 'source-removed'; key: string }
   | { type: 'refused'; problem: Problem }
   /** A post was written from the form. */
   | { type: 'written'; postId: string }
@@ -99,11 +111,31 @@ function apply(state: FormState, event: FormEvent): FormState {
         isDraft: true,
         problem: null,
       }
+    case 'source-added':
+    case 'source-changed':
+    case 'source-removed': {
+      const moreSources = nextSources(values.moreSources, event)
+      return { ...state, values: { ...values, moreSources }, isDraft: true, problem: null }
+    }
     case 'refused':
       return { ...state, problem: event.problem }
     case 'written':
       // the values belong to that post now and are no draft any more
       return { ...state, values: { ...values, postId: event.postId }, isDraft: false }
+  }
+}
+
+type SourceEvent = Extract<FormEvent, { type: `source-${string}` }>
+
+function nextSources(sources: FormValues['moreSources'], event: SourceEvent): FormValues['moreSources'] {
+  const { key } = event
+  switch (event.type) {
+    case 'source-added':
+      return sources.length < mostMoreSources ? [...sources, { key, typed: '', article: null }] : sources
+    case 'source-changed':
+      return sources.map((each) => (each.key === key ? { ...each, ...event.change } : each))
+    case 'source-removed':
+      return sources.filter((each) => each.key !== key)
   }
 }
 

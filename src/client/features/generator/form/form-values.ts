@@ -1,3 +1,4 @@
+import type { ReadArticle } from '#client/queries/posts/sources'
 import type { AngleKind } from '#shared/rules/angles'
 import type { Language } from '#shared/rules/languages'
 import type { ModelId } from '#shared/rules/models'
@@ -17,6 +18,16 @@ export interface StoredSource {
   words: number
 }
 
+/** A further source: what was put in, and how it was read. */
+export interface MoreSource {
+  /** Tells it from the others; stands for nothing else. */
+  key: string
+  /** An address or a text. */
+  typed: string
+  /** Null until it is read. */
+  article: ReadArticle | null
+}
+
 /**
  * What the author typed and chose. Null means not chosen: the saved settings and the installation's defaults apply
  * then (resolveChoices), also when they arrive later. The file itself can't be kept across a reload and is not here.
@@ -30,6 +41,8 @@ export interface FormValues {
   contentStyleId: number | null
   webSearch: boolean
   storedSource: StoredSource | null
+  /** What the post is to be written from besides, whichever tab is open. */
+  moreSources: readonly MoreSource[]
   /** The point to write about and an opinion to take, each of the source of that tab. */
   angle: { tab: SourceTab; text: string; kind: AngleKind | null } | null
   stance: { tab: SourceTab; text: string } | null
@@ -54,6 +67,7 @@ export const emptyForm: FormValues = {
   contentStyleId: null,
   webSearch: false,
   storedSource: null,
+  moreSources: [],
   angle: null,
   stance: null,
   form: null,
@@ -68,4 +82,14 @@ export const emptyForm: FormValues = {
 /** The tab an address names, or null when it names none. */
 export function tabFromAddress(search: URLSearchParams): SourceTab | null {
   return sourceTabs.find((tab) => tab === search.get('tab')) ?? null
+}
+
+/** Whether there is something to write from; of a part its author decides by keeping it. */
+export function isUsable({ status, words }: ReadArticle): boolean {
+  return status === 'ok' || ((status === 'partial' || status === 'paywalled') && words > 0)
+}
+
+/** The articles of further sources that a post can be written from, by their ids. */
+export function usableSources(sources: FormValues['moreSources']): string[] {
+  return sources.flatMap(({ article }) => (article && isUsable(article) ? article.articleId : []))
 }

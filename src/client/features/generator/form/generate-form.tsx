@@ -8,6 +8,7 @@ import { AngleFields, StanceFields } from '../angles/angle-fields.tsx'
 import { ChoiceFields } from './choice-fields.tsx'
 import { DraftsField } from './drafts-field.tsx'
 import styles from './generate-form.module.css'
+import { MoreSources } from './more-sources.tsx'
 import { ProTips } from './pro-tips.tsx'
 import { ShapeFields } from './shape-fields.tsx'
 import { type FieldRefs, type KnownSource, SourceFields } from './source-fields.tsx'
@@ -42,7 +43,7 @@ export function GenerateForm({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the refs are as lasting as the form
   useEffect(() => {
-    if (problem) fields[problem.field].current?.focus()
+    if (problem && problem.field !== 'more') fields[problem.field].current?.focus()
   }, [problem])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
@@ -58,6 +59,7 @@ export function GenerateForm({
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <SourceFields form={form} source={source} fields={fields} asksForText={asksForText} />
+      <MoreSources form={form} source={source} isProblem={problem?.field === 'more'} />
       <AngleFields form={form} angles={source.angles} />
       {offerError && (
         <Notice

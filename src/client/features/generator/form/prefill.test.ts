@@ -76,6 +76,7 @@ test('pasted text and a document come back from the stored post', () => {
     ...post,
     articleId: 'a1',
     sourceText: 'As it was read.',
+    moreArticles: [],
     article,
     versions: [],
   } as unknown as Parameters<typeof valuesFromPost>[0]

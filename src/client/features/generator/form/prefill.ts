@@ -2,7 +2,7 @@ import { tabOfKind } from '#client/features/post/post-address'
 import type { Answer } from '#shared/contract/contract'
 import { languageIds } from '#shared/rules/languages'
 import { modelIds } from '#shared/rules/models'
-import { defaultTab, type FormValues } from './form-values.ts'
+import { defaultTab, type FormValues, type MoreSource } from './form-values.ts'
 
 /** The parameters that prefill the form. They are read once and then leave the address; `tab` and `post` stay in it. */
 const prefillNames = ['url', 'text', 'title', 'model', 'language', 'opinion', 'contentStyleId', 'webSearch'] as const
@@ -49,6 +49,7 @@ export function valuesFromPost(post: Answer<'getPost'>): Partial<FormValues> {
     ...(sourceKind === 'text' ? { text: post.sourceText } : {}),
     storedSource:
       sourceKind === 'url' ? null : { articleId, kind: sourceKind, title: article.title, words: article.words },
+    moreSources: post.moreArticles.map(withoutText),
     opinion: post.userOpinion ?? '',
     model: post.aiModel,
     language: post.language,
@@ -57,6 +58,11 @@ export function valuesFromPost(post: Answer<'getPost'>): Partial<FormValues> {
     ...planOfPost(post),
     drafts: Math.max(1, post.versions.filter(({ draft }) => draft).length),
   }
+}
+
+/** A further source as the form keeps it: its text stays with the server. */
+function withoutText({ text, ...article }: Answer<'getPost'>['moreArticles'][number]): MoreSource {
+  return { key: article.articleId, typed: article.url ?? (article.kind === 'text' ? text : ''), article }
 }
 
 /** How it was wanted; a post from before that was kept leaves everything as usual. */

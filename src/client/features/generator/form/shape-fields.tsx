@@ -1,3 +1,4 @@
+import { postFormTexts } from '#client/features/post/texts'
 import { formatNumber } from '#client/lib/formatting'
 import { useVoice } from '#client/queries/voice'
 import { Choice } from '#client/ui/choice'
@@ -31,7 +32,7 @@ export function ShapeFields({ form }: { form: GenerateForm }) {
             <option value="">{shapeTexts.anyForm}</option>
             {postForms.map((id) => (
               <option key={id} value={id}>
-                {shapeTexts.forms[id]}
+                {postFormTexts[id]}
               </option>
             ))}
           </Select>
@@ -83,7 +84,7 @@ function SourceMentionField({ form }: { form: GenerateForm }) {
 
 function describe({ plan, isOwn }: GenerateForm): string {
   return [
-    plan.form ? shapeTexts.forms[plan.form] : null,
+    plan.form ? postFormTexts[plan.form] : null,
     shapeTexts.lengths[plan.length],
     shapeTexts.hashtagsNow(plan.hashtags),
     isOwn !== true && plan.sourceMention ? shapeTexts.sources[plan.sourceMention] : null,

@@ -1,4 +1,4 @@
-import type { draftsTexts, formTexts, noticeTexts, problemTexts, shapeTexts, upgradeTexts } from './texts.ts'
+import type { draftsTexts, formTexts, moreTexts, noticeTexts, problemTexts, shapeTexts, upgradeTexts } from './texts.ts'
 
 export const generatorForm: typeof formTexts = {
   tabsLabel: 'Woher der Inhalt kommt',
@@ -49,18 +49,26 @@ export const generatorForm: typeof formTexts = {
   },
 }
 
+export const generatorMoreSources: typeof moreTexts = {
+  addAnother: 'Weitere Quelle hinzufügen',
+  label: (number) => `Quelle ${number}`,
+  hint: 'Fügen Sie einen Link oder einen Text ein.',
+  placeholder: 'https:// oder Text',
+  add: 'Hinzufügen',
+  adding: 'Wird gelesen …',
+  file: 'Datei auswählen',
+  remove: 'Entfernen',
+  removeLabel: (name) => `${name} entfernen`,
+  unusable: 'Hier steht kein Artikel, aus dem sich schreiben lässt. Entfernen Sie ihn, oder fügen Sie seinen Text ein.',
+  same: 'Dieser Text ist schon eine Quelle des Beitrags. Er wird einmal verwendet.',
+  composer: 'Eingebaut (ohne KI) zitiert nur die erste Quelle.',
+  count: (count) => (count === 1 ? '1 weitere Quelle' : `${count} weitere Quellen`),
+}
+
 export const generatorShape: typeof shapeTexts = {
   title: 'Zuschnitt',
   form: 'Form',
   anyForm: 'Passend zur Quelle',
-  forms: {
-    consequence: 'Folge',
-    tension: 'Gegensatz',
-    lesson: 'Lehre',
-    number: 'Zahl',
-    story: 'Geschichte',
-    list: 'Liste',
-  },
   length: 'Länge',
   lengths: { short: 'Kurz', medium: 'Mittel', long: 'Lang' },
   characters: (count: string) => `Etwa ${count} Zeichen.`,
@@ -99,6 +107,10 @@ export const generatorProblems: typeof problemTexts = {
   urlTooLong: { title: 'Ungültige URL', description: 'Diese Adresse ist länger als 4.000 Zeichen.' },
   textRequired: { title: 'Text fehlt', description: 'Bitte geben Sie einen Text ein.' },
   textTooLong: { title: 'Text zu lang', description: 'Bitte kürzen Sie den Text auf 200.000 Zeichen.' },
+  moreUnread: {
+    title: 'Quelle nicht hinzugefügt',
+    description: 'Fügen Sie die weitere Quelle erst hinzu, oder entfernen Sie sie.',
+  },
   fileRequired: { title: 'Datei fehlt', description: 'Bitte laden Sie eine Datei hoch.' },
   fileType: {
     title: 'Dateityp nicht unterstützt',

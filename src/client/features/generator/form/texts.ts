@@ -53,18 +53,27 @@ export const formTexts = catalogue('generatorForm', {
   },
 })
 
+/** Further sources of the same post. */
+export const moreTexts = catalogue('generatorMoreSources', {
+  addAnother: 'Add another source',
+  label: (number: number) => `Source ${number}`,
+  hint: 'Paste a link or a text.',
+  placeholder: 'https:// or text',
+  add: 'Add',
+  adding: 'Reading...',
+  file: 'Choose a file',
+  remove: 'Remove',
+  removeLabel: (name: string) => `Remove ${name}`,
+  unusable: 'There is no article to write from here. Remove it, or paste its text instead.',
+  same: 'This text is already a source of the post. It is used once.',
+  composer: 'Built-in (no AI) quotes the first source only.',
+  count: (count: number) => (count === 1 ? '1 more source' : `${count} more sources`),
+})
+
 export const shapeTexts = catalogue('generatorShape', {
   title: 'Shape',
   form: 'Form',
   anyForm: 'As it fits the source',
-  forms: {
-    consequence: 'Consequence',
-    tension: 'Tension',
-    lesson: 'Lesson',
-    number: 'Number',
-    story: 'Story',
-    list: 'List',
-  },
   length: 'Length',
   lengths: { short: 'Short', medium: 'Medium', long: 'Long' },
   characters: (count: string) => `About ${count} characters.`,
@@ -100,6 +109,7 @@ export const problemTexts = catalogue('generatorProblems', {
   urlTooLong: { title: 'Invalid URL', description: 'This address is longer than 4,000 characters.' },
   textRequired: { title: 'Text Required', description: 'Please enter some text content.' },
   textTooLong: { title: 'Text Too Long', description: 'Please shorten the text to 200,000 characters.' },
+  moreUnread: { title: 'Source Not Added', description: 'Add the further source first, or remove it.' },
   fileRequired: { title: 'File Required', description: 'Please upload a file.' },
   fileType: {
     title: 'Invalid File Type',

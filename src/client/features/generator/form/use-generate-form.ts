@@ -6,7 +6,7 @@ import { toast } from '#client/ui/toast'
 import type { FilledForm } from './build-request.ts'
 import { checkFile, findProblem, type Problem } from './check-source.ts'
 import { type FormGiven, nextForm, openForm } from './form-state.ts'
-import type { FormValues, SourceTab } from './form-values.ts'
+import type { FormValues, MoreSource, SourceTab } from './form-values.ts'
 import { type Offer, resolveChoices } from './resolve-choices.ts'
 import { resolveOwn, resolvePlan } from './resolve-plan.ts'
 import { noticeTexts, problemTexts } from './texts.ts'
@@ -71,6 +71,9 @@ export function useGenerateForm(offer: Offer | undefined, stored: PostDetail | u
     openTab: (next: SourceTab) => {
       if (next !== tab) changeSearch((current) => withTab(current, next))
     },
+    addSource: () => dispatch({ type: 'source-added', key: crypto.randomUUID() }),
+    changeSource: (key: string, change: Partial<MoreSource>) => dispatch({ type: 'source-changed', key, change }),
+    removeSource: (key: string) => dispatch({ type: 'source-removed', key }),
     pickStyle: (styleId: number) => dispatch({ type: 'style-picked', styleId }),
     pickFile: (picked: File | null) => {
       const reason = picked && checkFile(picked)

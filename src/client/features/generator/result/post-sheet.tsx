@@ -6,6 +6,7 @@ import { useAskFirst } from '#client/features/checking/use-ask-first'
 import { useShowAsked } from '#client/features/checking/use-show-asked'
 import { CharacterCount } from '#client/features/post/character-count'
 import { copyPost } from '#client/features/post/copy-post'
+import { factsOfMore } from '#client/features/post/describe-source'
 import { FirstComment } from '#client/features/post/first-comment'
 import { FootBar } from '#client/features/post/foot-bar'
 import { visualAddress } from '#client/features/post/post-address'
@@ -64,6 +65,11 @@ export function PostSheet({
         <SourceLine source={post}>
           <SourceButton articleId={post.articleId} isInline />
         </SourceLine>
+        {post.moreSources.map((source) => (
+          <SourceLine key={source.articleId} source={factsOfMore(source)}>
+            <SourceButton articleId={source.articleId} isInline />
+          </SourceLine>
+        ))}
         {post.note && <p className={styles.note}>{post.note}</p>}
         {editing.isOpen && (
           <div className={styles.title}>

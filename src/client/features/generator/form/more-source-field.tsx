@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react'
+import { isWebAddress } from '#client/features/sources/web-address'
+import { sentenceOf } from '#client/lib/api'
+import { useReadSource } from '#client/queries/posts/sources'
+import { Button } from '#client/ui/button'
+import { Field } from '#client/ui/field'
+import { TextArea } from '#client/ui/input'
+import { limits } from '#shared/rules/limits'
+import { isBlank } from '#shared/text/is-blank'
+import { acceptedFiles, checkFile } from './check-source.ts'
+import type { MoreSource } from './form-values.ts'
+import styles from './more-sources.module.css'
+import { moreTexts, problemTexts } from './texts.ts'
+
+/** Takes a link, a text or a document, and reads it before a post is written from it. What was typed stays until then. */
+export function MoreSourceField({
+  name,
+  typed,
+  error,
+  onChange,
+  onRemove,
+}: {
+  name: string
+  typed: string
+  error: string | undefined
+  onChange: (change: Partial<MoreSource>) => void
+  onRemove: () => void
+}) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const file = useRef<HTMLInputElement>(null)
+  const [wrongFile, setWrongFile] = useState<'fileType' | 'fileSize' | null>(null)
+  const { mutate, isPending, error: failure, reset } = useReadSource({ onSuccess: (article) => onChange({ article }) })
+  const isTooLong = typed.length > limits.textCharacters
+  const wrong = wrongFile ?? (isTooLong ? 'textTooLong' : null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for just now, or missing; typing takes no focus
+  useEffect(() => {
+    if (error !== undefined || typed === '') field.current?.focus()
+  }, [error])
+
+  function read() {
+    const given = typed.trim()
+    if (isBlank(given) || isTooLong) field.current?.focus()
+    else mutate(isWebAddress(given) ? { url: given } : { textContent: typed })
+  }
+
+  function pick(picked: File) {
+    const reason = checkFile(picked)
+    setWrongFile(reason)
+    if (!reason) mutate({ file: picked })
+  }
+
+  return (
+    <div className={styles.source}>
+      <Field
+        label={name}
+        hint={moreTexts.hint}
+        error={wrong ? problemTexts[wrong].description : failure ? sentenceOf(failure) : error}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={field}
+            rows={2}
+            dir="auto"
+            placeholder={moreTexts.placeholder}
+            readOnly={isPending}
+            value={typed}
+            onChange={({ target }) => {
+              reset()
+              setWrongFile(null)
+              onChange({ typed: target.value })
+            }}
+          />
+        )}
+      </Field>
+      <div className={styles.acts}>
+        <Button size="sm" pending={isPending} pendingLabel={moreTexts.adding} onClick={read}>
+          {moreTexts.add}
+        </Button>
+        <Button size="sm" variant="quiet" disabled={isPending} onClick={() => file.current?.click()}>
+          {moreTexts.file}
+        </Button>
+        <Button size="sm" variant="quiet" aria-label={moreTexts.removeLabel(name)} onClick={onRemove}>
+          {moreTexts.remove}
+        </Button>
+      </div>
+      <input
+        ref={file}
+        type="file"
+        accept={acceptedFiles}
+        hidden
+        onChange={({ target }) => {
+          const [picked] = target.files ?? []
+          if (picked) pick(picked)
+          target.value = '' // the same file may be picked again after it was changed
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Plus } from 'lucide-react'
+import type { ReadArticle } from '#client/queries/posts/sources'
+import { Button } from '#client/ui/button'
+import { Hint } from '#client/ui/field'
+import { mostMoreSources } from '#shared/rules/sources'
+import { MoreSourceField } from './more-source-field.tsx'
+import styles from './more-sources.module.css'
+import { ReadMoreSource } from './read-more-source.tsx'
+import type { KnownSource } from './source-fields.tsx'
+import { moreTexts, problemTexts } from './texts.ts'
+import type { GenerateForm } from './use-generate-form.ts'
+
+/** What the post is to be written from besides, once there is a first source. */
+export function MoreSources({
+  form,
+  source,
+  isProblem,
+}: {
+  form: GenerateForm
+  source: KnownSource
+  /** Whether one that was not read yet keeps the post from being written. */
+  isProblem: boolean
+}) {
+  const { moreSources } = form.values
+  const canAdd = moreSources.length < mostMoreSources
+  if (moreSources.length === 0 && !source.angles.canAsk) return null
+  return (
+    <div className={styles.sources}>
+      {moreSources.map((more, at) => {
+        const before = [source.article, ...moreSources.slice(0, at).map(({ article }) => article)]
+        const props = { name: moreTexts.label(at + 2), onRemove: () => form.removeSource(more.key) }
+        return more.article ? (
+          <ReadMoreSource key={more.key} {...props} article={more.article} isSame={isAmong(before, more.article)} />
+        ) : (
+          <MoreSourceField
+            key={more.key}
+            {...props}
+            typed={more.typed}
+            error={isProblem && more.typed.trim() !== '' ? problemTexts.moreUnread.description : undefined}
+            onChange={(change) => form.changeSource(more.key, change)}
+          />
+        )
+      })}
+      {moreSources.length > 0 && form.choices?.model === 'composer' && <Hint>{moreTexts.composer}</Hint>}
+      {canAdd && (
+        <Button size="sm" variant="quiet" icon={Plus} onClick={form.addSource}>
+          {moreTexts.addAnother}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function isAmong(others: readonly (ReadArticle | null)[], { contentHash }: ReadArticle): boolean {
+  return others.some((other) => other?.contentHash === contentHash)
+}

@@ -1,0 +1,4 @@
+/** What one post may be written from. */
+
+/** Besides the first source. */
+export const mostMoreSources = 2
