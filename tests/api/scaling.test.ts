@@ -61,7 +61,8 @@ onlyOn.sqlite?.test('every table of what people own is keyed by its owner first'
 onlyOn.postgres?.describe('PostgreSQL', () => {
   test('transactions that hold each other up are done again, whole, until both are done', async () => {
     const home = await createTestDatabase()
-    const { db, close } = openDatabase({ kind: 'postgres', url: home.environment.DATABASE_URL ?? '' })
+    const database = openDatabase({ kind: 'postgres', url: home.environment.DATABASE_URL ?? '' })
+    const { db } = database
     try {
       await sql`create table counters (name text primary key, count int not null)`.execute(db)
       await sql`insert into counters values ('a', 0), ('b', 0)`.execute(db)
@@ -96,7 +97,7 @@ onlyOn.postgres?.describe('PostgreSQL', () => {
       const { rows } = await sql<{ count: number }>`select count from counters order by count`.execute(db)
       expect(rows.map(({ count }) => count)).toEqual([4, 6]) // one after the other; both at once would both say 4
     } finally {
-      await close()
+      await database.close()
       await home.remove()
     }
   })

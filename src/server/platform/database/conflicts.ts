@@ -4,7 +4,7 @@ const conflict = /^(40001|40P01)$/
 const attempts = 6
 const firstDelayMs = 10
 
-export function isConflict(error: unknown): boolean {
+function isConflict(error: unknown): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && conflict.test(error.code)
 }
 
