@@ -47,6 +47,8 @@ const onlyOnSqlite = [
   'release',
   'subscription-life',
   'upgrade',
+  'oidc-odd',
+  'self-hosted',
   'uploads',
 ].map((name) => `tests/api/${name}.test.ts`)
 

@@ -3,6 +3,7 @@ import { createFiles } from './adapters/files/create-files.ts'
 import { createImages } from './adapters/images/create-images.ts'
 import { createLinkedin } from './adapters/linkedin/linkedin.ts'
 import { createMailer } from './adapters/mail/mailer.ts'
+import { createOidc } from './adapters/oidc/oidc.ts'
 import { createPayments } from './adapters/payments/create-payments.ts'
 import type { Context } from './context/context.ts'
 import type { Feature } from './context/feature.ts'
@@ -15,6 +16,7 @@ import { mails } from './features/mails/feature.ts'
 import { media } from './features/media/feature.ts'
 import { createModelSource } from './features/models/model-source.ts'
 import { notices } from './features/notices/feature.ts'
+import { oidc } from './features/oidc/feature.ts'
 import { operation } from './features/operation/feature.ts'
 import { personalData } from './features/personal-data/feature.ts'
 import { posts } from './features/posts/feature.ts'
@@ -51,6 +53,7 @@ const features: readonly Feature[] = [
   notices,
   publications,
   linkedin,
+  oidc,
   admin,
   mails,
   retention,
@@ -87,6 +90,7 @@ export function createContext(
     mailer: createMailer(config.mail),
     payments: createPayments(config.payments, { db: database.db, now }),
     linkedin: createLinkedin(config.linkedin),
+    oidc: config.oidc && createOidc(config.oidc, `${config.http.publicUrl}/api/oidc/callback`, now),
     files: createFiles(config),
     images: createImages(),
     drawing: createDrawing(),

@@ -15,8 +15,9 @@ const site = fileURLToPath(new URL('../../dist/site/', import.meta.url))
 const yearSeconds = 365 * 24 * 60 * 60
 
 /**
- * Serves what was built: the public pages, the handbook, the app's one page for every address of the app, with 404 for the rest, and
- * the hashed files of both for a year. At / a visitor gets the landing page and whoever is signed in the app.
+ * Serves what was built: the public pages, the handbook, the app's one page for every address of the app, with 404 for the
+ * rest, and the hashed files of both for a year. At / a visitor gets the landing page, where there is one, and whoever is
+ * signed in the app.
  */
 export async function registerPages(http: Http, ctx: Context): Promise<void> {
   if (!existsSync(client)) throw new Error('The app is not built. Run npm start, or npm run build.')
@@ -69,8 +70,9 @@ export async function registerPages(http: Http, ctx: Context): Promise<void> {
 
 /** The public pages with the price that holds now; made anew when that changes. */
 function keepDocuments(ctx: Context): (path: string) => Promise<SiteDocument | undefined> {
-  const load = (price: string) =>
-    loadSiteDocuments({ publicUrl: ctx.config.http.publicUrl, ...ctx.config.links, price })
+  const { http, links, hasPublicSite, plans } = ctx.config
+  const facts = { publicUrl: http.publicUrl, ...links, hasPublicSite, hasPlans: !plans.areOff }
+  const load = (price: string) => loadSiteDocuments({ ...facts, price })
   let said = formatMoney(usualPrice.cents, usualPrice.currency)
   let documents = load(said)
   return async (path) => {

@@ -25,6 +25,9 @@ export interface SiteFacts {
   social: string | null
   /** '€8' */
   price: string
+  /** The landing page and the prices; terms and privacy are always there. */
+  hasPublicSite: boolean
+  hasPlans: boolean
 }
 
 const files: Record<SitePage, string> = {
@@ -33,6 +36,8 @@ const files: Record<SitePage, string> = {
   '/terms': 'terms.html',
   '/privacy': 'privacy.html',
 }
+
+const alwaysShown: readonly SitePage[] = ['/terms', '/privacy']
 
 export interface SiteDocument {
   type: string
@@ -46,20 +51,29 @@ export interface SiteDocument {
 export function loadSiteDocuments(facts: SiteFacts): ReadonlyMap<string, SiteDocument> {
   if (!existsSync(folder)) throw new Error('The public pages are not built. Run npm start, or npm run build.')
   const { publicUrl } = facts
+  const shown = sitePages.filter((path) => facts.hasPublicSite || alwaysShown.includes(path))
   const html = (path: SitePage) => fillIn(readFileSync(folder + files[path], 'utf8'), facts)
   return new Map([
-    ...sitePages.map((path) => [path, prepare('text/html; charset=utf-8', html(path))] as const),
-    ['/sitemap.xml', prepare('application/xml; charset=utf-8', siteMap(publicUrl))],
+    ...shown.map((path) => [path, prepare('text/html; charset=utf-8', html(path))] as const),
+    ['/sitemap.xml', prepare('application/xml; charset=utf-8', siteMap(publicUrl, shown))],
     ['/robots.txt', prepare('text/plain; charset=utf-8', robots(publicUrl))],
   ])
 }
 
-function fillIn(html: string, { publicUrl, contact, social, price }: SiteFacts): string {
-  return html
+function fillIn(html: string, { publicUrl, contact, social, price, hasPublicSite, hasPlans }: SiteFacts): string {
+  let shown = html
+  if (!hasPlans) shown = leaveOut(shown, 'plans')
+  if (!hasPublicSite) shown = leaveOut(shown, 'public-site')
+  return shown
     .replaceAll(marks.publicUrl, publicUrl)
     .replaceAll(marks.contact, forAttribute(contact ?? '#contact'))
     .replaceAll(marks.price, price)
     .replaceAll(marks.social, forAttribute(social ?? 'https://www.linkedin.com/'))
+}
+
+/** The elements that are marked as a part; none of them holds another of its kind. */
+function leaveOut(html: string, part: 'plans' | 'public-site'): string {
+  return html.replaceAll(new RegExp(`<(\\w+) data-part="${part}"[^>]*>.*?</\\1>`, 'gs'), '')
 }
 
 function forAttribute(address: string): string {
@@ -95,8 +109,8 @@ function prepare(type: string, text: string): SiteDocument {
   }
 }
 
-function siteMap(publicUrl: string): string {
-  const urls = sitePages.map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`)
+function siteMap(publicUrl: string, shown: readonly SitePage[]): string {
+  const urls = shown.map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -21,8 +21,7 @@ export const pageHeads = {
   terms: {
     path: '/terms',
     title: 'Terms of Service · Postwright',
-    description:
-      'What you may expect of Postwright and what it expects of you: trial, payment, cancellation, liability.',
+    description: 'What you may expect of Postwright and what it expects of you: account, content, fair use, liability.',
   },
   privacy: {
     path: '/privacy',

@@ -36,6 +36,8 @@ const keyedOtherwise: Readonly<Record<string, string>> = {
   links: 'the same',
   pending_logins: 'the same',
   linkedin_sign_ins: 'the same',
+  oidc_sign_ins: 'the same',
+  offered_identities: 'the same',
   post_search: 'an index of SQLite’s full-text search has no key',
   security_events: 'administrators read them in order of time',
 }

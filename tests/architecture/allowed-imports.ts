@@ -35,6 +35,7 @@ export const serverArrows: Readonly<Record<string, readonly string[]>> = {
   mails: ['accounts', 'linkedin', 'publications'],
   notices: ['accounts'],
   publications: ['accounts', 'linkedin', 'notices', 'posts', 'visuals'],
+  oidc: ['accounts'],
   operation: ['accounts', 'billing', 'linkedin'],
   media: ['accounts', 'posts'],
   'personal-data': [
@@ -137,6 +138,7 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
       'word-extractor',
     ],
   },
+  { rooms: ['server/adapters/oidc'], packages: ['openid-client'] },
   {
     rooms: ['server/writing'],
     packages: [

@@ -37,6 +37,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'features/posts/earlier-post': 'a repository of one query',
   'features/posts/post-pages': 'a repository of one query',
   'features/posts/post-search': 'the index of one table',
+  'features/posts/search-by-vector': 'the index of one table, as PostgreSQL is asked',
   'features/posts/post-summary': 'a repository of one query',
   'features/posts/post-visuals': 'what posts ask of the table of visuals',
   'features/posts/rebuild-search': 'the index of one table',

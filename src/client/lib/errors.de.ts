@@ -99,6 +99,24 @@ export const errors: Words<EnglishSentences> = {
 
   // plans and payments
   trialEnded: () => 'Ihre kostenlose Testphase ist abgelaufen. Wechseln Sie zu Pro, um weitere Beiträge zu erstellen.',
+  passwordsOff: () => 'Passwörter sind hier abgeschaltet. Melden Sie sich über Ihren Identitätsanbieter an.',
+  signInAgainFirst: () =>
+    'Ihr Konto hat kein Passwort, nach dem gefragt werden könnte. Melden Sie sich ab und wieder an, und tun Sie dies innerhalb von zehn Minuten.',
+  identityOfferOver: () => 'Das hat zu lange gedauert. Beginnen Sie das Verknüpfen noch einmal.',
+  identityTaken: () => 'Diese Identität oder dieses Konto ist schon verknüpft.',
+  identityNeeded: () => 'Sie haben keinen anderen Weg, sich anzumelden. Legen Sie zuerst ein Passwort fest.',
+  identityLinked: () => 'Ihr Konto ist verknüpft. Sie können sich jetzt auf beide Arten anmelden.',
+  identityUnlinked: () => 'Ihr Konto ist nicht mehr verknüpft. Sie melden sich mit Ihrem Passwort an.',
+  signUpClosed: () => 'Zurzeit wird hier niemand Neues aufgenommen.',
+  signUpByInvitation: () => 'Konten gibt es hier auf Einladung. Bitten Sie die Administration darum.',
+  signUpDomain: ({ domains }) => `Konten gibt es hier für Adressen bei ${domains}.`,
+  mailNotSetUp: () => 'Es ist kein Mailserver eingerichtet. Setzen Sie zuerst SMTP_URL und MAIL_FROM.',
+  settingInEnvironment: () =>
+    'Das legt die Umgebung des Servers fest. Ändern Sie es dort, und starten Sie den Server neu.',
+  domainsNeedMail: () =>
+    'Offen für einzelne Domains wird eine Adresse durch eine E-Mail bestätigt, und es ist kein Mailserver eingerichtet. Setzen Sie zuerst SMTP_URL, oder lassen Sie die Administration freigeben.',
+  monthlyLimitReached: ({ most }) =>
+    `Sie haben alle ${most} Beiträge dieses Monats verbraucht. Im nächsten Monat beginnt die Zählung neu.`,
   monthlyPostsUsed: ({ most }) =>
     `Sie haben alle ${inGerman(most)} Beiträge dieses Monats verbraucht. Wechseln Sie zu Pro, um mehr zu erhalten.`,
   dailyCallsUsed: ({ most, composer }) =>

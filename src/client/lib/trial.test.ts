@@ -6,6 +6,7 @@ const capabilities: Answer<'getUser'>['capabilities'] = {
   models: [],
   defaultModel: 'gpt-4o',
   webSearch: false,
+  plans: true,
   publishing: false,
   postsRemaining: 5,
   generationBlockedBy: null,

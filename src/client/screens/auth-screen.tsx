@@ -5,6 +5,7 @@ import { AuthPanel } from '#client/features/accounts/auth-panel'
 import { texts } from '#client/features/accounts/texts'
 import { nextPathFrom } from '#client/lib/next-path'
 import { useSearchParams } from '#client/lib/use-search-params'
+import { useConfig } from '#client/queries/config'
 import { useUser } from '#client/queries/user'
 import { buttonClass } from '#client/ui/button'
 import { PlainPage } from '#client/ui/plain-page'
@@ -20,6 +21,7 @@ export function AuthScreen() {
   const [params] = useSearchParams()
   const [, navigate] = useLocation()
   const isSignedIn = user !== null
+  const hasFirstPage = useConfig()?.features.publicSite ?? false
   const target = nextPathFrom(params.get('next')) ?? '/'
 
   useEffect(() => {
@@ -32,10 +34,12 @@ export function AuthScreen() {
   return (
     <PlainPage
       action={
-        <a href="/" className={buttonClass({ variant: 'quiet' })}>
-          <ArrowLeft className="icon s" aria-hidden="true" />
-          {texts.backToHome}
-        </a>
+        hasFirstPage && (
+          <a href="/" className={buttonClass({ variant: 'quiet' })}>
+            <ArrowLeft className="icon s" aria-hidden="true" />
+            {texts.backToHome}
+          </a>
+        )
       }
     >
       <AuthPanel />

@@ -30,6 +30,7 @@ export const screens: Readonly<Record<RouteName, LazyPart<object>>> = {
   adminUsers: screen(async () => (await import('./admin-users-screen.tsx')).AdminUsersScreen),
   adminModels: screen(async () => (await import('./admin-models-screen.tsx')).AdminModelsScreen),
   adminLinkedin: screen(async () => (await import('./admin-linkedin-screen.tsx')).AdminLinkedinScreen),
+  adminSettings: screen(async () => (await import('./admin-settings-screen.tsx')).AdminSettingsScreen),
   adminSystem: screen(async () => (await import('./admin-system-screen.tsx')).AdminSystemScreen),
 }
 

@@ -42,7 +42,7 @@ export function SettingsScreen() {
       <PageHead title={settingsTexts.title} />
       <Tabs name="settings" label={settingsTexts.tabsLabel} value={tab} onChange={open} items={items} />
       <TabPanel name="settings" id="account" value={tab} className={styles.panel}>
-        <OwnAccount user={user} subscription={<SubscriptionSettings user={user} />} />
+        <OwnAccount user={user} subscription={user.capabilities.plans && <SubscriptionSettings user={user} />} />
       </TabPanel>
       <TabPanel name="settings" id="ai-settings" value={tab} className={styles.panel}>
         <AiSettings user={user} />

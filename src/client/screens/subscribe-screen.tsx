@@ -1,11 +1,17 @@
 import { PaymentSetup } from '#client/features/billing/paying/payment-setup'
 import { SignInRequired } from '#client/features/billing/paying/sign-in-required'
+import { useConfig } from '#client/queries/config'
 import { useUser } from '#client/queries/user'
 import { PlainPage } from '#client/ui/plain-page'
+import { Spinner } from '#client/ui/spinner'
+import { NotFoundScreen } from './not-found-screen.tsx'
 
-/** /subscribe: from a trial to Pro. A visitor is asked to sign in first, and comes back. */
+/** /subscribe: from a trial to Pro. A visitor is asked to sign in first, and comes back. Without plans there is no such page. */
 export function SubscribeScreen() {
   const { user } = useUser()
+  const config = useConfig()
+  if (!config) return <Spinner />
+  if (!config.features.plans) return <NotFoundScreen isSignedIn={user !== null} />
   if (user) return <PaymentSetup user={user} />
   return (
     <PlainPage>

@@ -3,6 +3,7 @@ import type { Files } from '../adapters/files/files.ts'
 import type { Images } from '../adapters/images/images.ts'
 import type { Linkedin } from '../adapters/linkedin/linkedin.ts'
 import type { Mailer } from '../adapters/mail/mailer.ts'
+import type { Oidc } from '../adapters/oidc/oidc.ts'
 import type { Payments } from '../adapters/payments/payments.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database, PoolUse } from '../platform/database/database.ts'
@@ -30,6 +31,8 @@ export interface Context {
   mailer: Mailer
   payments: Payments
   linkedin: Linkedin
+  /** null: nobody signs in through an identity provider. */
+  oidc: Oidc | null
   files: Files
   images: Images
   drawing: Drawing

@@ -145,6 +145,25 @@ describe('the payment provider', () => {
   })
 })
 
+describe('plans', () => {
+  test('can be off, and then payments and public pages are', () => {
+    const config = loadConfig({ PLANS: 'off', POSTS_PER_MONTH: '50' })
+    expect(config.plans).toEqual({ areOff: true, postsPerMonth: 50 })
+    expect(config.payments).toEqual({ kind: 'off' })
+    expect(config.hasPublicSite).toBe(false)
+    expect(loadConfig({ PUBLIC_SITE: 'off' }).hasPublicSite).toBe(false)
+    expect(loadConfig({}).hasPublicSite).toBe(true)
+  })
+
+  test.each([
+    [{ PLANS: 'off', PAYMENTS: 'test' }, 'PAYMENTS:'],
+    [{ PLANS: 'off', PUBLIC_SITE: 'on' }, 'PUBLIC_SITE:'],
+    [{ POSTS_PER_MONTH: '50' }, 'POSTS_PER_MONTH:'],
+  ])('%j can’t both hold', (given, name) => {
+    expect(captureMessage(() => loadConfig(given))).toContain(name)
+  })
+})
+
 test('.env.example says what the settings are now', () => {
   const file = new URL('../../../.env.example', import.meta.url)
   const hint = 'Run: npm run env-example'

@@ -9,6 +9,7 @@ const schemas = Object.fromEntries(Object.entries(settings).map(([name, { schema
 type Values = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]['schema']> }
 
 export type Config = ReturnType<typeof loadConfig>
+export type OidcConfig = NonNullable<Config['oidc']>
 export type PaymentsConfig = Config['payments']
 export type LinkedinConfig = Config['linkedin']
 export type DatabaseConfig = Config['database']
@@ -57,7 +58,10 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
       values.ADMIN_EMAIL && values.ADMIN_PASSWORD
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
         : null,
+    /** null: not set here; an administrator may have. */
+    signUp: { mode: values.SIGN_UP ?? null, domains: values.SIGN_UP_DOMAINS ?? null },
     requiresEmailConfirmation: values.REQUIRE_EMAIL_CONFIRMATION,
+    oidc: oidcFrom(values),
     requiresSecondFactor: values.REQUIRE_SECOND_FACTOR ?? null,
     ai: {
       openai: { apiKey: values.OPENAI_API_KEY ?? null, baseUrl: values.OPENAI_BASE_URL ?? null },
@@ -79,6 +83,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
       audiences: {},
       dailyCalls: { vendors: {}, models: {} },
     },
+    plans: { areOff: !values.PLANS, postsPerMonth: values.POSTS_PER_MONTH ?? null },
+    /** The landing page and the prices, which advertise plans. */
+    hasPublicSite: values.PUBLIC_SITE ?? values.PLANS,
     /** Where programs with models are looked for, on this machine alone. */
     localModelPorts: { ollama: values.OLLAMA_PORT, lmStudio: values.LM_STUDIO_PORT },
     payments: paymentsFrom(values, publicUrl),
@@ -111,6 +118,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
  * only on a machine that nobody else reaches.
  */
 function paymentsFrom(values: Values, publicUrl: string) {
+  if (!values.PLANS) return { kind: 'off' as const }
   const isConfigured = values.STRIPE_SECRET_KEY !== undefined
   const isAtDesk = values.NODE_ENV !== 'production' && [values.HOST, new URL(publicUrl).hostname].every(isLoopback)
   const kind = values.PAYMENTS ?? (isConfigured ? 'stripe' : isAtDesk ? 'test' : 'off')
@@ -124,6 +132,23 @@ function paymentsFrom(values: Values, publicUrl: string) {
     priceId: values.STRIPE_PRICE_ID ?? '',
     /** null: Stripe's own. */
     apiBase: values.STRIPE_API_BASE ?? null,
+  }
+}
+
+/** null: people sign in with passwords alone. */
+function oidcFrom(values: Values) {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = values
+  if (!issuer || !clientId) return null
+  return {
+    issuer,
+    clientId,
+    clientSecret: values.OIDC_CLIENT_SECRET ?? null,
+    label: values.OIDC_LABEL ?? new URL(issuer).host,
+    scopes: values.OIDC_SCOPES,
+    isOnlyWay: values.OIDC_ONLY,
+    trustsEmail: values.OIDC_TRUST_EMAIL,
+    adminGroup: values.OIDC_ADMIN_GROUP ?? null,
+    groupsClaim: values.OIDC_GROUPS_CLAIM,
   }
 }
 
@@ -159,6 +184,8 @@ function missingPartners(given: Record<string, string | undefined>): string[] {
   needs('ADMIN_EMAIL', 'ADMIN_PASSWORD')
   needs('ADMIN_PASSWORD', 'ADMIN_EMAIL')
   needs('COMPATIBLE_BASE_URL', 'COMPATIBLE_MODEL')
+  needs('OIDC_ISSUER', 'OIDC_CLIENT_ID')
+  for (const name of ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_ADMIN_GROUP']) needs(name, 'OIDC_ISSUER')
   needs('SMTP_URL', 'MAIL_FROM')
   for (const app of ['LINKEDIN', 'LINKEDIN_PAGES']) {
     needs(`${app}_CLIENT_ID`, `${app}_CLIENT_SECRET`)
@@ -170,12 +197,39 @@ function missingPartners(given: Record<string, string | undefined>): string[] {
   const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID']
   const wantsStripe = given.PAYMENTS === 'stripe' ? 'PAYMENTS' : stripe.find((name) => given[name])
   if (wantsStripe) for (const name of stripe) needs(wantsStripe, name)
+  if (given.SIGN_UP === 'open' && given.SIGN_UP_DOMAINS) needs('SIGN_UP_DOMAINS', 'SMTP_URL')
   needs('STRIPE_API_BASE', 'STRIPE_SECRET_KEY')
-  const isTrue = (name: 'REQUIRE_EMAIL_CONFIRMATION' | 'FETCH_ALLOW_IN_PRODUCTION') =>
-    settings[name].schema.safeParse(given[name]).data === true
+  problems.push(...contradictions(given))
+  const isTrue = (
+    name: 'REQUIRE_EMAIL_CONFIRMATION' | 'FETCH_ALLOW_IN_PRODUCTION' | 'OIDC_ONLY' | 'OIDC_HTTP_IN_PRODUCTION',
+  ) => settings[name].schema.safeParse(given[name]).data === true
+  if (isTrue('OIDC_ONLY')) needs('OIDC_ONLY', 'OIDC_ISSUER')
+  const issuer = URL.parse(given.OIDC_ISSUER ?? '')
+  if (issuer?.protocol === 'http:') {
+    const isAllowed = given.NODE_ENV !== 'production' || isTrue('OIDC_HTTP_IN_PRODUCTION')
+    if (!isLoopback(issuer.hostname)) problems.push('OIDC_ISSUER: must be https, unless it is on this machine')
+    else if (!isAllowed)
+      problems.push('OIDC_ISSUER: must be https in production; OIDC_HTTP_IN_PRODUCTION=true lets it stand')
+  }
   if (isTrue('REQUIRE_EMAIL_CONFIRMATION')) needs('REQUIRE_EMAIL_CONFIRMATION', 'SMTP_URL')
   if (given.FETCH_ALLOW && given.NODE_ENV === 'production' && !isTrue('FETCH_ALLOW_IN_PRODUCTION')) {
     problems.push('FETCH_ALLOW: is refused under NODE_ENV=production; FETCH_ALLOW_IN_PRODUCTION=true lets it stand')
+  }
+  return problems
+}
+
+/** Settings that can't both hold. */
+function contradictions(given: Record<string, string | undefined>): string[] {
+  const problems: string[] = []
+  const isOff = (name: 'PLANS' | 'PUBLIC_SITE') => settings[name].schema.safeParse(given[name]).data === false
+  if (!isOff('PLANS')) {
+    if (given.POSTS_PER_MONTH) problems.push('POSTS_PER_MONTH: needs PLANS=off; with plans, each has its own number')
+    return problems
+  }
+  const paying = ['STRIPE_SECRET_KEY', 'PAYMENTS'].find((name) => given[name] && given[name] !== 'off')
+  if (paying) problems.push(`${paying}: does not go with PLANS=off, under which nobody pays; end subscriptions first`)
+  if (given.PUBLIC_SITE && !isOff('PUBLIC_SITE')) {
+    problems.push('PUBLIC_SITE: does not go with PLANS=off, since its pages are about plans')
   }
   return problems
 }

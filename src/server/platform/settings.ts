@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { type ModelId, modelIds } from '#shared/rules/models'
+import { isMailDomain, signUpModes } from '#shared/rules/sign-up'
 import { parseTrustedProxies, trustProxyHelp } from './trusted-proxies.ts'
 
 /**
@@ -13,6 +14,12 @@ const secret = text
 const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''))
 const emailAddress = z.email()
 const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] })
+const mailDomains = text.transform((given, context) => {
+  const domains = given.split(',').map((each) => each.trim().toLowerCase())
+  if (domains.every((domain) => isMailDomain(domain))) return domains
+  context.addIssue('must be domains such as example.com, separated by commas')
+  return z.NEVER
+})
 const trustedProxies = text.transform((given, context) => {
   const parsed = parseTrustedProxies(given)
   if (parsed !== undefined) return parsed
@@ -54,6 +61,12 @@ export const settings = {
     about:
       'The address people use, for links in mails and for cookies; needed in production. Else http://localhost:PORT.',
     example: 'https://posts.example.com',
+  },
+  PUBLIC_SITE: {
+    group: 'Serving',
+    schema: flag.optional(),
+    about:
+      'off opens with sign-in: no landing page and no prices; terms and privacy stay. Unless told: on, and off with PLANS=off.',
   },
   TRUST_PROXY: {
     group: 'Serving',
@@ -163,6 +176,19 @@ export const settings = {
     schema: secret.min(8, 'must be at least 8 characters').optional(),
     about: 'Password of that account, at least 8 characters.',
   },
+  SIGN_UP: {
+    group: 'Accounts',
+    schema: z.enum(signUpModes).optional(),
+    about:
+      'Who gets an account: open, approval (by an administrator), invitation, or closed. Unless told: what is chosen under Administration > Settings, at first approval.',
+    example: 'approval',
+  },
+  SIGN_UP_DOMAINS: {
+    group: 'Accounts',
+    schema: mailDomains.optional(),
+    about: 'The only mail domains whose addresses may sign up by themselves, separated by commas. Any unless told.',
+    example: 'example.com,example.org',
+  },
   REQUIRE_EMAIL_CONFIRMATION: {
     group: 'Accounts',
     schema: flag.default(false),
@@ -172,6 +198,57 @@ export const settings = {
     group: 'Accounts',
     schema: z.enum(['admins', 'all']).optional(),
     about: 'Who must sign in with a code besides the password: admins or all. Unless told: whoever turns it on.',
+  },
+  OIDC_ISSUER: {
+    group: 'Sign-in',
+    // as it is: a stroke at the end is part of an issuer's name
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    about:
+      'Sign-in through an identity provider by OpenID Connect: its issuer, such as https://accounts.google.com; needs the next setting. See docs/handbook/sign-in.md.',
+    example: 'https://accounts.google.com',
+  },
+  OIDC_CLIENT_ID: { group: 'Sign-in', schema: text.max(300).optional(), about: 'The client that is set up there.' },
+  OIDC_CLIENT_SECRET: {
+    group: 'Sign-in',
+    schema: secret.optional(),
+    about: 'Its secret; none for a public client.',
+  },
+  OIDC_LABEL: {
+    group: 'Sign-in',
+    schema: text.max(40).optional(),
+    about: 'What the button says after "Sign in with"; unless told the issuer’s host.',
+    example: 'Google',
+  },
+  OIDC_SCOPES: {
+    group: 'Sign-in',
+    schema: text.regex(/(^|\s)openid(\s|$)/, 'must contain openid').default('openid email profile'),
+    about: 'What the provider is asked for, separated by blanks.',
+  },
+  OIDC_ONLY: {
+    group: 'Sign-in',
+    schema: flag.default(false),
+    about: 'true refuses passwords: everyone signs in through the provider.',
+  },
+  OIDC_TRUST_EMAIL: {
+    group: 'Sign-in',
+    schema: flag.default(false),
+    about:
+      'true takes an address as verified though the provider does not say so: for a Microsoft directory whose addresses you give out yourself.',
+  },
+  OIDC_ADMIN_GROUP: {
+    group: 'Sign-in',
+    schema: text.max(200).optional(),
+    about: 'Who is in this group at the provider is an administrator here, and nobody else but the last one.',
+  },
+  OIDC_GROUPS_CLAIM: {
+    group: 'Sign-in',
+    schema: text.max(100).default('groups'),
+    about: 'Where the provider names the groups of someone.',
+  },
+  OIDC_HTTP_IN_PRODUCTION: {
+    group: 'Sign-in',
+    schema: flag.default(false),
+    about: 'An issuer under http must be on loopback, and is refused under NODE_ENV=production unless this is true.',
   },
   OPENAI_API_KEY: { group: 'Models', schema: secret.optional(), about: 'Turns on the OpenAI models.' },
   OPENAI_BASE_URL: {
@@ -234,6 +311,18 @@ export const settings = {
     group: 'Writing',
     schema: z.coerce.number().int().min(5).max(120).default(30),
     about: 'How long a model may be silent once its text has begun; what it has written by then is kept as a draft.',
+  },
+  PLANS: {
+    group: 'Payments',
+    schema: flag.default(true),
+    about:
+      'off for who hosts for themselves: no trial, no Pro, no prices, everything for everyone. See docs/handbook/sign-in.md.',
+  },
+  POSTS_PER_MONTH: {
+    group: 'Payments',
+    schema: z.coerce.number().int().min(1).max(100_000).optional(),
+    about: 'With PLANS=off: how many posts a month everyone but administrators may generate. None unless told.',
+    example: '100',
   },
   PAYMENTS: {
     group: 'Payments',

@@ -18,6 +18,8 @@ const Capabilities = z.object({
   models: z.array(z.enum(modelIds)),
   /** The model a new post starts with. */
   defaultModel: z.enum(modelIds),
+  /** Whether there are plans here: a trial, Pro, prices. */
+  plans: z.boolean(),
   webSearch: z.boolean(),
   /** Publishing at LinkedIn, once an account is connected. */
   publishing: z.boolean(),
@@ -43,6 +45,8 @@ export const User = z.object({
   timeZone: z.string(),
   trialEndsAt: z.string().nullable(),
   hasSecondFactor: z.boolean(),
+  /** Without one they sign in through the identity provider. */
+  hasPassword: z.boolean(),
   /** null: that of the browser. */
   interfaceLanguage: InterfaceLanguage.nullable(),
   /** Whether the page that asks who they are was shown to them. */
@@ -60,6 +64,7 @@ export const User = z.object({
 export const ListedUser = User.omit({
   capabilities: true,
   interfaceLanguage: true,
+  hasPassword: true,
   wasWelcomed: true,
   mustSetUpSecondFactor: true,
   linkedinAccounts: true,

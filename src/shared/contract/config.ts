@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { modelAudiences, modelIds } from '#shared/rules/models'
+import { signUpModes } from '#shared/rules/sign-up'
 
 /** Public facts about this installation, known before anyone signs in. */
 const PublicConfig = z.object({
@@ -19,10 +20,16 @@ const PublicConfig = z.object({
   ),
   features: z.object({
     mail: z.boolean(),
+    /** A trial, Pro and prices. */
+    plans: z.boolean(),
+    /** A first page for visitors. */
+    publicSite: z.boolean(),
     emailConfirmation: z.boolean(),
     /** Test payments run though no setting asks for them: every page says so. */
     unaskedTestPayments: z.boolean(),
   }),
+  /** Who may make an account; `domains` are the only ones whose addresses may, none: any. */
+  signUp: z.object({ mode: z.enum(signUpModes), domains: z.array(z.string()) }),
   payments: z.object({
     /** Which card form to show: the provider's own, or the built-in one for trying out; `off`: nobody can pay. */
     form: z.enum(['stripe', 'test', 'off']),
@@ -33,6 +40,8 @@ const PublicConfig = z.object({
   }),
   /** Whether an app is set up to connect people's own accounts, and the company pages they run. */
   linkedin: z.object({ person: z.boolean(), page: z.boolean() }),
+  /** An identity provider to sign in through; null: none. */
+  oidc: z.object({ label: z.string(), isOnlyWay: z.boolean() }).nullable(),
   supportEmail: z.string().nullable(),
 })
 

@@ -5,11 +5,13 @@ import { anglesContract } from './angles.ts'
 import { articlesContract } from './articles.ts'
 import { billingContract } from './billing.ts'
 import { configContract } from './config.ts'
+import { installationContract } from './installation.ts'
 import { linkedinContract } from './linkedin.ts'
 import { mediaContract } from './media.ts'
 import { modelCheckContract } from './model-check.ts'
 import { modelSetUpContract } from './model-set-up.ts'
 import { noticesContract } from './notices.ts'
+import { oidcContract } from './oidc.ts'
 import { postsContract } from './posts.ts'
 import { provenanceContract } from './provenance.ts'
 import { publicationsContract } from './publications.ts'
@@ -37,11 +39,13 @@ export const contract = {
   ...articlesContract,
   ...billingContract,
   ...configContract,
+  ...installationContract,
   ...linkedinContract,
   ...mediaContract,
   ...modelCheckContract,
   ...modelSetUpContract,
   ...noticesContract,
+  ...oidcContract,
   ...postsContract,
   ...provenanceContract,
   ...publicationsContract,

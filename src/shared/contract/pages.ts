@@ -32,6 +32,7 @@ export const routes = {
   adminUsers: { path: '/admin/users', audience: 'admin' },
   adminModels: { path: '/admin/models', audience: 'admin' },
   adminLinkedin: { path: '/admin/linkedin', audience: 'admin' },
+  adminSettings: { path: '/admin/settings', audience: 'admin' },
   adminSystem: { path: '/admin/system', audience: 'admin' },
 } as const satisfies Record<string, Route>
 

@@ -39,6 +39,12 @@ export const routes = {
   renewRecoveryCodes: { method: 'POST', path: '/api/user/second-factor/recovery-codes', access: 'signed-in' },
   acceptInvitation: { method: 'POST', path: '/api/invitations/accept', access: 'anyone' },
 
+  beginOidc: { method: 'GET', path: '/api/oidc/start', access: 'anyone' },
+  finishOidc: { method: 'GET', path: '/api/oidc/callback', access: 'anyone' },
+  getIdentity: { method: 'GET', path: '/api/user/identity', access: 'signed-in' },
+  linkIdentity: { method: 'POST', path: '/api/user/identity', access: 'signed-in' },
+  unlinkIdentity: { method: 'DELETE', path: '/api/user/identity', access: 'signed-in' },
+
   getConfig: { method: 'GET', path: '/api/config', access: 'anyone' },
   getVersion: { method: 'GET', path: '/api/version', access: 'anyone' },
 
@@ -142,6 +148,9 @@ export const routes = {
   getSystem: { method: 'GET', path: '/api/admin/system', access: 'admin' },
   retryJob: { method: 'POST', path: '/api/admin/system/jobs/:id/retry', access: 'admin' },
   removeJob: { method: 'DELETE', path: '/api/admin/system/jobs/:id', access: 'admin' },
+  getInstallation: { method: 'GET', path: '/api/admin/settings', access: 'admin' },
+  saveInstallation: { method: 'PUT', path: '/api/admin/settings', access: 'admin' },
+  sendTestMail: { method: 'POST', path: '/api/admin/settings/test-mail', access: 'admin' },
   getLinkedinSetUp: { method: 'GET', path: '/api/admin/linkedin', access: 'admin' },
   saveLinkedinSetUp: { method: 'PUT', path: '/api/admin/linkedin', access: 'admin' },
   testLinkedinApp: { method: 'POST', path: '/api/admin/linkedin/test', access: 'admin' },

@@ -37,6 +37,7 @@ function Footer({ note }: { note: string | undefined }) {
           </p>
         </div>
         <LinkList
+          part="public-site"
           title={words.product}
           links={[
             [words.features, '/#features'],
@@ -57,9 +58,18 @@ function Footer({ note }: { note: string | undefined }) {
   )
 }
 
-function LinkList({ title, links }: { title: string; links: readonly (readonly [label: string, href: string])[] }) {
+/** @param part what the server leaves out where there is none of it (`site-documents`) */
+function LinkList({
+  part,
+  title,
+  links,
+}: {
+  part?: 'public-site'
+  title: string
+  links: readonly (readonly [label: string, href: string])[]
+}) {
   return (
-    <nav aria-label={title}>
+    <nav {...(part && { 'data-part': part })} aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {links.map(([label, href]) => (

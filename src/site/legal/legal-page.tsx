@@ -1,13 +1,25 @@
 import { PageFrame } from '../frame/page-frame.tsx'
 import { PlainHeader } from '../frame/plain-header.tsx'
 
+/** What holds only where there are plans; the server leaves it out elsewhere. */
+export interface AboutPlans {
+  aboutPlans: string
+}
+
+type Sentence = string | AboutPlans
+
 /** A text in numbered sections; a paragraph that is a list becomes one. */
 export interface LegalText {
   title: string
   /** The day it came into force, as people read it. */
   since: string
   summary: string
-  sections: readonly { id: string; title: string; paragraphs: readonly (string | readonly string[])[] }[]
+  sections: readonly {
+    id: string
+    title: string
+    isAboutPlans?: true
+    paragraphs: readonly (Sentence | readonly Sentence[])[]
+  }[]
 }
 
 export function LegalPage({ text }: { text: LegalText }) {
@@ -21,19 +33,19 @@ export function LegalPage({ text }: { text: LegalText }) {
         </div>
         <nav className="contents" aria-label="Contents">
           <ol>
-            {text.sections.map(({ id, title }) => (
-              <li key={id}>
+            {text.sections.map(({ id, title, isAboutPlans }) => (
+              <li {...partOf(isAboutPlans)} key={id}>
                 <a href={`#${id}`}>{title}</a>
               </li>
             ))}
           </ol>
         </nav>
         <div className="clauses">
-          {text.sections.map(({ id, title, paragraphs }) => (
-            <section key={id} id={id}>
+          {text.sections.map(({ id, title, isAboutPlans, paragraphs }) => (
+            <section {...partOf(isAboutPlans)} key={id} id={id}>
               <h2>{title}</h2>
               {paragraphs.map((paragraph) => (
-                <Paragraph key={String(paragraph)} text={paragraph} />
+                <Paragraph key={JSON.stringify(paragraph)} text={paragraph} />
               ))}
             </section>
           ))}
@@ -43,13 +55,24 @@ export function LegalPage({ text }: { text: LegalText }) {
   )
 }
 
-function Paragraph({ text }: { text: string | readonly string[] }) {
+function Paragraph({ text }: { text: Sentence | readonly Sentence[] }) {
   if (typeof text === 'string') return <p>{text}</p>
+  if ('aboutPlans' in text) return <p {...partOf(true)}>{text.aboutPlans}</p>
   return (
     <ul>
-      {text.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
+      {text.map((item) => {
+        const sentence = typeof item === 'string' ? item : item.aboutPlans
+        return (
+          <li {...partOf(typeof item !== 'string')} key={sentence}>
+            {sentence}
+          </li>
+        )
+      })}
     </ul>
   )
+}
+
+/** The mark by which the server finds what to leave out (`site-documents`). */
+function partOf(isAboutPlans: boolean | undefined) {
+  return isAboutPlans ? { 'data-part': 'plans' } : {}
 }

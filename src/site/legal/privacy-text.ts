@@ -20,12 +20,15 @@ export const privacyText: LegalText = {
       title: 'What is stored',
       paragraphs: [
         [
-          'Your account: e-mail address, first and last name if you gave them, time zone, role, approval and plan. Your password only as a hash from which it cannot be read.',
+          'Your account: e-mail address, first and last name if you gave them, time zone, role and approval. Your password, if you have one, only as a hash from which it cannot be read. If you sign in through another provider: which one, and the name it knows you by.',
           'Your sessions: when they began and were last used, and what your browser calls itself.',
           'Your posts: the text, your opinion, the choices you made, the first draft, and the source it came from with its address, title, text and time of reading.',
           'Your settings and content styles, with your example posts.',
           'Your visuals, and the images you uploaded for them.',
-          'Your subscription: its state and your billing history. Card numbers go straight to the payment provider and never to us.',
+          {
+            aboutPlans:
+              'Your subscription: its state and your billing history. Card numbers go straight to the payment provider and never to us.',
+          },
           'Mails that we wrote to you, without their text once they are sent.',
           'If you sign in with a code: the key of your authenticator app, encrypted, and your recovery codes as hashes.',
           'Traces of sign-in attempts, as hashes and for a short time, to slow down whoever guesses passwords. Logs of errors, without the contents of your posts.',
@@ -48,10 +51,13 @@ export const privacyText: LegalText = {
         [
           'The vendor of the AI model you choose (OpenAI, Anthropic, Google, Mistral, or an endpoint set up by the operator) receives the text of the article or document, your opinion, and your style with its example posts. With web search on, the vendor also searches the web for it. The built-in composer sends nothing to anyone.',
           'The site whose address you paste receives a request from our server, not from your browser.',
-          'The payment provider receives what you enter when you subscribe, and its script is loaded on that one page only.',
+          {
+            aboutPlans:
+              'The payment provider receives what you enter when you subscribe, and its script is loaded on that one page only.',
+          },
           'The operator’s mail service delivers mails to you.',
           'LinkedIn receives your text when you share, publish or schedule a post, with what you attach to it. If you connect an account, LinkedIn gives us its name, its picture and a token; we keep them until you disconnect it, the token encrypted.',
-          'Administrators of this installation see your name, e-mail address, plan and number of posts.',
+          'Administrators of this installation see your name, e-mail address, role and number of posts.',
         ],
         'There are no third-party trackers, no advertising and no fonts or scripts from other hosts. Some vendors are outside your country; choose a model whose vendor you trust with the text.',
       ],
@@ -60,7 +66,11 @@ export const privacyText: LegalText = {
       id: 'retention',
       title: 'How long it is kept',
       paragraphs: [
-        'Your posts, visuals and images are kept as long as you have your account and do not delete them. When you cancel Pro, they stay accessible for 30 days after the end of the period you paid for and are then removed; a mail reminds you 7 days before. Your account itself stays until you ask for its deletion.',
+        'Your posts, visuals and images are kept as long as you have your account and do not delete them. Your account itself stays until you ask for its deletion.',
+        {
+          aboutPlans:
+            'When you cancel Pro, they stay accessible for 30 days after the end of the period you paid for and are then removed; a mail reminds you 7 days before.',
+        },
         'What the law obliges us to keep, such as invoices, is kept for as long as it says.',
       ],
     },

@@ -22,14 +22,15 @@ export const termsText: LegalText = {
       id: 'account',
       title: 'Your account',
       paragraphs: [
-        'You need an account, and an administrator approves each new one. We may decline a request without giving reasons.',
-        'Give your real e-mail address, choose a password you use nowhere else, and keep it to yourself. What is done with your account counts as done by you, unless you told us before that someone else has got in.',
+        'You need an account. We decide who gets one, and may decline a request without giving reasons.',
+        'Give your real e-mail address. If you sign in with a password, choose one you use nowhere else, and keep it to yourself. What is done with your account counts as done by you, unless you told us before that someone else has got in.',
         'You must be at least 13 years old.',
       ],
     },
     {
       id: 'plans',
       title: 'Trial and Pro',
+      isAboutPlans: true,
       paragraphs: [
         `The trial lasts ${trial.days} days from the approval of your account and includes ${trial.postsPerMonth} posts per month. It needs no credit card and ends by itself. Nothing is charged when it ends.`,
         `Pro costs ${proPrice} per month and includes ${pro.postsPerMonth} posts per month. It is billed monthly, in advance, until you cancel.`,
@@ -40,6 +41,7 @@ export const termsText: LegalText = {
     {
       id: 'cancelling',
       title: 'Cancelling and refunds',
+      isAboutPlans: true,
       paragraphs: [
         'You can cancel Pro at any time in your settings. You keep it until the end of the month you have paid for, and nothing is charged after that.',
         'Your posts and visuals stay accessible for 30 days after the end of that month. Take with you what you want to keep; afterwards they are removed.',
@@ -91,7 +93,11 @@ export const termsText: LegalText = {
       title: 'Availability and changes',
       paragraphs: [
         'We run the service with care, but we do not promise that it is always there or free of errors. Keep a copy of what matters to you.',
-        'We may change the service and these terms. If a change takes something from you that you pay for, we tell you at least 30 days before, and you can cancel by then. The price of a month you have paid for does not change.',
+        'We may change the service and these terms.',
+        {
+          aboutPlans:
+            'If a change takes something from you that you pay for, we tell you at least 30 days before, and you can cancel by then. The price of a month you have paid for does not change.',
+        },
       ],
     },
     {
@@ -99,7 +105,10 @@ export const termsText: LegalText = {
       title: 'Liability',
       paragraphs: [
         'The service is provided as it is. As far as the law allows, we are not liable for indirect damage, lost profit or lost reputation, nor for what you publish.',
-        'Our liability for all claims together is limited to the amounts you paid us in the 12 months before the event that gave rise to the claim.',
+        {
+          aboutPlans:
+            'Our liability for all claims together is limited to the amounts you paid us in the 12 months before the event that gave rise to the claim.',
+        },
         'These limits do not apply to intent, gross negligence, harm to life, body or health, or wherever the law does not permit them.',
       ],
     },
@@ -107,7 +116,8 @@ export const termsText: LegalText = {
       id: 'ending',
       title: 'Ending',
       paragraphs: [
-        'You can stop using Postwright at any time and ask us to delete your account. We can end the contract with 30 days’ notice, and at once if you break these terms badly. If we end it without such a reason, we refund the part of the month that is left.',
+        'You can stop using Postwright at any time and ask us to delete your account. We can end the contract with 30 days’ notice, and at once if you break these terms badly.',
+        { aboutPlans: 'If we end it without such a reason, we refund the part of the month that is left.' },
         'If one of these rules is not valid, the others stay. The law of the country in which we, the operator, are established applies; as a consumer you keep the protection of the country you live in.',
       ],
     },

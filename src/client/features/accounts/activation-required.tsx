@@ -9,6 +9,7 @@ import { PageTitle } from '#client/ui/page-head'
 import { Row } from '#client/ui/row'
 import { Text } from '#client/ui/text'
 import styles from './activation-required.module.css'
+import { approvalTexts } from './approval-texts.ts'
 import { texts } from './texts.ts'
 
 /** All that someone sees who is signed in and not approved yet. An e-mail is promised only where one can be sent. */
@@ -20,33 +21,33 @@ export function ActivationRequired() {
   async function check() {
     const { error, data } = await refetch()
     if (error) setResult(sentenceOf(error))
-    else if (data && !data.isApproved) setResult(texts.approval.stillPending(formatDateTime(Date.now())))
+    else if (data && !data.isApproved) setResult(approvalTexts.stillPending(formatDateTime(Date.now())))
   }
 
   return (
     <div className={styles.page}>
-      <p className={styles.eyebrow}>{texts.approval.screen}</p>
-      <PageTitle windowTitle={texts.approval.screen}>{texts.approval.title}</PageTitle>
+      <p className={styles.eyebrow}>{approvalTexts.screen}</p>
+      <PageTitle windowTitle={approvalTexts.screen}>{approvalTexts.title}</PageTitle>
       <p>
-        {texts.approval.review} {config && (config.features.mail ? texts.approval.mail : texts.approval.noMail)}
+        {approvalTexts.review} {config && (config.features.mail ? approvalTexts.mail : approvalTexts.noMail)}
       </p>
       <p>
         {config?.supportEmail ? (
           <>
-            {texts.approval.supportAt}
+            {approvalTexts.supportAt}
             <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>.
           </>
         ) : (
-          texts.approval.support
+          approvalTexts.support
         )}
       </p>
       <Button
         className={styles.apart}
         pending={isFetching}
-        pendingLabel={texts.approval.checking}
+        pendingLabel={approvalTexts.checking}
         onClick={() => void check()}
       >
-        {texts.approval.check}
+        {approvalTexts.check}
       </Button>
       <Text size={14} tone="dim" role="status">
         {result}

@@ -5,7 +5,11 @@ import { answerCalls, refuseWith } from '../../../../tests/support/components/fa
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
 import { AuthPanel } from './auth-panel.tsx'
 
-const config = { features: { emailConfirmation: false, mail: false } }
+const config = {
+  signUp: { mode: 'approval', domains: [] },
+  oidc: null,
+  features: { emailConfirmation: false, mail: false },
+}
 const user = { id: 'u', email: 'ann@example.com', role: 'trial', isApproved: false }
 const generic = 'Something went wrong. Please try again.'
 
@@ -21,7 +25,7 @@ beforeEach(() => {
 
 async function open(answers: Parameters<typeof answerCalls>[0] = {}, features = config.features) {
   const calls = answerCalls(answers)
-  await renderInApp(<AuthPanel />, { config: { features } })
+  await renderInApp(<AuthPanel />, { config: { ...config, features } })
   return calls
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useDraft } from '#client/lib/drafts'
 import { lazyPart } from '#client/lib/lazy-part'
 import { useSearchParams } from '#client/lib/use-search-params'
@@ -19,6 +19,9 @@ const CheckEmail = lazyPart(async () => (await import('./check-email.tsx')).Chec
 /** Only who has a second factor comes to the second step. */
 const SignInCode = lazyPart(async () => (await import('./second-factor/sign-in-code.tsx')).SignInCode)
 
+/** Below the form, where it moves nothing when it comes. */
+const ProviderSignIn = lazyPart(async () => (await import('./provider-sign-in.tsx')).ProviderSignIn)
+
 /** Login and registration. The open tab stands in the address, what was typed is kept; the password only in memory. */
 export function AuthPanel() {
   const [params, setParams] = useSearchParams()
@@ -26,10 +29,12 @@ export function AuthPanel() {
   const [kept, keep] = useDraft('account', { email: '', firstName: '', lastName: '' })
   const [password, setPassword] = useState('')
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string | null>(null)
-  const [isCodeWanted, setIsCodeWanted] = useState(false)
+  const [isCodeWanted, setIsCodeWanted] = useState(params.get('step') === 'code')
+  const [isPasswordOff, setIsPasswordOff] = useState(false)
 
   useEffect(() => whenIdle(() => RegisterForm.prefetch()), [])
 
+  const refusePasswords = useCallback(() => setIsPasswordOff(true), [])
   const items = [
     { id: 'login', label: texts.login.tab },
     { id: 'register', label: texts.register.tab },
@@ -64,17 +69,23 @@ export function AuthPanel() {
       </Suspense>
     )
   }
+  const isLogin = tab === 'login' || isPasswordOff
   return (
-    <AuthPage title={tab === 'login' ? texts.login.title : texts.register.title}>
-      <Tabs name="auth" label={texts.tabsLabel} value={tab} onChange={open} items={items} />
-      <TabPanel name="auth" id="login" value={tab}>
-        <LoginForm values={values} onChange={change} onCodeWanted={() => setIsCodeWanted(true)} />
-      </TabPanel>
-      <TabPanel name="auth" id="register" value={tab}>
-        <Suspense fallback={<Spinner />}>
-          <RegisterForm values={values} onChange={change} onUnconfirmed={setUnconfirmedEmail} />
-        </Suspense>
-      </TabPanel>
+    <AuthPage title={isLogin ? texts.login.title : texts.register.title}>
+      {!isPasswordOff && (
+        <>
+          <Tabs name="auth" label={texts.tabsLabel} value={tab} onChange={open} items={items} />
+          <TabPanel name="auth" id="login" value={tab}>
+            <LoginForm values={values} onChange={change} onCodeWanted={() => setIsCodeWanted(true)} />
+          </TabPanel>
+          <TabPanel name="auth" id="register" value={tab}>
+            <Suspense fallback={<Spinner />}>
+              <RegisterForm values={values} onChange={change} onUnconfirmed={setUnconfirmedEmail} />
+            </Suspense>
+          </TabPanel>
+        </>
+      )}
+      <Suspense>{isLogin && <ProviderSignIn onOnlyWay={refusePasswords} />}</Suspense>
     </AuthPage>
   )
 }

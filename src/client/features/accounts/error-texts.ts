@@ -32,7 +32,7 @@ const fields: Readonly<Record<string, 'email' | 'password'>> = {
 }
 
 /** A limit or a full line says when to try again, which the generic sentence can't. All else is specified, offline too. */
-const spoken: readonly string[] = ['rate_limited', 'busy']
+const spoken: readonly string[] = ['rate_limited', 'busy', 'forbidden']
 
 export function loginErrorText(error: unknown): string {
   return textFor(error, loginSentences, spoken)

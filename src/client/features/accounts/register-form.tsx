@@ -1,9 +1,11 @@
 import { type NewAccount, useRegister } from '#client/queries/accounts'
+import { useConfig } from '#client/queries/config'
 import { Hint } from '#client/ui/field'
 import { toast } from '#client/ui/toast'
 import { registrationErrorText } from './error-texts.ts'
 import { NewAccountForm } from './new-account-form.tsx'
 import styles from './register-form.module.css'
+import { signUpTexts } from './sign-up-texts.ts'
 import { texts } from './texts.ts'
 
 /** @param onUnconfirmed the account is made, and waits for the link sent to this address to be opened */
@@ -17,6 +19,10 @@ export function RegisterForm({
   onUnconfirmed: (email: string) => void
 }) {
   const register = useRegister()
+  const signUp = useConfig()?.signUp
+  if (signUp?.mode === 'invitation' || signUp?.mode === 'closed') {
+    return <p>{signUp.mode === 'closed' ? signUpTexts.closed : signUpTexts.byInvitation}</p>
+  }
   return (
     <>
       <NewAccountForm
@@ -31,7 +37,10 @@ export function RegisterForm({
         errorText={registrationErrorText}
         labels={texts.register}
       />
-      <Hint className={styles.note}>{texts.register.approvalHint}</Hint>
+      {signUp && signUp.domains.length > 0 && (
+        <Hint className={styles.note}>{signUpTexts.domains(signUp.domains.join(', '))}</Hint>
+      )}
+      {signUp?.mode === 'approval' && <Hint className={styles.note}>{texts.register.approvalHint}</Hint>}
       <Hint className={styles.note}>
         {texts.register.agreement} <a href="/terms">{texts.legal.terms}</a> {texts.register.and}{' '}
         <a href="/privacy">{texts.legal.privacy}</a>.

@@ -7,7 +7,7 @@ import { toast } from '#client/ui/toast'
 import { AuthPage } from './auth-page.tsx'
 import { setupErrorText } from './error-texts.ts'
 import { NewAccountForm } from './new-account-form.tsx'
-import { texts } from './texts.ts'
+import { setupTexts } from './setup-texts.ts'
 import { useLinkToken } from './use-link-token.ts'
 
 const empty: NewAccount = { email: '', password: '', firstName: '', lastName: '' }
@@ -19,21 +19,21 @@ export function SetupPanel() {
 
   const isExpired = setup.error instanceof ApiError && setup.error.code === 'link_expired'
   return (
-    <AuthPage title={texts.setup.title}>
+    <AuthPage title={setupTexts.title}>
       {token === '' ? (
-        <Notice kind="error" title={texts.setup.noToken.title} text={texts.setup.noToken.text} />
+        <Notice kind="error" title={setupTexts.noToken.title} text={setupTexts.noToken.text} />
       ) : isExpired ? (
         <ExpiredLink />
       ) : (
         <>
-          <Text tone="dim">{texts.setup.intro}</Text>
+          <Text tone="dim">{setupTexts.intro}</Text>
           <NewAccountForm
             values={empty}
             send={setup.mutateAsync}
-            onSent={() => toast({ kind: 'success', ...texts.setup.done })}
+            onSent={() => toast({ kind: 'success', ...setupTexts.done })}
             isDone={setup.isSuccess}
             errorText={setupErrorText}
-            labels={texts.setup}
+            labels={setupTexts}
           />
         </>
       )}
@@ -45,11 +45,11 @@ function ExpiredLink() {
   return (
     <Notice
       kind="error"
-      title={texts.setup.expired.title}
-      text={texts.setup.expired.text}
+      title={setupTexts.expired.title}
+      text={setupTexts.expired.text}
       action={
         <ButtonLink href="/auth" variant="secondary">
-          {texts.setup.expired.action}
+          {setupTexts.expired.action}
         </ButtonLink>
       }
     />

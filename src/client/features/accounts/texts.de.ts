@@ -24,13 +24,6 @@ export const accounts: typeof texts = {
     and: 'und die',
   },
   legal: { terms: 'Nutzungsbedingungen', privacy: 'Datenschutzerklärung' },
-  checkEmail: {
-    title: 'Prüfen Sie Ihre E-Mails',
-    sent: 'Wir haben einen Link gesendet an',
-    steps: 'Öffnen Sie ihn innerhalb eines Tages, um die Adresse zu bestätigen. Melden Sie sich danach an.',
-    again: 'Nichts angekommen? Sehen Sie im Spam-Ordner nach. Beim Anmelden wird der Link erneut gesendet.',
-    action: 'Anmelden',
-  },
   fields: {
     firstName: 'Vorname',
     lastName: 'Nachname',
@@ -63,35 +56,6 @@ export const accounts: typeof texts = {
       description: 'Nicht gespeicherte Änderungen gehen verloren.',
       confirmLabel: 'Abmelden',
     },
-  },
-  setup: {
-    title: 'Postwright einrichten',
-    intro: 'Legen Sie das erste Administratorkonto dieser Installation an.',
-    submit: 'Administratorkonto anlegen',
-    pending: 'Administratorkonto wird angelegt...',
-    done: { title: 'Postwright ist eingerichtet', description: 'Sie sind als Administrator angemeldet.' },
-    failed: 'Einrichtung fehlgeschlagen',
-    noToken: {
-      title: 'Der Einrichtungslink ist unvollständig',
-      text: 'Öffnen Sie den ganzen Link, wie ihn der Server beim Start ausgegeben hat, mit allem nach dem #.',
-    },
-    expired: {
-      title: 'Dieser Einrichtungslink ist nicht mehr gültig',
-      text: 'Ein Link gilt einmal, 30 Minuten lang und nur, solange es kein Administratorkonto gibt. Starten Sie Postwright neu, um einen neuen zu erhalten, oder melden Sie sich an, wenn es schon eingerichtet ist.',
-      action: 'Anmelden',
-    },
-  },
-  approval: {
-    screen: 'Konto noch nicht freigeschaltet',
-    title: 'Ihr Konto wartet auf Freischaltung',
-    review: 'Die Administration prüft Ihr Konto und schaltet es frei.',
-    mail: 'Sie erhalten eine E-Mail, sobald Ihr Konto freigeschaltet ist.',
-    noMail: 'Schauen Sie später wieder vorbei.',
-    supportAt: 'Fragen? Schreiben Sie an ',
-    support: 'Fragen? Wenden Sie sich an den Support dieser Installation.',
-    check: 'Erneut prüfen',
-    checking: 'Wird geprüft...',
-    stillPending: (moment) => `Noch nicht freigeschaltet, geprüft am ${moment}.`,
   },
 }
 

@@ -1,6 +1,6 @@
 import { catalogue } from '#client/lib/catalogue'
 
-/** Words of signing in, registering, setting up and waiting for approval. Quoted ones stand in spec sections 2, 5 and 8. */
+/** Words of signing in and registering. Quoted ones stand in spec sections 2, 5 and 8. */
 export const texts = catalogue('accounts', {
   backToHome: 'Back to Home',
   tabsLabel: 'Login or register',
@@ -25,13 +25,6 @@ export const texts = catalogue('accounts', {
     and: 'and the',
   },
   legal: { terms: 'Terms of Service', privacy: 'Privacy Policy' },
-  checkEmail: {
-    title: 'Check your email',
-    sent: 'We have sent a link to',
-    steps: 'Open it within a day to confirm the address, then sign in.',
-    again: 'Nothing there? Look in the spam folder. Signing in sends the link again.',
-    action: 'Sign in',
-  },
   fields: {
     firstName: 'First Name',
     lastName: 'Last Name',
@@ -64,35 +57,6 @@ export const texts = catalogue('accounts', {
       description: 'Unsaved changes will be lost.',
       confirmLabel: 'Sign Out',
     },
-  },
-  setup: {
-    title: 'Set up Postwright',
-    intro: 'Create the first administrator of this installation.',
-    submit: 'Create administrator',
-    pending: 'Creating administrator...',
-    done: { title: 'Postwright is set up', description: 'You are signed in as its administrator.' },
-    failed: 'Setup failed',
-    noToken: {
-      title: 'The set-up link is incomplete',
-      text: 'Open the whole link as the server printed it when it started, with everything after the #.',
-    },
-    expired: {
-      title: 'This set-up link is no longer valid',
-      text: 'A link works once, for 30 minutes, and only while there is no administrator. Restart Postwright to get a new one, or sign in if it is set up already.',
-      action: 'Sign In',
-    },
-  },
-  approval: {
-    screen: 'Account Activation Required',
-    title: 'Your account is pending approval',
-    review: 'An administrator will review and activate your account.',
-    mail: 'You will receive an e-mail notification once your account is approved.',
-    noMail: 'Come back later and check again.',
-    supportAt: 'Questions? Write to ',
-    support: 'Questions? Contact the support of this installation.',
-    check: 'Check again',
-    checking: 'Checking...',
-    stillPending: (moment: string) => `Not approved yet, checked ${moment}.`,
   },
 })
 

@@ -50,7 +50,7 @@ export function SideNavigation({
         ))}
       </nav>
       <div className={styles.foot}>
-        {user.role === 'trial' && <Upgrade user={user} />}
+        {user.role === 'trial' && user.capabilities.plans && <Upgrade user={user} />}
         {user.maxPostsPerMonth !== null && (
           <Meter className={styles.meter} label={texts.meter} used={user.postsThisMonth} max={user.maxPostsPerMonth} />
         )}
@@ -121,7 +121,7 @@ function Me({ user }: { user: User }) {
     <div className={styles.me}>
       <Avatar src={user.profileImageUrl} initial={initialOf(user)} />
       <b title={name}>{name}</b>
-      <Badge tone={badge.tone}>{badge.label}</Badge>
+      {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
     </div>
   )
 }

@@ -14,7 +14,7 @@ const author = {
   subscription: null,
   subscriptionStatus: 'none',
   maxPostsPerMonth: 5,
-  capabilities: { postsRemaining: 3, generationBlockedBy: null, models: [], defaultModel: 'gpt-4o', webSearch: false },
+  capabilities: { postsRemaining: 3, generationBlockedBy: null, models: [], defaultModel: 'gpt-4o', plans: true },
 } as unknown as User
 const now = new Date('2026-11-20T12:00:00Z')
 

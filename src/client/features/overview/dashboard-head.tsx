@@ -22,9 +22,11 @@ export function DashboardHead({ user, now = new Date() }: { user: User; now?: Da
         <PageTitle windowTitle={overviewTexts.windowTitle}>
           {overviewTexts.welcome(user.firstName || overviewTexts.somebody)}
         </PageTitle>
-        <Badge tone={isActive ? 'brand' : 'line'}>
-          {isActive ? overviewTexts.plans.active : overviewTexts.plans.other}
-        </Badge>
+        {user.capabilities.plans && (
+          <Badge tone={isActive ? 'brand' : 'line'}>
+            {isActive ? overviewTexts.plans.active : overviewTexts.plans.other}
+          </Badge>
+        )}
         <ButtonLink href="/settings" icon={Settings} className={styles.settings}>
           {overviewTexts.settings}
         </ButtonLink>

@@ -7,6 +7,7 @@ const capabilities: User['capabilities'] = {
   models: [],
   defaultModel: 'gpt-4o',
   webSearch: false,
+  plans: true,
   publishing: false,
   postsRemaining: 3,
   generationBlockedBy: null,

@@ -8,11 +8,11 @@ import { pro } from '#shared/rules/plans'
 import { overviewTexts } from './texts.ts'
 import styles from './upgrade-card.module.css'
 
-/** For everyone without an active subscription; administrators have nothing to gain by one. */
+/** For everyone without an active subscription, where there are plans; administrators have nothing to gain by one. */
 export function UpgradeCard({ user }: { user: User }) {
   const words = overviewTexts.upgrade
   const config = useConfig()
-  if (user.subscriptionStatus === 'active' || user.role === 'admin') return null
+  if (!user.capabilities.plans || user.subscriptionStatus === 'active' || user.role === 'admin') return null
   return (
     <section className={styles.card}>
       <h2>{words.title}</h2>

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { findPlaces, type PlaceGroup, pagesFor, placesOfPosts } from './places.ts'
 
 const groups: PlaceGroup[] = [
-  { title: 'Pages', places: pagesFor({ role: 'trial', subscriptionStatus: 'trialing' }) },
+  {
+    title: 'Pages',
+    places: pagesFor({ role: 'trial', subscriptionStatus: 'trialing', capabilities: { plans: true } }),
+  },
   {
     title: 'Latest posts',
     places: placesOfPosts([{ title: 'Le café du port', href: '/generate?post=1', note: '20 November' }]),
@@ -11,7 +14,8 @@ const groups: PlaceGroup[] = [
 const labels = (typed: string) => findPlaces(groups, typed).flatMap(({ places }) => places.map(({ label }) => label))
 
 test('only administrators are led to the administration', () => {
-  const hrefs = (role: string) => pagesFor({ role, subscriptionStatus: 'none' }).map(({ href }) => href)
+  const hrefs = (role: string) =>
+    pagesFor({ role, subscriptionStatus: 'none', capabilities: { plans: true } }).map(({ href }) => href)
   expect(hrefs('admin')).toContain('/admin/users')
   expect(hrefs('user').filter((href) => href.startsWith('/admin'))).toEqual([])
 })

@@ -15,6 +15,7 @@ import {
   Settings,
   Shapes,
   ShieldCheck,
+  SlidersHorizontal,
   Users,
 } from 'lucide-react'
 import { type RouteName, routes } from '#shared/contract/pages'
@@ -49,13 +50,18 @@ const pages = [
   { name: 'adminPrompts', icon: MessageSquareText },
   { name: 'adminModels', icon: Bot },
   { name: 'adminLinkedin', icon: Send },
+  { name: 'adminSettings', icon: SlidersHorizontal },
   { name: 'adminSystem', icon: Server },
 ] as const satisfies readonly { name: RouteName; view?: 'calendar'; icon: LucideIcon }[]
 
-/** The pages that this person may open; Pro is offered to whoever does not have it. */
-export function pagesFor(user: { role: string; subscriptionStatus: string }): Place[] {
+/** The pages that this person may open; Pro is offered to whoever does not have it, where there are plans. */
+export function pagesFor(user: {
+  role: string
+  subscriptionStatus: string
+  capabilities: { plans: boolean }
+}): Place[] {
   const isAdmin = user.role === 'admin'
-  const hasPro = isAdmin || user.subscriptionStatus === 'active'
+  const hasPro = isAdmin || !user.capabilities.plans || user.subscriptionStatus === 'active'
   return pages
     .filter(({ name }) => (routes[name].audience === 'admin' ? isAdmin : name !== 'subscribe' || !hasPro))
     .map(({ icon, ...page }) =>

@@ -22,6 +22,7 @@ export const palette: typeof texts = {
     adminPrompts: 'Prompt-Verwaltung',
     adminModels: 'Modelle',
     adminLinkedin: 'LinkedIn',
+    adminSettings: 'Einstellungen der Installation',
     adminSystem: 'System',
   },
 }

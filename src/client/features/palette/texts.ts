@@ -22,6 +22,7 @@ export const texts = catalogue('palette', {
     adminPrompts: 'Prompt management',
     adminModels: 'Models',
     adminLinkedin: 'LinkedIn',
+    adminSettings: 'Installation Settings',
     adminSystem: 'System',
   },
 })

@@ -11,8 +11,8 @@ export interface Mail {
 export interface Mailer {
   /** False: there is no mail server, and `deliver` must not be called. */
   isConfigured: boolean
-  /** @throws Error when the server did not take the mail; trying again is the caller's. */
-  deliver(mail: Mail): Promise<void>
+  /** @returns what the server answered @throws Error when it did not take the mail; trying again is the caller's. */
+  deliver(mail: Mail): Promise<string>
   close(): void
 }
 
@@ -34,7 +34,8 @@ export function createMailer(config: { smtpUrl: string; from: string } | null): 
     isConfigured: true,
     async deliver({ recipient, subject, text, html }) {
       transport ??= open(config.smtpUrl)
-      await (await transport).sendMail({ from: config.from, to: recipient, subject, text, html })
+      const sent: unknown = await (await transport).sendMail({ from: config.from, to: recipient, subject, text, html })
+      return String((sent as { response?: string }).response ?? '')
     },
     close: () => void transport?.then((opened) => opened.close()),
   }

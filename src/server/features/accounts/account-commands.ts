@@ -7,9 +7,12 @@ import { insertAdmin } from './first-admin.ts'
 import { hashPassword } from './password.ts'
 import { removeSecondFactor } from './second-factor-repository.ts'
 import { endAllSessions } from './sessions.ts'
-import { approve, findUserByEmail, makeAdmin } from './user-repository.ts'
+import { allowPassword, approve, findUserByEmail, makeAdmin } from './user-repository.ts'
 
 /** Accounts from the command line, by the person who holds the machine. */
+
+/** Long enough to sign in and set the identity provider right. */
+const allowedMs = 60 * 60 * 1000
 
 export const accountCommands = ['create', 'promote', 'approve', 'reset-password', 'reset-second-factor'] as const
 export type AccountCommand = (typeof accountCommands)[number]
@@ -40,8 +43,15 @@ export async function runAccountCommand(
     case 'reset-password': {
       const password = newPassword()
       const passwordHash = await hashPassword(password)
-      await inTransaction(db, (transaction) => replacePassword(transaction, id, passwordHash))
-      return `The new password of ${email} is: ${password}\nAll its sessions and links were ended.`
+      await inTransaction(db, async (transaction) => {
+        await replacePassword(transaction, id, passwordHash)
+        await allowPassword(transaction, id, now + allowedMs)
+      })
+      const lines = [`The new password of ${email} is: ${password}`, 'All its sessions and links were ended.']
+      if (found.user.role === 'admin') {
+        lines.push('Where OIDC_ONLY is set, it works for an hour, on the page /auth?with=password.')
+      }
+      return lines.join('\n')
     }
     case 'reset-second-factor': {
       const wasOn = await inTransaction(db, async (transaction) => {

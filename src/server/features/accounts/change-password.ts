@@ -9,7 +9,8 @@ import { sendInvitationJob, sendPasswordLinkJob } from './account-jobs.ts'
 import { normaliseEmail } from './email-address.ts'
 import { checkLink, endLinks, useLink } from './one-time-links.ts'
 import { hashPassword, isPassword, refusePassword } from './password.ts'
-import { endAllSessions } from './sessions.ts'
+import { requirePasswords } from './password-allowed.ts'
+import { endAllSessions, requireNewSession } from './sessions.ts'
 import type { User } from './user.ts'
 import { confirmEmail, findUser, findUserByEmail, isInvited, setPasswordHash } from './user-repository.ts'
 
@@ -19,12 +20,13 @@ const requestsPerAddress = { limit: 10, windowMs: 60 * 60 * 1000 }
 const linksPerAccount = { limit: 5, windowMs: 60 * 60 * 1000 }
 
 /**
- * Asks someone who is signed in for the password once more. Only failures count, and for the session they came from:
+ * Asks someone who is signed in for the password once more; who has none must have signed in just now. Only failures count, and for the session they came from:
  * whoever found an open browser can't keep the owner from trying elsewhere.
  * @param sessionId as `sessionIdOf` gives it
  * @throws AppError wrong_password | rate_limited: ten wrong guesses a quarter of an hour | busy
  */
 export async function requirePassword(ctx: Context, user: User, sessionId: string, password: string): Promise<void> {
+  if (!user.hasPassword) return await requireNewSession(ctx, sessionId)
   const key = `password ${sessionId}`
   const found = await findUserByEmail(ctx.db, user.email)
   const take = () => enforceRateLimit(ctx.db, key, guesses, ctx.now())
@@ -42,6 +44,7 @@ export async function changePassword(
   sessionId: string,
   { current, wanted }: { current: string; wanted: string },
 ): Promise<void> {
+  requirePasswords(ctx)
   await requirePassword(ctx, user, sessionId, current)
   const passwordHash = await hashNewPassword(wanted)
   await inTransaction(ctx.db, (db) => replacePassword(db, user.id, passwordHash))
@@ -54,6 +57,7 @@ export async function changePassword(
  * @param address as `addressKey` gives it
  */
 export async function requestPasswordReset(ctx: Context, email: string, address: string): Promise<void> {
+  requirePasswords(ctx)
   await enforceRateLimit(ctx.db, keyedHash(ctx.secret, `forgot ${address}`), requestsPerAddress, ctx.now())
   const found = await findUserByEmail(ctx.db, normaliseEmail(email))
   if (found && (await hasLinksLeft(ctx, found.user.id))) {
@@ -72,6 +76,7 @@ export async function resetPassword(
   token: string,
   password: string,
 ): Promise<{ id: string; passwordHash: string }> {
+  requirePasswords(ctx)
   await checkLink(ctx, 'password-reset', token)
   const passwordHash = await hashNewPassword(password)
   const id = await inTransaction(ctx.db, async (db) => {

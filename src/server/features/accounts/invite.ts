@@ -10,17 +10,20 @@ import { sendInvitationJob } from './account-jobs.ts'
 import { hashNewPassword } from './change-password.ts'
 import { isEmailAddress, normaliseEmail } from './email-address.ts'
 import { checkLink, endLinks, useLink } from './one-time-links.ts'
+import { requirePasswords } from './password-allowed.ts'
+import { requireOpenDoor } from './sign-up.ts'
 import { timeZoneOrUtc, type User } from './user.ts'
 import { acceptAccount, findUser, findUserByEmail, insertUser, setInvitation } from './user-repository.ts'
 
 /**
  * Makes an account without a password and mails the link that lets its owner in. Inviting again sends a new link, with
  * the role that is given now.
- * @throws AppError invalid_input | conflict
+ * @throws AppError invalid_input | conflict | forbidden
  */
 export async function inviteUser(ctx: Context, db: Database, given: { email: string; role: Role }): Promise<User> {
   const email = normaliseEmail(given.email)
   if (!isEmailAddress(email)) throw new AppError('invalid_input', 'emailInvalid')
+  await requireOpenDoor(ctx, db)
   const newcomer = {
     id: randomUUID(),
     email,
@@ -47,7 +50,9 @@ export async function inviteUser(ctx: Context, db: Database, given: { email: str
  * @throws AppError link_expired | invalid_input | rate_limited | busy
  */
 export async function acceptInvitation(ctx: Context, input: Body<'acceptInvitation'>): Promise<User> {
+  requirePasswords(ctx)
   await checkLink(ctx, 'invitation', input.token)
+  await requireOpenDoor(ctx, ctx.db)
   const passwordHash = await hashNewPassword(input.password ?? '')
   const accepted = await inTransaction(ctx.db, async (db) => {
     const userId = await useLink(db, 'invitation', input.token, ctx.now())

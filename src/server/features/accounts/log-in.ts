@@ -9,6 +9,8 @@ import { normaliseEmail } from './email-address.ts'
 import { guessOf } from './guess-limits.ts'
 import { findDevice } from './known-device.ts'
 import { isPassword } from './password.ts'
+import { requirePasswordSignIn } from './password-allowed.ts'
+import { findSignUp, provesDomain } from './sign-up.ts'
 import type { User } from './user.ts'
 import { findUserByEmail } from './user-repository.ts'
 
@@ -17,7 +19,7 @@ const confirmationLinks = { limit: 10, windowMs: 15 * 60 * 1000 }
 /**
  * Whose e-mail and password these are. An unknown account and a wrong password look and time alike; only failures count
  * against the limits.
- * @throws AppError invalid_input | wrong_credentials | account_not_set_up | email_unconfirmed | rate_limited | busy
+ * @throws AppError invalid_input | wrong_credentials | account_not_set_up | email_unconfirmed | forbidden | rate_limited | busy
  */
 export async function logIn(
   ctx: Context,
@@ -28,6 +30,7 @@ export async function logIn(
   if (!email || !input.password) throw new AppError('invalid_input', 'fieldsMissing')
 
   const found = await findUserByEmail(ctx.db, email)
+  await requirePasswordSignIn(ctx, request, found?.user.id ?? null)
   const deviceId = found ? findDevice(ctx, request, { id: found.user.id, passwordHash: found.passwordHash }) : null
   const guess = guessOf(ctx, 'password', { account: email, address: addressKey(request.ip), deviceId })
   const isRight = await tryPassword(ctx, guess, found, input.password)
@@ -40,12 +43,17 @@ export async function logIn(
   }
 
   await guess.giveBack()
-  if (ctx.config.requiresEmailConfirmation && !found.isEmailConfirmed) {
+  if (!found.isEmailConfirmed && (await needsConfirmedEmail(ctx, found.user))) {
     await enforceRateLimit(ctx.db, `confirmation ${found.user.id}`, confirmationLinks, ctx.now())
     await ctx.jobs.add(sendConfirmationLinkJob, { userId: found.user.id })
     throw new AppError('email_unconfirmed', 'emailUnconfirmed')
   }
   return found.user
+}
+
+/** Whoever is approved has been let in by an address that is proven, or by an administrator. */
+async function needsConfirmedEmail(ctx: Context, user: User): Promise<boolean> {
+  return ctx.config.requiresEmailConfirmation || (!user.isApproved && provesDomain(await findSignUp(ctx)))
 }
 
 /** Who is refused already does not wait in line; the attempt is counted when the line has moved up to it. */

@@ -7,20 +7,30 @@ import type { Body } from '#shared/contract/contract'
 import { sendApprovalRequestJob, sendConfirmationLinkJob } from './account-jobs.ts'
 import { isEmailAddress, normaliseEmail } from './email-address.ts'
 import { hashPassword, refusePassword } from './password.ts'
+import { requirePasswords } from './password-allowed.ts'
+import { findSignUp, provesDomain, requireSignUp } from './sign-up.ts'
 import { timeZoneOrUtc, type User } from './user.ts'
-import { findUser, findUserByEmail, insertUser } from './user-repository.ts'
+import { approve, confirmEmail, findUser, findUserByEmail, insertUser } from './user-repository.ts'
 
 const perAddress = { limit: 10, windowMs: 60 * 60 * 1000 }
 
 /**
- * Makes an account that waits for approval, and tells the administrators.
+ * Makes an account. It waits for approval, of which the administrators are told, or for its address to be confirmed,
+ * or is open at once, as sign-up is set.
  * @param address as `addressKey` gives it
- * @throws AppError invalid_input | conflict | rate_limited | busy
+ * @throws AppError invalid_input | forbidden | conflict | rate_limited | busy
  */
-export async function register(ctx: Context, input: Body<'register'>, address: string): Promise<User> {
+export async function register(
+  ctx: Context,
+  input: Body<'register'>,
+  address: string,
+): Promise<{ user: User; needsConfirmation: boolean }> {
+  requirePasswords(ctx)
   const { email, password } = await checkCredentials(input)
   const limitKey = keyedHash(ctx.secret, `register ${address}`)
   await enforceRateLimit(ctx.db, limitKey, perAddress, ctx.now())
+  const signUp = await findSignUp(ctx)
+  requireSignUp(signUp, email)
   if (await findUserByEmail(ctx.db, email)) throw alreadyThere()
 
   const id = randomUUID()
@@ -31,17 +41,28 @@ export async function register(ctx: Context, input: Body<'register'>, address: s
     firstName: input.firstName ?? '',
     lastName: input.lastName ?? '',
     role: 'trial',
-    isApproved: false,
+    isApproved: signUp.mode === 'open' && !provesDomain(signUp),
     timeZone: timeZoneOrUtc(input.timeZone),
     createdAt: ctx.now(),
   })
   if (!inserted) throw alreadyThere()
 
-  await ctx.jobs.add(sendApprovalRequestJob, { userId: id })
-  if (ctx.config.requiresEmailConfirmation) await ctx.jobs.add(sendConfirmationLinkJob, { userId: id })
+  const needsConfirmation = ctx.config.requiresEmailConfirmation || provesDomain(signUp)
+  if (signUp.mode === 'approval') await ctx.jobs.add(sendApprovalRequestJob, { userId: id })
+  if (needsConfirmation) await ctx.jobs.add(sendConfirmationLinkJob, { userId: id })
   const user = await findUser(ctx.db, id)
   if (!user) throw new Error('The account just made is gone')
-  return user
+  return { user, needsConfirmation }
+}
+
+/** By the link that was mailed: the address is its owner's. Where that is all that was waited for, they are let in. */
+export async function confirmNewcomer(ctx: Context, userId: string): Promise<void> {
+  const isFirst = await confirmEmail(ctx.db, userId, ctx.now())
+  const user = await findUser(ctx.db, userId)
+  const signUp = await findSignUp(ctx)
+  if (!user || !isFirst || !provesDomain(signUp)) return
+  requireSignUp(signUp, user.email)
+  await approve(ctx.db, userId, ctx.now())
 }
 
 /**

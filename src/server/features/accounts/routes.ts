@@ -12,11 +12,11 @@ import { rememberDevice } from './known-device.ts'
 import { logIn } from './log-in.ts'
 import { useLink } from './one-time-links.ts'
 import { beginPendingLogin, finishPendingLogin } from './pending-login.ts'
-import { register } from './register.ts'
+import { confirmNewcomer, register } from './register.ts'
 import { endOtherSessions, endSession, listSessions, sessionIdOf, startSession } from './sessions.ts'
 import { timeZoneOrUtc } from './user.ts'
 import { toUserDto } from './user-dto.ts'
-import { confirmEmail, findUser, updateProfile } from './user-repository.ts'
+import { findUser, updateProfile } from './user-repository.ts'
 
 /** Accounts over HTTP: who is asking, coming in, going out. */
 export function registerAccountRoutes(http: Http, ctx: Context): void {
@@ -47,15 +47,15 @@ export function registerAccountRoutes(http: Http, ctx: Context): void {
   })
 
   addRoute(http, ctx, 'register', async ({ body, request, reply }) => {
-    const user = await register(ctx, body, addressKey(request.ip))
-    if (!ctx.config.requiresEmailConfirmation) await startSession(ctx, user, request, reply)
+    const { user, needsConfirmation } = await register(ctx, body, addressKey(request.ip))
+    if (!needsConfirmation) await startSession(ctx, user, request, reply)
     reply.status(201)
     return toUserDto(ctx, user)
   })
 
   addRoute(http, ctx, 'confirmEmail', async ({ body }) => {
     const userId = await useLink(ctx.db, 'email-confirmation', body.token, ctx.now())
-    await confirmEmail(ctx.db, userId, ctx.now())
+    await confirmNewcomer(ctx, userId)
     noteSecurityEvent(ctx, 'link_used', { userId })
     return messageBody('emailConfirmed')
   })

@@ -1,5 +1,6 @@
 import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
+import { AppError } from '#server/platform/errors'
 import { cookieName, cookieOptions } from '#server/platform/http/cookies'
 import type { HttpReply, HttpRequest } from '#server/platform/http/http'
 import { clockToleranceMs } from '#server/platform/limits/rate-limit'
@@ -13,6 +14,8 @@ const idleMs = 14 * dayMs
 const absoluteMs = 60 * dayMs
 /** A clock that is set right may go back by hours, and signs nobody out. */
 const longestAheadMs = dayMs
+/** How long a sign-in stands for the password of who has none. */
+const newMs = 10 * 60 * 1000
 /** How often a session's use is written down; every request would be a write. */
 const touchMs = 60 * 60 * 1000
 
@@ -43,6 +46,23 @@ export async function startSession(ctx: Context, user: User, request: HttpReques
 /** Names the session of a request without telling its token; only for who is signed in. */
 export function sessionIdOf(ctx: Context, request: HttpRequest): string {
   return hashToken(request.cookies[cookieName(ctx.config, 'session')] ?? '')
+}
+
+/** Where there is no password to ask for, only who signed in within ten minutes goes on. @throws AppError wrong_password */
+export async function requireNewSession(ctx: Context, sessionId: string): Promise<void> {
+  if (!(await beganSince(ctx.db, sessionId, ctx.now() - newMs)))
+    throw new AppError('wrong_password', 'signInAgainFirst')
+}
+
+/** Whether a session began at this time or later. @param sessionId as `sessionIdOf` gives it */
+export async function beganSince(db: Database, sessionId: string, since: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('token_hash', '=', sessionId)
+    .where('created_at', '>=', since)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Ends the browser's session, if it has one. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
+import { isPostgres } from '#server/platform/database/dialect'
 import type { Role } from '#shared/rules/plans'
 import { monthKeyAt, type User } from './user.ts'
 import { toUser } from './user-repository.ts'
@@ -118,6 +119,21 @@ export async function countUsers(db: Database, now: number): Promise<UserCounts>
 
 export async function setRole(db: Database, id: string, role: Role): Promise<void> {
   await db.updateTable('users').set({ role }).where('id', '=', id).execute()
+}
+
+/** Takes the administrator's rights, unless nobody else would have them. @returns whether it did */
+export async function takeAdminRights(db: Database, id: string): Promise<boolean> {
+  // two at once must not count each other as the one who is left
+  await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .orderBy('id')
+    .$if(isPostgres(db), (query) => query.forUpdate())
+    .execute()
+  if (!(await hasOtherAdmin(db, id))) return false
+  await setRole(db, id, 'user')
+  return true
 }
 
 export async function setName(

@@ -3,15 +3,17 @@ import type { Context } from '#server/context/context'
 import type { ListedUser } from '#shared/contract/accounts'
 import type { Subscription } from '#shared/contract/billing'
 import type { Answer } from '#shared/contract/contract'
-import { afterPayment, dayMs, maxPostsPerMonth, trialEndsAt } from '#shared/rules/plans'
+import { afterPayment, dayMs } from '#shared/rules/plans'
 import { startingModel } from '#shared/rules/usual-choices'
 import { allowedModels, canPublish, canUseWebSearch } from './capabilities.ts'
+import { planOf } from './plan.ts'
 import { mustSetUpSecondFactor } from './second-factor.ts'
 import { generationBlockedBy, postsRemaining, postsThisMonth, type User } from './user.ts'
 import { countLinkedinAccounts } from './user-repository.ts'
 
 /** A person as the admin's lists show them. */
-export function toListedUser(user: User, now: number): z.infer<typeof ListedUser> {
+export function toListedUser(ctx: Context, user: User): z.infer<typeof ListedUser> {
+  const { postsPerMonth, trialEndsAt } = planOf(ctx.config, user)
   return {
     id: user.id,
     email: user.email,
@@ -20,13 +22,13 @@ export function toListedUser(user: User, now: number): z.infer<typeof ListedUser
     profileImageUrl: user.profileImageUrl,
     role: user.role,
     subscriptionStatus: user.subscriptionStatus,
-    postsThisMonth: postsThisMonth(user, now),
-    maxPostsPerMonth: maxPostsPerMonth(user),
+    postsThisMonth: postsThisMonth(user, ctx.now()),
+    maxPostsPerMonth: postsPerMonth,
     isApproved: user.isApproved,
     approvedAt: isoOrNull(user.approvedAt),
     createdAt: new Date(user.createdAt).toISOString(),
     timeZone: user.timeZone,
-    trialEndsAt: isoOrNull(trialEndsAt(user)),
+    trialEndsAt: isoOrNull(trialEndsAt),
     hasSecondFactor: user.secondFactorAt !== null,
   }
 }
@@ -34,21 +36,24 @@ export function toListedUser(user: User, now: number): z.infer<typeof ListedUser
 /** The signed-in person, with what the server lets them do now. */
 export async function toUserDto(ctx: Context, user: User): Promise<Answer<'getUser'>> {
   const now = ctx.now()
-  const models = allowedModels(await ctx.models.read(), user)
+  const plan = planOf(ctx.config, user)
+  const models = allowedModels(ctx.config, await ctx.models.read(), user)
   return {
-    ...toListedUser(user, now),
+    ...toListedUser(ctx, user),
+    hasPassword: user.hasPassword,
     interfaceLanguage: user.interfaceLanguage,
     wasWelcomed: user.welcomedAt !== null,
-    subscription: toSubscription(user),
+    subscription: ctx.config.plans.areOff ? null : toSubscription(user),
     mustSetUpSecondFactor: mustSetUpSecondFactor(ctx, user),
     linkedinAccounts: await countLinkedinAccounts(ctx.db, user.id),
     capabilities: {
       models,
       defaultModel: startingModel(models),
-      webSearch: canUseWebSearch(user),
+      plans: !ctx.config.plans.areOff,
+      webSearch: canUseWebSearch(ctx.config, user),
       publishing: canPublish(ctx.config, user),
-      postsRemaining: postsRemaining(user, now),
-      generationBlockedBy: generationBlockedBy(user, now),
+      postsRemaining: postsRemaining(user, plan, now),
+      generationBlockedBy: generationBlockedBy(user, plan, now),
     },
   }
 }

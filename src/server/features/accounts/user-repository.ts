@@ -120,14 +120,16 @@ export async function makeAdmin(db: Database, id: string, now: number): Promise<
     .execute()
 }
 
-/** Notes that the account's e-mail is its owner's; the first time counts. */
-export async function confirmEmail(db: Database, id: string, now: number): Promise<void> {
-  await db
+/** Notes that the account's e-mail is its owner's; the first time counts. @returns whether this was it */
+export async function confirmEmail(db: Database, id: string, now: number): Promise<boolean> {
+  const confirmed = await db
     .updateTable('users')
     .set({ email_confirmed_at: now })
     .where('id', '=', id)
     .where('email_confirmed_at', 'is', null)
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return confirmed !== undefined
 }
 
 /** Notes that someone without a password is invited, in this role. */
@@ -159,7 +161,8 @@ export async function acceptAccount(
     timeZone,
     now,
   }: {
-    passwordHash: string
+    /** null: they sign in through an identity provider. */
+    passwordHash: string | null
     firstName: string
     lastName: string
     timeZone: string
@@ -187,6 +190,11 @@ export async function acceptAccount(
 
 export async function setPasswordHash(db: Database, id: string, passwordHash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+}
+
+/** Under OIDC_ONLY an administrator's password works until then. */
+export async function allowPassword(db: Database, id: string, until: number): Promise<void> {
+  await db.updateTable('users').set({ password_allowed_until: until }).where('id', '=', id).execute()
 }
 
 export async function updateProfile(
@@ -229,6 +237,7 @@ export function toUser(row: Row<'users'>): User {
     secondFactorAt: row.second_factor_at,
     interfaceLanguage: row.interface_language,
     welcomedAt: row.welcomed_at,
+    hasPassword: row.password_hash !== null,
   }
 }
 

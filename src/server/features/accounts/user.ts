@@ -1,5 +1,6 @@
 import type { InterfaceLanguage } from '#shared/rules/interface-languages'
-import { maxPostsPerMonth, type Role, trialEndsAt } from '#shared/rules/plans'
+import type { Role } from '#shared/rules/plans'
+import type { Plan } from './plan.ts'
 
 /** A person with an account. Times are epoch ms. */
 export interface User {
@@ -28,6 +29,8 @@ export interface User {
   interfaceLanguage: InterfaceLanguage | null
   /** When the page that asks who they are was shown; null: not yet. */
   welcomedAt: number | null
+  /** Without one they sign in through an identity provider, or have not accepted their invitation yet. */
+  hasPassword: boolean
 }
 
 /** Making one takes longer than using it a hundred times; there are some 400 time zones. */
@@ -54,16 +57,14 @@ export function postsThisMonth(user: User, now: number): number {
 }
 
 /** Posts left this month; null without limit. */
-export function postsRemaining(user: User, now: number): number | null {
-  const max = maxPostsPerMonth(user)
+export function postsRemaining(user: User, { postsPerMonth: max }: Plan, now: number): number | null {
   return max === null ? null : Math.max(0, max - postsThisMonth(user, now))
 }
 
 /** Why this user can't generate now; null when nothing stands in the way. */
-export function generationBlockedBy(user: User, now: number): 'trial_ended' | 'quota_exceeded' | null {
-  const endsAt = trialEndsAt(user)
-  if (endsAt !== null && endsAt <= now) return 'trial_ended'
-  return postsRemaining(user, now) === 0 ? 'quota_exceeded' : null
+export function generationBlockedBy(user: User, plan: Plan, now: number): 'trial_ended' | 'quota_exceeded' | null {
+  if (plan.trialEndsAt !== null && plan.trialEndsAt <= now) return 'trial_ended'
+  return postsRemaining(user, plan, now) === 0 ? 'quota_exceeded' : null
 }
 
 /** A known IANA time zone, or UTC. */

@@ -15,6 +15,7 @@ import { toWholeUnits } from '#shared/rules/money'
 import { withAdminLock } from './admin-lock.ts'
 import { listAuditEntries } from './audit-log.ts'
 import { changeUser, removeUser, resetMonth, resetSecondFactor } from './change-user.ts'
+import { registerInstallationRoutes } from './installation-routes.ts'
 import { registerLinkedinSetUpRoutes } from './linkedin-routes.ts'
 import { registerModelRoutes } from './models-routes.ts'
 import { registerSystemRoutes } from './system-routes.ts'
@@ -31,6 +32,7 @@ export function registerAdminRoutes(http: Http, ctx: Context): void {
   registerVisualTemplateRoutes(http, ctx)
   registerSystemRoutes(http, ctx)
   registerLinkedinSetUpRoutes(http, ctx)
+  registerInstallationRoutes(http, ctx)
   registerModelRoutes(http, ctx)
 
   addRoute(http, ctx, 'getAdminStats', async () => {
@@ -72,7 +74,7 @@ function registerUserRoutes(http: Http, ctx: Context): void {
       const next = new URLSearchParams({ ...(q && { q }), sort, limit: String(limit), before: last.id })
       reply.header('link', `<${routes.listUsers.path}?${next}>; rel="next"`)
     }
-    return users.map((user) => toListedUser(user, ctx.now()))
+    return users.map((user) => toListedUser(ctx, user))
   })
 
   addRoute(http, ctx, 'inviteUser', async ({ user, body, reply }) => {
@@ -82,24 +84,24 @@ function registerUserRoutes(http: Http, ctx: Context): void {
       return newcomer
     })
     reply.status(201)
-    return toListedUser(invited, ctx.now())
+    return toListedUser(ctx, invited)
   })
 
   addRoute(http, ctx, 'listPendingUsers', async () => {
     const users = await listPendingUsers(ctx.db)
-    return users.map((user) => toListedUser(user, ctx.now()))
+    return users.map((user) => toListedUser(ctx, user))
   })
 
   addRoute(http, ctx, 'approveUser', async ({ user, params }) =>
-    toListedUser(await changeUser(ctx, user, params.id, { isApproved: true }), ctx.now()),
+    toListedUser(ctx, await changeUser(ctx, user, params.id, { isApproved: true })),
   )
 
   addRoute(http, ctx, 'changeUser', async ({ user, params, body }) =>
-    toListedUser(await changeUser(ctx, user, params.id, body), ctx.now()),
+    toListedUser(ctx, await changeUser(ctx, user, params.id, body)),
   )
 
   addRoute(http, ctx, 'resetSecondFactor', async ({ user, params }) =>
-    toListedUser(await resetSecondFactor(ctx, user, params.id), ctx.now()),
+    toListedUser(ctx, await resetSecondFactor(ctx, user, params.id)),
   )
 
   addRoute(http, ctx, 'removeUser', async ({ user, params }) => {

@@ -38,6 +38,17 @@ async function beginNotice(db: Database, id: string, now: number): Promise<boole
   return row?.handled_at === null
 }
 
+/** When the last notice arrived, epoch ms; null: none so far. */
+export async function findLastNotice(db: Database): Promise<number | null> {
+  const row = await db
+    .selectFrom('payment_notices')
+    .select('received_at')
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.received_at ?? null
+}
+
 /** Longer than any provider goes on sending the same notice. */
 const keptMs = 60 * dayMs
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '#server/context/context'
+import { planOf } from '#server/features/accounts/plan'
 import { monthKeyAt, type User } from '#server/features/accounts/user'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
-import { maxPostsPerMonth } from '#shared/rules/plans'
 import { callNextInLine, waitForSlot } from './slot-queue.ts'
 
 /**
@@ -100,7 +100,7 @@ async function renewLease(db: Database, { ownerId, slot, token }: Generation, ex
  */
 export async function reservePost(ctx: Context, user: User, generation: Generation): Promise<void> {
   const month = monthKeyAt(ctx.now(), user.timeZone)
-  const max = maxPostsPerMonth(user)
+  const max = planOf(ctx.config, user).postsPerMonth
   const isNewMonth = sql<boolean>`users.month_key < ${month}`
   await inTransaction(ctx.db, async (db) => {
     const counted = await db
@@ -113,7 +113,7 @@ export async function reservePost(ctx: Context, user: User, generation: Generati
       .$if(max !== null, (query) => query.where(sql<boolean>`(${isNewMonth} or users.month_used < ${max})`))
       .returning('month_key')
       .executeTakeFirst()
-    if (!counted) throw quotaExceeded(max)
+    if (!counted) throw quotaExceeded(ctx, max)
     await db
       .updateTable('generations')
       .set({ reserved_month: counted.month_key })
@@ -123,8 +123,12 @@ export async function reservePost(ctx: Context, user: User, generation: Generati
   })
 }
 
-export function quotaExceeded(most: number | null): AppError {
-  return new AppError('quota_exceeded', because('monthlyPostsUsed', { most: most ?? 0 }))
+export function quotaExceeded({ config }: Context, postsPerMonth: number | null): AppError {
+  const most = postsPerMonth ?? 0
+  return new AppError(
+    'quota_exceeded',
+    because(config.plans.areOff ? 'monthlyLimitReached' : 'monthlyPostsUsed', { most }),
+  )
 }
 
 /**

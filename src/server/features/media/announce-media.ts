@@ -29,7 +29,7 @@ export async function announceMedia(ctx: Context, user: User, announced: Announc
     if (assets >= limits.mediaAssets) {
       throw new AppError('conflict', because('tooManyPictures', { most: limits.mediaAssets }))
     }
-    if (bytes + announced.fileSize > mediaSpace(user)) throw spaceUsedUp(user)
+    if (bytes + announced.fileSize > mediaSpace(ctx, user)) throw spaceUsedUp(ctx, user)
     return await insertMedia(db, {
       ownerId: user.id,
       id: randomUUID(),

@@ -70,11 +70,11 @@ export async function keepPicture(
 
 async function finish(ctx: Context, user: User, id: string, kept: Parameters<typeof finishMedia>[3]) {
   return await withUserLock(ctx, user.id, async (db) => {
-    const finished = await finishMedia(db, user.id, id, kept, mediaSpace(user))
+    const finished = await finishMedia(db, user.id, id, kept, mediaSpace(ctx, user))
     if (finished) return finished
     const asset = await findMedia(db, user.id, id)
     if (!asset) throw mediaNotFound()
-    throw asset.fileToken === null ? spaceUsedUp(user) : alreadyHere()
+    throw asset.fileToken === null ? spaceUsedUp(ctx, user) : alreadyHere()
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
+import { findSignUp, provesDomain } from '#server/features/accounts/sign-up'
 import { findShownPrice } from '#server/features/billing/provider-facts'
 import { describeAppsInUse } from '#server/features/linkedin/apps'
 import type { Http } from '#server/platform/http/http'
@@ -14,16 +15,21 @@ export function registerConfigRoutes(http: Http, ctx: Context): void {
 
   addRoute(http, ctx, 'getConfig', async () => {
     const { cents, currency } = await findShownPrice(ctx)
+    const signUp = await findSignUp(ctx)
     return {
       price: { cents, currency },
       models: describeModels(await ctx.models.read()),
       features: {
         mail: ctx.mailer.isConfigured,
-        emailConfirmation: ctx.config.requiresEmailConfirmation,
+        publicSite: ctx.config.hasPublicSite,
+        plans: !ctx.config.plans.areOff,
+        emailConfirmation: ctx.config.requiresEmailConfirmation || provesDomain(signUp),
         unaskedTestPayments: ctx.config.payments.kind === 'test' && ctx.config.payments.isUnasked,
       },
+      signUp: { mode: signUp.mode, domains: [...signUp.domains] },
       payments: ctx.payments.form,
       linkedin: await describeAppsInUse(ctx),
+      oidc: ctx.config.oidc && { label: ctx.config.oidc.label, isOnlyWay: ctx.config.oidc.isOnlyWay },
       supportEmail: ctx.config.supportEmail,
     }
   })

@@ -38,11 +38,11 @@ export async function checkWithModel(
   input: { postId: string; model?: ModelId | undefined },
   signal: AbortSignal,
 ): Promise<Check> {
-  requireAccess(author, ctx.now())
+  requireAccess(ctx, author)
   const post = await findRefinable(ctx, author, input.postId)
   const ai = await ctx.models.read()
   const request = await prepareRequest(ctx, author, post, {
-    model: input.model ?? vendorModel(ai, author, post.aiModel),
+    model: input.model ?? vendorModel(ctx, ai, author, post.aiModel),
   })
   const sentences = sentencesOfPost(post.content, post.language)
   await requireVendorCall(ctx, author, request.model)
@@ -91,8 +91,8 @@ export async function readModelCheck(ctx: Context, ownerId: string, postId: stri
 }
 
 /** The one the post was written with, else the first that its author may use. @throws AppError model_not_configured */
-function vendorModel(ai: AiConfig, author: User, own: ModelId): ModelId {
-  const models = allowedModels(ai, author).filter((model) => model !== 'composer')
+function vendorModel(ctx: Context, ai: AiConfig, author: User, own: ModelId): ModelId {
+  const models = allowedModels(ctx.config, ai, author).filter((model) => model !== 'composer')
   const chosen = models.find((model) => model === own) ?? models[0]
   if (!chosen) throw new AppError('model_not_configured', 'modelNotSetUp')
   return chosen

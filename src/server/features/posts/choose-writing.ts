@@ -1,5 +1,6 @@
 import type { Context } from '#server/context/context'
 import { allowedModels, canUseWebSearch } from '#server/features/accounts/capabilities'
+import { planOf } from '#server/features/accounts/plan'
 import { generationBlockedBy, type User } from '#server/features/accounts/user'
 import { quotaExceeded } from '#server/features/billing/quota'
 import { getSettings } from '#server/features/settings/settings-repository'
@@ -13,7 +14,7 @@ import type { Voice } from '#server/writing/writer'
 import { because } from '#shared/errors/reason'
 import { defaultLanguage, type Language } from '#shared/rules/languages'
 import { type ModelId, modelFacts } from '#shared/rules/models'
-import { maxPostsPerMonth } from '#shared/rules/plans'
+
 import { type PostPlan, type SourceMention, usualPlan } from '#shared/rules/post-plan'
 import { readingFiles, searchesWeb, usualModel } from '#shared/rules/usual-choices'
 import { examplesOf } from './voice-examples.ts'
@@ -41,14 +42,15 @@ export interface Writing {
 }
 
 /** @throws AppError trial_ended | quota_exceeded: said before any work is done; the count itself is taken later. */
-export function requireGeneration(user: User, now: number): void {
-  requireAccess(user, now)
-  if (generationBlockedBy(user, now) === 'quota_exceeded') throw quotaExceeded(maxPostsPerMonth(user))
+export function requireGeneration(ctx: Context, user: User): void {
+  requireAccess(ctx, user)
+  const plan = planOf(ctx.config, user)
+  if (generationBlockedBy(user, plan, ctx.now()) === 'quota_exceeded') throw quotaExceeded(ctx, plan.postsPerMonth)
 }
 
 /** What refining asks for, which takes none of the month's posts. @throws AppError trial_ended */
-export function requireAccess(user: User, now: number): void {
-  if (generationBlockedBy(user, now) === 'trial_ended') {
+export function requireAccess(ctx: Context, user: User): void {
+  if (generationBlockedBy(user, planOf(ctx.config, user), ctx.now()) === 'trial_ended') {
     throw new AppError('trial_ended', 'trialEnded')
   }
 }
@@ -73,14 +75,15 @@ export async function chooseWriting(
   if (!style) throw new AppError('not_found', 'styleGone')
   if (!template) throw new AppError('ai_unavailable', 'noActivePromptTemplate')
 
+  const allowed = allowedModels(ctx.config, ai, author)
   const model =
     choices.model === undefined
-      ? chooseUsualModel(ai, author, [style.defaultModel, settings.preferredModel], source.isFile)
-      : chosenModel(ai, author, choices.model, source.isFile)
+      ? chooseUsualModel(allowed, [style.defaultModel, settings.preferredModel], source.isFile)
+      : chosenModel(ai, allowed, choices.model, source.isFile)
   return {
     model,
     language: choices.language ?? style.defaultLanguage ?? settings.preferredLanguage ?? defaultLanguage,
-    useWebSearch: chooseWebSearch(author, model, choices.useWebSearch ?? false),
+    useWebSearch: chooseWebSearch(ctx, author, model, choices.useWebSearch ?? false),
     style,
     template,
     plan: completePlan(choices.plan ?? {}, own.sourceMention),
@@ -109,17 +112,14 @@ function completePlan(chosen: NonNullable<WritingChoices['plan']>, usualMention:
 
 /** The first of these that the author may use here, else what a new post starts with. */
 function chooseUsualModel(
-  ai: AiConfig,
-  author: User,
+  allowed: readonly ModelId[],
   preferred: readonly (ModelId | null)[],
   isFile: boolean,
 ): ModelId {
-  const allowed = allowedModels(ai, author)
   return usualModel(isFile ? readingFiles(allowed) : allowed, preferred)
 }
 
-function chosenModel(ai: AiConfig, author: User, asked: ModelId, isFile: boolean): ModelId {
-  const allowed = allowedModels(ai, author)
+function chosenModel(ai: AiConfig, allowed: readonly ModelId[], asked: ModelId, isFile: boolean): ModelId {
   if (!allowed.includes(asked)) {
     const named = { model: modelLabel(ai, asked) }
     const description = describeModels(ai).find(({ id }) => id === asked)
@@ -134,9 +134,9 @@ function chosenModel(ai: AiConfig, author: User, asked: ModelId, isFile: boolean
 }
 
 /** Sent only with a model that can search (spec section 5); refused to those whose plan has none. */
-function chooseWebSearch(author: User, model: ModelId, asked: boolean): boolean {
+function chooseWebSearch(ctx: Context, author: User, model: ModelId, asked: boolean): boolean {
   if (!asked) return false
-  if (!canUseWebSearch(author)) {
+  if (!canUseWebSearch(ctx.config, author)) {
     throw new AppError('web_search_not_allowed', 'webSearchIsPaid')
   }
   return searchesWeb(model, asked)

@@ -59,7 +59,7 @@ export async function generatePost(
   progress: GenerationProgress,
   signal: AbortSignal,
 ): Promise<Post> {
-  requireGeneration(author, ctx.now())
+  requireGeneration(ctx, author)
   const writing = await chooseWriting(ctx, author, input.choices, { isFile: input.source.kind === 'file' })
   if (isSeveral(input.drafts) && writing.model === 'composer') {
     throw new AppError('model_not_supported', 'composerWritesOneDraft')

@@ -1,9 +1,8 @@
-import type { AliasedExpression } from 'kysely'
 import type { Database } from '#server/platform/database/database'
 import { modelIds } from '#shared/rules/models'
 import { askForWords } from '#shared/text/search-tokens'
 import { positionsAt } from './post-positions.ts'
-import { findPositions } from './post-search.ts'
+import { findPositions, type Page } from './post-search.ts'
 
 /** Which posts a page has. Every combination of filters reads a range of positions off an index. */
 export interface PostFilter {
@@ -20,9 +19,6 @@ export interface PostFilter {
   until?: number | undefined
 }
 
-/** The positions of some posts, as a query to join. */
-export type Page = AliasedExpression<{ position: number }, 'page'>
-
 /**
  * The positions of a page's posts. Uses posts_owner_position, with a model
  * posts_owner_model_position, with words the search index; the tests hold it to them. Null when no post can pass.
@@ -34,7 +30,7 @@ export async function findPage(db: Database, ownerId: string, filter: PostFilter
   const { first, last } = await toRange(db, ownerId, filter)
   if (words?.trim()) {
     const question = askForWords(ownerId, words, model)
-    return question && findPositions(db, ownerId, question, { first, last, order, limit }).as('page')
+    return question && (await findPositions(db, ownerId, question, { first, last, order, limit }))
   }
   return db
     .selectFrom('posts')

@@ -1,6 +1,7 @@
-import { type Expression, PostgresAdapter, type SqlBool, sql } from 'kysely'
+import { type AliasedExpression, type Expression, PostgresAdapter, type SqlBool, sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
 import { type Question, tokensOfPost } from '#shared/text/search-tokens'
+import { type Stretch, searchByVector } from './search-by-vector.ts'
 
 /**
  * The search index of posts: FTS5 in SQLite, a tsvector with GIN in PostgreSQL, both over the same tokens.
@@ -32,35 +33,44 @@ export async function changeInSearch(db: Database, post: SearchablePost): Promis
     .execute()
 }
 
-/** Positions of the posts that answer, in the order and range asked for. Uses post_search or its index, see the tests. */
-export function findPositions(
+/** The positions of some posts, as a query to join. */
+export type Page = AliasedExpression<{ position: number }, 'page'>
+
+/** Positions of the posts that answer, in the order and stretch asked for, as a query to join. */
+export async function findPositions(
   db: Database,
   ownerId: string,
   question: Question,
-  range: { first: number; last: number; order: 'asc' | 'desc'; limit: number },
-) {
+  stretch: Stretch,
+): Promise<Page> {
+  return isPostgres(db)
+    ? asPage(await searchByVector(db, ownerId, question, stretch))
+    : findByFullText(db, question, stretch).as('page')
+}
+
+/** Uses post_search's own index, see the tests. */
+function findByFullText(db: Database, question: Question, { first, last, order, limit }: Stretch) {
   return (
     db
       .selectFrom('post_search')
       .select('rowid as position')
-      .where(isPostgres(db) ? matchesVector(ownerId, question) : matchesFullText(question))
+      .where(matchesFullText(question))
       // libsql binds every number as a real, and FTS5 takes only integers as bounds
-      .where('rowid', '>=', sql<number>`cast(${range.first} as bigint)`)
-      .where('rowid', '<=', sql<number>`cast(${range.last} as bigint)`)
-      .orderBy('rowid', range.order)
-      .limit(range.limit)
+      .where('rowid', '>=', sql<number>`cast(${first} as bigint)`)
+      .where('rowid', '<=', sql<number>`cast(${last} as bigint)`)
+      .orderBy('rowid', order)
+      .limit(limit)
   )
+}
+
+function asPage(positions: readonly number[]) {
+  return sql<{ position: number }>`(select unnest(${positions}::bigint[]) as position)`.as('page')
 }
 
 /** Tokens need no escaping: they have no quotes. The owner is in the tokens. */
 function matchesFullText({ whole, beginning }: Question): Expression<SqlBool> {
   const query = [...whole.map((token) => `"${token}"`), `"${beginning}"*`].join(' AND ')
   return sql<SqlBool>`post_search match ${query}`
-}
-
-function matchesVector(ownerId: string, { whole, beginning }: Question): Expression<SqlBool> {
-  const query = [...whole.map((token) => `'${token}'`), `'${beginning}':*`].join(' & ')
-  return sql<SqlBool>`post_search.owner_id = ${ownerId} and post_search.words @@ ${query}::tsquery`
 }
 
 function wordsColumn(db: Database, { ownerId, title, content, aiModel }: SearchablePost) {

@@ -11,25 +11,29 @@ import { countVisuals } from './post-visuals.ts'
 const daysPerQuery = 500
 
 /**
- * Counts one's posts by reading indexes: posts_owner_model_position once and posts_owner_position once; and one's
- * visuals, of which there are few.
+ * Counts one's posts by reading indexes: posts_owner_position once, posts_owner_model_position for the models that are
+ * counted by themselves; and one's visuals, of which there are few. What does not wait for each other is asked at once.
  */
 export async function summarizePosts(
   db: Database,
   owner: { id: string; timeZone: string },
   now: number,
 ): Promise<z.infer<typeof PostSummary>> {
-  const models = await countByModel(db, owner.id)
-  const days = await countByDay(db, owner, models)
+  const models = await findUsedModels(db, owner.id)
   const month = dayAt(now, owner.timeZone).slice(0, 7)
-  const count = (isCounted: (model: ModelCount) => boolean) =>
-    models.filter(isCounted).reduce((sum, { posts }) => sum + posts, 0)
+  const [days, gpt4Posts, claudePosts, visuals] = await Promise.all([
+    countByDay(db, owner, models),
+    countOfModels(db, owner.id, models, 'gpt-4'),
+    countOfModels(db, owner.id, models, 'claude'),
+    countVisuals(db, owner.id, startOfDay(`${month}-01`, owner.timeZone)),
+  ])
+  const countDays = (counted: typeof days) => counted.reduce((sum, { posts }) => sum + posts, 0)
   return {
-    ...(await countVisuals(db, owner.id, startOfDay(`${month}-01`, owner.timeZone))),
-    totalPosts: count(() => true),
-    gpt4Posts: count(({ model }) => model.startsWith('gpt-4')),
-    claudePosts: count(({ model }) => model.startsWith('claude')),
-    postsThisMonth: days.filter(({ day }) => day.startsWith(month)).reduce((sum, { posts }) => sum + posts, 0),
+    ...visuals,
+    totalPosts: countDays(days),
+    gpt4Posts,
+    claudePosts,
+    postsThisMonth: countDays(days.filter(({ day }) => day.startsWith(month))),
     modelsThisMonth: models.filter(
       ({ model, newestAt }) => model !== 'composer' && dayAt(newestAt, owner.timeZone).startsWith(month),
     ).length,
@@ -38,49 +42,54 @@ export async function summarizePosts(
   }
 }
 
-interface ModelCount {
+interface UsedModel {
   model: ModelId
-  posts: number
   /** Epoch ms. */
   oldestAt: number
   newestAt: number
 }
 
-/** One model after the other: as many steps in the index as there are models are quicker than grouping its rows. */
-async function countByModel(db: Database, ownerId: string): Promise<ModelCount[]> {
+/** Two steps in the index for each model there is. */
+async function findUsedModels(db: Database, ownerId: string): Promise<UsedModel[]> {
   const models = sql.join(modelIds.map((id) => sql`(${id})`))
   const ofModel = sql`from posts where owner_id = ${ownerId} and ai_model = models.id`
-  const { rows } = await sql<{ model: ModelId; posts: number; oldest: number; newest: number }>`
+  const { rows } = await sql<{ model: ModelId; oldest: number | null; newest: number | null }>`
     with models (id) as (values ${models})
     select id as model,
-      (select count(*) ${ofModel}) as posts,
       (select min(position) ${ofModel}) as oldest,
       (select max(position) ${ofModel}) as newest
     from models`.execute(db)
-  return rows
-    .filter(({ posts }) => posts > 0)
-    .map(({ model, posts, oldest, newest }) => ({
-      model,
-      posts,
-      oldestAt: momentOf(oldest),
-      newestAt: momentOf(newest),
-    }))
+  return rows.flatMap(({ model, oldest, newest }) =>
+    oldest === null || newest === null ? [] : [{ model, oldestAt: momentOf(oldest), newestAt: momentOf(newest) }],
+  )
+}
+
+/** One model after the other is quicker than grouping the index's rows. */
+async function countOfModels(db: Database, ownerId: string, models: readonly UsedModel[], family: string) {
+  const counts = models
+    .filter(({ model }) => model.startsWith(family))
+    .map(({ model }) => sql`(select count(*) from posts where owner_id = ${ownerId} and ai_model = ${model})`)
+  if (counts.length === 0) return 0
+  const { rows } = await sql<{ posts: number }>`select ${sql.join(counts, sql` + `)} as posts`.execute(db)
+  return rows[0]?.posts ?? 0
 }
 
 /**
  * The database knows nothing of time zones: it is told where days begin and end. Counting each day's stretch of the
  * index is quicker than grouping 100,000 rows by their day. The values are numbers, so they need no parameters.
  */
-async function countByDay(db: Database, owner: { id: string; timeZone: string }, models: readonly ModelCount[]) {
+async function countByDay(db: Database, owner: { id: string; timeZone: string }, models: readonly UsedModel[]) {
   if (models.length === 0) return []
   const oldestAt = Math.min(...models.map((each) => each.oldestAt))
   const newestAt = Math.max(...models.map((each) => each.newestAt))
   const days = daysBetween(oldestAt, newestAt, owner.timeZone)
   const counts = new Map<number, number>()
-  for (let start = 0; start < days.length; start += daysPerQuery) {
-    const ranges = days
-      .slice(start, start + daysPerQuery)
-      .map(({ from, until }) => `(${positionsAt(from).first}, ${positionsAt(until).first})`)
+  const starts = Array.from({ length: Math.ceil(days.length / daysPerQuery) }, (_, index) => index * daysPerQuery)
+  await Promise.all(starts.map((start) => countStretches(days.slice(start, start + daysPerQuery))))
+  return days.map(({ day, from }) => ({ day, posts: counts.get(from) ?? 0 })).filter(({ posts }) => posts > 0)
+
+  async function countStretches(stretches: typeof days): Promise<void> {
+    const ranges = stretches.map(({ from, until }) => `(${positionsAt(from).first}, ${positionsAt(until).first})`)
     const { rows } = await sql<{ first: number; posts: number }>`
       with days (first, following) as (values ${sql.raw(ranges.join())})
       select first, (
@@ -90,5 +99,4 @@ async function countByDay(db: Database, owner: { id: string; timeZone: string },
       from days`.execute(db)
     for (const { first, posts } of rows) counts.set(momentOf(first), posts)
   }
-  return days.map(({ day, from }) => ({ day, posts: counts.get(from) ?? 0 })).filter(({ posts }) => posts > 0)
 }

@@ -24,7 +24,7 @@ import { addVersion, listVersions, type NewVersion, type PostVersion } from './v
 
 /** A post that something can be made of. @throws AppError trial_ended | not_found | invalid_input */
 export async function findRefinable(ctx: Context, author: User, postId: string): Promise<Post> {
-  requireAccess(author, ctx.now())
+  requireAccess(ctx, author)
   const post = await findPost(ctx.db, author.id, postId)
   if (!post) throw postNotFound()
   if (isBlank(post.content)) throw new AppError('invalid_input', 'postEmpty')
@@ -51,7 +51,7 @@ export async function prepareRequest(
   ])
   if (!source) throw postNotFound()
   const style = post.contentStyleId === null ? undefined : await findStyle(ctx.db, author.id, post.contentStyleId)
-  const isModelAllowed = allowedModels(await ctx.models.read(), author).includes(post.aiModel)
+  const isModelAllowed = allowedModels(ctx.config, await ctx.models.read(), author).includes(post.aiModel)
   const writing = await chooseWriting(
     ctx,
     author,

@@ -34,7 +34,7 @@ export async function suggestAngles(
   input: AnglesInput,
   signal: AbortSignal,
 ): Promise<Answer<'suggestAngles'>> {
-  requireAccess(author, ctx.now())
+  requireAccess(ctx, author)
   const source = await findArticle(ctx.db, author.id, input.articleId)
   if (!source) throw articleNotFound()
   requireReadable(source.article, true)

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Context } from '#server/context/context'
+import { planOf } from '#server/features/accounts/plan'
 import type { User } from '#server/features/accounts/user'
 import { isUncharged, requireInstallationCall, withInstallationCall } from '#server/features/models/installation-calls'
 import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
 import { type ModelId, modelFacts } from '#shared/rules/models'
-import { maxPostsPerMonth } from '#shared/rules/plans'
 import { dayAt, endOfDay } from './local-days.ts'
 
 /**
@@ -64,7 +64,7 @@ async function withAuthorsCall<Result>(
 
 /** null: without limit. */
 function callsPerDay(ctx: Context, author: User, model: ModelId): number | null {
-  const posts = maxPostsPerMonth(author)
+  const posts = planOf(ctx.config, author).postsPerMonth
   return model === 'composer' || posts === null ? null : posts * ctx.config.modelCallsPerPost
 }
 

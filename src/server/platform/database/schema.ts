@@ -38,6 +38,8 @@ export interface UsersTable {
   second_factor_at: number | null
   /** null: that of the browser. */
   interface_language: 'en' | 'de' | null
+  /** Under OIDC_ONLY: until when an administrator's password works that was set on the command line; null: not. */
+  password_allowed_until: Generated<number | null>
   /** When the questions about who they are were shown, which happens once; null: not yet. */
   welcomed_at: number | null
 }
@@ -693,6 +695,50 @@ export interface LinkedinAccountsTable {
   connected_at: number
 }
 
+/** What administrators set while the server runs. */
+export interface InstallationSettingsTable {
+  name: string
+  /** JSON. */
+  value: string
+}
+
+/** Who someone is at an identity provider. */
+export interface IdentitiesTable {
+  owner_id: string
+  issuer: string
+  /** The provider's name for them, which never goes to someone else. */
+  subject: string
+  /** As the provider had it when it was linked. */
+  email: string
+  linked_at: number
+}
+
+/** People who are at the identity provider and come back with the state. */
+export interface OidcSignInsTable {
+  /** sha256 of the state; the state itself is only in the addresses. */
+  state_hash: string
+  /** sha256 of what the browser holds in a cookie, so that nobody else can finish it. */
+  browser_hash: string
+  /** JSON of nonce and code verifier, sealed by platform/sealing. */
+  sealed_checks: string
+  next: string
+  /** Who links their account by it; null: someone signs in. */
+  owner_id: string | null
+  expires_at: number
+}
+
+/** Identities that a provider has proven and that their account's owner has yet to agree to. */
+export interface OfferedIdentitiesTable {
+  /** sha256 of what the browser holds in a cookie. */
+  token_hash: string
+  owner_id: string
+  issuer: string
+  subject: string
+  email: string
+  offered_at: number
+  expires_at: number
+}
+
 export interface Tables {
   users: UsersTable
   sessions: SessionsTable
@@ -738,6 +784,10 @@ export interface Tables {
   publications: PublicationsTable
   publication_attempts: PublicationAttemptsTable
   notices: NoticesTable
+  installation_settings: InstallationSettingsTable
+  identities: IdentitiesTable
+  oidc_sign_ins: OidcSignInsTable
+  offered_identities: OfferedIdentitiesTable
   model_vendors: ModelVendorsTable
   model_calls: ModelCallsTable
   model_failures: ModelFailuresTable

@@ -8,6 +8,10 @@ const names = {
   session: 'postwright',
   /** A sign-in that waits for its second factor. */
   pending: 'postwright-pending',
+  /** A sign-in under way at the identity provider. */
+  oidc: 'postwright-oidc',
+  /** An identity there that its owner may link. */
+  offer: 'postwright-offer',
   /** Proof of an earlier sign-in. */
   device: 'postwright-device',
 } as const

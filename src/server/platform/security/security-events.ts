@@ -13,6 +13,7 @@ export type SecurityEvent =
   | 'second_factor_changed'
   | 'password_changed'
   | 'link_used'
+  | 'identity_changed'
   | 'role_changed'
   | 'approval_changed'
   | 'account_deleted'

@@ -13,6 +13,10 @@ export const adminSentences = {
   secondFactorOffAlready: () => 'Two-step sign-in is off already.',
   ownAccountKept: () => 'This is your own account. You can delete it in your settings.',
   administratorKept: () => 'Administrators cannot be deleted. Give this account another role first.',
+  mailNotSetUp: () => 'No mail server is set up. Set SMTP_URL and MAIL_FROM first.',
+  settingInEnvironment: () => 'The environment of the server sets this. Change it there, and start the server anew.',
+  domainsNeedMail: () =>
+    'Open to some domains, an address is proven by a mail, and no mail server is set up. Set SMTP_URL first, or let administrators approve.',
   monthlyPostsReset: () => 'Monthly post counts have been reset.',
   promptTemplateMissing: () => 'This prompt template does not exist.',
   activePromptTemplateKept: () => 'Posts are written by this template. Activate another one instead.',

@@ -3,6 +3,8 @@ export const billingSentences = {
   trialEnded: () => 'Your free trial has ended. Upgrade to Pro to generate more posts.',
   monthlyPostsUsed: ({ most }: { most: number }) =>
     `You have used all ${most} posts of this month. Upgrade to Pro for more.`,
+  monthlyLimitReached: ({ most }: { most: number }) =>
+    `You have used all ${most} posts of this month. The count starts anew next month.`,
   dailyCallsUsed: ({ most, composer }: { most: number; composer: string }) =>
     `You have used all ${most} AI calls of today; new posts, refinements and hooks count together. Try again tomorrow, or choose “${composer}”, which has no such limit.`,
   otherPostsWritten: () => 'Your other posts are still being written. Try again when one is done.',

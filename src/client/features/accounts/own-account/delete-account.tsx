@@ -27,7 +27,7 @@ export function DeleteAccount({ user }: { user: User }) {
   )
 }
 
-/** Says what goes, and asks for the password: who finds an open browser must not be able to. */
+/** Says what goes, and asks for the password: who finds an open browser must not be able to. Without one the server asks for a new sign-in. */
 function DeletionDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const formId = useId()
   const deleting = useDeleteAccount({
@@ -39,7 +39,7 @@ function DeletionDialog({ user, onClose }: { user: User; onClose: () => void }) 
   })
   const form = useAppForm({
     initial: { password: '' },
-    check: ({ password }) => ({ password: password === '' && texts.deletion.missing }),
+    check: ({ password }) => ({ password: user.hasPassword && password === '' && texts.deletion.missing }),
     send: ({ password }) => deleting.mutateAsync(password),
     onFailure: (error) => ({ password: sentenceOf(error) }),
   })
@@ -76,7 +76,7 @@ function DeletionDialog({ user, onClose }: { user: User; onClose: () => void }) 
       <p>{texts.deletion.exportFirst}</p>
       <SectionForm {...form.props} id={formId} inDialog>
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
-        <PasswordField label={texts.deletion.password} {...form.field('password')} />
+        {user.hasPassword && <PasswordField label={texts.deletion.password} {...form.field('password')} />}
       </SectionForm>
     </Dialog>
   )

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import { useConfig } from '#client/queries/config'
 import type { User } from '#client/queries/user'
 import { SecondFactorSection } from '../second-factor/second-factor-section.tsx'
 import { Bookmarklet } from './bookmarklet.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { ExportData } from './export-data.tsx'
+import { FirstPassword } from './first-password.tsx'
+import { IdentitySection } from './identity-section.tsx'
 import { InterfaceLanguage } from './interface-language.tsx'
 import { Plan } from './plan.tsx'
 import { Profile } from './profile.tsx'
@@ -13,6 +16,7 @@ import { TimeZone } from './time-zone.tsx'
 
 /** All that people can see and do about their own account. @param subscription stands below the plan */
 export function OwnAccount({ user, subscription }: { user: User; subscription: ReactNode }) {
+  const provider = useConfig()?.oidc ?? null
   return (
     <>
       <Profile user={user} />
@@ -20,7 +24,8 @@ export function OwnAccount({ user, subscription }: { user: User; subscription: R
       {subscription}
       <InterfaceLanguage user={user} />
       <TimeZone user={user} />
-      <ChangePassword user={user} />
+      {!provider?.isOnlyWay && (user.hasPassword ? <ChangePassword user={user} /> : <FirstPassword user={user} />)}
+      {provider && <IdentitySection label={provider.label} />}
       <SecondFactorSection user={user} />
       <SessionList />
       <Bookmarklet />

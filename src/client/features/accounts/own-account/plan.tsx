@@ -14,8 +14,19 @@ import { isPro, pro } from '#shared/rules/plans'
 import styles from './plan.module.css'
 import { texts } from './texts.ts'
 
-/** The plan's badge, the month's count, and the way to a subscription; administrators have nothing to gain by one. */
+/** The plan's badge, the month's count, and the way to a subscription; administrators have nothing to gain by one. Without plans the count alone. */
 export function Plan({ user }: { user: User }) {
+  if (!user.capabilities.plans) {
+    return (
+      <FormSection title={texts.plan.posts}>
+        <Month user={user} />
+      </FormSection>
+    )
+  }
+  return <PlanWithPrice user={user} />
+}
+
+function PlanWithPrice({ user }: { user: User }) {
   const isActive = user.subscriptionStatus === 'active'
   return (
     <FormSection title={texts.plan.title}>
@@ -35,7 +46,9 @@ function Month({ user }: { user: User }) {
   if (user.maxPostsPerMonth === null) {
     return (
       <Text size={14} tone="dim">
-        {texts.plan.noLimit(formatNumber(user.postsThisMonth))}
+        {user.capabilities.plans
+          ? texts.plan.noLimit(formatNumber(user.postsThisMonth))
+          : texts.plan.count(formatNumber(user.postsThisMonth))}
       </Text>
     )
   }

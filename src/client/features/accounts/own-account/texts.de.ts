@@ -23,6 +23,8 @@ export const ownAccount: typeof texts = {
     title: 'Tarif',
     pro: 'Pro-Tarif',
     trial: 'Testphase',
+    posts: 'Beiträge',
+    count: (used) => `${used} Beiträge in diesem Monat.`,
     meter: 'Beiträge in diesem Monat',
     noLimit: (used) => `${used} Beiträge in diesem Monat. Für die Administration gibt es kein monatliches Limit.`,
     newMonth: 'Ein neuer Monat beginnt bei null.',
@@ -57,6 +59,13 @@ export const ownAccount: typeof texts = {
       description: (zone) => `Ihre Monate beginnen nach der Zeit von ${zone}.`,
     },
     failed: 'Speichern fehlgeschlagen',
+  },
+  firstPassword: {
+    text: 'Sie melden sich ohne an. Mit einem Passwort haben Sie einen zweiten Weg.',
+    send: 'Link zusenden',
+    pending: 'Wird gesendet...',
+    sent: 'Sehen Sie in Ihre E-Mails',
+    failed: 'Senden fehlgeschlagen',
   },
   password: {
     title: 'Passwort',

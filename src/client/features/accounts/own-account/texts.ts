@@ -24,6 +24,8 @@ export const texts = catalogue('ownAccount', {
     title: 'Plan',
     pro: 'Pro Plan',
     trial: 'Trial',
+    posts: 'Posts',
+    count: (used: string) => `${used} posts this month.`,
     meter: 'Posts this month',
     noLimit: (used: string) => `${used} posts this month. Administrators have no monthly limit.`,
     newMonth: 'A new month starts at zero.',
@@ -57,6 +59,13 @@ export const texts = catalogue('ownAccount', {
       description: (zone: string) => `Your monthly limit now resets at midnight in ${zone}.`,
     },
     failed: 'Save Failed',
+  },
+  firstPassword: {
+    text: 'You sign in without one. With a password you have a second way in.',
+    send: 'Send Me a Link',
+    pending: 'Sending...',
+    sent: 'Check your email',
+    failed: 'Sending Failed',
   },
   password: {
     title: 'Password',

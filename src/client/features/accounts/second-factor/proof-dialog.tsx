@@ -31,7 +31,7 @@ export function ProofDialog({
   const form = useAppForm({
     initial: { password: '', code: '' },
     check: ({ password, code }) => ({
-      password: password === '' && texts.proof.missing,
+      password: user.hasPassword && password === '' && texts.proof.missing,
       code: code.trim() === '' && texts.proof.missing,
     }),
     onInvalid: () => failed(texts.proof.missing),
@@ -68,7 +68,7 @@ export function ProofDialog({
       <p>{labels.text}</p>
       <SectionForm {...form.props} id={formId} inDialog>
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
-        <PasswordField label={texts.proof.password} {...form.field('password')} />
+        {user.hasPassword && <PasswordField label={texts.proof.password} {...form.field('password')} />}
         <CodeField kind="either" {...form.field('code')} />
       </SectionForm>
     </Dialog>

@@ -49,7 +49,7 @@ function AskPassword({
   const beginning = useBeginSecondFactor()
   const form = useAppForm({
     initial: { password: '' },
-    check: ({ password }) => ({ password: password === '' && texts.setUp.missing }),
+    check: ({ password }) => ({ password: user.hasPassword && password === '' && texts.setUp.missing }),
     onInvalid: () => showFailure(texts.setUp.missing),
     send: ({ password }) => beginning.mutateAsync(password),
     onSent: onBegun,
@@ -62,7 +62,7 @@ function AskPassword({
   return (
     <SectionForm {...form.props}>
       <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
-      <PasswordField label={texts.setUp.password} {...form.field('password')} />
+      {user.hasPassword && <PasswordField label={texts.setUp.password} {...form.field('password')} />}
       <Actions
         isPending={form.isSending}
         label={texts.setUp.begin}

@@ -11,12 +11,17 @@ import { figuresTexts } from './texts.ts'
 /** How many accounts have which role. */
 export function UserDistribution({ stats: { totalUsers, distribution } }: { stats: AdminStats }) {
   const words = figuresTexts.distribution
-  const roles = [
+  const hasPlans = useConfig()?.features.plans ?? true
+  const withPlans = [
     { label: words.pro, count: distribution.user },
     { label: words.trial, count: distribution.trial },
     { label: words.admin, count: distribution.admin },
   ]
-  const bars = roles.map(({ label, count }): Bar => {
+  const withoutPlans = [
+    { label: words.users, count: distribution.user + distribution.trial },
+    { label: words.admin, count: distribution.admin },
+  ]
+  const bars = (hasPlans ? withPlans : withoutPlans).map(({ label, count }): Bar => {
     const share = shareOf(count, totalUsers)
     return { label, share, figure: words.share(formatNumber(count), formatShare(share)) }
   })

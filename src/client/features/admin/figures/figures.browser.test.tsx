@@ -15,7 +15,7 @@ const stats = {
   postsThisMonth: 1,
   modelFailures: [],
 }
-const config = { price: { cents: 800, currency: 'EUR' }, payments: { form: 'stripe' } }
+const config = { features: { plans: true }, price: { cents: 800, currency: 'EUR' }, payments: { form: 'stripe' } }
 const region = (name: string) => page.getByRole('region', { name })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 

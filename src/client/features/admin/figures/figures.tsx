@@ -1,4 +1,5 @@
 import { useAdminStats } from '#client/queries/admin-figures'
+import { useConfig } from '#client/queries/config'
 import { LoadFailure } from '#client/ui/load-failure'
 import { SectionPair } from '../layout/sections.tsx'
 import { StatCardsSkeleton } from '../layout/stat-cards.tsx'
@@ -11,6 +12,7 @@ import { figuresTexts } from './texts.ts'
 /** How the installation is doing: five figures, and what two of them are made of. */
 export function Figures() {
   const { data: stats, error, isFetching, refetch } = useAdminStats()
+  const hasPlans = useConfig()?.features.plans ?? true
 
   if (stats) {
     return (
@@ -19,7 +21,7 @@ export function Figures() {
         <KeyFigures stats={stats} />
         <SectionPair breaksAt="phone">
           <UserDistribution stats={stats} />
-          <RevenueBreakdown stats={stats} />
+          {hasPlans && <RevenueBreakdown stats={stats} />}
         </SectionPair>
       </>
     )

@@ -8,10 +8,23 @@ import { figuresTexts } from './texts.ts'
 /** The five figures, each with what it was counted from. */
 export function KeyFigures({ stats }: { stats: AdminStats }) {
   const words = figuresTexts.cards
-  const price = useConfig()?.price
+  const config = useConfig()
+  const price = config?.price
   const currency = price?.currency ?? 'EUR'
   const { conversionRate, annualRevenueCents } = deriveFigures(stats)
   const { user: pro, pending } = stats.distribution
+  if (config && !config.features.plans) {
+    return (
+      <StatCards label={words.label}>
+        <StatCard
+          label={words.users}
+          value={formatNumber(stats.totalUsers)}
+          note={words.pending(formatNumber(pending))}
+        />
+        <StatCard label={words.postsThisMonth} value={formatNumber(stats.postsThisMonth)} note="" />
+      </StatCards>
+    )
+  }
   return (
     <StatCards label={words.label}>
       <StatCard

@@ -1,4 +1,4 @@
-import { Bot, MessageSquareText, RotateCcw, Send, Server, Users } from 'lucide-react'
+import { Bot, MessageSquareText, RotateCcw, Send, Server, Settings, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { sentenceOf } from '#client/lib/api'
 import { wordsOf } from '#client/lib/said'
@@ -37,6 +37,9 @@ export function QuickActions({ children }: { children?: ReactNode }) {
         </ButtonLink>
         <ButtonLink href="/admin/linkedin" icon={Send}>
           {words.linkedin}
+        </ButtonLink>
+        <ButtonLink href="/admin/settings" icon={Settings}>
+          {words.settings}
         </ButtonLink>
         <ButtonLink href="/admin/system" icon={Server}>
           {words.system}

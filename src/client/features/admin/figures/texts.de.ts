@@ -5,6 +5,7 @@ export const adminFigures: typeof figuresTexts = {
   cards: {
     label: 'Kennzahlen',
     users: 'Nutzer gesamt',
+    postsThisMonth: 'Beiträge in diesem Monat',
     subscriptions: 'Aktive Abos',
     monthly: 'Monatsumsatz',
     conversion: 'Konversionsrate',
@@ -22,6 +23,7 @@ export const adminFigures: typeof figuresTexts = {
   paymentWarnings: 'Zahlungen prüfen',
   distribution: {
     title: 'Nutzer nach Rolle',
+    users: 'Nutzer',
     pro: 'Pro',
     trial: 'Test',
     admin: 'Admin',
@@ -41,6 +43,7 @@ export const adminFigures: typeof figuresTexts = {
     prompts: 'Prompts verwalten',
     models: 'Modelle',
     linkedin: 'LinkedIn',
+    settings: 'Einstellungen',
     system: 'System',
     reset: 'Monatszähler zurücksetzen',
     resetting: 'Wird zurückgesetzt …',

@@ -6,6 +6,7 @@ export const figuresTexts = catalogue('adminFigures', {
   cards: {
     label: 'Key figures',
     users: 'Total Users',
+    postsThisMonth: 'Posts This Month',
     subscriptions: 'Active Subscriptions',
     monthly: 'Monthly Revenue',
     conversion: 'Conversion Rate',
@@ -23,6 +24,7 @@ export const figuresTexts = catalogue('adminFigures', {
   paymentWarnings: 'Payments need your attention',
   distribution: {
     title: 'User Distribution',
+    users: 'Users',
     pro: 'Pro',
     trial: 'Trial',
     admin: 'Admin',
@@ -42,6 +44,7 @@ export const figuresTexts = catalogue('adminFigures', {
     prompts: 'Manage Prompts',
     models: 'Models',
     linkedin: 'LinkedIn',
+    settings: 'Settings',
     system: 'System',
     reset: 'Reset Monthly Posts',
     resetting: 'Resetting...',

@@ -25,7 +25,7 @@ beforeEach(() => history.replaceState(null, '', `${location.pathname}?tab=all`))
 
 test('the search and the order stand in the address and are sent to the server', async () => {
   const calls = answerCalls({ 'GET /api/admin/users': [user('ann')] })
-  await renderInApp(<AllUsers />)
+  await renderInApp(<AllUsers />, { config: { features: { plans: true } } })
   await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('ann')
   await expect.poll(() => location.search).toBe('?tab=all&q=ann')
   await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('Most posts this month')
@@ -46,7 +46,7 @@ test('more users are shown below those that are there, and a screen reader hears
         ? [user('cid')]
         : Response.json([user('ann'), user('bob')], { headers: { Link: '</x>; rel="next"' } }),
   })
-  await renderInApp(<AllUsers />)
+  await renderInApp(<AllUsers />, { config: { features: { plans: true } } })
   await expect.element(page.getByText('2 users shown')).toBeInTheDocument()
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect.element(page.getByText('3 users shown')).toBeInTheDocument()
@@ -57,7 +57,7 @@ test('more users are shown below those that are there, and a screen reader hears
 test('a search that finds nobody says so, and can be cleared', async () => {
   answerCalls({ 'GET /api/admin/users': (call) => (searchOf(call).q ? [] : [user('ann')]) })
   history.replaceState(null, '', `${location.pathname}?tab=all&q=zoe`)
-  await renderInApp(<AllUsers />)
+  await renderInApp(<AllUsers />, { config: { features: { plans: true } } })
   await expect.element(page.getByRole('heading', { name: 'No users found' })).toBeVisible()
   await page.getByRole('button', { name: 'Clear Search' }).click()
   await expect.element(page.getByRole('rowheader')).toBeVisible()

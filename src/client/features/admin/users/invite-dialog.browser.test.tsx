@@ -4,7 +4,7 @@ import { answerCalls, refuseWith } from '../../../../../tests/support/components
 import { renderInApp } from '../../../../../tests/support/components/render-in-app.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 
-const config = { features: { mail: true } }
+const config = { features: { mail: true, plans: true } }
 const email = () => page.getByRole('textbox', { name: 'Email' })
 const role = () => page.getByRole('combobox', { name: 'Role' })
 const send = () => page.getByRole('button', { name: 'Send Invitation' })
@@ -25,7 +25,7 @@ test('an invitation is sent with its role, and the dialog closes', async () => {
 
 test('without a mail server the toast says how the administrator finds the link', async () => {
   answerCalls({ 'POST /api/admin/invitations': { id: 'n', email: 'zoe@example.com' } })
-  await renderInApp(<InviteDialog onClose={() => {}} />, { config: { features: { mail: false } } })
+  await renderInApp(<InviteDialog onClose={() => {}} />, { config: { features: { mail: false, plans: true } } })
   await email().fill('zoe@example.com')
   await send().click()
   await expect.element(page.getByText('npm run admin -- mails zoe@example.com shows the link.')).toBeVisible()

@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Select } from '#client/ui/select'
 import type { Role } from '#shared/rules/plans'
-import { userTexts } from './texts.ts'
-
-const roles: readonly Role[] = ['admin', 'user', 'trial']
+import { useRoleNames } from './role-names.ts'
 
 /** A choice of role; everything else as on `<select>`. */
 export function RoleSelect({
@@ -14,11 +12,14 @@ export function RoleSelect({
   value: Role
   onRole: (role: Role) => void
 }) {
+  const names = useRoleNames()
+  const roles = (Object.keys(names) as Role[]).filter((role) => names[role] !== names.user || role === 'user')
+  const shown = names[value] === names.user ? 'user' : value
   return (
-    <Select {...rest} value={value} onChange={({ target }) => onRole(target.value as Role)}>
+    <Select {...rest} value={shown} onChange={({ target }) => onRole(target.value as Role)}>
       {roles.map((role) => (
         <option key={role} value={role}>
-          {userTexts.roles[role]}
+          {names[role]}
         </option>
       ))}
     </Select>

@@ -12,6 +12,7 @@ export const adminUsers: typeof userTexts = {
   tabsLabel: 'Nutzer',
   tabs: { pending: 'Offene Freigaben', all: 'Alle Nutzer', activity: 'Aktivität' },
   roles,
+  member: 'Nutzer',
   pending: {
     approve: 'Freigeben',
     approveLabel: (name) => `${name} freigeben`,
@@ -165,6 +166,7 @@ export const adminUsers: typeof userTexts = {
       'Withdrew the invitation': 'Einladung zurückgezogen:',
       'Reset the password': 'Passwort zurückgesetzt:',
       'Reset the two-step sign-in': 'Anmeldung in zwei Schritten zurückgesetzt:',
+      'Changed who gets an account': 'Hat geändert, wer ein Konto bekommt',
       'Changed the name': 'Name geändert:',
       'Deleted the account': 'Konto gelöscht:',
       'Reset the monthly post counts': 'Monatszähler aller Nutzer zurückgesetzt',

@@ -6,6 +6,7 @@ export const userTexts = catalogue('adminUsers', {
   tabsLabel: 'Users',
   tabs: { pending: 'Pending Approvals', all: 'All Users', activity: 'Activity' },
   roles: { admin: 'Admin', user: 'Pro', trial: 'Trial' },
+  member: 'User',
   pending: {
     approve: 'Approve',
     approveLabel: (name: string) => `Approve ${name}`,
@@ -153,6 +154,7 @@ export const userTexts = catalogue('adminUsers', {
       'Withdrew the invitation': 'Withdrew the invitation',
       'Reset the password': 'Reset the password',
       'Reset the two-step sign-in': 'Reset the two-step sign-in',
+      'Changed who gets an account': 'Changed who gets an account',
       'Changed the name': 'Changed the name',
       'Deleted the account': 'Deleted the account',
       'Reset the monthly post counts': 'Reset the monthly post counts',

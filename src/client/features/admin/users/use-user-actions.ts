@@ -10,6 +10,7 @@ import { confirmAction } from '#client/ui/confirm'
 import { toast } from '#client/ui/toast'
 import type { Role } from '#shared/rules/plans'
 import { nameOf } from './name-of.ts'
+import { useRoleNames } from './role-names.ts'
 import { userTexts } from './texts.ts'
 
 export interface UserActions {
@@ -24,8 +25,9 @@ export interface UserActions {
  * @param onButtonGone called when the button that was pressed goes from the page
  */
 export function useUserActions(onButtonGone: () => void): UserActions {
+  const roles = useRoleNames()
   const changing = useChangeUser({
-    onSuccess: (user, { change }) => toast({ kind: 'success', ...changedWords(user, change) }),
+    onSuccess: (user, { change }) => toast({ kind: 'success', ...changedWords(user, change, roles) }),
     onError: (error, { change }) => showFailure(failureTitle(change), error),
   })
   const resetting = useResetSecondFactor({
@@ -70,11 +72,15 @@ export function useUserActions(onButtonGone: () => void): UserActions {
   }
 }
 
-function changedWords(user: ListedUser, change: UserChange['change']): { title: string; description: string } {
+function changedWords(
+  user: ListedUser,
+  change: UserChange['change'],
+  roles: Record<Role, string>,
+): { title: string; description: string } {
   const name = nameOf(user)
   const { roleChanged, approved, withdrawn } = userTexts.changes
   if ('role' in change) {
-    return { title: roleChanged.title, description: roleChanged.description(name, userTexts.roles[change.role]) }
+    return { title: roleChanged.title, description: roleChanged.description(name, roles[change.role]) }
   }
   const { title, description } = 'isApproved' in change && change.isApproved ? approved : withdrawn
   return { title, description: description(name) }

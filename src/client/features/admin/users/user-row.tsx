@@ -8,6 +8,7 @@ import { IconButton } from '#client/ui/icon-button'
 import { NameDialog } from './name-dialog.tsx'
 import { nameOf } from './name-of.ts'
 import { Person } from './person.tsx'
+import { useRoleNames } from './role-names.ts'
 import { RoleSelect } from './role-select.tsx'
 import { userTexts } from './texts.ts'
 import type { UserActions } from './use-user-actions.ts'
@@ -17,6 +18,7 @@ import styles from './users-table.module.css'
 export function UserRow({ user, isSelf, actions }: { user: ListedUser; isSelf: boolean; actions: UserActions }) {
   const { columns, you, roleOf, status, posts } = userTexts.table
   const { isApproved, role } = user
+  const names = useRoleNames()
   return (
     <tr>
       <th scope="row">
@@ -27,7 +29,7 @@ export function UserRow({ user, isSelf, actions }: { user: ListedUser; isSelf: b
       </th>
       <td data-label={columns.role}>
         {isSelf ? (
-          userTexts.roles[role]
+          names[role]
         ) : (
           <RoleSelect
             className={styles.role}

@@ -32,7 +32,7 @@ const roleOfZoe = () => page.getByRole('combobox', { name: 'Role of Zoe Quinn' }
 /** The latest users as an administrator sees them, with these answers to what is done. */
 async function showUsers(users: ListedUser[], answers: Parameters<typeof answerCalls>[0] = {}) {
   const calls = answerCalls({ 'GET /api/admin/users': users, 'GET /api/admin/stats': {}, ...answers })
-  await renderInApp(<LatestUsers />, { user: { id: 'me' } })
+  await renderInApp(<LatestUsers />, { user: { id: 'me' }, config: { features: { plans: true } } })
   await expect.element(page.getByRole('table', { name: 'Users' })).toBeVisible()
   return () => calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body])
 }
@@ -129,7 +129,7 @@ test('an account that could not be deleted is listed again', async () => {
 test('who can’t be loaded is asked for again on request', async () => {
   let isDown = true
   answerCalls({ 'GET /api/admin/users': () => (isDown ? refuseWith(500, 'The server is busy.') : [zoe]) })
-  await renderInApp(<LatestUsers />, { user: { id: 'me' } })
+  await renderInApp(<LatestUsers />, { user: { id: 'me' }, config: { features: { plans: true } } })
   await expect.element(page.getByRole('heading', { name: 'The users could not be loaded' })).toBeVisible()
   isDown = false
   await button('Try Again').click()

@@ -89,6 +89,7 @@ export const generatorUpgrade: typeof upgradeTexts = {
   keptUntil: (date) =>
     `Ihre Beiträge, Grafiken und Medien bleiben bis zum ${date} gespeichert. Mit Pro behalten Sie sie.`,
   kept: 'Alles, was Sie erstellt haben, können Sie weiter lesen und bearbeiten.',
+  nextMonth: 'Im nächsten Monat beginnt die Zählung neu. Alles, was Sie erstellt haben, bleibt lesbar und bearbeitbar.',
   newMonth:
     'Nächsten Monat beginnt die Zählung von vorn. Enterprise hat keine Grenze. Alles Bisherige können Sie weiter lesen und bearbeiten.',
   button: 'Zu Pro wechseln',

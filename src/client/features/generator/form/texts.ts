@@ -89,6 +89,7 @@ export const upgradeTexts = catalogue('generatorUpgrade', {
   proTitle: 'Your Pro subscription has ended',
   keptUntil: (date: string) => `Your posts, visuals and media are kept until ${date}. With Pro they stay.`,
   kept: 'Everything you made stays readable and editable.',
+  nextMonth: 'The count starts again next month. Everything you made stays readable and editable.',
   newMonth:
     'The count starts again next month. Enterprise has no limit. Everything you made stays readable and editable.',
   button: 'Upgrade to Pro',

@@ -11,13 +11,18 @@ export function UpgradePrompt({ user }: { user: User }) {
     <Notice
       kind="info"
       title={whyBlocked(user)}
-      text={<p>{needsPro(user) ? keptText(user) : upgradeTexts.newMonth}</p>}
+      text={<p>{whatNow(user)}</p>}
       action={<MorePosts user={user} variant="primary" />}
     />
   )
 }
 
-/** Leads to the plan with more posts: Pro, and for who has it already Enterprise. */
+function whatNow(user: User): string {
+  if (!user.capabilities.plans) return upgradeTexts.nextMonth
+  return needsPro(user) ? keptText(user) : upgradeTexts.newMonth
+}
+
+/** Leads to the plan with more posts: Pro, and for who has it already Enterprise; nowhere without plans. */
 export function MorePosts({
   user,
   variant,
@@ -27,6 +32,7 @@ export function MorePosts({
   variant: 'primary' | 'secondary'
   size?: 'md' | 'sm'
 }) {
+  if (!user.capabilities.plans) return null
   if (needsPro(user)) {
     return (
       <ButtonLink href="/subscribe" variant={variant} size={size}>

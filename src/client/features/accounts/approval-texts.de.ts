@@ -1,0 +1,14 @@
+import type { approvalTexts } from './approval-texts.ts'
+
+export const accountApproval: typeof approvalTexts = {
+  screen: 'Konto noch nicht freigeschaltet',
+  title: 'Ihr Konto wartet auf Freischaltung',
+  review: 'Die Administration prüft Ihr Konto und schaltet es frei.',
+  mail: 'Sie erhalten eine E-Mail, sobald Ihr Konto freigeschaltet ist.',
+  noMail: 'Schauen Sie später wieder vorbei.',
+  supportAt: 'Fragen? Schreiben Sie an ',
+  support: 'Fragen? Wenden Sie sich an den Support dieser Installation.',
+  check: 'Erneut prüfen',
+  checking: 'Wird geprüft...',
+  stillPending: (moment) => `Noch nicht freigeschaltet, geprüft am ${moment}.`,
+}

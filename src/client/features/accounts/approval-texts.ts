@@ -1,0 +1,15 @@
+import { catalogue } from '#client/lib/catalogue'
+
+/** Words of waiting for approval. Quoted ones stand in spec section 8. */
+export const approvalTexts = catalogue('accountApproval', {
+  screen: 'Account Activation Required',
+  title: 'Your account is pending approval',
+  review: 'An administrator will review and activate your account.',
+  mail: 'You will receive an e-mail notification once your account is approved.',
+  noMail: 'Come back later and check again.',
+  supportAt: 'Questions? Write to ',
+  support: 'Questions? Contact the support of this installation.',
+  check: 'Check again',
+  checking: 'Checking...',
+  stillPending: (moment: string) => `Not approved yet, checked ${moment}.`,
+})

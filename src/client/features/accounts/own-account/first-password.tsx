@@ -1,0 +1,28 @@
+import { sentenceOf } from '#client/lib/api'
+import { wordsOf } from '#client/lib/said'
+import { useForgotPassword } from '#client/queries/accounts'
+import type { User } from '#client/queries/user'
+import { Button } from '#client/ui/button'
+import { FormSection } from '#client/ui/form-section'
+import { toast } from '#client/ui/toast'
+import section from '../section.module.css'
+import { texts } from './texts.ts'
+
+/** For who signs in through the identity provider alone: a link by mail sets a password, as for who forgot theirs. */
+export function FirstPassword({ user }: { user: User }) {
+  const words = texts.firstPassword
+  const { mutate, isPending } = useForgotPassword()
+  function send() {
+    mutate(user.email, {
+      onSuccess: (answer) => toast({ kind: 'success', title: words.sent, description: wordsOf(answer) }),
+      onError: (error) => toast({ kind: 'error', title: words.failed, description: sentenceOf(error) }),
+    })
+  }
+  return (
+    <FormSection title={texts.password.title} text={words.text}>
+      <Button className={section.start} pending={isPending} pendingLabel={words.pending} onClick={send}>
+        {words.send}
+      </Button>
+    </FormSection>
+  )
+}

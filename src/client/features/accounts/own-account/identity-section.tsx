@@ -1,0 +1,86 @@
+import { sentenceOf } from '#client/lib/api'
+import { useAppForm } from '#client/lib/form'
+import { formatDate } from '#client/lib/formatting'
+import { wordsOf } from '#client/lib/said'
+import { useSearchParams } from '#client/lib/use-search-params'
+import { useIdentity, useLinkIdentity, useUnlinkIdentity } from '#client/queries/identity'
+import { Button, buttonClass } from '#client/ui/button'
+import { FormSection } from '#client/ui/form-section'
+import { LoadFailure } from '#client/ui/load-failure'
+import { TextSkeleton } from '#client/ui/skeleton'
+import { toast } from '#client/ui/toast'
+import { OidcNotice } from '../oidc-notice.tsx'
+import { identityTexts as texts } from '../oidc-texts.ts'
+import { PasswordField } from '../password-field.tsx'
+import section from '../section.module.css'
+import { SectionForm } from '../section-form.tsx'
+
+/** The second way in, where there is an identity provider. @param label what the provider is called */
+export function IdentitySection({ label }: { label: string }) {
+  const { data, error, isFetching, refetch } = useIdentity()
+  const [params] = useSearchParams()
+  const outcome = params.get('oidc')
+  return (
+    <FormSection title={texts.title(label)} text={texts.text}>
+      {outcome && <OidcNotice outcome={outcome} label={label} />}
+      {!data && !error && <TextSkeleton label={texts.loading} widths={[70, 40]} />}
+      {!data && error && (
+        <LoadFailure title={texts.failed} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data?.linked && <Linked {...data.linked} />}
+      {data && !data.linked && data.offered && <Offer label={label} {...data.offered} />}
+      {data && !data.linked && !data.offered && (
+        <>
+          <p>{texts.none(label)}</p>
+          <a className={buttonClass({}, section.start)} href="/api/oidc/start?link=true">
+            {texts.link}
+          </a>
+        </>
+      )}
+    </FormSection>
+  )
+}
+
+function Linked({ email, linkedAt }: { email: string; linkedAt: string }) {
+  const { mutate, isPending } = useUnlinkIdentity({
+    onSuccess: (answer) => toast({ kind: 'success', title: texts.undone, description: wordsOf(answer) }),
+    onError: (error) => toast({ kind: 'error', title: texts.failed, description: sentenceOf(error) }),
+  })
+  return (
+    <>
+      <p>{texts.linked(email, formatDate(linkedAt))}</p>
+      <Button className={section.start} pending={isPending} pendingLabel={texts.unlinking} onClick={() => mutate()}>
+        {texts.unlink}
+      </Button>
+    </>
+  )
+}
+
+function Offer({ label, email, needsPassword }: { label: string; email: string; needsPassword: boolean }) {
+  const linking = useLinkIdentity()
+  const form = useAppForm({
+    initial: { password: '' },
+    check: ({ password }) => ({ password: needsPassword && password === '' && texts.missing }),
+    send: ({ password }) => linking.mutateAsync(password),
+    onSent: (answer) => toast({ kind: 'success', title: texts.done, description: wordsOf(answer) }),
+    onFailure: (error) => {
+      toast({ kind: 'error', title: texts.failed, description: sentenceOf(error) })
+      return { password: sentenceOf(error) }
+    },
+  })
+  return (
+    <SectionForm {...form.props}>
+      <p>{texts.offer(label, email)}</p>
+      {needsPassword && <PasswordField label={texts.password} {...form.field('password')} />}
+      <Button
+        type="submit"
+        variant="primary"
+        className={section.start}
+        pending={form.isSending}
+        pendingLabel={texts.linking}
+      >
+        {texts.agree}
+      </Button>
+    </SectionForm>
+  )
+}

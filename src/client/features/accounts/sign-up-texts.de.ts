@@ -1,0 +1,7 @@
+import type { signUpTexts } from './sign-up-texts.ts'
+
+export const signUp: typeof signUpTexts = {
+  byInvitation: 'Konten gibt es hier auf Einladung. Bitten Sie die Administration darum.',
+  closed: 'Zurzeit wird hier niemand Neues aufgenommen.',
+  domains: (domains) => `Konten gibt es hier für Adressen bei ${domains}.`,
+}

@@ -1,0 +1,75 @@
+import { sentenceOf } from '#client/lib/api'
+import { formatDateTime } from '#client/lib/formatting'
+import { type Installation as Facts, useInstallation, useTestMail } from '#client/queries/installation'
+import { Badge } from '#client/ui/badge'
+import { Button } from '#client/ui/button'
+import { Hint } from '#client/ui/field'
+import { FormSection } from '#client/ui/form-section'
+import { LoadFailure } from '#client/ui/load-failure'
+import { Row } from '#client/ui/row'
+import { TextSkeleton } from '#client/ui/skeleton'
+import { SignUpForm } from './sign-up-form.tsx'
+import { installationTexts as texts } from './texts.ts'
+
+/** What an operator changes or looks up while the server runs. */
+export function Installation() {
+  const { data, error, isFetching, refetch } = useInstallation()
+  if (data) {
+    return (
+      <>
+        <FormSection title={texts.signUp.title} text={texts.signUp.text}>
+          <SignUpForm signUp={data.signUp} />
+        </FormSection>
+        <FormSection title={texts.mail.title} text={texts.mail.text}>
+          <MailState mail={data.mail} />
+        </FormSection>
+        <FormSection title={texts.payments.title} text={texts.payments.text}>
+          <PaymentState payments={data.payments} />
+        </FormSection>
+      </>
+    )
+  }
+  if (error) {
+    return <LoadFailure title={texts.failed} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+  }
+  return <TextSkeleton label={texts.loading} widths={[70, 92, 84, 60]} />
+}
+
+function MailState({ mail }: { mail: Facts['mail'] }) {
+  const words = texts.mail
+  const { mutate, data, error, isPending } = useTestMail()
+  if (!mail) return <p>{words.none}</p>
+  return (
+    <>
+      <p>{words.state(mail.server, mail.from)}</p>
+      <Row wrap>
+        <Button pending={isPending} pendingLabel={words.sending} onClick={() => mutate()}>
+          {words.send}
+        </Button>
+        <span role="status">
+          {data && <Badge tone={data.isSent ? 'ok' : 'warn'}>{data.isSent ? words.sent : words.notSent}</Badge>}
+        </span>
+      </Row>
+      {data && (
+        <Hint>
+          {words.answer} <code>{data.answer}</code>
+        </Hint>
+      )}
+      {error && <p role="alert">{sentenceOf(error)}</p>}
+    </>
+  )
+}
+
+function PaymentState({ payments: { provider, keys, lastNoticeAt } }: { payments: Facts['payments'] }) {
+  const words = texts.payments
+  return (
+    <>
+      <p>
+        {words.providers[provider]} {keys && <Badge tone={keys === 'live' ? 'ok' : 'warn'}>{words.keys[keys]}</Badge>}
+      </p>
+      {provider !== 'off' && (
+        <p>{lastNoticeAt === null ? words.noNotice : words.lastNotice(formatDateTime(Date.parse(lastNoticeAt)))}</p>
+      )}
+    </>
+  )
+}

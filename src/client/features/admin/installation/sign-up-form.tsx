@@ -1,0 +1,82 @@
+import { sentenceOf } from '#client/lib/api'
+import { useAppForm } from '#client/lib/form'
+import { type Installation, useSaveInstallation } from '#client/queries/installation'
+import { Button } from '#client/ui/button'
+import { Hint } from '#client/ui/field'
+import { RadioCards } from '#client/ui/radio-cards'
+import { Row } from '#client/ui/row'
+import { TextField } from '#client/ui/text-field'
+import { toast } from '#client/ui/toast'
+import { isMailDomain, mostMailDomains, signUpModes } from '#shared/rules/sign-up'
+import styles from './sign-up-form.module.css'
+import { installationTexts } from './texts.ts'
+
+const texts = installationTexts.signUp
+
+/** Who gets an account. What the environment sets is shown and stays. */
+export function SignUpForm({ signUp: { mode, domains } }: { signUp: Installation['signUp'] }) {
+  const saving = useSaveInstallation()
+  const form = useAppForm({
+    initial: { mode: mode.value, domains: domains.value.join(', ') },
+    check: (typed) => ({ domains: !areDomains(listOf(typed.domains)) && texts.invalid }),
+    send: (typed) =>
+      saving.mutateAsync({
+        ...(!mode.isFromEnvironment && { mode: typed.mode }),
+        ...(!domains.isFromEnvironment && { domains: listOf(typed.domains) }),
+      }),
+    onSent: (_saved, typed) => {
+      toast({ kind: 'success', ...texts.saved })
+      form.restart(typed)
+    },
+    onFailure: (error) => {
+      toast({ kind: 'error', title: texts.failed, description: sentenceOf(error) })
+      return undefined
+    },
+  })
+  const chosen = form.field('mode')
+  return (
+    <form {...form.props} className={styles.form}>
+      {mode.isFromEnvironment ? (
+        <p>
+          {texts.modes[mode.value].label}. {texts.environment('SIGN_UP')}
+        </p>
+      ) : (
+        <RadioCards
+          legend={texts.title}
+          value={chosen.value}
+          onChange={chosen.onChange}
+          isStacked
+          options={signUpModes.map((value) => ({ value, ...texts.modes[value] }))}
+        />
+      )}
+      {domains.isFromEnvironment ? (
+        <p>
+          {domains.value.join(', ')}. {texts.environment('SIGN_UP_DOMAINS')}
+        </p>
+      ) : (
+        <div>
+          <TextField label={texts.domains} optional autoComplete="off" {...form.field('domains')} />
+          <Hint>{texts.domainsHint}</Hint>
+        </div>
+      )}
+      {!(mode.isFromEnvironment && domains.isFromEnvironment) && (
+        <Row wrap>
+          <Button type="submit" variant="primary" pending={form.isSending} pendingLabel={texts.saving}>
+            {texts.save}
+          </Button>
+        </Row>
+      )}
+    </form>
+  )
+}
+
+function listOf(typed: string): string[] {
+  return typed
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+}
+
+function areDomains(domains: readonly string[]): boolean {
+  return domains.length <= mostMailDomains && domains.every((domain) => isMailDomain(domain))
+}

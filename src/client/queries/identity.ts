@@ -1,0 +1,35 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { callApi } from '#client/lib/api'
+import type { Answer } from '#shared/contract/contract'
+import { queryKeys } from './keys.ts'
+import type { Outcome } from './outcome.ts'
+
+/** One's own identity at the provider: whether it is linked, and whether it may be. */
+export function useIdentity() {
+  return useQuery({
+    queryKey: queryKeys.identity,
+    queryFn: ({ signal }) => callApi('getIdentity', { signal }),
+    staleTime: 0, // one comes back from the provider with an offer
+  })
+}
+
+export function useLinkIdentity({ onSuccess }: Outcome<Answer<'linkIdentity'>, string> = {}) {
+  return useMutation({
+    mutationFn: (password: string) => callApi('linkIdentity', { body: { password } }),
+    onSuccess: (answer, password, _, { client }) => {
+      void client.invalidateQueries({ queryKey: queryKeys.identity })
+      onSuccess?.(answer, password)
+    },
+  })
+}
+
+export function useUnlinkIdentity({ onSuccess, onError }: Outcome<Answer<'unlinkIdentity'>, void> = {}) {
+  return useMutation({
+    mutationFn: () => callApi('unlinkIdentity'),
+    onSuccess: (answer, _variables, _, { client }) => {
+      void client.invalidateQueries({ queryKey: queryKeys.identity })
+      onSuccess?.(answer)
+    },
+    onError: (error) => onError?.(error),
+  })
+}

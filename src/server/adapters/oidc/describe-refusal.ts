@@ -1,0 +1,43 @@
+import {
+  AuthorizationResponseError,
+  ClientError,
+  ResponseBodyError,
+  WWWAuthenticateChallengeError,
+} from 'openid-client'
+import type { OidcOutcome } from '#shared/rules/oidc'
+import { ProviderRefusal } from './provider-refusal.ts'
+
+/** A failure of the library in our words. */
+export function providerRefusal(error: unknown): ProviderRefusal {
+  return new ProviderRefusal(outcomeOf(error), error)
+}
+
+const byCode: Readonly<Record<string, OidcOutcome>> = {
+  OAUTH_TIMEOUT: 'unreachable',
+  OAUTH_ABORT: 'unreachable',
+  OAUTH_RESPONSE_IS_NOT_CONFORM: 'unreachable',
+  OAUTH_RESPONSE_IS_NOT_JSON: 'unreachable',
+  OAUTH_PARSE_ERROR: 'unreachable',
+  OAUTH_JWT_TIMESTAMP_CHECK_FAILED: 'clock',
+  OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED: 'issuer',
+}
+
+function outcomeOf(error: unknown): OidcOutcome {
+  if (error instanceof AuthorizationResponseError) return error.error === 'access_denied' ? 'cancelled' : 'refused'
+  if (error instanceof WWWAuthenticateChallengeError) return 'client'
+  if (error instanceof ResponseBodyError) {
+    return ['invalid_client', 'unauthorized_client'].includes(error.error) ? 'client' : 'refused'
+  }
+  if (error instanceof ClientError) {
+    const isOfIssuer = /\biss(uer)?\b/.test(`${error.message} ${describeCause(error.cause)}`)
+    return byCode[error.code ?? ''] ?? (isOfIssuer ? 'issuer' : 'token')
+  }
+  return error instanceof TypeError ? 'unreachable' : 'token'
+}
+
+/** The library says in the cause which claim or parameter was wrong. */
+function describeCause(cause: unknown): string {
+  if (!(cause instanceof Error)) return ''
+  const { claim } = (cause.cause ?? {}) as { claim?: unknown }
+  return `${cause.message} ${typeof claim === 'string' ? claim : ''}`
+}

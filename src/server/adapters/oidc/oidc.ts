@@ -1,0 +1,111 @@
+import type { Configuration } from 'openid-client'
+import type { OidcConfig } from '#server/platform/config'
+import { guardedFetch } from './guarded-fetch.ts'
+
+/** What the identity provider says of someone, checked: signature, issuer, audience, expiry and nonce. */
+export interface Claims {
+  issuer: string
+  subject: string
+  [name: string]: unknown
+}
+
+/** What comes back must fit to what was sent. Kept by us, and by nobody else. */
+export interface Checks {
+  nonce: string
+  verifier: string
+}
+
+/** Signing in through an identity provider by OpenID Connect: authorization code with PKCE. */
+export interface Oidc {
+  /** The page at the provider to go to. @throws ProviderRefusal */
+  begin(state: string): Promise<{ address: string; checks: Checks }>
+  /** @param callback the address the provider sent the browser back to @throws ProviderRefusal */
+  finish(callback: URL, state: string, checks: Checks): Promise<Claims>
+}
+
+const hourMs = 60 * 60_000
+const timeoutSeconds = 10
+/** How far the provider's clock may be off. */
+const clockToleranceSeconds = 60
+
+export function createOidc(config: OidcConfig, redirectUri: string, now: () => number = Date.now): Oidc {
+  let discovered: { at: number; provider: Promise<Configuration> } | undefined
+
+  /** The provider's own description, read anew every hour; one that could not be read is asked for again at once. */
+  async function provider(): Promise<Configuration> {
+    if (!discovered || now() - discovered.at > hourMs) {
+      const reading = { at: now(), provider: discover(config) }
+      discovered = reading
+      reading.provider.catch(() => {
+        if (discovered === reading) discovered = undefined
+      })
+    }
+    return await discovered.provider
+  }
+
+  return {
+    async begin(state) {
+      const client = await import('openid-client')
+      return await orRefusal(async () => {
+        const verifier = client.randomPKCECodeVerifier()
+        const nonce = client.randomNonce()
+        const address = client.buildAuthorizationUrl(await provider(), {
+          redirect_uri: redirectUri,
+          scope: config.scopes,
+          code_challenge: await client.calculatePKCECodeChallenge(verifier),
+          code_challenge_method: 'S256',
+          state,
+          nonce,
+        })
+        return { address: address.href, checks: { nonce, verifier } }
+      })
+    },
+
+    async finish(callback, state, { nonce, verifier }) {
+      const client = await import('openid-client')
+      return await orRefusal(async () => {
+        const configuration = await provider()
+        const tokens = await client.authorizationCodeGrant(configuration, callback, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        })
+        const proven = tokens.claims()
+        if (!proven) throw new Error('The provider sent no ID token')
+        const { userinfo_endpoint: more } = configuration.serverMetadata()
+        // some say in the ID token who it is and leave the rest to be asked for
+        const asked =
+          more && proven.email === undefined
+            ? await client.fetchUserInfo(configuration, tokens.access_token, proven.sub)
+            : {}
+        return { ...asked, ...proven, issuer: proven.iss, subject: proven.sub }
+      })
+    },
+  }
+}
+
+async function discover(config: OidcConfig): Promise<Configuration> {
+  const client = await import('openid-client')
+  const metadata = { [client.clockTolerance]: clockToleranceSeconds }
+  const authentication = config.clientSecret ? client.ClientSecretPost(config.clientSecret) : client.None()
+  const fetching = guardedFetch(config.issuer)
+  const configuration = await client.discovery(new URL(config.issuer), config.clientId, metadata, authentication, {
+    // without it the token's signature would be taken on trust, since it comes straight from the provider
+    execute: [client.enableNonRepudiationChecks, ...(fetching.isHttp ? [client.allowInsecureRequests] : [])],
+    timeout: timeoutSeconds,
+    [client.customFetch]: fetching.fetch,
+  })
+  const { token_endpoint, jwks_uri, userinfo_endpoint } = configuration.serverMetadata()
+  fetching.allow([token_endpoint, jwks_uri, userinfo_endpoint])
+  return configuration
+}
+
+async function orRefusal<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    const { providerRefusal } = await import('./describe-refusal.ts')
+    throw providerRefusal(error)
+  }
+}

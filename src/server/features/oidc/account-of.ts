@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '#server/context/context'
+import { sendApprovalRequestJob } from '#server/features/accounts/account-jobs'
+import { findSignUp, requireSignUp } from '#server/features/accounts/sign-up'
+import type { User } from '#server/features/accounts/user'
+import {
+  acceptAccount,
+  confirmEmail,
+  findUser,
+  findUserByEmail,
+  insertUser,
+  isInvited,
+} from '#server/features/accounts/user-repository'
+import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
+import { AppError } from '#server/platform/errors'
+import type { OidcOutcome } from '#shared/rules/oidc'
+import { findOwner, insertIdentity } from './identity-repository.ts'
+import type { Person } from './person.ts'
+
+/** Whose account it is; or why it is nobody's yet, with the account whose owner may link it. */
+export type Found = { user: User } | { outcome: OidcOutcome; ownerId?: string }
+
+/**
+ * The account of someone whom the provider has proven: the one that is linked; else, by a verified address, the one they
+ * are invited to, or a new one as sign-up allows. An account that is somebody's already is never linked here.
+ */
+export async function accountOf(ctx: Context, person: Person): Promise<Found> {
+  const ownerId = await findOwner(ctx.db, person)
+  const owner = ownerId === undefined ? undefined : await findUser(ctx.db, ownerId)
+  if (owner) return { user: owner }
+  if (!person.isEmailVerified) return { outcome: 'unverified' }
+  const there = await findUserByEmail(ctx.db, person.email)
+  try {
+    return there ? await takeUpInvitation(ctx, there.user, person) : await makeAccount(ctx, person)
+  } catch (error) {
+    const refusal = error instanceof AppError && refusals[error.reason.name]
+    if (refusal) return { outcome: refusal }
+    throw error
+  }
+}
+
+const refusals: Readonly<Record<string, OidcOutcome>> = {
+  signUpClosed: 'closed',
+  signUpByInvitation: 'invitation',
+  signUpDomain: 'domain',
+  identityTaken: 'taken',
+}
+
+/** The invitation went to the address that the provider has verified: it is theirs to accept. */
+async function takeUpInvitation(ctx: Context, user: User, person: Person): Promise<Found> {
+  if (user.hasPassword || !(await isInvited(ctx.db, user.id))) return { outcome: 'link', ownerId: user.id }
+  if ((await findSignUp(ctx)).mode === 'closed') return { outcome: 'closed' }
+  return await inTransaction(ctx.db, async (db) => {
+    const { firstName, lastName } = person
+    const name = { firstName, lastName, timeZone: user.timeZone }
+    if (!(await acceptAccount(db, user.id, { ...name, passwordHash: null, now: ctx.now() })))
+      return { outcome: 'taken' }
+    return { user: await linkTo(ctx, db, user.id, person) }
+  })
+}
+
+async function makeAccount(ctx: Context, person: Person): Promise<Found> {
+  const signUp = await findSignUp(ctx)
+  requireSignUp(signUp, person.email)
+  return await inTransaction(ctx.db, async (db) => {
+    const id = randomUUID()
+    const { email, firstName, lastName } = person
+    const isInserted = await insertUser(db, {
+      id,
+      email,
+      firstName,
+      lastName,
+      passwordHash: null,
+      role: 'trial',
+      isApproved: signUp.mode === 'open',
+      timeZone: 'UTC',
+      createdAt: ctx.now(),
+    })
+    if (!isInserted) return { outcome: 'taken' }
+    await confirmEmail(db, id, ctx.now())
+    if (signUp.mode === 'approval') await ctx.jobs.add(sendApprovalRequestJob, { userId: id }, { db })
+    return { user: await linkTo(ctx, db, id, person) }
+  })
+}
+
+async function linkTo(ctx: Context, db: Database, ownerId: string, person: Person): Promise<User> {
+  if (!(await insertIdentity(db, ownerId, person, ctx.now()))) throw new AppError('conflict', 'identityTaken')
+  const user = await findUser(db, ownerId)
+  if (!user) throw new Error('The account just made is gone')
+  return user
+}

@@ -1,0 +1,25 @@
+import type { Context } from '#server/context/context'
+import type { User } from '#server/features/accounts/user'
+import { takeAdminRights } from '#server/features/accounts/user-admin-repository'
+import { findUser, makeAdmin } from '#server/features/accounts/user-repository'
+import { inTransaction } from '#server/platform/database/in-transaction'
+import { noteSecurityEvent } from '#server/platform/security/security-events'
+
+/**
+ * At each sign-in the provider's group decides who is an administrator; the last one stays, whatever it says.
+ * @param groups null: not known, and nothing changes
+ */
+export async function followAdminGroup(ctx: Context, user: User, groups: readonly string[] | null): Promise<User> {
+  const adminGroup = ctx.config.oidc?.adminGroup ?? null
+  if (adminGroup === null || groups === null) return user
+  const belongs = groups.includes(adminGroup)
+  if (belongs === (user.role === 'admin' && user.isApproved)) return user
+  if (belongs) await makeAdmin(ctx.db, user.id, ctx.now())
+  else if (user.role !== 'admin') return user
+  else if (!(await inTransaction(ctx.db, (db) => takeAdminRights(db, user.id)))) {
+    ctx.log.warn({ userId: user.id }, 'the last administrator is not in the administrators’ group, and stays')
+    return user
+  }
+  noteSecurityEvent(ctx, 'role_changed', { userId: user.id })
+  return (await findUser(ctx.db, user.id)) ?? user
+}

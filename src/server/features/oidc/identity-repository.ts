@@ -1,0 +1,53 @@
+import type { Database } from '#server/platform/database/database'
+
+/** Who someone is at an identity provider. */
+export interface Identity {
+  issuer: string
+  subject: string
+  email: string
+}
+
+/** Whose account it is linked with. */
+export async function findOwner(db: Database, { issuer, subject }: Identity): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('identities')
+    .select('owner_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return row?.owner_id
+}
+
+export async function findIdentity(
+  db: Database,
+  ownerId: string,
+  issuer: string,
+): Promise<{ email: string; linkedAt: number } | undefined> {
+  const row = await db
+    .selectFrom('identities')
+    .select(['email', 'linked_at'])
+    .where('owner_id', '=', ownerId)
+    .where('issuer', '=', issuer)
+    .executeTakeFirst()
+  return row && { email: row.email, linkedAt: row.linked_at }
+}
+
+/** @returns false when the account or the identity is linked already */
+export async function insertIdentity(
+  db: Database,
+  ownerId: string,
+  { issuer, subject, email }: Identity,
+  now: number,
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('identities')
+    .values({ owner_id: ownerId, issuer, subject, email, linked_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('owner_id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function deleteIdentities(db: Database, ownerId: string): Promise<void> {
+  await db.deleteFrom('identities').where('owner_id', '=', ownerId).execute()
+}

@@ -1,0 +1,92 @@
+import type { Context } from '#server/context/context'
+import { requirePassword } from '#server/features/accounts/change-password'
+import { beganSince, sessionIdOf } from '#server/features/accounts/sessions'
+import type { User } from '#server/features/accounts/user'
+import { inTransaction } from '#server/platform/database/in-transaction'
+import { AppError } from '#server/platform/errors'
+import { cookieName, cookieOptions } from '#server/platform/http/cookies'
+import type { HttpReply, HttpRequest } from '#server/platform/http/http'
+import { noteSecurityEvent } from '#server/platform/security/security-events'
+import { hashToken, newToken } from '#server/platform/tokens'
+import type { Answer } from '#shared/contract/contract'
+import { deleteIdentities, findIdentity, type Identity, insertIdentity } from './identity-repository.ts'
+import { deleteOffers, findOffer, insertOffer } from './sign-in-repository.ts'
+
+/**
+ * Linking an account with who its owner is at the provider. The provider's word alone links nothing: it makes an offer,
+ * held by this browser for a while, and the account's owner agrees to it, signed in and with their password given since.
+ */
+
+const offerMs = 15 * 60_000
+
+export async function offerIdentity(
+  ctx: Context,
+  reply: HttpReply,
+  ownerId: string,
+  identity: Identity,
+): Promise<void> {
+  const token = newToken()
+  const { issuer, subject, email } = identity
+  await inTransaction(ctx.db, (db) =>
+    insertOffer(db, {
+      token_hash: hashToken(token),
+      owner_id: ownerId,
+      issuer,
+      subject,
+      email,
+      offered_at: ctx.now(),
+      expires_at: ctx.now() + offerMs,
+    }),
+  )
+  const options = { ...cookieOptions(ctx.config), maxAge: offerMs / 1000 }
+  reply.setCookie(cookieName(ctx.config, 'offer'), token, options)
+}
+
+export async function describeIdentity(ctx: Context, user: User, request: HttpRequest): Promise<Answer<'getIdentity'>> {
+  const { oidc } = ctx.config
+  if (!oidc) return { label: null, linked: null, offered: null }
+  const linked = await findIdentity(ctx.db, user.id, oidc.issuer)
+  const offer = await offerFor(ctx, user, request)
+  return {
+    label: oidc.label,
+    linked: linked ? { email: linked.email, linkedAt: new Date(linked.linkedAt).toISOString() } : null,
+    offered: offer ? { email: offer.email, needsPassword: !(await isAgreed(ctx, request, offer.offeredAt)) } : null,
+  }
+}
+
+/** @throws AppError conflict | wrong_password | rate_limited | busy */
+export async function linkIdentity(
+  ctx: Context,
+  user: User,
+  { request, reply }: { request: HttpRequest; reply: HttpReply },
+  password: string,
+): Promise<void> {
+  const offer = await offerFor(ctx, user, request)
+  if (!offer) throw new AppError('conflict', 'identityOfferOver')
+  if (!(await isAgreed(ctx, request, offer.offeredAt))) {
+    await requirePassword(ctx, user, sessionIdOf(ctx, request), password)
+  }
+  await inTransaction(ctx.db, async (db) => {
+    await deleteOffers(db, user.id)
+    if (!(await insertIdentity(db, user.id, offer, ctx.now()))) throw new AppError('conflict', 'identityTaken')
+  })
+  reply.clearCookie(cookieName(ctx.config, 'offer'), cookieOptions(ctx.config))
+  noteSecurityEvent(ctx, 'identity_changed', { userId: user.id })
+}
+
+/** @throws AppError conflict for who could not sign in any more */
+export async function unlinkIdentity(ctx: Context, user: User): Promise<void> {
+  if (!user.hasPassword || ctx.config.oidc?.isOnlyWay) throw new AppError('conflict', 'identityNeeded')
+  await deleteIdentities(ctx.db, user.id)
+  noteSecurityEvent(ctx, 'identity_changed', { userId: user.id })
+}
+
+/** Who signed in after the offer was made did so with password and code: nothing else opened this account. */
+async function isAgreed(ctx: Context, request: HttpRequest, offeredAt: number): Promise<boolean> {
+  return await beganSince(ctx.db, sessionIdOf(ctx, request), offeredAt + 1)
+}
+
+async function offerFor(ctx: Context, user: User, request: HttpRequest) {
+  const tokenHash = hashToken(request.cookies[cookieName(ctx.config, 'offer')] ?? '')
+  return await findOffer(ctx.db, { tokenHash, ownerId: user.id, now: ctx.now() })
+}

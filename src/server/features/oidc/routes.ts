@@ -1,0 +1,32 @@
+import type { Context } from '#server/context/context'
+import { addRoute } from '#server/features/accounts/guarded-route'
+import { messageBody } from '#server/platform/errors'
+import type { Http } from '#server/platform/http/http'
+import { describeIdentity, linkIdentity, unlinkIdentity } from './link-identity.ts'
+import { beginSignIn, finishSignIn } from './sign-in.ts'
+
+/** Signing in through the identity provider over HTTP. */
+export function registerOidcRoutes(http: Http, ctx: Context): void {
+  addRoute(http, ctx, 'beginOidc', async ({ query, request, reply }) => {
+    const wish = { next: query.next, isLink: query.link === 'true' }
+    reply.redirect(await beginSignIn(ctx, { request, reply }, wish))
+    return undefined
+  })
+
+  addRoute(http, ctx, 'finishOidc', async ({ request, reply }) => {
+    reply.redirect(await finishSignIn(ctx, { request, reply }))
+    return undefined
+  })
+
+  addRoute(http, ctx, 'getIdentity', async ({ user, request }) => await describeIdentity(ctx, user, request))
+
+  addRoute(http, ctx, 'linkIdentity', async ({ user, body, request, reply }) => {
+    await linkIdentity(ctx, user, { request, reply }, body.password)
+    return messageBody('identityLinked')
+  })
+
+  addRoute(http, ctx, 'unlinkIdentity', async ({ user }) => {
+    await unlinkIdentity(ctx, user)
+    return messageBody('identityUnlinked')
+  })
+}

@@ -1,0 +1,119 @@
+import type { Checks } from '#server/adapters/oidc/oidc'
+import { ProviderRefusal } from '#server/adapters/oidc/provider-refusal'
+import type { Context } from '#server/context/context'
+import { beginPendingLogin } from '#server/features/accounts/pending-login'
+import { findSessionUser, startSession } from '#server/features/accounts/sessions'
+import { AppError } from '#server/platform/errors'
+import { addressKey } from '#server/platform/http/client-address'
+import { cookieName, cookieOptions } from '#server/platform/http/cookies'
+import type { HttpReply, HttpRequest } from '#server/platform/http/http'
+import { enforceRateLimit } from '#server/platform/limits/rate-limit'
+import { seal, unseal } from '#server/platform/sealing'
+import { hashToken, keyedHash, newToken } from '#server/platform/tokens'
+import type { OidcOutcome } from '#shared/rules/oidc'
+import { accountOf } from './account-of.ts'
+import { followAdminGroup } from './admin-group.ts'
+import { offerIdentity } from './link-identity.ts'
+import { nextOrHome, settingsWith, signInPage } from './pages-to-go-to.ts'
+import { type Person, personOf } from './person.ts'
+import { insertSignIn, takeSignIn } from './sign-in-repository.ts'
+
+/** Signing in through the identity provider, or linking one's account with it: to the provider, and back. */
+
+const minuteMs = 60_000
+const lifetimeMs = 10 * minuteMs
+const perAddress = { limit: 50, windowMs: 15 * minuteMs }
+
+interface Visit {
+  request: HttpRequest
+  reply: HttpReply
+}
+
+/** @returns where the browser goes: to the provider, or back with what is wrong */
+export async function beginSignIn(
+  ctx: Context,
+  { request, reply }: Visit,
+  { next, isLink }: { next: string | undefined; isLink: boolean },
+): Promise<string> {
+  const owner = isLink ? await findSessionUser(ctx, request) : undefined
+  if (!ctx.oidc || (isLink && !owner)) return signInPage('refused')
+  try {
+    await enforceRateLimit(ctx.db, keyedHash(ctx.secret, `oidc ${addressKey(request.ip)}`), perAddress, ctx.now())
+    const state = newToken()
+    const browser = newToken()
+    const { address, checks } = await ctx.oidc.begin(state)
+    const stateHash = hashToken(state)
+    await insertSignIn(ctx.db, {
+      state_hash: stateHash,
+      browser_hash: hashToken(browser),
+      sealed_checks: seal(ctx.secret, sealOf(stateHash), JSON.stringify(checks)),
+      next: nextOrHome(next),
+      owner_id: owner?.id ?? null,
+      expires_at: ctx.now() + lifetimeMs,
+    })
+    const options = { ...cookieOptions(ctx.config), maxAge: lifetimeMs / 1000 }
+    reply.setCookie(cookieName(ctx.config, 'oidc'), browser, options)
+    return address
+  } catch (error) {
+    const outcome = outcomeOf(ctx, error)
+    return owner ? settingsWith(outcome) : signInPage(outcome)
+  }
+}
+
+/** What the provider sent the browser back with. @returns where the browser goes on */
+export async function finishSignIn(ctx: Context, { request, reply }: Visit): Promise<string> {
+  const callback = new URL(request.url, ctx.config.http.publicUrl)
+  const state = callback.searchParams.get('state') ?? ''
+  const stateHash = hashToken(state)
+  const browserHash = hashToken(request.cookies[cookieName(ctx.config, 'oidc')] ?? '')
+  reply.clearCookie(cookieName(ctx.config, 'oidc'), cookieOptions(ctx.config))
+  const signIn = await takeSignIn(ctx.db, { stateHash, browserHash, now: ctx.now() })
+  const checks = signIn && unseal(ctx.secret, sealOf(stateHash), signIn.sealed_checks)
+  if (!signIn || !checks || !ctx.oidc || !ctx.config.oidc) return signInPage('state')
+
+  const back = (outcome: OidcOutcome) => (signIn.owner_id === null ? signInPage(outcome) : settingsWith(outcome))
+  let person: Person
+  try {
+    person = personOf(ctx.config.oidc, await ctx.oidc.finish(callback, state, JSON.parse(checks) as Checks))
+  } catch (error) {
+    return back(outcomeOf(ctx, error))
+  }
+  if (signIn.owner_id !== null) {
+    const owner = await findSessionUser(ctx, request)
+    return owner?.id === signIn.owner_id ? await offerToOwner(ctx, reply, owner.id, person) : signInPage('state')
+  }
+  return await enter(ctx, { request, reply }, person, signIn.next)
+}
+
+async function offerToOwner(ctx: Context, reply: HttpReply, ownerId: string, person: Person): Promise<string> {
+  await offerIdentity(ctx, reply, ownerId, person)
+  return settingsWith(null)
+}
+
+/** As with a password from here on: the same second step, the same session. */
+async function enter(ctx: Context, { request, reply }: Visit, person: Person, next: string): Promise<string> {
+  const found = await accountOf(ctx, person)
+  if ('outcome' in found) {
+    if (found.ownerId !== undefined) await offerIdentity(ctx, reply, found.ownerId, person)
+    return signInPage(found.outcome, found.ownerId === undefined ? undefined : settingsWith(null))
+  }
+  const user = await followAdminGroup(ctx, found.user, person.groups)
+  if (user.secondFactorAt !== null) {
+    await beginPendingLogin(ctx, user, reply)
+    return `/auth?${new URLSearchParams({ step: 'code', next })}`
+  }
+  await startSession(ctx, user, request, reply)
+  return next
+}
+
+/** @throws whatever is no refusal */
+function outcomeOf(ctx: Context, error: unknown): OidcOutcome {
+  if (error instanceof AppError && error.code === 'rate_limited') return 'too-often'
+  if (!(error instanceof ProviderRefusal)) throw error
+  ctx.log.warn({ err: error.cause, outcome: error.outcome }, 'the identity provider signed nobody in')
+  return error.outcome
+}
+
+function sealOf(stateHash: string) {
+  return { purpose: 'oidc-sign-in', ownerId: stateHash }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { isMailDomain, mostMailDomains, signUpModes } from '#shared/rules/sign-up'
+
+/** What administrators set while the server runs, and what the environment has set. */
+
+const isFromEnvironment = z.boolean()
+
+const Installation = z.object({
+  signUp: z.object({
+    mode: z.object({ value: z.enum(signUpModes), isFromEnvironment }),
+    domains: z.object({ value: z.array(z.string()), isFromEnvironment }),
+  }),
+  /** The mail server's address without its password, and the sender; null: there is none. */
+  mail: z.object({ server: z.string(), from: z.string() }).nullable(),
+  payments: z.object({
+    provider: z.enum(['stripe', 'test', 'off']),
+    /** null where there are none. */
+    keys: z.enum(['live', 'test']).nullable(),
+    lastNoticeAt: z.string().nullable(),
+  }),
+})
+
+export const installationContract = {
+  getInstallation: { answer: Installation },
+  saveInstallation: {
+    body: z.object({
+      mode: z.enum(signUpModes).optional(),
+      domains: z.array(z.string().refine(isMailDomain)).max(mostMailDomains).optional(),
+    }),
+    answer: Installation,
+  },
+  /** To the administrator who asks. `answer` is the mail server's own. */
+  sendTestMail: { answer: z.object({ isSent: z.boolean(), answer: z.string() }) },
+}

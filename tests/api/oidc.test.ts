@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { runAccountCommand } from '#server/features/accounts/account-commands'
+import { saveSetting } from '#server/features/accounts/installation-settings-repository'
+import { goToProvider, IdentityProvider, passProvider, signInThrough } from '../support/identity-provider.ts'
+import { password, startTestApp, type TestApp } from '../support/test-app.ts'
+
+const publicUrl = 'http://localhost:3000'
+const provider = new IdentityProvider()
+let environment: Record<string, string>
+let app: TestApp
+
+beforeAll(async () => {
+  environment = { PUBLIC_URL: publicUrl, ...(await provider.listen([`${publicUrl}/api/oidc/callback`])) }
+  app = await startTestApp({ environment })
+})
+
+beforeEach(async () => {
+  provider.cancels = false
+  await saveSetting(app.ctx.db, 'sign-up', { mode: 'open' })
+})
+
+afterAll(async () => {
+  await app.close()
+  await provider.close()
+})
+
+/** Someone new at the provider, who is at its keyboard now. */
+function meet(known: object = {}): string {
+  const subject = randomUUID()
+  const email = `${subject}@example.com`
+  provider.people.set(subject, { email, email_verified: true, given_name: 'Ada', family_name: 'Byron', ...known })
+  provider.current = subject
+  return email
+}
+
+const userOf = async (visitor: ReturnType<TestApp['visitor']>) => (await visitor.get('/api/user')).json()
+
+test('who comes from the provider gets an account, and the same one the next time', async () => {
+  const email = meet()
+  const visitor = app.visitor()
+  const address = await goToProvider(visitor, '/api/oidc/start?next=/history')
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    code_challenge_method: 'S256',
+    response_type: 'code',
+    nonce: expect.stringMatching(/.{20}/),
+    redirect_uri: `${publicUrl}/api/oidc/callback`,
+  })
+  const end = await visitor.get(await passProvider(address))
+  expect(end.headers.get('location')).toBe('/history')
+  const user = await userOf(visitor)
+  expect(user).toMatchObject({ email, firstName: 'Ada', lastName: 'Byron', isApproved: true, hasPassword: false })
+
+  const again = app.visitor()
+  expect(await signInThrough(again)).toBe('/')
+  expect((await userOf(again)).id).toBe(user.id)
+})
+
+describe('a newcomer', () => {
+  test.each([
+    [{ mode: 'closed' }, '/auth?oidc=closed'],
+    [{ mode: 'invitation' }, '/auth?oidc=invitation'],
+    [{ mode: 'open', domains: ['example.org'] }, '/auth?oidc=domain'],
+  ])('is told where sign-up is %j', async (signUp, end) => {
+    await saveSetting(app.ctx.db, 'sign-up', signUp)
+    meet()
+    const visitor = app.visitor()
+    expect(await signInThrough(visitor)).toBe(end)
+    expect((await visitor.get('/api/user')).status).toBe(401)
+  })
+
+  test('waits for approval where that is asked for', async () => {
+    await saveSetting(app.ctx.db, 'sign-up', { mode: 'approval' })
+    meet()
+    const visitor = app.visitor()
+    expect(await signInThrough(visitor)).toBe('/')
+    expect((await userOf(visitor)).isApproved).toBe(false)
+  })
+
+  test('who is invited is let in', async () => {
+    await saveSetting(app.ctx.db, 'sign-up', { mode: 'invitation' })
+    const email = meet()
+    const admin = await app.signIn({ role: 'admin' })
+    await admin.post('/api/admin/invitations', { email, role: 'user' })
+    const visitor = app.visitor()
+    expect(await signInThrough(visitor)).toBe('/')
+    expect(await userOf(visitor)).toMatchObject({ email, role: 'user', isApproved: true })
+  })
+
+  test('gets nothing by an address that the provider has not verified', async () => {
+    meet({ email_verified: false })
+    expect(await signInThrough(app.visitor())).toBe('/auth?oidc=unverified')
+  })
+})
+
+describe('an account with the same address', () => {
+  test('is linked only when its owner signs in once more and agrees', async () => {
+    const email = meet()
+    const owner = await app.signIn({ email })
+    const visitor = app.visitor()
+    expect(await signInThrough(visitor)).toBe('/auth?oidc=link&next=%2Fsettings%3Ftab%3Daccount')
+    expect((await visitor.get('/api/user')).status).toBe(401)
+
+    app.clock.now += 1000
+    await visitor.post('/api/login', { email, password })
+    const offered = await (await visitor.get('/api/user/identity')).json()
+    expect(offered).toMatchObject({ linked: null, offered: { email, needsPassword: false } })
+    expect((await visitor.post('/api/user/identity', {})).status).toBe(200)
+
+    const again = app.visitor()
+    expect(await signInThrough(again)).toBe('/')
+    expect((await userOf(again)).id).toBe(owner.id)
+    expect((await again.delete('/api/user/identity')).status).toBe(200)
+    expect(await signInThrough(app.visitor())).toMatch(/oidc=link/)
+  })
+
+  test('is not linked by someone else in the same browser', async () => {
+    const email = meet()
+    await app.signIn({ email })
+    const visitor = app.visitor()
+    await signInThrough(visitor)
+    const other = await app.signIn()
+    await visitor.post('/api/login', { email: other.email, password })
+    expect((await (await visitor.get('/api/user/identity')).json()).offered).toBeNull()
+    expect((await visitor.post('/api/user/identity', { password })).status).toBe(409)
+  })
+
+  test('is linked from the settings with the password', async () => {
+    meet({ email: 'else@example.net' })
+    const owner = await app.signIn()
+    expect(await signInThrough(owner, '/api/oidc/start?link=true')).toBe('/settings?tab=account')
+    const { offered } = await (await owner.get('/api/user/identity')).json()
+    expect(offered).toEqual({ email: 'else@example.net', needsPassword: true })
+    expect((await owner.post('/api/user/identity', { password: 'a wrong passphrase' })).status).toBe(400)
+    expect((await owner.post('/api/user/identity', { password })).status).toBe(200)
+    expect((await (await owner.get('/api/user/identity')).json()).linked.email).toBe('else@example.net')
+  })
+})
+
+describe('what comes back', () => {
+  test('works once', async () => {
+    meet()
+    const visitor = app.visitor()
+    const callback = await passProvider(await goToProvider(visitor))
+    const replaying = visitor.clone()
+    expect((await visitor.get(callback)).headers.get('location')).toBe('/')
+    expect((await replaying.get(callback)).headers.get('location')).toBe('/auth?oidc=state')
+  })
+
+  test('works in the browser that asked, and in no other', async () => {
+    meet()
+    const callback = await passProvider(await goToProvider(app.visitor()))
+    const thief = app.visitor()
+    expect((await thief.get(callback)).headers.get('location')).toBe('/auth?oidc=state')
+    expect((await thief.get('/api/user')).status).toBe(401)
+  })
+
+  test('is said when it was cancelled there', async () => {
+    meet()
+    provider.cancels = true
+    expect(await signInThrough(app.visitor())).toBe('/auth?oidc=cancelled')
+  })
+
+  test('never leads to another site', async () => {
+    meet()
+    expect(await signInThrough(app.visitor(), '/api/oidc/start?next=//evil.example')).toBe('/')
+  })
+})
+
+test('who has no password confirms by having signed in just now', async () => {
+  meet()
+  const visitor = app.visitor()
+  await signInThrough(visitor)
+  expect((await visitor.delete('/api/user/identity')).status).toBe(409)
+  app.clock.now += 11 * 60_000
+  const late = await visitor.send('DELETE', '/api/user', { password: '' })
+  expect((await late.json()).reason).toBe('signInAgainFirst')
+  const again = app.visitor()
+  await signInThrough(again)
+  expect((await again.send('DELETE', '/api/user', { password: '' })).status).toBe(204)
+})
+
+test('the group of administrators decides at each sign-in, and the last one stays', async () => {
+  const own = await startTestApp({ environment: { ...environment, OIDC_ADMIN_GROUP: 'editors in chief' } })
+  await saveSetting(own.ctx.db, 'sign-up', { mode: 'approval' })
+  meet({ groups: ['editors in chief'] })
+  const known = provider.people.get(provider.current)
+  const roleNow = async () => {
+    const visitor = own.visitor()
+    await signInThrough(visitor)
+    return (await userOf(visitor)).role
+  }
+  expect(await roleNow()).toBe('admin')
+  if (known) known.groups = []
+  expect(await roleNow()).toBe('admin')
+  await own.signIn({ role: 'admin' })
+  expect(await roleNow()).toBe('user')
+  await own.close()
+})
+
+test('where the provider is the only way, passwords open nothing', async () => {
+  const own = await startTestApp({ environment: { ...environment, OIDC_ONLY: 'true' } })
+  await expect(own.signIn()).rejects.toThrow('passwordsOff')
+  const visitor = own.visitor()
+  const email = 'chief@example.com'
+  for (const [path, body] of [
+    ['/api/login', { email, password }],
+    ['/api/register', { email, password }],
+    ['/api/password/forgot', { email }],
+    ['/api/password/reset', { token: 'x', password }],
+  ] as const) {
+    const refused = await visitor.post(path, body)
+    expect([path, refused.status, (await refused.json()).reason]).toEqual([path, 403, 'passwordsOff'])
+  }
+
+  await runAccountCommand(own.ctx.db, 'create', email, own.clock.now)
+  const said = await runAccountCommand(own.ctx.db, 'reset-password', email, own.clock.now)
+  const [, made] = /is: (\S+)/.exec(said) ?? []
+  expect((await visitor.post('/api/login', { email, password: made })).status).toBe(200)
+  own.clock.now += 61 * 60_000
+  expect((await own.visitor().post('/api/login', { email, password: made })).status).toBe(403)
+  await own.close()
+})
