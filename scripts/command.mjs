@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt, ensureInstalled, requireNode, root } from './prepare.mjs'
 
-/** npm run read | compose | admin | backup | restore | media: the program of that name in src/server/commands, with the arguments after it. */
+/** npm run read | compose | admin | backup | restore | media | migrate: the program of that name in src/server/commands, with the arguments after it. */
 
 requireNode()
 const log = console.log

@@ -74,7 +74,9 @@ export function createContext(
   const { database, log, secret, ending, now = Date.now, metrics = noMetrics } = parts
   const models = createModelSource(config, { db: database.db, secret })
   const signals =
-    config.database.kind === 'postgres' ? createPostgresSignals(config.database.url, log) : createLocalSignals()
+    config.database.kind === 'postgres'
+      ? createPostgresSignals(config.databaseDirectUrl ?? config.database.url, log)
+      : createLocalSignals()
   return {
     config,
     secret,

@@ -13,7 +13,7 @@ import { type Config, loadConfig } from './platform/config.ts'
 import { readOrCreateSecret, requireFinishedRestore } from './platform/data-directory.ts'
 import { lockDataDirectory } from './platform/data-lock.ts'
 import { openDatabase } from './platform/database/database.ts'
-import { prepareDatabase } from './platform/database/prepare-database.ts'
+import { prepareDatabase, requireMigrated } from './platform/database/prepare-database.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { openMetrics } from './platform/metrics/measure.ts'
 import { keepFilesPrivate, repairFileModes } from './platform/private-files.ts'
@@ -49,7 +49,8 @@ async function run(config: Config): Promise<void> {
   if (foreign.length > 0) log.warn({ paths: foreign }, 'files that other users may read: they belong to another user')
   warnOfUnknownSettings(log)
   const database = openDatabase(config.database)
-  await prepareDatabase(database, config.dataDir, (fact) => log.info(fact))
+  if (config.migratesAtStart) await prepareDatabase(database, config.dataDir, (fact) => log.info(fact))
+  else await requireMigrated(database)
   await seedWriting(database.db, Date.now())
   await seedVisualTemplates(database.db, builtInTemplates, Date.now())
 

@@ -52,6 +52,7 @@ describe('the export of one’s own data', () => {
     expect(Object.keys(files).filter((name) => !name.startsWith('pictures/'))).toEqual([
       'README.txt',
       'account.json',
+      'identities.json',
       'settings.json',
       'voice.json',
       'snippets.json',

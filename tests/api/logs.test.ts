@@ -1,7 +1,10 @@
+import { strFromU8 } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from '../support/browser-session.ts'
+import { readExport } from '../support/export.ts'
 import { startFakeModel } from '../support/fake-models/start-fake-model.ts'
 import { until } from '../support/fake-writer.ts'
+import { goToProvider, IdentityProvider, passProvider } from '../support/identity-provider.ts'
 import { MailServer } from '../support/mail-server.ts'
 import { articlePage, type PageSite, startPageSite } from '../support/page-site.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
@@ -13,6 +16,9 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 const mark = 'Zq7canary'
 const admin = { email: `admin-${mark}@example.com`, password: `a long ${mark} passphrase` }
 const mailServer = new MailServer()
+const provider = new IdentityProvider()
+const publicUrl = 'http://localhost:3000'
+let oidc: Record<string, string>
 
 let database: TestDatabase
 let model: Awaited<ReturnType<typeof startFakeModel>>
@@ -30,8 +36,12 @@ beforeAll(async () => {
     { kind: 'status', status: 500, message: `cannot take "${mark}"` },
     whole,
   ])
+  oidc = await provider.listen([`${publicUrl}/api/oidc/callback`])
   server = await startServerProcess({
     ...database.environment,
+    ...oidc,
+    PUBLIC_URL: publicUrl,
+    SIGN_UP: 'open',
     ...site.environment,
     DATA_DIR: database.dataDir,
     ADMIN_EMAIL: admin.email,
@@ -47,7 +57,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.end('SIGTERM')
-  await Promise.all([model.close(), site.close(), mailServer.close()])
+  await Promise.all([model.close(), site.close(), mailServer.close(), provider.close()])
   await database.remove()
 })
 
@@ -155,5 +165,39 @@ describe('the log', () => {
     expect(output.split('\n').length).toBeGreaterThan(40)
     const telling = output.split('\n').filter((line) => line.toLowerCase().includes(mark.toLowerCase()))
     expect(telling).toEqual([])
+  })
+
+  test('and no answer and no export say what is exchanged with the identity provider', async () => {
+    const subject = `person-${mark}`
+    provider.people.set(subject, { email: `at-provider-${mark}@example.com`, email_verified: true, given_name: mark })
+    provider.current = subject
+    const visitor = server.visitor()
+    const callback = await passProvider(await goToProvider(visitor))
+    const answers = [await visitor.get(callback)]
+    expect(answers[0]?.headers.get('location')).toBe('/')
+
+    // the code once more, in another sign-in: the provider refuses it, which is logged
+    const again = server.visitor()
+    const state = (await goToProvider(again)).searchParams.get('state') ?? ''
+    const used = new URLSearchParams({ ...Object.fromEntries(new URL(callback, publicUrl).searchParams), state })
+    answers.push(await again.get(`/api/oidc/callback?${used}`))
+    expect(answers[1]?.headers.get('location')).toBe('/auth?oidc=refused')
+    const refused = 'the identity provider signed nobody in'
+    await until('the line of the refusal', () => lines(refused).length > 0)
+    expect(lines(refused)).toMatchObject([{ outcome: 'refused' }])
+
+    const browser = await signedIn()
+    for (const path of ['/api/config', '/api/user', '/api/user/identity']) answers.push(await visitor.get(path))
+    for (const path of ['/api/admin/settings', '/api/admin/system']) answers.push(await browser.get(path))
+    const said = await Promise.all(answers.map((answer) => answer.text()))
+    const { files } = await readExport(visitor)
+    const exported = Object.values(files).map((bytes) => strFromU8(bytes))
+    expect(exported.join()).toContain(subject)
+
+    const secrets = [oidc.OIDC_CLIENT_SECRET ?? '', ...provider.issued, state]
+    expect(secrets.length).toBe(5)
+    const everything = [server.output(), ...said, ...exported].join('\n')
+    expect(secrets.filter((secret) => secret === '' || everything.includes(secret))).toEqual([])
+    expect(server.output().toLowerCase()).not.toContain(mark.toLowerCase())
   })
 })

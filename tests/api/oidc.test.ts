@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runAccountCommand } from '#server/features/accounts/account-commands'
 import { saveSetting } from '#server/features/accounts/installation-settings-repository'
+import { readExport } from '../support/export.ts'
 import { goToProvider, IdentityProvider, passProvider, signInThrough } from '../support/identity-provider.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -165,6 +166,27 @@ describe('what comes back', () => {
     meet()
     expect(await signInThrough(app.visitor(), '/api/oidc/start?next=//evil.example')).toBe('/')
   })
+})
+
+test('who someone is at the provider is in their export, and goes with their account', async () => {
+  const email = meet()
+  const visitor = app.visitor()
+  await signInThrough(visitor)
+  const { id } = await userOf(visitor)
+  const { json } = await readExport(visitor)
+  const identity = { issuer: provider.issuer, subject: provider.current, email }
+  expect(json('identities.json')).toEqual([{ ...identity, linkedAt: new Date(app.clock.now).toISOString() }])
+
+  // one that is under way, and one that waits for an answer
+  await visitor.get('/api/oidc/start?link=true')
+  await signInThrough(visitor, '/api/oidc/start?link=true')
+  expect((await visitor.send('DELETE', '/api/user', { password: '' })).status).toBe(204)
+  for (const table of ['identities', 'oidc_sign_ins', 'offered_identities'] as const) {
+    const left = await app.ctx.db.selectFrom(table).selectAll().where('owner_id', '=', id).execute()
+    expect([table, left]).toEqual([table, []])
+  }
+  await signInThrough(visitor)
+  expect((await userOf(visitor)).id).not.toBe(id)
 })
 
 test('who has no password confirms by having signed in just now', async () => {

@@ -43,6 +43,7 @@ export const serverArrows: Readonly<Record<string, readonly string[]>> = {
     'billing',
     'linkedin',
     'media',
+    'oidc',
     'posts',
     'publications',
     'settings',

@@ -20,6 +20,8 @@ export class IdentityProvider {
   /** They press Cancel. */
   cancels = false
   issuer = ''
+  /** The codes and tokens that it gave out. */
+  readonly issued: string[] = []
   readonly #server = createServer((request, response) => void this.#answer(request, response))
   #provider: Provider | undefined
 
@@ -44,6 +46,10 @@ export class IdentityProvider {
         claims: () => Promise.resolve({ sub: accountId, ...this.people.get(accountId) }),
       }),
       interactions: { url: (_, { uid }) => `/interaction/${uid}` },
+    })
+    this.#provider.on('grant.success', ({ oidc, body }) => {
+      const { access_token, id_token } = body as { access_token: string; id_token: string }
+      this.issued.push(String(oidc.params?.code), access_token, id_token)
     })
     return { OIDC_ISSUER: this.issuer, OIDC_CLIENT_ID: client.client_id, OIDC_CLIENT_SECRET: client.client_secret }
   }

@@ -6,6 +6,7 @@ import { resealModelKeys } from '#server/features/models/vendor-repository'
 import type { Config } from '#server/platform/config'
 import { newSecretFile, secretFile } from '#server/platform/data-directory'
 import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { resealWith } from '#server/platform/sealing'
 
 /**
@@ -47,7 +48,7 @@ interface Counts {
 }
 
 async function sealAnew(db: Database, from: string, to: string): Promise<Counts> {
-  return await db.transaction().execute(async (transaction) => {
+  return await inTransaction(db, async (transaction) => {
     const counts = { sealed: 0, lost: 0 }
     const reseal = resealWith({ from, to }, counts)
     await resealSecondFactors(transaction, reseal)

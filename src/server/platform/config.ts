@@ -41,6 +41,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
     database: values.DATABASE_URL
       ? { kind: 'postgres' as const, url: values.DATABASE_URL }
       : { kind: 'sqlite' as const, file: resolve(dataDir, databaseFileName) },
+    /** Not through a pooler: what is notified is heard here. null: at the database's own address. */
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
+    migratesAtStart: values.MIGRATE,
     /** null: files are kept below the data directory. */
     bucket: bucketFrom(values),
     /** null: none are made by the server itself. */
@@ -177,6 +180,7 @@ function missingPartners(given: Record<string, string | undefined>): string[] {
     )
   }
   needs('DATABASE_URL', 'SECRET')
+  needs('DATABASE_DIRECT_URL', 'DATABASE_URL')
   needs('ADMIN_EMAIL', 'ADMIN_PASSWORD')
   needs('ADMIN_PASSWORD', 'ADMIN_EMAIL')
   needs('COMPATIBLE_BASE_URL', 'COMPATIBLE_MODEL')

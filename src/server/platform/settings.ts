@@ -107,6 +107,18 @@ export const settings = {
     about: 'PostgreSQL instead of the embedded database; then any number of processes may run.',
     example: 'postgresql://postwright:password@localhost:5432/postwright',
   },
+  DATABASE_DIRECT_URL: {
+    group: 'Data',
+    schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    about:
+      'Where DATABASE_URL leads to a pooler: the database itself, for notifications. Else work is looked for every two seconds.',
+    example: 'postgresql://postwright:password@db.internal:5432/postwright',
+  },
+  MIGRATE: {
+    group: 'Data',
+    schema: flag.default(true),
+    about: 'off refuses to start on a database that is not up to date, instead of changing it; npm run migrate does.',
+  },
   S3_ENDPOINT: {
     group: 'Data',
     schema: webAddress

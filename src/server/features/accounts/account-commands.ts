@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { replacePassword } from './change-password.ts'
 import { isEmailAddress, normaliseEmail } from './email-address.ts'
 import { insertAdmin } from './first-admin.ts'
@@ -42,7 +43,7 @@ export async function runAccountCommand(
     case 'reset-password': {
       const password = newPassword()
       const passwordHash = await hashPassword(password)
-      await db.transaction().execute(async (transaction) => {
+      await inTransaction(db, async (transaction) => {
         await replacePassword(transaction, id, passwordHash)
         await allowPassword(transaction, id, now + allowedMs)
       })
@@ -53,7 +54,7 @@ export async function runAccountCommand(
       return lines.join('\n')
     }
     case 'reset-second-factor': {
-      const wasOn = await db.transaction().execute(async (transaction) => {
+      const wasOn = await inTransaction(db, async (transaction) => {
         await endAllSessions(transaction, id)
         return await removeSecondFactor(transaction, id)
       })

@@ -1,5 +1,6 @@
 import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { enforceRateLimit, refundRateLimit } from '#server/platform/limits/rate-limit'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
@@ -46,7 +47,7 @@ export async function changePassword(
   requirePasswords(ctx)
   await requirePassword(ctx, user, sessionId, current)
   const passwordHash = await hashNewPassword(wanted)
-  await ctx.db.transaction().execute((db) => replacePassword(db, user.id, passwordHash))
+  await inTransaction(ctx.db, (db) => replacePassword(db, user.id, passwordHash))
   noteSecurityEvent(ctx, 'password_changed', { userId: user.id })
 }
 
@@ -78,7 +79,7 @@ export async function resetPassword(
   requirePasswords(ctx)
   await checkLink(ctx, 'password-reset', token)
   const passwordHash = await hashNewPassword(password)
-  const id = await ctx.db.transaction().execute(async (db) => {
+  const id = await inTransaction(ctx.db, async (db) => {
     const userId = await useLink(db, 'password-reset', token, ctx.now())
     await replacePassword(db, userId, passwordHash)
     await confirmEmail(db, userId, ctx.now()) // the link came by mail

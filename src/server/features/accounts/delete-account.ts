@@ -1,4 +1,5 @@
 import type { Context } from '#server/context/context'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { disconnectLinkedinJob, endSubscriptionJob, removeFilesJob } from './account-jobs.ts'
@@ -15,7 +16,7 @@ export async function deleteAccount(ctx: Context, user: User, sessionId: string,
   if (user.role === 'admin' && !(await hasOtherAdmin(ctx.db, user.id))) {
     throw new AppError('conflict', 'onlyAdministratorLeaves')
   }
-  await ctx.db.transaction().execute(async (db) => {
+  await inTransaction(ctx.db, async (db) => {
     await ctx.jobs.add(removeFilesJob, { ownerId: user.id }, { db })
     await ctx.jobs.add(endSubscriptionJob, { ownerId: user.id }, { db })
     await ctx.jobs.add(disconnectLinkedinJob, { ownerId: user.id }, { db })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { clockToleranceMs, enforceRateLimit } from '#server/platform/limits/rate-limit'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
@@ -46,7 +47,7 @@ export async function setUp(ctx: Context, input: Body<'setup'>, address: string)
   if (!isThere) throw expired()
   const { email, password } = await checkCredentials(input)
   const passwordHash = await hashPassword(password)
-  const made = await ctx.db.transaction().execute(async (db) => {
+  const made = await inTransaction(ctx.db, async (db) => {
     const used = await db
       .deleteFrom('links')
       .where('token_hash', '=', usable.tokenHash)

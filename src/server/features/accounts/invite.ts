@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
 import type { Body } from '#shared/contract/contract'
@@ -53,7 +54,7 @@ export async function acceptInvitation(ctx: Context, input: Body<'acceptInvitati
   await checkLink(ctx, 'invitation', input.token)
   await requireOpenDoor(ctx, ctx.db)
   const passwordHash = await hashNewPassword(input.password ?? '')
-  const accepted = await ctx.db.transaction().execute(async (db) => {
+  const accepted = await inTransaction(ctx.db, async (db) => {
     const userId = await useLink(db, 'invitation', input.token, ctx.now())
     const wasInvited = await acceptAccount(db, userId, {
       passwordHash,

@@ -1,5 +1,6 @@
 import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { clockToleranceMs, enforceRateLimit } from '#server/platform/limits/rate-limit'
 import { hashToken, newToken } from '#server/platform/tokens'
@@ -26,7 +27,7 @@ const pages: Record<LinkKind, string> = {
 /** The address to send. An earlier link of the same kind to the same account stops working. */
 export async function createLink(ctx: Context, kind: LinkKind, userId: string): Promise<string> {
   const token = newToken()
-  await ctx.db.transaction().execute(async (db) => {
+  await inTransaction(ctx.db, async (db) => {
     await db.deleteFrom('links').where('user_id', '=', userId).where('kind', '=', kind).execute()
     const link = { token_hash: hashToken(token), kind, user_id: userId, expires_at: ctx.now() + lifetimeMs[kind] }
     await db.insertInto('links').values(link).execute()

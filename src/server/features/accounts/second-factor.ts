@@ -1,5 +1,6 @@
 import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { enforceRateLimit, refundRateLimit } from '#server/platform/limits/rate-limit'
 import { type Reseal, seal, unseal } from '#server/platform/sealing'
@@ -47,7 +48,7 @@ export async function beginSecondFactor(
   await requirePassword(ctx, user, sessionId, password)
   const key = newKey()
   const sealedKey = seal(ctx.secret, sealOf(user.id), key)
-  await ctx.db.transaction().execute((db) => insertKey(db, user.id, { sealedKey, now: ctx.now() }))
+  await inTransaction(ctx.db, (db) => insertKey(db, user.id, { sealedKey, now: ctx.now() }))
   return { key, address: keyAddress(key, user.email) }
 }
 
@@ -60,7 +61,7 @@ export async function beginSecondFactor(
 export async function confirmSecondFactor(ctx: Context, user: User, code: string): Promise<string[]> {
   if (user.secondFactorAt !== null) throw alreadyOn()
   const codes = newRecoveryCodes()
-  await ctx.db.transaction().execute(async (db) => {
+  await inTransaction(ctx.db, async (db) => {
     if (!(await findKey(db, user.id))) throw new AppError('conflict', noKey)
     if (!(await takeAppCode(ctx, db, user.id, code))) throw new AppError('wrong_code', wrongCode)
     if (!(await markOn(db, user.id, ctx.now()))) throw alreadyOn()
@@ -77,7 +78,7 @@ export async function confirmSecondFactor(ctx: Context, user: User, code: string
  */
 export async function turnOffSecondFactor(ctx: Context, user: User, sessionId: string, proof: Proof): Promise<void> {
   await requireBoth(ctx, user, sessionId, proof)
-  await ctx.db.transaction().execute(async (db) => {
+  await inTransaction(ctx.db, async (db) => {
     await removeSecondFactor(db, user.id)
     await endAllSessions(db, user.id)
   })
@@ -88,7 +89,7 @@ export async function turnOffSecondFactor(ctx: Context, user: User, sessionId: s
 export async function renewRecoveryCodes(ctx: Context, user: User, sessionId: string, proof: Proof): Promise<string[]> {
   await requireBoth(ctx, user, sessionId, proof)
   const codes = newRecoveryCodes()
-  await ctx.db.transaction().execute((db) => replaceRecoveryCodes(db, user.id, codes.map(hashRecoveryCode)))
+  await inTransaction(ctx.db, (db) => replaceRecoveryCodes(db, user.id, codes.map(hashRecoveryCode)))
   noteSecurityEvent(ctx, 'second_factor_changed', { userId: user.id })
   return codes
 }

@@ -1,6 +1,7 @@
 import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
 import { isPostgres } from '#server/platform/database/dialect'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 
 /**
@@ -12,7 +13,7 @@ export async function withUserLock<Result>(
   userId: string,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  return await ctx.db.transaction().execute(async (db) => {
+  return await inTransaction(ctx.db, async (db) => {
     const user = await db
       .selectFrom('users')
       .select('id')

@@ -2,6 +2,7 @@ import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
 import { findUser } from '#server/features/accounts/user-repository'
 import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { takeLock } from '#server/platform/database/locks'
 import { AppError } from '#server/platform/errors'
 import { insertAuditEntry } from './audit-log.ts'
@@ -23,7 +24,7 @@ export async function withAdminLock<Result>(
   admin: User,
   work: (change: AdminChange) => Promise<Result>,
 ): Promise<Result> {
-  return await ctx.db.transaction().execute(async (db) => {
+  return await inTransaction(ctx.db, async (db) => {
     await takeLock(db, 'administration')
     const actor = await findUser(db, admin.id)
     if (actor?.role !== 'admin' || !actor.isApproved) {

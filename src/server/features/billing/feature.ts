@@ -10,7 +10,7 @@ export const billing: Feature = {
   routes: [registerBillingRoutes],
   jobs: subscriptionJobs,
   sweeps: (ctx) => [
-    { name: 'generations', everyMs: minuteMs, run: () => sweepGenerations(ctx, { nobodyElseRuns: false }) },
+    { name: 'generations', everyMs: 10 * secondMs, run: () => sweepGenerations(ctx, { nobodyElseRuns: false }) },
     { name: 'payment clock', everyMs: 2 * secondMs, run: () => runPaymentClock(ctx) },
     { name: 'subscriptions', everyMs: 10 * secondMs, run: (signal) => sweepSubscriptions(ctx, signal) },
     { name: 'payment facts', everyMs: minuteMs, run: () => readFactsWhenDue(ctx) },

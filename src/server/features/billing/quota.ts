@@ -4,6 +4,7 @@ import type { Context } from '#server/context/context'
 import { planOf } from '#server/features/accounts/plan'
 import { monthKeyAt, type User } from '#server/features/accounts/user'
 import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
 import { callNextInLine, waitForSlot } from './slot-queue.ts'
@@ -16,8 +17,8 @@ import { callNextInLine, waitForSlot } from './slot-queue.ts'
 
 const slotsPerUser = 4
 const slotsPerAdmin = 8
-/** Longer than the longest generation: reading 20 s, waiting for a first token, writing 120 s. */
-const leaseMs = 4 * 60 * 1000
+/** How long a process that died keeps a slot and its post. A living one renews its lease as long as it works. */
+const leaseMs = 30_000
 const queueMs = 30_000
 
 /** A generation under way. */
@@ -37,7 +38,9 @@ export async function beginGeneration(ctx: Context, user: User, signal: AbortSig
   const deadline = ctx.now() + queueMs
   for (let attempt = 0; ; attempt += 1) {
     for (let slot = 0; slot < slots; slot += 1) {
-      if (await takeSlot(ctx, { ownerId: user.id, slot, token })) return { ownerId: user.id, slot, token }
+      if (await takeSlot(ctx, { ownerId: user.id, slot, token })) {
+        return keepLease(ctx, { ownerId: user.id, slot, token })
+      }
     }
     if (ctx.now() >= deadline) {
       throw new AppError('rate_limited', 'otherPostsWritten', {
@@ -69,6 +72,28 @@ async function takeSlot(ctx: Context, { ownerId, slot, token }: Generation): Pro
   return taken !== undefined
 }
 
+const renewals = new Map<string, NodeJS.Timeout>()
+
+function keepLease(ctx: Context, generation: Generation): Generation {
+  const renew = () => {
+    renewLease(ctx.db, generation, ctx.now() + leaseMs).catch((err: unknown) => {
+      ctx.log.warn({ err }, 'the lease of a generation could not be renewed')
+    })
+  }
+  renewals.set(generation.token, setInterval(renew, leaseMs / 3).unref())
+  return generation
+}
+
+async function renewLease(db: Database, { ownerId, slot, token }: Generation, expiresAt: number): Promise<void> {
+  await db
+    .updateTable('generations')
+    .set({ expires_at: expiresAt })
+    .where('owner_id', '=', ownerId)
+    .where('slot', '=', slot)
+    .where('token', '=', token)
+    .execute()
+}
+
 /**
  * Takes one of this month's posts. The count and its limit are one statement, so parallel requests can't pass it.
  * @throws AppError quota_exceeded
@@ -77,7 +102,7 @@ export async function reservePost(ctx: Context, user: User, generation: Generati
   const month = monthKeyAt(ctx.now(), user.timeZone)
   const max = planOf(ctx.config, user).postsPerMonth
   const isNewMonth = sql<boolean>`users.month_key < ${month}`
-  await ctx.db.transaction().execute(async (db) => {
+  await inTransaction(ctx.db, async (db) => {
     const counted = await db
       .updateTable('users')
       .set({
@@ -124,26 +149,38 @@ export async function settlePost(db: Database, generation: Generation): Promise<
 
 /** Frees the slot and hands back what it still holds. Safe to call whatever happened before. */
 export async function endGeneration(db: Database, generation: Generation): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  clearInterval(renewals.get(generation.token))
+  renewals.delete(generation.token)
+  await free(db, generation)
+  callNextInLine(generation.ownerId)
+}
+
+/** @param deadSince only when its lease ended by then */
+async function free(db: Database, generation: Generation, deadSince?: number): Promise<void> {
+  await inTransaction(db, async (transaction) => {
     const held = await transaction
       .deleteFrom('generations')
       .where('token', '=', generation.token)
       .where('owner_id', '=', generation.ownerId)
+      .$if(deadSince !== undefined, (query) => query.where('expires_at', '<=', deadSince ?? 0))
       .returning('reserved_month')
       .executeTakeFirst()
     if (held?.reserved_month) await handBack(transaction, generation.ownerId, held.reserved_month)
   })
-  callNextInLine(generation.ownerId)
 }
 
 /** Ends generations whose process died: those past their lease, or all of them when none can be alive. */
 export async function sweepGenerations(ctx: Context, options: { nobodyElseRuns: boolean }): Promise<number> {
+  const deadSince = options.nobodyElseRuns ? undefined : ctx.now()
   const dead = await ctx.db
     .selectFrom('generations')
     .select(['owner_id', 'slot', 'token'])
-    .$if(!options.nobodyElseRuns, (query) => query.where('expires_at', '<=', ctx.now()))
+    .$if(deadSince !== undefined, (query) => query.where('expires_at', '<=', deadSince ?? 0))
     .execute()
-  for (const each of dead) await endGeneration(ctx.db, { ownerId: each.owner_id, slot: each.slot, token: each.token })
+  for (const { owner_id: ownerId, slot, token } of dead) {
+    await free(ctx.db, { ownerId, slot, token }, deadSince)
+    callNextInLine(ownerId)
+  }
   return dead.length
 }
 

@@ -4,6 +4,7 @@ import type { Context } from '#server/context/context'
 import { endSubscriptionJob } from '#server/features/accounts/account-jobs'
 import { findUser } from '#server/features/accounts/user-repository'
 import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { dayMs } from '#shared/rules/plans'
 import { type Application, applySubscription, endOfPro, type SubscriptionState } from './apply-subscription.ts'
@@ -73,7 +74,7 @@ async function warnOfOtherPrice(ctx: Context, { subscription }: PaymentAccount):
 /** False when someone else stored first. */
 async function store(ctx: Context, kept: StoredSubscription, reading: Reading): Promise<boolean> {
   const account = reading.kind === 'account' ? reading.account : null
-  return await ctx.db.transaction().execute(async (db) => {
+  return await inTransaction(ctx.db, async (db) => {
     const user = await findUser(db, kept.ownerId)
     const now = ctx.now()
     const isGone = reading.kind === 'gone'

@@ -1,5 +1,6 @@
 import type { PaymentAccount, PaymentEntry } from '#server/adapters/payments/payments'
 import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import type { Row, Tables } from '#server/platform/database/schema'
 import type { Application, Standing, SubscriptionState } from './apply-subscription.ts'
 
@@ -76,7 +77,7 @@ export async function moveToProvider(
   provider: string,
   now: number,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('subscriptions')
       .set({

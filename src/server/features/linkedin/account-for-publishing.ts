@@ -1,5 +1,6 @@
 import type { Context } from '#server/context/context'
 import { addNotice } from '#server/features/notices/notice-repository'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { unseal } from '#server/platform/sealing'
 import { because } from '#shared/errors/reason'
 import type { LinkedinAccountState } from '#shared/rules/linkedin'
@@ -48,7 +49,7 @@ export async function markAccountExpired(
 ): Promise<boolean> {
   const account = await findAccount(ctx.db, ownerId, accountId)
   if (!account || unseal(ctx.secret, tokenSeal(account), account.sealedToken) !== refused.accessToken) return false
-  const isNews = await ctx.db.transaction().execute(async (db) => {
+  const isNews = await inTransaction(ctx.db, async (db) => {
     const wasMarked = await markRefused(db, account, { reason: refused.reason.slice(0, 200), now: ctx.now() })
     if (!wasMarked) return false
     const reason = because('linkedinEnded', { account: account.name })

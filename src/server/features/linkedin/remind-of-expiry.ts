@@ -2,6 +2,7 @@ import type { Context } from '#server/context/context'
 import { findUser } from '#server/features/accounts/user-repository'
 import { addNotice } from '#server/features/notices/notice-repository'
 import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { because } from '#shared/errors/reason'
 import { wallTimeOf } from '#shared/time/wall-time'
 import { sendExpiryReminderJob } from './linkedin-jobs.ts'
@@ -17,7 +18,7 @@ export async function remindOfExpiry(ctx: Context, signal?: AbortSignal): Promis
   for (const reminder of await listDueReminders(ctx.db, ctx.now(), batch)) {
     if (signal?.aborted) return
     const { ownerId, accountId, expiresAt, days } = reminder
-    await ctx.db.transaction().execute(async (db) => {
+    await inTransaction(ctx.db, async (db) => {
       if (!(await takeReminder(db, reminder))) return
       await ringBell(db, reminder, ctx.now())
       if (days > 0) await ctx.jobs.add(sendExpiryReminderJob, { ownerId, accountId, expiresAt }, { db })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Mail } from '#server/adapters/mail/mailer'
 import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { defineJob, handleJob } from '#server/platform/jobs/job'
 
 /** Tried for two days: a mail server may be away for long. */
@@ -21,7 +22,7 @@ const deliverMailJob = defineJob({
  */
 export async function postMail(ctx: Context, mail: Mail): Promise<void> {
   const id = randomUUID()
-  await ctx.db.transaction().execute(async (db) => {
+  await inTransaction(ctx.db, async (db) => {
     await db
       .insertInto('mails')
       .values({ ...mail, id, created_at: ctx.now(), sent_at: null })

@@ -12,6 +12,7 @@ import {
   isInvited,
 } from '#server/features/accounts/user-repository'
 import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import type { OidcOutcome } from '#shared/rules/oidc'
 import { findOwner, insertIdentity } from './identity-repository.ts'
@@ -50,7 +51,7 @@ const refusals: Readonly<Record<string, OidcOutcome>> = {
 async function takeUpInvitation(ctx: Context, user: User, person: Person): Promise<Found> {
   if (user.hasPassword || !(await isInvited(ctx.db, user.id))) return { outcome: 'link', ownerId: user.id }
   if ((await findSignUp(ctx)).mode === 'closed') return { outcome: 'closed' }
-  return await ctx.db.transaction().execute(async (db) => {
+  return await inTransaction(ctx.db, async (db) => {
     const { firstName, lastName } = person
     const name = { firstName, lastName, timeZone: user.timeZone }
     if (!(await acceptAccount(db, user.id, { ...name, passwordHash: null, now: ctx.now() })))
@@ -62,7 +63,7 @@ async function takeUpInvitation(ctx: Context, user: User, person: Person): Promi
 async function makeAccount(ctx: Context, person: Person): Promise<Found> {
   const signUp = await findSignUp(ctx)
   requireSignUp(signUp, person.email)
-  return await ctx.db.transaction().execute(async (db) => {
+  return await inTransaction(ctx.db, async (db) => {
     const id = randomUUID()
     const { email, firstName, lastName } = person
     const isInserted = await insertUser(db, {

@@ -2,6 +2,7 @@ import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
 import { takeAdminRights } from '#server/features/accounts/user-admin-repository'
 import { findUser, makeAdmin } from '#server/features/accounts/user-repository'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
 
 /**
@@ -15,7 +16,7 @@ export async function followAdminGroup(ctx: Context, user: User, groups: readonl
   if (belongs === (user.role === 'admin' && user.isApproved)) return user
   if (belongs) await makeAdmin(ctx.db, user.id, ctx.now())
   else if (user.role !== 'admin') return user
-  else if (!(await ctx.db.transaction().execute((db) => takeAdminRights(db, user.id)))) {
+  else if (!(await inTransaction(ctx.db, (db) => takeAdminRights(db, user.id)))) {
     ctx.log.warn({ userId: user.id }, 'the last administrator is not in the administrators’ group, and stays')
     return user
   }

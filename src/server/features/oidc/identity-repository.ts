@@ -32,6 +32,17 @@ export async function findIdentity(
   return row && { email: row.email, linkedAt: row.linked_at }
 }
 
+/** All of an account's, also of providers that were set up before. */
+export async function listIdentities(db: Database, ownerId: string): Promise<(Identity & { linkedAt: number })[]> {
+  const rows = await db
+    .selectFrom('identities')
+    .select(['issuer', 'subject', 'email', 'linked_at'])
+    .where('owner_id', '=', ownerId)
+    .orderBy('linked_at')
+    .execute()
+  return rows.map(({ linked_at, ...identity }) => ({ ...identity, linkedAt: linked_at }))
+}
+
 /** @returns false when the account or the identity is linked already */
 export async function insertIdentity(
   db: Database,

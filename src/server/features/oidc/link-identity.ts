@@ -2,6 +2,7 @@ import type { Context } from '#server/context/context'
 import { requirePassword } from '#server/features/accounts/change-password'
 import { beganSince, sessionIdOf } from '#server/features/accounts/sessions'
 import type { User } from '#server/features/accounts/user'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { cookieName, cookieOptions } from '#server/platform/http/cookies'
 import type { HttpReply, HttpRequest } from '#server/platform/http/http'
@@ -26,7 +27,7 @@ export async function offerIdentity(
 ): Promise<void> {
   const token = newToken()
   const { issuer, subject, email } = identity
-  await ctx.db.transaction().execute((db) =>
+  await inTransaction(ctx.db, (db) =>
     insertOffer(db, {
       token_hash: hashToken(token),
       owner_id: ownerId,
@@ -65,7 +66,7 @@ export async function linkIdentity(
   if (!(await isAgreed(ctx, request, offer.offeredAt))) {
     await requirePassword(ctx, user, sessionIdOf(ctx, request), password)
   }
-  await ctx.db.transaction().execute(async (db) => {
+  await inTransaction(ctx.db, async (db) => {
     await deleteOffers(db, user.id)
     if (!(await insertIdentity(db, user.id, offer, ctx.now()))) throw new AppError('conflict', 'identityTaken')
   })

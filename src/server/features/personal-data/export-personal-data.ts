@@ -6,6 +6,7 @@ import type { LinkedinAccount } from '#server/features/linkedin/account'
 import { listAccounts } from '#server/features/linkedin/account-repository'
 import { readMediaFile } from '#server/features/media/media-files'
 import { listMedia } from '#server/features/media/media-repository'
+import { type Identity, listIdentities } from '#server/features/oidc/identity-repository'
 import { listProvenances } from '#server/features/posts/list-provenances'
 import { listViews, type PublicationView } from '#server/features/publications/view-repository'
 import { getSettings } from '#server/features/settings/settings-repository'
@@ -22,6 +23,7 @@ const descriptions = {
   'README.txt': 'What the files are.',
   'account.json':
     'Your account as you see it: name, email, plan, language. No password and no session is kept in a readable form.',
+  'identities.json': 'Who you are at the identity providers that you sign in through, and since when.',
   'settings.json': 'Your AI settings.',
   'voice.json': 'Who you are and how you write, as you said it, and the posts of yours that you added.',
   'snippets.json': 'The snippets and favourites you kept.',
@@ -56,6 +58,7 @@ export async function* exportPersonalData(ctx: Context, user: User): AsyncGenera
   yield entry('README.txt', text(readme(exportedAt)))
   const { capabilities: _, ...account } = await toUserDto(ctx, user)
   yield entry('account.json', json(account))
+  yield entry('identities.json', json((await listIdentities(ctx.db, user.id)).map(toExportedIdentity)))
   yield entry('settings.json', json(await getSettings(ctx.db, user.id)))
   yield entry('voice.json', json(await getVoice(ctx.db, user.id)))
   yield entry('snippets.json', json(await listSnippets(ctx.db, user.id)))
@@ -78,6 +81,10 @@ export async function* exportPersonalData(ctx: Context, user: User): AsyncGenera
   }
   yield entry('media.json', json(media))
   yield entry('manifest.json', json({ exportedAt: new Date(exportedAt).toISOString(), descriptions, files: sizes }))
+}
+
+function toExportedIdentity({ linkedAt, ...identity }: Identity & { linkedAt: number }) {
+  return { ...identity, linkedAt: new Date(linkedAt).toISOString() }
 }
 
 /** Never the token, sealed or not. */

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import type { Row } from '#server/platform/database/schema'
 import type { Article } from '#server/reading/article'
 import { toStoredAddress } from '#server/reading/stored-address'
@@ -39,7 +40,7 @@ export async function insertArticle(
     contentHash,
   }
   const compressed = await packText(text)
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await transaction
       .insertInto('source_texts')
       .values({ owner_id: ownerId, content_hash: contentHash, compressed, created_at: origin.readAt })

@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import type { Row } from '#server/platform/database/schema'
 import type { Language } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
@@ -275,10 +276,6 @@ function toPost(row: PostRow, moreSources: MoreSource[] = []): Post {
     position: row.position,
     version: row.version,
   }
-}
-
-function inTransaction<Result>(db: Database, work: (db: Database) => Promise<Result>): Promise<Result> {
-  return db.isTransaction ? work(db) : db.transaction().execute(work)
 }
 
 /** Deletes all of an owner's posts, with their versions and provenance. */

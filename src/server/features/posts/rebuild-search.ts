@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { addToSearch } from './post-search.ts'
 
 const batchSize = 500
@@ -18,7 +19,7 @@ export async function rebuildSearch(db: Database): Promise<void> {
       .execute()
     const final = posts.at(-1)
     if (!final) return
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, async (trx) => {
       for (const post of posts) await addToSearch(trx, post)
     })
     last = final

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
 import { type Generation, settlePost } from '#server/features/billing/quota'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { cutText } from '#shared/linkedin/cut'
 import { limits } from '#shared/rules/limits'
@@ -45,7 +46,7 @@ export async function storePost(
   )
   const prompt = await packPrompts(drafts.map((draft) => draft.written))
   const writtenWith = describeWriting(await ctx.models.read(), { writing, written, isOwn })
-  await ctx.db.transaction().execute(async (db) => {
+  await inTransaction(ctx.db, async (db) => {
     if (counts) await settlePost(db, generation)
     await insertPost(db, {
       ownerId: author.id,

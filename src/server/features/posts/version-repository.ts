@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import type { Row } from '#server/platform/database/schema'
 import type { MadeWith as MadeWithShape } from '#shared/contract/versions'
 import type { Language } from '#shared/rules/languages'
@@ -67,7 +68,7 @@ export function addVersion(
   version: NewVersion,
   most: number,
 ): Promise<'added' | 'gone' | 'full'> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const post = await holdForVersions(transaction, { ownerId, id })
     if (!post) return 'gone'
     const kept = await listVersions(transaction, ownerId, id)
@@ -104,7 +105,7 @@ export function chooseVersion(
   number: number,
   now: number,
 ): Promise<'chosen' | 'missing' | 'blank'> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const post = await holdForVersions(transaction, { ownerId, id })
     const versions = post && (await listVersions(transaction, ownerId, id))
     const chosen = versions?.find((version) => version.number === number)

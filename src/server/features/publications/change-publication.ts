@@ -3,6 +3,7 @@ import { deletePost } from '#server/adapters/linkedin/posts'
 import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
 import { withUserLock } from '#server/features/accounts/user-lock'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import type { publicationsContract } from '#shared/contract/publications'
 import { because } from '#shared/errors/reason'
@@ -88,7 +89,7 @@ export async function resolvePublication(
   if (!word.published) return await publishNow(ctx, user, id, ['unconfirmed'])
   const urn = word.url === undefined ? null : urnIn(word.url)
   const change = { state: 'published', urn, publishedAt: view.sentAt ?? ctx.now(), nextAt: null, reason: null } as const
-  await ctx.db.transaction().execute(async (db) => {
+  await inTransaction(ctx.db, async (db) => {
     mustChange(await changePublication(db, user.id, id, ['unconfirmed'], change))
     await addAttempt(db, view, { at: ctx.now(), step: 'ask', outcome: 'done', status: null, code: 'AUTHOR' })
     await follow(ctx, db, { ...view, wallTime: null, dueAt: ctx.now() }, change)

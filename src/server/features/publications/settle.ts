@@ -3,6 +3,7 @@ import { markAccountExpired, type PublishingAccount } from '#server/features/lin
 import { addNotice, type NewNotice } from '#server/features/notices/notice-repository'
 import { updatePost } from '#server/features/posts/post-repository'
 import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { addAttempt } from './attempt-repository.ts'
 import { type Attempt, addressOf, type Change, type Publication } from './publication.ts'
 import { sendPublicationNoticeJob } from './publication-jobs.ts'
@@ -39,7 +40,7 @@ export async function settle(
   change: Change,
   attempt: Omit<Attempt, 'at'> | null,
 ): Promise<void> {
-  const isDone = await ctx.db.transaction().execute(async (db) => {
+  const isDone = await inTransaction(ctx.db, async (db) => {
     const isKept =
       (await changeClaimed(db, claimed, change, { isOver: true })) ||
       (change.state === 'published' && (await notePublished(db, claimed, change)))

@@ -11,6 +11,7 @@ import { deletePostsOf } from '#server/features/posts/post-repository'
 import { deletePublicationsOf } from '#server/features/publications/publication-repository'
 import { thumbnailFolder } from '#server/features/visuals/thumbnails'
 import { deleteVisualsOf } from '#server/features/visuals/visual-repository'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { defineJob, handleJob } from '#server/platform/jobs/job'
 import { afterPayment, dayMs } from '#shared/rules/plans'
 import {
@@ -64,7 +65,7 @@ async function afterReconciling(ctx: Context, { ownerId }: Retention, work: () =
 }
 
 async function announceRemoval(ctx: Context, retention: Retention): Promise<void> {
-  await ctx.db.transaction().execute(async (db) => {
+  await inTransaction(ctx.db, async (db) => {
     if (!(await lockRetention(db, retention))) return
     if (await markNotified(db, retention, ctx.now())) await ctx.jobs.add(sendRemovalNoticeJob, retention, { db })
   })
@@ -72,7 +73,7 @@ async function announceRemoval(ctx: Context, retention: Retention): Promise<void
 
 async function removeUserContent(ctx: Context, retention: Retention): Promise<void> {
   const { ownerId } = retention
-  await ctx.db.transaction().execute(async (db) => {
+  await inTransaction(ctx.db, async (db) => {
     if (!(await lockRetention(db, retention))) return
     // the account, its settings, styles and templates stay
     const visualIds = await deleteVisualsOf(db, ownerId)

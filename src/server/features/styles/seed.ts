@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { takeLock } from '#server/platform/database/locks'
 import { seedStyles, seedTemplate } from '#server/writing/default-template'
 import { formerTexts } from '#server/writing/former-texts'
@@ -9,7 +10,7 @@ import { formerTexts } from '#server/writing/former-texts'
  * alone what the administrators made of them; a text that is still an earlier version's becomes today's.
  */
 export async function seedWriting(database: Database, now: number): Promise<void> {
-  await database.transaction().execute(async (db) => {
+  await inTransaction(database, async (db) => {
     // several processes may start at once; only one of them is to find the tables empty
     await takeLock(db, 'promptTemplateSeed')
     const seeded = await db.selectFrom('prompt_templates').select('id').limit(1).executeTakeFirst()

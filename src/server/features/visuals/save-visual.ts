@@ -4,6 +4,7 @@ import type { User } from '#server/features/accounts/user'
 import { withUserLock } from '#server/features/accounts/user-lock'
 import { lockPost } from '#server/features/posts/post-visuals'
 import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
 import { limits } from '#shared/rules/limits'
@@ -41,7 +42,7 @@ export async function saveVisual(
   sent: SentVisual & { openedAt?: number | undefined },
 ): Promise<Visual> {
   const checked = await checkCanvasData(sent.canvasData)
-  return await ctx.db.transaction().execute(async (db) => {
+  return await inTransaction(ctx.db, async (db) => {
     await requirePost(db, user, sent.postId)
     const fields = { name: sent.name, postId: sent.postId, ...checked }
     const saved = await updateVisual(db, user.id, id, fields, { now: ctx.now(), openedAt: sent.openedAt })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { takeLock } from '#server/platform/database/locks'
 import type { BuiltInTemplate } from '#shared/templates/built-in-template'
 import { toChecked } from './check-canvas-data.ts'
@@ -16,7 +17,7 @@ export async function seedVisualTemplates(
   templates: readonly BuiltInTemplate[],
   now: number,
 ): Promise<void> {
-  await database.transaction().execute(async (db) => {
+  await inTransaction(database, async (db) => {
     // several processes may start at once
     await takeLock(db, 'visualTemplateSeed')
     await dropOthers(db, templates)

@@ -25,6 +25,19 @@ export async function prepareDatabase(
 }
 
 /**
+ * Where the server may not change the schema.
+ * @throws Error with what to do
+ */
+export async function requireMigrated({ db }: OpenDatabase): Promise<void> {
+  const { pending } = await compareSchema(db)
+  if (pending.length === 0) return
+  throw new Error(
+    `The database is of an earlier version (it lacks ${pending.join(', ')}), and MIGRATE is off. ` +
+      'Run npm run migrate as a role that may change tables, and start again.',
+  )
+}
+
+/**
  * For commands, which may run beside a server: changes nothing under it. A database that is up to date is left as it
  * is; an older one is migrated only where no server can be running.
  * @throws Error with what to do

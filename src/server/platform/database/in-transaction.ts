@@ -1,0 +1,12 @@
+import { againAfterConflict } from './conflicts.ts'
+import type { Database } from './database.ts'
+
+/**
+ * All of the work or none of it. When the database ends it because another transaction came in between, as
+ * engines that only have serializable isolation often do and any does in a deadlock, the whole of it is done again: what it changes
+ * outside the database it may change more than once.
+ * Within a transaction it is part of that one.
+ */
+export function inTransaction<Result>(db: Database, work: (db: Database) => Promise<Result>): Promise<Result> {
+  return db.isTransaction ? work(db) : againAfterConflict(() => db.transaction().execute(work))
+}
