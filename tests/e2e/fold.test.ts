@@ -16,7 +16,7 @@ describe('a post folds within a word of where a browser’s own layout folds it'
     { where: 'on a phone', device: 'phone', hasMedia: false, widthPx: 343, shownLines: 3 },
     { where: 'on a phone with a visual', device: 'phone', hasMedia: true, widthPx: 343, shownLines: 2 },
   ] as const)('$where', async ({ widthPx, shownLines, ...view }) => {
-    const page = await browser.newPage({ url: 'http://127.0.0.1' })
+    const page = await browser.newPage({ url: 'http://127.0.0.1' }, { isFresh: true })
     const inBrowser = await page.evaluate(foldInBrowser, { texts: posts, widthPx, shownLines })
     const distances = posts.map((post, index) => {
       const ours = foldPost(post, view).visible.length

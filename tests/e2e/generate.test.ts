@@ -118,8 +118,8 @@ describe('a post', () => {
     await press('Tab')
     await page.keyboard.type('The harbour opened its second quay on Monday. It handles 1,200 ships a year.')
     await page.getByRole('button', { name: 'Suggest angles' }).waitFor()
-    // whose text it is, angles, then style, model and language; web search is disabled
-    await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab')
+    // whose text it is, another source, angles, then style, model and language; web search is disabled
+    await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab')
     await page.keyboard.type('More quays, please.')
     // past the shape of the post
     await press('Tab', 'Tab', 'Enter')

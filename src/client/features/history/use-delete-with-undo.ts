@@ -8,6 +8,9 @@ import { dismissToast, toast } from '#client/ui/toast'
 import { focusNeighbourOf, focusPost } from './row-focus.ts'
 import { historyTexts, historyToasts } from './texts.ts'
 
+/** Why the server keeps a post: it is being sent to LinkedIn, and what to do is for its author to read. */
+const onItsWay: readonly (string | null)[] = ['postBeingSent', 'postUnconfirmed']
+
 /**
  * Asks, then takes the post off the screen at once. The server hears of it when the message with its Undo is gone, or the
  * page is left.
@@ -16,8 +19,8 @@ export function useDeleteWithUndo(): (post: Post) => Promise<void> {
   const describe = useDeletionDetail()
   const deletion = useDeletePost({
     onError: (error) => {
-      const isRefused = error instanceof ApiError && error.status === 409
-      toast({ ...historyToasts.deleteFailed, kind: 'error', ...(isRefused && { description: sentenceOf(error) }) })
+      const isOnItsWay = error instanceof ApiError && onItsWay.includes(error.reason)
+      toast({ ...historyToasts.deleteFailed, kind: 'error', ...(isOnItsWay && { description: sentenceOf(error) }) })
     },
   })
 
