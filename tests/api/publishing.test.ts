@@ -110,7 +110,7 @@ describe('at a time', () => {
       notices: { publicationId: string }[]
     }
     expect(notices.filter(({ publicationId }) => publicationId === planned.id)).toMatchObject([
-      { kind: 'published', isSeen: false, message: { reason: 'publicationDone' } },
+      { kind: 'published', isSeen: false, postTitle: post.title, message: { reason: 'publicationDone' } },
     ])
     await expect
       .poll(

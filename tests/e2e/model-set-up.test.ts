@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { type FakeModel, startFakeModel } from '../support/fake-models/start-fake-model.ts'
 import { eventually, pick } from '../support/page-steps.ts'
@@ -43,6 +44,7 @@ test('from no key at all to a post by a model', async () => {
   await page.getByText('No AI model is set up yet').waitFor({ state: 'detached' })
   await endpoint.getByRole('button', { name: 'Test' }).click()
   await endpoint.getByText(/^It worked, in [\d,]+ ms, with cellar-small\.$/).waitFor()
+  await expectAccessible(page, 'administration, models, with one that was tried')
 
   await page.goto('/generate?tab=text-input')
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill(sourceText)

@@ -135,6 +135,33 @@ describe('axe finds nothing', () => {
     await expectAccessible(page, 'settings, LinkedIn, with something in the bell')
   })
 
+  test('in the schedule, its queue, the open bell and the publish window', async () => {
+    const author = await signInAuthor(world)
+    const slots = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, time: '09:00' }))
+    await author.person.patch(`/api/linkedin/accounts/${author.accountId}`, { slots })
+    const due = await publish(author, await writePost(author), inMinutes(world, 1))
+    pass(world, 60_000)
+    await eventually(() => statesOf(author.person, due.postId)).toEqual(['published'])
+    for (let count = 0; count < 2; count += 1) await publish(author, await writePost(author), { queue: true })
+
+    const page = await browser.newPage(world.app, { as: author.person })
+    await page.goto(`/schedule?day=${new Date(world.app.clock.now).toISOString().slice(0, 10)}`)
+    await page.getByRole('button', { name: /, Published$/ }).waitFor()
+    await expectAccessible(page, 'the schedule')
+    await page.getByRole('tab', { name: 'Queue' }).click()
+    await page.getByText('The next free time is', { exact: false }).waitFor()
+    await expectAccessible(page, 'the queue')
+
+    await page.getByRole('button', { name: 'Notices, 1 new' }).click()
+    const bell = page.getByRole('dialog', { name: 'Notices' })
+    await bell.getByText('Your post is on LinkedIn.').waitFor()
+    await expectAccessible(page, 'the open bell', { only: 1280, within: bell })
+
+    const { id } = await writePost(author)
+    await openDialog(page, id)
+    await expectAccessible(page, 'the publish window')
+  })
+
   test('where an app is set up', async () => {
     const page = await browser.newPage(world.app, { as: await world.app.signIn({ role: 'admin' }) })
     await page.goto('/admin/linkedin')

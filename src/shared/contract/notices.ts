@@ -12,6 +12,8 @@ const Notice = z.object({
   at: z.string(),
   isSeen: z.boolean(),
   postId: z.string().nullable(),
+  /** As it is now; null when there is no post, or none any more. */
+  postTitle: z.string().nullable(),
   publicationId: z.string().nullable(),
   accountId: z.string().nullable(),
   /** The post at LinkedIn. */

@@ -9,6 +9,7 @@ import { Notice } from '#client/ui/notice'
 import { Row } from '#client/ui/row'
 import { SwitchLine } from '#client/ui/switch'
 import { Text } from '#client/ui/text'
+import styles from './checking-report.module.css'
 import { modelCheckTexts } from './model-check-texts.ts'
 
 /**
@@ -27,7 +28,7 @@ function Asking({ post }: { post: Post }) {
   const setAutomatic = useSetModelCheck(post)
 
   return (
-    <section aria-labelledby={id} aria-busy={isAsking}>
+    <section className={styles.ask} aria-labelledby={id} aria-busy={isAsking}>
       <h3 id={id}>{modelCheckTexts.title}</h3>
       <Text size={12} tone="dim">
         {modelCheckTexts.hint}

@@ -50,6 +50,7 @@ export function CheckingReport({ sources }: { sources: readonly Source[] }) {
           missing={missing.length}
           supported={supported.length}
           own={own.length}
+          isOfSeveral={post.moreSources.length > 0}
         />
       )}
       {different.length + missing.length + own.length > 0 && <ul>{rows([...different, ...missing, ...own])}</ul>}
@@ -70,10 +71,12 @@ interface Counts {
   missing: number
   supported: number
   own: number
+  /** Whether the post has several sources. */
+  isOfSeveral: boolean
 }
 
 /** A status, so that an author who types hears that something looks different. */
-function ClaimTally({ different, missing, supported, own }: Counts) {
+function ClaimTally({ different, missing, supported, own, isOfSeveral }: Counts) {
   return (
     <Tally role="status">
       {different > 0 && (
@@ -89,10 +92,10 @@ function ClaimTally({ different, missing, supported, own }: Counts) {
       {supported > 0 && (
         <span>
           {different + missing === 0 ? (
-            <b>{checkingTexts.allFound}</b>
+            <b>{isOfSeveral ? checkingTexts.allFoundInSeveral : checkingTexts.allFound}</b>
           ) : (
             <>
-              <b>{supported}</b> {checkingTexts.found}
+              <b>{supported}</b> {isOfSeveral ? checkingTexts.foundInSeveral : checkingTexts.found}
             </>
           )}
         </span>

@@ -11,6 +11,8 @@ export const checking: typeof checkingTexts = {
   notFound: 'nicht gefunden',
   found: 'im Artikel gefunden',
   allFound: 'Alle Angaben im Artikel gefunden',
+  foundInSeveral: 'in den Quellen gefunden',
+  allFoundInSeveral: 'Alle Angaben in den Quellen gefunden',
   opinion: 'Ihre Meinung',
   verdicts: {
     differs: 'Steht anders in der Quelle',

@@ -11,6 +11,8 @@ export const checkingTexts = catalogue('checking', {
   notFound: 'not found',
   found: 'found in the article',
   allFound: 'All facts found in the article',
+  foundInSeveral: 'found in the sources',
+  allFoundInSeveral: 'All facts found in the sources',
   opinion: 'your opinion',
   verdicts: {
     differs: 'Looks different in the source',

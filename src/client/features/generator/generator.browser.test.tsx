@@ -65,6 +65,18 @@ describe('the form', () => {
   })
 })
 
+describe('a further source that was asked for and not read', () => {
+  test('has the focus when it is asked for, and not when it comes back with the draft', async () => {
+    answerCalls({})
+    const kept = { moreSources: [{ key: 'k1', typed: '', article: null }] }
+    sessionStorage.setItem('postwright.draft.generate', JSON.stringify(kept))
+    await open()
+    await expect.element(page.getByRole('textbox', { name: 'Source 2' })).not.toHaveFocus()
+    await page.getByRole('button', { name: 'Add another source' }).click()
+    await expect.element(page.getByRole('textbox', { name: 'Source 3' })).toHaveFocus()
+  })
+})
+
 describe('an earlier post from the same article', () => {
   const earlier = { post: { id: 'p1', title: 'A quay that pays', createdAt: '2026-11-20T10:00:00Z' } }
 

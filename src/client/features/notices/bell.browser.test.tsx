@@ -10,10 +10,11 @@ const notice = {
   at: '2026-11-22T18:00:00.000Z',
   isSeen: false,
   postId: 'a',
+  postTitle: 'The harbour grows',
   publicationId: 'p',
   accountId: 'ada',
   url: null,
-  message: { message: 'We cannot tell whether “The harbour grows” was published.', reason: 'unknown', values: {} },
+  message: { message: 'LinkedIn did not say whether it took the post.', reason: 'publicationUnconfirmed', values: {} },
 }
 const user = { timeZone: 'Europe/Berlin' }
 
@@ -21,13 +22,17 @@ test('the bell counts what is new, and opening it counts all as seen', async () 
   const calls = answerCalls({
     'GET /api/notices': {
       unseen: 1,
-      notices: [notice, { ...notice, id: 'n1', isSeen: true, url: 'https://www.linkedin.com/feed/' }],
+      notices: [
+        notice,
+        { ...notice, id: 'n1', isSeen: true, url: 'https://www.linkedin.com/feed/', postId: null, postTitle: null },
+      ],
     },
     'POST /api/notices/seen': () => new Response(null, { status: 204 }),
   })
   await renderInApp(<Bell />, { user })
   await page.getByRole('button', { name: 'Notices, 1 new' }).click()
   const list = page.getByRole('dialog', { name: 'Notices' })
+  await expect.element(list.getByText('The harbour grows')).toBeVisible()
   await expect.element(list.getByRole('link', { name: 'See the schedule' })).toBeVisible()
   await expect.element(list.getByRole('link', { name: 'Open on LinkedIn' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Notices', exact: true })).toBeInTheDocument()

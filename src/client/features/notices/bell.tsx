@@ -52,6 +52,7 @@ function NoticeList({ notices }: { notices: readonly Notice[] }) {
     <ul className={styles.list}>
       {notices.map((notice) => (
         <li key={notice.id}>
+          {notice.postTitle && <b dir="auto">{notice.postTitle}</b>}
           <p>{wordsOf(notice.message)}</p>
           <time dateTime={notice.at}>{formatMomentIn(notice.at, timeZone)}</time>
           <Way notice={notice} />

@@ -7,7 +7,15 @@ const opinionInAddressChars = 200
 
 type Parameters = Pick<
   Post,
-  'id' | 'sourceKind' | 'sourceUrl' | 'aiModel' | 'language' | 'userOpinion' | 'contentStyleId' | 'hasWebSearch'
+  | 'id'
+  | 'sourceKind'
+  | 'sourceUrl'
+  | 'moreSources'
+  | 'aiModel'
+  | 'language'
+  | 'userOpinion'
+  | 'contentStyleId'
+  | 'hasWebSearch'
 >
 
 /** Opens a stored post in the generator, with the parameters it was written with. */
@@ -16,11 +24,12 @@ export function editAddress(post: Parameters): string {
 }
 
 /**
- * Fills the generator with a post's parameters. What does not belong in an address (a text, a document, a long opinion)
- * comes back from the stored post, so that is named then.
+ * Fills the generator with a post's parameters. What does not belong in an address (a text, a document, further
+ * sources, a long opinion) comes back from the stored post, so that is named then.
  */
 export function regenerateAddress(post: Parameters): string {
-  return generatorAddress(post, post.sourceKind !== 'url' || !fitsAddress(post.userOpinion))
+  const fits = post.sourceKind === 'url' && post.moreSources.length === 0 && fitsAddress(post.userOpinion)
+  return generatorAddress(post, !fits)
 }
 
 function fitsAddress(opinion: string | null): boolean {

@@ -38,6 +38,20 @@ test('a source is named by its publication with a link, its author and its day',
     .toHaveTextContent(/^From Harbour Courier, by Jo Writer, .*November.*2026.*\. View extracted article$/)
 })
 
+test('one of several sources is named by its title first', async () => {
+  const source = {
+    sourceKind: 'url',
+    sourceSiteName: 'Harbour Courier',
+    sourceUrl: 'https://courier.example/quay',
+    sourceTitle: 'A quay',
+    sourceByline: null,
+    sourcePublished: null,
+  } as const
+  await render(<SourceLine source={source} isOfSeveral />)
+  await expect.element(page.getByRole('link', { name: 'A quay' })).toBeVisible()
+  await expect.element(page.getByRole('paragraph')).toHaveTextContent('From A quay, Harbour Courier')
+})
+
 test('cited pages stand under their numbers, by their title or their host', async () => {
   const sources = [
     { index: 2, url: 'https://www.news.example/a', title: 'A quay' },

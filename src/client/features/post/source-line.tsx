@@ -5,8 +5,19 @@ import styles from './source-line.module.css'
 import { postTexts } from './texts.ts'
 
 /** Where a post comes from, as a byline: the publication with its link, the author, the day; then what is to be done with it. */
-export function SourceLine({ source, children }: { source: SourceFacts; children?: ReactNode }) {
-  const { lead, name } = nameSource(source)
+export function SourceLine({
+  source,
+  isOfSeveral = false,
+  children,
+}: {
+  source: SourceFacts
+  /** Then the title comes first: two articles may be of one publication and one day. */
+  isOfSeveral?: boolean
+  children?: ReactNode
+}) {
+  const { lead, name: publication } = nameSource(source)
+  const title = isOfSeveral && source.sourceKind === 'url' ? source.sourceTitle : null
+  const name = title ?? publication
   const published = formatPublished(source.sourcePublished)
   return (
     <Byline strip className={styles.line}>
@@ -18,6 +29,7 @@ export function SourceLine({ source, children }: { source: SourceFacts; children
         </a>
       )}
       {name && !source.sourceUrl && <b>{name}</b>}
+      {title && publication && `, ${publication}`}
       {source.sourceByline && `, ${postTexts.by} ${source.sourceByline}`}
       {published && (
         <>

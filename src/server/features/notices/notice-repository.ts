@@ -11,6 +11,8 @@ export interface Notice {
   at: number
   isSeen: boolean
   postId: string | null
+  /** As it is now; null when there is no post, or none any more. */
+  postTitle: string | null
   publicationId: string | null
   accountId: string | null
   /** The post at LinkedIn. */
@@ -43,9 +45,13 @@ export async function addNotice(db: Database, notice: NewNotice): Promise<void> 
 export async function listNotices(db: Database, ownerId: string, limit: number): Promise<Notice[]> {
   const rows = await db
     .selectFrom('notices')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .orderBy('id', 'desc')
+    .leftJoin('posts', (join) =>
+      join.onRef('posts.owner_id', '=', 'notices.owner_id').onRef('posts.id', '=', 'notices.post_id'),
+    )
+    .selectAll('notices')
+    .select('posts.title as post_title')
+    .where('notices.owner_id', '=', ownerId)
+    .orderBy('notices.id', 'desc')
     .limit(limit)
     .execute()
   return rows.map((row) => ({
@@ -55,6 +61,7 @@ export async function listNotices(db: Database, ownerId: string, limit: number):
     at: row.at,
     isSeen: row.seen_at !== null,
     postId: row.post_id,
+    postTitle: row.post_title,
     publicationId: row.publication_id,
     accountId: row.account_id,
     url: row.url,

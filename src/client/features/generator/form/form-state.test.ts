@@ -135,6 +135,14 @@ describe('a stored post', () => {
     expect(later.isDraft).toBe(false)
   })
 
+  test('brings its further sources along, also where its address brings the first', () => {
+    const union = { articleId: 'a9', kind: 'url', url: 'https://news.example/union', text: 'It has 9 cranes.' }
+    const stored = { ...fromUrl, moreArticles: [union] } as unknown as PostDetail
+    const again = 'post=p1&url=https%3A%2F%2Fnews.example%2Fstored&model=gpt-5'
+    const form = give(correctAddress(open({ search: again })), { stored })
+    expect(form.values.moreSources).toMatchObject([{ typed: union.url, article: { articleId: 'a9' } }])
+  })
+
   test('is not mixed with the parameters of an address before', () => {
     const first = correctAddress(open({ search: 'post=p1&model=gpt-4o' }))
     const second = give(give(first, { search: 'post=p2' }), { stored: fromFile })

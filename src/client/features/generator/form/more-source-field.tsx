@@ -16,12 +16,15 @@ import { moreTexts, problemTexts } from './texts.ts'
 export function MoreSourceField({
   name,
   typed,
+  isNew,
   error,
   onChange,
   onRemove,
 }: {
   name: string
   typed: string
+  /** Whether it was asked for just now; one that was kept with the draft takes no focus. */
+  isNew: boolean
   error: string | undefined
   onChange: (change: Partial<MoreSource>) => void
   onRemove: () => void
@@ -33,9 +36,9 @@ export function MoreSourceField({
   const isTooLong = typed.length > limits.textCharacters
   const wrong = wrongFile ?? (isTooLong ? 'textTooLong' : null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for just now, or missing; typing takes no focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it comes or is missing; typing takes no focus
   useEffect(() => {
-    if (error !== undefined || typed === '') field.current?.focus()
+    if (error !== undefined || isNew) field.current?.focus()
   }, [error])
 
   function read() {

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import type { ReadArticle } from '#client/queries/posts/sources'
 import { Button } from '#client/ui/button'
 import { Hint } from '#client/ui/field'
@@ -21,6 +22,7 @@ export function MoreSources({
   /** Whether one that was not read yet keeps the post from being written. */
   isProblem: boolean
 }) {
+  const [added, setAdded] = useState<string | null>(null)
   const { moreSources } = form.values
   const canAdd = moreSources.length < mostMoreSources
   if (moreSources.length === 0 && !source.angles.canAsk) return null
@@ -36,6 +38,7 @@ export function MoreSources({
             key={more.key}
             {...props}
             typed={more.typed}
+            isNew={more.key === added}
             error={isProblem && more.typed.trim() !== '' ? problemTexts.moreUnread.description : undefined}
             onChange={(change) => form.changeSource(more.key, change)}
           />
@@ -43,7 +46,7 @@ export function MoreSources({
       })}
       {moreSources.length > 0 && form.choices?.model === 'composer' && <Hint>{moreTexts.composer}</Hint>}
       {canAdd && (
-        <Button size="sm" variant="quiet" icon={Plus} onClick={form.addSource}>
+        <Button size="sm" variant="quiet" icon={Plus} onClick={() => setAdded(form.addSource())}>
           {moreTexts.addAnother}
         </Button>
       )}

@@ -8,6 +8,7 @@ const post = {
   id: 'p1',
   sourceKind: 'url' as const,
   sourceUrl: 'https://news.example/a?b=c&d=ü',
+  moreSources: [],
   aiModel: 'gpt-5' as const,
   language: 'german' as const,
   userOpinion: 'Small & true 🙂',

@@ -71,7 +71,12 @@ export function useGenerateForm(offer: Offer | undefined, stored: PostDetail | u
     openTab: (next: SourceTab) => {
       if (next !== tab) changeSearch((current) => withTab(current, next))
     },
-    addSource: () => dispatch({ type: 'source-added', key: crypto.randomUUID() }),
+    /** @returns its key */
+    addSource: (): string => {
+      const key = crypto.randomUUID()
+      dispatch({ type: 'source-added', key })
+      return key
+    },
     changeSource: (key: string, change: Partial<MoreSource>) => dispatch({ type: 'source-changed', key, change }),
     removeSource: (key: string) => dispatch({ type: 'source-removed', key }),
     pickStyle: (styleId: number) => dispatch({ type: 'style-picked', styleId }),

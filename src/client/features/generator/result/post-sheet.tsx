@@ -62,14 +62,16 @@ export function PostSheet({
   return (
     <Sheet>
       <SheetText>
-        <SourceLine source={post}>
-          <SourceButton articleId={post.articleId} isInline />
-        </SourceLine>
-        {post.moreSources.map((source) => (
-          <SourceLine key={source.articleId} source={factsOfMore(source)}>
-            <SourceButton articleId={source.articleId} isInline />
+        <div className={styles.sources}>
+          <SourceLine source={post} isOfSeveral={post.moreSources.length > 0}>
+            <SourceButton articleId={post.articleId} isInline />
           </SourceLine>
-        ))}
+          {post.moreSources.map((source) => (
+            <SourceLine key={source.articleId} source={factsOfMore(source)} isOfSeveral>
+              <SourceButton articleId={source.articleId} isInline />
+            </SourceLine>
+          ))}
+        </div>
         {post.note && <p className={styles.note}>{post.note}</p>}
         {editing.isOpen && (
           <div className={styles.title}>

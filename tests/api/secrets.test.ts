@@ -9,26 +9,36 @@ import { accountForPublishing } from '#server/features/linkedin/account-for-publ
 import { findApp } from '#server/features/linkedin/apps'
 import { loadConfig } from '#server/platform/config'
 import { openDatabase } from '#server/platform/database/database'
+import type { Browser } from '../support/browser-session.ts'
 import { rowsOf } from '../support/database-contents.ts'
 import { startFakeLinkedin } from '../support/fake-linkedin/start-fake-linkedin.ts'
+import { type FakeModel, startFakeModel } from '../support/fake-models/start-fake-model.ts'
 import { connect, startLinkedinApp } from '../support/linkedin-app.ts'
+import { sourceText } from '../support/posts.ts'
 import { runCommand } from '../support/run-command.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
-/** Tokens, codes and secrets: in no log, answer, export, backup or file in clear; and under another secret when it is changed. */
+/** Tokens, codes, secrets and the keys of models: in no log, answer, export, backup or file in clear; and under another secret when it is changed. */
 
 describe('what must stay secret stands in clear in no', () => {
   let fake: Awaited<ReturnType<typeof startFakeLinkedin>>
+  let model: FakeModel
   let database: TestDatabase
   let server: ServerProcess
   let folder: string
   let answers: string
   let exported: Buffer
   const codes: string[] = []
+  const modelKeys = {
+    anthropic: 'sk-ant-canary-of-the-models-9182',
+    compatible: 'sk-canary-of-the-models-7364',
+    changed: 'sk-canary-of-the-models-5546',
+  }
 
   beforeAll(async () => {
     fake = await startFakeLinkedin()
+    model = await startFakeModel('compatible')
     database = await createTestDatabase()
     folder = await mkdtemp(join(tmpdir(), 'postwright-canary-'))
     const admin = { email: 'admin@example.com', password: 'a long enough passphrase' }
@@ -47,7 +57,7 @@ describe('what must stay secret stands in clear in no', () => {
 
   afterAll(async () => {
     await server.end('SIGTERM')
-    await fake.close()
+    await Promise.all([fake.close(), model.close()])
     await database.remove()
     await rm(folder, { recursive: true })
   })
@@ -84,10 +94,13 @@ describe('what must stay secret stands in clear in no', () => {
     await note(await browser.post('/api/linkedin/accounts', { accessToken: `AQ-unknown-${'x'.repeat(40)}` }))
     const accounts = JSON.parse(await note(await browser.get('/api/linkedin/accounts'))) as { id: string }[]
     expect(accounts).toHaveLength(2)
+    await setUpModels(browser, note)
     for (const path of [
       '/api/user',
       '/api/config',
       '/api/admin/linkedin',
+      '/api/admin/models',
+      '/api/admin/stats',
       '/api/admin/audit-log',
       '/api/admin/system',
     ]) {
@@ -97,9 +110,41 @@ describe('what must stay secret stands in clear in no', () => {
     return seen.join('\n')
   }
 
+  /** Keys are entered, used, changed and refused, by a vendor that repeats the key it refuses. */
+  async function setUpModels(browser: Browser, note: (answer: Response) => Promise<string>): Promise<void> {
+    const { anthropic, compatible, changed } = modelKeys
+    const write = () => browser.post('/api/posts/generate', { textContent: sourceText, model: 'compatible' })
+    await note(await browser.send('PUT', '/api/admin/models/anthropic', { key: anthropic }))
+    const endpoint = { baseUrl: model.baseUrl, models: { compatible: { upstreamName: 'local' } } }
+    await note(await browser.send('PUT', '/api/admin/models/compatible', { ...endpoint, key: compatible }))
+    await note(await browser.post('/api/admin/models/compatible/test'))
+    const written = await write()
+    expect(written.status).toBe(201)
+    await note(written)
+
+    const refusal = `Incorrect API key provided: ${changed}`
+    model.script({ kind: 'status', status: 401, message: refusal })
+    model.list({ kind: 'status', status: 401, message: refusal })
+    await note(await browser.send('PUT', '/api/admin/models/compatible', { key: changed }))
+    await note(await browser.post('/api/admin/models/compatible/test'))
+    const refused = await write()
+    expect(refused.status).toBe(503)
+    await note(refused)
+    await note(await browser.send('PUT', '/api/admin/models/mistral', { key: `${anthropic} of two words` }))
+    const used = new Set(model.requests.map(({ headers }) => headers.authorization))
+    expect([...used]).toEqual([`Bearer ${compatible}`, `Bearer ${changed}`])
+  }
+
   function secrets(): string[] {
     const { LINKEDIN_CLIENT_SECRET: one = '', LINKEDIN_PAGES_CLIENT_SECRET: other = '' } = fake.environment
-    return [one, other, ...codes, ...fake.world.tokens.map(({ token }) => token), `AQ-unknown-${'x'.repeat(40)}`]
+    return [
+      one,
+      other,
+      ...codes,
+      ...Object.values(modelKeys),
+      ...fake.world.tokens.map(({ token }) => token),
+      `AQ-unknown-${'x'.repeat(40)}`,
+    ]
   }
 
   function expectNone(place: string, bytes: Buffer): void {
@@ -130,9 +175,9 @@ describe('what must stay secret stands in clear in no', () => {
     const opened = openDatabase(config.database)
     expectNone('the database', Buffer.from(JSON.stringify(await rowsOf(opened, /^post_search/))))
     await opened.close()
-    for (const name of readdirSync(database.dataDir)) {
-      const bytes = readFileSync(join(database.dataDir, name))
-      if (bytes.length > 0) expectNone(name, bytes)
+    for (const entry of readdirSync(database.dataDir, { recursive: true, withFileTypes: true })) {
+      const bytes = entry.isFile() ? readFileSync(join(entry.parentPath, entry.name)) : Buffer.alloc(0)
+      if (bytes.length > 0) expectNone(entry.name, bytes)
     }
   })
 })
