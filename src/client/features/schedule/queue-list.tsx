@@ -68,22 +68,24 @@ export function QueueList({ accountId, queue }: { accountId: string; queue: read
           <Link href={`/generate?post=${encodeURIComponent(postId)}`} dir="auto">
             {postTitle}
           </Link>
-          <span className={styles.steps}>
-            <IconButton
-              size="sm"
-              icon={ArrowUp}
-              label={texts.earlier(postTitle)}
-              aria-disabled={place === 0}
-              onClick={() => step(id, place - 1)}
-            />
-            <IconButton
-              size="sm"
-              icon={ArrowDown}
-              label={texts.later(postTitle)}
-              aria-disabled={place === queue.length - 1}
-              onClick={() => step(id, place + 1)}
-            />
-          </span>
+          {queue.length > 1 && (
+            <span className={styles.steps}>
+              <IconButton
+                size="sm"
+                icon={ArrowUp}
+                label={texts.earlier(postTitle)}
+                aria-disabled={place === 0}
+                onClick={() => step(id, place - 1)}
+              />
+              <IconButton
+                size="sm"
+                icon={ArrowDown}
+                label={texts.later(postTitle)}
+                aria-disabled={place === queue.length - 1}
+                onClick={() => step(id, place + 1)}
+              />
+            </span>
+          )}
         </li>
       ))}
     </ol>

@@ -115,3 +115,18 @@ test('the queue is put in another order by keys and by drag, told, and put back'
     .dropTo(page.getByRole('listitem').filter({ hasText: 'One' }))
   await expect.poll(() => order).toEqual(['Three', 'One', 'Two'])
 })
+
+test('a single post in the queue has nowhere to be moved to', async () => {
+  history.replaceState(null, '', '/schedule?tab=queue')
+  const slots = [{ weekday: 1, time: '09:00' }]
+  answerCalls({
+    'GET /api/linkedin/accounts': [sampleAccount({ slots })],
+    'GET /api/linkedin/accounts/ada/queue': {
+      next: null,
+      publications: [samplePublication({ postTitle: 'One', isQueued: true })],
+    },
+  })
+  await renderInApp(<Schedule />, { user, linkedinAccounts: [sampleAccount({ slots })] })
+  await expect.element(page.getByRole('link', { name: 'One', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Move/ })).not.toBeInTheDocument()
+})

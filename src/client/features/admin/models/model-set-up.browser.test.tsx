@@ -79,6 +79,18 @@ test('what came back of a test is said, and where it failed last', async () => {
   await expect.element(openai.getByText('out of credit', { exact: false })).toBeVisible()
 })
 
+test('a refused key is not said to be good for models, though a gateway lists them to anybody', async () => {
+  answerCalls({
+    'GET /api/admin/models': withOne(vendorOf('openai', { source: 'database', hasKey: true })),
+    'GET /api/admin/local-models': [],
+    'POST /api/admin/models/openai/test': { verdict: 'key_refused', ms: 90, model: 'gpt-5', names: ['gpt-5'] },
+  })
+  await renderInApp(<ModelSetUp />)
+  await openai.getByRole('button', { name: 'Test' }).click()
+  await expect.element(openai.getByText('The key was refused.', { exact: false })).toBeVisible()
+  await expect.element(openai.getByText('can be used', { exact: false })).not.toBeInTheDocument()
+})
+
 test('a wrong number of calls and a wrong address are said at their fields, and nothing is sent', async () => {
   const calls = answerCalls({ 'GET /api/admin/models': nothing, 'GET /api/admin/local-models': [] })
   await renderInApp(<ModelSetUp />)

@@ -33,7 +33,7 @@ function Result({ trial: { verdict, ms, model, names } }: { trial: Trial }) {
       ) : (
         <p className={styles.verdict}>{texts.verdicts[verdict]}</p>
       )}
-      {names && names.length > 0 && <Hint>{texts.names(formatNumber(names.length))}</Hint>}
+      {names && names.length > 0 && verdict !== 'key_refused' && <Hint>{texts.names(formatNumber(names.length))}</Hint>}
     </>
   )
 }
