@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
 import type { Browser as Session } from '../support/browser-session.ts'
@@ -60,6 +60,11 @@ async function confirmDeletion(page: Page, post: Post): Promise<void> {
 
 /** Whatever the message offers stays for as long as the pointer is on it. */
 const holdMessage = (page: Page) => page.getByRole('button', { name: 'Undo' }).hover()
+
+// what one test moved on would be another day for the next, shortly before midnight
+beforeEach(() => {
+  app.clock.now = Date.now()
+})
 
 describe('the history’s list', () => {
   test('counts all posts, those with visuals, and those of two makers', async () => {

@@ -3,6 +3,8 @@
  * cannot read a custom property; breakpoints.test.ts holds both together.
  */
 export const breakpoints = {
+  /** Nothing fits beside anything else. */
+  tiny: '(max-width: 359px)',
   phone: '(max-width: 639px)',
   small: '(max-width: 767px)',
   /** The side navigation is a menu. */

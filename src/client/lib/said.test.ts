@@ -30,6 +30,7 @@ const values = {
   composer: 'Composer',
   day: '2027-01-20',
   detail: 'x',
+  domains: 'example.org',
   entry: null,
   formerAccount: 'acct_1',
   id: 'price_1',
