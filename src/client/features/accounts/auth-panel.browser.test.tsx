@@ -23,7 +23,7 @@ beforeEach(() => {
   history.replaceState(null, '', location.pathname)
 })
 
-async function openWithProvider(isOnlyWay: boolean, query = '') {
+async function openWithProvider(isOnlyWay: boolean, query: string) {
   history.replaceState(null, '', `${location.pathname}${query}`)
   await renderInApp(<AuthPanel />, { config: { ...config, oidc: { label: 'Harbour ID', isOnlyWay } } })
 }
@@ -180,25 +180,11 @@ test('what was typed into one tab counts in the other, and the address outlives 
 describe('through an identity provider', () => {
   const through = () => page.getByRole('link', { name: 'Sign in with Harbour ID' })
 
-  test('one signs in or registers, beside the forms', async () => {
-    await openWithProvider(false, '?next=/history')
-    await expect.element(through()).toHaveAttribute('href', '/api/oidc/start?next=%2Fhistory')
-    await expect.element(button('Sign in')).toBeVisible()
-    await tab('Register').click()
-    await expect.element(button('Create account')).toBeVisible()
-    await expect.element(through()).toBeVisible()
-  })
-
   test.each(['', '?tab=register'])('there is no form where it is the only way: %s', async (query) => {
     await openWithProvider(true, query)
     await expect.element(through()).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Terms of Service' })).toBeVisible()
     await expect.element(password()).not.toBeInTheDocument()
     await expect.element(page.getByRole('heading', { name: 'Sign in to Postwright' })).toBeVisible()
-  })
-
-  test.each(['?oidc=link', '?with=password'])('the form is there for who needs it: %s', async (query) => {
-    await openWithProvider(true, query)
-    await expect.element(button('Sign in')).toBeVisible()
   })
 })
