@@ -28,6 +28,11 @@ const chunks = [
     test: new RegExp(`/src/(?!${behindSignIn})(?:client|shared)/|lucide-react/dist/esm/(?!icons/trash)|@tanstack`),
     minShareCount: 8,
   },
+  // what the pages before the sign-in share, one by one no larger than their names
+  {
+    name: 'sign-in',
+    test: /client\/features\/accounts\/(?:auth-page|account-form|account-values|password-field|error-texts)\.tsx?$/,
+  },
   // many small files would each stand by name in what is loaded first
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\/(?!arrow-left)/, minShareCount: 2 },
 ]

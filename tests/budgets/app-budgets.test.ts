@@ -27,6 +27,7 @@ const budgets = [
   ['admin-prompts', 155],
   ['admin-users', 155],
   ['admin-linkedin', 155],
+  ['admin-settings', 155],
   ['admin-system', 155],
 ] as const
 const screens = budgets.map(([screen]) => screen)
@@ -111,6 +112,7 @@ describe('a first visit asks the server', () => {
     '/admin/users?tab=activity',
     '/admin/models',
     '/admin/linkedin',
+    '/admin/settings',
     '/admin/system',
   ])('on %s at most five times, and nothing twice', async (path) => {
     const page = await browser.newPage(app, path === '/auth' ? {} : { as: author })

@@ -44,7 +44,7 @@ describe('before signing in', () => {
   test('login and registration, empty and with errors', async () => {
     const page = await browser.newPage(app)
     await page.goto('/auth')
-    await expectHeading(page, 'Sign in to Postwright')
+    await page.getByRole('button', { name: 'Sign in' }).waitFor()
     await expectAccessible(page, 'login')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expectToast(page, 'error', 'Error', 'Please fill in all fields')
@@ -114,10 +114,13 @@ describe('signed in', () => {
     await expectAccessible(filled, 'history, asking')
   })
 
-  test('the users who wait, none and some', async () => {
+  test('the settings of the installation, and the users who wait, none and some', async () => {
     await app.ctx.db.updateTable('users').set({ is_approved: 1 }).execute()
     const admin = await app.signIn({ role: 'admin' })
     const page = await browser.newPage(app, { as: admin })
+    await page.goto('/admin/settings')
+    await page.getByRole('region', { name: 'Payments' }).waitFor()
+    await expectAccessible(page, 'admin settings')
     await page.goto('/admin/users')
     await page.getByRole('heading', { name: 'No Pending Approvals' }).waitFor()
     await expectAccessible(page, 'users, none waiting')

@@ -44,7 +44,7 @@ async function closeDialog(page: Page): Promise<void> {
 }
 
 const ofVisitors: readonly Screen[] = [
-  { path: '/auth', arrive: heading('Sign in to Postwright') },
+  { path: '/auth', arrive: (page) => page.getByLabel('Email').waitFor() },
   { path: '/auth?tab=register', arrive: (page) => page.getByLabel('First Name').waitFor() },
   { path: '/reset-password', arrive: heading('Forgot your password?') },
   { path: '/confirm-email', arrive: text('The link is incomplete') },
@@ -116,6 +116,7 @@ function ofAdministrators(post: string, visual: string): readonly Screen[] {
     { path: '/admin/prompts', arrive: heading('Prompt Management') },
     { path: '/admin/users', arrive: text('No Pending Approvals') },
     { path: '/admin/users?tab=all', arrive: (page) => page.getByRole('row').nth(1).waitFor() },
+    { path: '/admin/settings', arrive: (page) => page.getByRole('region', { name: 'Payments' }).waitFor() },
     { path: '/admin/system', arrive: (page) => page.getByRole('region', { name: 'Queued Work' }).waitFor() },
     {
       path: `/visual-editor?visual=${visual}`,

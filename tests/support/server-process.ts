@@ -30,7 +30,7 @@ export async function startServerProcess(
   main = builtMain,
   user: { uid?: number; gid?: number } = {},
 ): Promise<ServerProcess> {
-  const port = await freePort()
+  const port = environment.PORT ?? (await freePort())
   const child = spawn(process.execPath, [main], {
     cwd: environment.DATA_DIR,
     env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'warn', ...environment },

@@ -23,6 +23,11 @@ beforeEach(() => {
   history.replaceState(null, '', location.pathname)
 })
 
+async function openWithProvider(isOnlyWay: boolean, query: string) {
+  history.replaceState(null, '', `${location.pathname}${query}`)
+  await renderInApp(<AuthPanel />, { config: { ...config, oidc: { label: 'Harbour ID', isOnlyWay } } })
+}
+
 async function open(answers: Parameters<typeof answerCalls>[0] = {}, features = config.features) {
   const calls = answerCalls(answers)
   await renderInApp(<AuthPanel />, { config: { ...config, features } })
@@ -170,4 +175,16 @@ test('what was typed into one tab counts in the other, and the address outlives 
   await expect.element(email()).toHaveValue('ann@example.com')
   await expect.poll(() => location.search).toBe('?tab=register')
   await expect.poll(() => JSON.stringify(sessionStorage)).toContain('ann@example.com')
+})
+
+describe('through an identity provider', () => {
+  const through = () => page.getByRole('link', { name: 'Sign in with Harbour ID' })
+
+  test.each(['', '?tab=register'])('there is no form where it is the only way: %s', async (query) => {
+    await openWithProvider(true, query)
+    await expect.element(through()).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Terms of Service' })).toBeVisible()
+    await expect.element(password()).not.toBeInTheDocument()
+    await expect.element(page.getByRole('heading', { name: 'Sign in to Postwright' })).toBeVisible()
+  })
 })

@@ -1,9 +1,10 @@
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useDraft } from '#client/lib/drafts'
 import { lazyPart } from '#client/lib/lazy-part'
 import { useSearchParams } from '#client/lib/use-search-params'
 import { whenIdle } from '#client/lib/when-idle'
 import type { NewAccount } from '#client/queries/accounts'
+import { useConfigQuery } from '#client/queries/config'
 import { Spinner } from '#client/ui/spinner'
 import { TabPanel, Tabs } from '#client/ui/tabs'
 import { AuthPage } from './auth-page.tsx'
@@ -19,7 +20,7 @@ const CheckEmail = lazyPart(async () => (await import('./check-email.tsx')).Chec
 /** Only who has a second factor comes to the second step. */
 const SignInCode = lazyPart(async () => (await import('./second-factor/sign-in-code.tsx')).SignInCode)
 
-/** Below the form, where it moves nothing when it comes. */
+/** Only where there is an identity provider. */
 const ProviderSignIn = lazyPart(async () => (await import('./provider-sign-in.tsx')).ProviderSignIn)
 
 /** Login and registration. The open tab stands in the address, what was typed is kept; the password only in memory. */
@@ -30,11 +31,10 @@ export function AuthPanel() {
   const [password, setPassword] = useState('')
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string | null>(null)
   const [isCodeWanted, setIsCodeWanted] = useState(params.get('step') === 'code')
-  const [isPasswordOff, setIsPasswordOff] = useState(false)
+  const { data: config, isPending } = useConfigQuery()
 
   useEffect(() => whenIdle(() => RegisterForm.prefetch()), [])
 
-  const refusePasswords = useCallback(() => setIsPasswordOff(true), [])
   const items = [
     { id: 'login', label: texts.login.tab },
     { id: 'register', label: texts.register.tab },
@@ -69,23 +69,33 @@ export function AuthPanel() {
       </Suspense>
     )
   }
+  const provider = config?.oidc
+  // an account that may be linked, and an administrator whose way through the provider is blocked
+  const needsPassword = params.get('oidc') === 'link' || params.get('with') === 'password'
+  const isPasswordOff = provider?.isOnlyWay === true && !needsPassword
   const isLogin = tab === 'login' || isPasswordOff
   return (
     <AuthPage title={isLogin ? texts.login.title : texts.register.title}>
-      {!isPasswordOff && (
-        <>
-          <Tabs name="auth" label={texts.tabsLabel} value={tab} onChange={open} items={items} />
-          <TabPanel name="auth" id="login" value={tab}>
-            <LoginForm values={values} onChange={change} onCodeWanted={() => setIsCodeWanted(true)} />
-          </TabPanel>
-          <TabPanel name="auth" id="register" value={tab}>
-            <Suspense fallback={<Spinner />}>
-              <RegisterForm values={values} onChange={change} onUnconfirmed={setUnconfirmedEmail} />
-            </Suspense>
-          </TabPanel>
-        </>
+      {isPending ? (
+        <Spinner />
+      ) : (
+        <Suspense fallback={<Spinner />}>
+          {provider && <ProviderSignIn label={provider.label} isOnlyWay={isPasswordOff} />}
+          {!isPasswordOff && (
+            <>
+              <Tabs name="auth" label={texts.tabsLabel} value={tab} onChange={open} items={items} />
+              <TabPanel name="auth" id="login" value={tab}>
+                <LoginForm values={values} onChange={change} onCodeWanted={() => setIsCodeWanted(true)} />
+              </TabPanel>
+              <TabPanel name="auth" id="register" value={tab}>
+                <Suspense fallback={<Spinner />}>
+                  <RegisterForm values={values} onChange={change} onUnconfirmed={setUnconfirmedEmail} />
+                </Suspense>
+              </TabPanel>
+            </>
+          )}
+        </Suspense>
       )}
-      <Suspense>{isLogin && <ProviderSignIn onOnlyWay={refusePasswords} />}</Suspense>
     </AuthPage>
   )
 }

@@ -26,7 +26,7 @@ export const oidcNotice: typeof noticeTexts = {
       `${label} hat Ihre E-Mail-Adresse nicht bestätigt. Bestätigen Sie sie dort, und versuchen Sie es noch einmal.`,
     state: () =>
       'Diese Anmeldung wurde in einem anderen Browser begonnen, schon benutzt oder hat zu lange gedauert. Bitte beginnen Sie noch einmal.',
-    closed: () => 'Zurzeit wird hier niemand Neues aufgenommen.',
+    closed: () => 'Die Registrierung ist zurzeit geschlossen.',
     invitation: () => 'Konten gibt es hier auf Einladung. Bitten Sie die Administration darum.',
     domain: () =>
       'Konten gibt es hier nur für andere Mail-Domains als Ihre. Bitten Sie die Administration um eine Einladung.',
@@ -38,6 +38,7 @@ export const oidcNotice: typeof noticeTexts = {
 export const oidcIdentity: typeof identityTexts = {
   title: (label) => `Anmelden mit ${label}`,
   text: 'Ein zweiter Weg in dasselbe Konto.',
+  onlyWay: 'So kommen Sie in Ihr Konto.',
   none: (label) => `Ihr Konto ist nicht mit ${label} verknüpft.`,
   link: 'Verknüpfen',
   linked: (email, date) => `Verknüpft mit ${email} seit ${date}.`,

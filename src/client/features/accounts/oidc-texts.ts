@@ -24,7 +24,7 @@ export const noticeTexts = catalogue('oidcNotice', {
       `What ${label} answered could not be verified, so you were not signed in. Please try again.`,
     unverified: (label: string) => `${label} has not verified your email address. Verify it there, then try again.`,
     state: () => 'This sign-in was begun in another browser, was used already, or took too long. Please start again.',
-    closed: () => 'Nobody new is let in here at the moment.',
+    closed: () => 'Registration is closed at the moment.',
     invitation: () => 'Accounts here are by invitation. Ask an administrator for one.',
     domain: () => 'Accounts here are for other mail domains than yours. Ask an administrator for an invitation.',
     taken: (label: string) => `Your account at ${label} is linked with an account here already.`,
@@ -36,6 +36,7 @@ export const noticeTexts = catalogue('oidcNotice', {
 export const identityTexts = catalogue('oidcIdentity', {
   title: (label: string) => `Sign in with ${label}`,
   text: 'A second way into the same account.',
+  onlyWay: 'This is how you get into your account.',
   none: (label: string) => `Your account is not linked with ${label}.`,
   link: 'Link',
   linked: (email: string, date: string) => `Linked with ${email} since ${date}.`,

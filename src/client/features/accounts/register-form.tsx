@@ -2,6 +2,7 @@ import { type NewAccount, useRegister } from '#client/queries/accounts'
 import { useConfig } from '#client/queries/config'
 import { Hint } from '#client/ui/field'
 import { toast } from '#client/ui/toast'
+import { Agreement } from './agreement.tsx'
 import { registrationErrorText } from './error-texts.ts'
 import { NewAccountForm } from './new-account-form.tsx'
 import styles from './register-form.module.css'
@@ -41,10 +42,7 @@ export function RegisterForm({
         <Hint className={styles.note}>{signUpTexts.domains(signUp.domains.join(', '))}</Hint>
       )}
       {signUp?.mode === 'approval' && <Hint className={styles.note}>{texts.register.approvalHint}</Hint>}
-      <Hint className={styles.note}>
-        {texts.register.agreement} <a href="/terms">{texts.legal.terms}</a> {texts.register.and}{' '}
-        <a href="/privacy">{texts.legal.privacy}</a>.
-      </Hint>
+      <Agreement className={styles.note} />
     </>
   )
 }

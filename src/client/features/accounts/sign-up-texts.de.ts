@@ -2,6 +2,6 @@ import type { signUpTexts } from './sign-up-texts.ts'
 
 export const signUp: typeof signUpTexts = {
   byInvitation: 'Konten gibt es hier auf Einladung. Bitten Sie die Administration darum.',
-  closed: 'Zurzeit wird hier niemand Neues aufgenommen.',
+  closed: 'Die Registrierung ist zurzeit geschlossen.',
   domains: (domains) => `Konten gibt es hier für Adressen bei ${domains}.`,
 }

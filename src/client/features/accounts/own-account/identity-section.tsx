@@ -15,19 +15,26 @@ import { PasswordField } from '../password-field.tsx'
 import section from '../section.module.css'
 import { SectionForm } from '../section-form.tsx'
 
-/** The second way in, where there is an identity provider. @param label what the provider is called */
-export function IdentitySection({ label }: { label: string }) {
+/**
+ * The way in through the identity provider. @param label what it is called @param isOnlyWay nothing else opens this
+ * account, so that it can't be unlinked
+ */
+export function IdentitySection({ label, isOnlyWay }: { label: string; isOnlyWay: boolean }) {
   const { data, error, isFetching, refetch } = useIdentity()
   const [params] = useSearchParams()
   const outcome = params.get('oidc')
   return (
-    <FormSection title={texts.title(label)} text={texts.text}>
-      {outcome && <OidcNotice outcome={outcome} label={label} />}
+    <FormSection title={texts.title(label)} text={isOnlyWay ? texts.onlyWay : texts.text}>
+      {outcome && (
+        <div ref={intoView}>
+          <OidcNotice outcome={outcome} label={label} />
+        </div>
+      )}
       {!data && !error && <TextSkeleton label={texts.loading} widths={[70, 40]} />}
       {!data && error && (
         <LoadFailure title={texts.failed} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
-      {data?.linked && <Linked {...data.linked} />}
+      {data?.linked && <Linked {...data.linked} canUnlink={!isOnlyWay} />}
       {data && !data.linked && data.offered && <Offer label={label} {...data.offered} />}
       {data && !data.linked && !data.offered && (
         <>
@@ -41,7 +48,12 @@ export function IdentitySection({ label }: { label: string }) {
   )
 }
 
-function Linked({ email, linkedAt }: { email: string; linkedAt: string }) {
+/** Whoever comes back from the provider finds here what became of it, below much else. */
+function intoView(place: HTMLElement | null) {
+  place?.scrollIntoView({ block: 'center' })
+}
+
+function Linked({ email, linkedAt, canUnlink }: { email: string; linkedAt: string; canUnlink: boolean }) {
   const { mutate, isPending } = useUnlinkIdentity({
     onSuccess: (answer) => toast({ kind: 'success', title: texts.undone, description: wordsOf(answer) }),
     onError: (error) => toast({ kind: 'error', title: texts.failed, description: sentenceOf(error) }),
@@ -49,9 +61,11 @@ function Linked({ email, linkedAt }: { email: string; linkedAt: string }) {
   return (
     <>
       <p>{texts.linked(email, formatDate(linkedAt))}</p>
-      <Button className={section.start} pending={isPending} pendingLabel={texts.unlinking} onClick={() => mutate()}>
-        {texts.unlink}
-      </Button>
+      {canUnlink && (
+        <Button className={section.start} pending={isPending} pendingLabel={texts.unlinking} onClick={() => mutate()}>
+          {texts.unlink}
+        </Button>
+      )}
     </>
   )
 }
@@ -70,7 +84,7 @@ function Offer({ label, email, needsPassword }: { label: string; email: string; 
   })
   return (
     <SectionForm {...form.props}>
-      <p>{texts.offer(label, email)}</p>
+      <p ref={intoView}>{texts.offer(label, email)}</p>
       {needsPassword && <PasswordField label={texts.password} {...form.field('password')} />}
       <Button
         type="submit"

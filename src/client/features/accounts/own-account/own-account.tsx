@@ -25,7 +25,7 @@ export function OwnAccount({ user, subscription }: { user: User; subscription: R
       <InterfaceLanguage user={user} />
       <TimeZone user={user} />
       {!provider?.isOnlyWay && (user.hasPassword ? <ChangePassword user={user} /> : <FirstPassword user={user} />)}
-      {provider && <IdentitySection label={provider.label} />}
+      {provider && <IdentitySection label={provider.label} isOnlyWay={provider.isOnlyWay || !user.hasPassword} />}
       <SecondFactorSection user={user} />
       <SessionList />
       <Bookmarklet />

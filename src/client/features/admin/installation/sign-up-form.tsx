@@ -42,7 +42,7 @@ export function SignUpForm({ signUp: { mode, domains } }: { signUp: Installation
         </p>
       ) : (
         <RadioCards
-          legend={texts.title}
+          legend={texts.legend}
           value={chosen.value}
           onChange={chosen.onChange}
           isStacked
@@ -54,7 +54,7 @@ export function SignUpForm({ signUp: { mode, domains } }: { signUp: Installation
           {domains.value.join(', ')}. {texts.environment('SIGN_UP_DOMAINS')}
         </p>
       ) : (
-        <div>
+        <div className={styles.withHint}>
           <TextField label={texts.domains} optional autoComplete="off" {...form.field('domains')} />
           <Hint>{texts.domainsHint}</Hint>
         </div>

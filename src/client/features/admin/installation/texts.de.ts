@@ -8,11 +8,12 @@ export const adminInstallation: typeof installationTexts = {
   signUp: {
     title: 'Wer ein Konto bekommt',
     text: 'Wer schon ein Konto hat, behält es.',
+    legend: 'Neue Konten',
     modes: {
       open: { label: 'Alle', hint: 'Wer sich registriert, ist sofort dabei.' },
       approval: { label: 'Nach Freigabe', hint: 'Die Administration gibt jedes Konto frei.' },
       invitation: { label: 'Auf Einladung', hint: 'Nur, wen die Administration einlädt.' },
-      closed: { label: 'Niemand', hint: 'Auch versandte Einladungen warten.' },
+      closed: { label: 'Niemand', hint: 'Auch nicht, wer schon eingeladen wurde.' },
     },
     domains: 'Nur diese Mail-Domains',
     domainsHint:

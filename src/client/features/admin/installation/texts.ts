@@ -8,12 +8,13 @@ export const installationTexts = catalogue('adminInstallation', {
   failed: 'The settings could not be loaded',
   signUp: {
     title: 'Who gets an account',
-    text: 'Whoever is in already stays in.',
+    text: 'Existing accounts stay as they are.',
+    legend: 'New accounts',
     modes: {
       open: { label: 'Anyone', hint: 'Who registers is in at once.' },
       approval: { label: 'By approval', hint: 'An administrator lets each one in.' },
       invitation: { label: 'By invitation', hint: 'Only whom an administrator invites.' },
-      closed: { label: 'Nobody', hint: 'Invitations that were sent wait as well.' },
+      closed: { label: 'Nobody', hint: 'Not even who was invited already.' },
     },
     domains: 'Only these mail domains',
     domainsHint:
