@@ -22,6 +22,7 @@ const chunks = [
   { name: 'controls', test: /\/client\/ui\/.*\.module\.css$/ },
   // many small sheets would each stand by name in what is loaded first
   { name: 'admin-styles', test: /\/client\/features\/admin\/.*\.module\.css$/ },
+  { name: 'editor-window-styles', test: /\/client\/features\/visuals\/(?:library|export)\/.*\.module\.css$/ },
   { name: 'editor-styles', test: /\/client\/features\/visuals\/.*\.module\.css$/ },
   {
     name: 'common',
