@@ -3,12 +3,13 @@ import { useLocation } from 'wouter'
 import styles from './page-head.module.css'
 import { Row } from './row.tsx'
 
-/** The path whose heading had the focus last; the page one arrives on keeps the browser's own focus. */
+/** The path whose heading had the focus last. */
 let announcedPath = typeof location === 'undefined' ? '' : location.pathname
 
 /**
  * A screen's h1. It names the window and takes the focus after a change of route, so that the keyboard and
- * screen readers start where the new page does.
+ * screen readers start where the new page does. The page one arrives on keeps the browser's own focus, also where that
+ * sent one on to another.
  * @param windowTitle what the window says when it is not the heading itself.
  */
 export function PageTitle({ children, windowTitle }: { children: string; windowTitle?: string | undefined }) {
@@ -23,6 +24,7 @@ export function PageTitle({ children, windowTitle }: { children: string; windowT
     if (path === announcedPath) return
     announcedPath = path
     window.scrollTo(0, 0)
+    if (navigator.userActivation?.hasBeenActive === false) return
     heading.current?.focus({ preventScroll: true })
   }, [path])
 
