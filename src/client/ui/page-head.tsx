@@ -3,8 +3,10 @@ import { useLocation } from 'wouter'
 import styles from './page-head.module.css'
 import { Row } from './row.tsx'
 
-/** The path whose heading had the focus last. */
-let announcedPath = typeof location === 'undefined' ? '' : location.pathname
+/** The path whose heading had the focus last; null before the first. */
+let announcedPath: string | null = null
+/** What one is sent on to adds nothing to it. */
+const entriesAtStart = typeof history === 'undefined' ? 0 : history.length
 
 /**
  * A screen's h1. It names the window and takes the focus after a change of route, so that the keyboard and
@@ -22,9 +24,10 @@ export function PageTitle({ children, windowTitle }: { children: string; windowT
 
   useEffect(() => {
     if (path === announcedPath) return
+    const isArriving = announcedPath === null && history.length === entriesAtStart
     announcedPath = path
+    if (isArriving) return
     window.scrollTo(0, 0)
-    if (navigator.userActivation?.hasBeenActive === false) return
     heading.current?.focus({ preventScroll: true })
   }, [path])
 
