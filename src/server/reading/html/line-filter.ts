@@ -3,6 +3,7 @@
  * at the top, promotion at the end. Works on finished blocks; short opening lines stay, they are often the lead.
  */
 import { isDateLine } from './dates.ts'
+import { withoutSurroundings } from './surroundings.ts'
 import type { Block } from './to-text.ts'
 
 interface KnownFacts {
@@ -18,7 +19,7 @@ const laterShare = 0.25
 const pleaChars = 300
 const buttonChars = 80
 const copyChars = 60
-const copyShare = 0.25
+const copyShare = 0.35
 
 const readMore =
   /^(?:(?:[»>→▶➡•*[👉]\ufe0f?)+\s*)?(?:read (?:more|also|next|about|our|the full|full)|learn more|also read|see (?:also|more)|more (?:on|from|about)|related(?: (?:articles?|stories|posts?|news|content|coverage|links?|reading|topics))?|you (?:may|might) (?:also )?(?:like|be interested)|recommended|don'?t miss|must read|click here (?:to|for)|continue reading|watch(?: more| also| now)?:|lesen sie (?:auch|hier|mehr|dazu)|auch interessant|mehr (?:zum thema|dazu|lesen|infos)|weiterlesen|das (?:thema )?könnte (?:dich|sie|euch)|entdecken? (?:sie )?(?:weitere|mehr)|siehe auch|lire (?:aussi|la suite|également)|à lire (?:aussi|également)|voir aussi|lea? (?:también|además|más)|lee también|mira(?:\s*:| también)|vea (?:también|además)|ver también|te puede interesar|le puede interesar|leggi anche|leggi tutto|leia (?:também|mais)|veja também|saiba mais|czytaj (?:też|także|więcej)|zobacz (?:też|także)|przeczytaj (?:też|także|również))\b/iu
@@ -49,7 +50,7 @@ const reporters = /^\(?(?:additional |with )?(?:reporting|editing|writing|compil
 
 export function filterLines(blocks: readonly Block[], facts: KnownFacts): Block[] {
   const kept = blocks.filter((block, index) => !isNoise(block, index, facts))
-  return withoutSecondCopy(withoutTail(withoutLaterSections(kept), facts))
+  return withoutSecondCopy(withoutTail(withoutSurroundings(withoutLaterSections(kept)), facts))
 }
 
 function isNoise(block: Block, index: number, facts: KnownFacts): boolean {
