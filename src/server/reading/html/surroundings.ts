@@ -16,11 +16,18 @@ const closingBlocks = 2
 const sentenceEnd = /[.!?…:;。！？][\]"'”’»)）」]*$/
 
 export function withoutSurroundings(blocks: readonly Block[]): readonly Block[] {
-  const steps = [withoutCaptions, withoutLabels, withoutBoxesAfter, withoutLooseEnd, withoutLabelsBefore, withoutSlantedEnd]
+  const steps = [
+    withoutCaptions,
+    withoutLabels,
+    withoutBoxesAfter,
+    withoutLooseEnd,
+    withoutLabelsBefore,
+    withoutSlantedEnd,
+  ]
   return steps.reduce((kept, step) => step(kept), blocks)
 }
 
-export function isProse({ kind, text, linkShare }: Block): boolean {
+function isProse({ kind, text, linkShare }: Block): boolean {
   return kind !== 'heading' && kind !== 'code' && text.length >= proseChars && linkShare < 0.4
 }
 
