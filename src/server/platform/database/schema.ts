@@ -123,6 +123,8 @@ export interface ArticlesTable {
   read_at: number
   /** The address the author gave, in its stored form; null for a text or a file. */
   requested_url: string | null
+  /** Its reader's own browser gave the page at that address; it was not fetched. */
+  is_handed_over: Flag
 }
 
 /** What a model suggested to make of a text, in one language of posts. */
