@@ -33,6 +33,7 @@ export const serverArrows: Readonly<Record<string, readonly string[]>> = {
   linkedin: ['accounts', 'notices'],
   retention: ['accounts', 'billing', 'mails', 'media', 'posts', 'publications', 'visuals'],
   mails: ['accounts', 'linkedin', 'publications'],
+  models: ['accounts', 'notices'],
   notices: ['accounts'],
   publications: ['accounts', 'linkedin', 'notices', 'posts', 'visuals'],
   oidc: ['accounts'],

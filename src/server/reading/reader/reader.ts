@@ -38,6 +38,13 @@ export function createReader(options: ReaderOptions): Reader {
       inTurn(options.signal, (fetching) => readAddress({ fetch, pool, fetching }, url, options)),
     fetchPicture: (url, { signal } = {}) =>
       inTurn(signal, async (fetching) => (await fetchPicture(url, fetching)).body),
+    readPage: (html, url, { signal } = {}) =>
+      inTurn(signal, async ({ onLarge }) => {
+        const body = new TextEncoder().encode(html)
+        if (body.length > largeBytes) await onLarge?.()
+        const article = await extract(pool, { body, url, contentType: asUtf8 }, signal)
+        return { ...article, leadImage: null }
+      }),
     readDocument,
     readText,
     close: () => pool.close(),
@@ -62,11 +69,15 @@ export async function readHtml(html: string | Uint8Array, url: string, contentTy
   const bytes = typeof html === 'string' ? new TextEncoder().encode(html) : html
   const pool = createPagePool({ size: 1 })
   try {
-    return await pool.extract(bytes, url, typeof html === 'string' ? 'text/html; charset=utf-8' : (contentType ?? ''))
+    return await pool.extract(bytes, url, typeof html === 'string' ? asUtf8 : (contentType ?? ''))
   } finally {
     await pool.close()
   }
 }
+
+const asUtf8 = 'text/html; charset=utf-8'
+/** From here on a body that is held counts as large, as it does while it is fetched. */
+const largeBytes = 1024 * 1024
 
 /** Waits for a turn to hold what is found at an address, and for another one to hold much of it. */
 async function inTurn<T>(signal: AbortSignal | undefined, work: (fetching: FetchOptions) => Promise<T>): Promise<T> {
@@ -114,7 +125,11 @@ async function readAddress(
   }
 }
 
-async function extract(pool: PagePool, page: FetchedPage, signal: AbortSignal | undefined): Promise<Article> {
+async function extract(
+  pool: PagePool,
+  page: Pick<FetchedPage, 'body' | 'url' | 'contentType'>,
+  signal: AbortSignal | undefined,
+): Promise<Article> {
   const work = () => processLimiter.run(() => pool.extract(page.body, page.url, page.contentType, signal), signal)
   return page.body.length > heavyPageBytes ? await heavyLimiter.run(work, signal) : await work()
 }
