@@ -44,7 +44,8 @@ export function VisualWorkspace({
     onError: (error) => toast({ kind: 'error', ...savingTexts.saving.failed, description: saveFailureOf(error) }),
   })
   const isUnsaved = useIsUnsaved(editor, name, saving.stored?.name ?? opened.name)
-  const copy = useLocalCopy(editor, `${userId}/${copyKeyOf(opened, saving.stored?.id)}`, name, isUnsaved)
+  const place = `${userId}/${copyPlaceOf(opened, saving.stored?.id)}`
+  const copy = useLocalCopy(editor, { place, page: opened.key }, name, isUnsaved)
   useLeaveGuard(isUnsaved, () => {
     copy.keepNow()
     return confirmAction(savingTexts.saving.leave)
@@ -146,7 +147,7 @@ function useHost(save: () => void, setDialog: (dialog: OpenDialog) => void): Edi
 }
 
 /** New work has a place of its own on the device, and so has what is made of each post. */
-function copyKeyOf({ postId }: OpenedVisual, storedId: string | undefined): string {
+function copyPlaceOf({ postId }: OpenedVisual, storedId: string | undefined): string {
   if (storedId) return `visual-${storedId}`
   return postId ? `post-${postId}` : 'new'
 }
