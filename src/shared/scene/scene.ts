@@ -106,6 +106,8 @@ export interface TextData {
   readonly textAlign: 'left' | 'center' | 'right'
   /** Times the font size. */
   readonly lineHeight: number
+  /** The words are a template's own, there to be replaced. */
+  readonly isSample?: true
   /** Where the browser broke the lines of this text in this width; without it the lines are broken by rule. */
   readonly lines?: readonly string[]
 }
