@@ -11,6 +11,7 @@ import { fontOf, layoutText } from '#shared/drawing/layout-text'
 import type { Camera } from '#shared/scene/camera'
 import { toMatrix } from '#shared/scene/geometry'
 import type { TextLayer } from '#shared/scene/scene'
+import { alignedFor } from '#shared/scene/text-direction'
 import { type EditingText, findLayer } from './editor-state.ts'
 import { firstBaseline, linesOf, placeCaret, readText, writeText } from './text-field.ts'
 import styles from './text-overlay.module.css'
@@ -31,6 +32,7 @@ function TextField({ workspace, layer, editing }: { workspace: Workspace; layer:
   const start = useRef({ text: layer.data.text, at: editing.at })
   const camera = useEditor(editor, (state) => state.camera)
   const [lift, setLift] = useState(0)
+  const [textAlign, setTextAlign] = useState(layer.data.textAlign)
 
   /** Dense screens round the letters' heights in their own pixels: what is left is made up for. */
   const liftOf = useEffectEvent((element: HTMLElement) => {
@@ -76,7 +78,9 @@ function TextField({ workspace, layer, editing }: { workspace: Workspace; layer:
       contentEditable="plaintext-only"
       suppressContentEditableWarning
       spellCheck
-      style={styleOf(layer, camera, lift)}
+      dir="auto"
+      style={{ ...styleOf(layer, camera, lift), textAlign }}
+      onInput={(event) => setTextAlign(alignedFor(layer.data, readText(event.currentTarget)))}
       onKeyDown={press}
       onBlur={() => editor.commitText()}
     />
@@ -94,7 +98,6 @@ function styleOf(layer: TextLayer, { zoom, x, y }: Camera, lift: number): CSSPro
     lineHeight: data.lineHeight,
     color: data.color,
     caretColor: data.color,
-    textAlign: data.textAlign,
     opacity: layer.opacity,
     outlineWidth: 1.5 / zoom,
   }

@@ -2,6 +2,7 @@ import type { TextMeasure } from '#shared/drawing/canvas-2d'
 import { textHeight } from '#shared/drawing/layout-text'
 import { layerCorners } from '#shared/scene/geometry'
 import type { Layer, TextData, TextLayer } from '#shared/scene/scene'
+import { alignedFor } from '#shared/scene/text-direction'
 
 /** What breaks the lines of a text anew when it changes. */
 const breaking = ['text', 'fontFamily', 'fontSize', 'fontWeight', 'fontStyle'] as const
@@ -12,13 +13,22 @@ export function browserMeasure(): TextMeasure | undefined {
   return (new OffscreenCanvas(1, 1).getContext('2d') as unknown as TextMeasure | null) ?? undefined
 }
 
-/** The text layer with other data. Lines that no longer hold are dropped, and the height follows. */
+/**
+ * The text layer with other data. Lines that no longer hold are dropped, and the height follows. Other words are no
+ * sample any more, and begin at the other edge where they run the other way.
+ */
 export function withTextData(layer: TextLayer, change: Partial<TextData>, measure: TextMeasure | undefined): TextLayer {
-  const { lines, ...rest } = { ...layer.data, ...change }
+  const { lines, ...rest } = { ...withWords(layer.data, change.text), ...change }
   const isBroken = breaking.some((key) => rest[key] !== layer.data[key]) && !change.lines
   const data = isBroken || !lines ? rest : { ...rest, lines }
   const isTaller = isBroken || change.lines !== undefined || rest.lineHeight !== layer.data.lineHeight
   return isTaller ? withFittingHeight({ ...layer, data }, measure) : { ...layer, data }
+}
+
+function withWords(data: TextData, text: string | undefined): TextData {
+  if (text === undefined || text === data.text) return data
+  const { isSample: _, ...rest } = data
+  return { ...rest, textAlign: alignedFor(data, text) }
 }
 
 export function withFittingHeight(layer: TextLayer, measure: TextMeasure | undefined): TextLayer {

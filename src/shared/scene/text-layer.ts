@@ -3,6 +3,7 @@ import { newFrame } from './create.ts'
 import type { Scale } from './frame-scale.ts'
 import type { LayerKind } from './layer-kind.ts'
 import type { Scene, TextData, TextLayer } from './scene.ts'
+import { alignedFor } from './text-direction.ts'
 
 /** `lines` is left out: the lines of a new text are not broken yet. */
 export const defaultText: TextData = {
@@ -18,7 +19,8 @@ export const defaultText: TextData = {
 
 export function newTextLayer(scene: Scene, id: string, text = defaultText.text): TextLayer {
   const frame = newFrame(scene, id, { width: 200, height: 50 })
-  return { ...frame, type: 'text', name: 'Text', data: { ...defaultText, text } }
+  const textAlign = alignedFor(defaultText, text)
+  return { ...frame, type: 'text', name: 'Text', data: { ...defaultText, text, textAlign } }
 }
 
 /** Without the lines of before, which no longer hold. */

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { bars } from '#shared/templates/bars'
 import { openWorkspace } from '../../../../../tests/support/components/editor-workspace.ts'
 import { expectToast } from '../../../../../tests/support/components/expect-toast.ts'
 import { answerCalls } from '../../../../../tests/support/components/fake-api.ts'
@@ -40,4 +41,11 @@ test('Cancel makes nothing', async () => {
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect.poll(() => onClose).toHaveBeenCalledOnce()
   await expect.element(page.getByText('Export Started')).not.toBeInTheDocument()
+})
+
+test('words of a template that nobody has replaced are told of before they are saved', async () => {
+  answerCalls({})
+  const { editor } = openWorkspace(bars.document)
+  await renderInApp(<ExportDialog editor={editor} name="Quay" onClose={vi.fn()} />)
+  await expect.element(page.getByText('11 texts are still the template’s samples', { exact: false })).toBeVisible()
 })

@@ -18,6 +18,7 @@ export function Dialogs({
   workspace,
   name,
   storedId,
+  postId,
   onName,
   onNew,
   onClose,
@@ -27,6 +28,8 @@ export function Dialogs({
   name: string
   /** Of the visual as it was saved. */
   storedId: string | null
+  /** The post that the visual is made for. */
+  postId: string | null
   onName: (name: string) => void
   onNew: () => void
   onClose: () => void
@@ -45,7 +48,7 @@ export function Dialogs({
         />
       )}
       {dialog.kind === 'templates' && (
-        <TemplatesDialog editor={editor} name={name} onNameChange={onName} onClose={onClose} />
+        <TemplatesDialog editor={editor} name={name} postId={postId} onNameChange={onName} onClose={onClose} />
       )}
       {dialog.kind === 'export' && <ExportDialog editor={editor} name={name} onClose={onClose} />}
       {dialog.kind === 'help' && <HelpDialog onClose={onClose} />}

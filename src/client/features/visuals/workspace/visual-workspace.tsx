@@ -115,6 +115,7 @@ export function VisualWorkspace({
         workspace={workspace}
         name={name}
         storedId={saving.stored?.id ?? null}
+        postId={opened.postId}
         onName={nameByTemplate}
         onNew={begin}
         onClose={() => setDialog(null)}
