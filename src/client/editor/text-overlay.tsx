@@ -12,6 +12,8 @@ import type { Camera } from '#shared/scene/camera'
 import { toMatrix } from '#shared/scene/geometry'
 import type { TextLayer } from '#shared/scene/scene'
 import { alignedFor } from '#shared/scene/text-direction'
+import { leastTextWidth } from '#shared/scene/text-layer'
+import { shownName } from './describe-layer.ts'
 import { type EditingText, findLayer } from './editor-state.ts'
 import { firstBaseline, linesOf, placeCaret, readText, writeText } from './text-field.ts'
 import styles from './text-overlay.module.css'
@@ -73,7 +75,7 @@ function TextField({ workspace, layer, editing }: { workspace: Workspace; layer:
       className={styles.text}
       role="textbox"
       aria-multiline="true"
-      aria-label={layer.name}
+      aria-label={shownName(layer)}
       tabIndex={0}
       contentEditable="plaintext-only"
       suppressContentEditableWarning
@@ -92,8 +94,8 @@ function styleOf(layer: TextLayer, { zoom, x, y }: Camera, lift: number): CSSPro
   const [a, b, c, d, e, f] = toMatrix(layer)
   const onScreen = [a * zoom, b * zoom, c * zoom, d * zoom, e * zoom + x, f * zoom + y]
   return {
-    width: layer.width,
-    transform: `matrix(${onScreen.join()}) translateY(${lift}px)`,
+    ...widthOf(layer),
+    transform: `matrix(${onScreen.join()}) translateY(${lift}px)${growingFrom(layer)}`,
     font: fontOf(data),
     lineHeight: data.lineHeight,
     color: data.color,
@@ -101,4 +103,15 @@ function styleOf(layer: TextLayer, { zoom, x, y }: Camera, lift: number): CSSPro
     opacity: layer.opacity,
     outlineWidth: 1.5 / zoom,
   }
+}
+
+/** A text that grows is as wide as what is typed. */
+function widthOf({ data: { growsTo }, width }: TextLayer): CSSProperties {
+  return growsTo === undefined ? { width } : { width: 'max-content', minWidth: leastTextWidth, maxWidth: growsTo }
+}
+
+/** From its middle or its right edge, where it is aligned so. */
+function growingFrom({ data: { growsTo, textAlign }, width }: TextLayer): string {
+  if (growsTo === undefined || textAlign === 'left') return ''
+  return textAlign === 'center' ? ` translateX(calc(${width / 2}px - 50%))` : ` translateX(calc(${width}px - 100%))`
 }

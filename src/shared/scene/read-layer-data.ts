@@ -59,6 +59,7 @@ export const dataReaders = {
       color: orElse(readColour, defaultText.color),
       textAlign: orElse(readChoice(['left', 'center', 'right']), defaultText.textAlign),
       lineHeight: orElse(readNumber(0, 100), defaultText.lineHeight),
+      growsTo: orElse(readNumber(1, 100_000), undefined),
       isSample: orElse(readMark, undefined),
       lines: orElse(readList(readTextOfLayer, canvasLimits.textCharacters), undefined),
     }),

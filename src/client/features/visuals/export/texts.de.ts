@@ -19,7 +19,7 @@ export const visualsExport: typeof exportTexts = {
   currentPage: (number) => `Nur Seite ${number}`,
   allPages: (count) => `Alle ${count} Seiten`,
   asOneFile: 'Ein Dokument',
-  asFiles: (count) => `${count} Dateien nacheinander`,
+  asFiles: (count) => `${count} Dateien in einem ZIP-Archiv`,
 
   bytes: (count, written) => (count === 1 ? '1 Byte' : `${written} Byte`),
   making: 'Die Datei wird erstellt …',

@@ -21,7 +21,7 @@ export const exportTexts = catalogue('visualsExport', {
   currentPage: (number: number) => `Page ${number} only`,
   allPages: (count: number) => `All ${count} pages`,
   asOneFile: 'One document',
-  asFiles: (count: number) => `${count} files, one after another`,
+  asFiles: (count: number) => `${count} files in one ZIP`,
 
   bytes: (count: number, written: string) => (count === 1 ? '1 byte' : `${written} bytes`),
   making: 'Making the file...',

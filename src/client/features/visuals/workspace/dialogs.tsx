@@ -1,16 +1,10 @@
 import type { Workspace } from '#client/editor/workspace'
-import type { Point } from '#shared/scene/scene'
 import { LazyDialog } from './lazy-dialog.tsx'
 import { ExportDialog, HelpDialog, MediaLibrary, MyVisualsDialog, TemplatesDialog } from './lazy-parts.ts'
 
 /** The window that is open over the editor. */
 export type OpenDialog =
-  | {
-      readonly kind: 'library'
-      readonly replaceLayerId?: string
-      readonly at?: Point
-      readonly files?: readonly File[]
-    }
+  | { readonly kind: 'library'; readonly replaceLayerId?: string }
   | { readonly kind: 'templates' | 'export' | 'help' | 'mine' }
 
 export function Dialogs({
@@ -39,13 +33,7 @@ export function Dialogs({
   return (
     <LazyDialog key={dialog.kind} onClose={onClose}>
       {dialog.kind === 'library' && (
-        <MediaLibrary
-          editor={editor}
-          onClose={onClose}
-          replaceLayerId={dialog.replaceLayerId}
-          at={dialog.at}
-          initialFiles={dialog.files}
-        />
+        <MediaLibrary editor={editor} onClose={onClose} replaceLayerId={dialog.replaceLayerId} />
       )}
       {dialog.kind === 'templates' && (
         <TemplatesDialog editor={editor} name={name} postId={postId} onNameChange={onName} onClose={onClose} />
