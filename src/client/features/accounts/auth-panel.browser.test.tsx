@@ -193,7 +193,7 @@ describe('through an identity provider', () => {
     await expect.element(through()).toHaveAttribute('href', '/api/oidc/start?next=%2Fhistory')
     await expect.element(password()).toBeVisible()
     await tab('Register').click()
-    await expect.element(button('Create account')).toBeVisible()
+    await expect.element(page.getByLabelText('First Name')).toBeVisible()
     await expect.element(through()).toBeVisible()
   })
 
@@ -205,7 +205,7 @@ describe('through an identity provider', () => {
     await openWithProvider(false, `?oidc=${outcome}`)
     await expect.element(page.getByText(sentence)).toBeVisible()
     await expect.element(through()).toBeVisible()
-    await expect.element(button('Sign in')).toBeVisible()
+    await expect.element(password()).toBeVisible()
   })
 
   test.each([true, false])('whose account has a password gives that once to link the two: %s', async (isOnlyWay) => {

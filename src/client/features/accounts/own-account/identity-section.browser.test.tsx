@@ -10,7 +10,8 @@ type Identity = Answer<'getIdentity'>
 
 const none: Identity = { label: 'Harbour ID', linked: null, offered: null }
 const linked: Identity = { ...none, linked: { email: 'ann@example.com', linkedAt: '2026-11-20T12:00:00.000Z' } }
-const button = (name: string) => page.getByRole('button', { name, exact: true })
+/** By the beginning of its name: what it will say while it works counts as well where names are looked up in the page. */
+const button = (name: string) => page.getByRole('button', { name })
 
 beforeEach(() => history.replaceState(null, '', location.pathname))
 
