@@ -54,7 +54,8 @@ function clean(parent: Element, weights: ReadonlyMap<Element, Weight>, total: We
     next = element.nextElementSibling
     const weight = weights.get(element)
     if (!weight) continue
-    if (isDiscussion(element) ? !weight.isFrame : isSurrounding(element, weights) && isLight(weight, total)) element.remove()
+    if (isDiscussion(element) ? !weight.isFrame : isSurrounding(element, weights) && isLight(weight, total))
+      element.remove()
     else clean(element, weights, total)
   }
 }
