@@ -6,6 +6,8 @@ const tailLines = 14
 const linesAfterArticle = 8
 /** Nothing of an article stands below a gate; below the mention of a price it may. */
 const shareBelow = { gate: 0.3, offer: 0.6 }
+/** An article about what things cost names as many prices as an offer, but not in so few words. */
+const offerChars = 400
 /** A heading says less of what it is than what follows it. */
 const headingChars = 120
 
@@ -35,14 +37,19 @@ function startOfOffer(lines: readonly string[]): number {
   for (let at = Math.max(0, lines.length - tailLines); at < lines.length; at += 1) {
     const kind = offerOf(plain(lines[at] ?? ''))
     if (kind !== 'gate' && kind !== 'offer') continue
-    if (shareOfOffer(lines.slice(at)) >= shareBelow[kind]) return startOfBox(lines, at)
+    const below = lines.slice(at)
+    if (kind === 'offer' && charsOf(below) > offerChars) continue
+    if (shareOfOffer(below) >= shareBelow[kind]) return startOfBox(lines, at)
   }
   return -1
 }
 
 function shareOfOffer(lines: readonly string[]): number {
-  const chars = (some: readonly string[]) => some.reduce((sum, line) => sum + line.length, 0)
-  return chars(lines.filter((line) => offerOf(plain(line)) !== null)) / chars(lines)
+  return charsOf(lines.filter((line) => offerOf(plain(line)) !== null)) / charsOf(lines)
+}
+
+function charsOf(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => sum + line.length, 0)
 }
 
 /** With what leads to it and offers nothing by itself yet: `Sign in`, `Choose your plan`. */
