@@ -6,7 +6,7 @@
 import { parseAddress } from '#shared/text/parse-address'
 import type { Obstacle } from '../article.ts'
 import { isConsentHost } from '../fetch/consent-host.ts'
-import { isConsentWall } from './walls/consent-wall.ts'
+import { isAboutConsent, isConsentWall } from './walls/consent-wall.ts'
 import {
   consentWords,
   errorTitle,
@@ -55,6 +55,8 @@ export function findObstacle(signs: PageSigns): Obstacle | null {
   if (isShort && isSignIn(signs)) return 'sign-in'
   const lines = text.length < emptyChars ? signs.pageLines : text.split('\n\n')
   if (isConsentWall(lines)) return 'consent'
+  // Of a wall in several boxes only one may have been found.
+  if (isShort && isAboutConsent(lines) && isConsentWall(signs.pageLines)) return 'consent'
   const said = `${title}\n${text.length < emptyChars ? signs.pageText.slice(0, 1500) : text}`
   if (isShort && consentWords.test(said) && (text.length < emptyChars || isMostlyConsent(text))) return 'consent'
   return text.length < emptyChars && isShell(signs) ? 'scripts' : null

@@ -50,9 +50,9 @@ export function asksToSubscribe(text: string): boolean {
 export function judge(evidence: Evidence): Verdict {
   if (isWalledSite(evidence.url)) return { status: 'unsupported', obstacle: null }
   const obstacle = findObstacle(evidence)
-  // An offer where nothing else is left is a paywall, however much of it reads like a sign-in.
-  const isPaywall = evidence.offer !== null && (obstacle === 'sign-in' || obstacle === null)
-  if (obstacle && !isPaywall) return { status: statusOf(obstacle), obstacle }
+  // Beside a part of an article, to sign in is one way to get the rest.
+  const isPart = obstacle === 'sign-in' && evidence.offer !== null && evidence.text.length >= emptyChars
+  if (obstacle && !isPart) return { status: statusOf(obstacle), obstacle }
   return { status: howFar(evidence), obstacle: null }
 }
 

@@ -15,13 +15,21 @@ const dialogChars = 1500
  * pages says the same things of others, in long paragraphs between which something happens.
  */
 export function isConsentWall(lines: readonly string[]): boolean {
-  const read = startOf(lines).map((line) => ({ chars: line.length, ...signsIn(line) }))
-  const total = sumOf(read)
-  if (total === 0) return false
-  const wall = read.filter(({ signs, isSpoken }) => signs.length > 0 && isSpoken)
+  const { total, wall } = wallIn(lines)
   const kinds = new Set(wall.flatMap(({ signs }) => signs)).size
   const enough = total < shortChars ? signsOfShortWall : signsOfWall
   return kinds >= enough && sumOf(wall) >= total * wallShare
+}
+
+/** Whether most of a text could belong to such a question. */
+export function isAboutConsent(lines: readonly string[]): boolean {
+  const { total, wall } = wallIn(lines)
+  return total > 0 && sumOf(wall) >= total * wallShare
+}
+
+function wallIn(lines: readonly string[]) {
+  const read = startOf(lines).map((line) => ({ chars: line.length, ...signsIn(line) }))
+  return { total: sumOf(read), wall: read.filter(({ signs, isSpoken }) => signs.length > 0 && isSpoken) }
 }
 
 /** The lines of an article, without those of a consent dialog that stands above or below it. */
