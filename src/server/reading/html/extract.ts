@@ -9,6 +9,7 @@ import { type PageMetadata, readMetadata } from './metadata.ts'
 import { findNextPage } from './next-page.ts'
 import { parsePage } from './parse-page.ts'
 import { stripMarkup } from './strip-markup.ts'
+import { lengthOf } from './text-length.ts'
 import { tidyLine, toBlocks } from './to-text.ts'
 import { unwrapStreamed } from './unwrap-streamed.ts'
 import { asksToSubscribe, isArticleMarkup, judge, keepsText } from './verdict.ts'
@@ -42,6 +43,7 @@ export function extractArticle(html: string | Uint8Array, url: string, contentTy
   const { text } = found
   const { status, obstacle } = judge({
     ...found,
+    length: lengthOf(text),
     url,
     title: metadata.title.slice(0, titleChars),
     headings: metadata.headings,

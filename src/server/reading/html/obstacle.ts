@@ -25,6 +25,8 @@ export interface PageSigns {
   headings: readonly string[]
   /** The text found, without what is offered in it. */
   text: string
+  /** Of that text, as lengthOf counts. */
+  length: number
   /** Text of the whole page as shown, cut at some thousand characters, and in lines. */
   pageText: string
   pageLines: readonly string[]
@@ -47,47 +49,47 @@ const shellSourceChars = 400_000
 
 export function findObstacle(signs: PageSigns): Obstacle | null {
   if (isConsentHost(signs.url)) return 'consent'
-  const { text, title } = signs
-  const isShort = text.length < shortChars
+  const { text, length, title } = signs
+  const isShort = length < shortChars
   if (isShort && isRobotCheck(signs)) return 'robot-check'
   if (isOtherRegion(signs)) return 'region'
   if (isErrorPage(signs)) return 'error-page'
   if (isShort && isSignIn(signs)) return 'sign-in'
-  const lines = text.length < emptyChars ? signs.pageLines : text.split('\n\n')
+  const lines = length < emptyChars ? signs.pageLines : text.split('\n\n')
   if (isConsentWall(lines)) return 'consent'
   // Of a wall in several boxes only one may have been found.
   if (isShort && isAboutConsent(lines) && isConsentWall(signs.pageLines)) return 'consent'
-  const said = `${title}\n${text.length < emptyChars ? signs.pageText.slice(0, 1500) : text}`
-  if (isShort && consentWords.test(said) && (text.length < emptyChars || isMostlyConsent(text))) return 'consent'
-  return text.length < emptyChars && isShell(signs) ? 'scripts' : null
+  const said = `${title}\n${length < emptyChars ? signs.pageText.slice(0, 1500) : text}`
+  if (isShort && consentWords.test(said) && (length < emptyChars || isMostlyConsent(text))) return 'consent'
+  return length < emptyChars && isShell(signs) ? 'scripts' : null
 }
 
-function isRobotCheck({ title, text, pageText, source }: PageSigns): boolean {
+function isRobotCheck({ title, text, length, pageText, source }: PageSigns): boolean {
   if (pageText.length < 2 * shortChars && robotMarkup.test(source)) return true
-  return robotWords.test(plain(`${title}\n${text.length < emptyChars ? pageText.slice(0, 1500) : text}`))
+  return robotWords.test(plain(`${title}\n${length < emptyChars ? pageText.slice(0, 1500) : text}`))
 }
 
-function isOtherRegion({ title, text, pageText, isArticle }: PageSigns): boolean {
-  if (text.length > regionChars || (isArticle && text.length > shortChars)) return false
-  return regionWords.test(plain(`${title}\n${text.length < emptyChars ? pageText.slice(0, regionChars) : text}`))
+function isOtherRegion({ title, text, length, pageText, isArticle }: PageSigns): boolean {
+  if (length > regionChars || (isArticle && length > shortChars)) return false
+  return regionWords.test(plain(`${title}\n${length < emptyChars ? pageText.slice(0, regionChars) : text}`))
 }
 
-function isErrorPage({ title, headings, text, pageText, isArticle }: PageSigns): boolean {
+function isErrorPage({ title, headings, text, length, pageText, isArticle }: PageSigns): boolean {
   const isWholly = [title, ...headings.slice(0, 2)].some((each) => errorTitle.test(plain(each)))
-  if (isWholly && text.length < errorPageChars && !isArticle) return true
-  if (text.length >= shortChars) return false
+  if (isWholly && length < errorPageChars && !isArticle) return true
+  if (length >= shortChars) return false
   if (errorWords.test(title) && title.length < 80) return true
-  const said = `${title}\n${text.length < emptyChars ? pageText.slice(0, 1500) : text}`
-  return errorWords.test(said) && text.length < 400
+  const said = `${title}\n${length < emptyChars ? pageText.slice(0, 1500) : text}`
+  return errorWords.test(said) && length < 400
 }
 
 /** Many pages carry a sign-in box; it is a wall only where the page is about it. */
-function isSignIn({ title, headings, text, pageText, hasPasswordField, url }: PageSigns): boolean {
-  const isAboutLogin = loginWords.test(plain(`${title}\n${text}`)) || text.length < emptyChars
+function isSignIn({ title, headings, text, length, pageText, hasPasswordField, url }: PageSigns): boolean {
+  const isAboutLogin = loginWords.test(plain(`${title}\n${text}`)) || length < emptyChars
   const isSaid = loginWords.test(plain(`${title}\n${pageText.slice(0, 3000)}`))
   if (hasPasswordField && isAboutLogin && isSaid) return true
   const isNamed = [title, ...headings].some((each) => loginWords.test(plain(each))) || isLoginAddress(url)
-  return isNamed && text.length < emptyChars && isSaid
+  return isNamed && length < emptyChars && isSaid
 }
 
 function isLoginAddress(url: string): boolean {

@@ -3,6 +3,7 @@ import { parseAddress } from '#shared/text/parse-address'
 import type { ArticleStatus, Obstacle } from '../article.ts'
 import { refuseWalledSite } from '../fetch/walled-sites.ts'
 import { emptyChars, findObstacle, type PageSigns } from './obstacle.ts'
+import { sentencesIn } from './text-length.ts'
 import type { Offered } from './walls/offer.ts'
 
 export interface Evidence extends PageSigns {
@@ -31,6 +32,8 @@ export interface Verdict {
 
 const shortChars = 700
 const partialChars = 250
+/** An agency's brief is an article, short as it is. */
+const sentencesOfArticle = 4
 const declaredShare = 0.6
 /** A shorter text of a locked article may be its free part, whatever else speaks for it. */
 const wholeChars = 1500
@@ -51,7 +54,7 @@ export function judge(evidence: Evidence): Verdict {
   if (isWalledSite(evidence.url)) return { status: 'unsupported', obstacle: null }
   const obstacle = findObstacle(evidence)
   // Beside a part of an article, to sign in is one way to get the rest.
-  const isPart = obstacle === 'sign-in' && evidence.offer !== null && evidence.text.length >= emptyChars
+  const isPart = obstacle === 'sign-in' && evidence.offer !== null && evidence.length >= emptyChars
   if (obstacle && !isPart) return { status: statusOf(obstacle), obstacle }
   return { status: howFar(evidence), obstacle: null }
 }
@@ -61,14 +64,15 @@ function statusOf(obstacle: Obstacle): ArticleStatus {
 }
 
 function howFar(evidence: Evidence): ArticleStatus {
-  const { text, pageText, isLocked, offer } = evidence
-  const isShort = text.length < shortChars
+  const { text, length, pageText, isLocked, offer } = evidence
+  const isShort = length < shortChars
   if (evidence.isOfferCut) return offer === 'gate' || isLocked ? 'paywalled' : 'partial'
-  if (text.length < emptyChars && !isLocked && offer !== 'gate') return 'empty'
+  if (length < emptyChars && !isLocked && offer !== 'gate') return 'empty'
   if (isLocked ? !isWholeThoughLocked(evidence) : offer === 'gate') return 'paywalled'
   if (isShort && asksToSubscribe(pageText)) return 'paywalled'
   if (text.length < evidence.declaredChars * declaredShare) return 'partial'
-  return text.length < partialChars || evidence.isList || (isShort && cutOff.test(text)) ? 'partial' : 'ok'
+  const isBrief = length < partialChars && sentencesIn(text) < sentencesOfArticle
+  return isBrief || evidence.isList || (isShort && cutOff.test(text)) ? 'partial' : 'ok'
 }
 
 /**
