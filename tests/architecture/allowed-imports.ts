@@ -66,6 +66,7 @@ export const clientArrows: Readonly<Record<string, readonly string[]>> = {
   checking: ['post'],
   generator: [
     'checking',
+    'handover',
     'post',
     'preview',
     'provenance',
