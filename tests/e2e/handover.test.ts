@@ -221,7 +221,7 @@ describe('the page that is open', () => {
     const generator = await pressBookmarklet(page, program)
     await panelOf(generator).waitFor()
     await generator.getByRole('button', { name: 'Sign Out' }).first().click()
-    await generator.getByRole('button', { name: 'Sign in' }).waitFor()
+    await generator.waitForURL(`${app.url}/`)
     const next = await app.signIn()
     await page.context().addCookies(next.cookies())
     await generator.goto('/generate')
