@@ -1,5 +1,5 @@
 import type { Layer, Scene, SceneDocument, TextLayer } from '#shared/scene/scene'
-import { type Draft, picture, text } from './build.ts'
+import { type Draft, picture, words } from './build.ts'
 import { type Measure, shrinkToFit } from './fit-text.ts'
 
 /** Whoever posts the visual. */
@@ -61,5 +61,5 @@ function signatureLayers(
   const fitting = name ? shrinkToFit(look, { width, height: side }, measure, font) : undefined
   if (!fitting) return [frame]
   const height = measure(fitting, width)
-  return [frame, text('Posted by', [date.x, Math.round(middle - height / 2), width, height], name, fitting)]
+  return [frame, words('Posted by', [date.x, Math.round(middle - height / 2), width, height], name, fitting)]
 }

@@ -606,7 +606,7 @@ export interface NoticesTable {
   owner_id: string
   /** In the order they were made. */
   id: string
-  kind: 'published' | 'failed' | 'unconfirmed' | 'missed' | 'waiting' | 'token-ends' | 'token-over'
+  kind: 'published' | 'failed' | 'unconfirmed' | 'missed' | 'waiting' | 'token-ends' | 'token-over' | 'model-failed'
   at: number
   seen_at: number | null
   post_id: string | null
@@ -658,6 +658,8 @@ export interface ModelFailuresTable {
   model: string
   /** When it first worked again; null: not since. */
   worked_at: number | null
+  /** When administrators were told since it last worked; null: not since, or there was no need. */
+  told_at: number | null
 }
 
 /** Connections under way: people who are at LinkedIn and come back with the state. */

@@ -134,15 +134,15 @@ async function extract(
   return page.body.length > heavyPageBytes ? await heavyLimiter.run(work, signal) : await work()
 }
 
-/** PDF, zip (docx, xlsx, pptx) and the container of old Office files. */
-const documentStarts = ['%PDF-', 'PK\x03\x04', '\xd0\xcf\x11\xe0']
+/** PDF, zip (docx, odt, epub), the container of old Office files, and rich text. */
+const documentStarts = ['%PDF-', 'PK\x03\x04', '\xd0\xcf\x11\xe0', '{\\rtf']
 
 /** What the bytes say counts; servers call many things text/html or octet-stream. */
 function isDocument({ body, contentType }: FetchedPage): boolean {
   const start = Buffer.from(body.subarray(0, 1024)).toString('latin1')
   if (documentStarts.some((bytes) => start.trimStart().startsWith(bytes))) return true
   const isMarkup = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype|html|head|body|\?xml|!--)/i.test(start)
-  return !isMarkup && /^\s*(?:text\/(?:plain|csv|markdown)|application\/csv)\b/i.test(contentType)
+  return !isMarkup && /^\s*(?:text\/(?:plain|csv|markdown|vtt)|application\/(?:csv|x-subrip))\b/i.test(contentType)
 }
 
 async function readFoundDocument(found: FetchedPage, signal: AbortSignal | undefined): Promise<Article> {

@@ -1,18 +1,16 @@
-import { loadFonts } from '#client/editor/font-loader'
-import { browserMeasure } from '#client/editor/text-size'
 import type { User } from '#client/queries/user'
 import type { Answer } from '#shared/contract/contract'
-import { textHeight } from '#shared/drawing/layout-text'
 import type { SceneDocument } from '#shared/scene/scene'
 import { builtInTemplates } from '#shared/templates/built-in'
 import { chooseTemplate, type FillableTemplate, suitingTemplates } from '#shared/templates/choose-template'
-import { type Facts, fillTemplate } from '#shared/templates/fill-template'
-import type { Measure } from '#shared/templates/fit-text'
-import { type PostMatter, pickFacts } from '#shared/templates/pick-facts'
-import { type Signature, signTemplate } from '#shared/templates/sign-template'
+import type { Facts } from '#shared/templates/fill-template'
+import { pickFacts } from '#shared/templates/pick-facts'
+import type { Signature } from '#shared/templates/sign-template'
+import { setWords } from './fill-from-post.ts'
 import { createPictureImport } from './import-picture.ts'
 import { FromPostBar } from './lazy-from-post-bar.ts'
 import { type Choice, rememberMade } from './made-from-post.ts'
+import { matterOf } from './matter-of.ts'
 import { signatureOf } from './signature-of.ts'
 
 /**
@@ -39,20 +37,6 @@ export async function startFromPost(
   return { document: await fillBuiltIn(chooseTemplate(facts), words, signature), name: post.title, postId }
 }
 
-function matterOf(post: Answer<'getPost'>): PostMatter {
-  return {
-    content: post.content,
-    title: post.title,
-    sourceTitle: post.sourceTitle,
-    sourceUrl: post.sourceUrl,
-    articleText: post.sourceText,
-    authorName: post.sourceByline,
-    siteName: post.sourceSiteName,
-    language: post.language,
-    publishedAt: post.sourcePublished,
-  }
-}
-
 function choiceOf(key: FillableTemplate): Choice | [] {
   const template = builtInTemplates.find((each) => each.key === key)
   const pages = template?.document.pages ?? []
@@ -60,15 +44,8 @@ function choiceOf(key: FillableTemplate): Choice | [] {
   return template && pages[0] ? { key, name: template.name, pageId: pages[0].id, hasPicture } : []
 }
 
-/** Fonts are fetched for the words they are to show, then the words are measured in them. */
 async function fillBuiltIn(key: FillableTemplate, facts: Facts, signature: Signature | null): Promise<SceneDocument> {
   const template = builtInTemplates.find((each) => each.key === key)
   if (!template) throw new Error(`There is no template ${key}.`)
-  const fill = (measure: Measure) =>
-    fillTemplate(signature ? signTemplate(template.document, signature, measure) : template.document, facts, measure)
-  await loadFonts(fill(() => 0))
-
-  const measure = browserMeasure()
-  if (!measure) throw new Error('This browser has no canvas to measure texts with.')
-  return fill((data, width) => textHeight(measure, data, width))
+  return await setWords(template.document, facts, signature)
 }
