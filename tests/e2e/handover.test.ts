@@ -136,6 +136,7 @@ describe('the page that is open', () => {
     const { page } = await openAt('/quay')
     const generator = await pressBookmarklet(page, program)
     await button(generator, 'Read this page').click()
+    await generator.getByText('Read just now, as seen by you').waitFor()
     await button(generator, 'Generate').click()
     await resultOf(generator).getByText('A post about the quay.').waitFor()
     await generator.reload()

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import type { Browser } from './browser-session.ts'
 
 /** What the bookmarklet of this installation runs, as the settings give it away. */
 export async function readBookmarklet(settings: Page): Promise<string> {
@@ -14,5 +13,3 @@ export async function pressBookmarklet(page: Page, program: string): Promise<Pag
   await page.evaluate(program)
   return await opening
 }
-
-export type Person = Browser & { id: string; email: string }

@@ -1,5 +1,5 @@
 import { Bookmark, Copy } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { writeClipboard } from '#client/lib/clipboard'
 import { Button, buttonClass } from '#client/ui/button'
 import { Hint } from '#client/ui/field'
@@ -15,7 +15,13 @@ import { handoverTexts } from './texts.ts'
 /** A link for the bookmarks bar, and a way to copy it for who can't drag. */
 export function Bookmarklet() {
   const [isPressed, setIsPressed] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
   const texts = handoverTexts.bookmarklet
+
+  // the section comes after the browser has looked for it
+  useEffect(() => {
+    if (location.hash === `#${place.current?.id}`) place.current?.scrollIntoView()
+  }, [])
 
   function press(event: MouseEvent) {
     event.preventDefault()
@@ -23,25 +29,27 @@ export function Bookmarklet() {
   }
 
   return (
-    <FormSection title={texts.title} text={texts.text}>
-      <Hint>
-        {texts.how} <span role="status">{isPressed && texts.pressed}</span>
-      </Hint>
-      <a className={buttonClass({}, styles.start)} href="/generate" ref={setAddress} onClick={press}>
-        <Bookmark className="icon s" aria-hidden="true" />
-        {texts.link}
-      </a>
-      <Hint>{texts.what}</Hint>
-      <Hint>{texts.copyHint}</Hint>
-      <Button className={styles.start} icon={Copy} onClick={() => void copy()}>
-        {texts.copy}
-      </Button>
-      <Hint>
-        <a href="/handbook/as-seen.html" target="_blank" rel="noopener">
-          {texts.more}
+    <div id="hand-over" ref={place}>
+      <FormSection title={texts.title} text={texts.text}>
+        <Hint>
+          {texts.how} <span role="status">{isPressed && texts.pressed}</span>
+        </Hint>
+        <a className={buttonClass({}, styles.start)} href="/generate" ref={setAddress} onClick={press}>
+          <Bookmark className="icon s" aria-hidden="true" />
+          {texts.link}
         </a>
-      </Hint>
-    </FormSection>
+        <Hint>{texts.what}</Hint>
+        <Hint>{texts.copyHint}</Hint>
+        <Button className={styles.start} icon={Copy} onClick={() => void copy()}>
+          {texts.copy}
+        </Button>
+        <Hint>
+          <a href="/handbook/as-seen.html" target="_blank" rel="noopener">
+            {texts.more}
+          </a>
+        </Hint>
+      </FormSection>
+    </div>
   )
 }
 
