@@ -96,7 +96,11 @@ test('a kept copy is restored with its name', async () => {
 
 test('a pasted picture comes in behind the canvas: no window opens over it', async () => {
   const asset = { id: 'm', originalName: 'Quay.png', fileSize: 3, width: 40, height: 30, tags: [], url: '/favicon.ico' }
-  await open({ 'POST /api/media': { ...asset, uploadUrl: '/api/media/m/file' }, 'DELETE /api/media/m': null })
+  await open({
+    'GET /api/media': [],
+    'POST /api/media': { ...asset, uploadUrl: '/api/media/m/file' },
+    'DELETE /api/media/m': null,
+  })
   await expect.element(page.getByRole('application', { name: 'Canvas' })).toHaveAttribute('aria-busy', 'false')
   const clipboardData = new DataTransfer()
   clipboardData.items.add(new File(['png'], 'Quay.png', { type: 'image/png' }))
