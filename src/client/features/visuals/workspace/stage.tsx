@@ -41,7 +41,7 @@ export function Stage({ workspace, isSmall }: { workspace: Workspace; isSmall: b
       </div>
       <Text as="div" size={12} className={styles.foot}>
         <LiveRegion editor={editor} className={styles.message} />
-        {isSmall && (
+        {isSmall && !isCropping && (
           <span className={styles.zoom}>
             <ZoomTools workspace={workspace} />
           </span>
