@@ -153,7 +153,7 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
       '@ai-sdk/openai',
       '@ai-sdk/openai-compatible',
       '@ai-sdk/provider',
-      'ai',
+      'undici',
     ],
   },
   { rooms: ['server/adapters/mail'], packages: ['nodemailer'] },
