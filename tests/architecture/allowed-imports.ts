@@ -173,6 +173,7 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
   { rooms: ['client/features/accounts/second-factor'], packages: ['uqr'] },
   { rooms: ['client/features/provenance'], packages: ['diff'] },
   { rooms: ['client/features/visuals/export'], packages: ['fflate'] },
+  { rooms: ['client/features/visuals/from-post'], packages: ['hyphen'] },
   { rooms: ['client/lib/event-stream'], packages: ['eventsource-parser'] },
   { rooms: ['client/features/billing'], packages: ['@stripe/react-stripe-js', '@stripe/stripe-js'] },
   { rooms: ['client/main'], packages: ['@fontsource-variable/schibsted-grotesk', 'react-dom'] },
