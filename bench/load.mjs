@@ -140,7 +140,7 @@ async function measure(label, { servers, cookies }) {
       const cores = spent.map((each) => (each / ms).toFixed(2)).join(' + ')
       say(
         label,
-        `round ${round + 1}: ${describeAges(found)}, ${perPieceMs.toFixed(3)} ms of processor time a piece (${cores} cores), first words after ${percentile(found.firstMs, 0.5).toFixed(0)} ms, peak ${mb(peak)} MB`,
+        `round ${round + 1}: ${describeAges(found)}, ${perPieceMs.toFixed(3)} ms of processor time a piece (${cores} cores), ${((1000 * found.pieces) / ms).toFixed(0)} pieces a second, first words after ${percentile(found.firstMs, 0.5).toFixed(0)} ms, peak ${mb(peak)} MB`,
       )
     }
     const health = await probe.end()
