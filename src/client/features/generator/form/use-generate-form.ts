@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useReducer } from 'react'
 import { clearDraft, readDraft, writeDraft } from '#client/lib/drafts'
 import { useSearchParams } from '#client/lib/use-search-params'
 import type { PostDetail } from '#client/queries/posts/post-cache'
+import type { ReadArticle } from '#client/queries/posts/sources'
 import { toast } from '#client/ui/toast'
 import type { FilledForm } from './build-request.ts'
 import { checkFile, findProblem, type Problem } from './check-source.ts'
@@ -45,6 +46,10 @@ export function useGenerateForm(offer: Offer | undefined, stored: PostDetail | u
     toast({ ...problemTexts[problem.reason], kind: 'error' })
   }
 
+  function openTab(next: SourceTab) {
+    if (next !== tab) changeSearch((current) => withTab(current, next))
+  }
+
   const choices = offer ? resolveChoices(values, offer) : null
   const plan = resolvePlan(values, tab)
   const isOwn = useMemo(() => resolveOwn(values, tab), [values, tab])
@@ -68,8 +73,11 @@ export function useGenerateForm(offer: Offer | undefined, stored: PostDetail | u
       return found ? null : filled
     },
     change: (values: Partial<FormValues>) => dispatch({ type: 'changed', values }),
-    openTab: (next: SourceTab) => {
-      if (next !== tab) changeSearch((current) => withTab(current, next))
+    openTab,
+    /** The page at this address as it was handed over becomes the source. */
+    takeHandedOver: (url: string, article: ReadArticle) => {
+      openTab('url-input')
+      dispatch({ type: 'page-read', url, article })
     },
     /** @returns its key */
     addSource: (): string => {

@@ -5,7 +5,6 @@ import { builtInTemplates } from '#shared/templates/built-in'
 import { chooseTemplate, type FillableTemplate, suitingTemplates } from '#shared/templates/choose-template'
 import type { Facts } from '#shared/templates/fill-template'
 import { pickFacts } from '#shared/templates/pick-facts'
-import type { Signature } from '#shared/templates/sign-template'
 import { setWords } from './fill-from-post.ts'
 import { createPictureImport } from './import-picture.ts'
 import { FromPostBar } from './lazy-from-post-bar.ts'
@@ -26,15 +25,15 @@ export async function startFromPost(
   const postId = post.id
   const words = pickFacts(matterOf(post))
   const { leadImage } = post.article
-  const signature = await signatureOf(user)
+  const by = { signature: await signatureOf(user), language: post.language }
   const facts = leadImage ? { ...words, image: leadImage } : words
   rememberMade({
     postId,
     choices: suitingTemplates(facts).flatMap(choiceOf),
-    fill: (key, picture) => fillBuiltIn(key, picture ? { ...words, image: picture } : words, signature),
+    fill: (key, picture) => fillBuiltIn(key, picture ? { ...words, image: picture } : words, by),
     importPicture: createPictureImport(postId),
   })
-  return { document: await fillBuiltIn(chooseTemplate(facts), words, signature), name: post.title, postId }
+  return { document: await fillBuiltIn(chooseTemplate(facts), words, by), name: post.title, postId }
 }
 
 function choiceOf(key: FillableTemplate): Choice | [] {
@@ -44,8 +43,12 @@ function choiceOf(key: FillableTemplate): Choice | [] {
   return template && pages[0] ? { key, name: template.name, pageId: pages[0].id, hasPicture } : []
 }
 
-async function fillBuiltIn(key: FillableTemplate, facts: Facts, signature: Signature | null): Promise<SceneDocument> {
+async function fillBuiltIn(
+  key: FillableTemplate,
+  facts: Facts,
+  by: Parameters<typeof setWords>[2],
+): Promise<SceneDocument> {
   const template = builtInTemplates.find((each) => each.key === key)
   if (!template) throw new Error(`There is no template ${key}.`)
-  return await setWords(template.document, facts, signature)
+  return await setWords(template.document, facts, by)
 }
