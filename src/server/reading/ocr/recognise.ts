@@ -24,7 +24,10 @@ export async function recognise(bytes: Uint8Array, filename: string): Promise<Ex
     title: chooseTitle({ text, filename }),
     text,
     truncated: isCut || collector.isFull,
-    ...{ language: null, byline: null, published: null, siteName: null },
+    language: null,
+    byline: null,
+    published: null,
+    siteName: null,
   }
 }
 

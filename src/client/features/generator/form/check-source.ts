@@ -44,10 +44,10 @@ function checkText(text: string): Problem | null {
   return null
 }
 
-const extensions = [
-  ...['.pdf', '.doc', '.docx', '.txt', '.csv', '.xls', '.xlsx', '.ppt', '.pptx', '.odt', '.ods', '.odp', '.rtf'],
-  ...['.epub', '.eml', '.html', '.htm', '.mhtml', '.mht', '.md', '.markdown', '.vtt', '.srt'],
-]
+const extensions = (
+  '.pdf .doc .docx .txt .csv .xls .xlsx .ppt .pptx .odt .ods .odp .rtf ' +
+  '.epub .eml .html .htm .mhtml .mht .md .markdown .vtt .srt'
+).split(' ')
 
 const mediaTypes = [
   'application/pdf',
