@@ -11,6 +11,8 @@ export interface FontPair {
 
 /** What leads a page, however large it is set. */
 const leading: ReadonlySet<Field> = new Set(['title', 'quote', 'number'])
+/** What stands at its foot or below a quotation, likewise. */
+const following: ReadonlySet<Field> = new Set(['source', 'date', 'author'])
 /** Of a page's largest text: what is set as large is a heading too. */
 const headingShare = 0.6
 
@@ -24,8 +26,10 @@ export function setFonts(document: SceneDocument, fonts: FontPair, measure: Meas
 
 function setFontsOfPage(page: Scene, fonts: FontPair, measure: Measure): Scene {
   const largest = Math.max(0, ...page.layers.map((layer) => (layer.type === 'text' ? layer.data.fontSize : 0)))
-  const isHeading = ({ field, data }: TextLayer) =>
-    (field !== undefined && leading.has(field)) || data.fontSize >= largest * headingShare
+  const isHeading = ({ field, data }: TextLayer) => {
+    if (field && leading.has(field)) return true
+    return !(field && following.has(field)) && data.fontSize >= largest * headingShare
+  }
   return {
     ...page,
     layers: page.layers.map((layer): Layer => {

@@ -1,13 +1,16 @@
 import { loadFonts } from '#client/editor/font-loader'
 import { browserMeasure } from '#client/editor/text-size'
+import { fetchBrand } from '#client/queries/brand'
 import type { User } from '#client/queries/user'
 import type { Answer } from '#shared/contract/contract'
 import { textHeight } from '#shared/drawing/layout-text'
+import type { BrandKit } from '#shared/rules/brand'
 import type { SceneDocument } from '#shared/scene/scene'
 import { builtInTemplates } from '#shared/templates/built-in'
 import { chooseTemplate, type FillableTemplate, suitingTemplates } from '#shared/templates/choose-template'
 import { type Facts, fillTemplate } from '#shared/templates/fill-template'
 import type { Measure } from '#shared/templates/fit-text'
+import { type Look, looksFor, withLook } from '#shared/templates/looks'
 import { type PostMatter, pickFacts } from '#shared/templates/pick-facts'
 import { type Signature, signTemplate } from '#shared/templates/sign-template'
 import { createPictureImport } from './import-picture.ts'
@@ -17,8 +20,8 @@ import { signatureOf } from './signature-of.ts'
 
 /**
  * A visual made of a post's own words, in the template that suits them best; the others are kept for the bar above the
- * canvas. The article's picture is not waited for: the bar brings it where a template shows it. The portrait of whoever
- * posts it stands in its foot, where they have one.
+ * canvas. It has its author's own colours and fonts where they set some. The article's picture is not waited for: the bar
+ * brings it where a template shows it. Whoever posts it is named in its foot, with portrait or logo.
  */
 export async function startFromPost(
   post: Answer<'getPost'>,
@@ -28,15 +31,24 @@ export async function startFromPost(
   const postId = post.id
   const words = pickFacts(matterOf(post))
   const { leadImage } = post.article
-  const signature = await signatureOf(user)
+  const brand = await fetchBrand()
+  const signature = await signatureOf(user, brand)
+  const looks = looksFor(brand)
+  const [look] = looks
   const facts = leadImage ? { ...words, image: leadImage } : words
   rememberMade({
     postId,
     choices: suitingTemplates(facts).flatMap(choiceOf),
-    fill: (key, picture) => fillBuiltIn(key, picture ? { ...words, image: picture } : words, signature),
+    looks,
+    fill: (key, inLook, picture) =>
+      fillBuiltIn(key, picture ? { ...words, image: picture } : words, { look: inLook, brand, signature }),
     importPicture: createPictureImport(postId),
   })
-  return { document: await fillBuiltIn(chooseTemplate(facts), words, signature), name: post.title, postId }
+  return {
+    document: await fillBuiltIn(chooseTemplate(facts), words, { look, brand, signature }),
+    name: post.title,
+    postId,
+  }
 }
 
 function matterOf(post: Answer<'getPost'>): PostMatter {
@@ -60,12 +72,24 @@ function choiceOf(key: FillableTemplate): Choice | [] {
   return template && pages[0] ? { key, name: template.name, pageId: pages[0].id, hasPicture } : []
 }
 
+interface Dress {
+  readonly look: Look
+  readonly brand: BrandKit
+  readonly signature: Signature | null
+}
+
 /** Fonts are fetched for the words they are to show, then the words are measured in them. */
-async function fillBuiltIn(key: FillableTemplate, facts: Facts, signature: Signature | null): Promise<SceneDocument> {
+async function fillBuiltIn(
+  key: FillableTemplate,
+  facts: Facts,
+  { look, brand, signature }: Dress,
+): Promise<SceneDocument> {
   const template = builtInTemplates.find((each) => each.key === key)
   if (!template) throw new Error(`There is no template ${key}.`)
-  const fill = (measure: Measure) =>
-    fillTemplate(signature ? signTemplate(template.document, signature, measure) : template.document, facts, measure)
+  const fill = (measure: Measure) => {
+    const dressed = withLook(template.document, look, brand, measure)
+    return fillTemplate(signature ? signTemplate(dressed, signature, measure) : dressed, facts, measure)
+  }
   await loadFonts(fill(() => 0))
 
   const measure = browserMeasure()
