@@ -90,9 +90,9 @@ function faintTexts(of: Scene): string[] {
     if (layer.type !== 'text') return []
     const around = of.layers.slice(0, index).filter((other) => other.type !== 'text' && contains(other, layer))
     const top = around.at(-1)
-    if (top && (top.type !== 'shape' || typeof top.data.fill !== 'string' || parseColour(top.data.fill)?.alpha !== 1))
-      return []
-    const ground = top?.type === 'shape' ? String(top.data.fill) : of.settings.backgroundColor
+    const fill = top?.type === 'shape' ? top.data.fill : undefined
+    if (top && (typeof fill !== 'string' || parseColour(fill)?.alpha !== 1)) return []
+    const ground = typeof fill === 'string' ? fill : of.settings.backgroundColor
     const ratio = contrastRatio(layer.data.color, ground) ?? 0
     return ratio < 4.5 ? `${layer.name}: ${ratio.toFixed(2)} on ${ground}` : []
   })
