@@ -52,6 +52,9 @@ const onlyOnSqlite = [
   'uploads',
 ].map((name) => `tests/api/${name}.test.ts`)
 
+/** What SQLite does not have. */
+const onlyOnPostgres = ['database-role'].map((name) => `tests/api/${name}.test.ts`)
+
 /** Single components in the browser of the e2e suite, which CHROMIUM_PATH names. */
 const components = {
   extends: true as const,
@@ -99,7 +102,11 @@ export default defineConfig({
       suite('unit', ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'], { exclude: [componentTests] }),
       components,
       suite('floors', ['tests/architecture/**/*.test.ts']),
-      suite('api', ['tests/api/**/*.test.ts'], { testTimeout: 3 * patienceMs, globalSetup: migratedDatabase }),
+      suite('api', ['tests/api/**/*.test.ts'], {
+        testTimeout: 3 * patienceMs,
+        globalSetup: migratedDatabase,
+        exclude: onlyOnPostgres,
+      }),
       suite('api-postgres', ['tests/api/**/*.test.ts'], {
         testTimeout: 3 * patienceMs,
         globalSetup: migratedDatabase,

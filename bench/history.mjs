@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { openDatabase } from '../dist/server/platform/database/database.js'
 import { tokensOfPost } from '../dist/shared/text/search-tokens.js'
@@ -16,6 +17,7 @@ import { plainColumns } from './support/stored-post.mjs'
 
 const sizes = [1_000, 100_000]
 const rounds = 30
+const texts = 2_000
 const postgresUrl = process.env.BENCH_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/postgres'
 const models = ['gpt-4o', 'composer', 'gpt-4.1-mini', 'claude-3-sonnet']
 const now = Date.now()
@@ -134,77 +136,87 @@ function postgresAnswers() {
   )
 }
 
-/** Three years of posts, evenly. Many rows a statement and the index afterwards, as filling is not what is measured. */
+/**
+ * Three years of posts, evenly: one statement for each table, and the index afterwards, as filling is not what is
+ * measured. Some texts are used again and again, each time with other words that are searched for.
+ */
 async function fill(config, size) {
-  if (config.kind === 'postgres') await ask(config.url, 'drop index post_search_words')
+  const isPostgres = config.kind === 'postgres'
+  if (isPostgres) await ask(config.url, 'drop index post_search_words')
   const { db, close } = openDatabase(config)
   const { id: ownerId } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
-  const batchSize = 250
-  for (let start = 0; start < size; start += batchSize) {
-    const rows = Array.from({ length: batchSize }, (_, index) => makePost(ownerId, start + index, size))
-    await db.transaction().execute(async (transaction) => {
-      await transaction.insertInto('articles').values(rows.map(articleOf)).execute()
-      await transaction.insertInto('posts').values(rows).execute()
-      await transaction
-        .insertInto('post_search')
-        .values(rows.map((row) => searchRowOf(row, config.kind)))
-        .execute()
-    })
-  }
+  await db.connection().execute(async (connection) => {
+    const run = (statement) => sql.raw(statement).execute(connection)
+    if (isPostgres) await run('set statement_timeout = 0')
+    await run('create table bench_texts (number int primary key, title text, content text, words text)')
+    for (let number = 0; number < texts; number += 1) {
+      const [title, content] = [sentence(8), sentence(180)]
+      const words = tokensOfPost({ ownerId, title, content, model: '' }).slice(0, -1).join(' ')
+      await connection.insertInto('bench_texts').values({ number, title, content, words }).execute()
+    }
+    for (const statement of statementsFor(ownerId, size, isPostgres)) await run(statement)
+    await run('drop table bench_texts')
+  })
   await close()
-  if (config.kind !== 'postgres') return
+  if (!isPostgres) return
   await ask(config.url, 'create index post_search_words on post_search using gin (words)')
   await ask(config.url, 'vacuum analyze') // what PostgreSQL does by itself within minutes
 }
 
-function makePost(ownerId, number, size) {
-  const createdAt = Math.floor(now - 3 * yearMs + ((number + 0.5) / size) * 3 * yearMs)
-  const isSeldom = number % Math.ceil(size / 3) === 7
-  const marks = [number % 2 ? 'oddly common' : 'evenly', number % 3 ? 'harbour' : 'quay', isSeldom ? 'seldomseen' : '']
-  const content = `${marks.join(' ')} ${sentence(180)}.`
-  return {
-    owner_id: ownerId,
-    id: randomUUID(),
-    title: sentence(8),
-    content,
-    first_draft: content,
-    status: 'draft',
-    created_at: createdAt,
-    updated_at: createdAt,
-    article_id: randomUUID(),
-    ai_model: number % 5 === 4 ? 'gemini' : models[number % 4],
-    upstream_model: 'bench',
-    ...plainColumns,
-    position: createdAt * 1024,
-  }
-}
-
-function articleOf(post) {
-  return {
-    owner_id: post.owner_id,
-    id: post.article_id,
-    kind: 'url',
-    status: 'ok',
-    title: post.title,
-    byline: null,
-    published: null,
-    site_name: 'The Example Gazette',
-    language: 'en',
-    lead_image: null,
-    url: `https://news.example.com/${post.article_id}`,
-    words: 500,
-    truncated: 0,
-    content_hash: 'none',
-    read_at: post.created_at,
-  }
-}
-
-function searchRowOf(post, kind) {
-  const { owner_id: ownerId, title, content, ai_model: model } = post
-  const tokens = tokensOfPost({ ownerId, title, content, model })
-  // a tsvector without places is written as its words
-  const words = kind === 'postgres' ? tokens.map((token) => `'${token}'`).join(' ') : tokens.join(' ')
-  return { owner_id: ownerId, rowid: post.position, words }
+function statementsFor(ownerId, size, isPostgres) {
+  const eachMs = Math.floor((3 * yearMs) / size)
+  const hex = isPostgres ? "lpad(to_hex(n), 8, '0')" : "printf('%08x', n)"
+  const model = `case when n % 5 = 4 then 'gemini' ${models.map((each, at) => `when n % 4 = ${at} then '${each}'`).join(' ')} end`
+  const seldom = `case when n % ${Math.ceil(size / 3)} = 7 then ' seldomseen' else '' end`
+  const marks = `case when n % 2 = 1 then 'oddly common' else 'evenly' end || case when n % 3 = 0 then ' quay' else ' harbour' end || ${seldom}`
+  const numbered = `with recursive series(n) as (select 0 union all select n + 1 from series where n < ${size - 1}),
+    made as (
+      select n, '${ownerId}' as owner_id, ${hex} || '-0000-4000-8000-000000000000' as id, ${hex} || '-0000-4000-8000-000000000001' as article_id,
+        ${now - 3 * yearMs} + (n * 2 + 1) * cast(${eachMs} as bigint) / 2 as created_at, ${model} as ai_model, ${marks} as marks,
+        title, content, words
+      from series join bench_texts on number = n % ${texts}
+    )`
+  const insert = (table, columns) =>
+    `insert into ${table} (${Object.keys(columns).join(', ')}) ${numbered} select ${Object.values(columns).join(', ')} from made`
+  const value = (each) => (each === null ? 'null' : typeof each === 'number' ? each : `'${each}'`)
+  const owners = tokensOfPost({ ownerId, title: '', content: 'a', model: '' })[0].slice(0, -1)
+  const tokens = `words || ' ${owners}' || replace(marks, ' ', ' ${owners}') || ' ${owners}_' || ai_model`
+  return [
+    insert('articles', {
+      owner_id: 'owner_id',
+      id: 'article_id',
+      kind: "'url'",
+      status: "'ok'",
+      title: 'title',
+      site_name: "'The Example Gazette'",
+      language: "'en'",
+      url: "'https://news.example.com/' || id",
+      words: '500',
+      truncated: '0',
+      content_hash: "'none'",
+      read_at: 'created_at',
+    }),
+    insert('posts', {
+      owner_id: 'owner_id',
+      id: 'id',
+      title: 'title',
+      content: "marks || ' ' || content",
+      first_draft: "marks || ' ' || content",
+      status: "'draft'",
+      created_at: 'created_at',
+      updated_at: 'created_at',
+      article_id: 'article_id',
+      ai_model: 'ai_model',
+      upstream_model: "'bench'",
+      position: 'created_at * 1024',
+      ...Object.fromEntries(Object.entries(plainColumns).map(([name, each]) => [name, value(each)])),
+    }),
+    insert('post_search', {
+      owner_id: 'owner_id',
+      rowid: 'created_at * 1024',
+      words: isPostgres ? `array_to_tsvector(string_to_array(${tokens}, ' '))` : tokens,
+    }),
+  ]
 }
 
 /** Words of a made-up language: a few are very common and most are rare, as in any. The same ones at each run. */

@@ -1,4 +1,4 @@
-import { shingleF1 } from './shingle-f1.mjs'
+import { shingleScore } from './shingle-score.mjs'
 
 /**
  * How well pages were read, by what a reference says about each: its text, pieces that must or must not be in it, its
@@ -6,8 +6,11 @@ import { shingleF1 } from './shingle-f1.mjs'
  */
 export function scorePage(reference, article) {
   const text = article.text ?? ''
+  const { f1, precision, recall } = reference.text === undefined ? unknown : shingleScore(reference.text, text)
   return {
-    f1: reference.text === undefined ? null : shingleF1(reference.text, text),
+    f1,
+    precision,
+    recall,
     exact: reference.text === undefined ? null : Number(words(reference.text) === words(text)),
     pieces: reference.with ? countPieces(reference.with, reference.without ?? [], text) : null,
     title: reference.title ? Number(folded(reference.title) === folded(article.title)) : null,
@@ -16,13 +19,25 @@ export function scorePage(reference, article) {
   }
 }
 
-/** The mean of each over the pages that have it; for the pieces, the F1 of them all together. */
+const unknown = { f1: null, precision: null, recall: null }
+
+/**
+ * The mean of each over the pages that have it; for the pieces, the F1 of them all together. `f1` is the mean of the
+ * pages' own, `f1OfMeans` that of mean precision and mean recall, as public benchmarks reckon it: a page of which
+ * nothing was read lowers only its recall.
+ */
 export function summarise(scores) {
-  const means = ['f1', 'exact', 'title', 'author', 'date'].map((name) => {
+  const means = ['f1', 'precision', 'recall', 'exact', 'title', 'author', 'date'].map((name) => {
     const known = scores.map((score) => score[name]).filter((value) => value !== null)
     return [name, known.length > 0 ? known.reduce((total, value) => total + value, 0) / known.length : null]
   })
-  return { ...Object.fromEntries(means), pieces: piecesF1(scores.flatMap((score) => score.pieces ?? [])) }
+  const all = Object.fromEntries(means)
+  const { precision, recall } = all
+  return {
+    ...all,
+    f1OfMeans: precision && recall ? (2 * precision * recall) / (precision + recall) : null,
+    pieces: piecesF1(scores.flatMap((score) => score.pieces ?? [])),
+  }
 }
 
 function countPieces(wanted, unwanted, text) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -12,8 +13,12 @@ export function collectionOf(folder, limit) {
   return numbered.filter(({ number }) => share(number) !== share(number - 1))
 }
 
-export function isEven(page) {
-  return page.number % 2 === 0
+/**
+ * The third of the pages that no rule was looked at with since 23 November 2026, by the hash of their ids. Whoever works
+ * on the rules reads and prints single pages of the other part only.
+ */
+export function isKeptAside({ id }) {
+  return createHash('sha256').update(id).digest().readUInt32BE(0) % 3 === 0
 }
 
 function readCollection(folder, index) {

@@ -13,11 +13,15 @@ export const admin = { email: 'admin@example.com', password: 'a long enough pass
 /** As npm start runs it. */
 const flags = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts.start.match(/--\S+/g)
 
-export async function startServer(environment = {}) {
+/** @param program another build's main file, such as that of the commit before; flags of Node besides those of npm start */
+export async function startServer(
+  environment = {},
+  { program = join(root, 'dist/server/main.js'), nodeFlags = [] } = {},
+) {
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'postwright-bench-'))
   const port = await freePort()
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [...flags, join(root, 'dist/server/main.js')], {
+  const child = spawn(process.execPath, [...flags, ...nodeFlags, program], {
     cwd: dataDir,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -38,6 +42,7 @@ export async function startServer(environment = {}) {
     pid: child.pid,
     msToReady: performance.now() - startedAt,
     residentBytes: () => residentBytes(child.pid),
+    processorMs: () => processorMs(child.pid),
     async stop({ keepData = false } = {}) {
       await end(child, 'SIGTERM')
       if (!keepData) rmSync(dataDir, { recursive: true, force: true })
@@ -72,6 +77,12 @@ export async function signIn(url, person = admin) {
 export function residentBytes(pid) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
+}
+
+/** Of all its threads, since it began; in steps of ten milliseconds. Linux only. */
+export function processorMs(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
 export function machine() {

@@ -593,7 +593,15 @@ async function addPosts(author: Author, posts: PostFacts[]): Promise<string[]> {
 async function addArticle(ownerId: string, db: TestApp['ctx']['db']): Promise<string> {
   const id = randomUUID()
   const unknown = { byline: null, published: null, site_name: null, language: null, lead_image: null, url: null }
-  const facts = { kind: 'text', status: 'ok', title: 'A source', words: 2, truncated: 0, content_hash: 'x' } as const
+  const facts = {
+    kind: 'text',
+    status: 'ok',
+    title: 'A source',
+    words: 2,
+    truncated: 0,
+    content_hash: 'x',
+    is_handed_over: 0,
+  } as const
   await db
     .insertInto('articles')
     .values({ owner_id: ownerId, id, ...facts, ...unknown, read_at: app.clock.now })

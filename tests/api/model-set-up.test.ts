@@ -222,6 +222,33 @@ describe('a vendor that fails', () => {
     expect((await described()).failure).toBeNull()
   })
 
+  test('is told in the bell of each administrator, once until it works again', async () => {
+    const other = await app.signIn({ role: 'admin' })
+    const author = await app.signIn()
+    const kindsOf = async (who: Person) => {
+      const { notices } = (await (await who.get('/api/notices')).json()) as Answer<'listNotices'>
+      return notices.map(({ kind, message }) => `${kind} ${message.reason}`)
+    }
+    const before = await kindsOf(admin)
+    await setUpFake()
+    fake.script({ kind: 'status', status: 401 })
+    await Promise.all([generate(author), generate(author)])
+    const told = 'model-failed modelRejectedKey'
+    expect(await kindsOf(other)).toEqual([told])
+    expect(await kindsOf(admin)).toEqual([told, ...before])
+    expect(await kindsOf(author)).toEqual([])
+
+    fake.script({ kind: 'status', status: 503 }, { kind: 'status', status: 401 })
+    await generate(author)
+    await generate(author)
+    expect(await kindsOf(other), 'it has not worked since').toEqual([told])
+
+    fake.script({ kind: 'text', chunks: [written] }, { kind: 'status', status: 401 })
+    await generate(author)
+    await generate(author)
+    expect(await kindsOf(other)).toEqual([told, told])
+  })
+
   test('is no news when it refused the source or its reader left', async () => {
     await setUpFake()
     fake.script({ kind: 'text', chunks: [''], finish: 'refusal' })

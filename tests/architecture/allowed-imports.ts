@@ -33,6 +33,7 @@ export const serverArrows: Readonly<Record<string, readonly string[]>> = {
   linkedin: ['accounts', 'notices'],
   retention: ['accounts', 'billing', 'mails', 'media', 'posts', 'publications', 'visuals'],
   mails: ['accounts', 'linkedin', 'publications'],
+  models: ['accounts', 'notices'],
   notices: ['accounts'],
   publications: ['accounts', 'linkedin', 'notices', 'posts', 'visuals'],
   oidc: ['accounts'],
@@ -104,6 +105,7 @@ export const sharedArrows: Readonly<Record<string, readonly string[]>> = {
 /** Which npm packages may be imported where. A file may use those of every row that it stands in. */
 export const packages: readonly { rooms: readonly string[]; packages: readonly string[] }[] = [
   { rooms: ['shared/contract'], packages: ['zod'] },
+  { rooms: ['shared/drawing/visual-order'], packages: ['bidi-js'] },
   {
     rooms: ['server/platform'],
     packages: [
@@ -135,7 +137,9 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
       'ipaddr.js',
       'jschardet',
       'linkedom',
+      'marked',
       'pdfjs-dist',
+      'postal-mime',
       'saxes',
       'undici',
       'word-extractor',
@@ -151,7 +155,7 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
       '@ai-sdk/openai',
       '@ai-sdk/openai-compatible',
       '@ai-sdk/provider',
-      'ai',
+      'undici',
     ],
   },
   { rooms: ['server/adapters/mail'], packages: ['nodemailer'] },
@@ -167,6 +171,7 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
   { rooms: ['client'], packages: ['@tanstack/react-query', 'lucide-react', 'react', 'wouter'] },
   { rooms: ['client/features/accounts/second-factor'], packages: ['uqr'] },
   { rooms: ['client/features/provenance'], packages: ['diff'] },
+  { rooms: ['client/features/visuals/export'], packages: ['fflate'] },
   { rooms: ['client/lib/event-stream'], packages: ['eventsource-parser'] },
   { rooms: ['client/features/billing'], packages: ['@stripe/react-stripe-js', '@stripe/stripe-js'] },
   { rooms: ['client/main'], packages: ['@fontsource-variable/schibsted-grotesk', 'react-dom'] },

@@ -95,6 +95,26 @@ describe('a visual', () => {
     await nameField(page).waitFor()
   })
 
+  test('is seen among one’s visuals', async () => {
+    const { page } = await openEditor()
+    await addText(page, 'Seen')
+    await saveAs(page, 'First')
+    await button(page, 'My visuals').click()
+    const picture = page.getByRole('link', { name: 'Open First' }).locator('img')
+    await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  })
+
+  test('that cannot be sent says so at once, and stays unsaved', async () => {
+    const { page } = await openEditor({ mayLog: 'Failed to load resource' })
+    await addText(page, 'Offline')
+    await page.context().setOffline(true)
+    await button(page, 'Save').click()
+    await page.getByText('Save Failed').first().waitFor()
+    await page.getByText('Unsaved changes').first().waitFor()
+    await page.context().setOffline(false)
+    await saveAs(page, 'Online again')
+  })
+
   test('is found and deleted among one’s visuals', async () => {
     const { page } = await openEditor()
     await saveAs(page, 'First')
@@ -123,6 +143,26 @@ describe('unsaved work', () => {
     await arriveInEditor(page)
     await page.waitForLoadState('networkidle')
     await eventually(() => page.getByText(/were kept$/).count()).toBe(0)
+  })
+
+  test('of two windows is kept for each, and that of the one that is saved no longer', async () => {
+    const { page } = await openEditor()
+    await addText(page, 'Of the first window')
+    await eventually(() => keptCopies(page)).toBe(1)
+    const other = await page.context().newPage()
+    await arriveInEditor(other)
+    await addText(other, 'Of the second window')
+    await eventually(() => keptCopies(page)).toBe(2)
+    await eventually(() => other.getByText(/were kept$/).count()).toBe(0)
+
+    await saveAs(page, 'Saved')
+    await eventually(() => keptCopies(page)).toBe(1)
+    await other.close()
+    const next = await page.context().newPage()
+    await arriveInEditor(next)
+    await button(next, 'Restore').click()
+    await eventually(() => layers(next).allTextContents()).toEqual(['Of the second window'])
+    await next.close()
   })
 
   test('is gone from the device after signing out', async () => {

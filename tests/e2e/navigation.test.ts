@@ -19,6 +19,19 @@ const items = ['Dashboard', 'Generate Post', 'Visual Editor', 'Post History', 'S
 const links = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link')
 const upgrade = (page: Page) => page.getByRole('complementary').getByRole('link', { name: '8 euro/month' })
 
+test('who is sent from the first page to another has the focus where a browser leaves it', async () => {
+  const closed = await startTestApp({ environment: { PUBLIC_SITE: 'off' } })
+  try {
+    const page = await browser.newPage(closed)
+    await page.goto('/')
+    await expectHeading(page, 'Sign in to Postwright')
+    expect(new URL(page.url()).pathname).toBe('/auth')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  } finally {
+    await closed.close()
+  }
+})
+
 describe('the side navigation', () => {
   test('shows a trial its month, its badge and the way to Pro', async () => {
     const page = await browser.newPage(app, { as: await app.signIn({ role: 'trial', used: 2 }) })

@@ -197,3 +197,61 @@ export function makePpt(
     'Current User': pptRecord(0x0ff6, numbers(20, options.token ?? 0xe391c05f, editAt, 0, 0)),
   })
 }
+
+const odfTypes = { text: 'text', presentation: 'presentation', spreadsheet: 'spreadsheet' } as const
+
+/** An OpenDocument file: `body` is the XML inside office:text, office:presentation or office:spreadsheet. */
+export function makeOdf(
+  kind: keyof typeof odfTypes,
+  body: string,
+  { styles = '', more = {} }: { styles?: string; more?: Record<string, string> } = {},
+): Uint8Array {
+  return makeZip({
+    mimetype: `application/vnd.oasis.opendocument.${odfTypes[kind]}`,
+    'content.xml':
+      '<?xml version="1.0" encoding="UTF-8"?><office:document-content xmlns:office="o" xmlns:text="t" xmlns:table="b"' +
+      ' xmlns:draw="d" xmlns:presentation="p" xmlns:style="s" xmlns:svg="v" xmlns:fo="f">' +
+      `<office:automatic-styles>${styles}</office:automatic-styles>` +
+      `<office:body><office:${kind}>${body}</office:${kind}></office:body></office:document-content>`,
+    'META-INF/manifest.xml': '<manifest:manifest xmlns:manifest="m"/>',
+    ...more,
+  })
+}
+
+export function odfMeta(title: string, language = ''): string {
+  return `<office:document-meta xmlns:office="o" xmlns:dc="d"><office:meta><dc:title>${title}</dc:title><dc:language>${language}</dc:language></office:meta></office:document-meta>`
+}
+
+/** A book; each chapter is the XHTML inside body. `spine` names chapters by number, in reading order. */
+export function makeEpub(
+  chapters: string[],
+  {
+    spine,
+    facts = '',
+    more = {},
+  }: { spine?: number[]; facts?: string; more?: Record<string, string | Uint8Array> } = {},
+): Uint8Array {
+  const items = chapters.map(
+    (_, at) => `<item id="c${at}" href="text/c%20${at}.xhtml" media-type="application/xhtml+xml"/>`,
+  )
+  const order = (spine ?? chapters.map((_, at) => at)).map((at) => `<itemref idref="c${at}"/>`)
+  const parts: Record<string, string | Uint8Array> = {
+    mimetype: 'application/epub+zip',
+    'META-INF/container.xml': '<container><rootfiles><rootfile full-path="OPS/book.opf"/></rootfiles></container>',
+    'OPS/book.opf':
+      `<package xmlns:dc="d"><metadata>${facts}</metadata><manifest>` +
+      `<item id="n" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>${items.join('')}</manifest>` +
+      `<spine><itemref idref="n"/>${order.join('')}</spine></package>`,
+    'OPS/nav.xhtml': '<html><body><nav><ol><li>Contents</li></ol></nav></body></html>',
+  }
+  chapters.forEach((chapter, at) => {
+    parts[`OPS/text/c ${at}.xhtml`] =
+      `<?xml version="1.0"?><!DOCTYPE html><html xmlns="http://www.w3.org/1999/xhtml"><head><title/></head><body>${chapter}</body></html>`
+  })
+  return makeZip({ ...parts, ...more })
+}
+
+/** An e-mail from its header lines and its body, as it lies on a disk. */
+export function makeMail(headers: string[], body: string | Uint8Array): Uint8Array {
+  return Buffer.concat([Buffer.from(`${headers.join('\r\n')}\r\n\r\n`), Buffer.from(body)])
+}

@@ -51,6 +51,7 @@ export async function sendEverywhere(browser: Browser, text: string): Promise<Ho
   await call('GET', `/api/admin/users?q=${inAddress(200)}`)
   await call('GET', `/api/posts/earlier?url=${encodeURIComponent('https://example.com/')}${inAddress(500)}`)
   await call('POST', '/api/articles/read', { url: `https://localhost/${upTo(3_900)}` })
+  await call('POST', '/api/articles/read', { url: 'https://example.com/', html: `<article><p>${text}</article>` })
 
   const example = upTo(5_000)
   const examplePosts = [example, example, example]

@@ -5,7 +5,7 @@ import { kindOf } from '#shared/scene/layer-kinds'
 import { newPlaceholderLayer } from '#shared/scene/placeholder-layer'
 import type { Layer, Point, Scene, ShapeData } from '#shared/scene/scene'
 import { newShapeLayer } from '#shared/scene/shape-layer'
-import { newTextLayer } from '#shared/scene/text-layer'
+import { growing, newTextLayer } from '#shared/scene/text-layer'
 import { scaleCrop } from './crop.ts'
 import type { EditorCore } from './editor-core.ts'
 import type { Size } from './editor-state.ts'
@@ -37,7 +37,7 @@ export function insertMethods(core: EditorCore) {
     /** With `isEdited` the caret stands in it at once. */
     addText({ text, at, isEdited = false }: { text?: string; at?: Point; isEdited?: boolean } = {}): string {
       const id = insert((scene, newId) => {
-        const layer = newTextLayer(scene, newId, text)
+        const layer = growing(newTextLayer(scene, newId, text), scene)
         return text === undefined ? layer : withFittingHeight(layer, core.measure)
       }, at)
       if (isEdited) core.setState({ editingText: { layerId: id } })

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { Layer, Point } from '#shared/scene/scene'
 import { CanvasMenu } from './canvas-menu.tsx'
+import { shownName } from './describe-layer.ts'
 import { sceneOf } from './editor-state.ts'
 import styles from './layer-listbox.module.css'
 import { LayerRow, LayerToggles, rowId } from './layer-row.tsx'
@@ -46,7 +47,7 @@ export function LayerListbox({ workspace, label = editorTexts.layers }: { worksp
       const to = rows.length - 1 - row + (event.key === 'ArrowUp' ? 1 : -1)
       if (to >= 0 && to < rows.length) {
         editor.moveLayer(layer.id, to)
-        editor.announce(editorTexts.done.inOrder(layer.name, rows.length - to, rows.length))
+        editor.announce(editorTexts.done.inOrder(shownName(layer), rows.length - to, rows.length))
       }
     } else if (event.key === 'F2' && layer) setRenaming(layer.id)
     else if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -120,7 +121,7 @@ export function LayerListbox({ workspace, label = editorTexts.layers }: { worksp
               key={layer.id}
               layer={layer}
               row={row}
-              onRename={(name) => editor.rename(layer.id, name)}
+              onRename={(name) => name.trim() !== shownName(layer) && editor.rename(layer.id, name)}
               onClose={() => {
                 setRenaming(undefined)
                 list.current?.focus()
@@ -170,8 +171,8 @@ function RenameField({
       ref={field}
       className={styles.rename}
       style={{ top: `calc(var(--row) * ${row})` }}
-      aria-label={editorTexts.nameOf(layer.name)}
-      defaultValue={layer.name}
+      aria-label={editorTexts.nameOf(shownName(layer))}
+      defaultValue={shownName(layer)}
       maxLength={200}
       onBlur={() => finish(true)}
       onKeyDown={(event) => {

@@ -16,7 +16,7 @@ import {
 import { memo } from 'react'
 import type { LayerOf } from '#shared/scene/layer-kind'
 import type { Layer, LayerType, Scene } from '#shared/scene/scene'
-import { describeLayer } from './describe-layer.ts'
+import { describeLayer, shownName } from './describe-layer.ts'
 import type { Editor } from './editor-store.ts'
 import styles from './layer-row.module.css'
 import { editorTexts } from './texts.ts'
@@ -54,7 +54,9 @@ export const LayerRow = memo(
         data-drop={drop}
       >
         <Icon className="icon s" aria-hidden="true" />
-        <span className={styles.name}>{layer.name}</span>
+        <span className={styles.name} dir="auto">
+          {shownName(layer)}
+        </span>
       </div>
     )
   },
@@ -79,13 +81,13 @@ export const LayerToggles = memo(function LayerToggles({
   return (
     <div data-shown={isShown || undefined}>
       <Toggle
-        label={editorTexts.lock(layer.name)}
+        label={editorTexts.lock(shownName(layer))}
         isOn={layer.locked}
         icon={layer.locked ? Lock : LockOpen}
         onChange={(locked) => editor.setLocked([layer.id], locked)}
       />
       <Toggle
-        label={editorTexts.hide(layer.name)}
+        label={editorTexts.hide(shownName(layer))}
         isOn={!layer.visible}
         icon={layer.visible ? Eye : EyeOff}
         onChange={(hidden) => editor.setVisible([layer.id], !hidden)}

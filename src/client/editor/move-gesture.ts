@@ -1,4 +1,4 @@
-import { addLayer, copyWithNewIds, replaceLayers } from '#shared/scene/edit'
+import { addLayer, copyWithNewIds, replaceLayers, withCopyNames } from '#shared/scene/edit'
 import { selectionBounds } from '#shared/scene/geometry'
 import { type Frame, frameOf } from '#shared/scene/handles'
 import type { Box, Layer, Point, Scene } from '#shared/scene/scene'
@@ -66,7 +66,7 @@ function dropped(scene: Scene, before: readonly Layer[], after: readonly Layer[]
 }
 
 function dropCopies(editor: Editor, layers: readonly Layer[]): void {
-  const copies = copyWithNewIds(layers, editor.newId).map((layer) => ({ ...layer, name: `${layer.name} Copy` }))
+  const copies = withCopyNames(editor.scene(), copyWithNewIds(layers, editor.newId))
   editor.change((scene) => copies.reduce<Scene>(addLayer, scene), {
     selection: copies.map((layer) => layer.id),
     message: editorTexts.done.copiedByDragging,

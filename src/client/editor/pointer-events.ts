@@ -17,6 +17,8 @@ export function listenToPointer(surface: HTMLElement, editor: Editor, tool: Poin
     },
     options,
   )
+  // where it pastes what was marked last: here it moves the view
+  surface.addEventListener('mouseup', (event) => event.button === 1 && event.preventDefault(), options)
   const follow = followEdge(tool, ending.signal)
   surface.addEventListener(
     'pointermove',

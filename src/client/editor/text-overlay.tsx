@@ -11,6 +11,9 @@ import { fontOf, layoutText } from '#shared/drawing/layout-text'
 import type { Camera } from '#shared/scene/camera'
 import { toMatrix } from '#shared/scene/geometry'
 import type { TextLayer } from '#shared/scene/scene'
+import { alignedFor } from '#shared/scene/text-direction'
+import { leastTextWidth } from '#shared/scene/text-layer'
+import { shownName } from './describe-layer.ts'
 import { type EditingText, findLayer } from './editor-state.ts'
 import { firstBaseline, linesOf, placeCaret, readText, writeText } from './text-field.ts'
 import styles from './text-overlay.module.css'
@@ -31,6 +34,7 @@ function TextField({ workspace, layer, editing }: { workspace: Workspace; layer:
   const start = useRef({ text: layer.data.text, at: editing.at })
   const camera = useEditor(editor, (state) => state.camera)
   const [lift, setLift] = useState(0)
+  const [textAlign, setTextAlign] = useState(layer.data.textAlign)
 
   /** Dense screens round the letters' heights in their own pixels: what is left is made up for. */
   const liftOf = useEffectEvent((element: HTMLElement) => {
@@ -71,12 +75,14 @@ function TextField({ workspace, layer, editing }: { workspace: Workspace; layer:
       className={styles.text}
       role="textbox"
       aria-multiline="true"
-      aria-label={layer.name}
+      aria-label={shownName(layer)}
       tabIndex={0}
       contentEditable="plaintext-only"
       suppressContentEditableWarning
       spellCheck
-      style={styleOf(layer, camera, lift)}
+      dir="auto"
+      style={{ ...styleOf(layer, camera, lift), textAlign }}
+      onInput={(event) => setTextAlign(alignedFor(layer.data, readText(event.currentTarget)))}
       onKeyDown={press}
       onBlur={() => editor.commitText()}
     />
@@ -88,14 +94,24 @@ function styleOf(layer: TextLayer, { zoom, x, y }: Camera, lift: number): CSSPro
   const [a, b, c, d, e, f] = toMatrix(layer)
   const onScreen = [a * zoom, b * zoom, c * zoom, d * zoom, e * zoom + x, f * zoom + y]
   return {
-    width: layer.width,
-    transform: `matrix(${onScreen.join()}) translateY(${lift}px)`,
+    ...widthOf(layer),
+    transform: `matrix(${onScreen.join()}) translateY(${lift}px)${growingFrom(layer)}`,
     font: fontOf(data),
     lineHeight: data.lineHeight,
     color: data.color,
     caretColor: data.color,
-    textAlign: data.textAlign,
     opacity: layer.opacity,
     outlineWidth: 1.5 / zoom,
   }
+}
+
+/** A text that grows is as wide as what is typed. */
+function widthOf({ data: { growsTo }, width }: TextLayer): CSSProperties {
+  return growsTo === undefined ? { width } : { width: 'max-content', minWidth: leastTextWidth, maxWidth: growsTo }
+}
+
+/** From its middle or its right edge, where it is aligned so. */
+function growingFrom({ data: { growsTo, textAlign }, width }: TextLayer): string {
+  if (growsTo === undefined || textAlign === 'left') return ''
+  return textAlign === 'center' ? ` translateX(calc(${width / 2}px - 50%))` : ` translateX(calc(${width}px - 100%))`
 }

@@ -1,7 +1,9 @@
 import type { TextMeasure } from '#shared/drawing/canvas-2d'
-import { textHeight } from '#shared/drawing/layout-text'
+import { layoutText, textHeight } from '#shared/drawing/layout-text'
 import { layerCorners } from '#shared/scene/geometry'
-import type { Layer, TextData, TextLayer } from '#shared/scene/scene'
+import type { Layer, Point, TextData, TextLayer } from '#shared/scene/scene'
+import { alignedFor } from '#shared/scene/text-direction'
+import { leastTextWidth, withoutLines } from '#shared/scene/text-layer'
 
 /** What breaks the lines of a text anew when it changes. */
 const breaking = ['text', 'fontFamily', 'fontSize', 'fontWeight', 'fontStyle'] as const
@@ -12,26 +14,56 @@ export function browserMeasure(): TextMeasure | undefined {
   return (new OffscreenCanvas(1, 1).getContext('2d') as unknown as TextMeasure | null) ?? undefined
 }
 
-/** The text layer with other data. Lines that no longer hold are dropped, and the height follows. */
+/**
+ * The text layer with other data. Lines that no longer hold are dropped, and the height follows. Other words are no
+ * sample any more, and begin at the other edge where they run the other way.
+ */
 export function withTextData(layer: TextLayer, change: Partial<TextData>, measure: TextMeasure | undefined): TextLayer {
-  const { lines, ...rest } = { ...layer.data, ...change }
+  const { lines, ...rest } = { ...withWords(layer.data, change.text), ...change }
   const isBroken = breaking.some((key) => rest[key] !== layer.data[key]) && !change.lines
   const data = isBroken || !lines ? rest : { ...rest, lines }
   const isTaller = isBroken || change.lines !== undefined || rest.lineHeight !== layer.data.lineHeight
   return isTaller ? withFittingHeight({ ...layer, data }, measure) : { ...layer, data }
 }
 
-export function withFittingHeight(layer: TextLayer, measure: TextMeasure | undefined): TextLayer {
-  return measure ? withHeight(layer, textHeight(measure, layer.data, layer.width)) : layer
+function withWords(data: TextData, text: string | undefined): TextData {
+  if (text === undefined || text === data.text) return data
+  const { isSample: _, ...rest } = data
+  return { ...rest, textAlign: alignedFor(data, text) }
 }
 
-/** Grows downwards: the upper left corner stays where it is seen, however the layer is turned. */
+/** As high as its lines; one that grows is also as wide as the longest of them. */
+export function withFittingHeight(layer: TextLayer, measure: TextMeasure | undefined): TextLayer {
+  if (!measure) return layer
+  const grown = withGrownWidth(layer, measure)
+  return withHeight(grown, textHeight(measure, grown.data, grown.width))
+}
+
+function withGrownWidth(layer: TextLayer, measure: TextMeasure): TextLayer {
+  const { growsTo, textAlign } = layer.data
+  if (growsTo === undefined) return layer
+  const longest = Math.max(...layoutText(measure, withoutLines(layer.data), growsTo).lines.map(({ width }) => width))
+  const width = Math.min(growsTo, Math.max(leastTextWidth, Math.ceil(longest)))
+  if (width === layer.width) return layer
+  const kept = textAlign === 'left' ? 0 : textAlign === 'center' ? 0.5 : 1
+  return keepingTop({ ...layer, data: withoutLines(layer.data), width }, layer, kept)
+}
+
+/** Moved so that the point so far along its upper edge is where it was, however the layer is turned. */
+function keepingTop<Of extends Layer>(layer: Of, before: Layer, along: number): Of {
+  const [from, to] = [pointOnTop(before, along), pointOnTop(layer, along)]
+  return { ...layer, x: layer.x + from.x - to.x, y: layer.y + from.y - to.y }
+}
+
+function pointOnTop(layer: Layer, along: number): Point {
+  const [left, right] = layerCorners(layer)
+  return { x: left.x + (right.x - left.x) * along, y: left.y + (right.y - left.y) * along }
+}
+
+/** Grows downwards. */
 function withHeight<Of extends Layer>(layer: Of, height: number): Of {
   if (height === layer.height || height <= 0) return layer
-  const [before] = layerCorners(layer)
-  const taller = { ...layer, height }
-  const [after] = layerCorners(taller)
-  return { ...taller, x: layer.x + before.x - after.x, y: layer.y + before.y - after.y }
+  return keepingTop({ ...layer, height }, layer, 0)
 }
 
 /** After a gesture: a text that was given another width without its font growing is as high as its new lines. */

@@ -383,6 +383,8 @@ export const errors: Words<EnglishSentences> = {
   pageStatus: ({ status }) =>
     `Diese Seite konnte nicht gelesen werden (die Website antwortete mit ${status}). ${pasteItsText}`,
   pageTooLarge: () => `Diese Seite ist größer als 10 MB. ${pasteItsText}`,
+  handedOverPageTooLarge: () =>
+    'Diese Seite ist größer als 5 MB. Markieren Sie den Text des Artikels, und fügen Sie diesen ein.',
   pageTooComplex: () => `Diese Seite ist zu groß oder zu komplex zum Lesen. ${pasteItsText}`,
   pageEmpty: () => 'Diese Seite ist leer. Fügen Sie stattdessen den Text ein.',
   documentsBusy: () => 'Gerade werden zu viele Dokumente gelesen. Bitte versuchen Sie es gleich noch einmal.',

@@ -6,13 +6,24 @@
 const databaseName = 'postwright.copies'
 const storeName = 'copies'
 
-/** The copy kept under `key`, or null. */
-export async function readCopy<T>(key: string): Promise<T | null> {
+export interface KeptCopy<T> {
+  readonly key: string
+  readonly value: T
+}
+
+/** The copies kept under `key` itself and under keys that go on from it with a slash. */
+export async function readCopies<T>(key: string): Promise<KeptCopy<T>[]> {
   try {
-    const value: unknown = await request('readonly', (store) => store.get(key))
-    return (value as T | undefined) ?? null
+    const range = IDBKeyRange.bound(key, `${key}/\uffff`)
+    const keys = (await request('readonly', (store) => store.getAllKeys(range))).map(String)
+    const ours = keys.filter((each) => each === key || each.startsWith(`${key}/`))
+    const found = ours.map(async (each): Promise<KeptCopy<T> | []> => {
+      const value: T | undefined = await request('readonly', (store) => store.get(each))
+      return value === undefined ? [] : { key: each, value }
+    })
+    return (await Promise.all(found)).flat()
   } catch {
-    return null
+    return []
   }
 }
 

@@ -2,6 +2,12 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#client/lib/api'
 import { queryKeys } from './keys.ts'
 
+/**
+ * A call is tried whatever the browser believes of the network: a server nearby may answer without one, and what fails
+ * says so at once, while a call that is put off until there is a network again looks as if it were under way.
+ */
+const networkMode = 'always'
+
 /** The cache of what the server has answered. Times are those of spec section 9. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeEndedSession }),
@@ -13,8 +19,9 @@ export const queryClient = new QueryClient({
       retry: false,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
+      networkMode,
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode },
   },
 })
 

@@ -12,7 +12,6 @@ queryClient.setQueryDefaults(queryKeys.openedVisuals, {
   staleTime: Number.POSITIVE_INFINITY,
   refetchOnMount: false,
   structuralSharing: false,
-  networkMode: 'always',
 })
 
 type Request = readonly [kind: string, id: string]

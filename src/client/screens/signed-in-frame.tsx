@@ -19,7 +19,7 @@ const PaymentReturn = lazyPart(
   async () => (await import('#client/features/billing/paying/payment-return')).PaymentReturn,
 )
 
-/** For who has connected an account at LinkedIn. */
+/** For who has connected an account at LinkedIn, and for administrators: nobody else is told anything there. */
 const Bell = lazyPart(async () => (await import('#client/features/notices/bell')).Bell)
 
 const palette = fetchCode(async () => (await import('./command-palette.tsx')).CommandPalette)
@@ -30,7 +30,7 @@ export function SignedInFrame({ user, children }: { user: User; children: ReactN
       user={user}
       signOut={(className) => <SignOutButton className={className} />}
       bell={
-        user.linkedinAccounts > 0 && (
+        (user.linkedinAccounts > 0 || user.role === 'admin') && (
           <ErrorBoundary fallback={null}>
             <Suspense>
               <Bell />

@@ -3,12 +3,15 @@ import { useLocation } from 'wouter'
 import styles from './page-head.module.css'
 import { Row } from './row.tsx'
 
-/** The path whose heading had the focus last; the page one arrives on keeps the browser's own focus. */
-let announcedPath = typeof location === 'undefined' ? '' : location.pathname
+/** The path whose heading had the focus last; null before the first. */
+let announcedPath: string | null = null
+/** What one is sent on to adds nothing to it. */
+const entriesAtStart = typeof history === 'undefined' ? 0 : history.length
 
 /**
  * A screen's h1. It names the window and takes the focus after a change of route, so that the keyboard and
- * screen readers start where the new page does.
+ * screen readers start where the new page does. The page one arrives on keeps the browser's own focus, also where that
+ * sent one on to another.
  * @param windowTitle what the window says when it is not the heading itself.
  */
 export function PageTitle({ children, windowTitle }: { children: string; windowTitle?: string | undefined }) {
@@ -21,7 +24,9 @@ export function PageTitle({ children, windowTitle }: { children: string; windowT
 
   useEffect(() => {
     if (path === announcedPath) return
+    const isArriving = announcedPath === null && history.length === entriesAtStart
     announcedPath = path
+    if (isArriving) return
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [path])

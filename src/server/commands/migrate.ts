@@ -5,14 +5,18 @@ import { openDatabase } from '#server/platform/database/database'
 import { prepareDatabase } from '#server/platform/database/prepare-database'
 import { keepFilesPrivate } from '#server/platform/private-files'
 
-/** npm run migrate: brings the database up to date, where the server itself may not (MIGRATE=off). */
+/**
+ * npm run migrate: brings the database up to date, where the server itself may not (MIGRATE=off). It goes to
+ * DATABASE_DIRECT_URL where that is set, which may name another role than the server's.
+ */
 
 keepFilesPrivate()
 try {
   const config = loadConfig(process.env)
   mkdirSync(config.dataDir, { recursive: true })
   const unlock = config.database.kind === 'sqlite' ? lockDataDirectory(config.dataDir) : () => undefined
-  const database = openDatabase(config.database)
+  const direct = config.databaseDirectUrl
+  const database = openDatabase(direct ? { kind: 'postgres', url: direct } : config.database)
   let wasChanged = false
   try {
     await prepareDatabase(database, config.dataDir, (fact) => {

@@ -27,6 +27,26 @@ test('a child that grows beyond its limit ends itself, though its parent does no
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
 })
 
+test('a child that takes more of a processor than it may ends itself', async () => {
+  const child = start(
+    'spin',
+    `import { guardChild } from ${JSON.stringify(guard)}
+    await guardChild(1e9, 1000)
+    for (;;) {}`,
+  )
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
+})
+
+test('a child that waits is not ended by the time that goes by', async () => {
+  const child = start(
+    'wait',
+    `import { guardChild } from ${JSON.stringify(guard)}
+    await guardChild(1e9, 1000)
+    setTimeout(() => process.exit(7), 1500)`,
+  )
+  expect(await once(child, 'exit')).toEqual([7, null])
+})
+
 test('a child whose parent was killed ends, though its own thread never rests', async () => {
   writeFileSync(
     join(folder, 'child.mjs'),

@@ -111,7 +111,7 @@ export const settings = {
     group: 'Data',
     schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     about:
-      'Where DATABASE_URL leads to a pooler: the database itself, for notifications. Else work is looked for every two seconds.',
+      'Where DATABASE_URL leads to a pooler: the database itself, for notifications and npm run migrate. Else work is looked for every two seconds.',
     example: 'postgresql://postwright:password@db.internal:5432/postwright',
   },
   MIGRATE: {

@@ -36,6 +36,12 @@ export interface Reader {
    */
   readUrl(url: string, options?: { signal?: AbortSignal; onFetched?: () => void }): Promise<Article>
   /**
+   * Reads a page that is at hand, as the one at `url`, and fetches nothing: neither the page nor what it names. So the
+   * article has no lead image, which would be fetched later.
+   * @throws AppError source_unreadable | busy | cancelled
+   */
+  readPage(html: string, url: string, options?: { signal?: AbortSignal }): Promise<Article>
+  /**
    * The bytes of a picture at a public address, fetched as carefully as a page; what they are is not looked at.
    * @throws AppError source_refused | source_unreachable | source_unreadable | cancelled
    */

@@ -1,4 +1,4 @@
-import type { APICallError } from 'ai'
+import type { APICallError } from '@ai-sdk/provider'
 import { AppError, type ErrorCode } from '#server/platform/errors'
 import { because, type ReasonName } from '#shared/errors/reason'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { TextStreamPart, ToolSet } from 'ai'
+import type { LanguageModelV3StreamPart as Part } from '@ai-sdk/provider'
 import { AppError } from '#server/platform/errors'
 import { createDraft, type Draft, type DraftedPost } from './draft.ts'
 import { isWorthRetrying, type ModelFault, retryAfterMs, toFaultError, toModelError } from './model-errors.ts'
@@ -28,7 +28,6 @@ export const defaultLimits: StreamLimits = {
   longestRetryAfterMs: 5_000,
 }
 
-type Part = TextStreamPart<ToolSet>
 type StreamedPost = DraftedPost & Required<Pick<WrittenPost, 'usage'>>
 
 interface StreamOptions {
@@ -83,58 +82,65 @@ async function attempt(call: ModelCall, prompt: Prompt, draft: Draft, watch: Wat
   const skippedBlocks = new Set<string>()
   let finish: Extract<Part, { type: 'finish' }> | undefined
 
-  for await (const part of untilAborted(await startStream(call, prompt, watch.signal), watch.signal)) {
+  await readParts(await startStream(call, prompt, watch.signal), watch.signal, (part) => {
     if (isSignOfWork(part)) watch.begin()
-    watch.hear(part.type === 'text-delta')
+    if (part.type === 'text-delta') {
+      if (part.delta === '') return
+      watch.hear(true)
+      call.gather()
+      if (!skippedBlocks.has(part.id)) draft.push(part.delta)
+      return
+    }
+    watch.hear(false)
     if (part.type === 'error') throw part.error
     if (part.type === 'text-start' && isCommentary(part)) skippedBlocks.add(part.id)
-    if (part.type === 'text-delta' && !skippedBlocks.has(part.id)) draft.push(part.text)
     if (part.type === 'source' && part.sourceType === 'url') draft.cite(part.url, part.title ?? null)
     if (part.type === 'finish') finish = part
-  }
+  })
 
   const fault = faultOf(finish, watch.hasBegun)
   if (fault) throw toFaultError(fault, call.vendorName)
-  const { inputTokens = null, outputTokens = null } = finish?.totalUsage ?? {}
-  return { ...draft.finish(), usage: { tokensIn: inputTokens, tokensOut: outputTokens } }
+  const { inputTokens, outputTokens } = finish?.usage ?? {}
+  return { ...draft.finish(), usage: { tokensIn: inputTokens?.total ?? null, tokensOut: outputTokens?.total ?? null } }
 }
 
-async function startStream(call: ModelCall, prompt: Prompt, abortSignal: AbortSignal): Promise<AsyncIterable<Part>> {
-  const { streamText } = await import('ai')
-  globalThis.AI_SDK_LOG_WARNINGS = false // or it prints between the log's JSON lines
-  return streamText({
-    model: call.model,
-    system: prompt.system,
-    prompt: prompt.user,
+async function startStream(call: ModelCall, prompt: Prompt, abortSignal: AbortSignal): Promise<ReadableStream<Part>> {
+  const { stream } = await call.model.doStream({
+    prompt: [
+      { role: 'system', content: prompt.system },
+      { role: 'user', content: [{ type: 'text', text: prompt.user }] },
+    ],
     ...(call.temperature !== null && { temperature: call.temperature }),
     ...(call.maxOutputTokens !== null && { maxOutputTokens: call.maxOutputTokens }),
-    ...(call.tools && { tools: call.tools }),
+    ...(call.tools && { tools: call.tools, toolChoice: { type: 'auto' } }),
     providerOptions: call.providerOptions,
-    maxRetries: 0,
     abortSignal,
-    onError: () => {}, // the default prints to the console; errors arrive as parts of the stream as well
-  }).fullStream
+  })
+  return stream
 }
 
 /** Ends with the signal's reason as soon as it is aborted: a silent stream does not always notice by itself. */
-async function* untilAborted<T>(stream: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
-  const iterator = stream[Symbol.asyncIterator]()
-  const aborted = new Promise<never>((_resolve, reject) => {
-    const stop = () => reject(signal.reason as Error)
-    if (signal.aborted) stop()
-    else signal.addEventListener('abort', stop, { once: true })
-  })
-  aborted.catch(() => {}) // it may come when nobody waits for it any more
-  for (;;) {
-    const step = await Promise.race([iterator.next(), aborted])
-    if (step.done) return
-    yield step.value
+async function readParts(stream: ReadableStream<Part>, signal: AbortSignal, take: (part: Part) => void): Promise<void> {
+  const reader = stream.getReader()
+  const leave = () => void reader.cancel(signal.reason).catch(() => {}) // ends the reading; what failed beside it is told
+  signal.addEventListener('abort', leave, { once: true })
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      signal.throwIfAborted()
+      if (done) return
+      take(value)
+    }
+  } finally {
+    signal.removeEventListener('abort', leave)
+    leave()
   }
 }
 
 /** Text, reasoning or a search: from here on the model works for us, and a retry would be paid for twice. */
 function isSignOfWork(part: Part): boolean {
-  return /^(text-delta|reasoning|tool|source)/.test(part.type)
+  if (part.type === 'text-delta') return part.delta !== ''
+  return /^(reasoning|tool|source)/.test(part.type)
 }
 
 /** Some models talk about what they are doing before they answer; that is no part of the post. */
@@ -144,10 +150,10 @@ function isCommentary(part: Extract<Part, { type: 'text-start' }>): boolean {
 
 /** @param hasBegun whether anything came that shows a model at work; else what came was no answer of one */
 function faultOf(finish: Extract<Part, { type: 'finish' }> | undefined, hasBegun: boolean): ModelFault | null {
-  if (finish?.finishReason === 'stop') return null
-  if (finish?.finishReason === 'length') return 'length_limit'
-  if (finish?.finishReason === 'content-filter' || /content_filter|refusal/.test(finish?.rawFinishReason ?? ''))
-    return 'refused'
+  const { unified, raw } = finish?.finishReason ?? {}
+  if (unified === 'stop') return null
+  if (unified === 'length') return 'length_limit'
+  if (unified === 'content-filter' || /content_filter|refusal/.test(raw ?? '')) return 'refused'
   return hasBegun ? 'incomplete' : 'unreadable'
 }
 

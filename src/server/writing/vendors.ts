@@ -1,11 +1,12 @@
-import type { LanguageModel, ToolSet } from 'ai'
+import type { LanguageModelV3, LanguageModelV3ProviderTool, SharedV3ProviderOptions } from '@ai-sdk/provider'
 import { modelFacts, type VendorModelId } from '#shared/rules/models'
 import type { AiConfig, VendorAccount } from './ai-config.ts'
 import { modelLabel, upstreamModel } from './models.ts'
+import { createVendorFetch } from './vendor-fetch.ts'
 
 /** Everything one request to a vendor needs, apart from the prompt. */
 export interface ModelCall {
-  model: LanguageModel
+  model: LanguageModelV3
   upstreamName: string
   /** Who is answering, as it reads in a sentence to the author: "OpenAI could not be reached." */
   vendorName: string
@@ -13,11 +14,21 @@ export interface ModelCall {
   secret: string | null
   temperature: number | null
   maxOutputTokens: number | null
-  tools: ToolSet | undefined
-  providerOptions: NonNullable<Parameters<typeof import('ai')['streamText']>[0]['providerOptions']>
+  tools: LanguageModelV3ProviderTool[] | undefined
+  providerOptions: SharedV3ProviderOptions
+  /** From here on small pieces of the answer may wait for each other; before it none does, so that the first word is there at once. */
+  gather(): void
 }
 
 export const vendorNames = { openai: 'OpenAI', anthropic: 'Anthropic', google: 'Google', mistral: 'Mistral' }
+
+/** OpenAI's own, done on its side. */
+const webSearch: LanguageModelV3ProviderTool = {
+  type: 'provider',
+  id: 'openai.web_search',
+  name: 'web_search',
+  args: {},
+}
 
 /**
  * A client for a model that is configured. The vendors' SDKs are loaded with the first post that needs one:
@@ -25,39 +36,47 @@ export const vendorNames = { openai: 'OpenAI', anthropic: 'Anthropic', google: '
  */
 export async function prepareCall(config: AiConfig, id: VendorModelId, useWebSearch: boolean): Promise<ModelCall> {
   const { name, temperature, maxOutputTokens, vendorOptions } = upstreamModel(config, id)
-  const facts = { upstreamName: name, temperature, maxOutputTokens, tools: undefined, providerOptions: vendorOptions }
+  let isGathering = false
+  const fetch = createVendorFetch(() => isGathering)
+  const facts = {
+    upstreamName: name,
+    temperature,
+    maxOutputTokens,
+    tools: undefined,
+    providerOptions: vendorOptions,
+    gather() {
+      isGathering = true
+    },
+  }
   const vendor = modelFacts[id].vendor
 
   switch (vendor) {
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai')
-      const openai = createOpenAI(account(config.openai))
+      const openai = createOpenAI({ ...account(config.openai), fetch })
       return {
         ...facts,
         model: openai.responses(name),
         vendorName: vendorNames.openai,
         secret: config.openai.apiKey,
-        tools:
-          useWebSearch && modelFacts[id].hasWebSearch
-            ? ({ web_search: openai.tools.webSearch({}) } as ToolSet)
-            : undefined,
+        tools: useWebSearch && modelFacts[id].hasWebSearch ? [webSearch] : undefined,
         // Without this the vendor keeps articles and posts for 30 days.
         providerOptions: { openai: { store: false, ...vendorOptions.openai } },
       }
     }
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic')
-      const model = createAnthropic(account(config.anthropic))(name)
+      const model = createAnthropic({ ...account(config.anthropic), fetch })(name)
       return { ...facts, model, vendorName: vendorNames.anthropic, secret: config.anthropic.apiKey }
     }
     case 'google': {
       const { createGoogleGenerativeAI } = await import('@ai-sdk/google')
-      const model = createGoogleGenerativeAI(account(config.google))(name)
+      const model = createGoogleGenerativeAI({ ...account(config.google), fetch })(name)
       return { ...facts, model, vendorName: vendorNames.google, secret: config.google.apiKey }
     }
     case 'mistral': {
       const { createMistral } = await import('@ai-sdk/mistral')
-      const model = createMistral(account(config.mistral))(name)
+      const model = createMistral({ ...account(config.mistral), fetch })(name)
       return { ...facts, model, vendorName: vendorNames.mistral, secret: config.mistral.apiKey }
     }
     default: {
@@ -66,7 +85,7 @@ export async function prepareCall(config: AiConfig, id: VendorModelId, useWebSea
       const compatible = createOpenAICompatible({
         name: 'compatible',
         baseURL: baseUrl ?? '',
-        fetch: fetchDirectly,
+        fetch,
         ...(apiKey && { apiKey }),
       })
       return { ...facts, model: compatible(name), vendorName: modelLabel(config, id), secret: apiKey }
@@ -75,17 +94,5 @@ export async function prepareCall(config: AiConfig, id: VendorModelId, useWebSea
 }
 
 function account({ apiKey, baseUrl }: VendorAccount) {
-  return { ...(apiKey && { apiKey }), ...(baseUrl && { baseURL: baseUrl }), fetch: fetchDirectly }
-}
-
-/**
- * A redirect would carry the key and the article to wherever it points. And the answer is tied to the signal once more:
- * under load Node's fetch can lose it (the request that hands it on may be collected), and a model that nobody listens
- * to would go on writing.
- */
-export const fetchDirectly: typeof fetch = async (input, init) => {
-  const response = await fetch(input, { ...init, redirect: 'error' })
-  const signal = init?.signal
-  if (!response.body || !signal) return response
-  return new Response(response.body.pipeThrough(new TransformStream(), { signal }), response)
+  return { ...(apiKey && { apiKey }), ...(baseUrl && { baseURL: baseUrl }) }
 }

@@ -21,6 +21,8 @@ export const ReadArticle = z.object({
   truncated: z.boolean(),
   contentHash: z.string(),
   readAt: z.string(),
+  /** The page as its reader's own browser had it: it was handed over and never fetched. */
+  isHandedOver: z.boolean(),
 })
 
 /** A source that was read just now. */
@@ -39,6 +41,11 @@ export const articlesContract = {
     /** One of `url` and `textContent` names the source. */
     body: z.object({
       url: address.optional(),
+      /**
+       * The page at `url` as its reader's browser has it, at most `limits.handedOverBytes` of UTF-8. Neither the page nor
+       * anything that it names is fetched then.
+       */
+      html: z.string().optional(),
       textContent: z.string().max(limits.textCharacters).optional(),
       /** Fetch the page though it was read within the last hour. */
       readAgain: z.boolean().optional(),

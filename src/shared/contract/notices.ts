@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { Message } from './message.ts'
 
 /** What the bell shows: what happened without its reader looking on. */
-const noticeKinds = ['published', 'failed', 'unconfirmed', 'missed', 'waiting', 'token-ends', 'token-over'] as const
+const noticeKinds = [
+  'published',
+  'failed',
+  'unconfirmed',
+  'missed',
+  'waiting',
+  'token-ends',
+  'token-over',
+  // for administrators
+  'model-failed',
+] as const
 
 export type NoticeKind = (typeof noticeKinds)[number]
 

@@ -26,6 +26,8 @@ export const Post = z.object({
   sourceSiteName: z.string().nullable(),
   sourceByline: z.string().nullable(),
   sourcePublished: z.string().nullable(),
+  /** As in `ReadArticle`. */
+  sourceIsHandedOver: z.boolean(),
   /** What it was written from besides, in the order in which they were given. */
   moreSources: z.array(
     z.object({
@@ -36,6 +38,7 @@ export const Post = z.object({
       siteName: z.string().nullable(),
       byline: z.string().nullable(),
       published: z.string().nullable(),
+      isHandedOver: z.boolean(),
     }),
   ),
   /** Web pages the vendor's web search cited. */

@@ -16,6 +16,8 @@ export interface Canvas2D {
   shadowOffsetY: number
   font: string
   fontKerning: 'auto' | 'none' | 'normal'
+  /** In which order the parts of a line stand that run different ways. */
+  direction: 'inherit' | 'ltr' | 'rtl'
   textAlign: 'center' | 'end' | 'left' | 'right' | 'start'
   textBaseline: 'alphabetic' | 'bottom' | 'hanging' | 'ideographic' | 'middle' | 'top'
   imageSmoothingEnabled: boolean

@@ -1,3 +1,4 @@
+import { directionOf } from '#shared/scene/text-direction'
 import type { Canvas2D, DrawingEnv } from './canvas-2d.ts'
 import { iconPath } from './icon-path.ts'
 import { fontOf } from './layout-text.ts'
@@ -79,6 +80,7 @@ function drawPanel(ctx: Canvas2D, { box, radius, fill, stroke }: PanelPart): voi
 function drawWords(ctx: Canvas2D, part: WordsPart): void {
   ctx.font = wordsFont(part.fontSize, part.fontWeight)
   ctx.fontKerning = 'normal'
+  ctx.direction = directionOf(part.text)
   ctx.textAlign = 'left'
   ctx.textBaseline = 'alphabetic'
   ctx.fillStyle = part.color

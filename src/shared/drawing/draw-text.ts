@@ -1,4 +1,5 @@
 import type { TextLayer } from '#shared/scene/scene'
+import { directionOf } from '#shared/scene/text-direction'
 import type { Canvas2D } from './canvas-2d.ts'
 import { boxDrawing, type LayerDrawing } from './layer-drawing.ts'
 import { fontOf, layoutText } from './layout-text.ts'
@@ -10,7 +11,11 @@ export const textDrawing: LayerDrawing<TextLayer> = {
   reach: ({ data }) => data.fontSize * 2,
   words: ({ data }) => [data],
   lines: (measure, { data, width }) =>
-    layoutText(measure, data, width).lines.map((line) => ({ ...line, fontSize: data.fontSize })),
+    layoutText(measure, data, width).lines.map((line) => ({
+      ...line,
+      fontSize: data.fontSize,
+      direction: directionOf(data.text),
+    })),
 }
 
 /** Text taller than its layer goes on below it: nothing that was written disappears. */
@@ -34,6 +39,7 @@ function castText(ctx: Canvas2D, layer: TextLayer, spread: number): void {
 function setFont(ctx: Canvas2D, layer: TextLayer): void {
   ctx.font = fontOf(layer.data)
   ctx.fontKerning = 'normal'
+  ctx.direction = directionOf(layer.data.text)
   ctx.textAlign = 'left'
   ctx.textBaseline = 'alphabetic'
 }

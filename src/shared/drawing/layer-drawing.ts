@@ -7,6 +7,8 @@ export type SetText = Pick<TextData, 'text' | 'fontFamily' | 'fontWeight' | 'fon
 
 export interface SetLine extends TextLine {
   readonly fontSize: number
+  /** Of the text it is a line of. */
+  readonly direction: 'ltr' | 'rtl'
 }
 
 /** How layers of one kind look. Everything is drawn in the layer's own square (0 to width, 0 to height). */

@@ -10,6 +10,7 @@ export interface PdfText {
   readonly baseline: number
   readonly width: number
   readonly fontSize: number
+  readonly direction: 'ltr' | 'rtl'
   readonly matrix: Matrix
 }
 

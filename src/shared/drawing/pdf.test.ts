@@ -38,6 +38,14 @@ test('the text of a page is read as it was written, accents and emoji too', asyn
   expect(text.join('').split('\n')).toEqual(words)
 })
 
+test.each(['הגשר ייפתח ב-12 במאי, LinkedIn!', 'فتح الجسر في 2026'])(
+  'a text that runs to the left is read as it was written: %s',
+  async (text) => {
+    const items = await itemsOf(pagesToPdf([pageOf(text)], 'Title'))
+    expect(items.map(({ str }) => str).join('')).toBe(text)
+  },
+)
+
 test('pages have the size of their canvas, 96 pixels to the inch', async () => {
   const document = await open(
     pagesToPdf(

@@ -1,6 +1,7 @@
 import { glyphlessFont } from './glyphless-font.ts'
 import { hex4, PdfFile, pdfNumber, utf16Hex } from './pdf-bytes.ts'
 import type { PdfText } from './pdf-text.ts'
+import { visualOrder } from './visual-order.ts'
 
 /**
  * A PDF of pictures with their texts laid over them unseen, so that they can be selected, copied and searched.
@@ -26,7 +27,6 @@ export interface PdfImage {
 const pointsPerPixel = 0.75
 /** The most codes a font of two-byte codes has, without the zero. */
 const mostCodes = 0xffff
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** Pure: the same pages make the same bytes. */
 export function pagesToPdf(pages: readonly PdfPage[], title: string): Uint8Array {
@@ -64,7 +64,7 @@ function writeImage(file: PdfFile, number: number, { kind, bytes, width, height 
 
 /** PDF's y axis runs upwards, so the text's own upward direction is the layer's upward direction. */
 function textCommands(text: PdfText, pageHeight: number, codes: Map<string, number>): string {
-  const units = [...graphemes.segment(text.text)].map(({ segment }) => segment)
+  const units = visualOrder(text.text, text.direction)
   if (units.length === 0 || text.width <= 0) return ''
   const [a, b, c, d, e, f] = text.matrix
   const matrix = [a, -b, -c, d, text.x * a + text.baseline * c + e, pageHeight - (text.x * b + text.baseline * d + f)]

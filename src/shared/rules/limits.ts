@@ -2,6 +2,8 @@
 export const limits = {
   /** 10 MiB, inclusive. */
   fileBytes: 10 * 1024 * 1024,
+  /** Of a page that a reader's browser hands over, as UTF-8. */
+  handedOverBytes: 5 * 1024 * 1024,
   textCharacters: 200_000,
   addressCharacters: 4_000,
   opinionCharacters: 5_000,

@@ -1,4 +1,5 @@
 import { canvasLimits, editRules } from '#shared/rules/canvas'
+import { copyName } from './copy-name.ts'
 import { nextZIndex } from './create.ts'
 import { type LayerIds, toIdSet } from './layer-ids.ts'
 import type { CanvasSettings, ImageData, Layer, Scene } from './scene.ts'
@@ -52,16 +53,28 @@ export function replaceLayers(scene: Scene, layers: readonly Layer[]): Scene {
 /** `ids` are those of the copies. Copies of a group form a group of their own. */
 export function duplicateLayers(scene: Scene, ids: LayerIds, newId: () => string): { scene: Scene; ids: string[] } {
   const chosen = toIdSet(ids)
-  const copies = copyWithNewIds(
-    scene.layers.filter((layer) => chosen.has(layer.id)),
-    newId,
+  const copies = withCopyNames(
+    scene,
+    copyWithNewIds(
+      scene.layers.filter((layer) => chosen.has(layer.id)),
+      newId,
+    ),
   ).map((layer) => ({
     ...layer,
-    name: `${layer.name} Copy`,
     x: layer.x + editRules.duplicateOffset,
     y: layer.y + editRules.duplicateOffset,
   }))
   return { scene: addLayers(scene, copies), ids: copies.map((copy) => copy.id) }
+}
+
+/** Each has a name that no other layer of the page has. */
+export function withCopyNames(scene: Scene, copies: readonly Layer[]): Layer[] {
+  const taken = new Set(scene.layers.map(({ name }) => name))
+  return copies.map((layer) => {
+    const name = copyName(layer.name, taken)
+    taken.add(name)
+    return { ...layer, name }
+  })
 }
 
 export function copyWithNewIds(layers: readonly Layer[], newId: () => string): Layer[] {

@@ -68,3 +68,11 @@ test('a full page takes no more layers', () => {
   }))
   expect(pasteLayers({ ...empty, layers }, copyLayers(scene, ['a']), counter())).toBeUndefined()
 })
+
+test('on another page a paste keeps its place, and a second one lies beside the first', () => {
+  const copied = copyLayers(scene, ['a'])
+  const first = pasteLayers(empty, copied, counter())
+  expect(first?.scene.layers[0]).toMatchObject({ x: 100, y: 100 })
+  const second = pasteLayers(first?.scene ?? empty, copied, counter())
+  expect(second?.scene.layers[1]).toMatchObject({ x: 120, y: 120 })
+})

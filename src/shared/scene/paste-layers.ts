@@ -8,8 +8,8 @@ import type { Box, Layer, Point, Scene } from './scene.ts'
 import { translate } from './transform.ts'
 
 /**
- * Puts copied layers on top, around `at` where it is given, else beside where they were copied; `ids` are those of
- * the new layers. Nothing where the text holds no layers of ours, or more than the page may hold.
+ * Puts copied layers on top, around `at` where it is given, else where they were copied, or beside that where they
+ * stand there already; `ids` are those of the new layers. Nothing where the text holds no layers of ours, or more than the page may hold.
  */
 export function pasteLayers(
   scene: Scene,
@@ -20,7 +20,7 @@ export function pasteLayers(
   const copied = readClipboard(text)
   const bounds = selectionBounds(copied)
   if (!bounds || scene.layers.length + copied.length > canvasLimits.layersPerPage) return undefined
-  const { x, y } = pasteOffset(scene, bounds, at)
+  const { x, y } = pasteOffset(scene, copied, bounds, at)
   const pasted = copyWithNewIds(translate(copied, x, y), newId)
   return { scene: addLayers(scene, pasted), ids: pasted.map((layer) => layer.id) }
 }
@@ -40,9 +40,9 @@ function readClipboard(text: string): Layer[] {
 }
 
 /** Layers from a larger canvas that would land out of sight go to the middle of this one. */
-function pasteOffset(scene: Scene, bounds: Box, at: Point | undefined): Point {
+function pasteOffset(scene: Scene, copied: readonly Layer[], bounds: Box, at: Point | undefined): Point {
   const { width, height } = scene.settings
-  const offset = editRules.duplicateOffset
+  const offset = freeOffset(scene, copied)
   const isInSight =
     bounds.x + offset < width &&
     bounds.y + offset < height &&
@@ -51,4 +51,18 @@ function pasteOffset(scene: Scene, bounds: Box, at: Point | undefined): Point {
   if (!at && isInSight) return { x: offset, y: offset }
   const target = at ?? { x: width / 2, y: height / 2 }
   return { x: target.x - bounds.x - bounds.width / 2, y: target.y - bounds.y - bounds.height / 2 }
+}
+
+/** None on a page that has nothing there: what comes from another page keeps its place. */
+function freeOffset(scene: Scene, copied: readonly Layer[]): number {
+  const isTaken = (offset: number) =>
+    scene.layers.some((layer) => copied.some((each) => layer.type === each.type && standsAt(layer, each, offset)))
+  let offset = 0
+  while (isTaken(offset)) offset += editRules.duplicateOffset
+  return offset
+}
+
+function standsAt(layer: Box, copied: Box, offset: number): boolean {
+  const isSameSize = layer.width === copied.width && layer.height === copied.height
+  return isSameSize && layer.x === copied.x + offset && layer.y === copied.y + offset
 }

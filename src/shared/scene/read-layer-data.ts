@@ -59,6 +59,8 @@ export const dataReaders = {
       color: orElse(readColour, defaultText.color),
       textAlign: orElse(readChoice(['left', 'center', 'right']), defaultText.textAlign),
       lineHeight: orElse(readNumber(0, 100), defaultText.lineHeight),
+      growsTo: orElse(readNumber(1, 100_000), undefined),
+      isSample: orElse(readMark, undefined),
       lines: orElse(readList(readTextOfLayer, canvasLimits.textCharacters), undefined),
     }),
   ),
@@ -93,6 +95,11 @@ export const dataReaders = {
     placeholderConfig: (value, place) => readViewport(value ?? {}, place),
   }),
 } as const satisfies { readonly [Type in LayerType]: Reader<LayerOf<Type>['data']> }
+
+/** What is only stored where it holds. */
+function readMark(value: unknown, place: string): true {
+  return value === true ? value : refuse(place, 'be true')
+}
 
 /** Lines that do not say what the text says are dropped, so that no drawing says anything else. */
 function withTrueLines(read: Reader<TextData>): Reader<TextData> {

@@ -106,6 +106,10 @@ export interface TextData {
   readonly textAlign: 'left' | 'center' | 'right'
   /** Times the font size. */
   readonly lineHeight: number
+  /** It grows with its words up to this width, and wraps there; without it, it wraps in the width it was given. */
+  readonly growsTo?: number
+  /** The words are a template's own, there to be replaced. */
+  readonly isSample?: true
   /** Where the browser broke the lines of this text in this width; without it the lines are broken by rule. */
   readonly lines?: readonly string[]
 }

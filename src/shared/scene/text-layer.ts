@@ -3,6 +3,7 @@ import { newFrame } from './create.ts'
 import type { Scale } from './frame-scale.ts'
 import type { LayerKind } from './layer-kind.ts'
 import type { Scene, TextData, TextLayer } from './scene.ts'
+import { alignedFor } from './text-direction.ts'
 
 /** `lines` is left out: the lines of a new text are not broken yet. */
 export const defaultText: TextData = {
@@ -17,8 +18,26 @@ export const defaultText: TextData = {
 }
 
 export function newTextLayer(scene: Scene, id: string, text = defaultText.text): TextLayer {
-  const frame = newFrame(scene, id, { width: 200, height: 50 })
-  return { ...frame, type: 'text', name: 'Text', data: { ...defaultText, text } }
+  const frame = newFrame(scene, id, { width: leastTextWidth, height: 50 })
+  const textAlign = alignedFor(defaultText, text)
+  return { ...frame, type: 'text', name: 'Text', data: { ...defaultText, text, textAlign } }
+}
+
+/** What a new text is at least as wide as, however short. */
+export const leastTextWidth = 200
+/** Canvas pixels between what has grown and the edge of the page. */
+const margin = 40
+
+/** Until it is given a width by hand, it is as wide as its words, as far as the page goes. */
+export function growing(layer: TextLayer, { settings }: Scene): TextLayer {
+  const growsTo = Math.max(leastTextWidth, settings.width - layer.x - margin)
+  return { ...layer, data: { ...layer.data, growsTo } }
+}
+
+/** It keeps the width that it is given. */
+export function withFixedWidth(data: TextData): TextData {
+  const { lines: _, growsTo: __, ...rest } = data
+  return rest
 }
 
 /** Without the lines of before, which no longer hold. */
@@ -41,12 +60,14 @@ export const textKind: LayerKind<TextLayer> = {
 
 /** Everything grows alike, so the lines still break where they did. */
 function withScaledFont(layer: TextLayer, scale: number): TextLayer {
-  const data = { ...layer.data, fontSize: layer.data.fontSize * scale }
+  const { growsTo } = layer.data
+  const grown = growsTo !== undefined && { growsTo: growsTo * scale }
+  const data = { ...layer.data, fontSize: layer.data.fontSize * scale, ...grown }
   return { ...layer, width: layer.width * scale, height: layer.height * scale, data }
 }
 
 /** Its height then follows from its lines, which only who can measure text knows. */
 function rewrapped(layer: TextLayer, scale: Scale): TextLayer {
   if (scale.x === 1) return layer
-  return { ...layer, width: layer.width * scale.x, data: withoutLines(layer.data) }
+  return { ...layer, width: layer.width * scale.x, data: withFixedWidth(layer.data) }
 }

@@ -1,4 +1,4 @@
-import { circle, type Draft, onePage, rectangle, text } from './build.ts'
+import { circle, type Draft, onePage, rectangle, text, words } from './build.ts'
 import { type BuiltInTemplate, linkedInSize } from './built-in-template.ts'
 
 const sand = '#e9e1d3'
@@ -55,7 +55,7 @@ function half(
   const groupId = title.toLowerCase()
   const font = { fontFamily: 'Roboto', lineHeight: 1.2 }
   return [
-    text(title, [x, 204, 440, 40], title, { ...font, fontSize: 28, fontWeight: 600, color: accent }, { groupId }),
+    words(title, [x, 204, 440, 40], title, { ...font, fontSize: 28, fontWeight: 600, color: accent }, { groupId }),
     text(
       `Figure ${groupId}`,
       [x, 256, 456, 170],

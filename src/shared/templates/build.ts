@@ -61,7 +61,7 @@ export function onePage(
   return { pages: [page(id, size, color, drafts)] }
 }
 
-/** The place is the most that a filled-in text may take; the sample may be shorter. */
+/** Words to be replaced, by a post's or by hand. The place is what they may take; the sample may be shorter. */
 export function text(
   name: string,
   place: Place,
@@ -69,7 +69,18 @@ export function text(
   look: Partial<TextLayer['data']>,
   belonging: Belonging = {},
 ): Draft {
-  return { ...frame(name, place), ...belonging, type: 'text', data: { ...defaultText, ...look, text: sample } }
+  return words(name, place, sample, { ...look, isSample: true }, belonging)
+}
+
+/** Words that are part of the design. */
+export function words(
+  name: string,
+  place: Place,
+  said: string,
+  look: Partial<TextLayer['data']>,
+  belonging: Belonging = {},
+): Draft {
+  return { ...frame(name, place), ...belonging, type: 'text', data: { ...defaultText, ...look, text: said } }
 }
 
 export function rectangle(

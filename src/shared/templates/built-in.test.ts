@@ -100,11 +100,15 @@ describe('Every template that comes with the product', () => {
 })
 
 describe('A filled template', () => {
-  test.each(cases)('%s with %s values stays in its places', (_, __, before, after) => {
+  test.each(cases)('%s with %s values stays in its places and the free room below them', (_, __, before, after) => {
     const places = new Map(textsOf(before).map((layer) => [layer.id, layer]))
-    for (const { id, data, width, height } of textsOf(after)) {
-      expect(measure(data, width), data.text).toBeLessThanOrEqual(places.get(id)?.height ?? 0)
-      if (places.get(id)?.field) expect(height).toBeCloseTo(measure(data, width))
+    for (const { layers } of after.pages) {
+      for (const text of layers.filter((layer) => layer.type === 'text')) {
+        const place = places.get(text.id)
+        if (place?.field) expect(text.height).toBeCloseTo(measure(text.data, text.width))
+        const met = layers.filter((other) => other.y > text.y + 2 && !contains(other, text) && meet(text, other))
+        if (text.height > (place?.height ?? 0)) expect(met, text.data.text).toEqual([])
+      }
     }
     for (const { settings, layers } of after.pages)
       expect(layers.filter((layer) => !contains({ x: 0, y: 0, ...settings }, layer))).toEqual([])
@@ -116,6 +120,12 @@ describe('A filled template', () => {
       const overlaps = texts.flatMap((one, at) => texts.slice(at + 1).filter((other) => meet(one, other)))
       expect(overlaps).toEqual([])
     }
+  })
+
+  test.each(cases)('%s with %s values cuts none of them', (_, kind, __, after) => {
+    const values: ReadonlySet<string> = new Set(Object.values({ short, long, missing: titleOnly }[kind]))
+    const texts = textsOf(after).filter(({ field }) => field)
+    expect(texts.filter(({ data }) => !values.has(data.text))).toEqual([])
   })
 
   test.each(cases)('%s with %s values keeps no sample text of a bound layer', (_, __, before, after) => {

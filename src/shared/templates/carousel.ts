@@ -1,4 +1,4 @@
-import { page, rectangle, text } from './build.ts'
+import { page, rectangle, text, words } from './build.ts'
 import type { BuiltInTemplate } from './built-in-template.ts'
 
 const cream = '#fff6e5'
@@ -47,7 +47,7 @@ function cover() {
 function pointPage(field: 'point1' | 'point2' | 'point3', number: 1 | 2 | 3) {
   return page(`carousel-${number}`, size, cream, [
     rectangle('Edge', [0, 0, 1080, 24], cobalt),
-    text('Number', [88, 96, 500, 240], `0${number}`, {
+    words('Number', [88, 96, 500, 240], `0${number}`, {
       fontFamily: 'Fira Code',
       fontSize: 200,
       fontWeight: 700,

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Scene, SceneDocument } from '#shared/scene/scene'
+import { bars } from './bars'
 import { type Draft, onePage, page, rectangle, text } from './build'
 import { carousel } from './carousel'
 import { type Facts, fillTemplate } from './fill-template'
 import type { Measure } from './fit-text'
 import { headline } from './headline'
+import { headlineImage } from './headline-image'
 import { keyNumber } from './key-number'
 import { points } from './points'
 import { portrait } from './portrait'
@@ -48,23 +50,61 @@ describe('Filling a template', () => {
     expect(sizeOf(layer)).toBeGreaterThanOrEqual(6)
   })
 
-  test('cuts at a word what is too long even then', () => {
+  test('never cuts: what is too long in its place goes on into the free room below it', () => {
     const words = Array.from({ length: 30 }, (_, index) => `word${index}`).join(' ')
-    const value = textOf(fill({ source: words }), 'Source')
-    expect(value).toMatch(/^word0( word\d+)+…$/u)
-    expect(words.startsWith(value.slice(0, -1))).toBe(true)
+    const place = text('Headline', [0, 0, 200, 20], 'Sample', look, { field: 'title' })
+    const layer = layerOf(fill({ title: words }, onePage('p', [400, 400], '#fff', [place])), 'Headline')
+    expect(layer).toMatchObject({ data: { text: words, fontSize: 10 } })
+    expect(layer?.height).toBeGreaterThan(20)
   })
 
-  test('cuts at a sentence where that keeps most of what fits', () => {
-    const value = `${'A sentence that stays whole and fills much room of it all here.'} ${'Then some more words '.repeat(9)}`
-    expect(textOf(fill({ source: value }), 'Source')).toBe(
-      'A sentence that stays whole and fills much room of it all here. …',
-    )
-  })
-
-  test('never cuts a number', () => {
-    expect(textOf(fill({ number: '12 345 678 901 234 567 890 123 456 789 012 345' }), 'Number')).not.toContain('…')
+  test('leaves out what finds no room in any size, rather than cutting it', () => {
     expect(namesOf(fill({ number: '123 456 789 '.repeat(40) }))).toEqual([[]])
+    expect(namesOf(fill({ source: 'A name that is too long '.repeat(20) }))).toEqual([[]])
+  })
+
+  test('leaves out the last points where all of them find no room', () => {
+    const point = 'A point that says more than a line and a half of its column has room for, and then some more of it'
+    const values: Facts = { point1: point, point2: point, point3: point, point4: point }
+    const filled = fill(values, points.document)
+    const shown = filled.pages[0]?.layers.filter(({ field }) => field?.startsWith('point')) ?? []
+    expect(shown.length).toBeGreaterThan(0)
+    expect(shown.length).toBeLessThan(4)
+    for (const layer of shown) {
+      expect(layer.type === 'text' && layer.data.text).toBe(point)
+      expect(sizeOf(layer)).toBeGreaterThanOrEqual(30)
+    }
+  })
+
+  test('ends a quotation as its language does, and opens it with the same kind of mark', () => {
+    const filled = fill({ quote: 'Der Fluss ist sauber.“', author: 'Anna Weber' }, quote.document)
+    expect(textOf(filled, 'Quote')).toBe('Der Fluss ist sauber.“')
+    expect(textOf(filled, 'Quotation mark')).toBe('„')
+  })
+
+  test('names nobody beside a quotation that is not there', () => {
+    expect(namesOf(fill({ title: 'A title', author: 'Ann Reporter' }, quote.document)).flat()).not.toContain('Name')
+  })
+
+  test('keeps the frame of a picture that is not there, to be filled by hand', () => {
+    expect(namesOf(fill({ title: 'A title' }, headlineImage.document)).flat()).toContain('Picture')
+  })
+
+  test('aligns words that run the other way at the other edge', () => {
+    const filled = fill({ title: 'הגשר ייפתח לפני החורף', date: '4 March 2026' }, headline.document)
+    expect(layerOf(filled, 'Headline')?.data).toMatchObject({ textAlign: 'right' })
+    expect(layerOf(filled, 'Date')?.data).toMatchObject({ textAlign: 'right' })
+  })
+
+  test('tells what is still a sample from what was filled in', () => {
+    const samples = (document: SceneDocument) =>
+      document.pages.flatMap(({ layers }) =>
+        layers.flatMap((layer) => (layer.type === 'text' && layer.data.isSample ? layer.name : [])),
+      )
+    expect(samples(fill({ title: 'A title', source: 'The Courier' }, bars.document))).toEqual(
+      ['1', '2', '3', '4'].flatMap((number) => [`Label ${number}`, `Value ${number}`]),
+    )
+    expect(samples(fill({ title: 'A title' }, headline.document))).toEqual([])
   })
 
   test('takes away what has no value, with the layers of its group', () => {
@@ -116,7 +156,7 @@ describe('Filling a template', () => {
   })
 
   test('sets all points of a page in one size', () => {
-    const values: Facts = { point1: 'One', point2: 'Two words and many others that follow them '.repeat(3) }
+    const values: Facts = { point1: 'One', point2: 'Two words and others that follow them' }
     const filled = fill(values, points.document)
     expect(sizeOf(layerOf(filled, 'Point 1'))).toBe(sizeOf(layerOf(filled, 'Point 2')))
   })

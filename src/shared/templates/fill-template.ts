@@ -1,28 +1,41 @@
-import type { Field, ImageLayer, Layer, Scene, SceneDocument, TextLayer } from '#shared/scene/scene'
-import { cutToFit, type FontRange, type Measure, scaleFont, shrinkToFit } from './fit-text.ts'
+import type { Field, ImageLayer, Layer, Scene, SceneDocument, TextData, TextLayer } from '#shared/scene/scene'
+import { alignedFor } from '#shared/scene/text-direction'
+import { fewerPoints } from './fewer-points.ts'
+import { type FontRange, type Measure, shrinkToFit } from './fit-text.ts'
+import { openingFor } from './quotation-marks.ts'
+import { roomFor } from './room-for.ts'
 import { isPoint, spreadRows } from './spread-rows.ts'
 
 export type Facts = Partial<Record<Field, string>>
 
 /** A short headline or quotation is set larger than the template's own, so that it holds its page. */
 const growing: ReadonlySet<Field> = new Set(['title', 'quote'])
-/** What means something else when its end is missing: it is set smaller than other texts, or left out. */
-const indivisible: ReadonlySet<Field> = new Set(['number', 'date', 'author'])
+/** What is of one line, and stays in it: it is set smaller than other texts. */
+const ofOneLine: ReadonlySet<Field> = new Set(['number', 'date', 'author', 'source'])
 
-const usual: FontRange = { largest: 1, smallest: 0.6 }
-const large: FontRange = { largest: 1.35, smallest: 0.6 }
-const whole: FontRange = { largest: 1, smallest: 0.3 }
-/** For a word that is wider than its column in any usual size. */
-const tiny: FontRange = { largest: 0.55, smallest: 0.4 }
+const oneLine: FontRange = { largest: 1, smallest: 0.3 }
+/** Nobody sees that a text is so little smaller; below it, fewer points are better. */
+const nearlyFull = 0.85
+/** Of a page 1080 wide: what is smaller is hard to read on a phone, so that fewer points come first. */
+const leastFontSize = { fontSize: 28, width: 1080 }
+/** Whole in a very small font is better than cut. */
+const tiny = 0.35
 
 /**
- * Puts a post's facts in the places a template has for them. No text grows beyond its layer in the template: it is set
- * smaller, then cut. What has no value is taken away with what only belongs to it, so that no sample text of a bound
- * layer is ever left; a page on which nothing is left to say goes too.
+ * Puts a post's facts in the places a template has for them. Nothing is ever cut: of several points the last are left
+ * out where they find no room, texts go on into free room below them, and then they are set smaller. What has no value,
+ * or finds no room in any size, is taken away with what only belongs to it, so that no sample text of a bound layer is
+ * ever left; a page on which nothing is left to say goes too. A frame waits for its picture.
  */
 export function fillTemplate(document: SceneDocument, values: Facts, measure: Measure): SceneDocument {
-  const filled = document.pages.map((page) => fillPage(page, values, measure))
+  const filled = document.pages.map((page) => fillPage(page, withoutStraySpeaker(page, values), measure))
   return { pages: filled.filter((page, index) => index === 0 || !hasLostItsMatter(document.pages[index], page)) }
+}
+
+/** Beside the place of a quotation a name says who spoke: without the quotation nobody did. */
+function withoutStraySpeaker({ layers }: Scene, values: Facts): Facts {
+  const { author: _, ...rest } = values
+  return layers.some(({ field }) => field === 'quote') && !values.quote ? rest : values
 }
 
 /** A source alone is no page. */
@@ -31,15 +44,50 @@ function hasLostItsMatter(before: Scene | undefined, after: Scene): boolean {
 }
 
 function mattersOf({ layers }: Scene): number {
-  return layers.filter(({ field }) => field && field !== 'source' && field !== 'date').length
+  return layers.filter(({ field }) => field && field !== 'source' && field !== 'date' && field !== 'image').length
 }
 
 function fillPage(page: Scene, values: Facts, measure: Measure): Scene {
-  const spread = spreadRows(page.layers, (field) => Boolean(values[field]?.trim()))
-  const filled = spread.flatMap((layer): Layer | [] => fillLayer(layer, values, measure) ?? [])
+  const floor = (leastFontSize.fontSize * page.settings.width) / leastFontSize.width
+  const attempts = fewerPoints(page, values).map((chosen) => ({ chosen, filled: setPage(page, chosen, measure) }))
+  const fits = (least: (before: TextLayer) => number) =>
+    attempts.find(({ chosen, filled }) => hasPoints(page, chosen, filled, least))?.filled
+  const found =
+    fits((before) => before.data.fontSize * nearlyFull) ?? fits((before) => Math.min(before.data.fontSize, floor))
+  return found ?? attempts.at(-1)?.filled ?? page
+}
+
+/** Whether every point stands there, in at least that size. */
+function hasPoints(before: Scene, values: Facts, after: Scene, least: (before: TextLayer) => number): boolean {
+  const set = new Map(after.layers.map((layer) => [layer.id, layer]))
+  return before.layers
+    .filter((layer) => isPointText(layer))
+    .filter(({ field }) => field && values[field])
+    .every((layer) => {
+      const filled = set.get(layer.id)
+      return filled?.type === 'text' && filled.data.fontSize >= Math.floor(least(layer))
+    })
+}
+
+function setPage(page: Scene, values: Facts, measure: Measure): Scene {
+  const layers = spreadRows(page.layers, (field) => Boolean(values[field]?.trim()))
+  const spread = { ...page, layers }
+  const filled = layers.flatMap((layer): Layer | [] => fillLayer(layer, spread, values, measure) ?? [])
   const lost = lostGroups(page.layers, filled)
   const kept = filled.filter(({ groupId }) => groupId === undefined || !lost.has(groupId))
-  return { ...page, layers: alikePoints(kept, measure) }
+  return { ...page, layers: withOpeningMark(alikePoints(kept, measure)) }
+}
+
+/** A mark that opens the quotation as an ornament is of the kind that closes it. */
+function withOpeningMark(layers: readonly Layer[]): readonly Layer[] {
+  const quote = layers.find((layer): layer is TextLayer => layer.type === 'text' && layer.field === 'quote')
+  const opening = quote && openingFor(quote.data.text)
+  if (!opening) return layers
+  return layers.map((layer) =>
+    layer.type === 'text' && !layer.field && layer.data.text === '“' && layer.data.text !== opening
+      ? { ...layer, data: { ...layer.data, text: opening } }
+      : layer,
+  )
 }
 
 /** Groups that stood around values of which none is left. */
@@ -63,34 +111,31 @@ function isPointText(layer: Layer): layer is TextLayer {
   return layer.type === 'text' && isPoint(layer)
 }
 
-function fillLayer(layer: Layer, values: Facts, measure: Measure): Layer | undefined {
+function fillLayer(layer: Layer, page: Scene, values: Facts, measure: Measure): Layer | undefined {
   if (!layer.field) return layer
   const value = values[layer.field]?.trim()
+  if (layer.type === 'image') return value ? fillImage(layer, value) : layer
   if (!value) return undefined
-  if (layer.type === 'text') return fillText(layer, layer.field, value, measure)
-  return layer.type === 'image' ? fillImage(layer, value) : layer
+  return layer.type === 'text' ? fillText(layer, layer.field, page, value, measure) : layer
 }
 
-function fillText(layer: TextLayer, field: Field, value: string, measure: Measure): TextLayer | undefined {
-  const { lines: _, ...look } = layer.data
-  const data = { ...look, text: value }
-  const fitting = indivisible.has(field)
-    ? shrinkToFit(data, layer, measure, whole)
-    : fitSentence(data, layer, measure, growing.has(field) ? large : usual)
+function fillText(layer: TextLayer, field: Field, page: Scene, value: string, measure: Measure): TextLayer | undefined {
+  const { lines: _, isSample: __, ...look } = layer.data
+  const data: TextData = { ...look, text: value, textAlign: alignedFor(layer.data, value) }
+  const fitting = ofOneLine.has(field)
+    ? shrinkToFit(data, layer, measure, oneLine)
+    : fitWhole(data, layer, page, measure, growing.has(field) ? 1.35 : 1)
   return fitting && withData(layer, fitting, measure)
 }
 
-/** A word too wide for its column can cut a text to nearly nothing; then rather the whole text in a very small font. */
-function fitSentence(data: TextLayer['data'], room: TextLayer, measure: Measure, range: FontRange) {
-  const fitting = shrinkToFit(data, room, measure, range)
-  if (fitting) return fitting
-  const cut = cutToFit(scaleFont(data, range.smallest), room, measure)
-  if (cut && measure(cut, room.width) > room.height / 2) return cut
-  return shrinkToFit(data, room, measure, tiny) ?? cutToFit(scaleFont(data, tiny.smallest), room, measure)
+/** In its own place at nearly its own size, else as large as fits with the free room below it. */
+function fitWhole(data: TextData, layer: TextLayer, page: Scene, measure: Measure, largest: number) {
+  const inPlace = shrinkToFit(data, layer, measure, { largest, smallest: nearlyFull })
+  return inPlace ?? shrinkToFit(data, roomFor(layer, page), measure, { largest: 1, smallest: tiny })
 }
 
 /** The layer is as high as its text, as the editor would make it. */
-function withData(layer: TextLayer, data: TextLayer['data'], measure: Measure): TextLayer {
+function withData(layer: TextLayer, data: TextData, measure: Measure): TextLayer {
   return { ...layer, data, height: measure(data, layer.width) }
 }
 

@@ -25,27 +25,8 @@ export function shrinkToFit(data: TextData, room: Room, measure: Measure, range:
   return undefined
 }
 
-export function scaleFont(data: TextData, scale: number): TextData {
+function scaleFont(data: TextData, scale: number): TextData {
   return { ...data, fontSize: Math.round(data.fontSize * scale) }
-}
-
-/**
- * As much of the text as fits, ending with a whole sentence where that keeps most of it and with a whole word
- * elsewhere, and with an ellipsis. Nothing where not even its first word fits.
- */
-export function cutToFit(data: TextData, room: Room, measure: Measure): TextData | undefined {
-  const ends = [...data.text.matchAll(/\s+/gu)].map(({ index }) => index)
-  const fitsUntil = (end: number) => fits({ ...data, text: withEllipsis(data.text, end) }, room, measure)
-  const most = lastThat(ends, fitsUntil)
-  if (most === undefined) return undefined
-  const sentence = ends.filter((end) => end <= most && /[.!?…]["”“»’)]*$/u.test(data.text.slice(0, end))).at(-1) ?? 0
-  return { ...data, text: withEllipsis(data.text, sentence >= most * 0.6 && fitsUntil(sentence) ? sentence : most) }
-}
-
-/** After a whole sentence the ellipsis stands apart: what was left out is more than the end of a word. */
-function withEllipsis(text: string, end: number): string {
-  const kept = text.slice(0, end)
-  return /[.!?]["”“»’)]*$/u.test(kept) ? `${kept} …` : `${kept.replace(/[\s,;:–\u2014-]+$/u, '')}…`
 }
 
 /** A text that is too wide is broken within a word, which is never wanted on a graphic. */
@@ -54,16 +35,4 @@ function fits(data: TextData, room: Room, measure: Measure): boolean {
   const oneLine = data.fontSize * data.lineHeight * 1.5
   const words = data.text.split(/[\s-]+/u).sort((a, b) => b.length - a.length)
   return words.slice(0, 3).every((word) => measure({ ...data, text: word }, room.width) < oneLine)
-}
-
-/** The last of rising values for which `holds`, where it holds up to some value and never after. */
-function lastThat(values: readonly number[], holds: (value: number) => boolean): number | undefined {
-  let from = 0
-  let to = values.length
-  while (from < to) {
-    const middle = Math.floor((from + to) / 2)
-    if (holds(values[middle] ?? 0)) from = middle + 1
-    else to = middle
-  }
-  return values[from - 1]
 }

@@ -37,10 +37,10 @@ export function pickFacts(matter: PostMatter): Facts {
   const number = pickNumber(sentences(post), sentences(article), language)
   const [point1, point2, point3, point4] = pickPoints(lines, language)
   return withoutEmpty({
-    title: titleOf(matter),
+    title: titleOf(matter, sentences(post)[0]),
     quote: quote?.text,
     // beside a quotation a name says who spoke, so the article's author never stands there
-    author: quote ? quote.speaker : personIn(matter),
+    author: quote?.speaker ?? personIn(matter),
     number: number?.number,
     numberLabel: number?.label,
     point1,
@@ -56,14 +56,18 @@ function withoutEmpty(facts: Readonly<Record<string, string | undefined>>): Fact
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value))
 }
 
-/** The post's own title; the source's where the post's was cut. */
-function titleOf({ title, sourceTitle }: PostMatter): string {
+/** More is no headline. */
+const longestTitle = 160
+const isCut = (text: string) => /(?:…|\.\.\.)$/u.test(text)
+
+/** The post's own title; where that was cut, the source's that it is the start of, else how the post begins. */
+function titleOf({ title, sourceTitle }: PostMatter, opening: string | undefined): string | undefined {
   const own = title.trim()
+  if (!isCut(own)) return own
   const start = own.replace(/\s*(?:…|\.\.\.)$/u, '')
   const whole = sourceTitle?.trim() ?? ''
-  return start !== own && whole.length > start.length && whole.startsWith(start) && !/(?:…|\.\.\.)$/u.test(whole)
-    ? whole
-    : own
+  if (whole.length > start.length && whole.startsWith(start) && !isCut(whole)) return whole
+  return opening !== undefined && opening.length <= longestTitle && !isCut(opening) ? opening : undefined
 }
 
 /** Who wrote the article, unless its byline names the publication or nobody in particular. */

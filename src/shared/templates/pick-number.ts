@@ -9,12 +9,11 @@ export interface KeyNumber {
 const ranks: Readonly<Record<FoundNumber['kind'], number>> = { range: 6, percent: 5, money: 5, scale: 4, count: 2 }
 /** More than all that a number's kind is worth. */
 const inBothTexts = 20
-const inPost = 3
 /** More is no figure but a phrase, and would be set too small. */
 const longestNumber = 32
 
 /**
- * The number that says most: one that the post and its article share, then one with a unit, then the first. Its label is
+ * The number of the post that says most: one that its article has too, then one with a unit, then the first. Its label is
  * the rest of its sentence where the sentence starts with it, else the sentence: what a shorter one would leave out may
  * be a "nearly" or a "not".
  */
@@ -26,13 +25,9 @@ export function pickNumber(
   const fromPost = post.flatMap((sentence) => findNumbers(sentence, language))
   const fromArticle = article.flatMap((sentence) => findNumbers(sentence, language))
   const shared = new Set(fromArticle.map(keyOf))
-  const rated = [
-    ...fromPost.map((number) => ({
-      number,
-      rank: ranks[number.kind] + inPost + (shared.has(keyOf(number)) ? inBothTexts : 0),
-    })),
-    ...fromArticle.map((number) => ({ number, rank: ranks[number.kind] })),
-  ].filter(({ number }) => number.text.length <= longestNumber)
+  const rated = fromPost
+    .filter(({ text }) => text.length <= longestNumber)
+    .map((number) => ({ number, rank: ranks[number.kind] + (shared.has(keyOf(number)) ? inBothTexts : 0) }))
   const best = rated.reduce<(typeof rated)[number] | undefined>(
     (leader, each) => (leader && leader.rank >= each.rank ? leader : each),
     undefined,

@@ -2,7 +2,14 @@ import type { Language } from '#shared/rules/languages'
 import { findSpeaker } from './find-speaker.ts'
 
 export interface Quote {
+  /** With the mark that closes it. */
   readonly text: string
+  readonly speaker: string
+}
+
+interface Found {
+  readonly text: string
+  readonly closing: string
   readonly speaker?: string
 }
 
@@ -10,35 +17,42 @@ const quoteLength = { min: 30, max: 220 } as const
 const fewestWords = 5
 
 /**
- * The strongest real quotation: one that stands in the post and in the article, else in the post, else in the article;
- * among these the one whose speaker is named, else the first.
+ * The strongest real quotation of a post: one that its article has too, else the first. Only whole sentences whose
+ * speaker is plainly named: words without a speaker would pass for those of whoever else is named beside them.
  */
 export function pickQuote(post: readonly string[], article: readonly string[], language: Language): Quote | undefined {
-  const inPost = post.flatMap((line) => quotesOf(line, language))
-  const inArticle = article.flatMap((line) => quotesOf(line, language))
+  const names = [...post, ...article]
+  const inArticle = article.flatMap((line) => quotesOf(line, names, language))
   const known = new Map(inArticle.map((quote) => [wordsOf(quote.text), quote]))
-  const inBoth = inPost.flatMap((quote): Quote | [] => {
-    const same = known.get(wordsOf(quote.text))
-    if (!same) return []
-    return quote.speaker || !same.speaker ? quote : { ...quote, speaker: same.speaker }
+  const inPost = post.flatMap((line): (Quote & { isKnown: boolean }) | [] => {
+    const [found] = quotesOf(line, names, language).filter(({ text }) => !/^\p{Ll}/u.test(text))
+    const same = found && known.get(wordsOf(found.text))
+    const speaker = found?.speaker ?? same?.speaker
+    return found && speaker ? { text: found.text + found.closing, speaker, isKnown: same !== undefined } : []
   })
-  const best = [inBoth, inPost, inArticle].find((quotes) => quotes.length > 0) ?? []
-  return best.find(({ speaker }) => speaker) ?? best[0]
+  const best = inPost.find(({ isKnown }) => isKnown) ?? inPost[0]
+  return best && { text: best.text, speaker: best.speaker }
 }
 
 /** Every quotation of a paragraph that is long enough to be somebody's words rather than a title. */
-function quotesOf(paragraph: string, language: Language): Quote[] {
-  return [...paragraph.matchAll(marksOf(paragraph, language))].flatMap((match): Quote | [] => {
+function quotesOf(paragraph: string, names: readonly string[], language: Language): Found[] {
+  return [...paragraph.matchAll(marksOf(paragraph, language))].flatMap((match): Found | [] => {
     const text = match.slice(1).find(Boolean)?.trim().replace(/,$/u, '') ?? ''
     const isLong = text.length >= quoteLength.min && text.length <= quoteLength.max
     if (!isLong || text.split(/\s+/u).length < fewestWords) return []
+    const closing = closingOf(match[0])
     const speaker = findSpeaker(
-      paragraph.slice(0, match.index),
-      paragraph.slice(match.index + match[0].length),
+      { before: paragraph.slice(0, match.index), after: paragraph.slice(match.index + match[0].length), names },
       language,
     )
-    return speaker ? { text, speaker } : { text }
+    return speaker ? { text, closing, speaker } : { text, closing }
   })
+}
+
+/** As it is written there, with the space that French sets before it. Straight marks become curly ones. */
+function closingOf(quotation: string): string {
+  const closing = /[\u00a0\u202f ]?.$/u.exec(quotation)?.[0] ?? ''
+  return closing.trim() === '"' ? '”' : closing.replace(' ', '\u00a0')
 }
 
 /** The same sign closes in one language and opens in another, so the paragraph's first one decides. */

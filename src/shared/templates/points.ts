@@ -1,4 +1,4 @@
-import { circle, type Draft, onePage, rectangle, text } from './build.ts'
+import { circle, type Draft, onePage, rectangle, text, words } from './build.ts'
 import { type BuiltInTemplate, linkedInSize } from './built-in-template.ts'
 
 const cloud = '#f3f6f4'
@@ -54,7 +54,7 @@ function row(field: (typeof rows)[number]['field'], sample: string, index: numbe
   return [
     ...(index === 0 ? [] : [rectangle(`Rule ${index + 1}`, [492, top - 14, 644, 2], line, {}, { groupId })]),
     circle(`Disc ${index + 1}`, [492, top + 6, 56, 56], forest, { groupId }),
-    text(
+    words(
       `Number ${index + 1}`,
       [492, top + 18, 56, 32],
       String(index + 1),

@@ -1,4 +1,4 @@
-import { type Draft, onePage, rectangle, text } from './build.ts'
+import { type Draft, onePage, rectangle, text, words } from './build.ts'
 import type { BuiltInTemplate } from './built-in-template.ts'
 
 const night = '#17151f'
@@ -53,7 +53,7 @@ function row(field: (typeof rows)[number]['field'], sample: string, index: numbe
   const font = { fontFamily: 'Inter', lineHeight: 1.25 }
   return [
     rectangle(`Rule ${index + 1}`, [80, top, 920, 2], line, {}, { groupId }),
-    text(
+    words(
       `Number ${index + 1}`,
       [80, top + 28, 90, 90],
       String(index + 1),

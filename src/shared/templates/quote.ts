@@ -1,4 +1,4 @@
-import { onePage, rectangle, text } from './build.ts'
+import { onePage, rectangle, text, words } from './build.ts'
 import { type BuiltInTemplate, linkedInSize } from './built-in-template.ts'
 
 const wine = '#5e1424'
@@ -12,7 +12,7 @@ export const quote: BuiltInTemplate = {
   description: 'A sentence someone said, with the name of who said it.',
   category: 'news',
   document: onePage('quote', linkedInSize, wine, [
-    text('Quotation mark', [66, 40, 136, 240], '“', {
+    words('Quotation mark', [66, 40, 136, 240], '“', {
       fontFamily: 'Playfair Display',
       fontSize: 240,
       fontWeight: 800,

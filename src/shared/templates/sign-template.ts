@@ -1,5 +1,5 @@
 import type { Layer, Scene, SceneDocument, TextLayer } from '#shared/scene/scene'
-import { type Draft, type Place, picture, text } from './build.ts'
+import { type Draft, type Place, picture, words } from './build.ts'
 import { type Measure, shrinkToFit } from './fit-text.ts'
 
 /** Whoever posts the visual. */
@@ -68,7 +68,7 @@ function signatureLayers(
   const fitting = lines.length > 0 ? shrinkToFit(look, { width, height: side }, measure, font) : undefined
   if (!fitting) return [frame]
   const height = measure(fitting, width)
-  return [frame, text('Posted by', [date.x, Math.round(middle - height / 2), width, height], fitting.text, fitting)]
+  return [frame, words('Posted by', [date.x, Math.round(middle - height / 2), width, height], fitting.text, fitting)]
 }
 
 /** Shown whole, whatever its shape. */

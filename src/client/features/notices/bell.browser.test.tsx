@@ -39,6 +39,24 @@ test('the bell counts what is new, and opening it counts all as seen', async () 
   expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ upTo: 'n2' }])
 })
 
+test('a model that will go on failing leads an administrator to the models', async () => {
+  const message = { message: 'OpenAI did not accept this server’s key.', reason: 'modelRejectedKey', values: {} }
+  const failed = {
+    ...notice,
+    kind: 'model-failed',
+    postId: null,
+    postTitle: null,
+    publicationId: null,
+    accountId: null,
+  }
+  answerCalls({
+    'GET /api/notices': { unseen: 0, notices: [{ ...failed, isSeen: true, message }] },
+  })
+  await renderInApp(<Bell />, { user })
+  await page.getByRole('button', { name: 'Notices' }).click()
+  await expect.element(page.getByRole('link', { name: 'See the models' })).toHaveAttribute('href', '/admin/models')
+})
+
 test('without notices it says so', async () => {
   answerCalls({ 'GET /api/notices': { unseen: 0, notices: [] } })
   await renderInApp(<Bell />, { user })

@@ -8,10 +8,11 @@ import { Badge } from '#client/ui/badge'
 import { buttonClass } from '#client/ui/button'
 import { Link } from '#client/ui/link'
 import { Popover } from '#client/ui/popover'
+import { routes } from '#shared/contract/pages'
 import styles from './bell.module.css'
 import { noticeTexts as texts } from './texts.ts'
 
-/** What happened while nobody looked on. For who has connected an account; opening it counts all as seen. */
+/** What happened while nobody looked on. Opening it counts all as seen. */
 export function Bell() {
   const { data, error } = useNotices(true)
   const unseen = data?.unseen ?? 0
@@ -63,7 +64,8 @@ function NoticeList({ notices }: { notices: readonly Notice[] }) {
 }
 
 /** Where one goes about it. */
-function Way({ notice: { url, accountId, publicationId } }: { notice: Notice }) {
+function Way({ notice: { kind, url, accountId, publicationId } }: { notice: Notice }) {
+  if (kind === 'model-failed') return <Link href={routes.adminModels.path}>{texts.models}</Link>
   if (url) {
     return (
       <a href={url} target="_blank" rel="noopener noreferrer">

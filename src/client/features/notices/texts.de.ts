@@ -9,4 +9,5 @@ export const notices: typeof noticeTexts = {
   open: 'Auf LinkedIn öffnen',
   schedule: 'Zum Zeitplan',
   account: 'Zum Konto',
+  models: 'Zu den Modellen',
 }

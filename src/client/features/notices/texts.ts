@@ -10,4 +10,5 @@ export const noticeTexts = catalogue('notices', {
   open: 'Open on LinkedIn',
   schedule: 'See the schedule',
   account: 'See the account',
+  models: 'See the models',
 })

@@ -32,7 +32,8 @@ test.each([
 })
 
 test('of several sources each that has an address is named', () => {
-  const more = { articleId: 'a2', kind: 'url' as const, siteName: null, byline: null, published: null }
+  const unknown = { siteName: null, byline: null, published: null }
+  const more = { articleId: 'a2', kind: 'url' as const, isHandedOver: false, ...unknown }
   const moreSources = [
     { ...more, title: 'Cranes', url: 'https://union.example/cranes' },
     { ...more, kind: 'text' as const, title: 'My notes', url: null },

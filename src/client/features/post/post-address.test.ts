@@ -7,6 +7,7 @@ const post = {
   id: 'p1',
   sourceKind: 'url' as const,
   sourceUrl: 'https://news.example/a?b=c&d=ü',
+  sourceIsHandedOver: false,
   moreSources: [],
   aiModel: 'gpt-5' as const,
   language: 'german' as const,
@@ -25,6 +26,7 @@ test('writing again names the stored post only where the source has to come from
   const pasted = searchOf(regenerateAddress({ ...post, sourceKind: 'text', sourceUrl: null }))
   expect([pasted.get('post'), pasted.get('tab'), pasted.has('url')]).toEqual(['p1', 'text-input', false])
   const union = { articleId: 'a2', kind: 'url' as const, title: 'The union counts cranes', url: null }
-  const moreSources = [{ ...union, siteName: null, byline: null, published: null }]
+  const moreSources = [{ ...union, siteName: null, byline: null, published: null, isHandedOver: false }]
   expect(searchOf(regenerateAddress({ ...post, moreSources })).get('post'), 'further sources').toBe('p1')
+  expect(searchOf(regenerateAddress({ ...post, sourceIsHandedOver: true })).get('post'), 'a page as seen').toBe('p1')
 })

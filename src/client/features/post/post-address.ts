@@ -10,6 +10,7 @@ type Parameters = Pick<
   | 'id'
   | 'sourceKind'
   | 'sourceUrl'
+  | 'sourceIsHandedOver'
   | 'moreSources'
   | 'aiModel'
   | 'language'
@@ -24,11 +25,12 @@ export function editAddress(post: Parameters): string {
 }
 
 /**
- * Fills the generator with a post's parameters. What does not belong in an address (a text, a document, further
- * sources, a long opinion) comes back from the stored post, so that is named then.
+ * Fills the generator with a post's parameters. What does not belong in an address (a text, a document, a page that was
+ * handed over, further sources, a long opinion) comes back from the stored post, so that is named then.
  */
 export function regenerateAddress(post: Parameters): string {
-  const fits = post.sourceKind === 'url' && post.moreSources.length === 0 && fitsAddress(post.userOpinion)
+  const isAtAddress = post.sourceKind === 'url' && !post.sourceIsHandedOver
+  const fits = isAtAddress && post.moreSources.length === 0 && fitsAddress(post.userOpinion)
   return generatorAddress(post, !fits)
 }
 

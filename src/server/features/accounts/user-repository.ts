@@ -90,6 +90,11 @@ export async function listAdminEmails(db: Database): Promise<string[]> {
   return rows.map((row) => row.email)
 }
 
+export async function listAdminIds(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('users').select('id').where('role', '=', 'admin').orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
+
 export async function hasAdmin(db: Database): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst()
   return row !== undefined

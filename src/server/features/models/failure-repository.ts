@@ -28,10 +28,22 @@ export async function noteFailure(
 export async function noteSuccess(db: Database, vendor: string, now: number): Promise<void> {
   await db
     .updateTable('model_failures')
-    .set({ worked_at: now })
+    .set({ worked_at: now, told_at: null })
     .where('vendor', '=', vendor)
     .where('worked_at', 'is', null)
     .execute()
+}
+
+/** True for one caller only, until the vendor has worked again or its key was changed. */
+export async function takeTelling(db: Database, vendor: string, now: number): Promise<boolean> {
+  const taken = await db
+    .updateTable('model_failures')
+    .set({ told_at: now })
+    .where('vendor', '=', vendor)
+    .where('told_at', 'is', null)
+    .returning('vendor')
+    .executeTakeFirst()
+  return taken !== undefined
 }
 
 export async function findFailures(db: Database): Promise<Partial<Record<Vendor, VendorFailure>>> {

@@ -18,6 +18,8 @@ export interface StoredArticle extends Omit<Article, 'text'> {
   readAt: number
   /** The address the author gave, in its stored form; null for a text or a file. */
   requestedUrl: string | null
+  /** Whether its reader's own browser gave the page at that address, so that it was not fetched. */
+  isHandedOver: boolean
 }
 
 /** Keeps what was read, for the author alone. */
@@ -25,7 +27,7 @@ export async function insertArticle(
   db: Database,
   ownerId: string,
   article: Article,
-  origin: Pick<StoredArticle, 'kind' | 'readAt'> & Partial<Pick<StoredArticle, 'requestedUrl'>>,
+  origin: Pick<StoredArticle, 'kind' | 'readAt'> & Partial<Pick<StoredArticle, 'requestedUrl' | 'isHandedOver'>>,
 ): Promise<StoredArticle> {
   const { text, ...facts } = withoutNul(article)
   const contentHash = createHash('sha256').update(text).digest('hex')
@@ -35,6 +37,7 @@ export async function insertArticle(
     readAt: origin.readAt,
     url: facts.url && toStoredAddress(facts.url),
     requestedUrl: origin.requestedUrl ? toStoredAddress(origin.requestedUrl) : null,
+    isHandedOver: origin.isHandedOver ?? false,
     id: randomUUID(),
     words: await countWords(text),
     contentHash,
@@ -65,6 +68,7 @@ export async function insertArticle(
         content_hash: contentHash,
         read_at: stored.readAt,
         requested_url: stored.requestedUrl,
+        is_handed_over: stored.isHandedOver ? 1 : 0,
       })
       .execute()
   })
@@ -82,8 +86,8 @@ export async function findArticle(
 }
 
 /**
- * What this owner read last at an address, at `since` or later and with a text to write from. `url` may be written in
- * any way. Uses index articles_owner_requested.
+ * What was fetched last for this owner at an address, at `since` or later and with a text to write from. `url` may be
+ * written in any way. A page that was handed over is used by its id alone. Uses index articles_owner_requested.
  */
 export async function findRecentReading(
   db: Database,
@@ -95,6 +99,7 @@ export async function findRecentReading(
     .where('articles.requested_url', '=', toStoredAddress(url))
     .where('articles.read_at', '>=', since)
     .where('articles.status', 'in', ['ok', 'partial', 'paywalled'])
+    .where('articles.is_handed_over', '=', 0)
     .orderBy('articles.read_at', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -167,6 +172,7 @@ function toStoredArticle(row: Row<'articles'>): StoredArticle {
     contentHash: row.content_hash,
     readAt: row.read_at,
     requestedUrl: row.requested_url,
+    isHandedOver: row.is_handed_over === 1,
   }
 }
 

@@ -5,7 +5,10 @@ import { groupByPost } from './group-by-post.ts'
 /** What posts were written from besides their first source, in its order. */
 
 /** As lists show it. */
-export type MoreSource = Pick<StoredArticle, 'id' | 'kind' | 'url' | 'title' | 'siteName' | 'byline' | 'published'>
+export type MoreSource = Pick<
+  StoredArticle,
+  'id' | 'kind' | 'url' | 'title' | 'siteName' | 'byline' | 'published' | 'isHandedOver'
+>
 
 /** Where the further ones begin: the post's own row has the first. */
 const firstPosition = 2
@@ -43,10 +46,10 @@ export async function findMoreSourcesOf(
     .where('post_articles.owner_id', '=', ownerId)
     .where('post_articles.post_id', 'in', postIds)
     .select(['post_articles.post_id', 'articles.id', 'articles.kind', 'articles.url', 'articles.title'])
-    .select(['articles.site_name as siteName', 'articles.byline', 'articles.published'])
+    .select(['articles.site_name as siteName', 'articles.byline', 'articles.published', 'articles.is_handed_over'])
     .orderBy('post_articles.position')
     .execute()
-  return groupByPost(rows, ({ id, kind, url, title, siteName, byline, published }) => ({
+  return groupByPost(rows, ({ id, kind, url, title, siteName, byline, published, is_handed_over }) => ({
     id,
     kind,
     url,
@@ -54,6 +57,7 @@ export async function findMoreSourcesOf(
     siteName,
     byline,
     published,
+    isHandedOver: is_handed_over === 1,
   }))
 }
 

@@ -9,6 +9,8 @@ import { findArticle, findRecentReading, insertArticle, type StoredArticle } fro
 export type SourceInput =
   /** Read anew with `readAgain`, whatever is at hand. */
   | { kind: 'url'; url: string; readAgain: boolean }
+  /** As its reader's browser has it; the address is only kept. */
+  | { kind: 'page'; url: string; html: string }
   | { kind: 'text'; text: string }
   | { kind: 'file'; file: DocumentFile; filename: string; mimeType: string }
   | { kind: 'article'; articleId: string }
@@ -49,6 +51,12 @@ export async function obtainSource(
       const article = await ctx.reader.readUrl(url, { signal, onFetched: () => onStage('reading') })
       return keep(ctx, author, article, { kind: 'url', requestedUrl: url })
     }
+    case 'page': {
+      onStage('reading')
+      const { url, html } = input
+      const article = await ctx.reader.readPage(html, url, { signal })
+      return keep(ctx, author, article, { kind: 'url', requestedUrl: url, isHandedOver: true })
+    }
     case 'text':
       onStage('reading')
       return keep(ctx, author, ctx.reader.readText(input.text), { kind: 'text' })
@@ -64,7 +72,7 @@ async function keep(
   ctx: Context,
   author: Pick<User, 'id'>,
   article: Article,
-  origin: { kind: StoredArticle['kind']; requestedUrl?: string },
+  origin: { kind: StoredArticle['kind']; requestedUrl?: string; isHandedOver?: boolean },
 ): Promise<Source> {
   const stored = await insertArticle(ctx.db, author.id, article, { ...origin, readAt: ctx.now() })
   return { article: stored, text: article.text }

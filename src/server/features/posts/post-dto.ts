@@ -30,6 +30,7 @@ export function toPostDto(ai: AiConfig, post: Post): z.infer<typeof PostShape> {
     sourceSiteName: post.source.siteName,
     sourceByline: post.source.byline,
     sourcePublished: post.source.published,
+    sourceIsHandedOver: post.source.isHandedOver,
     moreSources: post.moreSources.map(({ id, ...source }) => ({ articleId: id, ...source })),
     sources: post.sources.filter(({ url }) => /^https?:/i.test(url)),
     articleId: post.articleId,

@@ -30,7 +30,7 @@ export interface Post {
   createdAt: number
   updatedAt: number
   articleId: string
-  source: Pick<StoredArticle, 'kind' | 'url' | 'title' | 'siteName' | 'byline' | 'published'>
+  source: Pick<StoredArticle, 'kind' | 'url' | 'title' | 'siteName' | 'byline' | 'published' | 'isHandedOver'>
   /** What it was written from besides. */
   moreSources: readonly MoreSource[]
   sources: readonly WebSource[]
@@ -226,6 +226,7 @@ function selectPosts(db: Database, ownerId: string, page: Page) {
       'articles.site_name as source_site_name',
       'articles.byline as source_byline',
       'articles.published as source_published',
+      'articles.is_handed_over as source_is_handed_over',
       hasVisual.as('has_visual'),
     ])
 }
@@ -237,6 +238,7 @@ type PostRow = Row<'posts'> & {
   source_site_name: string | null
   source_byline: string | null
   source_published: string | null
+  source_is_handed_over: 0 | 1
   has_visual: 0 | 1
 }
 
@@ -258,6 +260,7 @@ function toPost(row: PostRow, moreSources: MoreSource[] = []): Post {
       siteName: row.source_site_name,
       byline: row.source_byline,
       published: row.source_published,
+      isHandedOver: row.source_is_handed_over === 1,
     },
     moreSources,
     sources: JSON.parse(row.sources) as WebSource[],

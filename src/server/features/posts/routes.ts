@@ -5,6 +5,7 @@ import { addRoute } from '#server/features/accounts/guarded-route'
 import { AppError } from '#server/platform/errors'
 import type { Http, HttpRequest } from '#server/platform/http/http'
 import { enforceRateLimit } from '#server/platform/limits/rate-limit'
+import { hasNoUser, isWebScheme } from '#server/reading/fetch/check-address'
 import type { GenerateBody, GenerateFromFileFields } from '#shared/contract/posts'
 import { routes } from '#shared/contract/routes'
 import { limits } from '#shared/rules/limits'
@@ -40,12 +41,19 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
     }
   }
 
-  addRoute(http, ctx, 'readArticle', async ({ user, body, reply }) => {
-    await enforceRateLimit(ctx.db, `read ${user.id}`, readingsPerUser, ctx.now())
-    const source = await obtainSource(ctx, user, toSourceInput(body), ctx.ending)
-    reply.status(201)
-    return await toReadSourceDto(source)
-  })
+  addRoute(
+    http,
+    ctx,
+    'readArticle',
+    async ({ user, body: { html, ...named }, reply }) => {
+      await enforceRateLimit(ctx.db, `read ${user.id}`, readingsPerUser, ctx.now())
+      const input = html === undefined ? toSourceInput(named) : toPageInput(named, html)
+      const source = await obtainSource(ctx, user, input, ctx.ending)
+      reply.status(201)
+      return await toReadSourceDto(source)
+    },
+    pages,
+  )
 
   addRoute(
     http,
@@ -135,6 +143,8 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
 }
 
 const uploads = { bodyLimit: limits.fileBytes + limits.jsonBytes }
+/** In JSON each quote, backslash and line end of a page takes two bytes. */
+const pages = { bodyLimit: 2 * limits.handedOverBytes + limits.jsonBytes }
 
 /** What was asked for, as generating takes it: how the post is wanted stands apart. */
 function toChoices(wishes: z.infer<typeof GenerateFromFileFields>) {
@@ -167,6 +177,16 @@ function toSourceInput({ url, textContent, articleId, readAgain }: NamedSource):
     return { kind: 'text', text: textContent }
   }
   return urlSource(url ?? '', readAgain)
+}
+
+/** @throws AppError invalid_input | body_too_large */
+function toPageInput({ url: given, textContent }: NamedSource, html: string): SourceInput {
+  if (textContent !== undefined) throw new AppError('invalid_input', 'sourceUnclear')
+  const { url } = urlSource(given ?? '')
+  const address = parseAddress(url)
+  if (!address || !isWebScheme(address) || !hasNoUser(address)) throw new AppError('invalid_input', 'urlInvalid')
+  if (Buffer.byteLength(html) > limits.handedOverBytes) throw new AppError('body_too_large', 'handedOverPageTooLarge')
+  return { kind: 'page', url, html }
 }
 
 function urlSource(given: string, readAgain = false): Extract<SourceInput, { kind: 'url' }> {

@@ -20,6 +20,8 @@ export async function prepareDatabase(
       if (isPostgres(database.db)) return
       tell(`The database was copied to ${await copyBeforeMigrating(database.db, dataDir, first)} before it is changed.`)
     },
+  }).catch((error: unknown) => {
+    throw whenDenied(error, 'change tables', 'Run npm run migrate as one that may, and set MIGRATE=off for the server')
   })
   if (ran.length > 0) tell(`The database was brought up to date: ${ran.join(', ')}.`)
 }
@@ -29,12 +31,23 @@ export async function prepareDatabase(
  * @throws Error with what to do
  */
 export async function requireMigrated({ db }: OpenDatabase): Promise<void> {
-  const { pending } = await compareSchema(db)
+  const { pending } = await compareSchema(db).catch((error: unknown) => {
+    throw whenDenied(error, 'read tables', 'Grant it the rights that docs/handbook/scaling.md names')
+  })
   if (pending.length === 0) return
   throw new Error(
     `The database is of an earlier version (it lacks ${pending.join(', ')}), and MIGRATE is off. ` +
       'Run npm run migrate as a role that may change tables, and start again.',
   )
+}
+
+/** PostgreSQL's refusal for want of a right, with what to do; any other error as it is. */
+function whenDenied(error: unknown, right: string, whatToDo: string): unknown {
+  const isDenied = error instanceof Error && (error as { code?: unknown }).code === '42501'
+  if (!isDenied) return error
+  return new Error(`The role in DATABASE_URL may not ${right} (${error.message}). ${whatToDo}, and start again.`, {
+    cause: error,
+  })
 }
 
 /**

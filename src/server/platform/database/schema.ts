@@ -123,6 +123,8 @@ export interface ArticlesTable {
   read_at: number
   /** The address the author gave, in its stored form; null for a text or a file. */
   requested_url: string | null
+  /** Its reader's own browser gave the page at that address; it was not fetched. */
+  is_handed_over: Flag
 }
 
 /** What a model suggested to make of a text, in one language of posts. */
@@ -616,7 +618,7 @@ export interface NoticesTable {
   owner_id: string
   /** In the order they were made. */
   id: string
-  kind: 'published' | 'failed' | 'unconfirmed' | 'missed' | 'waiting' | 'token-ends' | 'token-over'
+  kind: 'published' | 'failed' | 'unconfirmed' | 'missed' | 'waiting' | 'token-ends' | 'token-over' | 'model-failed'
   at: number
   seen_at: number | null
   post_id: string | null
@@ -668,6 +670,8 @@ export interface ModelFailuresTable {
   model: string
   /** When it first worked again; null: not since. */
   worked_at: number | null
+  /** When administrators were told since it last worked; null: not since, or there was no need. */
+  told_at: number | null
 }
 
 /** Connections under way: people who are at LinkedIn and come back with the state. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { PassThrough } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createEventStream, heartbeatMs } from './event-stream.ts'
@@ -10,13 +10,13 @@ afterEach(() => void vi.useRealTimers())
 
 /** Stands for the answer: keeps what is sent and with which headers. */
 function fakeReply() {
-  const kept: { headers: Record<string, string>; sent: PassThrough | null } = { headers: {}, sent: null }
+  const kept: { headers: Record<string, string>; sent: Readable | null } = { headers: {}, sent: null }
   const reply = {
     headers: (given: Record<string, string>) => {
       Object.assign(kept.headers, given)
       return reply
     },
-    send: (stream: PassThrough) => {
+    send: (stream: Readable) => {
       kept.sent = stream
       return reply
     },
@@ -30,7 +30,42 @@ test('events are neither kept nor held back on their way', async () => {
   stream.send('delta', { text: 'a' })
   stream.end()
   expect(kept.headers).toMatchObject({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' })
-  expect(await text(kept.sent as PassThrough)).toBe('event: delta\ndata: {"text":"a"}\n\n')
+  expect(await text(kept.sent as Readable)).toBe('event: delta\ndata: {"text":"a"}\n\n')
+})
+
+test('what is sent together is written together, in its order, and nothing of it waits for more', async () => {
+  const { kept, reply } = fakeReply()
+  const stream = createEventStream(reply)
+  const written: string[] = []
+  stream.send('delta', { text: 'a' })
+  kept.sent?.setEncoding('utf8').on('data', (piece: string) => written.push(piece))
+  stream.send('delta', { text: 'b' })
+  await vi.waitFor(() => expect(written).toHaveLength(1))
+  stream.send('delta', { text: 'c' })
+  await vi.waitFor(() => expect(written).toHaveLength(2))
+  expect(written).toEqual([
+    'event: delta\ndata: {"text":"a"}\n\nevent: delta\ndata: {"text":"b"}\n\n',
+    'event: delta\ndata: {"text":"c"}\n\n',
+  ])
+  stream.end()
+})
+
+test('what was sent before the end is written, and nothing to a reader who left', async () => {
+  const { kept, reply } = fakeReply()
+  const stream = createEventStream(reply)
+  stream.send('delta', { text: 'a' })
+  stream.send('error', {})
+  stream.end()
+  expect(await text(kept.sent as Readable)).toBe('event: delta\ndata: {"text":"a"}\n\nevent: error\ndata: {}\n\n')
+
+  const left = fakeReply()
+  const toNobody = createEventStream(left.reply)
+  toNobody.send('delta', { text: 'a' })
+  left.kept.sent?.destroy()
+  await once(left.kept.sent as Readable, 'close')
+  toNobody.send('delta', { text: 'b' })
+  toNobody.end()
+  expect(left.kept.sent?.readableLength).toBe(0)
 })
 
 test('a stream that has nothing to say yet is opened by its first heartbeat, so that no proxy takes it for dead', async () => {
@@ -42,7 +77,7 @@ test('a stream that has nothing to say yet is opened by its first heartbeat, so 
   expect(stream.isOpen).toBe(true)
   stream.send('done', {})
   stream.end()
-  expect(await text(kept.sent as PassThrough)).toBe(`${': still here\n\n'.repeat(2)}event: done\ndata: {}\n\n`)
+  expect(await text(kept.sent as Readable)).toBe(`${': still here\n\n'.repeat(2)}event: done\ndata: {}\n\n`)
 })
 
 test('the heartbeat ends with the stream, and with a reader who leaves', async () => {
@@ -53,7 +88,7 @@ test('the heartbeat ends with the stream, and with a reader who leaves', async (
   left.send('delta', {})
   expect(vi.getTimerCount()).toBe(1)
   kept.sent?.destroy()
-  await once(kept.sent as PassThrough, 'close')
+  await once(kept.sent as Readable, 'close')
   expect(vi.getTimerCount()).toBe(0)
   left.send('delta', {})
   left.end()

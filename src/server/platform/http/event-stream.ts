@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { HttpReply } from './http.ts'
 
 /** Often enough that no proxy between takes a quiet stream for a dead one. */
@@ -6,14 +6,17 @@ export const heartbeatMs = 10_000
 
 /**
  * Server-sent events as the answer to a request. The answer begins with the first event, or with the first heartbeat
- * when that comes before: whatever fails until then can still be an ordinary error with its status.
+ * when that comes before: whatever fails until then can still be an ordinary error with its status. Events that are sent
+ * together, in one turn of the event loop, are written together.
  */
 export function createEventStream(reply: HttpReply) {
-  let stream: PassThrough | undefined
+  let stream: Readable | undefined
+  let held = ''
+  let turn: NodeJS.Immediate | undefined
   const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs)
 
-  function open(): PassThrough {
-    const opened = new PassThrough()
+  function open(): Readable {
+    const opened = new Readable({ read() {} })
     reply
       .headers({
         'content-type': 'text/event-stream; charset=utf-8',
@@ -28,7 +31,15 @@ export function createEventStream(reply: HttpReply) {
 
   function write(text: string): void {
     stream ??= open()
-    if (!stream.destroyed) stream.write(text)
+    held += text
+    turn ??= setImmediate(flush)
+  }
+
+  function flush(): void {
+    clearImmediate(turn)
+    turn = undefined
+    if (held !== '' && stream && !stream.destroyed) stream.push(held)
+    held = ''
   }
 
   return {
@@ -40,7 +51,8 @@ export function createEventStream(reply: HttpReply) {
     },
     end() {
       clearInterval(heartbeat)
-      stream?.end()
+      flush()
+      if (stream && !stream.destroyed) stream.push(null)
     },
   }
 }

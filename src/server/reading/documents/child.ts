@@ -19,7 +19,7 @@ export type Answer = { ok: true; document: Extracted } | { ok: false; code: stri
 
 // Stdout belongs to the answer; libraries that talk are heard on stderr.
 globalThis.console = new Console(process.stderr)
-const guarded = guardChild(limits.childBytes)
+const guarded = guardChild(limits.childBytes, limits.processorMs)
 const answer = await readAnswer()
 process.stdout.write(JSON.stringify(answer), () => process.exit(0))
 

@@ -9,6 +9,9 @@ export interface Extracted {
   text: string
   language: string | null
   truncated: boolean
+  byline: string | null
+  published: string | null
+  siteName: string | null
 }
 
 /**
@@ -16,19 +19,27 @@ export interface Extracted {
  * @throws AppError with a document's code
  */
 export async function extract(bytes: Uint8Array, filename: string): Promise<Extracted> {
-  const found = await readByKind(bytes)
+  const found = await readByKind(bytes, filename)
   if (!/[\p{L}\p{N}]/u.test(found.text)) throw documentFailure('NO_TEXT')
   return {
-    title: chooseTitle({ metadata: found.metadataTitle, heading: found.heading, text: found.text, filename }),
+    title: chooseTitle({
+      metadata: found.metadataTitle,
+      heading: found.heading,
+      text: found.isNamedByFile ? '' : found.text,
+      filename,
+    }),
     text: found.text,
     language: canonicalLanguage(found.language),
     truncated: found.truncated,
+    byline: found.byline ?? null,
+    published: found.published ?? null,
+    siteName: found.siteName ?? null,
   }
 }
 
 /** Each format's libraries are loaded only when a file needs them: loading all takes longer than reading most files. */
-async function readByKind(bytes: Uint8Array): Promise<Found> {
-  const sniffed = await sniff(bytes)
+async function readByKind(bytes: Uint8Array, filename: string): Promise<Found> {
+  const sniffed = await sniff(bytes, filename)
   switch (sniffed.kind) {
     case 'pdf':
       return (await import('./pdf.ts')).readPdf(bytes)
@@ -44,8 +55,20 @@ async function readByKind(bytes: Uint8Array): Promise<Found> {
       return (await import('./ppt.ts')).readPpt(sniffed.container)
     case 'xls':
       return (await import('./sheets.ts')).readXls(bytes)
+    case 'odf':
+      return (await import('./odf.ts')).readOdf(sniffed.zip)
+    case 'ods':
+      return (await import('./ods.ts')).readOds(sniffed.zip)
+    case 'epub':
+      return (await import('./epub.ts')).readEpub(sniffed.zip)
+    case 'rtf':
+      return (await import('./rtf.ts')).readRtf(bytes)
+    case 'mail':
+      return (await import('./mail.ts')).readMail(bytes)
+    case 'page':
+      return (await import('./page.ts')).readPage(bytes)
     case 'plain':
-      return (await import('./plain.ts')).readPlain(bytes)
+      return (await import('./plain.ts')).readPlain(bytes, filename)
   }
 }
 

@@ -5,6 +5,12 @@ export interface Found {
   /** The title the document's properties give. */
   metadataTitle?: string | undefined
   heading?: string | undefined
+  /** True where the text's first line says nothing of the whole: then the file's name serves. */
+  isNamedByFile?: boolean
   /** As the document declares it. */
   language?: string | undefined
+  byline?: string | null | undefined
+  /** The day as the document writes it, as YYYY-MM-DD. */
+  published?: string | null | undefined
+  siteName?: string | null | undefined
 }

@@ -1,5 +1,9 @@
 /** What one document may cost. Everything that grows while a file is read is held against one of these. */
 export const limits = {
+  /** Processor time of one document, its process' start included. Real ones take half a second, the longest four. */
+  processorMs: 9_000,
+  /** By the clock, for a process that waits or a machine that has no time for it. */
+  waitMs: 90_000,
   /** What a process that reads a document may hold in all. Real documents take up to 125 MB, 50 of them before any is read. */
   childBytes: 160 * 1024 * 1024,
   childHeapMb: 100,
@@ -13,9 +17,14 @@ export const limits = {
   zipPartBytes: 60 * 1024 * 1024,
   zipTotalBytes: 120 * 1024 * 1024,
   xmlDepth: 1_000,
+  /** Groups in groups of rich text, and parts in parts of an e-mail. */
+  groupDepth: 1_000,
+  mailPartDepth: 100,
+  mailHeaderBytes: 1024 * 1024,
 
   pdfPages: 2_000,
-  pdfTimeMs: 7_000,
+  /** Processor time; what was read until then is the text. */
+  pdfProcessorMs: 7_000,
   sheetRows: 20_000,
   /** Of one sheet; with thirteen characters in each they are as much text as is kept. */
   sheetCells: 150_000,

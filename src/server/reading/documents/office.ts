@@ -61,7 +61,8 @@ export function isOn(attributes: Record<string, string>): boolean {
   return !/^(0|false|off|none)$/.test(attributeOf(attributes, 'val') ?? '')
 }
 
-function resolvePart(folder: string, target: string): string {
+/** The name of a part that another part in `folder` points to. */
+export function resolvePart(folder: string, target: string): string {
   const segments: string[] = []
   for (const segment of (target.startsWith('/') ? target : folder + target).split('/')) {
     if (segment === '..') segments.pop()

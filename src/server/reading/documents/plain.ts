@@ -2,14 +2,21 @@ import iconv from 'iconv-lite'
 import { documentFailure } from './failure.ts'
 import type { Found } from './found.ts'
 import { TextCollector } from './text-collector.ts'
+import { isTranscript, readTranscript } from './transcript.ts'
 
 /** Enough to recognise encoding and language; more costs time and changes nothing. */
 const sampleBytes = 64 * 1024
 
-/** Reads text and CSV as they stand, after finding out how they are encoded. @throws AppError UNSUPPORTED_TYPE */
-export async function readPlain(bytes: Uint8Array): Promise<Found> {
+/**
+ * Reads text and CSV as they stand, after finding out how they are encoded; captions as what was said. Markdown looks
+ * like any other text, so the file's name tells it.
+ * @throws AppError UNSUPPORTED_TYPE
+ */
+export async function readPlain(bytes: Uint8Array, filename = ''): Promise<Found> {
   const decoded = await decodePlain(bytes)
   if (looksBinary(decoded.text)) throw documentFailure('UNSUPPORTED_TYPE', 'binary data')
+  if (isTranscript(decoded.text)) return { language: decoded.language, ...readTranscript(decoded.text) }
+  if (/\.(?:md|markdown)$/i.test(filename)) return (await import('./markdown.ts')).readMarkdown(decoded.text)
   const collector = new TextCollector()
   collector.add(decoded.text)
   return { text: collector.toText(), truncated: collector.isFull, language: decoded.language }

@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs'
 import { deflateRawSync, deflateSync } from 'node:zlib'
 import { utils, write } from '@e965/xlsx'
+import { unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
 import { runChild } from '#server/platform/run-child'
 import {
   assemblePdf,
   makeDoc,
   makeDocx,
+  makeEpub,
+  makeMail,
+  makeOdf,
   makePdf,
   makePpt,
   makePptx,
@@ -24,10 +28,14 @@ beforeAll(() => {
 const read = (bytes: Uint8Array, filename = 'file.bin', signal?: AbortSignal) =>
   readDocument(bytes, { filename, mimeType: 'application/octet-stream', ...(signal && { signal }) })
 
+const bomb = deflateRawSync(Buffer.concat([Buffer.from('<a>'), Buffer.alloc(200 * 2 ** 20, 'x')]), { level: 1 })
 const workbook = utils.book_new()
 utils.book_append_sheet(workbook, utils.aoa_to_sheet([['Ships in port']]), 'One')
-const makeBook = (bookType: 'xlsx' | 'biff8') =>
+const makeBook = (bookType: 'xlsx' | 'biff8' | 'biff2') =>
   new Uint8Array(write(workbook, { type: 'array', bookType }) as ArrayBuffer)
+
+const makeOdsRow = (cell: string) =>
+  `<table:table><table:table-row><table:table-cell>${cell}</table:table-cell></table:table-row></table:table>`
 
 test.each([
   ['PDF', makePdf([pdfText('Ships in port', 72, 700)])],
@@ -37,6 +45,14 @@ test.each([
   ['doc', makeDoc('Ships in port\r')],
   ['ppt', makePpt([{ outline: ['Ships in port'], boxes: [] }])],
   ['xls', makeBook('biff8')],
+  ['xls without a container', makeBook('biff2')],
+  ['odt', makeOdf('text', '<text:p>Ships in port</text:p>')],
+  ['odp', makeOdf('presentation', '<draw:page><draw:frame><text:p>Ships in port</text:p></draw:frame></draw:page>')],
+  ['ods', makeOdf('spreadsheet', makeOdsRow('<text:p>Ships in port</text:p>'))],
+  ['epub', makeEpub(['<p>Ships in port</p>'])],
+  ['rtf', Buffer.from('{\\rtf1\\ansi Ships in port}')],
+  ['e-mail', makeMail(['Subject: Ships in port', 'MIME-Version: 1.0'], 'Ships in port')],
+  ['page', Buffer.from('<html><body><p>Ships in port</p></body></html>')],
   ['text', Buffer.from('Ships in port')],
 ])('%s: becomes an article, whatever its name', async (_, bytes) => {
   expect(await read(bytes, 'wrong.zip')).toEqual({
@@ -79,8 +95,22 @@ test.each([
   await expect(read(bytes, 'notes.txt')).rejects.toMatchObject({ code })
 })
 
-test('a small archive that inflates to gigabytes is refused', async () => {
-  await expect(read(makeBomb())).rejects.toMatchObject({ code: 'TOO_COMPLEX' })
+test.each([
+  ['docx', { 'word/document.xml': bomb }],
+  ['odt', { mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': bomb }],
+  ['epub', { ...unzipSync(makeEpub(['x'])), 'OPS/text/c 0.xhtml': bomb }],
+])('%s: a small archive that inflates to hundreds of megabytes is refused', async (_, parts) => {
+  await expect(read(makeBomb(parts))).rejects.toMatchObject({ code: 'TOO_COMPLEX' })
+})
+
+test('a chapter, a page and a mail of ten megabytes of elements are answered within the limits', async () => {
+  const elements = '<p>'.repeat(3_000_000)
+  const files = [
+    makeEpub([elements]),
+    Buffer.from(`<html><body>${elements}`),
+    makeMail(['Subject: x', 'MIME-Version: 1.0', 'Content-Type: text/html'], elements),
+  ]
+  for (const file of files) expect(['TOO_COMPLEX', 'NO_TEXT']).toContain(await read(file).catch(({ code }) => code))
 })
 
 test('a document that keeps its reader busy for ever ends with it', async () => {
@@ -120,12 +150,14 @@ function makeEndlessPdf(): Uint8Array {
   ])
 }
 
-/** A Word document whose text is 200 MB of one letter: its packed bytes are put into an archive of stored parts. */
-function makeBomb(): Uint8Array {
-  const packed = deflateRawSync(Buffer.alloc(200 * 2 ** 20, 'x'), { level: 1 })
-  const bytes = makeZip({ 'word/document.xml': packed }, 0)
+/** An archive whose last part is 200 MB of one letter: its packed bytes are put into an archive of stored parts. */
+function makeBomb(parts: Record<string, string | Uint8Array>): Uint8Array {
+  const bytes = makeZip(parts, 0)
   const view = new DataView(bytes.buffer)
-  const directoryAt = view.getUint32(bytes.length - 6, true)
-  view.setUint16(directoryAt + 10, 8, true)
+  let at = view.getUint32(bytes.length - 6, true)
+  for (let part = 1; part < Object.keys(parts).length; part += 1) {
+    at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+  }
+  view.setUint16(at + 10, 8, true)
   return bytes
 }

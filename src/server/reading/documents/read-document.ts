@@ -12,8 +12,7 @@ const script = fileURLToPath(new URL('../../../../dist/server/reading/documents/
 export const childOptions = {
   script,
   heapMb: limits.childHeapMb,
-  // a usual one takes half a second, and ten times that while the machine is busy
-  timeoutMs: 15_000,
+  timeoutMs: limits.waitMs,
   maxRssBytes: limits.childBytes,
   /** Longer than any answer: the text limit, each character escaped. */
   maxOutputBytes: 16 * 1024 * 1024,
@@ -21,8 +20,8 @@ export const childOptions = {
 }
 
 /**
- * Reads a PDF, Word, PowerPoint, Excel, CSV or text file. Its bytes decide what it is; the name serves as the title of
- * last resort. Each document is read by a process of its own, which is gone when the promise settles.
+ * Reads a PDF, a file of Microsoft Office or OpenDocument, rich text, a book (EPUB), an e-mail, a saved web page,
+ * captions, CSV or text. Its bytes decide what it is; the name serves as the title of last resort. Each document is read by a process of its own, which is gone when the promise settles.
  * @throws AppError EMPTY_FILE | TOO_LARGE | UNSUPPORTED_TYPE | PASSWORD_PROTECTED | NO_TEXT | CORRUPT | TOO_COMPLEX, or
  *   busy when too many wait; the signal's reason when aborted
  */
@@ -40,20 +39,7 @@ export async function readDocument(
   const header = Buffer.from(`${JSON.stringify(facts)}\n`)
   const run = () => runChild(withHeader(header, file.open()), { ...childOptions, signal })
   const output = await heavyLimiter.run(() => processLimiter.run(run, signal), signal)
-  const { title, text, language, truncated } = parseAnswer(output)
-
-  return {
-    title,
-    text,
-    language,
-    truncated,
-    byline: null,
-    published: null,
-    siteName: null,
-    leadImage: null,
-    url: null,
-    status: 'ok',
-  }
+  return { ...parseAnswer(output), leadImage: null, url: null, status: 'ok' }
 }
 
 async function* withHeader(header: Uint8Array, bytes: Iterable<Uint8Array> | AsyncIterable<Uint8Array>) {

@@ -1,5 +1,6 @@
 import { utils, type WorkBook, write } from '@e965/xlsx'
 import { strFromU8, unzipSync } from 'fflate'
+import iconv from 'iconv-lite'
 import { expect, test } from 'vitest'
 import { makeZip } from '../../../../tests/support/document-files.ts'
 import { processorMsOf } from '../../../../tests/support/processor-time.ts'
@@ -20,6 +21,32 @@ function withSheetXml(change: (xml: string) => string): Uint8Array {
   const name = 'xl/worksheets/sheet1.xml'
   return makeZip({ ...parts, [name]: change(strFromU8(parts[name] as Uint8Array)) })
 }
+
+test.each(['biff2', 'biff3', 'biff4'])('%s: a worksheet without a container is read', async (bookType) => {
+  const workbook = makeWorkbook({
+    One: [
+      ['Ships', 12.5],
+      ['Cranes', 3],
+    ],
+  })
+  const found = await extract(toBytes(workbook, bookType as 'biff8'), 'old.xls')
+  expect(found.text).toBe('Ships\t12.5\nCranes\t3')
+})
+
+test.each([
+  ['Öl für Überfahrt', 'cp1252', 1252],
+  ['Порт', 'cp1251', 1251],
+  ['日本', 'cp932', 932],
+])('%s: the code page of an old worksheet is minded', async (text, encoding, codePage) => {
+  const packed = iconv.encode(text, encoding)
+  const bytes = Buffer.from(toBytes(makeWorkbook({ One: [['@'.repeat(packed.length)]] }), 'biff4' as 'biff8'))
+  packed.copy(bytes, bytes.indexOf('@'))
+  const record = Buffer.from('420002000000', 'hex')
+  record.writeUInt16LE(codePage, 4)
+  const behindStart = 10
+  const file = Buffer.concat([bytes.subarray(0, behindStart), record, bytes.subarray(behindStart)])
+  expect((await extract(file, 'old.xls')).text).toBe(text)
+})
 
 test.each(['xlsx', 'xlsm', 'xlsb', 'biff8', 'biff5'] as const)('%s: all sheets, a row a line', async (bookType) => {
   const bytes = toBytes(

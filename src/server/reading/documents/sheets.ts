@@ -1,5 +1,7 @@
 import * as XLSX from '@e965/xlsx'
 import { zipSync } from 'fflate'
+import iconv from 'iconv-lite'
+import { encodingOf } from './code-pages.ts'
 import { documentFailure, toDocumentFailure } from './failure.ts'
 import type { Found } from './found.ts'
 import { limits } from './limits.ts'
@@ -31,8 +33,10 @@ export function readXlsx(zip: Zip): Found {
   return { ...found, truncated: found.truncated || wasCut }
 }
 
-/** Reads an Excel 5 to 2003 workbook. @throws AppError CORRUPT | PASSWORD_PROTECTED */
+/** Reads an Excel 2 to 2003 workbook. @throws AppError CORRUPT | PASSWORD_PROTECTED */
 export function readXls(bytes: Uint8Array): Found {
+  // Before Excel 97, text is in the code page of its writer's country, which the library does not know by itself.
+  XLSX.set_cptable({ utils: { decode: decodePage } })
   return readWorkbook(bytes)
 }
 
@@ -60,6 +64,10 @@ function readWorkbook(bytes: Uint8Array): Found {
     collector.add(lines.join('\n'))
   }
   return { text: collector.toText(), truncated: collector.isFull || wasCut, metadataTitle: workbook.Props?.Title }
+}
+
+function decodePage(codePage: number, bytes: Uint8Array | number[]): string {
+  return iconv.decode(Buffer.from(bytes), encodingOf(codePage) ?? 'cp1252')
 }
 
 function openWorkbook(bytes: Uint8Array): XLSX.WorkBook {

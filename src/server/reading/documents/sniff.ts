@@ -1,34 +1,48 @@
 import type CFB from 'cfb'
 import { documentFailure } from './failure.ts'
+import { isMail } from './mail-start.ts'
 import { Zip } from './zip.ts'
 
 export type Sniffed =
-  | { kind: 'pdf' | 'plain' }
-  | { kind: 'docx' | 'pptx' | 'xlsx'; zip: Zip }
-  | { kind: 'doc' | 'ppt' | 'xls'; container: CFB.CFB$Container }
+  | { kind: 'pdf' | 'plain' | 'rtf' | 'page' | 'mail' | 'xls' }
+  | { kind: 'docx' | 'pptx' | 'xlsx' | 'odf' | 'ods' | 'epub'; zip: Zip }
+  | { kind: 'doc' | 'ppt'; container: CFB.CFB$Container }
 
-/** Formats that are text to the eye of a program but not to a reader: RTF, saved web pages and archives of them, XML. */
-const markup = /^(\u00ef\u00bb\u00bf)?\s*(\{\\rtf|<!doctype html|<html|<\?xml|mime-version: ?\d)/i
+/** A UTF-8 mark, comments and what XML says of itself may stand before a page. */
+const page = /^(?:\u00ef\u00bb\u00bf)?\s*(?:<\?xml[^>]*>\s*|<!--[^>]*-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i
+/** Text to the eye of a program but not to a reader. */
+const otherMarkup = /^(?:\u00ef\u00bb\u00bf)?\s*<\?xml/i
+/** Headers alone are more than a page's start: each server on a mail's way adds some. */
+const mailStart = 64 * 1024
 /** A compound file's directory entry that holds data ([MS-CFB] 2.6.1). */
 const streamEntry = 2
 
 /**
- * Tells what a file is from its bytes alone; the name and the declared type are what someone thought it was.
+ * Tells what a file is from its bytes; the name is what someone thought it was, and helps where bytes leave it open.
  * @throws AppError UNSUPPORTED_TYPE | PASSWORD_PROTECTED | CORRUPT | TOO_COMPLEX
  */
-export async function sniff(bytes: Uint8Array): Promise<Sniffed> {
+export async function sniff(bytes: Uint8Array, filename = ''): Promise<Sniffed> {
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return sniffZip(bytes)
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return sniffCompound(bytes)
   const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
   // Viewers accept a PDF whose header comes somewhere in the first kilobyte.
   if (start.includes('%PDF-')) return { kind: 'pdf' }
-  if (markup.test(start)) throw documentFailure('UNSUPPORTED_TYPE', 'markup')
+  if (start.startsWith('{\\rtf')) return { kind: 'rtf' }
+  if (isBareWorkbook(bytes)) return { kind: 'xls' }
+  if (page.test(start)) return { kind: 'page' }
+  if (otherMarkup.test(start)) throw documentFailure('UNSUPPORTED_TYPE', 'markup')
+  if (isMail(Buffer.from(bytes.subarray(0, mailStart)).toString('latin1'), filename)) return { kind: 'mail' }
+  if (/\.x?html?$/i.test(filename) && /<(?:[a-z][^>]*|!--.*--)>/i.test(start)) return { kind: 'page' }
   return { kind: 'plain' }
 }
 
 function sniffZip(bytes: Uint8Array): Sniffed {
   const zip = new Zip(bytes)
   const has = (folder: string) => zip.names.some((name) => name.startsWith(folder))
+  const type = Buffer.from(zip.read('mimetype') ?? []).toString('latin1', 0, 100)
+  if (/opendocument\.(?:text|presentation)/.test(type)) return { kind: 'odf', zip }
+  if (type.includes('opendocument.spreadsheet')) return { kind: 'ods', zip }
+  if (type.startsWith('application/epub+zip') || has('META-INF/container.xml')) return { kind: 'epub', zip }
   if (has('word/')) return { kind: 'docx', zip }
   if (has('ppt/')) return { kind: 'pptx', zip }
   if (has('xl/')) return { kind: 'xlsx', zip }
@@ -41,7 +55,7 @@ async function sniffCompound(bytes: Uint8Array): Promise<Sniffed> {
   if (has('EncryptedPackage', 'EncryptionInfo')) throw documentFailure('PASSWORD_PROTECTED')
   if (has('WordDocument')) return { kind: 'doc', container }
   if (has('PowerPoint Document')) return { kind: 'ppt', container }
-  if (has('Workbook', 'Book')) return { kind: 'xls', container }
+  if (has('Workbook', 'Book')) return { kind: 'xls' }
   const isHollow = !container.FileIndex.some((entry) => entry.size > 0 && entry.type === streamEntry)
   throw documentFailure(isHollow ? 'CORRUPT' : 'UNSUPPORTED_TYPE', 'a compound file that is no office document')
 }
@@ -61,6 +75,11 @@ export function findStream(container: CFB.CFB$Container, name: string): Buffer |
   const at = container.FullPaths.findIndex((path) => path.toLowerCase() === (root + name).toLowerCase())
   const content = at < 0 ? undefined : container.FileIndex[at]?.content
   return content ? Buffer.from(content) : undefined
+}
+
+/** Worksheets of Excel 2 to 4 have no container: the record that begins them tells version and length ([MS-XLS] 2.4.21). */
+function isBareWorkbook([record = 0, version = 0, length = 0, high = 1]: Uint8Array): boolean {
+  return record === 9 && [0, 2, 4, 8].includes(version) && [4, 6, 8, 16].includes(length) && high === 0
 }
 
 function startsWith(bytes: Uint8Array, signature: number[]): boolean {

@@ -1,6 +1,9 @@
 import { withoutInvisible } from '#shared/text/invisible'
 import { limits } from './limits.ts'
 
+/** With blanks at the ends of lines, which go. */
+const longestBlock = 1.25 * limits.textLength
+
 /** Gathers a document's paragraphs up to the text limit. Readers stop early once it is full. */
 export class TextCollector {
   readonly #paragraphs: string[] = []
@@ -19,6 +22,12 @@ export class TextCollector {
   /** Adds one block of text, tidied; blank blocks leave no trace. */
   add(block: string): void {
     if (this.#isFull) return
+    // Tidying takes many times a block's room, which is not spent on what is cut anyway.
+    if (block.length > longestBlock) {
+      this.add(cutAt(block, longestBlock))
+      this.#isFull = true
+      return
+    }
     const tidy = tidyBlock(block)
     if (tidy === '') return
 

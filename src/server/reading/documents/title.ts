@@ -2,7 +2,7 @@ import { withoutInvisible } from '#shared/text/invisible'
 
 /** Names programs give on their own, and what they leave when they export: no reader would call these a title. */
 const meaningless =
-  /^(untitled|document|presentation|powerpoint presentation|slide|sheet|book|workbook|title|microsoft \w+|pdf|new|word document|no title|print|unknown|default)?[\s\d-]*$|^microsoft (word|powerpoint|excel) - |\.(docx?|pptx?|xlsx?|pdf|txt|csv|indd|qxd|rtf|odt|dvi|ps|eps)$|^(file|https?):\/\/|^about:\w/i
+  /^(untitled|document|presentation|powerpoint presentation|slide|sheet|book|workbook|title|microsoft \w+|pdf|new|word document|no title|print|unknown|default)?[\s\d-]*$|^microsoft (word|powerpoint|excel) - |\.(docx?|pptx?|xlsx?|pdf|txt|csv|indd|qxd|rtf|od[tps]|epub|eml|md|html?|vtt|srt|dvi|ps|eps)$|^(file|https?):\/\/|^about:\w/i
 
 const maxTitleLength = 200
 

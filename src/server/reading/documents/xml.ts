@@ -14,11 +14,11 @@ export interface XmlVisitor {
 const chunkLength = 1 << 16
 
 /**
- * Walks one XML part in document order. No entities beyond XML's own five are known and none can be declared,
+ * Walks one XML part in document order; one that comes in pieces is in memory piece by piece. No entities beyond XML's own five are known and none can be declared,
  * so nothing expands and nothing outside is read.
  * @throws AppError CORRUPT for a DOCTYPE or malformed XML, TOO_COMPLEX below a depth no office program writes
  */
-export function walkXml(bytes: Uint8Array, visitor: XmlVisitor): void {
+export function walkXml(part: Uint8Array | Iterable<Uint8Array>, visitor: XmlVisitor): void {
   const parser = new SaxesParser()
   let depth = 0
   let hasRoot = false
@@ -45,10 +45,11 @@ export function walkXml(bytes: Uint8Array, visitor: XmlVisitor): void {
     parser.on('cdata', text)
   }
 
-  const source = decodeXml(bytes)
-  for (let at = 0; at < source.length; at += chunkLength) {
-    if (visitor.isDone?.()) return
-    parser.write(source.slice(at, at + chunkLength))
+  for (const source of decodeXml(part instanceof Uint8Array ? [part] : part)) {
+    for (let at = 0; at < source.length; at += chunkLength) {
+      if (visitor.isDone?.()) return
+      parser.write(source.slice(at, at + chunkLength))
+    }
   }
   if (!hasRoot) throw documentFailure('CORRUPT', 'XML without a root element')
   parser.close()
@@ -66,9 +67,17 @@ function localName(name: string): string {
 }
 
 /** Office parts are UTF-8, or UTF-16 with a byte order mark. */
-function decodeXml(bytes: Uint8Array): string {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  return new TextDecoder().decode(bytes)
+function* decodeXml(pieces: Iterable<Uint8Array>): Generator<string> {
+  let decoder: TextDecoder | undefined
+  for (const piece of pieces) {
+    if (piece.length === 0) continue
+    decoder ??= new TextDecoder(encodingByMark(piece))
+    yield decoder.decode(piece, { stream: true })
+  }
+  if (decoder) yield decoder.decode()
+}
+
+function encodingByMark([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 }

@@ -16,8 +16,8 @@ const zip64Locator = 0x07064b50
 const directoryHeader = 0x02014b50
 const localHeader = 0x04034b50
 const unknown32 = 0xffffffff
-/** Inflates to sixteen megabytes at most. */
-const packedPieceBytes = 16 * 1024
+/** Inflates to four megabytes at most. */
+const packedPieceBytes = 4 * 1024
 
 /**
  * An office file as an archive of named parts, opened from its central directory. Sizes in the archive are claims

@@ -19,6 +19,14 @@ const readableTypes = new Set([
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  'application/vnd.oasis.opendocument.text',
+  'application/vnd.oasis.opendocument.spreadsheet',
+  'application/vnd.oasis.opendocument.presentation',
+  'application/epub+zip',
+  'application/rtf',
+  'text/rtf',
+  'text/vtt',
+  'application/x-subrip',
 ])
 
 /** Types of servers that do not know: the first bytes decide. */
@@ -31,8 +39,8 @@ const unknownTypes = new Set([
   'application/x-download',
 ])
 
-/** How the bytes of a PDF, of a zip (docx, xlsx, pptx) and of an old Office file begin. */
-const documentStarts = ['%PDF-', 'PK\x03\x04', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1']
+/** How the bytes of a PDF, of a zip (docx, odt, epub), of an old Office file and of rich text begin. */
+const documentStarts = ['%PDF-', 'PK\x03\x04', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', '{\\rtf']
 const pageStart = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html|head|body|\?xml)\b/i
 
 /**

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { extractArticle } from './extract.ts'
+import { parsePage } from './parse-page.ts'
+import { withoutSurroundings } from './surroundings.ts'
+import { joinBlocks, toBlocks } from './to-text.ts'
 
 const url = 'https://news.example/town/trees'
 const paragraphs = [
@@ -70,9 +73,6 @@ test('the hints of a form for signing in are no part of the article', () => {
 })
 
 test.each([
-  'Get a free quote',
-  'Best prices today',
-  'Aktualisiert am 3. Mai 2022',
   'This entry was posted in Trees by Ada.',
   'Rezept drucken',
   'Photograph by Ada Lake',
@@ -84,6 +84,43 @@ test.each([
     `<article>${first}${second}${isAtEnd ? '' : `<p>${line}</p>`}${third}${fourth}${isAtEnd ? `<p>${line}</p>` : ''}</article>`,
   )
   expect(text).toBe(paragraphs.join('\n\n'))
+})
+
+describe('what stands around the prose is told by where it stands', () => {
+  const parts = `${first}${second}${third}${fourth}`
+  const mid = (inside: string) => `<article>${first}${second}${inside}${third}${fourth}</article>`
+  const below = (inside: string) => `<article><div>${parts}</div>${inside}</article>`
+
+  test.each([
+    ['labels in a box of their own', mid('<div><p>Ada Lake</p><p>12 shares</p></div>')],
+    ['a caption', mid('<figure><div>Young trees at the station, seen from the bridge last week.</div></figure>')],
+    [
+      'a box below the one that holds the text',
+      below(
+        '<div><p>Green Towns</p><p>Green Towns advises councils on trees and has done so for thirty years and three months.</p></div>',
+      ),
+    ],
+    ['lines below the last paragraph that are no sentences', `<article>${parts}<p>Town Weekly</p></article>`],
+    [
+      'the last line in italics',
+      `<article>${parts}<p><em>Ada Lake lives by a lake and writes about it.</em></p></article>`,
+    ],
+  ])('%s goes', (_, html) => {
+    expect(textOf(html)).toBe(paragraphs.join('\n\n'))
+  })
+
+  test('questions with their answers below the text stay', () => {
+    const question = (about: string) =>
+      `<h3>What about ${about}?</h3><p>The council thinks of ${about} as well and will say more about it in the coming year, it says.</p>`
+    const questions = `<section>${question('bushes')}${question('lawns')}</section>`
+    const page = parsePage(below(questions).replace(fourth ?? '', `${fourth?.repeat(12)}`))
+    expect(joinBlocks(withoutSurroundings(toBlocks(page.body)))).toContain('thinks of lawns as well')
+  })
+
+  test('a page made of short lines keeps them', () => {
+    const facts = Array.from({ length: 30 }, (_, at) => `<div><p>Street ${at}</p><p>${at} new trees</p></div>`)
+    expect(textOf(mid(facts.join('')))).toContain('Street 29')
+  })
 })
 
 test('what an article says twice it says twice', () => {

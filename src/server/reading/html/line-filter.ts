@@ -1,8 +1,10 @@
 /**
- * The lines Readability leaves in that are not the article: credits, pointers to other pages, date and byline lines
- * at the top, promotion at the end. Works on finished blocks; short opening lines stay, they are often the lead.
+ * The lines Readability leaves in that are not the article, told by their words: buttons, pointers to other pages, date
+ * and byline lines at the top, appeals to the reader. What is told by its place is in surroundings.ts. Works on finished
+ * blocks; short opening lines stay, they are often the lead.
  */
 import { isDateLine } from './dates.ts'
+import { withoutSurroundings } from './surroundings.ts'
 import type { Block } from './to-text.ts'
 
 interface KnownFacts {
@@ -15,70 +17,64 @@ interface KnownFacts {
 const topBlocks = 5
 const tailBlocks = 12
 const laterShare = 0.25
-const pleaChars = 300
-const buttonChars = 80
+const appealChars = 300
+const biographyChars = 900
+const biographyBlocks = 4
 const copyChars = 60
-const copyShare = 0.25
+const copyShare = 0.35
 
 const readMore =
-  /^(?:(?:[»>→▶➡•*[👉]\ufe0f?)+\s*)?(?:read (?:more|also|next|about|our|the full|full)|learn more|also read|see (?:also|more)|more (?:on|from|about)|related(?: (?:articles?|stories|posts?|news|content|coverage|links?|reading|topics))?|you (?:may|might) (?:also )?(?:like|be interested)|recommended|don'?t miss|must read|click here (?:to|for)|continue reading|watch(?: more| also| now)?:|lesen sie (?:auch|hier|mehr|dazu)|auch interessant|mehr (?:zum thema|dazu|lesen|infos)|weiterlesen|das (?:thema )?könnte (?:dich|sie|euch)|entdecken? (?:sie )?(?:weitere|mehr)|siehe auch|lire (?:aussi|la suite|également)|à lire (?:aussi|également)|voir aussi|lea? (?:también|además|más)|lee también|mira(?:\s*:| también)|vea (?:también|además)|ver también|te puede interesar|le puede interesar|leggi anche|leggi tutto|leia (?:também|mais)|veja também|saiba mais|czytaj (?:też|także|więcej)|zobacz (?:też|także)|przeczytaj (?:też|także|również))\b/iu
-const credit =
-  /^(?:\(?(?:photo(?:graph)?s?|image|images|picture|pic|foto|fotos|bild|bilder|photos?|illustration|grafik|video|symbolbild|titelbild|beitragsbild|headerbild|crédito|crédit|credit|foto principal)\s*(?:credits?|courtesy|by|via|von|source|nachweis)?\s*[:/©|-]|photographs? by\b|©|\(c\)|(?:source|quelle|fuente|fonte)\s*:|getty images|shutterstock|imago\b|picture alliance)/iu
-/** `Ada Lake Getty Images`: a caption's end, where no sentence ends. */
-const agencyAtEnd =
-  /^[^.!?…:]{0,100}\b(?:getty images|shutterstock|imago images|picture alliance|istock(?:photo)?)\)?$/iu
-const bylineLine =
-  /^(?:by|von|par|por|di|text|autor(?:in)?|author|written by|posted by|published by|reporting by)\s*:?\s+\S/iu
-const promotion =
-  /(?:follow (?:us|me|him|her|them|@?\w+|the [\w ]{1,30}) on|sign up (?:for|to|here)|subscribe (?:to|now|for|today|here)|(?:our|free|daily|weekly) newsletter|newsletter abonnieren|like us on|join (?:our|us on)|download (?:our|the) app|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|tutti i diritti|this (?:article|story|post) (?:was )?(?:originally|first) (?:appeared|published)|share (?:this|on|via|with)|teilen|leave a (?:comment|reply)|post a comment|comments? (?:are )?(?:closed|off)|report (?:a|an) (?:typo|error)|affiliate (?:link|commission|partner)|subject to copyright|views expressed (?:in|by|here)|(?:comments|comentários|comentarios) .{0,90}(?:moderat|policy|serão|publicad)|moderating .{0,20}comments|^citation:|rate this article|©\s*(?:19|20)\d\d|copyright\s*(?:©|\(c\)|(?:19|20)\d\d))/iu
+  /^(?:(?:[»>→▶➡•*([👉]\ufe0f?)+\s*)?(?:read (?:more|also|next|about|our|the full|full)|learn more|also(?: read|:)|see (?:also|more)|more (?:on|from|about)|related(?: (?:articles?|stories|posts?|news|content|coverage|links?|reading|topics))?|you (?:may|might) (?:also )?(?:like|be interested)|don'?t miss|must read|continue reading|lesen sie (?:auch|hier|mehr|dazu)|auch interessant|mehr (?:zum thema|dazu|lesen|infos)|weiterlesen|das (?:thema )?könnte|entdecken? (?:sie )?(?:weitere|mehr)|siehe auch|lire (?:aussi|la suite|également)|à lire|voir aussi|lea? (?:también|además|más)|mira(?::| también)|vea (?:también|además)|ver también|[tl]e puede interesar|leggi (?:anche|tutto)|leia (?:também|mais)|veja também|saiba mais|(?:czytaj|zobacz|przeczytaj) (?:też|także|więcej|również))(?!\p{L})/iu
 const furniture =
-  /^(?:advertisement|advertising|iklan|anzeige|updated (?:at|on) .{0,40}|(?:zuletzt )?aktualisiert (?:am|um)\b.{0,40}|release date:.{0,40}|(?:print(?: (?:this )?(?:page|article))?|close(?: this)? window|\s)+|(?:(?:rezept|artikel|seite) )?(?:drucken|merken|teilen)|pinnen|imprimir|compartir|imprimer|partager|stampa|condividi|drukuj|udostępnij|this entry was posted\b.{0,200}|sie sind .{0,20}nicht (?:eingeloggt|angemeldet).{0,60}|you are (?:not )?(?:signed|logged) (?:in|out)\.?|werbung|publicité|publicidad|pubblicità|publicidade|reklama|sponsored(?: content)?|share|tweet|pin(?: it)?|print|email|facebook|twitter|linkedin|whatsapp|comments?|kommentare?|\d+ (?:comments?|shares?|views?|min(?:ute)?s? read)|(?:reading time|lesezeit|temps de lecture|tiempo de lectura)\b.{0,30}|loading\.*|story continues(?: below)?.{0,20}|article continues.{0,30}|scroll.{0,20}|back to top|table of contents|inhaltsverzeichnis|next|previous|share this.{0,30}|tags?:.{0,150}|filed under:?.{0,150}|categories:.{0,150}|posted in:?.{0,100}|view (?:all )?comments|play|pause|subscribe|captions?|close|adverts?|breaking news|\d{1,3} (?:of|\/) \d{1,3}|this slideshow requires javascript\.?|tempo de leitura.{0,30}|tempo di lettura.{0,30}|on this page|in this article|jump to:?|listen to (?:this )?article|show (?:more|less)|view gallery|image|photo|video|enlarge|zoom|\S+@\S+\.\w+|(?:https?:\/\/)?(?:www\.)?(?:twitter|x|facebook|instagram|linkedin)\.com\/\S*)$/iu
-/** Words of a button or of the box around it. */
-const callToAction =
-  /^(?:get (?:(?:a|your|my) )?(?:free )?(?:quotes?|estimates?|started)|(?:buy|shop|order|book|apply|enrol+|join|donate) (?:now|today|here)|check (?:the )?(?:latest |current )?(?:prices?|availability)|(?:view|see|get) (?:the )?(?:deals?|plans?|prices?|offers?)|best prices? today|enter (?:a|your) (?:zip|postcode|e-?mail)|(?:request|book|schedule) a (?:demo|quote|call)|contact us|add to (?:cart|basket)|start (?:your |a )?free trial|jetzt (?:kaufen|bestellen|buchen|anmelden|informieren)|zum (?:shop|angebot))\b/iu
+  /^(?:advert(?:isement|ising|s)?|iklan|anzeige|werbung|publicité|publicidade?|pubblicità|reklama|sponsored(?: content)?|share(?: this.{0,30})?|teilen|compartir|partager|condividi|udostępnij|tweet|pin(?: it)?|(?:print(?: (?:this )?(?:page|article))?|close(?: this)? window|\s)+|(?:(?:rezept|artikel|seite) )?drucken|this entry was posted\b.{0,200}|imprimir|imprimer|stampa|drukuj|email|facebook|twitter|linkedin|whatsapp|(?:\d+ )?(?:comments?|kommentare?|shares?|views?)|.{0,20}\bmin(?:ute)?s? read|(?:reading time|lesezeit|temps de lecture|tiempo de lectura|tempo d[ei] le[it]tura)\b.{0,30}|loading\.*|(?:story|article) continues.{0,30}|back to top|table of contents|inhaltsverzeichnis|breaking news|(?:tags?|filed under|categories|posted in):.{0,150}|this .{0,15}requires javascript\.?|(?:https?:\/\/)?(?:www\.)?(?:twitter|x|facebook|instagram|linkedin)\.com\/\S*)$/iu
 /** Asks the reader for something; stands between paragraphs as well as after them. */
 const plea =
-  /(?:if you(?:['’]re| are|['’]ve)? (?:enjoy(?:ing|ed)|liked?) (?:this|our|what)|like this (?:story|article|post)\?|support(?:ing)? our (?:[\w-]+ ){0,2}journalism|our (?:(?:free|daily|weekly|email) )*newsletters?\b|delivered (?:straight |right |directly )?(?:to|through) your (?:inbox|letterbox|door)|download (?:the|our) .{0,40}\bapps?\b|subscribe (?:now )?to (?:our|the)\b|canal de (?:telegram|whatsapp)|nosso canal|unseren? newsletter|notre newsletter|nuestr[ao] (?:newsletter|bolet[ií]n))/iu
+  /(?:if you(?:['’]re| are|['’]ve)? (?:enjoy(?:ing|ed)|liked?) (?:this|our|what)|like this (?:story|article|post)\?|support(?:ing)? our (?:[\w-]+ ){0,2}journalism|\b(?:our|unseren?|notre|nuestr[ao]|nosso|nossa|nostra) (?:(?:free|daily|weekly|email) )*(?:newsletters?|bolet[ií]n|canal)\b|delivered (?:straight |right |directly )?(?:to|through) your (?:inbox|letterbox|door)|download (?:the|our) .{0,40}\bapps?\b|subscribe (?:now )?to (?:our|the)\b|canal de (?:telegram|whatsapp))/iu
 const disclosure =
   /(?:contains?|some of the) (?:\w+ ){0,6}affiliate|affiliate links?\b.{0,80}\bcommission|(?:earn|receive|get) (?:a |an )?(?:small |affiliate )*commission|independently (?:selected|chosen|reviewed)/iu
+/** Below the last paragraph only: in an article's middle it may be its subject. */
+const promotion =
+  /(?:newsletter|\bsubscribe\b|\babonn|\bsuscr[ií]b|\biscriviti|\bfollow (?:us|me|him|her|them|@?\w+|the [\w ]{1,30}) on\b|sign up\b|like us on|join (?:our|us)\b|share (?:this|on|via)|(?:originally|first) (?:appeared|published)|\bcomments?\b.{0,90}(?:moderat|policy|closed|below)|comentários|comentarios|affiliate|\S@\S+\.\w)/iu
+const legal =
+  /\brights reserved|rechte vorbehalten|droits réservés|derechos reservados|diritti riservati|views expressed|©|\bcopyright/iu
+const credit =
+  /^\(?(?:photo(?:graph)?s?|images?|pictures?|fotos?|bild(?:er)?|illustration|credits?)(?: (?:credits?|courtesy))?(?:\s*[:/©|]| by\b)/iu
 const cookieNotice =
-  /^(?:.{0,40}\bcookies?\s*:\s*)?(?:(?:this|our|the) (?:web)?site|we|by (?:using|continuing)|diese (?:web)?seite|diese website|wir|ce site|nous|este sitio|questo sito|este site|usamos|utilizamos|utilizziamo)\b.{0,160}\bcookies?\b|cookie-richtlinie|cookie policy\b.{0,10}$/isu
+  /^(?:.{0,40}\bcookies?\s*:\s*)?(?:(?:this|our|the) (?:web)?site|we|by (?:using|continuing)|diese (?:web)?seite|wir|ce site|nous|este sitio|questo sito|este site|usamos|utilizamos|utilizziamo)\b.{0,160}\bcookies?\b/isu
 const laterSection =
-  /^(?:(?:more|other|further|latest|recent|related|popular|trending|top|best|recommended|similar|weitere|mehr|neueste|ähnliche|autres|d'autres|más|otras|altri|altre|mais|outras)\b.{0,40}\b(?:stories|articles?|news|posts?|reads?|reading|content|topics?|videos?|coverage|headlines|artikel|beiträge|meldungen|nachrichten|themen|actualités|noticias|artículos|notizie|articoli|notícias|artigos)|(?:related|recommended|read next|up next|you (?:may|might) also like|popular this week|most (?:read|popular|viewed)|about the (?:author|contributor|writer)s?|about (?:us|me)|über (?:den autor|die autorin|uns)|à propos de l'auteur|sobre (?:el|la|o|a) autora?|want more\b.{0,60}|recent posts|our newsletters?|stay (?:informed|connected|up to date)|join the (?:conversation|discussion)|comments?|leave a reply|kommentare))[:!?.]*$/iu
-const reporters = /^\(?(?:additional |with )?(?:reporting|editing|writing|compiled) by\b/iu
+  /^(?:(?:more|other|further|latest|recent|related|popular|trending|recommended|similar|weitere|mehr|neueste|ähnliche|autres|más|otras|altri|altre|mais|outras)\b.{0,40}\b(?:stories|articles?|news|posts?|reads?|reading|content|topics?|videos?|headlines|artikel|beiträge|meldungen|nachrichten|themen|actualités|noticias|artículos|notizie|articoli|notícias|artigos)|(?:related|read next|up next|you (?:may|might) also like|most (?:read|popular|viewed)|about the (?:author|contributor|writer)s?|about (?:us|me)|über (?:den autor|die autorin|uns)|à propos de l'auteur|sobre (?:el|la|o|a) autora?|want more\b.{0,60}|stay (?:informed|connected|up to date)|join the (?:conversation|discussion)|comments?|leave a reply|kommentare|references|footnotes|(?:end)?notes|einzelnachweise|bibliography|bibliographie|bibliografía))[:!?.…]*$/iu
 
 export function filterLines(blocks: readonly Block[], facts: KnownFacts): Block[] {
-  const kept = blocks.filter((block, index) => !isNoise(block, index, facts))
-  return withoutSecondCopy(withoutTail(withoutLaterSections(kept), facts))
+  const kept = blocks.filter((block, index) => !isNoise(block, blocks[index + 1], index, facts))
+  return withoutSecondCopy(withoutTail(withoutSurroundings(withoutLaterSections(kept)), facts))
 }
 
-function isNoise(block: Block, index: number, facts: KnownFacts): boolean {
+function isNoise(block: Block, next: Block | undefined, index: number, facts: KnownFacts): boolean {
   const { text, kind } = block
   if (kind === 'code') return false
   if (furniture.test(text) || !/[\p{L}\p{N}_]/u.test(text) || text === facts.canonicalUrl) return true
   if (text.length < 400 && (disclosure.test(text) || cookieNotice.test(text))) return true
-  if (text.length < pleaChars && plea.test(text)) return true
-  if (text.length < buttonChars && callToAction.test(text)) return true
-  if (text.length < 250 && readMore.test(text) && (block.linkShare > 0.3 || text.endsWith(':') || text.length < 40))
-    return true
-  if (text.length < 160 && (credit.test(text) || agencyAtEnd.test(text)) && kind !== 'heading') return true
-  if (kind === 'paragraph' && block.linkShare > 0.9 && text.length < 160 && !/[.!?…]["'”’»)]?$/.test(text)) return true
-  if (index >= topBlocks || text.length > 400) return false
-  if (isDateLine(text) || [facts.title, ...facts.headings].some((title) => sameWords(text, title))) return true
-  if (/^https?:\/\/\S+$/.test(text)) return true
-  return text.length < 100 && isBylineLine(text, facts.byline)
+  if (text.length < 160 && kind !== 'heading' && credit.test(text)) return true
+  if (text.length < appealChars && plea.test(text)) return true
+  if (isPointer(block, next) || isLooseLink(block)) return true
+  return index < topBlocks && text.length < 400 && isHead(text, facts)
 }
 
-function isBylineLine(text: string, byline: string | null): boolean {
-  if (
-    byline &&
-    sameWords(
-      text.replace(bylineLine, (start) => start.slice(-1)),
-      byline,
-    )
-  )
-    return true
-  return bylineLine.test(text) && !/[.!?:]$/.test(text) && text.split(' ').length <= 8
+/** "Read more: ..." is mostly link, or leads into links. */
+function isPointer({ text, linkShare }: Block, next: Block | undefined): boolean {
+  if (text.length >= 250 || !readMore.test(text)) return false
+  const leadsToLinks = (text.length < 40 || text.endsWith(':')) && (next === undefined || next.linkShare > 0.5)
+  return linkShare > 0.3 || leadsToLinks
+}
+
+function isLooseLink({ kind, text, linkShare }: Block): boolean {
+  return kind === 'paragraph' && linkShare > 0.9 && text.length < 160 && !/[.!?…]["'”’»)]?$/.test(text)
+}
+
+/** The headline, the day, the author and the address once more. */
+function isHead(text: string, { title, headings, byline }: KnownFacts): boolean {
+  if (isDateLine(text) || /^https?:\/\/\S+$/.test(text)) return true
+  return [title, ...headings, byline ?? '', `by ${byline}`].some((line) => sameWords(text, line))
 }
 
 /** Pages go on below the article: a cue such as "More news" ends it when little prose follows. */
@@ -98,32 +94,32 @@ function proseChars(blocks: readonly Block[]): number {
   return blocks.reduce((sum, block) => sum + (block.linkShare < 0.5 ? block.text.length : 0), 0)
 }
 
-/** From the end upwards: promotion, links and headings with nothing under them. */
+/** From the end upwards: promotion, links, biographies and headings with nothing under them. */
 function withoutTail(blocks: readonly Block[], facts: KnownFacts): Block[] {
   const kept = [...blocks]
   for (let cut = 0; cut < tailBlocks && kept.length > 2; cut++) {
     const last = kept.at(-1)
-    if (!last || !isTail(last, facts)) break
+    if (!last || !isTail(last, facts, cut)) break
     kept.pop()
   }
   return kept
 }
 
-function isTail(block: Block, { byline }: KnownFacts): boolean {
-  if (block.kind === 'heading') return true
-  if (isAboutAuthor(block.text, byline) || (block.text.length < 250 && reporters.test(block.text))) return true
-  if (block.kind === 'code') return false
-  if (block.text.length < 2 * pleaChars && plea.test(block.text)) return true
-  return (block.text.length < 400 && promotion.test(block.text)) || (block.linkShare > 0.8 && block.text.length < 200)
+function isTail(block: Block, { byline }: KnownFacts, cut: number): boolean {
+  const { kind, text, linkShare } = block
+  if (kind === 'heading') return true
+  if (cut < biographyBlocks && isAboutAuthor(text, byline)) return true
+  if (kind === 'code') return false
+  if (text.length < 2 * appealChars && (plea.test(text) || legal.test(text))) return true
+  if ((text.length < 400 && linkShare > 0) || text.length < 150) return promotion.test(text) || linkShare > 0.8
+  return false
 }
 
 /** "Jo Doe is a staff writer at ..." under an article by Jo Doe. */
 function isAboutAuthor(text: string, byline: string | null): boolean {
-  const author = byline?.split(', ')[0]
-  if (!author || text.length > 900 || !text.replace(/^\W+/, '').startsWith(author)) return false
-  return /^(?:,| \(| is | was | has | writes | covers | works | joined | ist | schreibt | arbeitet | est | es | è | é )/.test(
-    text.replace(/^\W+/, '').slice(author.length),
-  )
+  const start = text.replace(/^\W+/u, '').slice(0, 40)
+  const authors = byline?.split(', ') ?? []
+  return text.length < biographyChars && authors.some((author) => start.includes(author))
 }
 
 /** Some pages send their text twice, for phones and for desks; what an article says twice on purpose stays. */

@@ -9,6 +9,12 @@ export interface Block {
   text: string
   /** How much of the text is links, 0 to 1. */
   linkShare: number
+  /** How much of it stands in italics, 0 to 1. */
+  slantShare: number
+  /** In a figure, as captions are. */
+  inFigure: boolean
+  /** What it stands in, by a number: equal for blocks that stand side by side; lists and tables do not count. */
+  box: number
 }
 
 const blockElements = new Set(
@@ -17,12 +23,15 @@ const blockElements = new Set(
     'H1 H2 H3 H4 H5 H6 HEADER HGROUP HR LI MAIN MENU NAV OL P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL'
   ).split(' '),
 )
+/** Their parts stand beside what is around them. */
+const withinBox = new Set('BLOCKQUOTE DL LI OL TABLE TBODY TD TFOOT TH THEAD TR UL'.split(' '))
+const slantedElements = new Set('CITE EM I'.split(' '))
 const unseenElements = new Set('SCRIPT STYLE NOSCRIPT TEMPLATE SVG IFRAME BUTTON INPUT HEAD'.split(' '))
 
 /** The fragment's blocks in reading order; empty ones are left out. */
 export function toBlocks(root: Node): Block[] {
   const collector = new BlockCollector()
-  walk(root, collector, { kind: 'paragraph', inLink: false, inRow: false })
+  walk(root, collector, outermost)
   collector.end()
   return collector.blocks
 }
@@ -56,13 +65,26 @@ interface Surroundings {
   kind: BlockKind
   inLink: boolean
   inRow: boolean
+  isSlanted: boolean
+  inFigure: boolean
+  /** The box of what stands directly in it. */
+  box: number
+}
+
+const outermost: Surroundings = {
+  kind: 'paragraph',
+  inLink: false,
+  inRow: false,
+  isSlanted: false,
+  inFigure: false,
+  box: 0,
 }
 
 function walk(parent: Node, collector: BlockCollector, surroundings: Surroundings): void {
   for (let node = parent.firstChild; node; node = node.nextSibling) {
     if (node.nodeType === 3) {
       const text = node.nodeValue ?? ''
-      collector.add(surroundings.kind === 'code' ? text : text.replace(spaces, ' '), surroundings.inLink)
+      collector.add(surroundings.kind === 'code' ? text : text.replace(spaces, ' '), surroundings)
     } else if (node.nodeType === 1) {
       walkElement(node as Element, collector, surroundings)
     }
@@ -73,21 +95,25 @@ function walkElement(element: Element, collector: BlockCollector, surroundings: 
   const name = element.tagName.toUpperCase()
   if (unseenElements.has(name) || (name === 'SUP' && isFootnoteMark(element))) return
   if (name === 'BR') {
-    collector.add('\n', false)
+    collector.add('\n', surroundings)
     return
   }
   // Cells of one row share a line, unless a page uses the table to lay out paragraphs.
   const isCell = (name === 'TD' || name === 'TH') && surroundings.inRow
   if (isCell) collector.separateCells()
   const startsBlock = blockElements.has(name) && !isCell
-  if (startsBlock) collector.start(kindOf(name, surroundings.kind))
-  if (name === 'LI') collector.mark(numberOf(element))
-  walk(element, collector, {
+  const inside: Surroundings = {
     kind: kindOf(name, surroundings.kind),
     inLink: surroundings.inLink || name === 'A',
     inRow: name === 'TR' || (surroundings.inRow && name !== 'TABLE'),
-  })
-  if (startsBlock) collector.start(surroundings.kind)
+    isSlanted: surroundings.isSlanted || slantedElements.has(name),
+    inFigure: surroundings.inFigure || name === 'FIGURE',
+    box: startsBlock && !withinBox.has(name) ? collector.newBox() : surroundings.box,
+  }
+  if (startsBlock) collector.start(inside, surroundings.box)
+  if (name === 'LI') collector.mark(numberOf(element))
+  walk(element, collector, inside)
+  if (startsBlock) collector.start(surroundings, surroundings.box)
 }
 
 /** The number that leads to a note would stick to the word before it: `anyway1`. */
@@ -119,20 +145,31 @@ function kindOf(name: string, outer: BlockKind): BlockKind {
 class BlockCollector {
   blocks: Block[] = []
   #parts: string[] = []
-  #kind: BlockKind = 'paragraph'
+  #surroundings = outermost
+  #box = 0
+  #boxes = 0
   #linkChars = 0
+  #slantChars = 0
   #chars = 0
 
-  start(kind: BlockKind): void {
-    this.end()
-    this.#kind = kind
+  newBox(): number {
+    this.#boxes += 1
+    return this.#boxes
   }
 
-  add(text: string, isLink: boolean): void {
+  /** @param box what the block itself stands in */
+  start(surroundings: Surroundings, box: number): void {
+    this.end()
+    this.#surroundings = surroundings
+    this.#box = box
+  }
+
+  add(text: string, { inLink, isSlanted }: Surroundings): void {
     this.#parts.push(text)
     const chars = text.trim().length
     this.#chars += chars
-    if (isLink) this.#linkChars += chars
+    if (inLink) this.#linkChars += chars
+    if (isSlanted) this.#slantChars += chars
   }
 
   /** Stands before the next text of this block; a block of nothing else is still empty. */
@@ -146,15 +183,18 @@ class BlockCollector {
 
   end(): void {
     if (this.#chars > 0) {
+      const { kind, inFigure } = this.#surroundings
       const linkShare = this.#linkChars / this.#chars
+      const slantShare = this.#slantChars / this.#chars
       const whole = this.#parts.join('')
-      for (const text of this.#kind === 'code' ? [tidyCode(whole)] : splitAtBlankLines(whole)) {
-        if (text) this.blocks.push({ kind: this.#kind, text, linkShare })
+      for (const text of kind === 'code' ? [tidyCode(whole)] : splitAtBlankLines(whole)) {
+        if (text) this.blocks.push({ kind, text, linkShare, slantShare, inFigure, box: this.#box })
       }
     }
     this.#parts = []
     this.#chars = 0
     this.#linkChars = 0
+    this.#slantChars = 0
   }
 }
 

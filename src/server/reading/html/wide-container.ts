@@ -6,9 +6,13 @@
 import { type Block, toBlocks } from './to-text.ts'
 
 const selectors = ['[itemprop~="articleBody"]', 'article', 'main, [role="main"]']
-/** The marked element must hold this much more prose, and be prose for the greater part. */
+/** The marked element must hold this much more prose, at least so many characters of it, and be prose for the greater part. */
 const widerBy = 1.3
+const moreProse = 1_000
 const proseShare = 0.7
+/** Beside a text of this length, more than so many times as much is a stream of other articles. */
+const longChars = 5_000
+const mostTimes = 4
 const proseBlockChars = 80
 
 /** Blocks of the page's own article element; empty when it marks none, or several of like size. */
@@ -22,9 +26,11 @@ export function containerBlocks(document: Document): Block[] {
 }
 
 export function preferWider(narrow: Block[], wide: Block[]): Block[] {
-  const prose = proseIn(wide)
+  const [prose, narrowProse] = [proseIn(wide), proseIn(narrow)]
   const all = wide.reduce((sum, block) => sum + block.text.length, 0)
-  return prose > proseIn(narrow) * widerBy && prose > all * proseShare ? wide : narrow
+  const isWider = prose > narrowProse * widerBy && prose >= narrowProse + moreProse
+  const isStream = narrowProse > longChars && prose > narrowProse * mostTimes
+  return isWider && !isStream && prose > all * proseShare ? wide : narrow
 }
 
 function proseIn(blocks: readonly Block[]): number {

@@ -38,6 +38,13 @@ export function createReader(options: ReaderOptions): Reader {
       inTurn(options.signal, (fetching) => readAddress({ fetch, pool, fetching }, url, options)),
     fetchPicture: (url, { signal } = {}) =>
       inTurn(signal, async (fetching) => (await fetchPicture(url, fetching)).body),
+    readPage: (html, url, { signal } = {}) =>
+      inTurn(signal, async ({ onLarge }) => {
+        const body = new TextEncoder().encode(html)
+        if (body.length > largeBytes) await onLarge?.()
+        const article = await extract(pool, { body, url, contentType: asUtf8 }, signal)
+        return { ...article, leadImage: null }
+      }),
     readDocument,
     readText,
     close: () => pool.close(),
@@ -62,11 +69,15 @@ export async function readHtml(html: string | Uint8Array, url: string, contentTy
   const bytes = typeof html === 'string' ? new TextEncoder().encode(html) : html
   const pool = createPagePool({ size: 1 })
   try {
-    return await pool.extract(bytes, url, typeof html === 'string' ? 'text/html; charset=utf-8' : (contentType ?? ''))
+    return await pool.extract(bytes, url, typeof html === 'string' ? asUtf8 : (contentType ?? ''))
   } finally {
     await pool.close()
   }
 }
+
+const asUtf8 = 'text/html; charset=utf-8'
+/** From here on a body that is held counts as large, as it does while it is fetched. */
+const largeBytes = 1024 * 1024
 
 /** Waits for a turn to hold what is found at an address, and for another one to hold much of it. */
 async function inTurn<T>(signal: AbortSignal | undefined, work: (fetching: FetchOptions) => Promise<T>): Promise<T> {
@@ -114,20 +125,24 @@ async function readAddress(
   }
 }
 
-async function extract(pool: PagePool, page: FetchedPage, signal: AbortSignal | undefined): Promise<Article> {
+async function extract(
+  pool: PagePool,
+  page: Pick<FetchedPage, 'body' | 'url' | 'contentType'>,
+  signal: AbortSignal | undefined,
+): Promise<Article> {
   const work = () => processLimiter.run(() => pool.extract(page.body, page.url, page.contentType, signal), signal)
   return page.body.length > heavyPageBytes ? await heavyLimiter.run(work, signal) : await work()
 }
 
-/** PDF, zip (docx, xlsx, pptx) and the container of old Office files. */
-const documentStarts = ['%PDF-', 'PK\x03\x04', '\xd0\xcf\x11\xe0']
+/** PDF, zip (docx, odt, epub), the container of old Office files, and rich text. */
+const documentStarts = ['%PDF-', 'PK\x03\x04', '\xd0\xcf\x11\xe0', '{\\rtf']
 
 /** What the bytes say counts; servers call many things text/html or octet-stream. */
 function isDocument({ body, contentType }: FetchedPage): boolean {
   const start = Buffer.from(body.subarray(0, 1024)).toString('latin1')
   if (documentStarts.some((bytes) => start.trimStart().startsWith(bytes))) return true
   const isMarkup = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype|html|head|body|\?xml|!--)/i.test(start)
-  return !isMarkup && /^\s*(?:text\/(?:plain|csv|markdown)|application\/csv)\b/i.test(contentType)
+  return !isMarkup && /^\s*(?:text\/(?:plain|csv|markdown|vtt)|application\/(?:csv|x-subrip))\b/i.test(contentType)
 }
 
 async function readFoundDocument(found: FetchedPage, signal: AbortSignal | undefined): Promise<Article> {

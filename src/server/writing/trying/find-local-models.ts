@@ -1,5 +1,5 @@
 import { type LocalProgram, localPrograms } from '#shared/rules/models'
-import { fetchDirectly } from '../vendors.ts'
+import { fetchDirectly } from '../vendor-fetch.ts'
 import { writesTexts } from './list-names.ts'
 import { readJson } from './read-json.ts'
 

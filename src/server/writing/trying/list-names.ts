@@ -2,7 +2,7 @@ import type { AppError } from '#server/platform/errors'
 import type { Vendor } from '#shared/rules/models'
 import type { AiConfig, VendorAccount } from '../ai-config.ts'
 import { toFaultError, toModelError } from '../model-errors.ts'
-import { fetchDirectly } from '../vendors.ts'
+import { fetchDirectly } from '../vendor-fetch.ts'
 import { readJson } from './read-json.ts'
 
 /** What each vendor says its key can use. The SDKs have no call for it. */
@@ -90,7 +90,7 @@ function unreadable(vendor: Vendor): AppError {
 
 /** As the SDKs throw it, so that one place knows what each vendor's refusals mean. */
 async function toCallError(url: string, statusCode: number, responseBody: string): Promise<Error> {
-  const { APICallError } = await import('ai')
+  const { APICallError } = await import('@ai-sdk/provider')
   const message = `listing models failed with ${statusCode}`
   return new APICallError({ message, url, requestBodyValues: {}, statusCode, responseBody })
 }

@@ -20,6 +20,7 @@ export const readingSentences = {
   pageStatus: ({ status }: { status: number }) =>
     `This page could not be read (the site answered ${status}). Paste its text instead.`,
   pageTooLarge: () => 'This page is larger than 10 MB. Paste its text instead.',
+  handedOverPageTooLarge: () => 'This page is larger than 5 MB. Select the text of the article and paste that instead.',
   pageTooComplex: () => 'This page is too large or complex to read. Paste its text instead.',
   pageEmpty: () => 'This page is empty. Paste the text instead.',
   documentsBusy: () => 'Too many documents are being read right now. Please try again in a moment.',

@@ -13,7 +13,7 @@ import { KeyForApp } from './key-for-app.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { texts } from './texts.ts'
 
-/** Password, then the key and a code of the app, then the recovery codes. */
+/** The password of who has one, then the key and a code of the app, then the recovery codes. */
 export function SetUp({
   user,
   level = 3,

@@ -8,7 +8,7 @@ export const secondFactor: typeof texts = {
     failed: 'Anmeldung fehlgeschlagen',
     useRecoveryCode: 'Stattdessen einen Wiederherstellungscode verwenden',
     useApp: 'Stattdessen meine Authenticator-App verwenden',
-    restart: 'Zurück zu E-Mail und Passwort',
+    restart: 'Zurück zur Anmeldung',
     lost: 'Beides verloren? Bitten Sie die Administration, Ihre Anmeldung in zwei Schritten zurückzusetzen.',
   },
   code: {
@@ -21,8 +21,8 @@ export const secondFactor: typeof texts = {
   },
   section: {
     title: 'Anmeldung in zwei Schritten',
-    text: 'Ein Code von Ihrem Telefon zusätzlich zum Passwort.',
-    off: 'Wer Ihr Passwort erfährt, kann sich trotzdem nicht anmelden: Dazu braucht es auch einen Code, den nur Ihr Telefon zeigt. Jede Authenticator-App ist geeignet.',
+    text: 'Bei jeder Anmeldung ein Code von Ihrem Telefon.',
+    off: 'Wer sich als Sie anmelden könnte, kommt ohne den Code von Ihrem Telefon nicht weiter. Jede Authenticator-App ist geeignet.',
     open: 'Anmeldung in zwei Schritten einrichten',
     on: 'Ein',
     since: (date) => `seit ${date}`,
@@ -82,7 +82,7 @@ export const secondFactor: typeof texts = {
   turningOff: {
     open: 'Ausschalten',
     title: 'Anmeldung in zwei Schritten ausschalten?',
-    text: 'Zum Anmelden genügt dann wieder Ihr Passwort. Ihre anderen Sitzungen enden.',
+    text: 'Beim Anmelden wird dann kein Code mehr verlangt. Ihre anderen Sitzungen enden.',
     submit: 'Ausschalten',
     pending: 'Wird ausgeschaltet...',
     failed: 'Ausschalten fehlgeschlagen',
@@ -91,6 +91,6 @@ export const secondFactor: typeof texts = {
   proof: { password: 'Ihr Passwort', missing: 'Bitte füllen Sie alle Felder aus', cancel: 'Abbrechen' },
   required: {
     title: 'Anmeldung in zwei Schritten einrichten',
-    text: 'Diese Installation verlangt zusätzlich zum Passwort einen Code von Ihrem Telefon. Das Einrichten dauert eine Minute, jede Authenticator-App ist geeignet.',
+    text: 'Diese Installation verlangt bei jeder Anmeldung einen Code von Ihrem Telefon. Das Einrichten dauert eine Minute, jede Authenticator-App ist geeignet.',
   },
 }

@@ -1,6 +1,6 @@
 import { catalogue } from '#client/lib/catalogue'
 
-/** Words of signing in with a code besides the password, and of setting that up. */
+/** Words of signing in with a code, and of setting that up. Not everyone has a password: some come through an identity provider. */
 export const texts = catalogue('secondFactor', {
   signIn: {
     title: 'Enter your code',
@@ -9,7 +9,7 @@ export const texts = catalogue('secondFactor', {
     failed: 'Login failed',
     useRecoveryCode: 'Use a recovery code instead',
     useApp: 'Use my authenticator app instead',
-    restart: 'Back to email and password',
+    restart: 'Back to signing in',
     lost: 'Lost both? Ask an administrator to reset your two-step sign-in.',
   },
   code: {
@@ -22,8 +22,8 @@ export const texts = catalogue('secondFactor', {
   },
   section: {
     title: 'Two-Step Sign-In',
-    text: 'A code from your phone besides your password.',
-    off: 'Even someone who knows your password can’t sign in without the code on your phone. Any authenticator app works.',
+    text: 'A code from your phone whenever you sign in.',
+    off: 'Even someone who could sign in as you gets no further without the code on your phone. Any authenticator app works.',
     open: 'Set Up Two-Step Sign-In',
     on: 'On',
     since: (date: string) => `since ${date}`,
@@ -75,7 +75,7 @@ export const texts = catalogue('secondFactor', {
   turningOff: {
     open: 'Turn Off',
     title: 'Turn off two-step sign-in?',
-    text: 'Your password alone will sign you in again. Your other sessions end.',
+    text: 'Signing in will no longer ask for a code. Your other sessions end.',
     submit: 'Turn Off',
     pending: 'Turning off...',
     failed: 'Turn Off Failed',
@@ -84,6 +84,6 @@ export const texts = catalogue('secondFactor', {
   proof: { password: 'Your password', missing: 'Please fill in all fields', cancel: 'Cancel' },
   required: {
     title: 'Set up two-step sign-in',
-    text: 'This installation asks for a code from your phone besides your password. It takes a minute, and any authenticator app will do.',
+    text: 'This installation asks for a code from your phone whenever you sign in. It takes a minute, and any authenticator app will do.',
   },
 })

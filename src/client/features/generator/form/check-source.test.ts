@@ -52,13 +52,17 @@ test.each([
   fileOf('list.csv', 'application/vnd.ms-excel'),
   fileOf('notes', 'text/plain'),
   fileOf('deck.pptx', 'application/octet-stream'),
+  fileOf('report.odt', ''),
+  fileOf('page.html', 'text/html'),
+  fileOf('talk.srt', ''),
+  fileOf('mail', 'message/rfc822'),
 ])('$name ($type) may be uploaded', (file) => {
   expect(checkFile(file)).toBeNull()
 })
 
 test.each([
   fileOf('photo.png', 'image/png'),
-  fileOf('page.html', 'text/html'),
+  fileOf('data.json', 'application/json'),
   fileOf('archive.pdf.zip', 'application/zip'),
 ])('$name is no document', (file) => {
   expect(checkFile(file)).toBe('fileType')

@@ -39,7 +39,10 @@ function checkText(text: string): Problem | null {
   return null
 }
 
-const extensions = ['.pdf', '.doc', '.docx', '.txt', '.csv', '.xls', '.xlsx', '.ppt', '.pptx']
+const extensions = [
+  ...['.pdf', '.doc', '.docx', '.txt', '.csv', '.xls', '.xlsx', '.ppt', '.pptx', '.odt', '.ods', '.odp', '.rtf'],
+  ...['.epub', '.eml', '.html', '.htm', '.mhtml', '.mht', '.md', '.markdown', '.vtt', '.srt'],
+]
 
 const mediaTypes = [
   'application/pdf',
@@ -51,6 +54,18 @@ const mediaTypes = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'application/vnd.ms-powerpoint',
   'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  'application/vnd.oasis.opendocument.text',
+  'application/vnd.oasis.opendocument.spreadsheet',
+  'application/vnd.oasis.opendocument.presentation',
+  'application/rtf',
+  'text/rtf',
+  'application/epub+zip',
+  'message/rfc822',
+  'text/html',
+  'multipart/related',
+  'text/markdown',
+  'text/vtt',
+  'application/x-subrip',
 ]
 
 /** For the file picker's `accept`: systems differ in which of the two they know. */

@@ -7,6 +7,7 @@ const searchOf = (address: string) => new URLSearchParams(address.split('?')[1])
 const post = {
   id: 'p1',
   sourceKind: 'url' as const,
+  sourceIsHandedOver: false,
   sourceUrl: 'https://news.example/a?b=c&d=ü',
   moreSources: [],
   aiModel: 'gpt-5' as const,

@@ -15,7 +15,7 @@ export const generatorForm: typeof formTexts = {
     chooseOther: 'Andere Datei auswählen',
     remove: 'Datei entfernen',
     drop: 'oder hier ablegen',
-    hint: 'PDF, Word, Textdatei, CSV, Excel oder PowerPoint, bis 10 MB.',
+    hint: 'PDF, Office- und OpenDocument-Dateien, EPUB, RTF, E-Mail, Webseite, Untertitel, CSV oder Text, bis 10 MB.',
     stored: 'Das Dokument dieses Beitrags ist gespeichert. „Erstellen“ liest es noch einmal.',
   },
   own: { label: 'Das ist', own: 'Mein eigener Text', article: 'Ein Artikel' },

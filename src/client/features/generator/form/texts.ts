@@ -18,7 +18,7 @@ export const formTexts = catalogue('generatorForm', {
     chooseOther: 'Choose another file',
     remove: 'Remove file',
     drop: 'or drop it here',
-    hint: 'PDF, Word, plain text, CSV, Excel or PowerPoint, up to 10 MB.',
+    hint: 'PDF, Office and OpenDocument files, EPUB, RTF, e-mail, web page, captions, CSV or text, up to 10 MB.',
     stored: 'The document of this post is kept. Generate reads it again.',
   },
   own: { label: 'This is', own: 'My own text', article: 'An article' },

@@ -20,5 +20,5 @@ export async function downloadVisual({ id, name }: { id: string; name: string })
       : ({ ...firstChoice, scale: 2 } as const)
   const { images } = await prepare(read.document)
   const files = await makeFiles(pages, choice, { images, title: name })
-  await downloadFiles(files, { name, format: choice.format, isNumbered: false })
+  await downloadFiles(files, { name, format: choice.format })
 }

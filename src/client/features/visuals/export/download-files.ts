@@ -1,17 +1,26 @@
 import { downloadFile } from '#client/lib/download-file'
+import { safeFileName } from '#client/lib/safe-file-name'
 import type { ExportFormat } from './export-choice.ts'
-import { exportFileName } from './file-names.ts'
+import { exportFileName, fallbackName } from './file-names.ts'
 
-/** Browsers drop downloads that follow each other too fast. */
-const pauseBetweenMs = 300
-
-/** Hands files to the browser to save, one after another. */
+/** Hands a file to the browser to save; several come as one archive, since browsers drop downloads that follow fast. */
 export async function downloadFiles(
   files: readonly Blob[],
-  { name, format, isNumbered }: { name: string; format: ExportFormat; isNumbered: boolean },
+  { name, format }: { name: string; format: ExportFormat },
 ): Promise<void> {
-  for (const [index, file] of files.entries()) {
-    if (index > 0) await new Promise((resolve) => setTimeout(resolve, pauseBetweenMs))
-    downloadFile(file, exportFileName(name, format, isNumbered ? index + 1 : undefined))
-  }
+  const [only, ...others] = files
+  if (!only) return
+  if (others.length === 0) return downloadFile(only, exportFileName(name, format))
+  const numbered = files.map((file, index) => [exportFileName(name, format, index + 1), file] as const)
+  downloadFile(await toArchive(numbered), `${safeFileName(name, fallbackName)}.zip`)
+}
+
+/** Pictures are packed already: they are put in as they are. */
+async function toArchive(files: readonly (readonly [name: string, file: Blob])[]): Promise<Blob> {
+  const { zipSync } = await import('fflate')
+  const entries = await Promise.all(
+    files.map(async ([name, file]) => [name, new Uint8Array(await file.arrayBuffer())] as const),
+  )
+  const archive = zipSync(Object.fromEntries(entries), { level: 0 })
+  return new Blob([new Uint8Array(archive)], { type: 'application/zip' })
 }

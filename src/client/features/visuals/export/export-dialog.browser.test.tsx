@@ -1,5 +1,7 @@
+import { unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { bars } from '#shared/templates/bars'
 import { openWorkspace } from '../../../../../tests/support/components/editor-workspace.ts'
 import { expectToast } from '../../../../../tests/support/components/expect-toast.ts'
 import { answerCalls } from '../../../../../tests/support/components/fake-api.ts'
@@ -40,4 +42,36 @@ test('Cancel makes nothing', async () => {
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect.poll(() => onClose).toHaveBeenCalledOnce()
   await expect.element(page.getByText('Export Started')).not.toBeInTheDocument()
+})
+
+test('words of a template that nobody has replaced are told of before they are saved', async () => {
+  answerCalls({})
+  const { editor } = openWorkspace(bars.document)
+  await renderInApp(<ExportDialog editor={editor} name="Quay" onClose={vi.fn()} />)
+  await expect.element(page.getByText('11 texts are still the template’s samples', { exact: false })).toBeVisible()
+})
+
+test('the pictures of several pages come as one archive', async () => {
+  const names: string[] = []
+  const files: (Blob | MediaSource)[] = []
+  const saving = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  const handing = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file)
+    return 'about:blank'
+  })
+  answerCalls({})
+  const { editor } = openWorkspace()
+  editor.addPage()
+  await renderInApp(<ExportDialog editor={editor} name="Quay" onClose={vi.fn()} />)
+  await format('PNG').click()
+  await page.getByRole('radio', { name: /^All 2 pages/ }).click()
+  await exportButton().click()
+  await expect.poll(() => names).toEqual(['Quay.zip'])
+  const [archive] = files
+  const entries = archive instanceof Blob ? unzipSync(new Uint8Array(await archive.arrayBuffer())) : {}
+  expect(Object.keys(entries)).toEqual(['Quay 1.png', 'Quay 2.png'])
+  saving.mockRestore()
+  handing.mockRestore()
 })

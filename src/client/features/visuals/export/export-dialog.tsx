@@ -44,8 +44,7 @@ export function ExportDialog({ editor, name, onClose }: { editor: Editor; name: 
     if (!isPressed || making.status === 'making') return
     setIsPressed(false)
     if (making.status === 'failed') return toast({ kind: 'error', ...exportTexts.failed })
-    const isNumbered = making.files.length > 1
-    void downloadFiles(making.files, { name, format: choice.format, isNumbered })
+    void downloadFiles(making.files, { name, format: choice.format })
     onClose()
   }, [isPressed, making, name, choice, onClose])
 

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { parseColour } from '#shared/scene/colour'
-import type { Scene } from '#shared/scene/scene'
+import type { Layer, Scene } from '#shared/scene/scene'
 import { usedAssets } from '#shared/scene/used-assets'
 import type { ExportChoice } from './export-choice.ts'
 import styles from './export-warnings.module.css'
@@ -41,11 +41,18 @@ function warningsOf(pages: readonly Scene[], { format }: ExportChoice, prepared:
     .flatMap((page) => page.layers)
     .filter((layer) => layer.visible && layer.type === 'image' && layer.data.src === '')
   if (empty.length > 0) warnings.push(exportTexts.emptyFrames(empty.length))
+  const samples = pages.flatMap((page) => page.layers).flatMap(sampleOf)
+  if (samples.length > 0) warnings.push(exportTexts.samples(samples.length, samples[0] ?? ''))
   if (pages.some(isClear)) {
     if (format === 'jpeg') warnings.push(exportTexts.onWhite)
     if (format === 'pdf') warnings.push(exportTexts.pdfOnWhite)
   }
   return warnings
+}
+
+/** The words of a template that nobody has replaced. */
+function sampleOf(layer: Layer): string | [] {
+  return layer.type === 'text' && layer.visible && layer.data.isSample ? layer.data.text : []
 }
 
 function isClear({ settings }: Scene): boolean {

@@ -19,7 +19,7 @@ export const visualsExport: typeof exportTexts = {
   currentPage: (number) => `Nur Seite ${number}`,
   allPages: (count) => `Alle ${count} Seiten`,
   asOneFile: 'Ein Dokument',
-  asFiles: (count) => `${count} Dateien nacheinander`,
+  asFiles: (count) => `${count} Dateien in einem ZIP-Archiv`,
 
   bytes: (count, written) => (count === 1 ? '1 Byte' : `${written} Byte`),
   making: 'Die Datei wird erstellt …',
@@ -35,6 +35,10 @@ export const visualsExport: typeof exportTexts = {
     count === 1
       ? 'Ein Bildrahmen ist noch leer und wird so zu sehen sein.'
       : `${count} Bildrahmen sind noch leer und werden so zu sehen sein.`,
+  samples: (count, first) =>
+    count === 1
+      ? `Ein Text ist noch das Muster der Vorlage: „${first}“.`
+      : `${count} Texte sind noch Muster der Vorlage, zum Beispiel „${first}“.`,
   missingFonts: (families) => `${families} konnte nicht geladen werden. Eine andere Schrift ersetzt sie.`,
   onWhite: 'Ein JPEG kann nicht durchsichtig sein. Es wird auf Weiß gesetzt.',
   pdfOnWhite: 'Eine PDF-Seite kann nicht durchsichtig sein. Sie wird auf Weiß gesetzt.',

@@ -21,7 +21,7 @@ export const exportTexts = catalogue('visualsExport', {
   currentPage: (number: number) => `Page ${number} only`,
   allPages: (count: number) => `All ${count} pages`,
   asOneFile: 'One document',
-  asFiles: (count: number) => `${count} files, one after another`,
+  asFiles: (count: number) => `${count} files in one ZIP`,
 
   bytes: (count: number, written: string) => (count === 1 ? '1 byte' : `${written} bytes`),
   making: 'Making the file...',
@@ -37,6 +37,10 @@ export const exportTexts = catalogue('visualsExport', {
     count === 1
       ? 'One picture frame is still empty and will show as an empty frame.'
       : `${count} picture frames are still empty and will show as empty frames.`,
+  samples: (count: number, first: string) =>
+    count === 1
+      ? `One text is still the template’s sample: “${first}”.`
+      : `${count} texts are still the template’s samples, such as “${first}”.`,
   missingFonts: (families: string) => `${families} could not be loaded. Another font is used instead.`,
   onWhite: 'A JPEG cannot be transparent. It is put on white.',
   pdfOnWhite: 'A PDF page cannot be transparent. It is put on white.',

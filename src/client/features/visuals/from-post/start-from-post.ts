@@ -1,21 +1,16 @@
-import { loadFonts } from '#client/editor/font-loader'
-import { browserMeasure } from '#client/editor/text-size'
 import { fetchBrand } from '#client/queries/brand'
 import type { User } from '#client/queries/user'
 import type { Answer } from '#shared/contract/contract'
-import { textHeight } from '#shared/drawing/layout-text'
-import type { BrandKit } from '#shared/rules/brand'
 import type { SceneDocument } from '#shared/scene/scene'
 import { builtInTemplates } from '#shared/templates/built-in'
 import { chooseTemplate, type FillableTemplate, suitingTemplates } from '#shared/templates/choose-template'
-import { type Facts, fillTemplate } from '#shared/templates/fill-template'
-import type { Measure } from '#shared/templates/fit-text'
-import { type Look, looksFor, withLook } from '#shared/templates/looks'
-import { type PostMatter, pickFacts } from '#shared/templates/pick-facts'
-import { type Signature, signTemplate } from '#shared/templates/sign-template'
+import { looksFor } from '#shared/templates/looks'
+import { pickFacts } from '#shared/templates/pick-facts'
+import { setWords } from './fill-from-post.ts'
 import { createPictureImport } from './import-picture.ts'
 import { FromPostBar } from './lazy-from-post-bar.ts'
 import { type Choice, rememberMade } from './made-from-post.ts'
+import { matterOf } from './matter-of.ts'
 import { signatureOf } from './signature-of.ts'
 
 /**
@@ -41,27 +36,13 @@ export async function startFromPost(
     choices: suitingTemplates(facts).flatMap(choiceOf),
     looks,
     fill: (key, inLook, picture) =>
-      fillBuiltIn(key, picture ? { ...words, image: picture } : words, { look: inLook, brand, signature }),
+      setWords(templateOf(key), picture ? { ...words, image: picture } : words, { look: inLook, brand, signature }),
     importPicture: createPictureImport(postId),
   })
   return {
-    document: await fillBuiltIn(chooseTemplate(facts), words, { look, brand, signature }),
+    document: await setWords(templateOf(chooseTemplate(facts)), words, { look, brand, signature }),
     name: post.title,
     postId,
-  }
-}
-
-function matterOf(post: Answer<'getPost'>): PostMatter {
-  return {
-    content: post.content,
-    title: post.title,
-    sourceTitle: post.sourceTitle,
-    sourceUrl: post.sourceUrl,
-    articleText: post.sourceText,
-    authorName: post.sourceByline,
-    siteName: post.sourceSiteName,
-    language: post.language,
-    publishedAt: post.sourcePublished,
   }
 }
 
@@ -72,27 +53,9 @@ function choiceOf(key: FillableTemplate): Choice | [] {
   return template && pages[0] ? { key, name: template.name, pageId: pages[0].id, hasPicture } : []
 }
 
-interface Dress {
-  readonly look: Look
-  readonly brand: BrandKit
-  readonly signature: Signature | null
-}
-
-/** Fonts are fetched for the words they are to show, then the words are measured in them. */
-async function fillBuiltIn(
-  key: FillableTemplate,
-  facts: Facts,
-  { look, brand, signature }: Dress,
-): Promise<SceneDocument> {
+/** @throws Error for a template that is not there */
+function templateOf(key: FillableTemplate): SceneDocument {
   const template = builtInTemplates.find((each) => each.key === key)
   if (!template) throw new Error(`There is no template ${key}.`)
-  const fill = (measure: Measure) => {
-    const dressed = withLook(template.document, look, brand, measure)
-    return fillTemplate(signature ? signTemplate(dressed, signature, measure) : dressed, facts, measure)
-  }
-  await loadFonts(fill(() => 0))
-
-  const measure = browserMeasure()
-  if (!measure) throw new Error('This browser has no canvas to measure texts with.')
-  return fill((data, width) => textHeight(measure, data, width))
+  return template.document
 }

@@ -1,23 +1,28 @@
-import type { Layer, Scene, SceneDocument } from '#shared/scene/scene'
+import type { ImageLayer, Scene, SceneDocument } from '#shared/scene/scene'
 
 /**
- * Puts the pictures of a filled template into the same template that was shown without them, whatever was changed in it
- * meanwhile: each above the layer that it stands on. The same document where there is no place for them any more.
+ * Puts the pictures of a filled template into the frames of the same template that was shown without them, whatever was
+ * changed in it meanwhile. The same document where none of the frames waits any more.
  */
 export function withPicture(shown: SceneDocument, filled: SceneDocument): SceneDocument {
   const pages = shown.pages.map((page) => {
     const source = filled.pages.find(({ id }) => id === page.id)
-    return source ? addPictures(page, source.layers) : page
+    return source ? fillFrames(page, source) : page
   })
   return pages.every((page, at) => page === shown.pages[at]) ? shown : { ...shown, pages }
 }
 
-function addPictures(page: Scene, source: readonly Layer[]): Scene {
-  const layers = source.reduce((all, layer, at) => {
-    const isPicture = layer.type === 'image' && layer.field === 'image'
-    const isHere = all.some(({ id }) => id === layer.id)
-    const ground = all.findIndex(({ id }) => id === source[at - 1]?.id)
-    return isPicture && !isHere && (ground !== -1 || at === 0) ? all.toSpliced(ground + 1, 0, layer) : all
-  }, page.layers)
-  return layers === page.layers ? page : { ...page, layers: layers.map((layer, zIndex) => ({ ...layer, zIndex })) }
+function fillFrames(page: Scene, source: Scene): Scene {
+  const pictures = new Map(source.layers.flatMap((layer) => (isPicture(layer) ? [[layer.id, layer.data]] : [])))
+  const layers = page.layers.map((layer) => {
+    const picture = layer.type === 'image' && layer.data.src === '' ? pictures.get(layer.id) : undefined
+    if (layer.type !== 'image' || !picture) return layer
+    const { src, originalSrc } = picture
+    return { ...layer, data: { ...layer.data, src, originalSrc } }
+  })
+  return layers.every((layer, at) => layer === page.layers[at]) ? page : { ...page, layers }
+}
+
+function isPicture(layer: Scene['layers'][number]): layer is ImageLayer {
+  return layer.type === 'image' && layer.field === 'image' && layer.data.src !== ''
 }

@@ -1,45 +1,34 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
 import { Button } from '#client/ui/button'
 import { Dialog } from '#client/ui/dialog'
 import { Notice } from '#client/ui/notice'
 import { TabPanel, Tabs } from '#client/ui/tabs'
-import type { Point } from '#shared/scene/scene'
 import { BrowseWindow } from '../parts/browse-window.tsx'
 import styles from './media-library.module.css'
 import { MyUploads } from './my-uploads.tsx'
 import { placeAsset } from './place-asset.ts'
 import { libraryTexts } from './texts.ts'
-import { uploadImages } from './upload-images.ts'
+import { dismissFailedUploads } from './uploads.ts'
 
 const tabs = ['uploads', 'stock', 'icons'] as const
 const name = 'media-library'
 
 type Tab = (typeof tabs)[number]
 
-/**
- * The library's window: pick a picture for the canvas, upload, look after what is there. Files given with it were
- * dropped or pasted on the canvas: they are uploaded and put there as they arrive.
- */
+/** The library's window: pick a picture for the canvas, upload, look after what is there. */
 export function MediaLibrary({
   editor,
   onClose,
   replaceLayerId,
-  at,
-  initialFiles,
 }: {
   editor: Editor
   onClose: () => void
   /** The picture that is picked goes into this layer instead of a new one. */
   replaceLayerId?: string | undefined
-  /** Where a new layer's middle goes, in canvas pixels. */
-  at?: Point | undefined
-  initialFiles?: readonly File[] | undefined
 }) {
   const [tab, setTab] = useState<Tab>('uploads')
-  useInitialFiles(initialFiles, (files) => {
-    void uploadImages(files, { editor, replaceLayerId, at, isListShown: true })
-  })
+  useEffect(dismissFailedUploads, []) // of an earlier visit
 
   return (
     <Dialog
@@ -62,7 +51,7 @@ export function MediaLibrary({
             editor={editor}
             isReplacing={replaceLayerId !== undefined}
             onPick={(asset) => {
-              placeAsset(editor, asset, { replaceLayerId, at })
+              placeAsset(editor, asset, { replaceLayerId })
               onClose()
             }}
             onAddFrame={() => {
@@ -85,14 +74,4 @@ export function MediaLibrary({
 function ComingSoon({ text, onLeave }: { text: string; onLeave: () => void }) {
   const { title, action } = libraryTexts.comingSoon
   return <Notice level={3} title={title} text={text} action={<Button onClick={onLeave}>{action}</Button>} />
-}
-
-/** Each list of files once, however often React mounts what was given it. */
-function useInitialFiles(files: readonly File[] | undefined, take: (files: readonly File[]) => void): void {
-  const taken = useRef<readonly File[]>(undefined)
-  useEffect(() => {
-    if (!files || files.length === 0 || taken.current === files) return
-    taken.current = files
-    take(files)
-  })
 }

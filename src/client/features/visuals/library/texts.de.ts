@@ -17,7 +17,7 @@ export const visualsLibrary: typeof libraryTexts = {
   addFrame: 'Leeren Rahmen hinzufügen',
   dropHere: 'Bilder zum Hochladen ablegen',
   dropHint: 'Bilder können hier abgelegt werden.',
-  kinds: 'PNG, JPEG, WebP, GIF oder AVIF, je bis zu 10 MB.',
+  kinds: 'PNG, JPEG, WebP, GIF, AVIF oder SVG. Bilder über 10 MB werden verkleinert.',
   loading: 'Ihre Bilder werden geladen',
   failed: 'Ihre Bilder konnten nicht geladen werden',
   empty: {

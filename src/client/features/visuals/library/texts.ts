@@ -19,7 +19,7 @@ export const libraryTexts = catalogue('visualsLibrary', {
   addFrame: 'Add empty frame',
   dropHere: 'Drop pictures to upload them',
   dropHint: 'Pictures can be dropped here.',
-  kinds: 'PNG, JPEG, WebP, GIF or AVIF, up to 10 MB each.',
+  kinds: 'PNG, JPEG, WebP, GIF, AVIF or SVG. Pictures over 10 MB are made smaller.',
   loading: 'Loading your pictures',
   failed: 'Your pictures could not be loaded',
   empty: {

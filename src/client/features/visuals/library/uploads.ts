@@ -1,6 +1,7 @@
 import { createStore } from '#client/editor/store'
 import { ApiError, sentenceOf } from '#client/lib/api'
 import { type MediaAsset, showUploadedMedia } from '#client/queries/media'
+import { fitForUpload } from './fit-for-upload.ts'
 import { sendPicture } from './send-picture.ts'
 import { addUploads, failUpload, noteProgress, removeUpload, restartUpload, type Upload } from './upload-state.ts'
 
@@ -69,6 +70,10 @@ export function removeFromUploads(id: string): void {
   job?.settle(undefined)
 }
 
+export function dismissFailedUploads(): void {
+  for (const { id, status } of uploads.getState().list) if (status === 'failed') removeFromUploads(id)
+}
+
 let lastId = 0
 
 function newId(): string {
@@ -96,7 +101,7 @@ async function run(id: string, { file, control, settle }: Job): Promise<void> {
   update((list) => noteProgress(list, id, 0))
   try {
     const onProgress = (sentBytes: number) => update((list) => noteProgress(list, id, sentBytes))
-    const asset = await sendPicture(file, { onProgress, signal: control.signal })
+    const asset = await sendPicture(await fitForUpload(file), { onProgress, signal: control.signal })
     showUploadedMedia(asset)
     jobs.delete(id)
     update((list) => removeUpload(list, id))

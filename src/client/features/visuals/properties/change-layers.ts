@@ -1,6 +1,7 @@
 import type { Editor } from '#client/editor/editor-store'
 import { withFittingHeight } from '#client/editor/text-size'
 import type { Layer, LayerType, Shadow } from '#shared/scene/scene'
+import { withFixedWidth } from '#shared/scene/text-layer'
 
 /** Changes that the fields make to the selected layers. What one field changes within a second is one step to undo. */
 
@@ -34,7 +35,6 @@ export function changeShadow(editor: Editor, field: keyof Shadow, change: Partia
 export function changeWidth(editor: Editor, width: number): void {
   changeLayers(editor, 'width', (layer) => {
     if (layer.type !== 'text') return { ...layer, width }
-    const { lines: _, ...data } = layer.data
-    return withFittingHeight({ ...layer, data, width }, editor.measure)
+    return withFittingHeight({ ...layer, data: withFixedWidth(layer.data), width }, editor.measure)
   })
 }

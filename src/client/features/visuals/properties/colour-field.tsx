@@ -1,13 +1,14 @@
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
 import { useEditor } from '#client/editor/use-editor'
 import { cx } from '#client/lib/cx'
 import { useBrand } from '#client/queries/brand'
 import { Text } from '#client/ui/text'
 import styles from './colour-field.module.css'
-import { coloursOf, readColour, toHex, toLabel } from './colours.ts'
+import { alphaOf, coloursOf, readColour, toHex, toLabel, withAlpha } from './colours.ts'
 import { type Common, mixed, orUndefined } from './common-value.ts'
 import propertiesStyles from './properties.module.css'
+import { keepWithin, parseNumber } from './read-number.ts'
 import { propertyTexts } from './texts.ts'
 
 const mostSwatches = 7
@@ -67,14 +68,18 @@ export function ColourInput({
     if (colour && colour !== known) onChange(colour)
   }
 
+  const alpha = alphaOf(known ?? '')
   return (
     <span className={styles.colour}>
-      <input
-        type="color"
-        aria-label={label}
-        value={toHex(known ?? '')}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <span className={styles.well}>
+        <input
+          type="color"
+          aria-label={label}
+          style={{ opacity: alpha }}
+          value={toHex(known ?? '')}
+          onChange={(event) => onChange(withAlpha(event.target.value, alpha || 1))}
+        />
+      </span>
       <input
         id={id}
         className={styles.code}
@@ -89,9 +94,50 @@ export function ColourInput({
         onKeyDown={(event) => event.key === 'Enter' && settle()}
       />
       {contrast !== undefined && <Contrast ratio={contrast} />}
+      {known !== undefined && (
+        <Alpha label={label} alpha={alpha} onChange={(next) => onChange(withAlpha(known, next))} />
+      )}
     </span>
   )
 }
+
+/** How much of it covers what is below, in percent. */
+function Alpha({ label, alpha, onChange }: { label: string; alpha: number; onChange: (alpha: number) => void }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const percent = Math.round(alpha * 100)
+  function settle() {
+    const read = typed === null ? undefined : parseNumber(typed.replace('%', ''))
+    setTyped(null)
+    if (read !== undefined && read !== percent) onChange(keepWithin(read, percents) / 100)
+  }
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Enter') settle()
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    if (direction === 0) return
+    event.preventDefault()
+    setTyped(null)
+    onChange(keepWithin(percent + direction * (event.shiftKey ? 10 : 1), percents) / 100)
+  }
+  return (
+    <input
+      className={styles.alpha}
+      aria-label={propertyTexts.alpha(label)}
+      autoComplete="off"
+      inputMode="numeric"
+      role="spinbutton"
+      aria-valuenow={percent}
+      aria-valuemin={percents.min}
+      aria-valuemax={percents.max}
+      value={typed ?? `${percent} %`}
+      onChange={(event) => setTyped(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={settle}
+      onKeyDown={press}
+    />
+  )
+}
+
+const percents = { min: 0, max: 100, fallback: 100, digits: 0 }
 
 /** WCAG 2 asks for 3 to 1 for large text; below it the figure needs the author's eye. */
 const leastContrast = 3

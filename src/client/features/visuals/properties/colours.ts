@@ -13,6 +13,22 @@ export function toHex(colour: string): string {
   return `#${channels.map((each) => Math.round(each).toString(16).padStart(2, '0')).join('')}`
 }
 
+/** 0 to 1; 1 for what is no colour. */
+export function alphaOf(colour: string): number {
+  return parseColour(colour)?.alpha ?? 1
+}
+
+/** The colour as clear as that: `#rrggbb`, and with two more digits where something shows through. */
+export function withAlpha(colour: string, alpha: number): string {
+  if (alpha >= 1) return toHex(colour)
+  return (
+    toHex(colour) +
+    Math.round(Math.max(0, alpha) * 255)
+      .toString(16)
+      .padStart(2, '0')
+  )
+}
+
 /** As people read it: hex in capitals, anything else as it was written. */
 export function toLabel(colour: string): string {
   return colour.startsWith('#') ? colour.toUpperCase() : colour

@@ -4,8 +4,8 @@ import type { ImageLayer } from '#shared/scene/scene'
 import { changeData } from './change-layers.ts'
 import { SelectField } from './choices.tsx'
 import { commonValue } from './common-value.ts'
+import { mostCornerRadius } from './corner-radius.ts'
 import styles from './properties.module.css'
-import { mostCornerRadius } from './shape-style.tsx'
 import { Slider } from './slider.tsx'
 import { propertyTexts } from './texts.ts'
 
@@ -27,7 +27,7 @@ export function ImageStyle({ workspace, layers }: { workspace: Workspace; layers
       <Slider
         label={propertyTexts.shape.cornerRadius}
         value={commonValue(layers, ({ data }) => data.cornerRadius)}
-        max={mostCornerRadius}
+        max={mostCornerRadius(layers)}
         step={1}
         onChange={(cornerRadius) => changeData(editor, 'image', 'cornerRadius', () => ({ cornerRadius }))}
       />

@@ -73,6 +73,31 @@ test('a locked layer keeps its place, and says so', async () => {
   await expect.element(page.getByRole('button', { name: 'Delete' })).toBeDisabled()
 })
 
+test('how clear a colour is can be set, and its well shows it', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addShape('rectangle')
+  await tab('Style').click()
+  await field('Color, opacity in percent').fill('40')
+  await userEvent.keyboard('{Enter}')
+  const fill = () => {
+    const [layer] = editor.scene().layers
+    return layer?.type === 'shape' ? layer.data.fill : ''
+  }
+  expect(fill()).toMatch(/^#[0-9a-f]{6}66$/)
+  const well = page.getByLabelText('Color', { exact: true }).first()
+  await expect.poll(() => getComputedStyle(well.element()).opacity).toBe('0.4')
+  await userEvent.fill(well, '#ff0000')
+  expect(fill()).toBe('#ff000066')
+})
+
+test('corners can be as round as the layer is', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addShape('rectangle')
+  editor.update((layer) => ({ ...layer, width: 400, height: 300 }))
+  await tab('Style').click()
+  await expect.element(page.getByRole('slider', { name: 'Corner radius' })).toHaveAttribute('max', '150')
+})
+
 test('layers that differ show so, and one number makes them alike', async () => {
   const { editor } = await openWorkspaceOnPage()
   editor.addShape('rectangle')

@@ -4,6 +4,7 @@ import { changeData } from './change-layers.ts'
 import { SelectField } from './choices.tsx'
 import { ColourField } from './colour-field.tsx'
 import { commonValue, mixed } from './common-value.ts'
+import { mostCornerRadius } from './corner-radius.ts'
 import { dashNameOf, dashNames, patternOf } from './dashes.ts'
 import { FillField } from './fill-field.tsx'
 import { NumberField } from './number-field.tsx'
@@ -13,9 +14,6 @@ import { propertyTexts } from './texts.ts'
 
 const shapes = ['rectangle', 'circle', 'triangle', 'line'] as const
 const strokeWidth = { min: 0, max: 1_000, fallback: 0, digits: 1 }
-
-/** Spec section 5: the slider goes from 0 to 50. */
-export const mostCornerRadius = 50
 
 export function ShapeStyle({ workspace: { editor }, layers }: { workspace: Workspace; layers: readonly ShapeLayer[] }) {
   const common = <Key extends keyof ShapeData>(key: Key) => commonValue(layers, ({ data }) => data[key])
@@ -63,7 +61,7 @@ export function ShapeStyle({ workspace: { editor }, layers }: { workspace: Works
           <Slider
             label={propertyTexts.shape.cornerRadius}
             value={common('cornerRadius')}
-            max={mostCornerRadius}
+            max={mostCornerRadius(layers)}
             step={1}
             onChange={(cornerRadius) => set('cornerRadius', { cornerRadius })}
           />

@@ -35,6 +35,7 @@ export const visualsProperties: typeof propertyTexts = {
   lineHeight: 'Zeilenhöhe',
   textAlign: { label: 'Ausrichtung', left: 'Links', center: 'Zentriert', right: 'Rechts' },
   color: 'Farbe',
+  alpha: (label) => `${label}, Deckkraft in Prozent`,
   hex: (label) => `${label} als Code`,
   swatches: 'In dieser Grafik',
   contrast: (ratio) => `${ratio} : 1`,

@@ -37,6 +37,7 @@ export const propertyTexts = catalogue('visualsProperties', {
   textAlign: { label: 'Align', left: 'Left', center: 'Center', right: 'Right' },
   color: 'Color',
   hex: (label: string) => `${label}, as code`,
+  alpha: (label: string) => `${label}, opacity in percent`,
   swatches: 'In this visual',
   contrast: (ratio: string) => `${ratio} : 1`,
   contrastName: (ratio: string) => `Contrast with its background ${ratio} to 1`,

@@ -104,14 +104,8 @@ function VisualTile({
     <li aria-current={isOpen || undefined}>
       <Link href={addressOf({ kind: 'visual', id })} aria-label={myVisualsTexts.open(name)} onClick={onOpen}>
         <span className={styles.tile}>
-          {/* a visual that is saved again has another address, so that no old picture is shown */}
-          <img
-            src={`${thumbnailUrl}?at=${Date.parse(updatedAt)}`}
-            alt=""
-            loading="lazy"
-            width={width}
-            height={height}
-          />
+          {/* its address changes with each saving, so that no old picture is shown */}
+          <img src={thumbnailUrl} alt="" loading="lazy" width={width} height={height} />
         </span>
         <b dir="auto">{name}</b>
       </Link>

@@ -70,6 +70,19 @@ test('what was saved elsewhere is overwritten only after a question', async () =
   await expect.poll(() => calls[1]?.body).not.toHaveProperty('updatedAt')
 })
 
+test('what was saved elsewhere is kept beside one’s own, which becomes a copy', async () => {
+  const calls = answerCalls({
+    'PUT /api/visuals/v': refuseWith(409, 'It was saved elsewhere.'),
+    'POST /api/visuals': visual('w', { name: 'Chart (copy)' }),
+  })
+  await renderInApp(<Saving stored={stored} />)
+  await save.click()
+  await page.getByRole('button', { name: 'Save as Copy' }).click()
+  await expect.element(page.getByText('w', { exact: true })).toBeVisible()
+  expect(calls.map(({ method }) => method)).toEqual(['PUT', 'POST'])
+  expect(calls[1]?.body).toMatchObject({ name: 'Chart (copy)' })
+})
+
 test('what was deleted elsewhere can be saved as a new visual', async () => {
   const calls = answerCalls({
     'PUT /api/visuals/v': refuseWith(404, 'It is gone.', 'not_found'),

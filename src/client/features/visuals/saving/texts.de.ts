@@ -11,9 +11,11 @@ export const visualsSaving: typeof savingTexts = {
     conflict: {
       title: 'Inzwischen anderswo gespeichert',
       description:
-        'Diese Grafik wurde in einem anderen Fenster gespeichert, seit Sie sie geöffnet haben. Wenn Sie jetzt speichern, wird der dortige Stand ersetzt.',
-      confirmLabel: 'Überschreiben',
+        'Diese Grafik wurde in einem anderen Fenster gespeichert, seit Sie sie geöffnet haben. Behalten Sie beide, indem Sie Ihre als Kopie speichern, oder ersetzen Sie den dortigen Stand.',
+      confirmLabel: 'Als Kopie speichern',
+      alternativeLabel: 'Überschreiben',
     },
+    copyOf: (name) => `${name} (Kopie)`,
     deleted: {
       title: 'Diese Grafik wurde gelöscht',
       description: 'Sie wurde gelöscht, seit Sie sie geöffnet haben. Sie kann als neue Grafik gespeichert werden.',

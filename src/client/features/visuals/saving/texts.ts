@@ -12,9 +12,11 @@ export const savingTexts = catalogue('visualsSaving', {
     conflict: {
       title: 'Saved elsewhere since',
       description:
-        'This visual was saved in another window since you opened it. Saving now replaces what was saved there.',
-      confirmLabel: 'Overwrite',
+        'This visual was saved in another window since you opened it. Keep both by saving yours as a copy, or replace what was saved there.',
+      confirmLabel: 'Save as Copy',
+      alternativeLabel: 'Overwrite',
     },
+    copyOf: (name: string) => `${name} (copy)`,
     deleted: {
       title: 'This visual was deleted',
       description: 'It was deleted since you opened it. It can be saved as a new visual.',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
-import { deleteCopy, readCopy, writeCopy } from '#client/lib/local-copies'
+import { deleteCopy, type KeptCopy, readCopies, writeCopy } from '#client/lib/local-copies'
+import { heldNames, holdName } from '#client/lib/page-names'
 import { type CanvasData, writeCanvasData } from '#shared/scene/canvas-data'
 
 /** Unsaved work on this device. */
@@ -15,13 +16,23 @@ export interface LocalCopy {
 const pauseMs = 1_500
 
 /**
- * Keeps a copy of unsaved work, and finds the one that an earlier visit left. `key` names the person and the visual.
- * While a found copy is on offer, it is safe here, though new work has taken its place on the device.
+ * Keeps a copy of unsaved work, and finds those that earlier visits left. Each page keeps its own, so that two windows
+ * with new visuals know nothing of each other's.
+ *
+ * @param place names the person and the visual
+ * @param page one for each opening of the editor
  */
-export function useLocalCopy(editor: Editor, key: string, name: string, isUnsaved: boolean) {
-  const [found, setFound] = useState<LocalCopy | null>(null)
-  const firstKey = useRef(key)
+export function useLocalCopy(
+  editor: Editor,
+  { place, page }: { place: string; page: string },
+  name: string,
+  isUnsaved: boolean,
+) {
+  const key = `${place}/${page}`
+  const [left, setLeft] = useState<readonly KeptCopy<LocalCopy>[]>([])
+  const first = useRef({ place, key })
   const latest = useRef({ name, isUnsaved })
+  const [found] = left
 
   useEffect(() => {
     latest.current = { name, isUnsaved }
@@ -29,11 +40,12 @@ export function useLocalCopy(editor: Editor, key: string, name: string, isUnsave
 
   useEffect(() => {
     let isHere = true
-    void readCopy<LocalCopy>(firstKey.current).then((copy) => isHere && copy && setFound(copy))
+    void leftCopies(first.current.place, first.current.key).then((copies) => isHere && setLeft(copies))
     return () => {
       isHere = false
     }
   }, [])
+  useEffect(() => holdName(key), [key])
 
   const keeping = useRef<Keeping>(undefined)
   useEffect(() => {
@@ -44,29 +56,41 @@ export function useLocalCopy(editor: Editor, key: string, name: string, isUnsave
   const wasUnsaved = useRef(false)
   useEffect(() => {
     // not at the start, when nothing is unsaved either: what an earlier visit left is still to be offered
-    if (wasUnsaved.current && !isUnsaved) void forget(key, firstKey.current)
+    if (wasUnsaved.current && !isUnsaved) void forget(key, first.current.key)
     wasUnsaved.current = isUnsaved
   }, [isUnsaved, key])
 
   return {
-    found,
+    /** The latest of those that are on offer. */
+    found: found?.value ?? null,
     /** @returns its name, or nothing when it can't be read any more */
     async restore(): Promise<string | undefined> {
-      setFound(null)
+      setLeft(left.slice(1))
       if (!found) return undefined
       const { readCanvasData } = await import('#shared/scene/read-canvas-data')
-      const read = readCanvasData(found.canvasData)
+      const read = readCanvasData(found.value.canvasData)
       if (!read.ok) return undefined
       editor.changeDocument(() => read.document, { selection: [], pageIndex: 0 })
-      return found.name
+      // from here on it is this page's own
+      if (found.key !== key && (await writeCopy(key, found.value))) await deleteCopy(found.key)
+      return found.value.name
     },
     discard() {
-      setFound(null)
-      if (!latest.current.isUnsaved) void deleteCopy(key)
+      setLeft(left.slice(1))
+      // new work of this page may have taken the place of what it left when it was here before
+      if (found && (found.key !== key || !latest.current.isUnsaved)) void deleteCopy(found.key)
     },
     /** Without waiting for the pause. */
     keepNow: () => keeping.current?.write(),
   }
+}
+
+/** What no open page is at work on, the latest first. @param own the key of the page that asks */
+async function leftCopies(place: string, own: string): Promise<KeptCopy<LocalCopy>[]> {
+  const [copies, held] = await Promise.all([readCopies<LocalCopy>(place), heldNames()])
+  return copies
+    .filter(({ key }) => key === own || !held.has(key))
+    .sort((one, other) => other.value.keptAt - one.value.keptAt)
 }
 
 async function forget(...keys: string[]): Promise<void> {

@@ -3,7 +3,7 @@ import type { Editor } from '#client/editor/editor-store'
 import { ApiError, sentenceOf } from '#client/lib/api'
 import { useStoreVisual, type VisualToStore } from '#client/queries/store-visual'
 import type { Visual } from '#client/queries/visuals'
-import { confirmAction } from '#client/ui/confirm'
+import { askQuestion, confirmAction } from '#client/ui/confirm'
 import { writeCanvasData } from '#shared/scene/canvas-data'
 import type { OpenedVisual, StoredVisual } from './opened-visual.ts'
 import { savingTexts } from './texts.ts'
@@ -16,7 +16,7 @@ import { useAdoptVisual } from './use-opened-visual.ts'
 export function useSaving(
   editor: Editor,
   opened: OpenedVisual,
-  outcome: { onSuccess: () => void; onError: (error: unknown) => void },
+  outcome: { onSuccess: (name: string) => void; onError: (error: unknown) => void },
 ) {
   const adopt = useAdoptVisual()
   const [stored, setStored] = useState<StoredVisual | null>(opened.stored)
@@ -33,10 +33,10 @@ export function useSaving(
     const visual = await sendUntilClear({ body, over: stored }, sending.mutateAsync)
     if (!visual) return
     mark.saved()
-    const next = { id: visual.id, name, updatedAt: visual.updatedAt }
+    const next = { id: visual.id, name: visual.name, updatedAt: visual.updatedAt }
     setStored(next)
-    if (next.id !== stored?.id) adopt({ ...opened, name, document, stored: next })
-    outcome.onSuccess()
+    if (next.id !== stored?.id) adopt({ ...opened, name: next.name, document, stored: next })
+    outcome.onSuccess(next.name)
   }
 
   async function save(name: string): Promise<void> {
@@ -66,8 +66,11 @@ async function sendUntilClear(
     if (status === 404)
       return (await confirmAction(savingTexts.saving.deleted)) ? await by({ ...sent, over: null }) : undefined
     if (status !== 409 || !sent.over?.updatedAt) throw error
+    const answer = await askQuestion(savingTexts.saving.conflict)
+    if (answer === 'yes')
+      return await by({ body: { ...sent.body, name: savingTexts.saving.copyOf(sent.body.name) }, over: null })
     const over = { ...sent.over, updatedAt: null }
-    return (await confirmAction(savingTexts.saving.conflict)) ? await sendUntilClear({ ...sent, over }, by) : undefined
+    return answer === 'alternative' ? await sendUntilClear({ ...sent, over }, by) : undefined
   }
 }
 

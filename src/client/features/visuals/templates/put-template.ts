@@ -1,6 +1,7 @@
 import type { Editor } from '#client/editor/editor-store'
 import { confirmAction } from '#client/ui/confirm'
 import { toast } from '#client/ui/toast'
+import type { SceneDocument } from '#shared/scene/scene'
 import type { TemplateEntry } from './template-entry.ts'
 import { templateTexts } from './texts.ts'
 
@@ -8,21 +9,40 @@ import { templateTexts } from './texts.ts'
  * Puts a template on the canvas: it replaces all layers and settings and resets the selection (spec section 4), as one
  * step that can be undone. Asks first while something there is not saved.
  *
+ * @param fill puts the words of the post in that the visual is made for
  * @returns whether it was done.
  */
-export async function putTemplate(editor: Editor, entry: TemplateEntry): Promise<boolean> {
-  const document = entry.document()
-  if (!document) {
+export async function putTemplate(
+  editor: Editor,
+  entry: TemplateEntry,
+  fill?: (template: SceneDocument) => Promise<SceneDocument>,
+): Promise<boolean> {
+  const template = entry.document()
+  if (!template) {
     toast({ kind: 'error', ...templateTexts.unreadable })
     return false
   }
   editor.commitText()
   if (hasUnsavedLayers(editor) && !(await askToReplace(entry.name))) return false
+  const document = fill ? await filled(template, fill) : template
   // pages of their own, so that a template is told from the visual it was once made of
   const pages = document.pages.map((page) => ({ ...page, id: editor.newId() }))
   editor.changeDocument(() => ({ pages }), { selection: [], pageIndex: 0, message: templateTexts.chosen(entry.name) })
   editor.fit()
   return true
+}
+
+/** With its samples where the post can't be had, which is said. */
+async function filled(
+  template: SceneDocument,
+  fill: (template: SceneDocument) => Promise<SceneDocument>,
+): Promise<SceneDocument> {
+  try {
+    return await fill(template)
+  } catch {
+    toast({ kind: 'error', ...templateTexts.notFilled })
+    return template
+  }
 }
 
 function hasUnsavedLayers(editor: Editor): boolean {

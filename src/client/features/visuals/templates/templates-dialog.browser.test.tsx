@@ -3,10 +3,12 @@ import { page } from 'vitest/browser'
 import type { VisualTemplate } from '#client/queries/visual-templates'
 import { writeCanvasData } from '#shared/scene/canvas-data'
 import { createDocument } from '#shared/scene/create'
+import { headline } from '#shared/templates/headline'
 import { openWorkspace } from '../../../../../tests/support/components/editor-workspace.ts'
 import { expectToast } from '../../../../../tests/support/components/expect-toast.ts'
 import { answerCalls, refuseWith } from '../../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../../tests/support/components/render-in-app.tsx'
+import { samplePostDetail } from '../../../../../tests/support/components/sample-posts.ts'
 import { TemplatesDialog } from './templates-dialog.tsx'
 
 const path = '/api/templates'
@@ -21,6 +23,7 @@ async function open(
   templates: { userTemplates?: VisualTemplate[]; globalTemplates?: VisualTemplate[] },
   more = {},
   known = {},
+  postId: string | null = null,
 ) {
   const { editor } = openWorkspace()
   const onClose = vi.fn()
@@ -28,7 +31,7 @@ async function open(
   const lists = { userTemplates: [], globalTemplates: [], ...templates }
   const calls = answerCalls({ [`GET ${path}`]: lists, ...more })
   await renderInApp(
-    <TemplatesDialog editor={editor} name="Mine" onNameChange={onNameChange} onClose={onClose} />,
+    <TemplatesDialog editor={editor} name="Mine" postId={postId} onNameChange={onNameChange} onClose={onClose} />,
     known,
   )
   return { editor, onClose, onNameChange, calls }
@@ -141,4 +144,23 @@ test('what is on the canvas is saved as a template under a name', async () => {
   await expectToast('success', 'Template Saved', 'Find it under My Templates.')
   await expect.poll(() => calls.at(-1)?.body).toMatchObject({ name: 'Weekly', category: 'user-custom' })
   await expect.element(page.getByRole('button', { name: 'Use Weekly' })).toBeVisible()
+})
+
+test('a template is filled with the words of the post that the visual is made for', async () => {
+  const canvasData = writeCanvasData(headline.document)
+  const postOf = { 'GET /api/posts/p': samplePostDetail(), [`POST ${path}/h/use`]: null }
+  const { editor, onClose } = await open({ globalTemplates: [template('h', { canvasData })] }, postOf, {}, 'p')
+  await page.getByRole('button', { name: 'Use h' }).click()
+  await expect.poll(() => onClose).toHaveBeenCalledOnce()
+  const texts = editor.scene().layers.flatMap((layer) => (layer.type === 'text' ? layer.data.text : []))
+  expect(texts).toEqual(['The harbour grows', 'The Quay'])
+})
+
+test('a template shows its samples where the post can’t be had, and says so', async () => {
+  const canvasData = writeCanvasData(headline.document)
+  const gone = { 'GET /api/posts/p': refuseWith(503, 'The server rests.'), [`POST ${path}/h/use`]: null }
+  const { editor } = await open({ globalTemplates: [template('h', { canvasData })] }, gone, {}, 'p')
+  await page.getByRole('button', { name: 'Use h' }).click()
+  await expect.element(page.getByText('Post Not Loaded')).toBeVisible()
+  await expect.poll(() => editor.scene().layers.length).toBe(headline.document.pages[0]?.layers.length)
 })

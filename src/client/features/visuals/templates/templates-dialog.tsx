@@ -9,6 +9,7 @@ import { confirmAction } from '#client/ui/confirm'
 import { Dialog } from '#client/ui/dialog'
 import { LoadFailure } from '#client/ui/load-failure'
 import { toast } from '#client/ui/toast'
+import type { SceneDocument } from '#shared/scene/scene'
 import { BrowseWindow } from '../parts/browse-window.tsx'
 import { filterTemplates } from './filter-templates.ts'
 import { NoTemplates } from './no-templates.tsx'
@@ -24,12 +25,15 @@ import { saveTexts, templateTexts } from './texts.ts'
 export function TemplatesDialog({
   editor,
   name,
+  postId,
   onNameChange,
   onClose,
 }: {
   editor: Editor
   /** Of the visual. */
   name: string
+  /** The post whose words fill a template. */
+  postId: string | null
   /** A template brings its name along. */
   onNameChange: (name: string) => void
   onClose: () => void
@@ -41,9 +45,14 @@ export function TemplatesDialog({
   const found = templates.data && filterTemplates(entriesOf(templates.data), choice)
   const { mayDelete, askAndDelete } = useDeletion()
   const counting = useCountTemplateUse()
+  const { user } = useUser()
 
   async function use(entry: TemplateEntry) {
-    if (!(await putTemplate(editor, entry))) return
+    const fill = async (template: SceneDocument) => {
+      const { fillFromPost } = await import('../from-post/fill-from-post.ts')
+      return await fillFromPost(template, postId ?? '', user)
+    }
+    if (!(await putTemplate(editor, entry, postId === null ? undefined : fill))) return
     onNameChange(entry.name)
     if (entry.kind !== 'built-in') counting.mutate(entry.id)
     onClose()

@@ -35,6 +35,10 @@ export const visualsTemplates: typeof templateTexts = {
     confirmLabel: 'Ersetzen',
   },
   chosen: (name) => `Die Vorlage ${name} ist auf der Arbeitsfläche.`,
+  notFilled: {
+    title: 'Beitrag nicht geladen',
+    description: 'Die Vorlage zeigt ihre Mustertexte. Prüfen Sie Ihre Verbindung und wählen Sie sie erneut.',
+  },
   unreadable: {
     title: 'Vorlage nicht geöffnet',
     description: 'Diese Vorlage kann nicht gelesen werden. Wählen Sie eine andere.',

@@ -37,6 +37,10 @@ export const templateTexts = catalogue('visualsTemplates', {
     confirmLabel: 'Replace',
   },
   chosen: (name: string) => `Template ${name} is on the canvas.`,
+  notFilled: {
+    title: 'Post Not Loaded',
+    description: 'The template shows its sample texts. Check your connection and choose it again.',
+  },
   unreadable: { title: 'Template Not Opened', description: 'This template cannot be read. Pick another one.' },
 
   deleteQuestion: {

@@ -1,16 +1,10 @@
 import type { Workspace } from '#client/editor/workspace'
-import type { Point } from '#shared/scene/scene'
 import { LazyDialog } from './lazy-dialog.tsx'
 import { ExportDialog, HelpDialog, MediaLibrary, MyVisualsDialog, TemplatesDialog } from './lazy-parts.ts'
 
 /** The window that is open over the editor. */
 export type OpenDialog =
-  | {
-      readonly kind: 'library'
-      readonly replaceLayerId?: string
-      readonly at?: Point
-      readonly files?: readonly File[]
-    }
+  | { readonly kind: 'library'; readonly replaceLayerId?: string }
   | { readonly kind: 'templates' | 'export' | 'help' | 'mine' }
 
 export function Dialogs({
@@ -18,6 +12,7 @@ export function Dialogs({
   workspace,
   name,
   storedId,
+  postId,
   onName,
   onNew,
   onClose,
@@ -27,6 +22,8 @@ export function Dialogs({
   name: string
   /** Of the visual as it was saved. */
   storedId: string | null
+  /** The post that the visual is made for. */
+  postId: string | null
   onName: (name: string) => void
   onNew: () => void
   onClose: () => void
@@ -36,16 +33,10 @@ export function Dialogs({
   return (
     <LazyDialog key={dialog.kind} onClose={onClose}>
       {dialog.kind === 'library' && (
-        <MediaLibrary
-          editor={editor}
-          onClose={onClose}
-          replaceLayerId={dialog.replaceLayerId}
-          at={dialog.at}
-          initialFiles={dialog.files}
-        />
+        <MediaLibrary editor={editor} onClose={onClose} replaceLayerId={dialog.replaceLayerId} />
       )}
       {dialog.kind === 'templates' && (
-        <TemplatesDialog editor={editor} name={name} onNameChange={onName} onClose={onClose} />
+        <TemplatesDialog editor={editor} name={name} postId={postId} onNameChange={onName} onClose={onClose} />
       )}
       {dialog.kind === 'export' && <ExportDialog editor={editor} name={name} onClose={onClose} />}
       {dialog.kind === 'help' && <HelpDialog onClose={onClose} />}

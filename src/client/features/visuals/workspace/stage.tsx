@@ -36,29 +36,29 @@ export function Stage({ workspace, isSmall }: { workspace: Workspace; isSmall: b
             {workspaceTexts.stage.empty}
           </Text>
         )}
-        <Text as="div" size={12} className={styles.foot}>
-          <LiveRegion editor={editor} className={styles.message} />
-          {isSmall && (
-            <span className={styles.zoom}>
-              <ZoomTools workspace={workspace} />
-            </span>
-          )}
-          <Row>
-            {!hasPages && (
-              <ToolButton onClick={() => editor.addPage()}>
-                <Plus className="icon s" aria-hidden="true" />
-                {pagesTexts.add}
-              </ToolButton>
-            )}
-            {!isSmall && (
-              <ToolButton aria-haspopup="dialog" onClick={() => runAction('help', workspace)}>
-                <Key aria-hidden="true">?</Key>
-                {workspaceTexts.stage.shortcuts}
-              </ToolButton>
-            )}
-          </Row>
-        </Text>
       </div>
+      <Text as="div" size={12} className={styles.foot}>
+        <LiveRegion editor={editor} className={styles.message} />
+        {isSmall && (
+          <span className={styles.zoom}>
+            <ZoomTools workspace={workspace} />
+          </span>
+        )}
+        <Row>
+          {!hasPages && (
+            <ToolButton onClick={() => editor.addPage()}>
+              <Plus className="icon s" aria-hidden="true" />
+              {pagesTexts.add}
+            </ToolButton>
+          )}
+          {!isSmall && (
+            <ToolButton aria-haspopup="dialog" onClick={() => runAction('help', workspace)}>
+              <Key aria-hidden="true">?</Key>
+              {workspaceTexts.stage.shortcuts}
+            </ToolButton>
+          )}
+        </Row>
+      </Text>
       {hasPages && (
         <Beside>
           <PagesStrip workspace={workspace} />

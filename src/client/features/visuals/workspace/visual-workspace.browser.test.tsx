@@ -90,3 +90,33 @@ test('a kept copy is restored with its name', async () => {
   await expect.element(name()).toHaveValue('Kept quay')
   await expect.element(button('Restore')).not.toBeInTheDocument()
 })
+
+test('a pasted picture comes in behind the canvas: no window opens over it', async () => {
+  const asset = { id: 'm', originalName: 'Quay.png', fileSize: 3, width: 40, height: 30, tags: [], url: '/favicon.ico' }
+  await open({ 'POST /api/media': { ...asset, uploadUrl: '/api/media/m/file' }, 'DELETE /api/media/m': null })
+  await expect.element(page.getByRole('application', { name: 'Canvas' })).toHaveAttribute('aria-busy', 'false')
+  const clipboardData = new DataTransfer()
+  clipboardData.items.add(new File(['png'], 'Quay.png', { type: 'image/png' }))
+  document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await expect.element(page.getByText('Uploading a picture...')).toBeInTheDocument()
+  await expect.element(page.getByText('Upload Failed')).toBeVisible() // the test's server takes no bytes
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('the middle button moves the view and pastes nothing', async () => {
+  await open()
+  const canvas = page.getByRole('application', { name: 'Canvas' })
+  await expect.element(canvas).toHaveAttribute('aria-busy', 'false')
+  const release = new MouseEvent('mouseup', { button: 1, bubbles: true, cancelable: true })
+  canvas.element().dispatchEvent(release)
+  expect(release.defaultPrevented).toBe(true) // with the middle button that is when browsers paste
+})
+
+test('what stands around the canvas does not lie over it', async () => {
+  await open()
+  const canvas = page.getByRole('application', { name: 'Canvas' })
+  const add = page.getByRole('button', { name: 'Add page' })
+  await expect
+    .poll(() => add.element().getBoundingClientRect().top)
+    .toBeGreaterThanOrEqual(canvas.element().getBoundingClientRect().bottom)
+})

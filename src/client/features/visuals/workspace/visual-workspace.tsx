@@ -7,6 +7,7 @@ import { useLeaveGuard } from '#client/lib/leave-guard'
 import { whenIdle } from '#client/lib/when-idle'
 import { confirmAction } from '#client/ui/confirm'
 import { toast } from '#client/ui/toast'
+import type { Point } from '#shared/scene/scene'
 import { FromPostBar } from '../from-post/lazy-from-post-bar.ts'
 import { Beside } from '../parts/beside.tsx'
 import type { OpenedVisual } from '../saving/opened-visual.ts'
@@ -19,6 +20,7 @@ import { Dialogs, type OpenDialog } from './dialogs.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { prefetchParts, RecoveryBanner } from './lazy-parts.ts'
 import { Panels } from './panels.tsx'
+import { workspaceTexts } from './texts.ts'
 import { isSmallScreen, useSmallScreen } from './use-small-screen.ts'
 import styles from './visual-workspace.module.css'
 
@@ -39,12 +41,18 @@ export function VisualWorkspace({
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const nameByTemplate = useTemplateName(editor, name, setName)
   const nameField = useRef<HTMLInputElement>(null)
+  const sentName = useRef('')
   const saving = useSaving(editor, opened, {
-    onSuccess: () => toast({ kind: 'success', ...savingTexts.saving.saved }),
+    onSuccess: (savedName) => {
+      // a copy has a name of its own
+      setName((current) => (current.trim() === sentName.current ? savedName : current))
+      toast({ kind: 'success', ...savingTexts.saving.saved })
+    },
     onError: (error) => toast({ kind: 'error', ...savingTexts.saving.failed, description: saveFailureOf(error) }),
   })
   const isUnsaved = useIsUnsaved(editor, name, saving.stored?.name ?? opened.name)
-  const copy = useLocalCopy(editor, `${userId}/${copyKeyOf(opened, saving.stored?.id)}`, name, isUnsaved)
+  const place = `${userId}/${copyPlaceOf(opened, saving.stored?.id)}`
+  const copy = useLocalCopy(editor, { place, page: opened.key }, name, isUnsaved)
   useLeaveGuard(isUnsaved, () => {
     copy.keepNow()
     return confirmAction(savingTexts.saving.leave)
@@ -53,6 +61,7 @@ export function VisualWorkspace({
   useEffect(() => whenIdle(prefetchParts), [])
 
   function save() {
+    sentName.current = name.trim()
     if (name.trim() !== '') return void saving.save(name.trim())
     toast({ kind: 'error', ...savingTexts.saving.nameRequired })
     nameField.current?.focus()
@@ -69,7 +78,7 @@ export function VisualWorkspace({
     setDialog(null)
     onNew()
   }
-  const host = useHost(save, setDialog)
+  const host = useHost(editor, save, setDialog)
   const workspace = useMemo<Workspace>(() => ({ editor, images, host }), [editor, images, host])
 
   return (
@@ -114,6 +123,7 @@ export function VisualWorkspace({
         workspace={workspace}
         name={name}
         storedId={saving.stored?.id ?? null}
+        postId={opened.postId}
         onName={nameByTemplate}
         onNew={begin}
         onClose={() => setDialog(null)}
@@ -128,7 +138,7 @@ function useIsUnsaved(editor: Editor, name: string, storedName: string): boolean
 }
 
 /** What the canvas asks for that it can't do itself. The same object for the whole visit; it calls the latest `save`. */
-function useHost(save: () => void, setDialog: (dialog: OpenDialog) => void): EditorHost {
+function useHost(editor: Editor, save: () => void, setDialog: (dialog: OpenDialog) => void): EditorHost {
   const latest = useRef(save)
   useEffect(() => {
     latest.current = save
@@ -137,16 +147,27 @@ function useHost(save: () => void, setDialog: (dialog: OpenDialog) => void): Edi
     () => ({
       onSave: () => latest.current(),
       onHelp: () => setDialog({ kind: 'help' }),
-      onImageFiles: (files, at) => setDialog({ kind: 'library', files, ...(at && { at }) }),
-      onReplaceImage: (replaceLayerId, file) => setDialog({ kind: 'library', replaceLayerId, files: [file] }),
+      onImageFiles: (files, at) => void uploadOnto(editor, files, { at }),
+      onReplaceImage: (replaceLayerId, file) => void uploadOnto(editor, [file], { replaceLayerId }),
       onPickImage: (replaceLayerId) => setDialog({ kind: 'library', ...(replaceLayerId && { replaceLayerId }) }),
     }),
-    [setDialog],
+    [editor, setDialog],
   )
 }
 
+/** Pictures that were pasted or dropped come in behind the canvas, on which the work goes on. */
+async function uploadOnto(
+  editor: Editor,
+  files: readonly File[],
+  place: { at?: Point | undefined; replaceLayerId?: string },
+): Promise<void> {
+  editor.announce(workspaceTexts.stage.uploading(files.length))
+  const { uploadImages } = await import('../library/upload-images.ts')
+  await uploadImages(files, { editor, ...place })
+}
+
 /** New work has a place of its own on the device, and so has what is made of each post. */
-function copyKeyOf({ postId }: OpenedVisual, storedId: string | undefined): string {
+function copyPlaceOf({ postId }: OpenedVisual, storedId: string | undefined): string {
   if (storedId) return `visual-${storedId}`
   return postId ? `post-${postId}` : 'new'
 }

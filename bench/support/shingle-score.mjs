@@ -1,11 +1,16 @@
-/** How much of a reference text was found, and how little else: F1 of overlapping runs of four words, 0 to 1. */
-export function shingleF1(reference, text) {
+/** How much of a reference text was found, and how little else: overlapping runs of four words, all 0 to 1. */
+export function shingleScore(reference, text) {
   const [wanted, found] = [shingles(reference), shingles(text)]
   const [wantedCount, foundCount] = [sum(wanted), sum(found)]
-  if (wantedCount === 0 || foundCount === 0) return wantedCount === foundCount ? 1 : 0
   let shared = 0
   for (const [shingle, count] of wanted) shared += Math.min(count, found.get(shingle) ?? 0)
-  return (2 * shared) / (wantedCount + foundCount)
+  const isEmpty = wantedCount === 0 && foundCount === 0
+  return {
+    f1: isEmpty ? 1 : (2 * shared) / (wantedCount + foundCount),
+    /** Null for a page of which nothing was read: what is not there cannot be wrong. */
+    precision: foundCount === 0 ? null : shared / foundCount,
+    recall: wantedCount === 0 ? null : shared / wantedCount,
+  }
 }
 
 function shingles(text) {

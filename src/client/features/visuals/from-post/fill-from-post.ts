@@ -1,0 +1,54 @@
+import { loadFonts } from '#client/editor/font-loader'
+import { browserMeasure } from '#client/editor/text-size'
+import { callApi } from '#client/lib/api'
+import { fetchBrand } from '#client/queries/brand'
+import type { User } from '#client/queries/user'
+import { textHeight } from '#shared/drawing/layout-text'
+import type { BrandKit } from '#shared/rules/brand'
+import type { SceneDocument } from '#shared/scene/scene'
+import { type Facts, fillTemplate } from '#shared/templates/fill-template'
+import type { Measure } from '#shared/templates/fit-text'
+import { type Look, looksFor, withLook } from '#shared/templates/looks'
+import { pickFacts } from '#shared/templates/pick-facts'
+import { type Signature, signTemplate } from '#shared/templates/sign-template'
+import { createPictureImport } from './import-picture.ts'
+import { matterOf } from './matter-of.ts'
+import { signatureOf } from './signature-of.ts'
+
+/**
+ * Any template with the words of a post in the places it has for them, in its author's own colours and fonts, and the article's picture where it has a frame.
+ * @throws ApiError when the post can't be had
+ */
+export async function fillFromPost(template: SceneDocument, postId: string, user: User | null): Promise<SceneDocument> {
+  const [post, brand] = await Promise.all([callApi('getPost', { params: { id: postId } }), fetchBrand()])
+  const [look] = looksFor(brand)
+  const signature = await signatureOf(user, brand)
+  const words = pickFacts(matterOf(post))
+  const hasFrame = template.pages.some((page) => page.layers.some((layer) => layer.field === 'image'))
+  const image = hasFrame && post.article.leadImage ? await createPictureImport(postId)() : undefined
+  return await setWords(template, image ? { ...words, image } : words, { look, brand, signature })
+}
+
+/** What a template wears before words come into it. */
+interface Dress {
+  readonly look: Look
+  readonly brand: BrandKit
+  readonly signature: Signature | null
+}
+
+/** Fonts are fetched for the words they are to show, then the words are measured in them. */
+export async function setWords(
+  template: SceneDocument,
+  facts: Facts,
+  { look, brand, signature }: Dress,
+): Promise<SceneDocument> {
+  const fill = (measure: Measure) => {
+    const dressed = withLook(template, look, brand, measure)
+    return fillTemplate(signature ? signTemplate(dressed, signature, measure) : dressed, facts, measure)
+  }
+  await loadFonts(fill(() => 0))
+
+  const measure = browserMeasure()
+  if (!measure) throw new Error('This browser has no canvas to measure texts with.')
+  return fill((data, width) => textHeight(measure, data, width))
+}

@@ -1,0 +1,32 @@
+import { decodePage } from '../html/decode.ts'
+import { extractArticle } from '../html/extract.ts'
+import { joinBlocks } from '../html/to-text.ts'
+import { readWholePage } from '../html/whole-page.ts'
+import { documentFailure } from './failure.ts'
+import type { Found } from './found.ts'
+import { TextCollector } from './text-collector.ts'
+
+/** A saved page has no address that could be asked for. */
+const nowhere = 'saved.invalid'
+
+/**
+ * Reads a web page that was saved or exported as a file. Nothing it names is fetched. Where no article stands out, all
+ * of its text is taken: the author chose the file.
+ * @throws AppError NO_TEXT for a wall that was saved instead of the article
+ */
+export function readPage(markup: Uint8Array | string): Found {
+  const html = typeof markup === 'string' ? markup : decodePage(markup, '')
+  const article = extractArticle(html, `https://${nowhere}/page.html`)
+  if (article.status === 'consent') throw documentFailure('NO_TEXT', 'a consent or sign-in page')
+  const collector = new TextCollector()
+  collector.add(article.text === '' ? joinBlocks(readWholePage(html)) : article.text)
+  return {
+    text: collector.toText(),
+    truncated: collector.isFull || article.truncated,
+    metadataTitle: article.title,
+    language: article.language ?? undefined,
+    byline: article.byline,
+    published: article.published,
+    siteName: article.siteName === nowhere ? null : article.siteName,
+  }
+}

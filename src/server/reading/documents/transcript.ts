@@ -1,0 +1,144 @@
+import { decodeEntities } from '../html/to-text.ts'
+import type { Found } from './found.ts'
+import { TextCollector } from './text-collector.ts'
+
+/** A moment as WebVTT and SubRip write it. */
+const time = '(?:(\\d{1,4}):)?(\\d{1,2}):(\\d{2})[.,](\\d{1,3})'
+const timing = new RegExp(`^\\s*${time}\\s*-->\\s*${time}`)
+const captionsStart = new RegExp(`^\\s*(?:WEBVTT(?:[ \\t\\n]|$)|(?:\\d+[ \\t]*\\n)?\\s*${time}\\s*-->)`)
+
+/** A silence this long parts two paragraphs, and so does the end of a caption once a paragraph is long. */
+const pauseSeconds = 4
+const longParagraph = 800
+/** Who speaks, in front of what is said; two arrows mark a change in American captions. */
+const speakerStart = /^(?:>>+\s*|\p{Lu}[\p{L}\p{M}\d.'’ -]{1,40}:\s)/u
+
+interface Caption {
+  start: number
+  end: number
+  lines: string[]
+}
+
+/** Whether a text is captions: WebVTT or SubRip, told by how it begins. */
+export function isTranscript(text: string): boolean {
+  return captionsStart.test(
+    text
+      .slice(0, 2_000)
+      .replace(/^\ufeff/, '')
+      .replace(/\r\n?/g, '\n'),
+  )
+}
+
+/**
+ * Reads captions as the text that was spoken: without times and markup, lines that roll up the screen once, and who
+ * speaks where it is told.
+ */
+export function readTranscript(source: string): Found {
+  const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  const collector = new TextCollector()
+  const speech = new Speech((paragraph) => collector.add(paragraph))
+  for (const caption of captionsOf(text)) {
+    speech.add(caption)
+    if (collector.isFull) break
+  }
+  speech.end()
+  const head = text.slice(0, 500).split('\n\n')[0] ?? ''
+  return {
+    text: collector.toText(),
+    truncated: collector.isFull,
+    isNamedByFile: true,
+    language: /^WEBVTT/.test(head) ? /^Language:\s*([\w-]+)/m.exec(head)?.[1] : undefined,
+  }
+}
+
+/** What stands under a line of times, up to the next blank line; names, notes and styles stand elsewhere. */
+function* captionsOf(text: string): Generator<Caption> {
+  let caption: Caption | undefined
+  for (const line of linesOf(text)) {
+    const times = timing.exec(line)
+    if (times) {
+      if (caption) yield caption
+      const [start = 0, end = 0] = [secondsOf(times.slice(1, 5)), secondsOf(times.slice(5, 9))]
+      caption = { start, end, lines: [] }
+    } else if (line.trim() === '') {
+      if (caption) yield caption
+      caption = undefined
+    } else caption?.lines.push(line)
+  }
+  if (caption) yield caption
+}
+
+/** One by one: ten megabytes of short lines are a million of them. */
+function* linesOf(text: string): Generator<string> {
+  let at = 0
+  while (at < text.length) {
+    const end = text.indexOf('\n', at)
+    yield text.slice(at, end < 0 ? text.length : end)
+    if (end < 0) return
+    at = end + 1
+  }
+}
+
+function secondsOf([hours = '0', minutes = '0', seconds = '0']: (string | undefined)[]): number {
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+}
+
+/** Puts captions together to paragraphs. */
+class Speech {
+  readonly #tell: (paragraph: string) => void
+  #words: string[] = []
+  #length = 0
+  #speaker = ''
+  #end = 0
+  /** Lines of the caption before: the next one shows some of them again while they roll up. */
+  #shown: string[] = []
+
+  constructor(tell: (paragraph: string) => void) {
+    this.#tell = tell
+  }
+
+  add(caption: Caption): void {
+    if (caption.start - this.#end > pauseSeconds || (this.#length > longParagraph && this.#endsSentence())) this.end()
+    else if (this.#length > 2 * longParagraph) this.end()
+    const shown: string[] = []
+    for (const line of caption.lines.slice(0, 20)) {
+      const { speaker, text } = readLine(line)
+      if (text === '') continue
+      shown.push(text)
+      if (this.#shown.includes(text)) continue
+      const grown = this.#shown.at(-1)
+      const isGrown = grown !== undefined && text.startsWith(`${grown} `)
+      this.#say(speaker, isGrown ? text.slice(grown.length + 1) : text)
+    }
+    if (shown.length > 0) this.#shown = shown
+    this.#end = caption.end
+  }
+
+  end(): void {
+    if (this.#words.length > 0) this.#tell(this.#words.join(' '))
+    this.#words = []
+    this.#length = 0
+  }
+
+  #say(speaker: string, text: string): void {
+    const isOther = speaker !== '' && speaker !== this.#speaker
+    if (isOther || speakerStart.test(text)) this.end()
+    if (isOther) this.#speaker = speaker
+    const words = (isOther ? `${speaker}: ${text}` : text).replace(/^>>+\s*/, '')
+    this.#words.push(words)
+    this.#length += words.length
+  }
+
+  #endsSentence(): boolean {
+    return /[.!?…。？！]["'”’»)]?$/.test(this.#words.at(-1) ?? '')
+  }
+}
+
+/** A line without its markup: `<v Ada>`, `<i>`, `<00:00:01.000>`, `{\an8}`; a sound or music alone is no speech. */
+function readLine(line: string): { speaker: string; text: string } {
+  const speaker = /<v(?:\.[^\s>]{0,50})?\s+([^>]{1,100})>/.exec(line)?.[1] ?? ''
+  const text = decodeEntities(line.replace(/<[^<>]{0,200}>|\{\\[^{}]{0,100}\}/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim()
+  return { speaker: speaker.trim(), text: /^(?:\[[^\]]*\]|\([^)]*\)|[♪♫\s]+)$/.test(text) ? '' : text }
+}

@@ -1,0 +1,74 @@
+import type { Readable } from 'node:stream'
+
+/** Long enough that a fast model's words come together, short enough that nobody sees it. */
+export const gatheringMs = 30
+
+/** Bytes that wait for a reader who is slower than the model; then the connection waits too. */
+const mostHeld = 256 * 1024
+
+/**
+ * What a connection brings, as the stream that the SDKs read, and many small pieces as few: all that comes within
+ * `gatheringMs` of a piece is handed on with it, since each piece costs the same way through the SDK. Whatever ends the
+ * connection, what came before is handed on first. Until `isGathering` says so, everything goes on at once.
+ */
+export function gatheredBody(body: Readable, isGathering: () => boolean): ReadableStream<Uint8Array> {
+  let held: Buffer[] = []
+  let heldBytes = 0
+  let end: { error: TypeError | null } | undefined
+  let reader: { controller: ReadableStreamDefaultController<Uint8Array>; done: () => void } | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  function deliver(): void {
+    clearTimeout(timer)
+    timer = undefined
+    if (!reader || (held.length === 0 && !end)) return
+    const { controller, done } = reader
+    reader = undefined
+    if (held.length > 0) {
+      controller.enqueue(held.length === 1 ? (held[0] as Buffer) : Buffer.concat(held, heldBytes))
+      held = []
+      heldBytes = 0
+      if (body.isPaused()) body.resume()
+    } else if (end?.error) controller.error(end.error)
+    else controller.close()
+    done()
+  }
+
+  function deliverSoon(): void {
+    if (end || !isGathering()) deliver()
+    else timer ??= setTimeout(deliver, gatheringMs)
+  }
+
+  function finish(cause?: Error): void {
+    end ??= { error: cause ? new TypeError('terminated', { cause }) : null } // as fetch says it
+    deliver()
+  }
+
+  body.on('data', (piece: Buffer) => {
+    held.push(piece)
+    heldBytes += piece.length
+    if (heldBytes >= mostHeld) body.pause()
+    deliverSoon()
+  })
+  body.once('end', () => finish())
+  body.on('error', finish)
+  body.once('close', () => finish(new Error('closed before the end of the answer')))
+
+  return new ReadableStream(
+    {
+      pull: (controller) =>
+        new Promise<void>((resolve) => {
+          reader = { controller, done: resolve }
+          if (held.length > 0 || end) deliverSoon()
+        }),
+      cancel() {
+        clearTimeout(timer)
+        held = []
+        reader?.done()
+        reader = undefined
+        body.destroy()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
