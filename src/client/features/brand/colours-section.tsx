@@ -4,8 +4,7 @@ import { SwitchLine } from '#client/ui/switch'
 import type { BrandKit } from '#shared/rules/brand'
 import { contrastRatio } from '#shared/scene/colour'
 import { leastTextContrast, palettes } from '#shared/templates/palette'
-import { ColourInput } from '../visuals/properties/colour-field.tsx'
-import { toHex } from '../visuals/properties/colours.ts'
+import { ColourInput } from './colour-input.tsx'
 import styles from './colours-section.module.css'
 import { brandTexts } from './texts.ts'
 
@@ -33,14 +32,12 @@ export function ColoursSection({
       {colours && (
         <FieldPair className={styles.colours}>
           {roles.map((role) => (
-            <div key={role} className={styles.colour}>
-              <span aria-hidden="true">{labels[role]}</span>
-              <ColourInput
-                label={labels[role]}
-                value={colours[role]}
-                onChange={(colour) => onChange({ ...colours, [role]: toHex(colour) })}
-              />
-            </div>
+            <ColourInput
+              key={role}
+              label={labels[role]}
+              value={colours[role]}
+              onChange={(colour) => onChange({ ...colours, [role]: colour })}
+            />
           ))}
         </FieldPair>
       )}

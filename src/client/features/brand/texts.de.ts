@@ -12,6 +12,7 @@ export const brand: typeof brandTexts = {
     background: 'Hintergrund',
     textColour: 'Text',
     accent: 'Akzent',
+    code: (label) => `${label} als Code`,
     faint:
       'Ihr Text ist auf Ihrem Hintergrund schwer lesbar. Grafiken verwenden dafür eine dunklere oder hellere Farbe.',
   },

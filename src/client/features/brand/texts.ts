@@ -13,6 +13,7 @@ export const brandTexts = catalogue('brand', {
     background: 'Background',
     textColour: 'Text',
     accent: 'Accent',
+    code: (label: string) => `${label}, as code`,
     faint: 'Your text is hard to read on your background. Visuals use a darker or lighter colour for it.',
   },
   fonts: {
