@@ -37,3 +37,10 @@ test('byte order marks are obeyed and left out of the text', () => {
   expect(decodePage(Buffer.from('\ufeffAn article', 'utf16le'))).toBe('An article')
   expect(decodePage(Buffer.from('\ufeffAn article', 'utf8'), 'text/html; charset=windows-1252')).toBe('An article')
 })
+
+test('ISO-2022-JP is read by its escapes, declared or not', () => {
+  const text = Buffer.concat([Buffer.from('\u001b$B'), Buffer.from([0x45, 0x6c, 0x35, 0x7e]), Buffer.from('\u001b(B')])
+  const page = Buffer.concat([Buffer.from('<title>'), text, Buffer.from('</title>')])
+  expect(decodePage(page)).toBe('<title>東京</title>')
+  expect(decodePage(page, 'text/html; charset=iso-2022-jp')).toBe('<title>東京</title>')
+})

@@ -28,7 +28,15 @@ const widerCharsets: Record<string, string> = {
 /** The page's text. Never throws: bytes no charset explains come back with replacement characters. */
 export function decodePage(bytes: Uint8Array, contentType = ''): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  // Seven bits with escapes, which iconv-lite does not know.
+  if (isIso2022Jp(buffer)) return new TextDecoder('iso-2022-jp').decode(buffer)
   return iconv.decode(buffer, charsetOf(buffer, contentType))
+}
+
+/** Old Japanese pages and mails: its escapes stand nowhere else, whatever is declared. */
+function isIso2022Jp(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, sampleBytes)
+  return start.includes('\u001b$B') || start.includes('\u001b$@')
 }
 
 function charsetOf(bytes: Buffer, contentType: string): string {
@@ -37,7 +45,7 @@ function charsetOf(bytes: Buffer, contentType: string): string {
 
   const declared = known(/charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1]) ?? declaredInside(bytes)
   // A page that is valid UTF-8 beyond ASCII is UTF-8, whatever an old template says.
-  if (isUtf8(bytes)) return declared?.startsWith('iso-2022') ? declared : 'utf-8'
+  if (isUtf8(bytes)) return 'utf-8'
   if (declared === 'utf-8') return mostlyUtf8(bytes) ? 'utf-8' : recognise(bytes)
   return declared ?? recognise(bytes)
 }

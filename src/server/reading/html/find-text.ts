@@ -8,11 +8,12 @@ import { withOpening } from './opening.ts'
 import { parsePage } from './parse-page.ts'
 import { preClean } from './pre-clean.ts'
 import { type StrippedPage, stripMarkup } from './strip-markup.ts'
+import { lengthOf } from './text-length.ts'
 import { type Block, decodeEntities, joinBlocks, tidyLine, toBlocks } from './to-text.ts'
 import { unwrapStreamed } from './unwrap-streamed.ts'
 import { containerBlocks, preferWider } from './wide-container.ts'
 
-/** Under this many characters the cleaning is suspected and the page is weighed again as it came. */
+/** Under this length the cleaning is suspected and the page is weighed again as it came. */
 const thinChars = 400
 /** The DOM's text counts as cut when it is under this share of the body that the page declares as data. */
 const declaredShare = 0.6
@@ -29,13 +30,13 @@ export function findText(document: Document, page: StrippedPage, metadata: PageM
   const all = toBlocks(document.documentElement)
   const found = withOpening(preferWider(weigh(document), container), all, [metadata.title, ...metadata.headings])
   let text = joinBlocks(filterLines(found, metadata))
-  if (text.length < thinChars) {
+  if (lengthOf(text) < thinChars) {
     const uncleaned = uncleanedText(page, metadata)
     if (uncleaned.length > text.length * clearlyMore) text = uncleaned
   }
   const declared = declaredText(metadata)
   if (isCut(text, declared)) text = declared
-  if (text.length < thinChars) {
+  if (lengthOf(text) < thinChars) {
     const embedded = dataToText(findEmbeddedText(page.scripts) ?? '')
     if (embedded.length > text.length * clearlyMore) text = embedded
   }
@@ -60,16 +61,26 @@ export function declaredText(metadata: PageMetadata): string {
 
 function weigh(document: Document): Block[] {
   if (!document.body) return []
-  dropHeadingNames(document)
+  dropNames(document.body)
   const read = new Readability<Node>(document, { serializer: (node) => node, disableJSONLD: true }).parse()
   return read?.content ? toBlocks(read.content) : []
 }
 
-/** Readability drops whatever is called `header...` or the like; a heading's name says nothing of the kind. */
-function dropHeadingNames(document: Document): void {
-  for (const heading of document.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
-    heading.removeAttribute('class')
-    heading.removeAttribute('id')
+const namesSayNothing = new Set(
+  'A ABBR B BDI BDO CITE CODE EM FONT H1 H2 H3 H4 H5 H6 I LABEL MARK Q S SMALL SPAN STRONG SUB SUP TIME U'.split(' '),
+)
+
+/**
+ * Readability drops whatever is called `header...`, `...-banner` or the like; the name of a heading or of words within
+ * a line says nothing of the kind.
+ */
+function dropNames(parent: Element): void {
+  for (let child = parent.firstElementChild; child; child = child.nextElementSibling) {
+    if (namesSayNothing.has(child.tagName)) {
+      child.removeAttribute('class')
+      child.removeAttribute('id')
+    }
+    dropNames(child)
   }
 }
 

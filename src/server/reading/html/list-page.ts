@@ -1,6 +1,7 @@
 /** Front pages and lists of articles have text but no article: many headlines that lead elsewhere, little prose. */
 
 import { isFrontPage, type PageMetadata } from './metadata.ts'
+import { lengthOf } from './text-length.ts'
 
 const headlinesOfList = 8
 const paragraphChars = 300
@@ -14,6 +15,6 @@ export function countLinkedHeadlines(document: Document): number {
 /** A page that calls itself an article or names its day is one, however much it links. */
 export function isListPage(linkedHeadlines: number, text: string, metadata: PageMetadata): boolean {
   if (metadata.isArticle || (metadata.published && !isFrontPage(metadata.canonicalUrl))) return false
-  const paragraphs = text.split('\n\n').filter((paragraph) => paragraph.length >= paragraphChars)
+  const paragraphs = text.split('\n\n').filter((paragraph) => lengthOf(paragraph) >= paragraphChars)
   return linkedHeadlines >= headlinesOfList && paragraphs.length < paragraphsOfArticle
 }

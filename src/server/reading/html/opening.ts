@@ -3,6 +3,7 @@
  * between the headline and the first line it kept, and reads like prose, comes back. A few lines there are a
  * standfirst, said again below as often as not; they stay out, and so do lists, which sum an article up.
  */
+import { lengthOf } from './text-length.ts'
 import type { Block } from './to-text.ts'
 
 const paragraphChars = 60
@@ -23,7 +24,7 @@ export function withOpening(kept: Block[], page: readonly Block[], titles: reado
 
   const known = new Set(kept.map((block) => block.text))
   const opening = page.slice(headline + 1, start).filter((block) => isProse(block) && !known.has(block.text))
-  const chars = opening.reduce((sum, block) => sum + block.text.length, 0)
+  const chars = opening.reduce((sum, block) => sum + lengthOf(block.text), 0)
   return chars < openingChars ? kept : [...opening, ...kept]
 }
 
@@ -36,5 +37,5 @@ function placeOfFirst(kept: readonly Block[], page: readonly Block[]): number {
 }
 
 function isProse({ kind, text, linkShare }: Block): boolean {
-  return kind === 'paragraph' && text.length >= paragraphChars && linkShare < 0.3 && sentenceEnd.test(text)
+  return kind === 'paragraph' && lengthOf(text) >= paragraphChars && linkShare < 0.3 && sentenceEnd.test(text)
 }

@@ -54,7 +54,8 @@ function clean(parent: Element, weights: ReadonlyMap<Element, Weight>, total: We
     next = element.nextElementSibling
     const weight = weights.get(element)
     if (!weight) continue
-    if (isDiscussion(element) ? !weight.isFrame : isSurrounding(element) && isLight(weight, total)) element.remove()
+    if (isDiscussion(element) ? !weight.isFrame : isSurrounding(element, weights) && isLight(weight, total))
+      element.remove()
     else clean(element, weights, total)
   }
 }
@@ -63,14 +64,14 @@ function isLight(weight: Weight, total: Weight): boolean {
   return !weight.isFrame && weight.paragraphs <= paragraphLimit && weight.chars <= total.chars * shareLimit
 }
 
-function isSurrounding(element: Element): boolean {
+function isSurrounding(element: Element, weights: ReadonlyMap<Element, Weight>): boolean {
   const tag = element.tagName
   if (tag === 'BODY' || tag === 'MAIN' || tag === 'ARTICLE' || tag === 'H1') return false
   if (isFurniture(element)) return true
   if (/^H[1-6]$/.test(tag)) return false
   // A date line; inside a paragraph it is part of a sentence, as is any marked word.
   if (tag === 'TIME') return element.parentElement?.tagName !== 'P'
-  if (inlineTags.has(tag) && isInSentence(element)) return false
+  if (inlineTags.has(tag) && isInSentence(element, weights)) return false
   const id = element.id
   // A long id is a heading's slug, made of the article's own words.
   const names = `${element.getAttribute('class') ?? ''} ${id.split('-').length > 3 ? '' : id}`
@@ -90,10 +91,11 @@ function isSignIn(element: Element): boolean {
 }
 
 /** A link or a marked word within a paragraph: without it the sentence breaks. */
-function isInSentence(element: Element): boolean {
+function isInSentence(element: Element, weights: ReadonlyMap<Element, Weight>): boolean {
   const paragraph = element.closest('p')
-  const chars = (element.textContent ?? '').length
-  return paragraph !== null && chars < paragraphChars && (paragraph.textContent ?? '').length > paragraphChars + chars
+  const chars = weights.get(element)?.chars ?? 0
+  const around = paragraph ? (weights.get(paragraph)?.chars ?? 0) : 0
+  return chars < paragraphChars && around > paragraphChars + chars
 }
 
 /** Readers' comments are prose as well, and often more of it than the article. */

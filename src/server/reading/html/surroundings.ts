@@ -2,6 +2,7 @@
  * What stands around an article's prose rather than in it, told by where and how it stands and not by its words:
  * captions, labels in boxes of their own, what follows the box that holds the text, its last lines in italics.
  */
+import { lengthOf } from './text-length.ts'
 import type { Block } from './to-text.ts'
 
 const proseChars = 80
@@ -28,7 +29,7 @@ export function withoutSurroundings(blocks: readonly Block[]): readonly Block[] 
 }
 
 function isProse({ kind, text, linkShare }: Block): boolean {
-  return kind !== 'heading' && kind !== 'code' && text.length >= proseChars && linkShare < 0.4
+  return kind !== 'heading' && kind !== 'code' && lengthOf(text) >= proseChars && linkShare < 0.4
 }
 
 function withoutCaptions(blocks: readonly Block[]): readonly Block[] {
@@ -73,7 +74,7 @@ function withoutLabelsBefore(blocks: readonly Block[]): readonly Block[] {
 function withoutSlantedEnd(blocks: readonly Block[]): readonly Block[] {
   const closing = blocks.length - closingBlocks
   const isSlanted = (block: Block) => block.slantShare > mainShare
-  return lengthOf(blocks.filter(isSlanted)) < lengthOf(blocks) * slantedShare
+  return charsIn(blocks.filter(isSlanted)) < charsIn(blocks) * slantedShare
     ? blocks.filter((block, index) => index < closing || !isSlanted(block))
     : blocks
 }
@@ -98,9 +99,9 @@ function unlessMany(
   share: number,
 ): readonly Block[] {
   const out = new Set(blocks.filter(isOut))
-  return lengthOf([...out]) < lengthOf(blocks) * share ? blocks.filter((block) => !out.has(block)) : blocks
+  return charsIn([...out]) < charsIn(blocks) * share ? blocks.filter((block) => !out.has(block)) : blocks
 }
 
-function lengthOf(blocks: readonly Block[]): number {
+function charsIn(blocks: readonly Block[]): number {
   return blocks.reduce((sum, { text }) => sum + text.length, 0)
 }

@@ -9,6 +9,8 @@ interface TitleSources {
   host: string | null
 }
 
+/** Longer ones are no titles. */
+const titleChars = 1_000
 /** Fewer shared words in a row may be chance. */
 const partWords = 5
 
@@ -17,11 +19,11 @@ const partWords = 5
  * headline of the page. Without any the declared title counts, cleaned.
  */
 export function chooseTitle(document: Document, headings: readonly string[], sources: TitleSources): string {
-  const tab = tidyLine(decodeEntities(document.querySelector('title')?.textContent ?? ''))
+  const tab = tidyLine(decodeEntities((document.querySelector('title')?.textContent ?? '').slice(0, titleChars)))
   const siteNames = [sources.siteName, sources.host]
   const declared = [sources.declared, sources.social, tab]
     .filter((title): title is string => Boolean(title))
-    .map((title) => withoutSiteName(title, siteNames))
+    .map((title) => withoutSiteName(title.slice(0, titleChars), siteNames))
   const agreeing =
     headings.find((heading) => declared.some((title) => overlap(heading, title) >= 0.6)) ??
     headings.find((heading) => declared.some((title) => isPartOf(heading, title)))

@@ -5,10 +5,13 @@
  */
 export function unwrapStreamed(document: Document): void {
   const parts = [...document.querySelectorAll('div[hidden][id]')].filter((part) => /(^|[^\w])S:\w+$/.test(part.id))
+  if (parts.length === 0) return
+  const places = placesIn(document)
+  const budget = { steps: mostSteps }
   for (const part of parts) {
-    const place = findPlace(document, part.id)
+    const place = findPlace(places, part.id)
     if (place && !part.contains(place)) {
-      removeFallback(place)
+      removeFallback(place, budget)
       while (part.firstChild) place.before(part.firstChild)
       place.remove()
       part.remove()
@@ -18,22 +21,35 @@ export function unwrapStreamed(document: Document): void {
   }
 }
 
-function findPlace(document: Document, partId: string): Element | null {
+/** Nodes looked at for the ends of boundaries; a page that needs more is not one that React has made. */
+const mostSteps = 200_000
+
+/** By their ids, the first of each, as a browser finds them. */
+function placesIn(document: Document): Map<string, Element> {
+  const places = new Map<string, Element>()
+  for (const element of document.querySelectorAll('template[id]')) {
+    if (!places.has(element.id)) places.set(element.id, element)
+  }
+  return places
+}
+
+function findPlace(places: ReadonlyMap<string, Element>, partId: string): Element | null {
   const split = partId.lastIndexOf('S:')
   const [prefix, number] = [partId.slice(0, split), partId.slice(split + 2)]
-  return document.getElementById(`${prefix}B:${number}`) ?? document.getElementById(`${prefix}P:${number}`)
+  return places.get(`${prefix}B:${number}`) ?? places.get(`${prefix}P:${number}`) ?? null
 }
 
 /** What a boundary shows while it waits stands between its template and the comment that ends it. */
-function removeFallback(place: Element): void {
-  const end = endOfBoundary(place)
+function removeFallback(place: Element, budget: { steps: number }): void {
+  const end = endOfBoundary(place, budget)
   if (!end || !/(^|[^\w])B:\w+$/.test(place.id)) return
   while (place.nextSibling && place.nextSibling !== end) place.nextSibling.remove()
 }
 
-function endOfBoundary(place: Element): Node | null {
+function endOfBoundary(place: Element, budget: { steps: number }): Node | null {
   let open = 0
-  for (let node = place.nextSibling; node; node = node.nextSibling) {
+  for (let node = place.nextSibling; node && budget.steps > 0; node = node.nextSibling) {
+    budget.steps -= 1
     if (node.nodeType !== 8) continue
     const mark = node.nodeValue ?? ''
     if (mark === '/$' && open-- === 0) return node

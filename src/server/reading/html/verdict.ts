@@ -5,6 +5,7 @@
 import { parseAddress } from '#shared/text/parse-address'
 import type { ArticleStatus } from '../article.ts'
 import { refuseWalledSite } from '../fetch/walled-sites.ts'
+import { lengthOf, sentencesIn } from './text-length.ts'
 
 export interface Evidence {
   url: string
@@ -31,6 +32,8 @@ export interface Evidence {
 const shortChars = 700
 const emptyChars = 120
 const partialChars = 250
+/** An agency's brief is an article, short as it is. */
+const sentencesOfArticle = 4
 const declaredShare = 0.6
 /** A shorter text of a locked article may be its free part, whatever else speaks for it. */
 const wholeChars = 1500
@@ -56,22 +59,24 @@ export function asksToSubscribe(text: string): boolean {
 export function judge(evidence: Evidence): ArticleStatus {
   if (isWalledSite(evidence.url)) return 'unsupported'
   const { text, pageText } = evidence
-  const isShort = text.length < shortChars
+  const length = lengthOf(text)
+  const isShort = length < shortChars
   if (isShort) {
     const seen = `${evidence.title}\n${pageText.slice(0, 3000)}`
-    const wallText = `${evidence.title}\n${text.length < emptyChars ? pageText.slice(0, 1500) : text}`
-    if (isErrorTitle(evidence.title) || (errorWords.test(wallText) && text.length < 400)) return 'empty'
+    const wallText = `${evidence.title}\n${length < emptyChars ? pageText.slice(0, 1500) : text}`
+    if (isErrorTitle(evidence.title) || (errorWords.test(wallText) && length < 400)) return 'empty'
     if (robotWords.test(wallText)) return 'consent'
     // Many pages carry a sign-in box; it is a wall only where the page is about it.
-    const isAboutLogin = loginWords.test(`${evidence.title}\n${text}`) || text.length < emptyChars
+    const isAboutLogin = loginWords.test(`${evidence.title}\n${text}`) || length < emptyChars
     if (evidence.hasPasswordField && isAboutLogin && loginWords.test(seen)) return 'consent'
-    if (consentWords.test(wallText) && (text.length < emptyChars || isMostlyConsent(text))) return 'consent'
+    if (consentWords.test(wallText) && (length < emptyChars || isMostlyConsent(text))) return 'consent'
   }
-  if (text.length < emptyChars && !evidence.isLocked) return 'empty'
+  if (length < emptyChars && !evidence.isLocked) return 'empty'
   if ((evidence.isLocked && !isWholeThoughLocked(evidence)) || (isShort && asksToSubscribe(pageText)))
     return 'paywalled'
   if (text.length < evidence.declaredChars * declaredShare) return 'partial'
-  return text.length < partialChars || evidence.isList || (isShort && cutOff.test(text)) ? 'partial' : 'ok'
+  const isBrief = length < partialChars && sentencesIn(text) < sentencesOfArticle
+  return isBrief || evidence.isList || (isShort && cutOff.test(text)) ? 'partial' : 'ok'
 }
 
 /**

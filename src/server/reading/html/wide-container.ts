@@ -3,6 +3,7 @@
  * built of many equal parts. Where the page marks its article itself and clearly more prose stands there, the marked
  * element counts instead.
  */
+import { lengthOf } from './text-length.ts'
 import { type Block, toBlocks } from './to-text.ts'
 
 const selectors = ['[itemprop~="articleBody"]', 'article', 'main, [role="main"]']
@@ -27,15 +28,13 @@ export function containerBlocks(document: Document): Block[] {
 
 export function preferWider(narrow: Block[], wide: Block[]): Block[] {
   const [prose, narrowProse] = [proseIn(wide), proseIn(narrow)]
-  const all = wide.reduce((sum, block) => sum + block.text.length, 0)
+  const all = wide.reduce((sum, block) => sum + lengthOf(block.text), 0)
   const isWider = prose > narrowProse * widerBy && prose >= narrowProse + moreProse
   const isStream = narrowProse > longChars && prose > narrowProse * mostTimes
   return isWider && !isStream && prose > all * proseShare ? wide : narrow
 }
 
 function proseIn(blocks: readonly Block[]): number {
-  return blocks.reduce(
-    (sum, { text, linkShare }) => sum + (text.length >= proseBlockChars && linkShare < 0.3 ? text.length : 0),
-    0,
-  )
+  const prose = blocks.filter(({ text, linkShare }) => linkShare < 0.3 && lengthOf(text) >= proseBlockChars)
+  return prose.reduce((sum, { text }) => sum + lengthOf(text), 0)
 }

@@ -14,6 +14,7 @@ beforeAll(() => {
     `process.on('message', ({ url }) => {
       if (url.includes('hang')) for (;;) {}
       if (url.includes('crash')) process.exit(7)
+      if (url.includes('never')) return
       if (url.includes('hold')) { globalThis.held = Buffer.alloc(300e6, 1); return }
       if (url.includes('grow')) { const all = []; for (;;) all.push(new Array(1e6).fill(url)) }
       const article = { title: url, text: String(process.pid), byline: Object.keys(process.env).join() }
@@ -31,10 +32,19 @@ const tooComplex = {
   message: 'This page is too large or complex to read. Paste its text instead.',
 }
 
-test('a page that takes too long is ended and the next one is read', async () => {
-  const pool = createPagePool({ size: 1, limitMs: 3_000, script })
+test('a page that takes too much of a processor is ended and the next one is read', async () => {
+  const pool = createPagePool({ size: 1, processorMs: 1_000, script })
   await expect(pool.extract(bytes, 'hang', '')).rejects.toMatchObject(tooComplex)
   await expect(pool.extract(bytes, 'good', '')).resolves.toMatchObject({ title: 'good' })
+  await pool.close()
+})
+
+test('a page that only waits is ended by the clock, and not before', async () => {
+  const patient = createPagePool({ size: 1, processorMs: 100, script })
+  await expect(patient.extract(bytes, 'later', '')).resolves.toMatchObject({ title: 'later' })
+  await patient.close()
+  const pool = createPagePool({ size: 1, waitMs: 500, script })
+  await expect(pool.extract(bytes, 'never', '')).rejects.toMatchObject(tooComplex)
   await pool.close()
 })
 
@@ -47,14 +57,14 @@ test('a page that crashes its process or eats its memory costs nothing else', as
 })
 
 test('a page that takes memory outside the heap of its process ends it before the time is over', async () => {
-  const pool = createPagePool({ size: 1, limitMs: 60_000, script })
+  const pool = createPagePool({ size: 1, script })
   await expect(pool.extract(bytes, 'hold', '')).rejects.toMatchObject(tooComplex)
   await expect(pool.extract(bytes, 'good', '')).resolves.toMatchObject({ title: 'good' })
   await pool.close()
 })
 
 test('a process that was ended is gone before its page is answered', async () => {
-  const pool = createPagePool({ size: 1, limitMs: 3_000, script })
+  const pool = createPagePool({ size: 1, processorMs: 1_000, script })
   const warm = Number((await pool.extract(bytes, 'a', '')).text)
   await expect(pool.extract(bytes, 'hang', '')).rejects.toMatchObject(tooComplex)
   expect(isRunning(warm)).toBe(false)

@@ -12,8 +12,10 @@ export interface PagePoolOptions {
   size?: number
   /** Pages that may wait for a process. */
   maxWaiting?: number
-  /** For one page, once its turn has come. */
-  limitMs?: number
+  /** Processor time of one page. */
+  processorMs?: number
+  /** By the clock, once its turn has come. */
+  waitMs?: number
   /** Quiet time after which the processes end. */
   idleMs?: number
   /** The script of a reader process; the built one unless a test brings its own. */
@@ -36,6 +38,12 @@ const bytesLimit = 10 * 1024 * 1024
 export const heavyPageBytes = 2 * 1024 * 1024
 /** Real pages take up to 80 MB, 60 of them before any is read, and 10 MB of text 170 MB. */
 const maxRssBytes = { usual: 115 * 1024 * 1024, heavy: 185 * 1024 * 1024 }
+/**
+ * Processor time. Real pages take 50 ms, hardly ever 500, and 10 MB of text 3 s; three times that on a slow machine. The
+ * clock only ends what waits: a busy machine gives a page a tenth of a processor.
+ */
+const mostProcessorMs = { usual: 5_000, heavy: 15_000 }
+const mostWaitMs = 90_000
 /** A process more than this ends with its page. */
 const mostIdle = 1
 
@@ -47,7 +55,7 @@ interface Job {
 }
 
 export function createPagePool(options: PagePoolOptions = {}): PagePool {
-  const { size = 2, maxWaiting = 40, limitMs = 5_000, idleMs = 60_000, script } = options
+  const { size = 2, maxWaiting = 40, waitMs = mostWaitMs, idleMs = 60_000, script } = options
   const idle: PageReader[] = []
   const busy = new Set<PageReader>()
   const waiting: Job[] = []
@@ -70,7 +78,9 @@ export function createPagePool(options: PagePoolOptions = {}): PagePool {
     busy.add(reader)
     try {
       const isHeavy = job.page.bytes.length > heavyPageBytes
-      const article = await reader.read(job.page, { limitMs, maxRssBytes: maxRssBytes[isHeavy ? 'heavy' : 'usual'] })
+      const kind = isHeavy ? 'heavy' : 'usual'
+      const processorMs = options.processorMs ?? mostProcessorMs[kind]
+      const article = await reader.read(job.page, { processorMs, waitMs, maxRssBytes: maxRssBytes[kind] })
       // What a large page leaves behind would count against the next one.
       await settle(reader, isHeavy)
       job.resolve(article)

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { childFlags } from '#server/platform/child-flags'
 import { watchMemory } from '#server/platform/watch-memory'
+import { watchProcessorTime } from '#server/platform/watch-processor-time'
 import type { Article } from '../article.ts'
 import type { PageAnswer, PageRequest } from './page-messages.ts'
 
@@ -10,7 +11,15 @@ const builtScript = fileURLToPath(new URL('../../../../dist/server/reading/pool/
 
 /** Room for the DOM of a page that is 10 MB of text; one that needs more ends the process, not the server. */
 const heapMb = 100
-const startMs = 10_000
+const startMs = 60_000
+
+export interface PageLimits {
+  /** Processor time of the page. */
+  processorMs: number
+  /** By the clock, for a process that waits or a machine that has no time for it. */
+  waitMs: number
+  maxRssBytes: number
+}
 
 /** One reader process. It reads one page at a time; whoever gives it more has made a mistake. */
 export class PageReader {
@@ -46,15 +55,19 @@ export class PageReader {
 
   /**
    * Reads a page. A reader that fails here in any way has ended itself.
-   * @throws Error when the page took longer than `limitMs`, needed too much memory or broke the extraction
+   * @throws Error when the page took too much time or memory, or broke the extraction
    */
-  async read(page: PageRequest, { limitMs, maxRssBytes }: { limitMs: number; maxRssBytes: number }): Promise<Article> {
+  async read(page: PageRequest, { processorMs, waitMs, maxRssBytes }: PageLimits): Promise<Article> {
     this.#letProcessEnd(false)
-    const stopWatching = watchMemory(this.#child.pid, maxRssBytes, () => this.end())
+    const watches = [watchMemory(this.#child.pid, maxRssBytes, () => this.end())]
+    const stopWatching = () => {
+      for (const stop of watches) stop()
+    }
     this.#child.once('exit', stopWatching)
     try {
       await this.#ready
-      const answered = this.#nextAnswer(limitMs)
+      watches.push(watchProcessorTime(this.#child.pid, processorMs, () => this.end()))
+      const answered = this.#nextAnswer(waitMs)
       this.#child.send(page)
       const answer = await answered
       if (answer.kind === 'article') return answer.article

@@ -8,7 +8,7 @@ import { createPagePool } from '../pool/page-pool.ts'
  * time of this process, which other work on the machine does not change.
  */
 
-const pool = createPagePool({ size: 1, limitMs: 60_000 })
+const pool = createPagePool({ size: 1 })
 afterAll(() => pool.close())
 
 const ownLimitMs = 250
