@@ -120,7 +120,8 @@ describe('a first visit asks the server', () => {
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url())
       // the bell asks once a minute, whichever page is open
-      if (pathname.startsWith('/api/') && pathname !== '/api/notices') calls.push(`${request.method()} ${pathname}${search}`)
+      if (pathname.startsWith('/api/') && pathname !== '/api/notices')
+        calls.push(`${request.method()} ${pathname}${search}`)
     })
     const address = path.replace(/:(\w+)/, (_, name: string) => ids[name] ?? '')
     await page.goto(address, { waitUntil: 'networkidle' })
