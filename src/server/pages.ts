@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import serveStatic from '@fastify/static'
-import { pages } from '#shared/contract/pages'
+import { pages, routes } from '#shared/contract/pages'
 import { formatMoney } from '#shared/rules/money'
 import type { Context } from './context/context.ts'
 import { findSessionUser } from './features/accounts/sessions.ts'
@@ -61,6 +61,8 @@ export async function registerPages(http: Http, ctx: Context): Promise<void> {
     const path = asked.length > 1 ? asked.replace(/\/$/, '') : asked
     const document = await findDocument(path)
     if (path === '/') reply.header('vary', 'cookie')
+    // the page that opened it hands itself over by messages, for which the two have to know each other
+    if (path === routes.handover.path) reply.header('cross-origin-opener-policy', 'unsafe-none')
     if (document && !(path === '/' && (await findSessionUser(ctx, request)))) {
       return await sendSiteDocument(request, reply, document, path === '/' ? 'accept-encoding, cookie' : undefined)
     }

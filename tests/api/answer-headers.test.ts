@@ -116,3 +116,24 @@ test('pages and files can’t be framed, read by other sites, or tell others whe
     expect([path, headers.get('access-control-allow-origin')]).toEqual([path, null])
   }
 })
+
+test('only the page that receives others’ pages knows the window that opened it', async () => {
+  const policyOf = async (path: string) => (await person.get(path)).headers.get('cross-origin-opener-policy')
+  expect(await policyOf('/handover')).toBe('unsafe-none')
+  expect(await policyOf('/handover?a=1')).toBe('unsafe-none')
+  for (const path of [
+    '/',
+    '/generate',
+    '/generate?handover=1',
+    '/auth',
+    '/settings',
+    '/pricing',
+    '/handover/x',
+    '/api/user',
+  ]) {
+    expect(await policyOf(path), path).toBe('same-origin')
+  }
+  const policy = (await person.get('/handover')).headers.get('content-security-policy')
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toBe((await person.get('/generate')).headers.get('content-security-policy'))
+})

@@ -23,6 +23,8 @@ export const towers: readonly (readonly (readonly string[])[])[] = [
   ],
   // the public pages, rendered at build time: they wear the app's clothes and know nothing of its features
   [['shared'], ['client/lib', 'client/ui', 'client/styles'], ['site']],
+  // the browser extension runs in other people's pages, with nothing of the app around it
+  [['shared'], ['extension']],
 ]
 
 /** Which features of the server use which others; a feature that is not named uses none. */
@@ -69,6 +71,7 @@ export const clientArrows: Readonly<Record<string, readonly string[]>> = {
   checking: ['post'],
   generator: [
     'checking',
+    'handover',
     'post',
     'preview',
     'provenance',
@@ -145,6 +148,7 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
       'word-extractor',
     ],
   },
+  { rooms: ['server/reading/ocr'], packages: ['@napi-rs/canvas', 'tesseract.js-core'] },
   { rooms: ['server/adapters/oidc'], packages: ['openid-client'] },
   {
     rooms: ['server/writing'],
@@ -172,6 +176,7 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
   { rooms: ['client/features/accounts/second-factor'], packages: ['uqr'] },
   { rooms: ['client/features/provenance'], packages: ['diff'] },
   { rooms: ['client/features/visuals/export'], packages: ['fflate'] },
+  { rooms: ['client/features/visuals/from-post'], packages: ['hyphen'] },
   { rooms: ['client/lib/event-stream'], packages: ['eventsource-parser'] },
   { rooms: ['client/features/billing'], packages: ['@stripe/react-stripe-js', '@stripe/stripe-js'] },
   { rooms: ['client/main'], packages: ['@fontsource-variable/schibsted-grotesk', 'react-dom'] },

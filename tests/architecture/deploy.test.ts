@@ -75,6 +75,34 @@ describe('the container', () => {
   })
 })
 
+describe('the storage beside the containers', () => {
+  const text = read('compose.s3.yaml')
+  const garage = read('deploy/garage.toml')
+  const settingOf = (name: string) => new RegExp(`^ +${name}: (.*)$`, 'm').exec(text)?.[1]
+  /** The name of a value that the installation gives, whatever is said where it is missing. */
+  const givenFor = (name: string) => /^\$\{(\w+)/.exec(settingOf(name) ?? '')?.[1]
+
+  test('has a whole version, and each process all settings of it', () => {
+    expect(text).toMatch(/^ {4}image: dxflrs\/garage:v\d+\.\d+\.\d+$/m)
+    const ours = Object.keys(settings).filter((name) => name.startsWith('S3_'))
+    for (const name of ours) expect(settingOf(name), name).toBeDefined()
+    const processesOf = (file: string) => read(file).match(/^ {2}[\w-]+: \*postwright$/gm)
+    expect(processesOf('compose.s3.yaml')).toEqual(processesOf('compose.postgres.yaml'))
+  })
+
+  test('is reached where it listens, by the region, bucket and key that it has', () => {
+    const port = /^api_bind_addr = "0\.0\.0\.0:(\d+)"$/m.exec(garage)?.[1]
+    expect(text).toMatch(/^ {2}storage:$/m)
+    expect(settingOf('S3_ENDPOINT')).toBe(`http://storage:${port}`)
+    expect(garage).toContain(`s3_region = "${settingOf('S3_REGION')}"`)
+    expect(settingOf('GARAGE_DEFAULT_BUCKET')).toBe(settingOf('S3_BUCKET'))
+    expect(givenFor('GARAGE_DEFAULT_ACCESS_KEY')).toBe(givenFor('S3_ACCESS_KEY_ID'))
+    expect(givenFor('GARAGE_DEFAULT_SECRET_KEY')).toBe(givenFor('S3_SECRET_ACCESS_KEY'))
+    expect(text).toContain('./deploy/garage.toml:/etc/garage.toml:ro')
+    for (const [, folder] of garage.matchAll(/^\w+_dir = "(.*)\/\w+"$/gm)) expect(text).toContain(`pictures:${folder}"`)
+  })
+})
+
 describe('the service', () => {
   const path = /^ExecStart=.* (\S+)\/start\.js$/m.exec(service)?.[1]
 

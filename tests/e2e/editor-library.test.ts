@@ -70,6 +70,18 @@ describe('the media library', () => {
     await eventually(() => layers(page).first().getAttribute('aria-label')).toContain('400 by 225')
   })
 
+  test('has a picture once, however often it is uploaded', async () => {
+    const page = await openEditor()
+    await openLibrary(page)
+    for (const name of ['harbour.png', 'the same.png']) {
+      await fileInput(page).setInputFiles([picture(name, 160, 90)])
+      await page.getByText('Upload Successful').first().waitFor()
+      await button(page, 'Dismiss').first().click()
+    }
+    await eventually(() => page.getByRole('list', { name: 'Pictures' }).getByRole('listitem').count()).toBe(1)
+    await eventually(() => page.getByText('harbour.png').count()).toBeGreaterThan(0)
+  })
+
   test('says of each file why it was refused, and keeps the others', async () => {
     const page = await openEditor()
     await button(page, 'Circle').click()

@@ -21,7 +21,7 @@ const partsOfScreens: Readonly<Record<string, readonly string[]>> = {
 
 const frame = 'screens/signed-in-frame.tsx'
 /** These have no frame of the app around them. */
-const bareScreens = ['auth', 'setup', 'reset-password', 'confirm-email', 'invitation']
+const bareScreens = ['auth', 'handover', 'setup', 'reset-password', 'confirm-email', 'invitation']
 
 /** The files that the entry and one screen need together, each once. */
 export function filesOfScreen(name: string): string[] {

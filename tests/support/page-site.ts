@@ -9,6 +9,7 @@ export interface SitePage {
   status?: number
   /** Sends readers on to this path. */
   location?: string
+  headers?: Record<string, string>
 }
 
 export interface PageSite {
@@ -58,8 +59,8 @@ export async function startPageSite(pages: Record<string, SitePage>, host = 'pag
 }
 
 function send(response: ServerResponse, page: SitePage): void {
-  const { body = '', type = 'text/html; charset=utf-8', status = page.location ? 302 : 200, location } = page
-  response.writeHead(status, { 'content-type': type, ...(location && { location }) })
+  const { body = '', type = 'text/html; charset=utf-8', status = page.location ? 302 : 200, location, headers } = page
+  response.writeHead(status, { 'content-type': type, ...(location && { location }), ...headers })
   response.end(body)
 }
 

@@ -5,10 +5,12 @@ import { handlesOf } from '#shared/scene/resize-layers'
 import type { Layer, Point } from '#shared/scene/scene'
 import type { Editor } from './editor-store.ts'
 import { canvasPoint, layersInHand } from './gesture.ts'
+import { guideAt, guideCursor } from './guide-gesture.ts'
 
 /** What lies under the pointer: a handle first, since handles are drawn above everything. */
 export type PointerTarget =
   | { readonly kind: 'handle'; readonly handle: Handle; readonly frame: Frame }
+  | { readonly kind: 'guide'; readonly index: number }
   | { readonly kind: 'layer'; readonly layer: Layer }
   | { readonly kind: 'nothing' }
 
@@ -30,6 +32,8 @@ export function targetAt(editor: Editor, at: Point, isTouch: boolean): PointerTa
     const layer = inHand.find((each) => isHit(each, point))
     return layer ? { kind: 'layer', layer } : { kind: 'nothing' }
   }
+  const guide = isTouch ? undefined : guideAt(editor, at)
+  if (guide !== undefined) return { kind: 'guide', index: guide }
   // a finger drags what is selected even from under another layer: it cannot point as finely as a mouse
   const held = isTouch ? inHand.find((each) => isHit(each, point, tolerance / state.camera.zoom)) : undefined
   const layer = held ?? hitTest(editor.scene(), point, { tolerance: tolerance / state.camera.zoom })
@@ -40,6 +44,7 @@ export function cursorOver(editor: Editor, target: PointerTarget): string {
   const { cropping, isPanning } = editor.getState()
   if (isPanning) return 'grab'
   if (target.kind === 'handle') return cursorFor(target.handle, target.frame.rotation)
+  if (target.kind === 'guide') return guideCursor(editor, target.index)
   if (cropping) return target.kind === 'layer' ? 'grab' : 'default'
   return target.kind === 'layer' && editor.getState().selection.includes(target.layer.id) ? 'move' : 'default'
 }

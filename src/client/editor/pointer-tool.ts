@@ -3,6 +3,7 @@ import type { Point } from '#shared/scene/scene'
 import { panCropGesture, reframeCropGesture } from './crop-gestures.ts'
 import type { Editor } from './editor-store.ts'
 import type { Modifiers, PointerGesture } from './gesture.ts'
+import { guideGesture } from './guide-gesture.ts'
 import { moveGesture } from './move-gesture.ts'
 import { cursorOver, type PointerTarget, targetAt } from './pointer-target.ts'
 import { resizeGesture } from './resize-gesture.ts'
@@ -207,6 +208,7 @@ function pressed(editor: Editor, input: PointerInput, target: PointerTarget): { 
       handle === 'rotate' ? rotateGesture(editor, from) : resizeGesture(editor, handle, from)
     return { begin, release: nothing }
   }
+  if (target.kind === 'guide') return { begin: () => guideGesture(editor, target.index), release: nothing }
   if (target.kind === 'layer') return pressedOnLayer(editor, input, target.layer.id)
   const isAdding = input.modifiers.shift
   return {
@@ -231,7 +233,7 @@ function pressedOnLayer(editor: Editor, { modifiers, isTouch }: PointerInput, id
 }
 
 function pressedWhileCropping(editor: Editor, target: PointerTarget) {
-  if (target.kind === 'nothing')
+  if (target.kind === 'nothing' || target.kind === 'guide')
     return { begin: (from: Point) => panGesture(editor, from), release: () => editor.commitCrop() }
   if (target.kind === 'layer') return { begin: (from: Point) => panCropGesture(editor, from), release: nothing }
   const { handle } = target

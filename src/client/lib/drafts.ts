@@ -19,11 +19,13 @@ export function readDraft<T>(key: string): T | null {
   }
 }
 
-export function writeDraft(key: string, value: unknown): void {
+/** @returns whether it was kept */
+export function writeDraft(key: string, value: unknown): boolean {
   try {
     sessionStorage.setItem(prefix + key, JSON.stringify(value))
+    return true
   } catch {
-    // Storage is full or forbidden: typing must go on, the draft then lives only on the page.
+    return false // Storage is full or forbidden: typing must go on, the draft then lives only on the page.
   }
 }
 

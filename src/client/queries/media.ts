@@ -51,6 +51,18 @@ export function showUploadedMedia(uploaded: MediaAsset, cache: QueryClient = que
   changeItems<MediaAsset>(cache, queryKeys.media, (assets) => [uploaded, ...assets])
 }
 
+/** The picture that was uploaded under this name, if it is here; nothing where the library can't be asked. */
+export async function findUploadedMedia(
+  filename: string | undefined,
+  cache: QueryClient = queryClient,
+): Promise<MediaAsset | undefined> {
+  if (filename === undefined) return undefined
+  const assets = await cache
+    .ensureQueryData({ queryKey: queryKeys.media, queryFn: ({ signal }) => callApi('listMedia', { signal }) })
+    .catch(() => [])
+  return assets.find((asset) => asset.filename === filename && asset.url !== null)
+}
+
 /** Brings the picture of a post's article into the library. @returns its address, or null when it has none */
 export async function importLeadImage(postId: string, cache: QueryClient = queryClient): Promise<string | null> {
   const { url } = await callApi('importLeadImage', { params: { id: postId } })

@@ -14,6 +14,7 @@ export const screens: Readonly<Record<RouteName, LazyPart<object>>> = {
   resetPassword: screen(async () => (await import('./reset-password-screen.tsx')).ResetPasswordScreen),
   confirmEmail: screen(async () => (await import('./confirm-email-screen.tsx')).ConfirmEmailScreen),
   invitation: screen(async () => (await import('./invitation-screen.tsx')).InvitationScreen),
+  handover: screen(async () => (await import('./handover-screen.tsx')).HandoverScreen),
   welcome: screen(async () => (await import('./welcome-screen.tsx')).WelcomeScreen),
   generate: screen(async () => (await import('./generate-screen.tsx')).GenerateScreen),
   history: screen(async () => (await import('./history-screen.tsx')).HistoryScreen),

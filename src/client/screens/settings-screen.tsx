@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { OwnAccount } from '#client/features/accounts/own-account/own-account'
 import { SubscriptionSettings } from '#client/features/billing/settings/subscription'
+import { Bookmarklet } from '#client/features/handover/bookmarklet'
 import { AiSettings } from '#client/features/settings/ai-settings'
 import { ContentStyles } from '#client/features/settings/content-styles'
 import { settingsTexts } from '#client/features/settings/texts'
@@ -43,7 +44,11 @@ export function SettingsScreen() {
       <PageHead title={settingsTexts.title} />
       <Tabs name="settings" label={settingsTexts.tabsLabel} value={tab} onChange={open} items={items} />
       <TabPanel name="settings" id="account" value={tab} className={styles.panel}>
-        <OwnAccount user={user} subscription={user.capabilities.plans && <SubscriptionSettings user={user} />} />
+        <OwnAccount
+          user={user}
+          subscription={user.capabilities.plans && <SubscriptionSettings user={user} />}
+          tools={<Bookmarklet />}
+        />
       </TabPanel>
       <TabPanel name="settings" id="ai-settings" value={tab} className={styles.panel}>
         <AiSettings user={user} />

@@ -20,6 +20,8 @@ export const routes = {
   resetPassword: { path: '/reset-password', audience: 'anyone' },
   confirmEmail: { path: '/confirm-email', audience: 'anyone' },
   invitation: { path: '/invitation', audience: 'anyone' },
+  /** Where a page that someone reads elsewhere is handed over; it must be reachable from there. */
+  handover: { path: '/handover', audience: 'anyone' },
   welcome: { path: '/welcome', audience: 'member' },
   generate: { path: '/generate', audience: 'member' },
   history: { path: '/history', audience: 'member' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { breakText } from './break-text.ts'
+import { breakText, shownLine } from './break-text.ts'
 
 /** Every character is as wide as any other. */
 const lengthOf = (text: string) => Array.from(text).length
@@ -17,6 +17,8 @@ test.each([
   ['incomprehensible', 6, ['incomp', 'rehens', 'ible']],
   ['a incomprehensible', 6, ['a ', 'incomp', 'rehens', 'ible']],
   ['first\nsecond\r\n\nlast', 20, ['first', 'second', '', 'last']],
+  ['Kranken\u00adver\u00adsiche\u00adrung', 12, ['Kranken\u00adver\u00ad', 'siche\u00adrung']],
+  ['Kranken\u00adver\u00adsiche\u00adrung', 40, ['Kranken\u00adver\u00adsiche\u00adrung']],
   ['', 10, ['']],
 ])('%j in a width of %i is broken as it is read', (text, width, lines) => {
   expect(broken(text, width)).toEqual(lines)
@@ -35,4 +37,9 @@ test('breaking loses no character, and only a single character may be too wide',
       for (const line of lines) expect(lengthOf(line.trimEnd())).toBeLessThanOrEqual(width)
     }),
   )
+})
+
+test('a soft hyphen is seen only where its line ends', () => {
+  expect(shownLine('Kranken\u00adver\u00ad')).toBe('Krankenver-')
+  expect(shownLine('siche\u00adrung ')).toBe('sicherung')
 })

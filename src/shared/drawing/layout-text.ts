@@ -1,5 +1,5 @@
 import type { TextData } from '#shared/scene/scene'
-import { breakText } from './break-text.ts'
+import { breakText, shownLine } from './break-text.ts'
 import type { TextMeasure } from './canvas-2d.ts'
 import { findFontFamily, nearestWeight } from './fonts.ts'
 
@@ -69,7 +69,7 @@ function placeLines(ctx: TextMeasure, data: TextData, width: number): TextLayout
   const texts = data.lines ?? breakText(data.text, width, (text) => ctx.measureText(text).width)
 
   const lines = texts.map((line, index) => {
-    const text = line.replace(/[ \t\r\n]+$/, '')
+    const text = shownLine(line)
     const lineWidth = ctx.measureText(text).width
     return { text, x: startOf(data.textAlign, width - lineWidth), baseline: first + index * step, width: lineWidth }
   })

@@ -96,6 +96,25 @@ describe('Filling a template', () => {
     expect(layerOf(filled, 'Date')?.data).toMatchObject({ textAlign: 'right' })
   })
 
+  test('parts a word that is too long for its place, where that spares smaller letters', () => {
+    const place = text('Headline', [0, 0, 100, 30], 'Sample', look, { field: 'title' })
+    const document = onePage('p', [400, 80], '#fff', [place])
+    const value = 'Krankenversicherung'
+    const parted = 'Kranken\u00adversicherung'
+    const plain = layerOf(fill({ title: value }, document), 'Headline')
+    const set = layerOf(
+      fillTemplate(
+        document,
+        { title: value },
+        (data, width) => measure({ ...data, text: data.text.replaceAll('\u00ad', ' ') }, width),
+        () => parted,
+      ),
+      'Headline',
+    )
+    expect(set?.type === 'text' && set.data.text).toBe(parted)
+    expect(sizeOf(set)).toBeGreaterThan(sizeOf(plain))
+  })
+
   test('tells what is still a sample from what was filled in', () => {
     const samples = (document: SceneDocument) =>
       document.pages.flatMap(({ layers }) =>

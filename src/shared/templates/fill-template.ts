@@ -8,6 +8,14 @@ import { isPoint, spreadRows } from './spread-rows.ts'
 
 export type Facts = Partial<Record<Field, string>>
 
+/** Puts soft hyphens into long words, where their language parts them. */
+export type Hyphenate = (text: string) => string
+
+interface Setting {
+  readonly measure: Measure
+  readonly hyphenate: Hyphenate
+}
+
 /** A short headline or quotation is set larger than the template's own, so that it holds its page. */
 const growing: ReadonlySet<Field> = new Set(['title', 'quote'])
 /** What is of one line, and stays in it: it is set smaller than other texts. */
@@ -27,9 +35,16 @@ const tiny = 0.35
  * or finds no room in any size, is taken away with what only belongs to it, so that no sample text of a bound layer is
  * ever left; a page on which nothing is left to say goes too. A frame waits for its picture.
  */
-export function fillTemplate(document: SceneDocument, values: Facts, measure: Measure): SceneDocument {
-  const filled = document.pages.map((page) => fillPage(page, withoutStraySpeaker(page, values), measure))
-  return { pages: filled.filter((page, index) => index === 0 || !hasLostItsMatter(document.pages[index], page)) }
+export function fillTemplate(
+  document: SceneDocument,
+  values: Facts,
+  measure: Measure,
+  hyphenate: Hyphenate = (text) => text,
+): SceneDocument {
+  const setting = { measure, hyphenate }
+  const filled = document.pages.map((page) => fillPage(page, withoutStraySpeaker(page, values), setting))
+  const kept = filled.filter((page, index) => index === 0 || !hasLostItsMatter(document.pages[index], page))
+  return { pages: alikePoints(kept, measure) }
 }
 
 /** Beside the place of a quotation a name says who spoke: without the quotation nobody did. */
@@ -47,9 +62,9 @@ function mattersOf({ layers }: Scene): number {
   return layers.filter(({ field }) => field && field !== 'source' && field !== 'date' && field !== 'image').length
 }
 
-function fillPage(page: Scene, values: Facts, measure: Measure): Scene {
+function fillPage(page: Scene, values: Facts, setting: Setting): Scene {
   const floor = (leastFontSize.fontSize * page.settings.width) / leastFontSize.width
-  const attempts = fewerPoints(page, values).map((chosen) => ({ chosen, filled: setPage(page, chosen, measure) }))
+  const attempts = fewerPoints(page, values).map((chosen) => ({ chosen, filled: setPage(page, chosen, setting) }))
   const fits = (least: (before: TextLayer) => number) =>
     attempts.find(({ chosen, filled }) => hasPoints(page, chosen, filled, least))?.filled
   const found =
@@ -69,13 +84,13 @@ function hasPoints(before: Scene, values: Facts, after: Scene, least: (before: T
     })
 }
 
-function setPage(page: Scene, values: Facts, measure: Measure): Scene {
+function setPage(page: Scene, values: Facts, setting: Setting): Scene {
   const layers = spreadRows(page.layers, (field) => Boolean(values[field]?.trim()))
   const spread = { ...page, layers }
-  const filled = layers.flatMap((layer): Layer | [] => fillLayer(layer, spread, values, measure) ?? [])
+  const filled = layers.flatMap((layer): Layer | [] => fillLayer(layer, spread, values, setting) ?? [])
   const lost = lostGroups(page.layers, filled)
   const kept = filled.filter(({ groupId }) => groupId === undefined || !lost.has(groupId))
-  return { ...page, layers: withOpeningMark(alikePoints(kept, measure)) }
+  return { ...page, layers: withOpeningMark(kept) }
 }
 
 /** A mark that opens the quotation as an ornament is of the kind that closes it. */
@@ -101,30 +116,51 @@ function boundGroups(layers: readonly Layer[]): string[] {
   return layers.flatMap(({ field, groupId }) => (field && groupId ? groupId : []))
 }
 
-/** Points of one page are of one rank, so the longest decides on the font of all. */
-function alikePoints(layers: readonly Layer[], measure: Measure): readonly Layer[] {
-  const fontSize = Math.min(...layers.flatMap((layer) => (isPointText(layer) ? layer.data.fontSize : [])))
-  return layers.map((layer) => (isPointText(layer) ? withData(layer, { ...layer.data, fontSize }, measure) : layer))
+/** Points are of one rank, also those of a carousel's pages: the longest decides on the font of all. */
+function alikePoints(pages: readonly Scene[], measure: Measure): readonly Scene[] {
+  const sizes = pages.flatMap(({ layers }) =>
+    layers.flatMap((layer) => (isPointText(layer) ? layer.data.fontSize : [])),
+  )
+  const fontSize = Math.min(...sizes)
+  return pages.map((page) => ({
+    ...page,
+    layers: page.layers.map((layer) =>
+      isPointText(layer) ? withData(layer, { ...layer.data, fontSize }, measure) : layer,
+    ),
+  }))
 }
 
 function isPointText(layer: Layer): layer is TextLayer {
   return layer.type === 'text' && isPoint(layer)
 }
 
-function fillLayer(layer: Layer, page: Scene, values: Facts, measure: Measure): Layer | undefined {
+function fillLayer(layer: Layer, page: Scene, values: Facts, setting: Setting): Layer | undefined {
   if (!layer.field) return layer
   const value = values[layer.field]?.trim()
   if (layer.type === 'image') return value ? fillImage(layer, value) : layer
   if (!value) return undefined
-  return layer.type === 'text' ? fillText(layer, layer.field, page, value, measure) : layer
+  return layer.type === 'text' ? fillText(layer, layer.field, page, value, setting) : layer
 }
 
-function fillText(layer: TextLayer, field: Field, page: Scene, value: string, measure: Measure): TextLayer | undefined {
+function fillText(
+  layer: TextLayer,
+  field: Field,
+  page: Scene,
+  value: string,
+  { measure, hyphenate }: Setting,
+): TextLayer | undefined {
   const { lines: _, isSample: __, ...look } = layer.data
   const data: TextData = { ...look, text: value, textAlign: alignedFor(layer.data, value) }
-  const fitting = ofOneLine.has(field)
-    ? shrinkToFit(data, layer, measure, oneLine)
-    : fitWhole(data, layer, page, measure, growing.has(field) ? 1.35 : 1)
+  if (ofOneLine.has(field)) return withFitting(layer, shrinkToFit(data, layer, measure, oneLine), measure)
+  const largest = growing.has(field) ? 1.35 : 1
+  const whole = fitWhole(data, layer, page, measure, largest)
+  if (whole && whole.fontSize >= data.fontSize * nearlyFull) return withData(layer, whole, measure)
+  // parting long words may be all that a larger font wants
+  const parted = fitWhole({ ...data, text: hyphenate(value) }, layer, page, measure, largest)
+  return withFitting(layer, parted && parted.fontSize > (whole?.fontSize ?? 0) ? parted : whole, measure)
+}
+
+function withFitting(layer: TextLayer, fitting: TextData | undefined, measure: Measure): TextLayer | undefined {
   return fitting && withData(layer, fitting, measure)
 }
 
@@ -132,6 +168,18 @@ function fillText(layer: TextLayer, field: Field, page: Scene, value: string, me
 function fitWhole(data: TextData, layer: TextLayer, page: Scene, measure: Measure, largest: number) {
   const inPlace = shrinkToFit(data, layer, measure, { largest, smallest: nearlyFull })
   return inPlace ?? shrinkToFit(data, roomFor(layer, page), measure, { largest: 1, smallest: tiny })
+}
+
+/** Whether some text became clearly smaller than its template's: parting long words may spare that. */
+export function hasShrunk(template: SceneDocument, filled: SceneDocument): boolean {
+  const sizes = new Map(template.pages.flatMap(({ layers }) => layers.flatMap(sizeOf)))
+  const after = filled.pages.flatMap(({ layers }) => layers.flatMap(sizeOf))
+  return after.some(([id, size]) => size < Math.floor((sizes.get(id) ?? 0) * nearlyFull))
+}
+
+function sizeOf(layer: Layer): [id: string, fontSize: number][] {
+  const isLong = layer.type === 'text' && layer.field !== undefined && !ofOneLine.has(layer.field)
+  return isLong ? [[layer.id, layer.data.fontSize]] : []
 }
 
 /** The layer is as high as its text, as the editor would make it. */

@@ -76,7 +76,7 @@ export function findNumbers(sentence: string, language: Language): FoundNumber[]
 function countOf(text: string, language: Language): string | undefined {
   const [, number = '', noun = '', next = ''] =
     /^([\d.,’'\u00a0\u202f +−-]+?)[\s\u00a0\u202f]*(\p{L}[\p{L}-]*)(?:\s(.*))?$/u.exec(text.trim()) ?? []
-  const isYear = /^(?:19|20)\d\d$/u.test(number.trim())
+  const isYear = /^(?:1[5-9]|20)\d\d$/u.test(number.trim())
   if (isYear || Number(bareValue(number)) < 10 || noNouns.has(noun.toLowerCase())) return undefined
   const isNoun = nouns[language]
   if (!isNoun || isNoun.test(noun)) return text.slice(0, text.indexOf(noun, number.length) + noun.length).trim()

@@ -33,6 +33,6 @@ function scaleFont(data: TextData, scale: number): TextData {
 function fits(data: TextData, room: Room, measure: Measure): boolean {
   if (measure(data, room.width) > room.height) return false
   const oneLine = data.fontSize * data.lineHeight * 1.5
-  const words = data.text.split(/[\s-]+/u).sort((a, b) => b.length - a.length)
+  const words = data.text.split(/[\s\u00ad-]+/u).sort((a, b) => b.length - a.length)
   return words.slice(0, 3).every((word) => measure({ ...data, text: word }, room.width) < oneLine)
 }

@@ -241,6 +241,7 @@ describe('The key number', () => {
 
   test.each([
     'Founded in 1998, it moved in 2021.',
+    'The book of 1792 contains them all.',
     'It opens on 12 March at 10:30.',
     'The 3 ideas stand on pages 12/15.',
     'Call 0201 555 11 before 18 hours.',

@@ -187,4 +187,31 @@ describe('through an identity provider', () => {
     await expect.element(password()).not.toBeInTheDocument()
     await expect.element(page.getByRole('heading', { name: 'Sign in to Postwright' })).toBeVisible()
   })
+
+  test('it stands above the forms where passwords work too, and goes on to the page one wanted', async () => {
+    await openWithProvider(false, '?next=%2Fhistory')
+    await expect.element(through()).toHaveAttribute('href', '/api/oidc/start?next=%2Fhistory')
+    await expect.element(password()).toBeVisible()
+    await tab('Register').click()
+    await expect.element(page.getByLabelText('First Name')).toBeVisible()
+    await expect.element(through()).toBeVisible()
+  })
+
+  test.each([
+    ['cancelled', 'You cancelled at Harbour ID. Nothing was changed.'],
+    ['unverified', 'Harbour ID has not verified your email address. Verify it there, then try again.'],
+    ['something else', 'Signing in with Harbour ID did not work. Please try again.'],
+  ])('whoever comes back without being signed in is told why, and may try again: %s', async (outcome, sentence) => {
+    await openWithProvider(false, `?oidc=${outcome}`)
+    await expect.element(page.getByText(sentence)).toBeVisible()
+    await expect.element(through()).toBeVisible()
+    await expect.element(password()).toBeVisible()
+  })
+
+  test.each([true, false])('whose account has a password gives that once to link the two: %s', async (isOnlyWay) => {
+    await openWithProvider(isOnlyWay, '?oidc=link')
+    await expect.element(page.getByText('Is this account yours?')).toBeVisible()
+    await expect.element(password()).toBeVisible()
+    await expect.element(through()).not.toBeInTheDocument()
+  })
 })

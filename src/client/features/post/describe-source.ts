@@ -5,12 +5,18 @@ import { postTexts } from './texts.ts'
 /** What a post knows of its source. */
 export type SourceFacts = Pick<
   Post,
-  'sourceKind' | 'sourceSiteName' | 'sourceUrl' | 'sourceTitle' | 'sourceByline' | 'sourcePublished'
+  | 'sourceKind'
+  | 'sourceSiteName'
+  | 'sourceUrl'
+  | 'sourceTitle'
+  | 'sourceByline'
+  | 'sourcePublished'
+  | 'sourceIsHandedOver'
 >
 
 /** A further source of a post, as the line takes it. */
 export function factsOfMore(source: Post['moreSources'][number]): SourceFacts {
-  const { kind, siteName, url, title, byline, published } = source
+  const { kind, siteName, url, title, byline, published, isHandedOver } = source
   return {
     sourceKind: kind,
     sourceSiteName: siteName,
@@ -18,6 +24,7 @@ export function factsOfMore(source: Post['moreSources'][number]): SourceFacts {
     sourceTitle: title || null,
     sourceByline: byline,
     sourcePublished: published,
+    sourceIsHandedOver: isHandedOver,
   }
 }
 

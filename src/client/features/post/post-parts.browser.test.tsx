@@ -29,6 +29,7 @@ test('a source is named by its publication with a link, its author and its day',
     sourceTitle: 'A quay',
     sourceByline: 'Jo Writer',
     sourcePublished: '2026-11-20',
+    sourceIsHandedOver: false,
   } as const
   await render(<SourceLine source={source}>View extracted article</SourceLine>)
   const link = page.getByRole('link', { name: 'Harbour Courier' })
@@ -46,10 +47,11 @@ test('one of several sources is named by its title first', async () => {
     sourceTitle: 'A quay',
     sourceByline: null,
     sourcePublished: null,
+    sourceIsHandedOver: true,
   } as const
   await render(<SourceLine source={source} isOfSeveral />)
   await expect.element(page.getByRole('link', { name: 'A quay' })).toBeVisible()
-  await expect.element(page.getByRole('paragraph')).toHaveTextContent('From A quay, Harbour Courier')
+  await expect.element(page.getByRole('paragraph')).toHaveTextContent('From A quay, Harbour Courier, as seen by you')
 })
 
 test('cited pages stand under their numbers, by their title or their host', async () => {

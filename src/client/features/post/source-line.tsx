@@ -36,6 +36,7 @@ export function SourceLine({
           , <span className={styles.nowrap}>{published}</span>
         </>
       )}
+      {source.sourceIsHandedOver && `, ${postTexts.seen}`}
       {children && '. '}
       {children}
     </Byline>

@@ -24,6 +24,7 @@ export const post: typeof postTexts = {
   fromText: 'Aus eingefügtem Text',
   fromFile: 'Aus dem Dokument',
   by: 'von',
+  seen: 'wie von Ihnen gesehen',
 }
 
 export const postInstructions: typeof instructionsTexts = {

@@ -26,6 +26,7 @@ export const postTexts = catalogue('post', {
   fromText: 'From pasted text',
   fromFile: 'From the document',
   by: 'by',
+  seen: 'as seen by you',
 })
 
 /** Of a source that gives orders to AI tools, by what it is. */

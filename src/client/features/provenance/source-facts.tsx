@@ -43,6 +43,7 @@ function OneSource({
         { name: texts.author, value: article.byline },
         { name: texts.published, value: formatPublished(article.published) },
         { name: texts.readAt, value: formatDateTime(article.readAt) },
+        { name: texts.way, value: article.isHandedOver && texts.handedOver },
         { name: texts.extent, value: extentOf(article) },
         { name: texts.hash, value: <code>{article.contentHash}</code> },
         { name: texts.webSources, value: sources.length > 0 && <WebSourceList sources={sources} /> },

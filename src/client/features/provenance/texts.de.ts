@@ -20,6 +20,8 @@ export const provenance: typeof provenanceTexts = {
     author: 'Autor',
     published: 'Erschienen',
     readAt: 'Gelesen',
+    way: 'Gelesen aus',
+    handedOver: 'Ihrem Browser, wie von Ihnen gesehen. Die Seite wurde nicht abgerufen.',
     kind: 'Art',
     kinds: { url: 'Artikel aus dem Web', text: 'Eingefügter Text', file: 'Dokument' },
     extent: 'Umfang',

@@ -20,6 +20,8 @@ export const provenanceTexts = catalogue('provenance', {
     author: 'Author',
     published: 'Published',
     readAt: 'Read on',
+    way: 'Read from',
+    handedOver: 'Your browser, as seen by you. The page was not fetched.',
     kind: 'Kind',
     kinds: { url: 'Article from the web', text: 'Pasted text', file: 'Document' },
     extent: 'Length',

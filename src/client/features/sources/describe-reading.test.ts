@@ -26,6 +26,9 @@ test('a part, a free part and a cut text are described in different words', () =
 })
 
 test('a reading says how far, how much and when', () => {
-  const said = describeReading({ status: 'ok', truncated: false, words: 1204, readAt: '2026-11-21T12:00:00Z' })
-  expect(said).toMatch(/^Read in full\. 1.204 words, read .*2026/)
+  const reading = { status: 'ok', truncated: false, words: 1204, readAt: '2026-11-21T12:00:00Z' } as const
+  expect(describeReading({ ...reading, isHandedOver: false })).toMatch(
+    /^Read in full\. 1.204 words, read [^,]*2026[^,]*$/,
+  )
+  expect(describeReading({ ...reading, isHandedOver: true })).toMatch(/2026.*, as seen by you\.$/)
 })

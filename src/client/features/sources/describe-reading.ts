@@ -27,10 +27,13 @@ export function describeStatus({ status, truncated }: Pick<ReadArticle, 'status'
   return status === 'partial' || status === 'paywalled' ? texts[status] : texts.unread
 }
 
-/** 'Read whole, 1,204 words, read 21 November 2026 at 06:12' */
-export function describeReading(article: Pick<ReadArticle, 'status' | 'truncated' | 'words' | 'readAt'>): string {
+/** 'Read in full. 1,204 words, read 21 November 2026 at 06:12, as seen by you.' */
+export function describeReading(
+  article: Pick<ReadArticle, 'status' | 'truncated' | 'words' | 'readAt' | 'isHandedOver'>,
+): string {
   const words = sourceTexts.words(formatNumber(article.words))
-  return `${describeStatus(article)}. ${words}, ${sourceTexts.readAt(formatDateTime(article.readAt))}.`
+  const seen = article.isHandedOver ? `, ${sourceTexts.seen}` : ''
+  return `${describeStatus(article)}. ${words}, ${sourceTexts.readAt(formatDateTime(article.readAt))}${seen}.`
 }
 
 /** What a post written from this source will know of it. */
@@ -42,5 +45,6 @@ export function factsOfSource(article: ReadArticle): SourceFacts {
     sourceTitle: article.title || null,
     sourceByline: article.byline,
     sourcePublished: article.published,
+    sourceIsHandedOver: article.isHandedOver,
   }
 }

@@ -33,7 +33,7 @@ export function SourceCard({
 }: {
   article: ReadArticle
   /** Reads the page anew; left out for what can't be. */
-  again?: { read: () => void; isPending: boolean; error: Error | null }
+  again?: { read: () => void; isPending: boolean; error: Error | null } | undefined
 }) {
   const published = formatPublished(article.published)
   const place = [article.siteName, published].filter(Boolean).join(', ')
@@ -55,7 +55,7 @@ export function SourceCard({
       {article.status !== 'ok' && <p className={styles.partly}>{describeStatus(article)}.</p>}
       <SourceInstructions article={article} />
       <div className={styles.actions}>
-        <span>{age}</span>
+        <span>{article.isHandedOver ? `${age}, ${sourceTexts.seen}` : age}</span>
         {again && (
           <TextButton pending={again.isPending} onClick={again.read}>
             {again.isPending ? sourceTexts.readingAgain : sourceTexts.readAgain}

@@ -16,6 +16,7 @@ export const sources: typeof sourceTexts = {
   readJustNow: 'Gerade eben gelesen',
   readAgo: (ago) => `${ago.charAt(0).toUpperCase()}${ago.slice(1)} gelesen`,
   readOn: (date) => `Am ${date} gelesen`,
+  seen: 'wie von Ihnen gesehen',
   readAgain: 'Erneut lesen',
   readingAgain: 'Wird gelesen …',
   open: 'Ausgelesenen Artikel ansehen',

@@ -17,6 +17,7 @@ export const sourceTexts = catalogue('sources', {
   readJustNow: 'Read just now',
   readAgo: (ago: string) => `Read ${ago}`,
   readOn: (date: string) => `Read on ${date}`,
+  seen: 'as seen by you',
   readAgain: 'Read again',
   readingAgain: 'Reading...',
   open: 'View extracted article',

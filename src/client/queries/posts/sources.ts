@@ -47,6 +47,21 @@ export function useReadSource({ onSuccess, onError }: Outcome<ReadArticle, Reada
   return useMutation({ mutationFn: (source: Readable) => readSource(source), onSuccess, onError })
 }
 
+export interface HandedOverWish {
+  url: string
+  html: () => Promise<string>
+  /** Where it is wanted, for whoever asked. */
+  place: 'first' | 'further'
+}
+
+/** Reads a page that was handed over, as it was seen. */
+export function useReadHandedOver() {
+  return useMutation({
+    mutationFn: async ({ url, html }: HandedOverWish) =>
+      await callApi('readArticle', { body: { url, html: await html() } }),
+  })
+}
+
 /**
  * The newest post of this author from the article at an address. Whether there is one is nice to know, so a failure says
  * nothing.

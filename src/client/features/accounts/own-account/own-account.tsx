@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useConfig } from '#client/queries/config'
 import type { User } from '#client/queries/user'
 import { SecondFactorSection } from '../second-factor/second-factor-section.tsx'
-import { Bookmarklet } from './bookmarklet.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { ExportData } from './export-data.tsx'
@@ -14,8 +13,12 @@ import { Profile } from './profile.tsx'
 import { SessionList } from './session-list.tsx'
 import { TimeZone } from './time-zone.tsx'
 
-/** All that people can see and do about their own account. @param subscription stands below the plan */
-export function OwnAccount({ user, subscription }: { user: User; subscription: ReactNode }) {
+/**
+ * All that people can see and do about their own account.
+ * @param subscription stands below the plan
+ * @param tools what this browser can be given, above one's data
+ */
+export function OwnAccount({ user, subscription, tools }: { user: User; subscription: ReactNode; tools: ReactNode }) {
   const provider = useConfig()?.oidc ?? null
   return (
     <>
@@ -28,7 +31,7 @@ export function OwnAccount({ user, subscription }: { user: User; subscription: R
       {provider && <IdentitySection label={provider.label} isOnlyWay={provider.isOnlyWay || !user.hasPassword} />}
       <SecondFactorSection user={user} />
       <SessionList />
-      <Bookmarklet />
+      {tools}
       <ExportData />
       <DeleteAccount user={user} />
     </>

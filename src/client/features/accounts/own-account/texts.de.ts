@@ -99,21 +99,6 @@ export const ownAccount: typeof texts = {
     done: 'Überall abgemeldet',
     endFailed: 'Abmeldung fehlgeschlagen',
   },
-  bookmarklet: {
-    title: 'Bookmarklet',
-    text: 'Schreiben Sie über die Seite, die Sie gerade lesen.',
-    link: 'Mit Postwright schreiben',
-    how: 'Ziehen Sie diesen Link in Ihre Lesezeichenleiste. Ein Klick auf der Seite eines Artikels öffnet den Generator mit dessen Adresse in einem neuen Tab.',
-    pressed: 'Es funktioniert nur aus der Lesezeichenleiste. Ziehen Sie es dorthin, oder kopieren Sie es.',
-    copy: 'Bookmarklet kopieren',
-    copyHint:
-      'Ziehen geht nicht? Kopieren Sie es, legen Sie ein neues Lesezeichen an und fügen Sie es als Adresse ein.',
-    copied: { title: 'Kopiert!', description: 'Fügen Sie es als Adresse eines neuen Lesezeichens ein.' },
-    copyFailed: {
-      title: 'Kopieren fehlgeschlagen',
-      description: 'Das Kopieren in die Zwischenablage ist fehlgeschlagen.',
-    },
-  },
   data: {
     title: 'Ihre Daten',
     text: 'Alles, was Sie erstellt oder angegeben haben, mit Ihren Bildern, als eine ZIP-Datei.',

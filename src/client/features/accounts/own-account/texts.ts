@@ -99,17 +99,6 @@ export const texts = catalogue('ownAccount', {
     done: 'Signed Out Everywhere',
     endFailed: 'Sign out failed',
   },
-  bookmarklet: {
-    title: 'Bookmarklet',
-    text: 'Write about the page you are reading.',
-    link: 'Write with Postwright',
-    how: 'Drag this link to your bookmarks bar. Clicked on an article, it opens the generator with the article’s address in a new tab.',
-    pressed: 'It works from your bookmarks bar only. Drag it there, or copy it.',
-    copy: 'Copy bookmarklet',
-    copyHint: 'Can’t drag it? Copy it, make a new bookmark and paste it as its address.',
-    copied: { title: 'Copied!', description: 'Paste it as the address of a new bookmark.' },
-    copyFailed: { title: 'Copy Failed', description: 'Failed to copy to clipboard.' },
-  },
   data: {
     title: 'Your Data',
     text: 'Everything you made or told us, with your pictures, as one ZIP file.',

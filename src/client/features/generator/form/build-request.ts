@@ -1,5 +1,5 @@
 import type { Body } from '#shared/contract/contract'
-import { type FormValues, type SourceTab, usableSources } from './form-values.ts'
+import { type FormValues, handedOverIn, type SourceTab, usableSources } from './form-values.ts'
 import type { Choices } from './resolve-choices.ts'
 import { type FormPlan, unusualParts } from './resolve-plan.ts'
 
@@ -52,7 +52,10 @@ export function buildRequest(
     ...(yes.toTopic ? {} : { asksFirst: true }),
   }
   if (yes.articleId) return { body: { ...body, articleId: yes.articleId }, file: null }
-  if (tab === 'url-input') return { body: { ...body, url: values.url.trim() }, file: null }
+  if (tab === 'url-input') {
+    const seen = handedOverIn(values)
+    return { body: { ...body, ...(seen ? { articleId: seen.articleId } : { url: values.url.trim() }) }, file: null }
+  }
   if (tab === 'file-upload' && file) return { body, file }
   const { storedSource } = values
   if (storedSource?.kind === (tab === 'file-upload' ? 'file' : 'text')) {

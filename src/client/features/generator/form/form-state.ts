@@ -1,5 +1,6 @@
 import { tabOfKind } from '#client/features/post/post-address'
 import type { PostDetail } from '#client/queries/posts/post-cache'
+import type { ReadArticle } from '#client/queries/posts/sources'
 import { mostMoreSources } from '#shared/rules/sources'
 import type { Problem } from './check-source.ts'
 import {
@@ -52,6 +53,7 @@ export interface FormGiven {
 export type FormEvent =
   | { type: 'given'; given: FormGiven }
   | { type: 'changed'; values: Partial<FormValues> }
+  | { type: 'page-read'; url: string; article: ReadArticle }
   | { type: 'style-picked'; styleId: number }
   | { type: 'file-picked'; file: File | null }
   | { type: 'source-added'; key: string }
@@ -97,6 +99,10 @@ function apply(state: FormState, event: FormEvent): FormState {
       const isUrlTyped = state.isUrlTyped || event.values.url !== undefined
       const changed = { ...values, ...event.values, ...ofOldSource(values, event.values) }
       return { ...state, values: changed, isDraft: true, isUrlTyped, problem: null }
+    }
+    case 'page-read': {
+      const { url, article } = event
+      return apply(state, { type: 'changed', values: { url, handedOver: { url, article } } })
     }
     case 'style-picked': {
       const { offer } = state.given

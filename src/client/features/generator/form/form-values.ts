@@ -18,6 +18,13 @@ export interface StoredSource {
   words: number
 }
 
+/** A page that was handed over and read, while its address stands in the form. */
+export interface HandedOver {
+  /** As it stands in the form. */
+  url: string
+  article: ReadArticle
+}
+
 /** A further source: what was put in, and how it was read. */
 export interface MoreSource {
   /** Tells it from the others; stands for nothing else. */
@@ -41,6 +48,7 @@ export interface FormValues {
   contentStyleId: number | null
   webSearch: boolean
   storedSource: StoredSource | null
+  handedOver: HandedOver | null
   /** What the post is to be written from besides, whichever tab is open. */
   moreSources: readonly MoreSource[]
   /** The point to write about and an opinion to take, each of the source of that tab. */
@@ -67,6 +75,7 @@ export const emptyForm: FormValues = {
   contentStyleId: null,
   webSearch: false,
   storedSource: null,
+  handedOver: null,
   moreSources: [],
   angle: null,
   stance: null,
@@ -82,6 +91,11 @@ export const emptyForm: FormValues = {
 /** The tab an address names, or null when it names none. */
 export function tabFromAddress(search: URLSearchParams): SourceTab | null {
   return sourceTabs.find((tab) => tab === search.get('tab')) ?? null
+}
+
+/** The page as it was handed over, where its own address is in the form; any other address is to be fetched. */
+export function handedOverIn({ url, handedOver }: Pick<FormValues, 'url' | 'handedOver'>): ReadArticle | null {
+  return handedOver && handedOver.url === url.trim() ? handedOver.article : null
 }
 
 /** Whether there is something to write from; of a part its author decides by keeping it. */

@@ -47,6 +47,7 @@ export function valuesFromPost(post: Answer<'getPost'>): Partial<FormValues> {
   return {
     ...(sourceKind === 'url' ? { url: post.sourceUrl ?? '' } : {}),
     ...(sourceKind === 'text' ? { text: post.sourceText } : {}),
+    handedOver: article.isHandedOver && post.sourceUrl ? { url: post.sourceUrl, article } : null,
     storedSource:
       sourceKind === 'url' ? null : { articleId, kind: sourceKind, title: article.title, words: article.words },
     moreSources: post.moreArticles.map(withoutText),

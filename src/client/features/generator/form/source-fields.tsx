@@ -152,11 +152,15 @@ function UrlField({ form, source, fields, error }: SourceProps) {
       {article && (
         <SourceCard
           article={article}
-          again={{
-            read: () => readingAgain.start(url),
-            isPending: readingAgain.isPendingAt(url),
-            error: readingAgain.errorAt(url),
-          }}
+          again={
+            article.isHandedOver
+              ? undefined
+              : {
+                  read: () => readingAgain.start(url),
+                  isPending: readingAgain.isPendingAt(url),
+                  error: readingAgain.errorAt(url),
+                }
+          }
         />
       )}
     </>

@@ -2,6 +2,7 @@ import { hostOf } from '#client/features/post/describe-source'
 import type { PostDetail } from '#client/queries/posts/post-cache'
 import type { ReadArticle } from '#client/queries/posts/sources'
 import type { FilledForm, GenerationRequest } from '../form/build-request.ts'
+import { handedOverIn } from '../form/form-values.ts'
 
 /** What was sent last. */
 export interface Sent {
@@ -16,7 +17,7 @@ export function urlInForm({ tab, values }: Pick<FilledForm, 'tab' | 'values'>): 
 }
 
 /**
- * The source as it was read, while it is the one in the form: read anew just now, else for the last generation, else for
+ * The source as it was read, while it is the one in the form: as it was handed over, else read anew just now, else for the last generation, else for
  * the stored post that filled the form.
  */
 export function articleInForm(
@@ -31,6 +32,8 @@ export function articleInForm(
   const { again, generated, sent, stored } = read
   const url = urlInForm(form)
   if (url !== null) {
+    const seen = handedOverIn(form.values)
+    if (seen) return seen
     if (again) return again
     if (generated && sent?.url === url) return generated
     return stored?.sourceUrl === url ? stored.article : null

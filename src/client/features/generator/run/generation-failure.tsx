@@ -2,7 +2,7 @@ import { SourceButton } from '#client/features/sources/source-button'
 import type { ApiError } from '#client/lib/api'
 import type { ReadArticle } from '#client/queries/posts/sources'
 import type { User } from '#client/queries/user'
-import { Button } from '#client/ui/button'
+import { Button, ButtonLink } from '#client/ui/button'
 import { Notice } from '#client/ui/notice'
 import { Row } from '#client/ui/row'
 import { UpgradePrompt } from '../form/upgrade-prompt.tsx'
@@ -49,6 +49,7 @@ export function GenerationFailure({
               {isFreePart ? failureTexts.paywalledAccept : failureTexts.partialAccept}
             </Button>
             <Button onClick={onPasteText}>{failureTexts.pasteText}</Button>
+            {article?.kind === 'url' && !article.isHandedOver && <HandOverLink />}
             {article && <SourceButton articleId={article.articleId} />}
           </Row>
         }
@@ -77,14 +78,24 @@ export function GenerationFailure({
       text={<p>{`${sentence} ${isDraftKept ? failureTexts.draftKept : failureTexts.kept}`}</p>}
       action={
         <Row wrap>
-          {remedy === 'paste-text' && (
+          {(remedy === 'paste-text' || remedy === 'paste-transcript') && (
             <Button variant="primary" onClick={onPasteText}>
-              {failureTexts.pasteText}
+              {remedy === 'paste-text' ? failureTexts.pasteText : failureTexts.pasteTranscript}
             </Button>
           )}
           {remedy !== 'wait' && <Button onClick={onRetry}>{failureTexts.retry}</Button>}
+          {error.code === 'source_unreadable' && !isFile && !article?.isHandedOver && <HandOverLink />}
         </Row>
       }
     />
+  )
+}
+
+/** What the server can't read of a page, its author's browser may show. */
+function HandOverLink() {
+  return (
+    <ButtonLink variant="quiet" href="/settings#hand-over">
+      {failureTexts.handOver}
+    </ButtonLink>
   )
 }

@@ -5,12 +5,14 @@ import { fetchBrand } from '#client/queries/brand'
 import type { User } from '#client/queries/user'
 import { textHeight } from '#shared/drawing/layout-text'
 import type { BrandKit } from '#shared/rules/brand'
+import type { Language } from '#shared/rules/languages'
 import type { SceneDocument } from '#shared/scene/scene'
-import { type Facts, fillTemplate } from '#shared/templates/fill-template'
+import { type Facts, fillTemplate, type Hyphenate, hasShrunk } from '#shared/templates/fill-template'
 import type { Measure } from '#shared/templates/fit-text'
 import { type Look, looksFor, withLook } from '#shared/templates/looks'
 import { pickFacts } from '#shared/templates/pick-facts'
 import { type Signature, signTemplate } from '#shared/templates/sign-template'
+import { loadHyphenator } from './hyphenator.ts'
 import { createPictureImport } from './import-picture.ts'
 import { matterOf } from './matter-of.ts'
 import { signatureOf } from './signature-of.ts'
@@ -26,29 +28,35 @@ export async function fillFromPost(template: SceneDocument, postId: string, user
   const words = pickFacts(matterOf(post))
   const hasFrame = template.pages.some((page) => page.layers.some((layer) => layer.field === 'image'))
   const image = hasFrame && post.article.leadImage ? await createPictureImport(postId)() : undefined
-  return await setWords(template, image ? { ...words, image } : words, { look, brand, signature })
+  const { language } = post
+  return await setWords(template, image ? { ...words, image } : words, { look, brand, signature, language })
 }
 
-/** What a template wears before words come into it. */
+/** What a template wears, and the language of its words. */
 interface Dress {
   readonly look: Look
   readonly brand: BrandKit
   readonly signature: Signature | null
+  readonly language: Language
 }
 
 /** Fonts are fetched for the words they are to show, then the words are measured in them. */
 export async function setWords(
   template: SceneDocument,
   facts: Facts,
-  { look, brand, signature }: Dress,
+  { look, brand, signature, language }: Dress,
 ): Promise<SceneDocument> {
-  const fill = (measure: Measure) => {
-    const dressed = withLook(template, look, brand, measure)
-    return fillTemplate(signature ? signTemplate(dressed, signature, measure) : dressed, facts, measure)
+  const dressed = (measure: Measure) => {
+    const document = withLook(template, look, brand, measure)
+    return signature ? signTemplate(document, signature, measure) : document
   }
+  const fill = (measure: Measure, hyphenate?: Hyphenate) => fillTemplate(dressed(measure), facts, measure, hyphenate)
   await loadFonts(fill(() => 0))
 
-  const measure = browserMeasure()
-  if (!measure) throw new Error('This browser has no canvas to measure texts with.')
-  return fill((data, width) => textHeight(measure, data, width))
+  const canvas = browserMeasure()
+  if (!canvas) throw new Error('This browser has no canvas to measure texts with.')
+  const measure: Measure = (data, width) => textHeight(canvas, data, width)
+  const filled = fill(measure)
+  const hyphenate = hasShrunk(dressed(measure), filled) ? await loadHyphenator(language) : undefined
+  return hyphenate ? fill(measure, hyphenate) : filled
 }

@@ -27,23 +27,18 @@ export async function startFromPost(
   const words = pickFacts(matterOf(post))
   const { leadImage } = post.article
   const brand = await fetchBrand()
-  const signature = await signatureOf(user, brand)
   const looks = looksFor(brand)
-  const [look] = looks
+  const dress = { brand, look: looks[0], signature: await signatureOf(user, brand), language: post.language }
   const facts = leadImage ? { ...words, image: leadImage } : words
   rememberMade({
     postId,
     choices: suitingTemplates(facts).flatMap(choiceOf),
     looks,
-    fill: (key, inLook, picture) =>
-      setWords(templateOf(key), picture ? { ...words, image: picture } : words, { look: inLook, brand, signature }),
+    fill: (key, look, picture) =>
+      setWords(templateOf(key), picture ? { ...words, image: picture } : words, { ...dress, look }),
     importPicture: createPictureImport(postId),
   })
-  return {
-    document: await setWords(templateOf(chooseTemplate(facts)), words, { look, brand, signature }),
-    name: post.title,
-    postId,
-  }
+  return { document: await setWords(templateOf(chooseTemplate(facts)), words, dress), name: post.title, postId }
 }
 
 function choiceOf(key: FillableTemplate): Choice | [] {

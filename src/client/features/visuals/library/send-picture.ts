@@ -1,6 +1,7 @@
 import { ApiError, callApi } from '#client/lib/api'
 import type { Said } from '#client/lib/said'
 import type { MediaAsset } from '#client/queries/media'
+import { contentName } from './content-name.ts'
 import { uploadTexts } from './texts.ts'
 
 /**
@@ -16,7 +17,7 @@ export async function sendPicture(
 ): Promise<MediaAsset> {
   const name = file.name || uploadTexts.pasted
   const announced = await callApi('createMedia', {
-    body: { filename: name, originalName: name, mimeType: file.type, fileSize: file.size },
+    body: { filename: (await contentName(file)) ?? name, originalName: name, mimeType: file.type, fileSize: file.size },
     signal,
   })
   try {

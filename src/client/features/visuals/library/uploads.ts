@@ -1,6 +1,7 @@
 import { createStore } from '#client/editor/store'
 import { ApiError, sentenceOf } from '#client/lib/api'
-import { type MediaAsset, showUploadedMedia } from '#client/queries/media'
+import { findUploadedMedia, type MediaAsset, showUploadedMedia } from '#client/queries/media'
+import { contentName } from './content-name.ts'
 import { fitForUpload } from './fit-for-upload.ts'
 import { sendPicture } from './send-picture.ts'
 import { addUploads, failUpload, noteProgress, removeUpload, restartUpload, type Upload } from './upload-state.ts'
@@ -101,8 +102,10 @@ async function run(id: string, { file, control, settle }: Job): Promise<void> {
   update((list) => noteProgress(list, id, 0))
   try {
     const onProgress = (sentBytes: number) => update((list) => noteProgress(list, id, sentBytes))
-    const asset = await sendPicture(await fitForUpload(file), { onProgress, signal: control.signal })
-    showUploadedMedia(asset)
+    const fitting = await fitForUpload(file)
+    const known = await findUploadedMedia(await contentName(fitting))
+    const asset = known ?? (await sendPicture(fitting, { onProgress, signal: control.signal }))
+    if (!known) showUploadedMedia(asset)
     jobs.delete(id)
     update((list) => removeUpload(list, id))
     settle(asset)

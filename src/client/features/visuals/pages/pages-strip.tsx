@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, Copy, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
 import { useEditor } from '#client/editor/use-editor'
 import type { Workspace } from '#client/editor/workspace'
@@ -15,11 +16,32 @@ export function PagesStrip({ workspace }: { workspace: Workspace }) {
   const { editor, images } = workspace
   const pages = useEditor(editor, (state) => state.document.pages)
   const current = useEditor(editor, (state) => state.pageIndex)
+  /** By mouse; fingers scroll the strip, and the buttons beside it move pages for all. */
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [dropAt, setDropAt] = useState<number | null>(null)
   return (
     <section className={styles.strip} aria-label={pagesTexts.label}>
       <ol>
         {pages.map((page, index) => (
-          <li key={page.id}>
+          <li
+            key={page.id}
+            draggable
+            data-drop={index === dropAt ? '' : undefined}
+            onDragStart={(event) => {
+              setDragged(index)
+              event.dataTransfer.effectAllowed = 'move'
+            }}
+            onDragOver={(event) => {
+              if (dragged === null) return
+              event.preventDefault()
+              setDropAt(index)
+            }}
+            onDrop={() => dragged !== null && editor.movePage(dragged, index)}
+            onDragEnd={() => {
+              setDragged(null)
+              setDropAt(null)
+            }}
+          >
             <button
               type="button"
               className={styles.page}

@@ -5,7 +5,7 @@ import { useEditor } from '#client/editor/use-editor'
 import { lazyPart } from '#client/lib/lazy-part'
 import { Select } from '#client/ui/select'
 import { canvasPresets } from '#shared/rules/canvas'
-import { resizePages } from '../parts/resize-pages.ts'
+import { changeFormat } from '../parts/resize-pages.ts'
 import styles from './size-select.module.css'
 import { toolbarTexts } from './texts.ts'
 
@@ -26,7 +26,7 @@ export function SizeSelect({ editor }: { editor: Editor }) {
   const current = fitting.find(({ id }) => id === picked) ?? fitting[0]
 
   function resize(size: { width: number; height: number }) {
-    resizePages(editor, size)
+    changeFormat(editor, size)
     editor.fit()
   }
   function pick(id: string) {

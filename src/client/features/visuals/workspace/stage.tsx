@@ -1,7 +1,8 @@
-import { Plus } from 'lucide-react'
+import { Plus, ZoomIn, ZoomOut } from 'lucide-react'
 import { runAction } from '#client/editor/actions'
 import { CanvasView } from '#client/editor/canvas-view'
 import { sceneOf } from '#client/editor/editor-state'
+import type { Editor } from '#client/editor/editor-store'
 import { LiveRegion } from '#client/editor/live-region'
 import { useEditor } from '#client/editor/use-editor'
 import type { Workspace } from '#client/editor/workspace'
@@ -22,6 +23,7 @@ export function Stage({ workspace, isSmall }: { workspace: Workspace; isSmall: b
   const width = useEditor(editor, (state) => sceneOf(state).settings.width)
   const height = useEditor(editor, (state) => sceneOf(state).settings.height)
   const isEmpty = useEditor(editor, (state) => state.document.pages.every((page) => page.layers.length === 0))
+  const isCropping = useEditor(editor, (state) => state.cropping !== undefined)
   const hasPages = useEditor(editor, (state) => state.document.pages.length > 1)
 
   return (
@@ -39,13 +41,14 @@ export function Stage({ workspace, isSmall }: { workspace: Workspace; isSmall: b
       </div>
       <Text as="div" size={12} className={styles.foot}>
         <LiveRegion editor={editor} className={styles.message} />
-        {isSmall && (
+        {isSmall && !isCropping && (
           <span className={styles.zoom}>
             <ZoomTools workspace={workspace} />
           </span>
         )}
+        {isCropping && <CropBar editor={editor} />}
         <Row>
-          {!hasPages && (
+          {!hasPages && !isCropping && (
             <ToolButton onClick={() => editor.addPage()}>
               <Plus className="icon s" aria-hidden="true" />
               {pagesTexts.add}
@@ -65,5 +68,27 @@ export function Stage({ workspace, isSmall }: { workspace: Workspace; isSmall: b
         </Beside>
       )}
     </section>
+  )
+}
+
+const cropStep = 1.1
+
+/** While a picture is moved in its frame: what the keys do too, for all to see. */
+function CropBar({ editor }: { editor: Editor }) {
+  const words = workspaceTexts.stage.crop
+  return (
+    <Row role="group" aria-label={words.label} className={styles.crop}>
+      <b>{words.label}</b>
+      <ToolButton aria-label={words.smaller} onClick={() => editor.zoomCropBy(1 / cropStep)}>
+        <ZoomOut className="icon s" aria-hidden="true" />
+      </ToolButton>
+      <ToolButton aria-label={words.larger} onClick={() => editor.zoomCropBy(cropStep)}>
+        <ZoomIn className="icon s" aria-hidden="true" />
+      </ToolButton>
+      <ToolButton onClick={() => editor.cancelCrop()}>{words.cancel}</ToolButton>
+      <ToolButton className={styles.done} onClick={() => editor.commitCrop()}>
+        {words.done}
+      </ToolButton>
+    </Row>
   )
 }

@@ -20,6 +20,13 @@ export const visualsWorkspace: typeof workspaceTexts = {
     empty:
       'Fügen Sie über die Werkzeugleiste einen Text, ein Bild oder eine Form hinzu, legen Sie hier ein Bild ab oder beginnen Sie mit einer Vorlage.',
     shortcuts: 'Tastenkürzel',
+    crop: {
+      label: 'Zuschneiden',
+      smaller: 'Bild verkleinern',
+      larger: 'Bild vergrößern',
+      cancel: 'Abbrechen',
+      done: 'Fertig',
+    },
     uploading: (count) => (count === 1 ? 'Ein Bild wird hochgeladen …' : `${count} Bilder werden hochgeladen …`),
   },
   panels: {

@@ -20,6 +20,13 @@ export const workspaceTexts = catalogue('visualsWorkspace', {
     size: (width: number, height: number) => `${width} × ${height}`,
     empty: 'Add a text, an image or a shape from the toolbar, drop a picture here, or start from a template.',
     shortcuts: 'Shortcuts',
+    crop: {
+      label: 'Crop',
+      smaller: 'Make the picture smaller',
+      larger: 'Make the picture larger',
+      cancel: 'Cancel',
+      done: 'Done',
+    },
     uploading: (count: number) => (count === 1 ? 'Uploading a picture...' : `Uploading ${count} pictures...`),
   },
   panels: {

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { createImages } from '#client/editor/images'
 import { clearCopies, writeCopy } from '#client/lib/local-copies'
 import { createDocument } from '#shared/scene/create'
+import { openWorkspace } from '../../../../../tests/support/components/editor-workspace.ts'
 import { expectToast } from '../../../../../tests/support/components/expect-toast.ts'
 import { answerCalls, refuseWith } from '../../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../../tests/support/components/render-in-app.tsx'
+import { Stage } from './stage.tsx'
 import { VisualWorkspace } from './visual-workspace.tsx'
 
 const path = '/api/visuals'
@@ -93,7 +96,11 @@ test('a kept copy is restored with its name', async () => {
 
 test('a pasted picture comes in behind the canvas: no window opens over it', async () => {
   const asset = { id: 'm', originalName: 'Quay.png', fileSize: 3, width: 40, height: 30, tags: [], url: '/favicon.ico' }
-  await open({ 'POST /api/media': { ...asset, uploadUrl: '/api/media/m/file' }, 'DELETE /api/media/m': null })
+  await open({
+    'GET /api/media': [],
+    'POST /api/media': { ...asset, uploadUrl: '/api/media/m/file' },
+    'DELETE /api/media/m': null,
+  })
   await expect.element(page.getByRole('application', { name: 'Canvas' })).toHaveAttribute('aria-busy', 'false')
   const clipboardData = new DataTransfer()
   clipboardData.items.add(new File(['png'], 'Quay.png', { type: 'image/png' }))
@@ -119,4 +126,25 @@ test('what stands around the canvas does not lie over it', async () => {
   await expect
     .poll(() => add.element().getBoundingClientRect().top)
     .toBeGreaterThanOrEqual(canvas.element().getBoundingClientRect().bottom)
+})
+
+test('cropping is seen, and done or given up by a button', async () => {
+  const { editor } = openWorkspace()
+  const id = editor.addImage({ src: '/favicon.ico', width: 400, height: 400 })
+  const workspace = { editor, images: createImages(), host: {} }
+  await renderInApp(<Stage workspace={workspace} isSmall={false} />)
+  editor.startCrop(id, { width: 400, height: 400 })
+  const bar = page.getByRole('group', { name: 'Crop' })
+  await bar.getByRole('button', { name: 'Make the picture larger' }).click()
+  await bar.getByRole('button', { name: 'Done' }).click()
+  await expect.element(bar).not.toBeInTheDocument()
+  const cropped = () => {
+    const [layer] = editor.scene().layers
+    return layer?.type === 'image' ? layer.data.cropWidth : 0
+  }
+  expect(cropped()).toBeCloseTo(400 / 1.1)
+  editor.startCrop(id, { width: 400, height: 400 })
+  await bar.getByRole('button', { name: 'Make the picture larger' }).click()
+  await bar.getByRole('button', { name: 'Cancel' }).click()
+  expect(cropped()).toBeCloseTo(400 / 1.1)
 })

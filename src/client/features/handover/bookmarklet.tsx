@@ -1,0 +1,80 @@
+import { Bookmark, Copy } from 'lucide-react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { writeClipboard } from '#client/lib/clipboard'
+import { Button, buttonClass } from '#client/ui/button'
+import { Hint } from '#client/ui/field'
+import { FormSection } from '#client/ui/form-section'
+import { toast } from '#client/ui/toast'
+import { routes } from '#shared/contract/pages'
+import { handoverMessages } from '#shared/handover/handed-page'
+import { takePage } from '#shared/handover/take-page'
+import styles from './bookmarklet.module.css'
+import { handOver } from './hand-over.ts'
+import { handoverTexts } from './texts.ts'
+
+/** A link for the bookmarks bar, and a way to copy it for who can't drag. */
+export function Bookmarklet() {
+  const [isPressed, setIsPressed] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const texts = handoverTexts.bookmarklet
+
+  // the section comes after the browser has looked for it
+  useEffect(() => {
+    if (location.hash === `#${place.current?.id}`) place.current?.scrollIntoView()
+  }, [])
+
+  function press(event: MouseEvent) {
+    event.preventDefault()
+    setIsPressed(true)
+  }
+
+  return (
+    <div id="hand-over" ref={place}>
+      <FormSection title={texts.title} text={texts.text}>
+        <Hint>
+          {texts.how} <span role="status">{isPressed && texts.pressed}</span>
+        </Hint>
+        <a className={buttonClass({}, styles.start)} href="/generate" ref={setAddress} onClick={press}>
+          <Bookmark className="icon s" aria-hidden="true" />
+          {texts.link}
+        </a>
+        <Hint>{texts.what}</Hint>
+        <Hint>{texts.copyHint}</Hint>
+        <Button className={styles.start} icon={Copy} onClick={() => void copy()}>
+          {texts.copy}
+        </Button>
+        <Hint>
+          <a href="/handbook/as-seen.html" target="_blank" rel="noopener">
+            {texts.more}
+          </a>
+        </Hint>
+      </FormSection>
+    </div>
+  )
+}
+
+/** Two functions by their own text: what they need besides is handed to them. */
+function program(): string {
+  const given = {
+    to: location.origin,
+    path: routes.handover.path,
+    messages: handoverMessages,
+    words: handoverTexts.onPage,
+  }
+  return `javascript:${encodeURIComponent(`void (${handOver})(${takePage},${JSON.stringify(given)})`)}`
+}
+
+/** React refuses to write a javascript: address, lest it came from a stranger. This one is ours, and only dragged. */
+function setAddress(link: HTMLAnchorElement | null): void {
+  link?.setAttribute('href', program())
+}
+
+async function copy(): Promise<void> {
+  try {
+    await writeClipboard(program())
+    toast({ ...handoverTexts.bookmarklet.copied, kind: 'success' })
+  } catch (error) {
+    console.error('Copying failed', error)
+    toast({ ...handoverTexts.bookmarklet.copyFailed, kind: 'error' })
+  }
+}

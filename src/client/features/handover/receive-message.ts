@@ -1,0 +1,35 @@
+import { type HandedPage, handoverMessages, readHandedPage } from '#shared/handover/handed-page'
+
+/**
+ * Waits for one page, from the window that opened ours or from the extension, whose script runs in our own page. Anyone
+ * else is not listened to, nor is a page that claims to be another site's. Nothing that arrives is more than a text that
+ * our own page shows.
+ * @returns stops waiting
+ */
+export function receivePage(onPage: (page: HandedPage) => void): () => void {
+  const opener = window.opener as Window | null
+
+  function listen({ source, origin, data }: MessageEvent<unknown>): void {
+    const isExtension = source === window && origin === location.origin
+    if (!isExtension && (opener === null || source !== opener)) return
+    const page = readHandedPage(data, isExtension ? null : origin)
+    if (!page) return
+    stop()
+    tell(handoverMessages.received)
+    onPage(page)
+  }
+
+  /** To whoever opened ours: it says no more than that ours is there. */
+  function tell(message: string): void {
+    opener?.postMessage(message, '*')
+    window.postMessage(message, location.origin)
+  }
+
+  function stop(): void {
+    removeEventListener('message', listen)
+  }
+
+  addEventListener('message', listen)
+  tell(handoverMessages.ready)
+  return stop
+}

@@ -1,0 +1,4 @@
+declare module 'hyphen/*' {
+  const hyphenation: { readonly hyphenateSync: (text: string, options: { minWordLength: number }) => string }
+  export default hyphenation
+}

@@ -1,0 +1,25 @@
+import type { HandedPage } from './handed-page.ts'
+
+/**
+ * The open page as text: what it shows, without what was typed into its fields, its programs and its pictures. Structured
+ * data stays, since it names author and day.
+ *
+ * It runs on other sites' pages, from a bookmark or an extension, so it has to be complete in itself: nothing outside of
+ * it may be named in it.
+ */
+export function takePage(page: Document = document): HandedPage {
+  const copy = page.documentElement.cloneNode(true) as Element
+  const unread =
+    'script:not([type="application/ld+json" i]), noscript, iframe, object, embed, canvas, svg, video, audio'
+  for (const element of copy.querySelectorAll(unread)) element.remove()
+  for (const field of copy.querySelectorAll('input, option')) {
+    field.removeAttribute('value')
+    field.removeAttribute('checked')
+    field.removeAttribute('selected')
+  }
+  for (const field of copy.querySelectorAll('textarea')) field.textContent = ''
+  for (const picture of copy.querySelectorAll('[src^="data:" i], [srcset*="data:" i], [href^="data:" i]')) {
+    for (const name of ['src', 'srcset', 'href']) picture.removeAttribute(name)
+  }
+  return { url: page.URL, title: page.title, html: `<!doctype html>${copy.outerHTML}` }
+}

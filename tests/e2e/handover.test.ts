@@ -1,0 +1,359 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessibility.ts'
+import { pressBookmarklet, readBookmarklet } from '../support/bookmarklet.ts'
+import { launchBrowser, type PageOptions } from '../support/browser.ts'
+import { FakeWriter } from '../support/fake-writer.ts'
+import { articlePage, type PageSite, startPageSite } from '../support/page-site.ts'
+import { eventually, openPanel, resultOf } from '../support/page-steps.ts'
+import { password, startTestApp, type TestApp } from '../support/test-app.ts'
+
+/** The page that someone reads elsewhere is handed over by a bookmarklet, and a post is written from it as it was seen. */
+
+const title = 'Harbour opens its second quay'
+const drawn = 'Only whoever sees this page knows that the third quay has nine cranes.'
+
+const browser = launchBrowser()
+const writer = new FakeWriter()
+let site: PageSite
+let app: TestApp
+let program: string
+
+/** A page that draws its article itself, below the strictest policy that allows this. */
+function drawnPage(headers: Record<string, string> = {}) {
+  return {
+    body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>
+      <body><div id="root"></div><input id="typed" value=""><script src="/draw.js"></script></body></html>`,
+    headers: {
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; sandbox allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-modals",
+      ...headers,
+    },
+  }
+}
+
+beforeAll(async () => {
+  const article = /<body>([\s\S]*)<\/body>/.exec(String(articlePage(title, '', drawn).body))?.[1] ?? ''
+  site = await startPageSite(
+    {
+      '/quay': drawnPage(),
+      '/cut-off': drawnPage({ 'cross-origin-opener-policy': 'same-origin' }),
+      '/draw.js': {
+        body: `document.getElementById('root').innerHTML = ${JSON.stringify(article)}`,
+        type: 'text/javascript',
+      },
+      '/sign-in': {
+        body: '<!doctype html><title>Sign in</title><form><p>Please sign in to go on.</p><input type="password"></form>',
+      },
+      '/other': articlePage('The union counts cranes'),
+    },
+    'localhost',
+  )
+  app = await startTestApp({ environment: { ...site.environment, OPENAI_API_KEY: 'test-key' }, parts: { writer } })
+})
+
+beforeEach(async () => {
+  writer.requests.length = 0
+  writer.write = async () => 'A post about the quay.'
+})
+
+afterAll(async () => {
+  await app.close()
+  await site.close()
+})
+
+const outside = () => new URL(site.at('/')).host
+const settingsOf = async (page: Page) => {
+  await page.goto(`${app.url}/settings`)
+  return page.getByRole('link', { name: 'Mit Postwright schreiben' })
+}
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Page from your browser' })
+const urlField = (page: Page) => page.getByRole('textbox', { name: 'Article URL' })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Someone's browser with the bookmarklet in it, on a page of the other site. */
+async function openAt(path: string, options: PageOptions = {}) {
+  const someone = await app.signIn()
+  const page = await browser.newPage(app, { as: someone, outside: outside(), ...options })
+  const sent: string[] = []
+  page.context().on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname)
+  })
+  program ??= await readBookmarklet(page)
+  await page.goto(site.at(path))
+  if (path !== '/sign-in') await page.getByRole('heading').first().waitFor()
+  site.asked.length = 0
+  return { someone, page, sent }
+}
+
+describe('the page that is open', () => {
+  test('is handed over, read when its reader says so, and becomes a post that says it was seen', async () => {
+    const { page, sent } = await openAt('/quay?utm_source=mail')
+    await page.evaluate(() => {
+      const field = document.getElementById('typed') as HTMLInputElement
+      field.setAttribute('value', 'my secret words')
+    })
+    const generator = await pressBookmarklet(page, program)
+    const panel = panelOf(generator)
+    await panel.getByText(title).waitFor()
+    await panel.getByText(new RegExp(`^${outside()}, \\d KB, as seen by you$`)).waitFor()
+    expect(new URL(generator.url()).pathname).toBe('/generate')
+    expect(await generator.evaluate(() => window.opener), 'the page can’t reach the generator').toBeNull()
+    expect(sent, 'nothing is read before someone says so').toEqual([])
+    await expectAccessible(generator, 'a page handed over')
+
+    const reading = generator.waitForRequest((request) => request.url().endsWith('/api/articles/read'))
+    await button(generator, 'Read this page').click()
+    const { html } = (await reading).postDataJSON() as { html: string }
+    expect(html).toContain(drawn)
+    expect(html).not.toMatch(/my secret words|<script/)
+    const source = generator.getByRole('tabpanel', { name: 'Article URL' })
+    await source.getByText('Read just now, as seen by you').waitFor()
+    await eventually(() => panel.count()).toBe(0)
+    await eventually(() => urlField(generator).inputValue()).toBe(site.at('/quay'))
+    expect(await source.getByRole('button', { name: 'Read again' }).count()).toBe(0)
+    await expectAccessible(generator, 'a page as seen', { within: source })
+
+    await button(generator, 'Generate').click()
+    await resultOf(generator).getByText('A post about the quay.').waitFor()
+    await resultOf(generator)
+      .getByText(/^From .*, as seen by you\. /)
+      .waitFor()
+    expect(writer.requests[0]?.source.text).toContain(drawn)
+    await resultOf(generator).getByRole('button', { name: 'View extracted article' }).click()
+    await generator
+      .getByRole('dialog')
+      .getByText(/, as seen by you\./)
+      .waitFor()
+    await generator.keyboard.press('Escape')
+    await openPanel(generator, 'Sources')
+    await generator.getByText('Your browser, as seen by you. The page was not fetched.').waitFor()
+    expect(site.asked, 'the server asks the site for nothing').toEqual([])
+    expect(page.url(), 'the article stays open').toBe(site.at('/quay?utm_source=mail'))
+  })
+
+  test('is read a second time from its post, without being fetched', async () => {
+    const { page } = await openAt('/quay')
+    const generator = await pressBookmarklet(page, program)
+    await button(generator, 'Read this page').click()
+    await generator.getByText('Read just now, as seen by you').waitFor()
+    await button(generator, 'Generate').click()
+    await resultOf(generator).getByText('A post about the quay.').waitFor()
+    await generator.reload()
+    await resultOf(generator).getByText('A post about the quay.').waitFor()
+    await button(generator, 'Generate again').click()
+    await eventually(() => writer.requests.length).toBe(2)
+    expect(writer.requests[1]?.source.text).toContain(drawn)
+    expect(site.asked).toEqual([])
+  })
+
+  test('may be put away, or only its address be used, or be one of several sources', async () => {
+    const { page, sent } = await openAt('/quay')
+    const generator = await pressBookmarklet(page, program)
+    await button(generator, 'Put away').click()
+    await eventually(() => panelOf(generator).count()).toBe(0)
+    await generator.reload()
+    await urlField(generator).waitFor()
+    expect(await panelOf(generator).count()).toBe(0)
+
+    const second = await pressBookmarklet(page, program)
+    await button(second, 'Use its address only').click()
+    await eventually(() => urlField(second).inputValue()).toBe(site.at('/quay'))
+    await eventually(() => panelOf(second).count()).toBe(0)
+    expect(sent).toEqual([])
+
+    const third = await pressBookmarklet(page, program)
+    await urlField(third).fill(site.at('/other'))
+    await button(third, 'Add as another source').click()
+    const further = third.getByRole('group', { name: 'Source 2' })
+    await further.getByText('Read just now, as seen by you').waitFor()
+    await button(third, 'Generate').click()
+    await resultOf(third).getByText('A post about the quay.').waitFor()
+    await resultOf(third)
+      .getByText(new RegExp(`${title}.*, as seen by you`))
+      .waitFor()
+    expect(writer.requests[0]?.moreSources?.[0]?.text).toContain(drawn)
+    expect(site.asked).toEqual(['/other'])
+  })
+
+  test('is said to hold no article where it holds none', async () => {
+    const { page } = await openAt('/sign-in')
+    const generator = await pressBookmarklet(page, program)
+    await button(generator, 'Read this page').click()
+    await panelOf(generator)
+      .getByRole('alert')
+      .getByText(/^There is no article in this page/)
+      .waitFor()
+    await expectAccessible(generator, 'a page without an article', { within: panelOf(generator) })
+  })
+
+  test('is told of in German', async () => {
+    const { page } = await openAt('/quay', { locale: 'de-DE' })
+    const german = decodeURIComponent(
+      ((await (await settingsOf(page)).getAttribute('href')) ?? '').replace('javascript:', ''),
+    )
+    await page.goto(site.at('/quay'))
+    const generator = await pressBookmarklet(page, german)
+    const panel = generator.getByRole('region', { name: 'Seite aus Ihrem Browser' })
+    await panel.getByText(/KB, wie von Ihnen gesehen$/).waitFor()
+    await button(generator, 'Diese Seite lesen').click()
+    await generator.getByText('Gerade eben gelesen, wie von Ihnen gesehen').waitFor()
+  })
+
+  test('waits in its tab until its reader has signed in', async () => {
+    const { someone, page } = await openAt('/quay')
+    await page.context().clearCookies()
+    const receiver = await pressBookmarklet(page, program)
+    await receiver.getByRole('heading', { name: 'Sign in to go on' }).waitFor()
+    await receiver.getByText(title).waitFor()
+    await expectAccessible(receiver, 'a page handed over before signing in')
+    await receiver.getByRole('link', { name: 'Sign in', exact: true }).click()
+    await receiver.getByLabel('Email').fill(someone.email)
+    expect(await receiver.evaluate(() => window.opener), 'the page can’t reach the sign-in').toBeNull()
+    await receiver.getByLabel('Password').fill(password)
+    await receiver.getByRole('button', { name: 'Sign in' }).click()
+    await panelOf(receiver).getByText(title).waitFor()
+    await button(receiver, 'Read this page').click()
+    await receiver.getByText('Read just now, as seen by you').waitFor()
+  })
+
+  test('is not for the next person who signs in here', async () => {
+    const { page } = await openAt('/quay')
+    const generator = await pressBookmarklet(page, program)
+    await panelOf(generator).waitFor()
+    await generator.getByRole('button', { name: 'Sign Out' }).first().click()
+    await generator.waitForURL(`${app.url}/`)
+    const next = await app.signIn()
+    await page.context().addCookies(next.cookies())
+    await generator.goto('/generate')
+    await urlField(generator).waitFor()
+    expect(await panelOf(generator).count()).toBe(0)
+  })
+
+  test('of more than 5 MB is told so plainly', async () => {
+    const { page, sent } = await openAt('/quay')
+    await page.evaluate(() => {
+      document.body.append('x'.repeat(5 * 1024 * 1024))
+    })
+    const receiver = await pressBookmarklet(page, program)
+    await receiver.getByRole('heading', { name: 'This page is too large' }).waitFor()
+    await receiver
+      .getByRole('alert')
+      .getByText(/^Up to 5 MB can be handed over/)
+      .waitFor()
+    await receiver.getByText(/^localhost:\d+, 5.1\d\d KB, as seen by you$/).waitFor()
+    await expectAccessible(receiver, 'a page that is too large')
+    await receiver.getByRole('link', { name: 'Open the generator' }).click()
+    await urlField(receiver).waitFor()
+    expect(await panelOf(receiver).count()).toBe(0)
+    expect(sent).toEqual([])
+  })
+})
+
+describe('a page that is cut off from what it opens', () => {
+  const permissions = ['clipboard-read', 'clipboard-write']
+
+  async function copied(): Promise<{ page: Page; receiver: Page }> {
+    const { page } = await openAt('/cut-off', { permissions })
+    const receiver = await pressBookmarklet(page, program)
+    await receiver.getByText(/^Press “Copy this page”/).waitFor()
+    const dialog = page.getByRole('dialog', { name: 'Hand over to Postwright' })
+    await page.bringToFront()
+    await dialog.getByRole('button', { name: 'Copy this page' }).click()
+    await dialog.getByText('Copied. Now paste it in Postwright.').waitFor()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await eventually(() => dialog.count()).toBe(0)
+    await receiver.bringToFront()
+    return { page, receiver }
+  }
+
+  test('is copied instead, and pasted where it was to arrive', async () => {
+    const { receiver } = await copied()
+    await expectAccessible(receiver, 'waiting for a page to be pasted')
+    await receiver.getByRole('textbox', { name: 'Copied page' }).focus()
+    await receiver.keyboard.press('ControlOrMeta+v')
+    await panelOf(receiver).getByText(title).waitFor()
+    await button(receiver, 'Read this page').click()
+    await receiver.getByText('Read just now, as seen by you').waitFor()
+    expect(site.asked).toEqual([])
+  })
+
+  test.each(['Article URL', 'Text'])('may be pasted into the generator’s own field (%s)', async (name) => {
+    const { receiver } = await copied()
+    await receiver.goto(name === 'Text' ? '/generate?tab=text-input' : '/generate')
+    const field = receiver.getByRole('textbox', { name, exact: true })
+    await field.focus()
+    await receiver.keyboard.press('ControlOrMeta+v')
+    await panelOf(receiver).getByText(title).waitFor()
+    expect(await field.inputValue(), 'the field takes nothing of it').toBe('')
+    await button(receiver, 'Read this page').click()
+    await receiver.getByText('Read just now, as seen by you').waitFor()
+  })
+
+  test('and any other text that is pasted there is refused in words', async () => {
+    const page = await browser.newPage(app, { as: await app.signIn(), permissions })
+    await page.goto('/handover')
+    await page.evaluate(() => navigator.clipboard.writeText('Some words of mine.'))
+    await page.getByRole('textbox', { name: 'Copied page' }).focus()
+    await page.keyboard.press('ControlOrMeta+v')
+    await page.getByText(/^This is not a page that was copied for Postwright/).waitFor()
+  })
+})
+
+describe('whoever else speaks to the receiving page', () => {
+  test('is not listened to, and neither is a page that claims to be another one', async () => {
+    const { page } = await openAt('/other')
+    const opening = page.context().waitForEvent('page')
+    await page.evaluate((to) => {
+      window.addEventListener('message', ({ data }) => {
+        document.title += ` ${String(data)}`
+      })
+      Object.assign(window, { receiver: window.open(`${to}/handover`, 'receiver') })
+    }, app.url)
+    const receiver = await opening
+    await receiver.getByText('The page you were reading is on its way.').waitFor()
+    await eventually(() => page.title()).toContain('postwright:ready')
+    const send = (from: Page, message: unknown) =>
+      from.evaluate((sent) => (window as unknown as { receiver: Window }).receiver.postMessage(sent, '*'), message)
+    const html = '<article>Junk</article>'
+    const stranger = { type: 'postwright:page', url: 'https://bank.example/', title: 'Junk', html }
+    for (const junk of [
+      null,
+      1,
+      'postwright:page',
+      [],
+      {},
+      { type: 'postwright:page' },
+      { ...stranger, html: 1 },
+      stranger,
+    ]) {
+      await send(page, junk)
+    }
+    // another window of the same site that has learned the receiver's name, and did not open it
+    const other = await page.context().newPage()
+    await other.goto(site.at('/other'))
+    const own = { ...stranger, url: site.at('/other') }
+    await page.evaluate(() => Object.assign(window, { pass: (sent: unknown) => sent }))
+    const frame = await page.evaluateHandle((address) => {
+      const inner = document.createElement('iframe')
+      inner.src = address
+      document.body.append(inner)
+      return new Promise<HTMLIFrameElement>((resolve) => {
+        inner.onload = () => resolve(inner)
+      })
+    }, site.at('/other'))
+    const inside = await frame.asElement()?.contentFrame()
+    await inside?.evaluate(
+      ([sent, address]) => {
+        const receiver = (window.parent as unknown as { receiver: Window }).receiver
+        receiver.postMessage(sent, address as string)
+      },
+      [own, app.url] as const,
+    )
+    await other.close()
+    await send(page, { ...own, title: 'The union counts cranes' })
+    await panelOf(receiver).getByText('The union counts cranes').waitFor()
+    expect(await receiver.getByText('Junk').count()).toBe(0)
+    expect(await page.title()).toContain('postwright:received')
+  })
+})
