@@ -22,7 +22,7 @@ test('a request goes out as it was made, and its answer comes with status and he
   const url = await listen((request, response) => {
     const { 'x-api-key': key, 'content-type': type } = request.headers
     response.writeHead(429, { 'retry-after': '7', 'set-cookie': ['a=1', 'b=2'] })
-    request.on('data', (body) => void response.end(`${request.method} ${key} ${type} ${body}`))
+    request.on('data', (body) => void response.end(`${request.method} ${String(key)} ${type} ${body}`))
   })
   const response = await createVendorFetch(() => true)(url, {
     method: 'POST',

@@ -61,7 +61,7 @@ function program(): string {
     messages: handoverMessages,
     words: handoverTexts.onPage,
   }
-  return `javascript:${encodeURIComponent(`void (${handOver})(${takePage},${JSON.stringify(given)})`)}`
+  return `javascript:${encodeURIComponent(`void (${handOver.toString()})(${takePage.toString()},${JSON.stringify(given)})`)}`
 }
 
 /** React refuses to write a javascript: address, lest it came from a stranger. This one is ours, and only dragged. */

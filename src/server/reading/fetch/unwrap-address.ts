@@ -81,7 +81,7 @@ function fromProofpoint2({ searchParams }: URL): string | null {
 function fromProofpoint3({ pathname, search }: URL): string | null {
   const [, wrapped, kept] = /\/v3\/__(.+?)__;([\w-]*)!/.exec(pathname + search) ?? []
   if (!wrapped) return null
-  const characters = [...Buffer.from(kept ?? '', 'base64url').toString('utf8')]
+  const characters = Array.from(Buffer.from(kept ?? '', 'base64url').toString('utf8'))
   const address = wrapped.replace(/^(https?:\/)(?=[^/])/i, '$1/')
   return address.replace(/\*(?!\*)/g, () => encodeURIComponentOnce(characters.shift() ?? '*'))
 }

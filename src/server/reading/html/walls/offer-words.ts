@@ -1,7 +1,7 @@
 import { anyOf, pricePerTime, speaksToReader } from './words.ts'
 
 /** Says that the rest is for those who subscribe, register or sign in. */
-export const gate = anyOf(
+const gate = anyOf(
   // English
   '(?:subscribe|register|sign up|sign in|log ?in|create (?:a|an|your)[^.]{0,15} account|join|subscription|membership)[^.!?]{0,50}\\bto (?:continue|keep|carry on|go on|read|unlock|finish|access|view|see)\\b',
   '\\bto (?:continue|keep|carry on|finish) reading\\b|(?:continue|keep|carry on) reading (?:this|your|with|for|the (?:rest|full))',
