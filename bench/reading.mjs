@@ -1,7 +1,10 @@
 import { fork } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { extractArticle } from '../dist/server/reading/html/extract.js'
+import { createPagePool } from '../dist/server/reading/pool/page-pool.js'
+import { hostilePages } from './support/hostile-pages.mjs'
 import { readers, timed } from './support/page-readers.mjs'
 import { scorePage, summarise } from './support/reading-quality.mjs'
 import { loadReader, readingSteps } from './support/reading-steps.mjs'
@@ -15,7 +18,10 @@ import { machine } from './support/server.mjs'
  * benchmarks reckon it. Targets on unseen pages: that F1 .978 and exact .42 on news, .968 on mixed pages, pieces .93,
  * title .88, author .77, date .88; median at most 0.45 and 95th percentile at most 0.6 of Readability on jsdom.
  *
- *   node bench/reading.mjs [--data DIR] [--limit N] [--worth]
+ * Then pages that ask for far more than they hold go through the pool: what each answers and when, the most memory of
+ * this process and its children together, children that still run afterwards, and how long the event loop stood still.
+ *
+ *   node bench/reading.mjs [--data DIR] [--limit N] [--worth | --hostile]
  *     DIR holds index.json [{id, set, url, file, text?, with?, without?, title?, author?, date?}] and gzipped pages.
  *     --worth prints instead what the pages for development lose without each step of the pipeline.
  */
@@ -24,6 +30,7 @@ const { values: options } = parseArgs({
     data: { type: 'string', default: new URL('../../shared/data/articles', import.meta.url).pathname },
     limit: { type: 'string' },
     worth: { type: 'boolean', default: false },
+    hostile: { type: 'boolean', default: false },
   },
 })
 
@@ -35,9 +42,11 @@ console.log(
   `reading: pages      ${pages.length}${existsSync(options.data) ? '' : ' (made up; name real ones with --data)'}`,
 )
 if (options.worth) await printWorth()
+else if (options.hostile) await printHostile()
 else {
   printQuality()
   printCost(measureCost(), await measureMemory())
+  await printHostile()
 }
 
 function printQuality() {
@@ -115,6 +124,53 @@ async function printWorth() {
     rows.push([step.name, ...qualities.map((name) => ((whole[name] - less[name]) * 1000).toFixed(1))])
   }
   printTable([['lost without, in 1000ths', ...qualities], ...rows])
+}
+
+async function printHostile() {
+  const pool = createPagePool()
+  const lag = monitorEventLoopDelay({ resolution: 5 })
+  let peak = 0
+  const watch = setInterval(() => {
+    peak = Math.max(peak, bytesOfTree())
+  }, 100)
+  lag.enable()
+  const rows = []
+  for (const [name, make] of Object.entries(hostilePages)) {
+    const bytes = Buffer.from(make())
+    const startedAt = performance.now()
+    const answer = await pool.extract(bytes, 'https://page.example/', 'text/html').catch((error) => error)
+    const seconds = (performance.now() - startedAt) / 1000
+    rows.push([name, answer.status ?? answer.code, `${seconds.toFixed(1)} s`])
+  }
+  lag.disable()
+  clearInterval(watch)
+  await pool.close()
+  printTable([['hostile page', 'answer', 'after'], ...rows])
+  const figures = [`peak ${(peak / 2 ** 20).toFixed(0)} MiB`, `leftovers ${children().length}`]
+  console.log(`reading: hostile pages ${figures.join(', ')}, event loop ${(lag.max / 1e6).toFixed(0)} ms late at most`)
+}
+
+/** This process, which makes the pages up, and its children; 0 where there is no /proc. */
+function bytesOfTree() {
+  return children().reduce((sum, pid) => sum + rssOf(pid), existsSync('/proc') ? rssOf(process.pid) : 0)
+}
+
+function rssOf(pid) {
+  return Number(/VmRSS:\s+(\d+)/.exec(statusOf(pid))?.[1] ?? 0) * 1024
+}
+
+function children() {
+  if (!existsSync('/proc')) return []
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.filter((pid) => Number(/PPid:\s+(\d+)/.exec(statusOf(pid))?.[1]) === process.pid)
+}
+
+function statusOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'utf8')
+  } catch {
+    return '' // It has just ended.
+  }
 }
 
 /** Names to the left, numbers to the right. */

@@ -63,6 +63,10 @@ describe('a fetch', () => {
       status: 200,
       contentType: 'text/html',
       redirects: 2,
+      passed: [
+        world.fill('http://origin.example.net:{O}/loop?left=2'),
+        world.fill('http://origin.example.net:{O}/loop?left=1'),
+      ],
     })
     expect(Buffer.from(body).toString()).toContain('A page that may be read.')
   })

@@ -374,6 +374,10 @@ export const errors: Words<EnglishSentences> = {
   siteIsWalled: ({ site }) => `Links zu ${site} können nicht gelesen werden. Fügen Sie stattdessen den Text ein.`,
   siteHasVideos: ({ site }) =>
     `Links zu ${site} führen zu Videos, nicht zu Text. Fügen Sie stattdessen ein Transkript ein.`,
+  youtubeHasTranscripts: () =>
+    'Links zu YouTube führen zu Videos, nicht zu Text. Öffnen Sie unter dem Video „Transkript anzeigen“, kopieren Sie es, und fügen Sie es als Text ein.',
+  linkHidesAddress: ({ site }) =>
+    `Dieser Link von ${site} verbirgt die Adresse des Artikels. Öffnen Sie ihn im Browser, und verwenden Sie die Adresse, bei der er endet, oder fügen Sie den Text ein.`,
   tooManyRedirects: () =>
     'Diese Adresse leitet von Seite zu Seite weiter. Verwenden Sie die Adresse des Artikels selbst.',
   pageMissing: () => 'Unter dieser Adresse gibt es keine Seite. Prüfen Sie die Adresse.',
@@ -394,6 +398,14 @@ export const errors: Words<EnglishSentences> = {
   readingCancelled: () => 'Das Lesen wurde abgebrochen.',
   pageAsksConsent: () =>
     `Diese Seite zeigt statt des Artikels ein Einwilligungs- oder Anmeldeformular. ${pasteItsText}`,
+  siteAsksAgreement: () =>
+    `Diese Website verlangt, dem Tracking zuzustimmen oder zu zahlen, bevor sie den Artikel zeigt. ${openAndPaste}`,
+  pageAsksSignIn: () => `Diese Seite verlangt eine Anmeldung, bevor sie den Artikel zeigt. ${openAndPaste}`,
+  siteChecksForRobots: () => `Diese Website prüft, ob ein Mensch liest, und zeigte keinen Artikel. ${openAndPaste}`,
+  pageNotInRegion: () => `Diese Website zeigt die Seite nur in manchen Ländern. ${pasteItsText}`,
+  pageIsError: () =>
+    'Die Website zeigt unter dieser Adresse eine Fehlerseite, etwa „Seite nicht gefunden“. Prüfen Sie die Adresse, oder fügen Sie den Text ein.',
+  pageNeedsBrowser: () => `Diese Seite ist leer, bis ein Browser ihre Skripte ausführt. ${openAndPaste}`,
   pageIsListing: () =>
     'Dies sieht nach einer Startseite oder einer Liste aus, nicht nach einem Artikel. Öffnen Sie einen Artikel und verwenden Sie dessen Adresse, oder fügen Sie seinen Text ein.',
   pageIsListingPartly: () =>
@@ -404,6 +416,10 @@ export const errors: Words<EnglishSentences> = {
   articleBehindPaywall: () => 'Nichts von diesem Artikel ist frei lesbar. Fügen Sie stattdessen seinen Text ein.',
   restBehindPaywall: () =>
     'Der Rest dieses Artikels liegt hinter einer Bezahlschranke. Schreiben Sie aus dem freien Teil, oder fügen Sie den ganzen Text ein, wenn Sie ihn lesen können.',
+  articlePagesMissing: ({ pages }) =>
+    pages === 1
+      ? 'Dieser Artikel geht über mehrere Seiten, und nur die erste konnte gelesen werden. Schreiben Sie aus ihr, oder fügen Sie den ganzen Text ein.'
+      : `Dieser Artikel geht über mehrere Seiten, und nur die ersten ${pages} konnten gelesen werden. Schreiben Sie aus ihnen, oder fügen Sie den ganzen Text ein.`,
   articlePartlyRead: () =>
     'Nur ein Teil dieses Artikels konnte gelesen werden. Schreiben Sie aus diesem Teil, oder fügen Sie den ganzen Text ein.',
   addressIsImage: () => 'Diese Adresse führt zu einem Bild. Verwenden Sie die Adresse des Artikels, in dem es steht.',
@@ -499,6 +515,7 @@ export const errors: Words<EnglishSentences> = {
 const tryAgainOrAnother = 'Versuchen Sie es noch einmal, oder wählen Sie ein anderes Modell.'
 const laterOrPaste = 'Versuchen Sie es später noch einmal, oder fügen Sie stattdessen den Text ein.'
 const pasteItsText = 'Fügen Sie stattdessen den Text ein.'
+const openAndPaste = 'Öffnen Sie sie im Browser, und fügen Sie stattdessen den Text ein.'
 
 function inGerman(count: number): string {
   return count.toLocaleString('de')

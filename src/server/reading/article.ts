@@ -1,6 +1,12 @@
 /** How far a source could be read. Only `ok` goes to a writer unasked; `partial` and `paywalled` need the author's word. */
 export type ArticleStatus = 'ok' | 'partial' | 'paywalled' | 'consent' | 'empty' | 'unsupported'
 
+/**
+ * What stands on a page where its article would be: a question whether one agrees to be followed, a sign-in, a check for
+ * robots, a refusal to readers of other countries, an error page, or nothing before scripts have drawn it.
+ */
+export type Obstacle = 'consent' | 'sign-in' | 'robot-check' | 'region' | 'error-page' | 'scripts'
+
 /** What reading yields, whatever was read: an address, pasted text or a document. */
 export interface Article {
   title: string
@@ -18,6 +24,12 @@ export interface Article {
   status: ArticleStatus
   /** True when the text was cut at the limit. */
   truncated: boolean
+  /** What was found instead of an article. Told while reading and not kept. */
+  obstacle?: Obstacle
+  /** Where the article goes on, on a page of its own; only of a page that was read alone. */
+  nextPage?: string
+  /** How many pages were read as one article, and whether these are all of them. Told while reading and not kept. */
+  pages?: { read: number; isAll: boolean }
 }
 
 /** A document that is not in memory. */

@@ -1,15 +1,26 @@
 /** What is said of a source that was read and can't be written from, or not unasked: what is there, and what to do. */
 
 import { AppError } from '#server/platform/errors'
-import type { PlainReason } from '#shared/errors/reason'
+import { because, type PlainReason, type Reason } from '#shared/errors/reason'
 import { parseAddress } from '#shared/text/parse-address'
-import type { Article } from './article.ts'
+import type { Article, Obstacle } from './article.ts'
 
 /** As much of an article as decides it. */
-export type Verdict = Pick<Article, 'status' | 'url'>
+export type Verdict = Pick<Article, 'status' | 'url' | 'obstacle' | 'pages'>
+
+/** What is to be done differs with what stands in the article's place. */
+const reasonOfObstacle: Record<Obstacle, PlainReason> = {
+  consent: 'siteAsksAgreement',
+  'sign-in': 'pageAsksSignIn',
+  'robot-check': 'siteChecksForRobots',
+  region: 'pageNotInRegion',
+  'error-page': 'pageIsError',
+  scripts: 'pageNeedsBrowser',
+}
 
 /** For a source that may never reach a writer; null for any other. @param article with its number of words, if counted */
 export function refusalOf(article: Verdict & { words?: number }): AppError | null {
+  if (article.obstacle) return unreadable(reasonOfObstacle[article.obstacle])
   switch (article.status) {
     case 'consent':
       return unreadable('pageAsksConsent')
@@ -32,6 +43,7 @@ export function questionOf(article: Verdict & { words: number }): AppError | nul
     return partial('restBehindPaywall')
   }
   if (article.status !== 'partial') return null
+  if (article.pages?.isAll === false) return partial(because('articlePagesMissing', { pages: article.pages.read }))
   return partial(
     isListing(article.url) || (isSection(article.url) && article.words >= wordsOfList)
       ? 'pageIsListingPartly'
@@ -70,6 +82,6 @@ function unreadable(reason: PlainReason): AppError {
   return new AppError('source_unreadable', reason)
 }
 
-function partial(reason: PlainReason): AppError {
+function partial(reason: PlainReason | Reason): AppError {
   return new AppError('source_partial', reason)
 }

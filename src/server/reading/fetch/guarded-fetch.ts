@@ -7,6 +7,7 @@ import { checkUnknownBody } from './content-types.ts'
 import { type FetchLimits, fetchLimits, type GuardRules, guardRules } from './guard-rules.ts'
 import { timedOut, toFetchError } from './network-errors.ts'
 import { statusError, tooLarge, tooManyRedirects, unreadable } from './refusals.ts'
+import { unwrapAddress } from './unwrap-address.ts'
 import { refuseWalledSite } from './walled-sites.ts'
 
 /** What was found at an address, after its redirects. */
@@ -19,10 +20,14 @@ export interface FetchedPage {
   /** Unpacked, at most FetchLimits.bodyBytes. */
   body: Uint8Array
   redirects: number
+  /** The addresses that led there, first the one that was asked for; not `url` itself. */
+  passed: readonly string[]
 }
 
 export interface FetchOptions {
   signal?: AbortSignal
+  /** Less time than FetchLimits.totalMs, for what is fetched beside something else. */
+  withinMs?: number
   /** Waited for before more than a megabyte is taken in; what it throws ends the fetch. */
   onLarge?: () => Promise<void>
 }
@@ -55,13 +60,13 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
   const headers = { 'user-agent': 'Postwright/0.1 (+reader)', accept, 'accept-encoding': 'gzip, deflate, br' }
   const guard: Guard = { allow, resolve: lookup, limits, rules, headers }
 
-  return async (url, { signal, onLarge } = {}) => {
+  return async (url, { signal, onLarge, withinMs = limits.totalMs } = {}) => {
     // A controller of its own: AbortSignal.any over a timeout can be collected before it fires on Node 20.
     const stop = new AbortController()
     const cancel = () => stop.abort(new AppError('cancelled', 'readingCancelled'))
     if (signal?.aborted) cancel()
     signal?.addEventListener('abort', cancel)
-    const timer = setTimeout(() => stop.abort(timedOut()), limits.totalMs)
+    const timer = setTimeout(() => stop.abort(timedOut()), Math.min(withinMs, limits.totalMs))
     try {
       return await followRedirects({ ...guard, onLarge }, url, stop.signal)
     } catch (error) {
@@ -84,16 +89,25 @@ interface Guard {
 
 async function followRedirects(guard: Guard, firstUrl: string, signal: AbortSignal): Promise<FetchedPage> {
   let address = checkAddress(firstUrl, guard)
+  const passed: string[] = []
   for (let redirects = 0; redirects <= guard.limits.redirects; redirects += 1) {
-    refuseWalledSite(address.url)
-    const answer = await fetchHop(guard, address, signal)
-    if ('body' in answer) return { ...answer, redirects }
-    address = checkAddress(answer.location, { ...guard, base: address.url })
+    // A link may hold an address that the guard has not seen; nothing is asked of its host.
+    const inside = unwrapAddress(address.url)
+    if (inside === null) {
+      refuseWalledSite(address.url)
+      const answer = await fetchHop(guard, address, signal)
+      if ('body' in answer) return { ...answer, redirects, passed }
+      passed.push(address.url.href)
+      address = checkAddress(answer.location, { ...guard, base: address.url })
+    } else {
+      passed.push(address.url.href)
+      address = checkAddress(inside, guard)
+    }
   }
   throw tooManyRedirects()
 }
 
-type HopAnswer = Omit<FetchedPage, 'redirects'> | { location: string }
+type HopAnswer = Omit<FetchedPage, 'redirects' | 'passed'> | { location: string }
 
 async function fetchHop(guard: Guard, { url, ip }: CheckedAddress, signal: AbortSignal): Promise<HopAnswer> {
   signal.throwIfAborted()
@@ -116,6 +130,7 @@ async function readAnswer(guard: Guard, url: URL, response: Dispatcher.ResponseD
   if ([301, 302, 303, 307, 308].includes(status) && header('location') !== '') {
     return { location: asWritten(header('location')) }
   }
+  if (checksForRobots(header)) throw unreadable('siteChecksForRobots')
   if (status < 200 || status > 299) throw statusError(status)
 
   const contentType = header('content-type')
@@ -130,6 +145,11 @@ async function readAnswer(guard: Guard, url: URL, response: Dispatcher.ResponseD
   checkUnknownBody(contentType, bytes)
   if (bytes.length === 0) throw unreadable('pageEmpty')
   return { url: url.href, status, contentType, body: bytes }
+}
+
+/** Services that keep robots away say so in a header, whatever status and page they answer with. */
+function checksForRobots(header: (name: string) => string): boolean {
+  return header('cf-mitigated') === 'challenge' || /^(?:captcha|challenge)$/.test(header('x-amzn-waf-action'))
 }
 
 /** Headers arrive as Latin-1, addresses in them are often UTF-8; spaces are common there and do no harm when escaped. */

@@ -14,8 +14,6 @@ test.each([
 })
 
 test.each([
-  ['www.youtube.com', 'YouTube'],
-  ['youtu.be', 'YouTube'],
   ['vimeo.com/76979871', 'Vimeo'],
   ['player.vimeo.com', 'Vimeo'],
   ['vm.tiktok.com', 'TikTok'],
@@ -36,4 +34,14 @@ test.each([
   'constructor',
 ])('%s is a site like others', (host) => {
   expect(() => refuseWalledSite(new URL(`https://${host}`))).not.toThrow()
+})
+
+test.each(['www.youtube.com', 'youtu.be', 'm.youtube.com'])('%s is said to have transcripts, and where', (host) => {
+  expect(() => refuseWalledSite(new URL(`https://${host}/watch?v=x`))).toThrow('Open “Show transcript” below the video')
+})
+
+test('a link of Google News that holds no address is said to hide it', () => {
+  const link = new URL('https://news.google.com/rss/articles/CBMiAU_yqLabc?oc=5')
+  expect(() => refuseWalledSite(link)).toThrow('use the address it ends at')
+  expect(() => refuseWalledSite(new URL('https://news.google.com/topics/x'))).not.toThrow()
 })

@@ -6,7 +6,6 @@ const walledSites: Record<string, string> = {
   'x.com': 'X',
   'twitter.com': 'X',
   'linkedin.com': 'LinkedIn',
-  'lnkd.in': 'LinkedIn',
   'facebook.com': 'Facebook',
   'fb.com': 'Facebook',
   'fb.watch': 'Facebook',
@@ -28,16 +27,24 @@ const videoSites: Record<string, string> = {
   'twitch.tv': 'Twitch',
 }
 
+/** Links that say neither in themselves nor in their page where they lead. */
+const hidingLinks: readonly [host: string, path: RegExp, site: string][] = [
+  ['news.google.com', /^\/(?:rss\/)?(?:articles|read)\//, 'Google News'],
+]
+
 /** Doors to the same pages (`m.`, `de.`). Other subdomains are sites of their own, such as a company's blog. */
 const door = /^(?:www|m|mobile|web|music|vm|vt|[a-z]{2})\./
 
-/** @throws AppError source_unreadable, naming the site */
+/** Wants an address that was unwrapped. @throws AppError source_unreadable, naming the site */
 export function refuseWalledSite({ hostname, pathname }: URL): void {
   const names = [hostname, hostname.replace(door, '')]
   const walled = names.find((name) => Object.hasOwn(walledSites, name))
   if (walled) throw unreadable(because('siteIsWalled', { site: walledSites[walled] ?? walled }))
   const video = names.find((name) => Object.hasOwn(videoSites, name))
   if (video && !(video === 'vimeo.com' && pathname.startsWith('/blog'))) {
-    throw unreadable(because('siteHasVideos', { site: videoSites[video] ?? video }))
+    const site = videoSites[video] ?? video
+    throw unreadable(site === 'YouTube' ? 'youtubeHasTranscripts' : because('siteHasVideos', { site }))
   }
+  const hiding = hidingLinks.find(([host, path]) => host === hostname && path.test(pathname))
+  if (hiding) throw unreadable(because('linkHidesAddress', { site: hiding[2] }))
 }

@@ -7,6 +7,15 @@ export const openingWords =
 const notPeople =
   /^(?:admin(?:istrator)?|editor|editorial|staff|redaktion|redacción|redazione|artikel|publiziert|veröffentlicht|published|posted|autor(?:in)?|webmaster|unknown|anonymous|guest|user|root|author|by|n\/a|none|null|undefined|subscribe|sign (?:in|up)|log ?in|search|menu|view all posts.*|more (?:from|by).*|follow.*|share.*)$/i
 
+/** Words of the page's own controls are in no name. */
+const interfaceWord =
+  /(?:^|\s)(?:linkedin|github|twitter|facebook|instagram|youtube|rss|profile|contact(?:ing)?|email|share|print|menu|home|search|subscribe|newsletter|comments?|reply|self[- ]managed|read|click|login|sign)(?:\s|$)/i
+/** `Posted on 3 May 2022 by Ada Lake`. */
+const dayBefore = /^\D{0,20}\d.{4,40}\b(?:by|von|par|por|di)\s+(?=\p{Lu})/iu
+/** `Ada Lake, MD, PhD`. */
+const credentials =
+  /(?:,\s*(?:M\.?D|Ph\.?\s?D|M\.?B\.?A|M\.?P\.?H|M\.?Sc?|B\.?Sc?|M\.?A|J\.?D|D\.?O|D\.?D\.?S|D\.?V\.?M|Pharm\.?D|Psy\.?D|Ed\.?D|R\.?N|R\.?D|R\.?D\.?N|L\.?C\.?S\.?W|L\.?D\.?N|C\.?P\.?A|C\.?F\.?[AP]|P\.?E|Esq|FACP|FAAP|CPT|CSCS)\.?)+(?=\s*(?:,|$))/gu
+
 /** Those who come after the author: `Ada Lake. Reviewed by Ben Hill`. */
 const otherHands =
   /\s*[.,;|]\s*(?:(?:medically|clinically|expert|legally) )?(?:reviewed|edited|fact[- ]checked|photographed|translated|updated) by\b/i
@@ -25,12 +34,14 @@ function toName(raw: string): string | null {
   let name = tidyLine(raw)
     .replace(/^(?:(By|Von)(?=\p{Lu})|About(?=\s\p{Lu}))/u, '$1 ')
     .replace(/^[\s|,;:•·–-]+|[\s|,;:•·–-]+$/g, '')
-  name = withoutRole(name.replace(openingWords, '').split(otherHands)[0] ?? '')
+  name = name.replace(dayBefore, '').replace(openingWords, '').replace(credentials, '')
+  name = withoutRole(name.split(otherHands)[0] ?? '')
   name = name.split(/\s*[|•·]\s*|\s+(?:on|at|am|le|el|il)\s+(?=\S*\s?\d)|\s+[–—-]\s+(?=\S*\s?\d)/u)[0] ?? ''
   if (/^https?:|^www\.|^@|\S+@\S+\.\w|^\/|\.(?:com|org|net|de|fr)\b/i.test(name)) return null
   const dateFree = findDay(name) ? withoutDate(name) : name
   const words = dateFree.split(' ').filter(Boolean)
   if (words.length === 0 || words.length > 14 || dateFree.length > 120 || notPeople.test(dateFree)) return null
+  if (interfaceWord.test(dateFree)) return null
   return /\p{L}{2}/u.test(dateFree) ? dateFree.trim() : null
 }
 

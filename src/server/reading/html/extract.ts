@@ -1,16 +1,19 @@
 /** A page's markup to an Article: decode, strip, read its metadata, clean, weigh, filter, judge. Pure, no network. */
-import type { Article, ArticleStatus } from '../article.ts'
+import type { Article, ArticleStatus, Obstacle } from '../article.ts'
 import { settleLanguage } from '../language.ts'
 import { decodePage } from './decode.ts'
 import { dropHidden } from './drop-hidden.ts'
 import { declaredText, findText } from './find-text.ts'
 import { countLinkedHeadlines, isListPage } from './list-page.ts'
 import { type PageMetadata, readMetadata } from './metadata.ts'
+import { findNextPage } from './next-page.ts'
 import { parsePage } from './parse-page.ts'
 import { stripMarkup } from './strip-markup.ts'
-import { tidyLine } from './to-text.ts'
+import { lengthOf } from './text-length.ts'
+import { tidyLine, toBlocks } from './to-text.ts'
 import { unwrapStreamed } from './unwrap-streamed.ts'
 import { asksToSubscribe, isArticleMarkup, judge, keepsText } from './verdict.ts'
+import { withoutWalls } from './walls/without-walls.ts'
 
 const textLimit = 2_000_000
 const titleChars = 500
@@ -25,7 +28,7 @@ export function extractArticle(html: string | Uint8Array, url: string, contentTy
   const page = stripMarkup(source)
   const document = parsePage(page.html)
   const metadata = readMetadata(document, page.scripts, url)
-  if (!isArticleMarkup(source)) return toArticle(metadata, '', 'unsupported')
+  if (!isArticleMarkup(source)) return toArticle(metadata, '', 'unsupported', null)
 
   unwrapStreamed(document)
   const pageText = tidyLine((document.body?.textContent ?? '').slice(0, 4 * pageTextChars)).slice(0, pageTextChars)
@@ -33,13 +36,22 @@ export function extractArticle(html: string | Uint8Array, url: string, contentTy
   const isLocked = metadata.declared?.isFree === false
   const lockedChars = isLocked ? lockedText(document, metadata.declared?.lockedParts ?? []) : 0
   const isAskedToSubscribe = isLocked && asksToSubscribe(document.body?.textContent ?? '')
+  const nextPage = findNextPage(document, url)
   dropHidden(document, page.styles)
-  const text = findText(document, page, metadata)
-  const status = judge({
+  const pageLines = document.body ? toBlocks(document.body).map((block) => block.text) : []
+  const found = withoutWalls(findText(document, page, metadata), pageLines)
+  const { text } = found
+  const { status, obstacle } = judge({
+    ...found,
+    length: lengthOf(text),
     url,
     title: metadata.title.slice(0, titleChars),
-    text,
+    headings: metadata.headings,
     pageText,
+    pageLines,
+    source,
+    noscript: page.noscript,
+    isArticle: metadata.isArticle || metadata.published !== null,
     hasPasswordField: /<input[^>]{0,300}type\s*=\s*["']?password/i.test(page.html),
     isLocked,
     lockedChars,
@@ -48,7 +60,8 @@ export function extractArticle(html: string | Uint8Array, url: string, contentTy
     declaredChars: declaredText(metadata).length,
     isList: isListPage(linkedHeadlines, text, metadata),
   })
-  return toArticle(metadata, keepsText(status) ? text : '', status)
+  const article = toArticle(metadata, keepsText(status) ? text : '', status, obstacle)
+  return nextPage === null || obstacle ? article : { ...article, nextPage }
 }
 
 /** Characters in the elements that the page calls locked; a selector of the page's own making may be none. */
@@ -63,7 +76,7 @@ function lockedText(document: Document, selectors: readonly string[]): number {
   }
 }
 
-function toArticle(metadata: PageMetadata, text: string, status: ArticleStatus): Article {
+function toArticle(metadata: PageMetadata, text: string, status: ArticleStatus, obstacle: Obstacle | null): Article {
   return {
     title: metadata.title.slice(0, titleChars),
     byline: metadata.byline,
@@ -75,5 +88,6 @@ function toArticle(metadata: PageMetadata, text: string, status: ArticleStatus):
     text: text.slice(0, textLimit),
     status,
     truncated: text.length > textLimit,
+    ...(obstacle && { obstacle }),
   }
 }

@@ -90,6 +90,8 @@ function findByline(
   const told = declared?.authors ?? []
   const named = meta(...authorNames)
   const people = [...told, named ?? ''].filter((name) => name !== '' && isPerson(name))
+  const several = toByline(named && told.length > 0 ? named.split(/\s*[,;]\s*/) : [])
+  if (several && told.length < several.split(',').length && told.every((name) => several.includes(name))) return several
   const signature = people.length > 0 ? findSignature(facts(), isPerson) : null
   if (signature && isTruer(signature, people, facts().lines)) return signature
   return (
@@ -107,6 +109,9 @@ function findByline(
 
 /** The account that put a page online is declared as its author; the reader is shown another, or a name in full. */
 function isTruer(signature: string, declared: readonly string[], lines: readonly string[]): boolean {
+  const isOneOfThem =
+    declared.every((name) => signature.includes(name)) && signature.split(',').length > declared.length
+  if (isOneOfThem) return true
   const isShown = (name: string) => lines.some((line) => line.toLowerCase().includes(name.toLowerCase()))
   return !declared.some((name) => isShown(name) && !signature.startsWith(`${name} `))
 }

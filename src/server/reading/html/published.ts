@@ -20,6 +20,9 @@ const publishedNames = [
   'article:published',
   'parsely-pub-date',
   'pubdate',
+  'published',
+  'citation_publication_date',
+  'citation_date',
 ]
 const dateNames = [
   'date',
@@ -36,8 +39,10 @@ const dateNames = [
 ]
 const modifiedNames = ['article:modified_time', 'og:updated_time', 'datemodified', 'dcterms.modified', 'last-modified']
 const dateLineChars = 120
-/** A paragraph may open with its date: `(21 November 2022) The council ...`. */
-const dateInBrackets = /^\([^)]{6,24}\)/
+/** A paragraph may open with its date: `(21 November 2022) The council ...`, `01.02.2022 The council ...`. */
+const dateAtStart = /^(?:\([^)]{6,24}\)|\d{1,2}\. ?\d{1,2}\. ?\d{4}|\d{4}-\d{2}-\d{2})(?!\d)/
+/** From here on it may be the next day in the far east. */
+const eveningUtc = 12
 const dayMs = 24 * 60 * 60 * 1000
 
 type Day = (text: string | null | undefined) => string | null
@@ -48,7 +53,7 @@ export function findPublished({ meta, declared, url, language, facts }: Publishe
   const day: Day = (text) => (text && text.length < 1000 ? findDay(text, { monthFirst }) : null)
   const declaredAt = declared?.published ?? meta(...publishedNames)
   return (
-    asReaderSees(declaredAt, day(declaredAt), () => dayInTimes(facts().times, day)) ??
+    asReaderSees(declaredAt, day(declaredAt), () => dayInTimes(facts().times, day) ?? visibleDay(facts(), day)) ??
     day(meta(...publishedNames)) ??
     day(meta(...dateNames)) ??
     dayInTimes(facts().times, day) ??
@@ -61,9 +66,12 @@ export function findPublished({ meta, declared, url, language, facts }: Publishe
 
 /** A moment in UTC may fall on the day before or after the one that the page shows, which is the day it is cited by. */
 function asReaderSees(moment: string | null, declared: string | null, visible: () => string | null): string | null {
-  if (!declared || !moment || !/T.*(?:Z|[+-]00:?00)$/.test(moment)) return declared
+  if (!declared || !moment || !/(?:\d:\d.*(?:Z|GMT|UTC)|[+-]00:?00)$/.test(moment)) return declared
   const shown = visible()
-  return shown && Math.abs(Date.parse(shown) - Date.parse(declared)) === dayMs ? shown : declared
+  const later = shown ? Date.parse(shown) - Date.parse(declared) : 0
+  // East of Greenwich it is the next day only in the evening; otherwise that is the day of a change.
+  const isNextDay = later === dayMs && new Date(moment).getUTCHours() >= eveningUtc
+  return shown && (later === -dayMs || isNextDay) ? shown : declared
 }
 
 function dayInTimes(times: readonly Element[], day: Day): string | null {
@@ -83,7 +91,7 @@ function visibleDay(facts: VisibleFacts, day: Day): string | null {
   const marked = facts.dates.map((element) => element.textContent ?? '')
   for (const text of [...marked, ...facts.lines]) {
     const line = text.length < 10 * dateLineChars ? tidyLine(text) : text
-    const found = day(line.length < dateLineChars ? line : dateInBrackets.exec(line)?.[0])
+    const found = day(line.length < dateLineChars ? line : dateAtStart.exec(line)?.[0])
     if (found) return found
   }
   return day(facts.dateLines[0])

@@ -20,6 +20,8 @@ export interface VisibleFacts {
 }
 
 const authorsPerKind = 12
+/** A portrait in an aside, believed only where nothing else names the author. */
+const besideTheText = 5
 const datesLimit = 60
 const labelChars = 120
 const authorLabel = /^(?:autor(?:in)?(?:en)?|authors?|text|auteurs?|written by|story by|contributors?)\s*:/i
@@ -33,7 +35,7 @@ const dashes = /^[–—-]+\s*/
 /** One walk over the page, leaving out what is not the article's own: asides, comments, the foot of the page. */
 export function readVisibleFacts(document: Document, title: string): VisibleFacts {
   const facts: VisibleFacts = {
-    authors: [[], [], [], [], []],
+    authors: [[], [], [], [], [], []],
     dates: [],
     times: [],
     lines: [],
@@ -43,6 +45,7 @@ export function readVisibleFacts(document: Document, title: string): VisibleFact
   }
   if (!document.body) return facts
   visit(document.body, facts)
+  facts.authors[besideTheText]?.push(...[...document.querySelectorAll('aside [rel~="author"]')].slice(0, 1))
   const blocks = toBlocks(document.body)
   facts.lines = linesAroundHeadline(document, blocks, title)
   const short = blocks.map((block) => block.text).filter((line) => line.length < labelChars)

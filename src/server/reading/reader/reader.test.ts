@@ -33,7 +33,7 @@ async function fetch(url: string): Promise<FetchedPage> {
   asked.push(url)
   const found = site[url]
   if (!found?.body) throw new AppError('source_unreadable', 'pageMissing')
-  return { url, status: 200, contentType: 'text/html', redirects: 0, ...found, body: found.body }
+  return { url, status: 200, contentType: 'text/html', redirects: 0, passed: [], ...found, body: found.body }
 }
 
 const reader = createReader({ allow: [], poolSize: 1, fetch })

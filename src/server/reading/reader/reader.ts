@@ -4,20 +4,26 @@ import type { PlainReason } from '#shared/errors/reason'
 import type { Article, Reader } from '../article.ts'
 import { readDocument } from '../documents/read-document.ts'
 import type { AllowedTarget } from '../fetch/allow-list.ts'
+import { isConsentHost } from '../fetch/consent-host.ts'
 import { checkPictureType } from '../fetch/content-types.ts'
-import { guardRules } from '../fetch/guard-rules.ts'
+import { fetchLimits, guardRules } from '../fetch/guard-rules.ts'
 import { createGuardedFetch, type FetchedPage, type FetchOptions, type GuardedFetch } from '../fetch/guarded-fetch.ts'
 import { findOtherKind, otherKinds } from '../fetch/other-kinds.ts'
 import { unreadable } from '../fetch/refusals.ts'
+import { findSentOn } from '../fetch/sent-on.ts'
 import { addressLimiter, heavyLimiter, largeBodyLimiter, processLimiter } from '../limiters.ts'
+import { readDocumentOrScan } from '../ocr/read-scan.ts'
 import { createPagePool, heavyPageBytes, type PagePool } from '../pool/page-pool.ts'
 import { readText } from '../text.ts'
+import { withFurtherPages } from './further-pages.ts'
 
 export { readDocument } from '../documents/read-document.ts'
 
 export interface ReaderOptions {
   /** Exceptions of FETCH_ALLOW, read by parseAllowList. */
   allow: readonly AllowedTarget[]
+  /** Whether text in pictures and scanned documents is recognised. */
+  ocr?: boolean
   /** Processes that read pages, at most. */
   poolSize?: number
   /** The fetcher; the guarded one unless a test brings its own. */
@@ -32,10 +38,11 @@ export function createReader(options: ReaderOptions): Reader {
     rules: { ...guardRules, contentType: checkPictureType },
     accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
   })
+  const read = options.ocr ? readDocumentOrScan : readDocument
   const pool = createPagePool(options.poolSize === undefined ? {} : { size: options.poolSize })
   return {
     readUrl: (url, options = {}) =>
-      inTurn(options.signal, (fetching) => readAddress({ fetch, pool, fetching }, url, options)),
+      inTurn(options.signal, (fetching) => readAddress({ fetch, pool, fetching, read }, url, options)),
     fetchPicture: (url, { signal } = {}) =>
       inTurn(signal, async (fetching) => (await fetchPicture(url, fetching)).body),
     readPage: (html, url, { signal } = {}) =>
@@ -45,7 +52,7 @@ export function createReader(options: ReaderOptions): Reader {
         const article = await extract(pool, { body, url, contentType: asUtf8 }, signal)
         return { ...article, leadImage: null }
       }),
-    readDocument,
+    readDocument: read,
     readText,
     close: () => pool.close(),
   }
@@ -96,33 +103,72 @@ interface Means {
   fetch: GuardedFetch
   pool: PagePool
   fetching: FetchOptions
+  read: typeof readDocument
 }
 
 type ReadingOptions = NonNullable<Parameters<Reader['readUrl']>[1]>
 
 async function readAddress(
-  { fetch, pool, fetching }: Means,
+  { fetch, pool, fetching, read }: Means,
   url: string,
   { signal, onFetched }: ReadingOptions,
 ): Promise<Article> {
-  const found = await fetch(url, fetching)
+  const timed = withinTime(fetch, fetching)
+  const found = await followed(timed, url)
   onFetched?.()
   const other = findOtherKind(found.body)
   if (other) throw unreadable(otherKinds[other])
-  if (isDocument(found)) return readFoundDocument(found, signal)
+  if (isDocument(found)) return readFoundDocument(found, read, signal)
 
-  const article = await extract(pool, found, signal)
-  if (!isAmp(found.body) || !article.url || article.url === found.url) return article
-  try {
-    const full = await fetch(article.url, fetching)
-    if (isDocument(full)) return article
-    const whole = await extract(pool, full, signal)
-    return whole.text.length >= article.text.length / 2 ? whole : article
-  } catch (error) {
-    // The AMP page is an article already; only a reader who left ends it.
-    if (signal?.aborted) throw error
-    return article
+  const beside = (address: string) => readBeside({ fetch: timed, pool }, address, signal)
+  const page = withEvidence(await extract(pool, found, signal), found)
+  const full = isAmp(found) && page.url && page.url !== found.url ? await beside(page.url) : null
+  const article = full && full.text.length >= page.text.length / 2 ? full : page
+  return withFurtherPages(article, beside)
+}
+
+/** All that is fetched for one address has the time of one fetch together. */
+function withinTime(fetch: GuardedFetch, fetching: FetchOptions): (url: string) => Promise<FetchedPage> {
+  const endsAt = performance.now() + fetchLimits.totalMs
+  return (url) => fetch(url, { ...fetching, withinMs: Math.max(1, endsAt - performance.now()) })
+}
+
+/** Pages that only send on, in a row. */
+const sentOnAtMost = 3
+
+async function followed(fetch: (url: string) => Promise<FetchedPage>, url: string): Promise<FetchedPage> {
+  let found = await fetch(url)
+  for (let sent = 0; sent < sentOnAtMost; sent += 1) {
+    const target = findSentOn(found)
+    if (target === null) return found
+    const next = await fetch(target)
+    found = { ...next, passed: [...found.passed, found.url, ...next.passed] }
   }
+  return found
+}
+
+/** A page that adds to an article that is there already; null when it can't be read, unless the reader left. */
+async function readBeside(
+  { fetch, pool }: { fetch: (url: string) => Promise<FetchedPage>; pool: PagePool },
+  url: string,
+  signal: AbortSignal | undefined,
+): Promise<Article | null> {
+  try {
+    const found = await fetch(url)
+    return isDocument(found) ? null : await extract(pool, found, signal)
+  } catch (error) {
+    if (signal?.aborted) throw error
+    return null // The article that is there will do.
+  }
+}
+
+/** More than any page that asks for consent says in sentences. */
+const consentChars = 1500
+
+/** Who was sent over a site's page of consent and found little is still before it. */
+function withEvidence(article: Article, { passed }: FetchedPage): Article {
+  if (article.obstacle || article.text.length > consentChars || !passed.some(isConsentHost)) return article
+  return { ...article, text: '', status: 'consent', obstacle: 'consent' }
 }
 
 async function extract(
@@ -145,11 +191,15 @@ function isDocument({ body, contentType }: FetchedPage): boolean {
   return !isMarkup && /^\s*(?:text\/(?:plain|csv|markdown|vtt)|application\/(?:csv|x-subrip))\b/i.test(contentType)
 }
 
-async function readFoundDocument(found: FetchedPage, signal: AbortSignal | undefined): Promise<Article> {
+async function readFoundDocument(
+  found: FetchedPage,
+  read: typeof readDocument,
+  signal: AbortSignal | undefined,
+): Promise<Article> {
   const { hostname, pathname } = new URL(found.url)
   const filename = decodeName(pathname.split('/').at(-1) || hostname)
   const mimeType = found.contentType.split(';')[0]?.trim() ?? ''
-  const article = await readDocument(found.body, { filename, mimeType, ...(signal && { signal }) }).catch(atAddress)
+  const article = await read(found.body, { filename, mimeType, ...(signal && { signal }) }).catch(atAddress)
   return { ...article, url: found.url, siteName: article.siteName ?? hostname.replace(/^www\./, '') }
 }
 
@@ -175,7 +225,9 @@ function decodeName(name: string): string {
   }
 }
 
-function isAmp(body: Uint8Array): boolean {
+/** By its markup, or by the name of its site. */
+function isAmp({ body, url }: FetchedPage): boolean {
+  if (/^amp[.-]/i.test(new URL(url).hostname)) return true
   const start = Buffer.from(body.subarray(0, 4096)).toString('utf8')
   return /<html\b[^>]*?\s(?:amp|⚡)(?:[\s=>])/i.test(start)
 }

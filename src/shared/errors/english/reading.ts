@@ -11,6 +11,10 @@ export const readingSentences = {
   siteIsWalled: ({ site }: { site: string }) => `${site} links can't be read. Paste the text instead.`,
   siteHasVideos: ({ site }: { site: string }) =>
     `${site} links lead to videos, not to text. Paste a transcript instead.`,
+  youtubeHasTranscripts: () =>
+    'YouTube links lead to videos, not to text. Open “Show transcript” below the video, copy it, and paste it as text.',
+  linkHidesAddress: ({ site }: { site: string }) =>
+    `This ${site} link hides the article's address. Open it in your browser and use the address it ends at, or paste the text instead.`,
   tooManyRedirects: () => 'This address sends readers from page to page. Use the address of the article itself.',
 
   pageMissing: () => 'There is no page at this address. Check the address.',
@@ -29,6 +33,18 @@ export const readingSentences = {
   readingCancelled: () => 'Reading was cancelled.',
 
   pageAsksConsent: () => 'This page shows a consent or sign-in form instead of the article. Paste its text instead.',
+  siteAsksAgreement: () =>
+    'This site wants readers to agree to tracking, or to pay, before it shows the article. Open it in your browser, and paste its text instead.',
+  pageAsksSignIn: () =>
+    'This page asks readers to sign in before it shows the article. Open it in your browser, and paste its text instead.',
+  siteChecksForRobots: () =>
+    'This site checks whether a person is reading, and showed no article. Open it in your browser, and paste its text instead.',
+  pageNotInRegion: () =>
+    'This site shows the page only to readers in some countries. Paste its text instead, if you can open it.',
+  pageIsError: () =>
+    'The site shows an error page at this address, such as “page not found”. Check the address, or paste its text instead.',
+  pageNeedsBrowser: () =>
+    'This page is empty until a browser runs its scripts. Open it in your browser, and paste its text instead.',
   pageIsListing: () =>
     'This looks like a front page or a list, not like one article. Open one article and use its address, or paste its text instead.',
   pageIsListingPartly: () =>
@@ -38,6 +54,10 @@ export const readingSentences = {
   articleBehindPaywall: () => 'Nothing of this article is free to read. Paste its text instead.',
   restBehindPaywall: () =>
     'The rest of this article is behind a paywall. Write from the free part, or paste the whole text if you can read it.',
+  articlePagesMissing: ({ pages }: { pages: number }) =>
+    pages === 1
+      ? 'This article goes on over several pages, and only the first could be read. Write from it, or paste the whole text.'
+      : `This article goes on over several pages, and only the first ${pages} could be read. Write from them, or paste the whole text.`,
   articlePartlyRead: () => 'Only part of this article could be read. Write from that part, or paste the whole text.',
 
   addressIsImage: () => 'This address leads to an image. Use the address of the article it stands in.',

@@ -78,9 +78,9 @@ export function GenerationFailure({
       text={<p>{`${sentence} ${isDraftKept ? failureTexts.draftKept : failureTexts.kept}`}</p>}
       action={
         <Row wrap>
-          {remedy === 'paste-text' && (
+          {(remedy === 'paste-text' || remedy === 'paste-transcript') && (
             <Button variant="primary" onClick={onPasteText}>
-              {failureTexts.pasteText}
+              {remedy === 'paste-text' ? failureTexts.pasteText : failureTexts.pasteTranscript}
             </Button>
           )}
           {remedy !== 'wait' && <Button onClick={onRetry}>{failureTexts.retry}</Button>}

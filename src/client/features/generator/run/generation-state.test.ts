@@ -68,6 +68,12 @@ test('each failure offers what helps', () => {
   ).toEqual(['upgrade', 'wait', 'accept-partial', 'paste-text', 'retry'])
 })
 
+test('of a video its author may have a transcript', () => {
+  const video = { code: 'source_unreadable', reason: 'youtubeHasTranscripts' }
+  expect(remedyFor(video)).toBe('paste-transcript')
+  expect(remedyFor({ ...video, reason: 'siteIsWalled' })).toBe('paste-text')
+})
+
 test('the server’s sentence is shown, ours only where it sent none', () => {
   expect(failureSentence(error, false)).toBe('The AI service is busy.')
   const silent = { status: 502, code: 'unknown', serverMessage: 'Something went wrong. Please try again.' }

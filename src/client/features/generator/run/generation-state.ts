@@ -1,5 +1,6 @@
 import { type ApiError, saidByServer } from '#client/lib/api'
 import type { GenerationEvents } from '#shared/contract/posts'
+import type { ReasonName } from '#shared/errors/reason'
 import { countsFromCharacters } from '#shared/rules/unfinished'
 import { failureTexts } from './texts.ts'
 
@@ -123,7 +124,7 @@ export function isRunning({ phase }: GenerationState): boolean {
 }
 
 /** What a failure asks the author to do next. */
-type Remedy = 'retry' | 'wait' | 'upgrade' | 'accept-partial' | 'accept-topic' | 'paste-text'
+type Remedy = 'retry' | 'wait' | 'upgrade' | 'accept-partial' | 'accept-topic' | 'paste-text' | 'paste-transcript'
 
 const remedies: Partial<Record<string, Remedy>> = {
   quota_exceeded: 'upgrade',
@@ -136,8 +137,16 @@ const remedies: Partial<Record<string, Remedy>> = {
   source_unreadable: 'paste-text',
 }
 
-export function remedyFor(error: Pick<ApiError, 'code'>): Remedy {
-  return remedies[error.code] ?? 'retry'
+/** Of a video or a recording there may be a text, but not at its address. */
+const reasonsOfTranscript: readonly (string | null | undefined)[] = [
+  'youtubeHasTranscripts',
+  'siteHasVideos',
+  'addressIsVideo',
+  'addressIsSound',
+] satisfies ReasonName[]
+
+export function remedyFor({ code, reason }: Pick<ApiError, 'code'> & Partial<Pick<ApiError, 'reason'>>): Remedy {
+  return reasonsOfTranscript.includes(reason) ? 'paste-transcript' : (remedies[code] ?? 'retry')
 }
 
 /** Whether it waits for the author's yes, and nothing went wrong. */

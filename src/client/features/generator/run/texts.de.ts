@@ -31,6 +31,7 @@ export const generatorFailure: typeof failureTexts = {
   draftKept: 'Das bis dahin Geschriebene liegt als Entwurf in Ihrem Verlauf und zählt als einer Ihrer Beiträge.',
   retry: 'Erneut versuchen',
   pasteText: 'Stattdessen Text einfügen',
+  pasteTranscript: 'Transkript einfügen',
   partialQuestion: 'Aus dem lesbaren Teil schreiben?',
   partialAccept: 'Aus diesem Teil schreiben',
   topicQuestion: 'Ist das der richtige Artikel für einen Beitrag?',

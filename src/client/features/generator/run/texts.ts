@@ -34,6 +34,7 @@ export const failureTexts = catalogue('generatorFailure', {
   draftKept: 'What was written by then is a draft in your history, and counts as one of your posts.',
   retry: 'Try Again',
   pasteText: 'Paste the text instead',
+  pasteTranscript: 'Paste the transcript',
   partialQuestion: 'Write from the part that could be read?',
   partialAccept: 'Write from this part',
   topicQuestion: 'Is this the right article for a post?',
