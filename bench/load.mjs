@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import pg from 'pg'
 import { addAuthors } from './support/authors.mjs'
-import { machine, startServer } from './support/server.mjs'
+import { percentile, startHealthProbe, startPacedModel } from './support/load.mjs'
+import { machine, median, startServer } from './support/server.mjs'
 
 /**
  * What many authors at once cost: 200 posts of 15 seconds at 40 pieces a second, written for 1,000 authors in turn, by one
@@ -18,7 +19,8 @@ import { machine, startServer } from './support/server.mjs'
  * `--processes 2,4` then so many processes on one PostgreSQL, asked at BENCH_DATABASE_URL or at this machine's usual port.
  * Readers, model and servers share the machine's cores. Linux only.
  *
- *   node bench/load.mjs [--rounds 4] [--streams 200] [--seconds 15] [--before DIR] [--processes 2,4] [--profile DIR]
+ *   node bench/load.mjs [--rounds 4] [--streams 200] [--seconds 15] [--before DIR] [--processes 2,4]
+ *                       [--flags='--cpu-prof --cpu-prof-dir=DIR']   of Node, after those of npm start
  */
 
 const { values: options } = parseArgs({
@@ -30,7 +32,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '4' },
     before: { type: 'string' },
     processes: { type: 'string' },
-    profile: { type: 'string' },
+    flags: { type: 'string', default: '' },
   },
 })
 const [authors, streams, seconds, pace, rounds] = ['authors', 'streams', 'seconds', 'pace', 'rounds'].map((name) =>
@@ -41,14 +43,14 @@ const postgresUrl = process.env.BENCH_DATABASE_URL ?? 'postgresql://postgres@127
 const text =
   'The council voted to plant twelve thousand trees along the main roads. The plan costs four million euros. '
 
-const model = await startModel({ firstMs: 100, eachMs: 1000 / pace, pieces: seconds * pace })
+const model = await startPacedModel({ firstMs: 100, eachMs: 1000 / pace, pieces: seconds * pace })
 const reader = new Worker(new URL('./support/stream-reader.mjs', import.meta.url))
 try {
   say('machine', `${machine()}, load ${loadavg()[0].toFixed(1)} before`)
   say('asked for', `${streams} streams of ${seconds} s at ${pace} pieces a second, ${rounds} rounds`)
   await measureBench()
-  const former = options.before && (await measureOne('before', join(options.before, 'dist/server/main.js')))
   const own = await measureOne('now')
+  const former = options.before && (await measureFormer())
   if (former) {
     say(
       'now / before',
@@ -65,6 +67,13 @@ try {
 async function measureBench() {
   const asked = Array.from({ length: streams }, () => ({ url: `${model.baseUrl}/chat/completions`, headers: {} }))
   say('bench alone', describeAges(await read(asked)))
+}
+
+/** Another build may not stand this load. */
+async function measureFormer() {
+  return await measureOne('before', join(options.before, 'dist/server/main.js')).catch((error) => {
+    say('before', `did not stand it: ${error.message}`)
+  })
 }
 
 async function measureOne(label, program) {
@@ -98,7 +107,7 @@ async function measureProcesses(count) {
 
 async function makeFleet(count, environment, database, program) {
   const settings = { ...environment, COMPATIBLE_BASE_URL: model.baseUrl, COMPATIBLE_MODEL: 'paced' }
-  const nodeFlags = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : []
+  const nodeFlags = options.flags.split(' ').filter(Boolean)
   const as = { ...(program && { program }), nodeFlags }
   await (await startServer(settings, as)).stop({ keepData: true }) // makes the tables
   const cookies = await addAuthors(database, authors)
@@ -109,7 +118,7 @@ async function makeFleet(count, environment, database, program) {
 async function measure(label, { servers, cookies }) {
   const all = []
   try {
-    const probe = await startProbe(servers[0].url)
+    const probe = startHealthProbe(servers[0].url, 50)
     for (let round = 0; round < rounds; round += 1) {
       const before = servers.map((server) => server.processorMs())
       let peak = 0
@@ -131,7 +140,7 @@ async function measure(label, { servers, cookies }) {
       const cores = spent.map((each) => (each / ms).toFixed(2)).join(' + ')
       say(
         label,
-        `round ${round + 1}: ${describeAges(found)}, ${perPieceMs.toFixed(3)} ms of processor time a piece (${cores} cores), first words after ${percentile(found.firstMs, 0.5).toFixed(0)} ms, peak ${mb(peak)} MB`,
+        `round ${round + 1}: ${describeAges(found)}, ${perPieceMs.toFixed(3)} ms of processor time a piece (${cores} cores), ${((1000 * found.pieces) / ms).toFixed(0)} pieces a second, first words after ${percentile(found.firstMs, 0.5).toFixed(0)} ms, peak ${mb(peak)} MB`,
       )
     }
     const health = await probe.end()
@@ -168,37 +177,10 @@ async function read(asked) {
   return await found
 }
 
-async function startModel(workerData) {
-  const worker = new Worker(new URL('./support/paced-model.mjs', import.meta.url), { workerData })
-  const port = await new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
-  return { baseUrl: `http://127.0.0.1:${port}/v1`, close: () => worker.terminate() }
-}
-
-async function startProbe(url) {
-  const workerData = { url: `${url}/healthz`, everyMs: 50 }
-  const worker = new Worker(new URL('./support/health-probe.mjs', import.meta.url), { workerData })
-  return {
-    end() {
-      const times = new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject))
-      worker.postMessage('enough')
-      return times
-    },
-  }
-}
-
 function describeAges({ ages, whole, pieces, writes, failures }) {
   const told = [0.5, 0.95, 0.99].map((share) => percentile(ages, share).toFixed(1)).join(' / ')
   const failed = Object.entries(failures).map(([what, times]) => `, ${times} times ${what}`)
   return `${whole} of ${streams} whole, ${pieces} pieces in ${writes} reads, ${told} ms added (p50 / p95 / p99)${failed.join('')}`
-}
-
-function percentile(values, share) {
-  const sorted = [...values].sort((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}
-
-function median(values) {
-  return percentile(values, 0.5)
 }
 
 function mb(bytes) {

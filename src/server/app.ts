@@ -84,7 +84,7 @@ export function createContext(
     ...(database.poolUse && { poolUse: database.poolUse }),
     log,
     now,
-    reader: createReader({ allow: parseAllowList(config.fetchAllow) }),
+    reader: createReader({ allow: parseAllowList(config.fetchAllow), ocr: config.ocr }),
     models,
     writer: createWriter(models, { limits: { silenceMs: config.modelSilenceMs } }),
     mailer: createMailer(config.mail),

@@ -117,6 +117,8 @@ const whoMayCall: Record<RouteName, Access> = {
   getSettings: 'approved',
   getVoice: 'approved',
   saveVoice: 'approved',
+  getBrand: 'approved',
+  saveBrand: 'approved',
   listSnippets: 'approved',
   createSnippet: 'approved',
   updateSnippet: 'approved',

@@ -55,6 +55,7 @@ describe('the export of one’s own data', () => {
       'identities.json',
       'settings.json',
       'voice.json',
+      'brand.json',
       'snippets.json',
       'content-styles.json',
       'linkedin.json',

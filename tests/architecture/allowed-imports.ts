@@ -66,6 +66,8 @@ export const serverArrows: Readonly<Record<string, readonly string[]>> = {
 export const clientArrows: Readonly<Record<string, readonly string[]>> = {
   // one's portrait goes into the library of pictures
   accounts: ['visuals'],
+  // its pictures go into the library, and its preview is a template
+  brand: ['settings', 'visuals'],
   checking: ['post'],
   generator: [
     'checking',
@@ -98,7 +100,7 @@ export const sharedArrows: Readonly<Record<string, readonly string[]>> = {
   errors: ['rules', 'time'],
   grounding: ['rules', 'text'],
   scene: ['rules'],
-  templates: ['linkedin', 'rules', 'scene', 'text'],
+  templates: ['drawing', 'linkedin', 'rules', 'scene', 'text'],
   text: ['rules'],
   voice: ['grounding', 'rules', 'text'],
 }
@@ -146,6 +148,7 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
       'word-extractor',
     ],
   },
+  { rooms: ['server/reading/ocr'], packages: ['@napi-rs/canvas', 'tesseract.js-core'] },
   { rooms: ['server/adapters/oidc'], packages: ['openid-client'] },
   {
     rooms: ['server/writing'],

@@ -30,6 +30,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   prompt_templates: 'features/styles',
   user_settings: 'features/settings',
   user_voices: 'features/settings',
+  brand_kits: 'features/settings',
   own_posts: 'features/settings',
   snippets: 'features/settings',
   visuals: 'features/visuals',

@@ -50,7 +50,7 @@ test('a browser that prefers German shows every screen in German, from signing i
   await page.getByRole('article').or(page.getByRole('listitem')).first().waitFor()
   await expectGerman(page)
 
-  for (const tab of ['account', 'ai-settings', 'your-voice', 'content-styles']) {
+  for (const tab of ['account', 'ai-settings', 'your-voice', 'content-styles', 'brand']) {
     await page.goto(`/settings?tab=${tab}`, { waitUntil: 'networkidle' })
     await expectHeading(page, 'Einstellungen')
     await expectGerman(page)

@@ -123,6 +123,15 @@ const redirect: Row[] = [
   [redirectTo('https://www.youtube.com/watch?v=x'), 'a site that can not be read', unreadable],
 ]
 
+const inside = (address: string) => encodeURIComponent(address)
+const wrapped: Row[] = [
+  [`https://www.google.com/url?q=${inside('http://127.0.0.1:{P}/')}`, 'loopback in a link of a search'],
+  [`https://l.facebook.com/l.php?u=${inside('http://[::1]:{P}/')}`, 'loopback in a link of a network'],
+  ['https://www.google.com/amp/localhost.localdomain:{P}/', 'a local name in a viewer'],
+  [`https://a.safelinks.protection.outlook.com/?url=${inside('http://user@www.example.net/')}`, 'a user in a mail'],
+  [redirectTo(`https://www.google.com/url?q=${inside('http://169.254.169.254/')}`), 'metadata in a link sent on to'],
+]
+
 const limits: Row[] = [
   [origin('/big'), '12 MB'],
   [origin('/big?declared=1'), '12 MB, said so'],
@@ -177,7 +186,7 @@ const allow: Row[] = [
   [origin('/type?t=application/octet-stream&body=%25PDF-1.7'), 'a PDF by its bytes'],
 ]
 
-const groups = { text, scheme, parser, name, ip, dns, redirect, limits, exception, allow }
+const groups = { text, scheme, parser, name, ip, dns, redirect, wrapped, limits, exception, allow }
 
 export const ownCases: GuardCase[] = Object.entries(groups).flatMap(([group, rows]) =>
   rows.map(

@@ -16,6 +16,7 @@ export const queryKeys = {
   userStyles: ['user-styles'],
   settings: ['settings'],
   voice: ['voice'],
+  brand: ['brand'],
   snippets: ['snippets'],
   sessions: ['sessions'],
   identity: ['identity'],

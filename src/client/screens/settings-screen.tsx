@@ -17,12 +17,13 @@ import styles from './settings-screen.module.css'
 const AuthorVoicePanel = lazyPart(
   async () => (await import('#client/features/settings/author-voice/author-voice')).AuthorVoicePanel,
 )
+const BrandSettings = lazyPart(async () => (await import('#client/features/brand/brand-settings')).BrandSettings)
 const LinkedinSettings = lazyPart(
   async () => (await import('#client/features/linkedin/linkedin-settings')).LinkedinSettings,
 )
 const SnippetList = lazyPart(async () => (await import('#client/features/snippets/snippet-list')).SnippetList)
 
-const tabIds = ['account', 'ai-settings', 'your-voice', 'content-styles', 'linkedin'] as const
+const tabIds = ['account', 'ai-settings', 'your-voice', 'content-styles', 'brand', 'linkedin'] as const
 type TabId = (typeof tabIds)[number]
 
 /** /settings: the account, how posts are written, one's own content styles. The open tab stands in the address. */
@@ -60,6 +61,11 @@ export function SettingsScreen() {
       </TabPanel>
       <TabPanel name="settings" id="content-styles" value={tab} className={styles.panel}>
         <ContentStyles user={user} />
+      </TabPanel>
+      <TabPanel name="settings" id="brand" value={tab} className={styles.panel}>
+        <Suspense fallback={<Spinner />}>
+          <BrandSettings />
+        </Suspense>
       </TabPanel>
       <TabPanel name="settings" id="linkedin" value={tab} className={styles.panel}>
         <Suspense fallback={<Spinner />}>

@@ -110,6 +110,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
     modelCallsPerPost: values.MODEL_CALLS_PER_POST,
     modelSilenceMs: values.MODEL_SILENCE_SECONDS * 1000,
     fetchAllow: values.FETCH_ALLOW ?? '',
+    ocr: values.OCR,
   }
 }
 

@@ -417,6 +417,12 @@ export const settings = {
     schema: flag.default(false),
     about: 'FETCH_ALLOW is refused under NODE_ENV=production unless this is true.',
   },
+  OCR: {
+    group: 'Reading',
+    schema: flag.default(false),
+    about:
+      'Text in pictures (PNG, JPEG) and scanned PDFs is recognised; a page takes seconds, and up to 400 MB meanwhile.',
+  },
 } satisfies Record<string, Setting>
 
 /** The text of .env.example. */

@@ -23,6 +23,8 @@ export const ReadArticle = z.object({
   readAt: z.string(),
   /** The page as its reader's own browser had it: it was handed over and never fetched. */
   isHandedOver: z.boolean(),
+  /** Of an article that its site spreads over several pages, how many were read as one; told when they were. */
+  pages: z.object({ read: z.number().int(), isAll: z.boolean() }).optional(),
 })
 
 /** A source that was read just now. */

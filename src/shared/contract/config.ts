@@ -27,6 +27,8 @@ const PublicConfig = z.object({
     emailConfirmation: z.boolean(),
     /** Test payments run though no setting asks for them: every page says so. */
     unaskedTestPayments: z.boolean(),
+    /** Text in pictures is recognised, so they may be uploaded as a source. */
+    readsPictures: z.boolean(),
   }),
   /** Who may make an account; `domains` are the only ones whose addresses may, none: any. */
   signUp: z.object({ mode: z.enum(signUpModes), domains: z.array(z.string()) }),

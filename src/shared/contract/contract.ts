@@ -4,6 +4,7 @@ import { adminContract } from './admin.ts'
 import { anglesContract } from './angles.ts'
 import { articlesContract } from './articles.ts'
 import { billingContract } from './billing.ts'
+import { brandContract } from './brand.ts'
 import { configContract } from './config.ts'
 import { installationContract } from './installation.ts'
 import { linkedinContract } from './linkedin.ts'
@@ -38,6 +39,7 @@ export const contract = {
   ...anglesContract,
   ...articlesContract,
   ...billingContract,
+  ...brandContract,
   ...configContract,
   ...installationContract,
   ...linkedinContract,

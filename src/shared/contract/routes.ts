@@ -94,6 +94,8 @@ export const routes = {
   setModelCheck: { method: 'POST', path: '/api/user/model-check', access: 'approved' },
   getVoice: { method: 'GET', path: '/api/user/voice', access: 'approved' },
   saveVoice: { method: 'POST', path: '/api/user/voice', access: 'approved' },
+  getBrand: { method: 'GET', path: '/api/user/brand', access: 'approved' },
+  saveBrand: { method: 'POST', path: '/api/user/brand', access: 'approved' },
   listSnippets: { method: 'GET', path: '/api/user/snippets', access: 'approved' },
   createSnippet: { method: 'POST', path: '/api/user/snippets', access: 'approved' },
   updateSnippet: { method: 'PUT', path: '/api/user/snippets/:id', access: 'approved' },

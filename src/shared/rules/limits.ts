@@ -33,6 +33,8 @@ export const limits = {
   /** An author's role, field and the people they write for; what they stand for may be longer. */
   authorCharacters: 300,
   standsForCharacters: 1_000,
+  /** Below an author's name on a visual. */
+  handleCharacters: 60,
   /** Sentences about how an author writes. */
   profileCharacters: 4_000,
   /** Posts that an author wrote elsewhere, and how many of them are shown to the model. */

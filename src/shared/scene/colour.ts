@@ -87,6 +87,21 @@ function mix(front: Colour, back: Colour): Colour {
   }
 }
 
+/**
+ * `share` of one colour in another, as `#rrggbb`; both opaque.
+ * @throws Error for what is no colour
+ */
+export function blend(colour: string, into: string, share: number): string {
+  const front = parseColour(colour)
+  const back = parseColour(into)
+  if (!front || !back) throw new Error(`No colour: ${front ? into : colour}`)
+  return hexOf(mix({ ...front, alpha: share }, back))
+}
+
+function hexOf({ red, green, blue }: Colour): string {
+  return `#${[red, green, blue].map((each) => Math.round(each).toString(16).padStart(2, '0')).join('')}`
+}
+
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance({ red, green, blue }: Colour): number {
   const linear = (channel: number) => {

@@ -10,7 +10,7 @@ import type { Measure } from './fit-text.ts'
 import { quote } from './quote.ts'
 import { signTemplate } from './sign-template.ts'
 
-const signature = { portrait: '/api/media/1/file', name: 'Jo Author' }
+const signature = { kind: 'portrait', picture: '/api/media/1/file', name: 'Jo Author', handle: '' } as const
 /** Half as wide as high, letter by letter. */
 const measure: Measure = ({ text, fontSize, lineHeight }, width) =>
   Math.ceil((text.length * fontSize * 0.5) / width) * fontSize * lineHeight
@@ -51,6 +51,17 @@ describe('a visual of someone with a portrait', () => {
       expect(named(alone, 'Portrait')).toBeDefined()
       expect(named(alone, 'Posted by')).toBeUndefined()
     }
+  })
+
+  test('has their handle below their name', () => {
+    const document = signTemplate(quote.document, { ...signature, handle: 'harbour.example' }, measure)
+    expect(named(document, 'Posted by')).toMatchObject({ data: { text: 'Jo Author\nharbour.example' } })
+  })
+
+  test('has their logo instead, whole, where they have no portrait', () => {
+    const document = signTemplate(quote.document, { ...signature, kind: 'logo' }, measure)
+    expect(named(document, 'Logo')).toMatchObject({ data: { src: '/api/media/1/file', fit: 'contain' } })
+    expect(named(document, 'Portrait')).toBeUndefined()
   })
 
   test('keeps it when neither source nor date is known', () => {

@@ -8,6 +8,7 @@ export const settings: typeof settingsTexts = {
     'ai-settings': 'KI-Einstellungen',
     'your-voice': 'Ihre Stimme',
     'content-styles': 'Stile',
+    brand: 'Marke',
     linkedin: 'LinkedIn',
   },
   save: 'Speichern',

@@ -10,6 +10,7 @@ export const settingsTexts = catalogue('settings', {
     'ai-settings': 'AI Settings',
     'your-voice': 'Your voice',
     'content-styles': 'Content Styles',
+    brand: 'Brand kit',
     linkedin: 'LinkedIn',
   },
   save: 'Save',

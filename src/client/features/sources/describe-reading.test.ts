@@ -23,6 +23,8 @@ test('a part, a free part and a cut text are described in different words', () =
   )
   expect(new Set([...descriptions, describeStatus({ status: 'ok', truncated: true })]).size).toBe(5)
   expect(descriptions[2]).toContain('paywall')
+  const pages = { read: 3, isAll: true }
+  expect(describeStatus({ status: 'ok', truncated: false, pages })).toBe('Read in full, over 3 pages')
 })
 
 test('a reading says how far, how much and when', () => {

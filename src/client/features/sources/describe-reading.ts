@@ -21,9 +21,14 @@ export function describeAge(readAt: string, now: number): string {
 }
 
 /** How far it was read, in words. */
-export function describeStatus({ status, truncated }: Pick<ReadArticle, 'status' | 'truncated'>): string {
+export function describeStatus({
+  status,
+  truncated,
+  pages,
+}: Pick<ReadArticle, 'status' | 'truncated'> & Partial<Pick<ReadArticle, 'pages'>>): string {
   const { status: texts } = sourceTexts
-  if (status === 'ok') return truncated ? texts.truncated : texts.ok
+  if (status === 'ok' && !truncated) return pages ? texts.pages(pages.read) : texts.ok
+  if (status === 'ok') return texts.truncated
   return status === 'partial' || status === 'paywalled' ? texts[status] : texts.unread
 }
 

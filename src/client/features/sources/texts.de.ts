@@ -3,6 +3,7 @@ import type { sourceTexts } from './texts.ts'
 export const sources: typeof sourceTexts = {
   status: {
     ok: 'Ganz gelesen',
+    pages: (pages) => `Ganz gelesen, über ${pages} Seiten`,
     truncated: 'Vom Anfang an gelesen, so weit sehr lange Texte gelesen werden',
     partial: 'Nur zum Teil gelesen',
     paywalled: 'Nur gelesen, soweit er frei ist; der Rest liegt hinter einer Bezahlschranke',

@@ -4,6 +4,7 @@ import { catalogue } from '#client/lib/catalogue'
 export const sourceTexts = catalogue('sources', {
   status: {
     ok: 'Read in full',
+    pages: (pages: number) => `Read in full, over ${pages} pages`,
     truncated: 'Only the beginning was read, because the text is very long',
     partial: 'Read only in part',
     paywalled: 'Read only up to the paywall',

@@ -5,6 +5,7 @@ import { planOf } from '#server/features/accounts/plan'
 import { monthKeyAt, type User } from '#server/features/accounts/user'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
+import { withoutFlush } from '#server/platform/database/without-flush'
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
 import { callNextInLine, waitForSlot } from './slot-queue.ts'
@@ -57,18 +58,20 @@ export async function beginGeneration(ctx: Context, user: User, signal: AbortSig
 async function takeSlot(ctx: Context, { ownerId, slot, token }: Generation): Promise<boolean> {
   const now = ctx.now()
   const row = { owner_id: ownerId, slot, token, expires_at: now + leaseMs, reserved_month: null }
-  const taken = await ctx.db
-    .insertInto('generations')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['owner_id', 'slot'])
-        .doUpdateSet({ token, expires_at: row.expires_at })
-        .where('generations.expires_at', '<=', now)
-        .where('generations.reserved_month', 'is', null),
-    )
-    .returning('token')
-    .executeTakeFirst()
+  const taken = await withoutFlush(ctx.db, (db) =>
+    db
+      .insertInto('generations')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['owner_id', 'slot'])
+          .doUpdateSet({ token, expires_at: row.expires_at })
+          .where('generations.expires_at', '<=', now)
+          .where('generations.reserved_month', 'is', null),
+      )
+      .returning('token')
+      .executeTakeFirst(),
+  )
   return taken !== undefined
 }
 
@@ -85,13 +88,15 @@ function keepLease(ctx: Context, generation: Generation): Generation {
 }
 
 async function renewLease(db: Database, { ownerId, slot, token }: Generation, expiresAt: number): Promise<void> {
-  await db
-    .updateTable('generations')
-    .set({ expires_at: expiresAt })
-    .where('owner_id', '=', ownerId)
-    .where('slot', '=', slot)
-    .where('token', '=', token)
-    .execute()
+  await withoutFlush(db, (unflushed) =>
+    unflushed
+      .updateTable('generations')
+      .set({ expires_at: expiresAt })
+      .where('owner_id', '=', ownerId)
+      .where('slot', '=', slot)
+      .where('token', '=', token)
+      .execute(),
+  )
 }
 
 /**
@@ -102,7 +107,7 @@ export async function reservePost(ctx: Context, user: User, generation: Generati
   const month = monthKeyAt(ctx.now(), user.timeZone)
   const max = planOf(ctx.config, user).postsPerMonth
   const isNewMonth = sql<boolean>`users.month_key < ${month}`
-  await inTransaction(ctx.db, async (db) => {
+  await inUnflushedTransaction(ctx.db, async (db) => {
     const counted = await db
       .updateTable('users')
       .set({
@@ -121,6 +126,11 @@ export async function reservePost(ctx: Context, user: User, generation: Generati
       .where('owner_id', '=', generation.ownerId)
       .execute()
   })
+}
+
+/** A reservation that a power failure undoes is a post that nobody got; storing the post flushes all that came before. */
+function inUnflushedTransaction(db: Database, work: (db: Database) => Promise<void>): Promise<void> {
+  return withoutFlush(db, (unflushed) => inTransaction(unflushed, work))
 }
 
 export function quotaExceeded({ config }: Context, postsPerMonth: number | null): AppError {
@@ -157,7 +167,7 @@ export async function endGeneration(db: Database, generation: Generation): Promi
 
 /** @param deadSince only when its lease ended by then */
 async function free(db: Database, generation: Generation, deadSince?: number): Promise<void> {
-  await inTransaction(db, async (transaction) => {
+  await inUnflushedTransaction(db, async (transaction) => {
     const held = await transaction
       .deleteFrom('generations')
       .where('token', '=', generation.token)

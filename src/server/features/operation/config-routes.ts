@@ -25,6 +25,7 @@ export function registerConfigRoutes(http: Http, ctx: Context): void {
         plans: !ctx.config.plans.areOff,
         emailConfirmation: ctx.config.requiresEmailConfirmation || provesDomain(signUp),
         unaskedTestPayments: ctx.config.payments.kind === 'test' && ctx.config.payments.isUnasked,
+        readsPictures: ctx.config.ocr,
       },
       signUp: { mode: signUp.mode, domains: [...signUp.domains] },
       payments: ctx.payments.form,

@@ -9,6 +9,7 @@ import { listMedia } from '#server/features/media/media-repository'
 import { type Identity, listIdentities } from '#server/features/oidc/identity-repository'
 import { listProvenances } from '#server/features/posts/list-provenances'
 import { listViews, type PublicationView } from '#server/features/publications/view-repository'
+import { getBrand } from '#server/features/settings/brand-repository'
 import { getSettings } from '#server/features/settings/settings-repository'
 import { listSnippets } from '#server/features/settings/snippet-repository'
 import { getVoice } from '#server/features/settings/voice-repository'
@@ -26,6 +27,7 @@ const descriptions = {
   'identities.json': 'Who you are at the identity providers that you sign in through, and since when.',
   'settings.json': 'Your AI settings.',
   'voice.json': 'Who you are and how you write, as you said it, and the posts of yours that you added.',
+  'brand.json': 'What your visuals have in common: colours, fonts, handle and logo.',
   'snippets.json': 'The snippets and favourites you kept.',
   'content-styles.json': 'The content styles you made.',
   'linkedin.json':
@@ -61,6 +63,7 @@ export async function* exportPersonalData(ctx: Context, user: User): AsyncGenera
   yield entry('identities.json', json((await listIdentities(ctx.db, user.id)).map(toExportedIdentity)))
   yield entry('settings.json', json(await getSettings(ctx.db, user.id)))
   yield entry('voice.json', json(await getVoice(ctx.db, user.id)))
+  yield entry('brand.json', json(await getBrand(ctx.db, user.id)))
   yield entry('snippets.json', json(await listSnippets(ctx.db, user.id)))
   const styles = await listUserStyles(ctx.db, user.id)
   yield entry('content-styles.json', json(styles.map(({ ownerId: _owner, ...style }) => style)))

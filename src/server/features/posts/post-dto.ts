@@ -101,7 +101,7 @@ function toPostVisualDto({ id, name, width, height, updatedAt }: PostVisual) {
 }
 
 export function toArticleDto(article: StoredArticle): z.infer<typeof ReadArticle> {
-  const { id, readAt, requestedUrl: _, ...facts } = article
+  const { id, readAt, requestedUrl: _, obstacle: _obstacle, nextPage: _nextPage, ...facts } = article
   return { ...facts, articleId: id, readAt: new Date(readAt).toISOString() }
 }
 

@@ -4,6 +4,7 @@ import { planOf } from '#server/features/accounts/plan'
 import type { User } from '#server/features/accounts/user'
 import { isUncharged, requireInstallationCall, withInstallationCall } from '#server/features/models/installation-calls'
 import type { Database } from '#server/platform/database/database'
+import { withoutFlush } from '#server/platform/database/without-flush'
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
 import { type ModelId, modelFacts } from '#shared/rules/models'
@@ -72,20 +73,22 @@ function callsPerDay(ctx: Context, author: User, model: ModelId): number | null 
 async function takeCall(ctx: Context, author: User, max: number): Promise<string> {
   const { today, latest } = daysOf(ctx.now(), author)
   const isNewDay = sql<boolean>`(vendor_calls.day < ${today} or vendor_calls.day > ${latest})`
-  const taken = await ctx.db
-    .insertInto('vendor_calls')
-    .values({ owner_id: author.id, day: today, used: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .column('owner_id')
-        .doUpdateSet({
-          used: sql`case when ${isNewDay} then 1 else vendor_calls.used + 1 end`,
-          day: sql`case when ${isNewDay} then ${today} else vendor_calls.day end`,
-        })
-        .where(sql<boolean>`(${isNewDay} or vendor_calls.used < ${max})`),
-    )
-    .returning('day')
-    .executeTakeFirst()
+  const taken = await withoutFlush(ctx.db, (db) =>
+    db
+      .insertInto('vendor_calls')
+      .values({ owner_id: author.id, day: today, used: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .column('owner_id')
+          .doUpdateSet({
+            used: sql`case when ${isNewDay} then 1 else vendor_calls.used + 1 end`,
+            day: sql`case when ${isNewDay} then ${today} else vendor_calls.day end`,
+          })
+          .where(sql<boolean>`(${isNewDay} or vendor_calls.used < ${max})`),
+      )
+      .returning('day')
+      .executeTakeFirst(),
+  )
   if (!taken) throw dailyLimit(ctx, author, max)
   return taken.day
 }

@@ -302,6 +302,18 @@ export interface UserVoicesTable {
   source_mention: string | null
 }
 
+/** What an author's visuals have in common. */
+export interface BrandKitsTable {
+  owner_id: string
+  /** JSON: background, text and accent; null: templates keep their own. */
+  colours: string | null
+  heading_font: string
+  body_font: string
+  handle: string
+  /** Of media_assets; it may have been deleted there. */
+  logo_id: string | null
+}
+
 /** Posts that an author wrote elsewhere, the most typical first. */
 export interface OwnPostsTable {
   owner_id: string
@@ -767,6 +779,7 @@ export interface Tables {
   prompt_templates: PromptTemplatesTable
   user_settings: UserSettingsTable
   user_voices: UserVoicesTable
+  brand_kits: BrandKitsTable
   own_posts: OwnPostsTable
   snippets: SnippetsTable
   jobs: JobsTable

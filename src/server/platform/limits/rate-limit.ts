@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { because } from '#shared/errors/reason'
 import type { Database } from '../database/database.ts'
+import { withoutFlush } from '../database/without-flush.ts'
 import { AppError } from '../errors.ts'
 
 export interface RateLimit {
@@ -49,20 +50,22 @@ export async function countAttempt(
 ): Promise<number | null> {
   const isOver = sql<boolean>`(rate_limits.window_started_at <= ${now - rule.lastsMs}
     or rate_limits.window_started_at > ${now + clockToleranceMs})`
-  const counted = await db
-    .insertInto('rate_limits')
-    .values({ key, window_started_at: now, count: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet({
-          count: sql`case when ${isOver} then 1 else rate_limits.count + 1 end`,
-          window_started_at: rule.startsAt(isOver),
-        })
-        .where(sql<boolean>`${isOver} or ${rule.passes}`),
-    )
-    .returning('count')
-    .executeTakeFirst()
+  const counted = await withoutFlush(db, (unflushed) =>
+    unflushed
+      .insertInto('rate_limits')
+      .values({ key, window_started_at: now, count: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet({
+            count: sql`case when ${isOver} then 1 else rate_limits.count + 1 end`,
+            window_started_at: rule.startsAt(isOver),
+          })
+          .where(sql<boolean>`${isOver} or ${rule.passes}`),
+      )
+      .returning('count')
+      .executeTakeFirst(),
+  )
   return counted?.count ?? null
 }
 

@@ -7,8 +7,16 @@ import type { Zip } from './zip.ts'
 
 /** Elements whose content is not the document's present text: changes kept, remarks, descriptions, phonetic help. */
 const skipped = new Set([
-  ...['tracked-changes', 'annotation', 'title', 'desc', 'forms', 'scripts'],
-  ...['ruby-text', 'hidden-text', 'note-citation', 'page-thumbnail'],
+  'tracked-changes',
+  'annotation',
+  'title',
+  'desc',
+  'forms',
+  'scripts',
+  'ruby-text',
+  'hidden-text',
+  'note-citation',
+  'page-thumbnail',
 ])
 /** Frames that number or date a slide, and those that do so on its notes. */
 const furniture = new Set(['page-number', 'date-time', 'header', 'page'])

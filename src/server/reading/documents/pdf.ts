@@ -82,7 +82,8 @@ function ownBytes(bytes: Uint8Array): Uint8Array {
   return isWhole ? bytes : new Uint8Array(bytes)
 }
 
-async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+/** @throws AppError PASSWORD_PROTECTED | CORRUPT */
+export async function openPdf(bytes: Uint8Array, { showsPictures = false } = {}): Promise<PDFDocumentProxy> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const assets = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
   try {
@@ -93,7 +94,8 @@ async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
       standardFontDataUrl: join(assets, 'standard_fonts/'),
       isEvalSupported: false,
       disableFontFace: true,
-      useWasm: false, // for pictures, which are not looked at
+      useWasm: showsPictures,
+      wasmUrl: join(assets, 'wasm/'),
       useSystemFonts: false,
       verbosity: VerbosityLevel.ERRORS,
     }).promise

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { runChild } from '#server/platform/run-child'
+import { type ChildOptions, runChild } from '#server/platform/run-child'
 import type { Article, DocumentFile } from '../article.ts'
 import { heavyLimiter, processLimiter } from '../limiters.ts'
-import type { Answer, Header } from './child.ts'
+import type { Answer, Header } from './answer-file.ts'
 import { childFailure, documentFailure, isDocumentCode } from './failure.ts'
 import { limits } from './limits.ts'
 
@@ -25,19 +25,30 @@ export const childOptions = {
  * @throws AppError EMPTY_FILE | TOO_LARGE | UNSUPPORTED_TYPE | PASSWORD_PROTECTED | NO_TEXT | CORRUPT | TOO_COMPLEX, or
  *   busy when too many wait; the signal's reason when aborted
  */
-export async function readDocument(
+export function readDocument(document: Uint8Array | DocumentFile, options: ReadingOptions): Promise<Article> {
+  return readByChild(document, options, childOptions)
+}
+
+export interface ReadingOptions {
+  filename: string
+  mimeType: string
+  signal?: AbortSignal
+}
+
+/** Hands a file to a process of its own, once there is a place for one. @throws AppError as readDocument */
+export async function readByChild(
   document: Uint8Array | DocumentFile,
-  options: { filename: string; mimeType: string; signal?: AbortSignal },
+  { filename, signal }: ReadingOptions,
+  options: Omit<ChildOptions, 'signal'>,
 ): Promise<Article> {
   const file = document instanceof Uint8Array ? { size: document.length, open: () => [document] } : document
   const { size } = file
   if (size === 0) throw documentFailure('EMPTY_FILE')
   if (size > limits.fileBytes) throw documentFailure('TOO_LARGE')
 
-  const { signal } = options
-  const facts: Header = { filename: options.filename, size }
+  const facts: Header = { filename, size }
   const header = Buffer.from(`${JSON.stringify(facts)}\n`)
-  const run = () => runChild(withHeader(header, file.open()), { ...childOptions, signal })
+  const run = () => runChild(withHeader(header, file.open()), { ...options, signal })
   const output = await heavyLimiter.run(() => processLimiter.run(run, signal), signal)
   return { ...parseAnswer(output), leadImage: null, url: null, status: 'ok' }
 }

@@ -47,7 +47,7 @@ export function readTranscript(source: string): Found {
     text: collector.toText(),
     truncated: collector.isFull,
     isNamedByFile: true,
-    language: /^WEBVTT/.test(head) ? /^Language:\s*([\w-]+)/m.exec(head)?.[1] : undefined,
+    language: head.startsWith('WEBVTT') ? /^Language:\s*([\w-]+)/m.exec(head)?.[1] : undefined,
   }
 }
 
@@ -58,7 +58,7 @@ function* captionsOf(text: string): Generator<Caption> {
     const times = timing.exec(line)
     if (times) {
       if (caption) yield caption
-      const [start = 0, end = 0] = [secondsOf(times.slice(1, 5)), secondsOf(times.slice(5, 9))]
+      const [start, end] = [secondsOf(times.slice(1, 5)), secondsOf(times.slice(5, 9))]
       caption = { start, end, lines: [] }
     } else if (line.trim() === '') {
       if (caption) yield caption

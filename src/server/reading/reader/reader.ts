@@ -12,6 +12,7 @@ import { findOtherKind, otherKinds } from '../fetch/other-kinds.ts'
 import { unreadable } from '../fetch/refusals.ts'
 import { findSentOn } from '../fetch/sent-on.ts'
 import { addressLimiter, heavyLimiter, largeBodyLimiter, processLimiter } from '../limiters.ts'
+import { readDocumentOrScan } from '../ocr/read-scan.ts'
 import { createPagePool, heavyPageBytes, type PagePool } from '../pool/page-pool.ts'
 import { readText } from '../text.ts'
 import { withFurtherPages } from './further-pages.ts'
@@ -21,6 +22,8 @@ export { readDocument } from '../documents/read-document.ts'
 export interface ReaderOptions {
   /** Exceptions of FETCH_ALLOW, read by parseAllowList. */
   allow: readonly AllowedTarget[]
+  /** Whether text in pictures and scanned documents is recognised. */
+  ocr?: boolean
   /** Processes that read pages, at most. */
   poolSize?: number
   /** The fetcher; the guarded one unless a test brings its own. */
@@ -35,10 +38,11 @@ export function createReader(options: ReaderOptions): Reader {
     rules: { ...guardRules, contentType: checkPictureType },
     accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
   })
+  const read = options.ocr ? readDocumentOrScan : readDocument
   const pool = createPagePool(options.poolSize === undefined ? {} : { size: options.poolSize })
   return {
     readUrl: (url, options = {}) =>
-      inTurn(options.signal, (fetching) => readAddress({ fetch, pool, fetching }, url, options)),
+      inTurn(options.signal, (fetching) => readAddress({ fetch, pool, fetching, read }, url, options)),
     fetchPicture: (url, { signal } = {}) =>
       inTurn(signal, async (fetching) => (await fetchPicture(url, fetching)).body),
     readPage: (html, url, { signal } = {}) =>
@@ -48,7 +52,7 @@ export function createReader(options: ReaderOptions): Reader {
         const article = await extract(pool, { body, url, contentType: asUtf8 }, signal)
         return { ...article, leadImage: null }
       }),
-    readDocument,
+    readDocument: read,
     readText,
     close: () => pool.close(),
   }
@@ -99,12 +103,13 @@ interface Means {
   fetch: GuardedFetch
   pool: PagePool
   fetching: FetchOptions
+  read: typeof readDocument
 }
 
 type ReadingOptions = NonNullable<Parameters<Reader['readUrl']>[1]>
 
 async function readAddress(
-  { fetch, pool, fetching }: Means,
+  { fetch, pool, fetching, read }: Means,
   url: string,
   { signal, onFetched }: ReadingOptions,
 ): Promise<Article> {
@@ -113,7 +118,7 @@ async function readAddress(
   onFetched?.()
   const other = findOtherKind(found.body)
   if (other) throw unreadable(otherKinds[other])
-  if (isDocument(found)) return readFoundDocument(found, signal)
+  if (isDocument(found)) return readFoundDocument(found, read, signal)
 
   const beside = (address: string) => readBeside({ fetch: timed, pool }, address, signal)
   const page = withEvidence(await extract(pool, found, signal), found)
@@ -186,11 +191,15 @@ function isDocument({ body, contentType }: FetchedPage): boolean {
   return !isMarkup && /^\s*(?:text\/(?:plain|csv|markdown|vtt)|application\/(?:csv|x-subrip))\b/i.test(contentType)
 }
 
-async function readFoundDocument(found: FetchedPage, signal: AbortSignal | undefined): Promise<Article> {
+async function readFoundDocument(
+  found: FetchedPage,
+  read: typeof readDocument,
+  signal: AbortSignal | undefined,
+): Promise<Article> {
   const { hostname, pathname } = new URL(found.url)
   const filename = decodeName(pathname.split('/').at(-1) || hostname)
   const mimeType = found.contentType.split(';')[0]?.trim() ?? ''
-  const article = await readDocument(found.body, { filename, mimeType, ...(signal && { signal }) }).catch(atAddress)
+  const article = await read(found.body, { filename, mimeType, ...(signal && { signal }) }).catch(atAddress)
   return { ...article, url: found.url, siteName: article.siteName ?? hostname.replace(/^www\./, '') }
 }
 

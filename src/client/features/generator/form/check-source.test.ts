@@ -57,7 +57,7 @@ test.each([
   fileOf('talk.srt', ''),
   fileOf('mail', 'message/rfc822'),
 ])('$name ($type) may be uploaded', (file) => {
-  expect(checkFile(file)).toBeNull()
+  expect(checkFile(file, false)).toBeNull()
 })
 
 test.each([
@@ -65,12 +65,18 @@ test.each([
   fileOf('data.json', 'application/json'),
   fileOf('archive.pdf.zip', 'application/zip'),
 ])('$name is no document', (file) => {
-  expect(checkFile(file)).toBe('fileType')
+  expect(checkFile(file, false)).toBe('fileType')
+})
+
+test('a picture may be uploaded where its text is recognised', () => {
+  expect(checkFile(fileOf('photo.PNG', ''), true)).toBeNull()
+  expect(checkFile(fileOf('photo', 'image/jpeg'), true)).toBeNull()
+  expect(checkFile(fileOf('photo.gif', 'image/gif'), true)).toBe('fileType')
 })
 
 test('10 MB is 10 MiB, inclusive', () => {
-  expect(checkFile(fileOf('a.pdf', '', 10 * MiB))).toBeNull()
-  expect(checkFile(fileOf('a.pdf', '', 10 * MiB + 1))).toBe('fileSize')
+  expect(checkFile(fileOf('a.pdf', '', 10 * MiB), false)).toBeNull()
+  expect(checkFile(fileOf('a.pdf', '', 10 * MiB + 1), false)).toBe('fileSize')
 })
 
 test('a further source that was typed and not read yet is told of; an empty one is not', () => {

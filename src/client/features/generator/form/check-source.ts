@@ -11,11 +11,16 @@ export interface Problem {
 }
 
 /** The first thing missing or wrong in the form (spec section 5), or null when it can be sent. */
-export function findProblem(values: FormValues, tab: SourceTab, file: File | null): Problem | null {
+export function findProblem(
+  values: FormValues,
+  tab: SourceTab,
+  file: File | null,
+  readsPictures = false,
+): Problem | null {
   const problem = tab === 'url-input' ? checkUrl(values.url) : tab === 'text-input' ? checkText(values.text) : null
   if (problem) return problem
   if (tab === 'file-upload') {
-    const reason = file ? checkFile(file) : values.storedSource?.kind === 'file' ? null : 'fileRequired'
+    const reason = file ? checkFile(file, readsPictures) : values.storedSource?.kind === 'file' ? null : 'fileRequired'
     if (reason) return { field: 'file', reason }
   }
   if (values.moreSources.some(({ typed, article }) => !article && !isBlank(typed))) {
@@ -39,10 +44,10 @@ function checkText(text: string): Problem | null {
   return null
 }
 
-const extensions = [
-  ...['.pdf', '.doc', '.docx', '.txt', '.csv', '.xls', '.xlsx', '.ppt', '.pptx', '.odt', '.ods', '.odp', '.rtf'],
-  ...['.epub', '.eml', '.html', '.htm', '.mhtml', '.mht', '.md', '.markdown', '.vtt', '.srt'],
-]
+const extensions = (
+  '.pdf .doc .docx .txt .csv .xls .xlsx .ppt .pptx .odt .ods .odp .rtf ' +
+  '.epub .eml .html .htm .mhtml .mht .md .markdown .vtt .srt'
+).split(' ')
 
 const mediaTypes = [
   'application/pdf',
@@ -68,16 +73,25 @@ const mediaTypes = [
   'application/x-subrip',
 ]
 
+/** Only where the installation recognises the text in them. */
+const pictures = ['.png', '.jpg', '.jpeg', 'image/png', 'image/jpeg']
+
 /** For the file picker's `accept`: systems differ in which of the two they know. */
-export const acceptedFiles = [...extensions, ...mediaTypes].join(',')
+export function acceptedFiles(readsPictures: boolean): string {
+  return [...extensions, ...mediaTypes, ...(readsPictures ? pictures : [])].join(',')
+}
 
 /**
  * Type and size before anything is sent; what the file really is, the server finds out. The name's ending counts as
  * much as the media type, since browsers give none, or Excel's, to a CSV file. 10 MB is 10 MiB, inclusive.
  */
-export function checkFile(file: Pick<File, 'name' | 'type' | 'size'>): 'fileType' | 'fileSize' | null {
+export function checkFile(
+  file: Pick<File, 'name' | 'type' | 'size'>,
+  readsPictures: boolean,
+): 'fileType' | 'fileSize' | null {
   const name = file.name.toLowerCase()
-  const isKnown = mediaTypes.includes(file.type) || extensions.some((extension) => name.endsWith(extension))
+  const known = acceptedFiles(readsPictures).split(',')
+  const isKnown = known.includes(file.type) || known.some((each) => each.startsWith('.') && name.endsWith(each))
   if (!isKnown) return 'fileType'
   return file.size > limits.fileBytes ? 'fileSize' : null
 }

@@ -1,6 +1,7 @@
 import { FileText, Upload, X } from 'lucide-react'
 import { type DragEvent, type RefObject, useRef, useState } from 'react'
 import { cx } from '#client/lib/cx'
+import { useConfig } from '#client/queries/config'
 import { Button } from '#client/ui/button'
 import { Field } from '#client/ui/field'
 import { IconButton } from '#client/ui/icon-button'
@@ -25,6 +26,7 @@ export function FileField({
   buttonRef: RefObject<HTMLButtonElement | null>
 }) {
   const texts = formTexts.file
+  const readsPictures = useConfig()?.features.readsPictures ?? false
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   const shownName = file?.name ?? stored?.title
@@ -74,7 +76,7 @@ export function FileField({
             ref={input}
             id={control.id}
             type="file"
-            accept={acceptedFiles}
+            accept={acceptedFiles(readsPictures)}
             hidden
             onChange={(event) => {
               const [picked] = event.target.files ?? []

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isWebAddress } from '#client/features/sources/web-address'
 import { sentenceOf } from '#client/lib/api'
+import { useConfig } from '#client/queries/config'
 import { useReadSource } from '#client/queries/posts/sources'
 import { Button } from '#client/ui/button'
 import { Field } from '#client/ui/field'
@@ -29,6 +30,7 @@ export function MoreSourceField({
   onChange: (change: Partial<MoreSource>) => void
   onRemove: () => void
 }) {
+  const readsPictures = useConfig()?.features.readsPictures ?? false
   const field = useRef<HTMLTextAreaElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const [wrongFile, setWrongFile] = useState<'fileType' | 'fileSize' | null>(null)
@@ -48,7 +50,7 @@ export function MoreSourceField({
   }
 
   function pick(picked: File) {
-    const reason = checkFile(picked)
+    const reason = checkFile(picked, readsPictures)
     setWrongFile(reason)
     if (!reason) mutate({ file: picked })
   }
@@ -91,7 +93,7 @@ export function MoreSourceField({
       <input
         ref={file}
         type="file"
-        accept={acceptedFiles}
+        accept={acceptedFiles(readsPictures)}
         hidden
         onChange={({ target }) => {
           const [picked] = target.files ?? []

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useReducer } from 'react'
 import { clearDraft, readDraft, writeDraft } from '#client/lib/drafts'
 import { useSearchParams } from '#client/lib/use-search-params'
+import { useConfig } from '#client/queries/config'
 import type { PostDetail } from '#client/queries/posts/post-cache'
 import type { ReadArticle } from '#client/queries/posts/sources'
 import { toast } from '#client/ui/toast'
@@ -21,6 +22,7 @@ const draftKey = 'generate'
  * @param stored the post that the address names, once it is here: its parameters fill the form, unless they did before.
  */
 export function useGenerateForm(offer: Offer | undefined, stored: PostDetail | undefined) {
+  const readsPictures = useConfig()?.features.readsPictures ?? false
   const [search, changeSearch] = useSearchParams()
   const given = { search: search.toString(), stored, offer }
   const [state, dispatch] = useReducer(nextForm, given, (first) => openForm(readDraft<FormValues>(draftKey), first))
@@ -68,7 +70,7 @@ export function useGenerateForm(offer: Offer | undefined, stored: PostDetail | u
     filled,
     /** The same once nothing is missing; else the form says what is, and there is nothing to send. */
     check: (): FilledForm | null => {
-      const found = findProblem(values, tab, file)
+      const found = findProblem(values, tab, file, readsPictures)
       if (found) refuse(found)
       return found ? null : filled
     },
@@ -89,7 +91,7 @@ export function useGenerateForm(offer: Offer | undefined, stored: PostDetail | u
     removeSource: (key: string) => dispatch({ type: 'source-removed', key }),
     pickStyle: (styleId: number) => dispatch({ type: 'style-picked', styleId }),
     pickFile: (picked: File | null) => {
-      const reason = picked && checkFile(picked)
+      const reason = picked && checkFile(picked, readsPictures)
       if (reason) refuse({ field: 'file', reason })
       else dispatch({ type: 'file-picked', file: picked })
     },

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
 import { useEditor } from '#client/editor/use-editor'
 import { IconButton } from '#client/ui/icon-button'
+import { Select } from '#client/ui/select'
 import { Spin } from '#client/ui/spinner'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
@@ -12,16 +13,16 @@ import { madeFromPost } from './made-from-post.ts'
 import { fromPostTexts } from './texts.ts'
 import { useChoice } from './use-choice.ts'
 
-/** Offers the same post in other templates; taking one is one step back. Shows nothing where there is no choice. */
+/** Offers the same post in other templates and looks; taking one is one step back. */
 export function FromPostBar({ editor, postId }: { editor: Editor; postId: string }) {
   const [isHidden, setHidden] = useState(false)
   const shownPage = useEditor(editor, (state) => state.document.pages[0]?.id)
   const made = madeFromPost(postId)
-  const { pending, isPictureMissing, take } = useChoice(editor, made, {
+  const { pending, look, isPictureMissing, take } = useChoice(editor, made, {
     onError: () => toast({ kind: 'error', ...fromPostTexts.failed }),
   })
 
-  if (!made || made.choices.length < 2 || isHidden) return null
+  if (!made || isHidden) return null
   const shown = made.choices.find(({ pageId }) => pageId === shownPage)
   const isFetching = made.choices.some(({ key, hasPicture }) => key === pending && hasPicture)
   const note = isFetching ? fromPostTexts.fetching : shown?.hasPicture ? noteOn(isPictureMissing) : ''
@@ -42,6 +43,22 @@ export function FromPostBar({ editor, postId }: { editor: Editor; postId: string
           </ToolButton>
         ))}
       </div>
+      <Select
+        className={styles.look}
+        aria-label={fromPostTexts.look}
+        value={look}
+        disabled={!shown}
+        onChange={({ target }) => {
+          const chosen = made.looks.find((each) => each === target.value)
+          if (shown && chosen) void take(shown, chosen)
+        }}
+      >
+        {made.looks.map((each) => (
+          <option key={each} value={each}>
+            {fromPostTexts.looks[each]}
+          </option>
+        ))}
+      </Select>
       <Text size={12} className={styles.note} role="status">
         {note}
       </Text>

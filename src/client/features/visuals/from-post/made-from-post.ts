@@ -1,5 +1,6 @@
 import type { SceneDocument } from '#shared/scene/scene'
 import type { FillableTemplate } from '#shared/templates/choose-template'
+import type { Look } from '#shared/templates/looks'
 
 /**
  * What the post that the editor was opened from can be made into. It holds none of the templates, so that the bar
@@ -9,8 +10,10 @@ export interface MadeFromPost {
   readonly postId: string
   /** The most telling first. */
   readonly choices: readonly Choice[]
-  /** The same words in another template, with the picture where the template has a place for one. */
-  fill(key: FillableTemplate, picture?: string): Promise<SceneDocument>
+  /** The one it was opened with first. */
+  readonly looks: readonly [Look, ...Look[]]
+  /** The same words in another template or look, with the picture where the template has a place for one. */
+  fill(key: FillableTemplate, look: Look, picture?: string): Promise<SceneDocument>
   /** Brings the picture of the post's article into the library. Undefined when it could not be had. */
   importPicture(): Promise<string | undefined>
 }

@@ -1,18 +1,27 @@
 import { createImages } from '#client/editor/images'
 import { fullName } from '#client/lib/person'
 import type { User } from '#client/queries/user'
+import type { BrandKit } from '#shared/rules/brand'
 import type { Signature } from '#shared/templates/sign-template'
 
 const ofLibrary = /^\/api\/media\/([\w-]+)\/thumbnail/
 
 /**
- * Portrait and name for a visual. None without a portrait in the library: one from elsewhere would make the canvas
- * unreadable for export, and one that was deleted would leave an empty frame.
+ * How a visual is signed: by the portrait of whoever posts it, or by their logo, with name and handle. None where
+ * neither is in the library: a picture from elsewhere would make the canvas unreadable for export, and one that was
+ * deleted would leave an empty frame.
  */
-export async function signatureOf(user: User | null, images = createImages()): Promise<Signature | null> {
-  const thumbnail = user?.profileImageUrl ?? ''
-  const [, id] = ofLibrary.exec(thumbnail) ?? []
-  if (!user || !id) return null
-  const missing = await images.ready([thumbnail])
-  return missing.length > 0 ? null : { portrait: `/api/media/${id}/file`, name: fullName(user) }
+export async function signatureOf(
+  user: User | null,
+  { handle, logoId }: Pick<BrandKit, 'handle' | 'logoId'>,
+  images = createImages(),
+): Promise<Signature | null> {
+  if (!user) return null
+  const [, portraitId] = ofLibrary.exec(user.profileImageUrl ?? '') ?? []
+  for (const [kind, id] of [['portrait', portraitId] as const, ['logo', logoId] as const]) {
+    if (!id) continue
+    const missing = await images.ready([`/api/media/${id}/thumbnail`])
+    if (missing.length === 0) return { kind, picture: `/api/media/${id}/file`, name: fullName(user), handle }
+  }
+  return null
 }

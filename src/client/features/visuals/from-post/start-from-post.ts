@@ -1,9 +1,10 @@
+import { fetchBrand } from '#client/queries/brand'
 import type { User } from '#client/queries/user'
 import type { Answer } from '#shared/contract/contract'
 import type { SceneDocument } from '#shared/scene/scene'
 import { builtInTemplates } from '#shared/templates/built-in'
 import { chooseTemplate, type FillableTemplate, suitingTemplates } from '#shared/templates/choose-template'
-import type { Facts } from '#shared/templates/fill-template'
+import { looksFor } from '#shared/templates/looks'
 import { pickFacts } from '#shared/templates/pick-facts'
 import { setWords } from './fill-from-post.ts'
 import { createPictureImport } from './import-picture.ts'
@@ -14,8 +15,8 @@ import { signatureOf } from './signature-of.ts'
 
 /**
  * A visual made of a post's own words, in the template that suits them best; the others are kept for the bar above the
- * canvas. The article's picture is not waited for: the bar brings it where a template shows it. The portrait of whoever
- * posts it stands in its foot, where they have one.
+ * canvas. It has its author's own colours and fonts where they set some. The article's picture is not waited for: the bar
+ * brings it where a template shows it. Whoever posts it is named in its foot, with portrait or logo.
  */
 export async function startFromPost(
   post: Answer<'getPost'>,
@@ -25,15 +26,19 @@ export async function startFromPost(
   const postId = post.id
   const words = pickFacts(matterOf(post))
   const { leadImage } = post.article
-  const by = { signature: await signatureOf(user), language: post.language }
+  const brand = await fetchBrand()
+  const looks = looksFor(brand)
+  const dress = { brand, look: looks[0], signature: await signatureOf(user, brand), language: post.language }
   const facts = leadImage ? { ...words, image: leadImage } : words
   rememberMade({
     postId,
     choices: suitingTemplates(facts).flatMap(choiceOf),
-    fill: (key, picture) => fillBuiltIn(key, picture ? { ...words, image: picture } : words, by),
+    looks,
+    fill: (key, look, picture) =>
+      setWords(templateOf(key), picture ? { ...words, image: picture } : words, { ...dress, look }),
     importPicture: createPictureImport(postId),
   })
-  return { document: await fillBuiltIn(chooseTemplate(facts), words, by), name: post.title, postId }
+  return { document: await setWords(templateOf(chooseTemplate(facts)), words, dress), name: post.title, postId }
 }
 
 function choiceOf(key: FillableTemplate): Choice | [] {
@@ -43,12 +48,9 @@ function choiceOf(key: FillableTemplate): Choice | [] {
   return template && pages[0] ? { key, name: template.name, pageId: pages[0].id, hasPicture } : []
 }
 
-async function fillBuiltIn(
-  key: FillableTemplate,
-  facts: Facts,
-  by: Parameters<typeof setWords>[2],
-): Promise<SceneDocument> {
+/** @throws Error for a template that is not there */
+function templateOf(key: FillableTemplate): SceneDocument {
   const template = builtInTemplates.find((each) => each.key === key)
   if (!template) throw new Error(`There is no template ${key}.`)
-  return await setWords(template.document, facts, by)
+  return template.document
 }

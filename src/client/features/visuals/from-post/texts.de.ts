@@ -8,5 +8,13 @@ export const visualsFromPost: typeof fromPostTexts = {
   picture: 'Das Bild stammt von der Website des Artikels. Prüfen Sie, ob Sie es verwenden dürfen.',
   pictureMissing:
     'Das Bild des Artikels konnte nicht geholt werden. Wählen Sie die Vorlage erneut, um es noch einmal zu versuchen.',
+  look: 'Farben und Schriften',
+  looks: {
+    designed: 'Wie entworfen',
+    brand: 'Meine Marke',
+    paper: 'Papier',
+    night: 'Nacht',
+    garden: 'Garten',
+  },
   hide: 'Diese Vorlagen ausblenden',
 }

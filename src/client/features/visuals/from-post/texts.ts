@@ -8,5 +8,13 @@ export const fromPostTexts = catalogue('visualsFromPost', {
   fetching: 'The article’s picture is being fetched...',
   picture: 'The picture comes from the article’s site. Check that you may use it.',
   pictureMissing: 'The article’s picture could not be fetched. Choose the template again to retry.',
+  look: 'Colours and fonts',
+  looks: {
+    designed: 'As designed',
+    brand: 'My brand',
+    paper: 'Paper',
+    night: 'Night',
+    garden: 'Garden',
+  },
   hide: 'Hide these templates',
 })

@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
 import type { FillableTemplate } from '#shared/templates/choose-template'
+import type { Look } from '#shared/templates/looks'
 import type { Choice, MadeFromPost } from './made-from-post.ts'
 import { fromPostTexts } from './texts.ts'
 import { withPicture } from './with-picture.ts'
 
 /**
- * Sets the post in another template. Where that has a place for the article's picture, the picture is fetched first;
+ * Sets the post in another template or look. Where that has a place for the article's picture, the picture is fetched first;
  * the template that the editor opens with is shown without, and its picture follows.
  */
 export function useChoice(editor: Editor, made: MadeFromPost | undefined, { onError }: { onError: () => void }) {
   const [pending, setPending] = useState<FillableTemplate | null>(null)
+  const [look, setLook] = useState<Look>(made?.looks[0] ?? 'designed')
   const [isPictureMissing, setPictureMissing] = useState(false)
   /** Rises with each choice: what comes for an older one is left aside. */
   const turn = useRef(0)
@@ -23,12 +25,13 @@ export function useChoice(editor: Editor, made: MadeFromPost | undefined, { onEr
     return () => turn.current === mine
   }
 
-  async function take(choice: Choice): Promise<void> {
+  async function take(choice: Choice, inLook: Look = look): Promise<void> {
     if (!made) return
+    setLook(inLook)
     const isLatest = begin(choice)
     try {
       const picture = choice.hasPicture ? await made.importPicture() : undefined
-      const document = await made.fill(choice.key, picture)
+      const document = await made.fill(choice.key, inLook, picture)
       if (!isLatest()) return
       setPictureMissing(choice.hasPicture && !picture)
       editor.commitText()
@@ -45,7 +48,7 @@ export function useChoice(editor: Editor, made: MadeFromPost | undefined, { onEr
   async function bringPicture(from: MadeFromPost, choice: Choice): Promise<void> {
     const isLatest = begin(choice)
     const picture = await from.importPicture()
-    const filled = picture && (await from.fill(choice.key, picture).catch(() => undefined))
+    const filled = picture && (await from.fill(choice.key, look, picture).catch(() => undefined))
     if (!isLatest()) return
     setPending(null)
     setPictureMissing(!filled)
@@ -65,7 +68,7 @@ export function useChoice(editor: Editor, made: MadeFromPost | undefined, { onEr
     }
   }, [editor, made])
 
-  return { pending, isPictureMissing, take }
+  return { pending, look, isPictureMissing, take }
 }
 
 /** The strip of pages comes or goes with a carousel; the canvas view learns its new size in the frame that shows it. */

@@ -11,6 +11,7 @@ import { canvasLimits } from '#shared/rules/canvas'
 import { setSettings } from '#shared/scene/edit'
 import type { CanvasSettings, Guide } from '#shared/scene/scene'
 import { resizePages } from '../parts/resize-pages.ts'
+import { BrandTools } from './brand-tools.tsx'
 import styles from './canvas-settings.module.css'
 import { ColourField } from './colour-field.tsx'
 import { NumberField } from './number-field.tsx'
@@ -73,6 +74,7 @@ export function CanvasSettingsFields({ editor }: { editor: Editor }) {
           onChange={(value) => set({ gridSize: value })}
         />
       </div>
+      <BrandTools editor={editor} />
       <Guides settings={settings} onChange={(guides) => set({ guides })} />
     </div>
   )

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
 import { useEditor } from '#client/editor/use-editor'
 import { cx } from '#client/lib/cx'
+import { useBrand } from '#client/queries/brand'
 import { Text } from '#client/ui/text'
 import styles from './colour-field.module.css'
 import { alphaOf, coloursOf, readColour, toHex, toLabel, withAlpha } from './colours.ts'
@@ -12,7 +13,7 @@ import { propertyTexts } from './texts.ts'
 
 const mostSwatches = 7
 
-/** A colour: by the browser's own field, by its code, or one that the visual shows already. */
+/** A colour: by the browser's own field, by its code, or one of the author's brand, or that the visual shows already. */
 export function ColourField({
   editor,
   label,
@@ -163,7 +164,9 @@ function Swatches({
   onPick: (colour: string) => void
 }) {
   const document = useEditor(editor, (state) => state.document)
-  const colours = coloursOf(document, mostSwatches)
+  const { data: brand } = useBrand()
+  const own = brand?.colours ? Object.values(brand.colours) : []
+  const colours = [...new Set([...own, ...coloursOf(document, mostSwatches)])].slice(0, mostSwatches)
   const currentHex = current === undefined ? undefined : toHex(current)
   return (
     <fieldset className={styles.swatches}>

@@ -98,6 +98,14 @@ export const visualsProperties: typeof propertyTexts = {
     color: 'Schattenfarbe',
     opacity: 'Deckkraft des Schattens',
   },
+  brand: {
+    title: 'Farben und Schriften aller Seiten',
+    looks: { brand: 'Meine Marke', designed: 'Wie entworfen', paper: 'Papier', night: 'Nacht', garden: 'Garten' },
+    applied: (look) => `Alle Seiten stehen jetzt in: ${look}. „Rückgängig“ bringt den vorherigen Stand zurück.`,
+    addLogo: 'Logo einfügen',
+    logo: 'Logo',
+    none: 'Eigene Farben, Schriften und Ihr Logo legen Sie unter Einstellungen > Marke fest.',
+  },
   canvas: {
     title: 'Arbeitsfläche',
     background: 'Hintergrund',

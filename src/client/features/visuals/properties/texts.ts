@@ -93,6 +93,14 @@ export const propertyTexts = catalogue('visualsProperties', {
     color: 'Shadow color',
     opacity: 'Shadow opacity',
   },
+  brand: {
+    title: 'Colours and fonts of all pages',
+    looks: { brand: 'My brand', designed: 'As designed', paper: 'Paper', night: 'Night', garden: 'Garden' },
+    applied: (look: string) => `All pages are now set in ${look}. Undo brings back what was there.`,
+    addLogo: 'Add logo',
+    logo: 'Logo',
+    none: 'Set your own colours, fonts and logo under Settings > Brand kit.',
+  },
   canvas: {
     title: 'Canvas',
     background: 'Background',

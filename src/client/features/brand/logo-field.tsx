@@ -1,0 +1,57 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import { sentenceOf } from '#client/lib/api'
+import { Button } from '#client/ui/button'
+import { Hint } from '#client/ui/field'
+import { toast } from '#client/ui/toast'
+import { sendPicture } from '../visuals/library/send-picture.ts'
+import styles from './logo-field.module.css'
+import { brandTexts } from './texts.ts'
+
+/** A picture of the library, or a file that goes there. It counts once the form is saved. */
+export function LogoField({ logoId, onChange }: { logoId: string | null; onChange: (logoId: string | null) => void }) {
+  const words = brandTexts.signature
+  const input = useRef<HTMLInputElement>(null)
+  const [isSending, setIsSending] = useState(false)
+
+  async function pick({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0]
+    target.value = '' // the same file can be chosen again after a failure
+    if (!file) return
+    setIsSending(true)
+    try {
+      const { id } = await sendPicture(file, { onProgress: () => {}, signal: new AbortController().signal })
+      onChange(id)
+    } catch (error) {
+      const reason = error instanceof Error ? error : new Error(String(error))
+      toast({ title: words.logoFailed, description: sentenceOf(reason), kind: 'error' })
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return (
+    <fieldset className={styles.field}>
+      <legend>{words.logo}</legend>
+      <div className={styles.row}>
+        {logoId && <img className={styles.logo} src={`/api/media/${logoId}/thumbnail`} alt={words.logoAlt} />}
+        <input
+          ref={input}
+          type="file"
+          accept="image/png,image/jpeg,image/webp"
+          aria-label={words.choose}
+          hidden
+          onChange={(event) => void pick(event)}
+        />
+        <Button size="sm" pending={isSending} pendingLabel={words.sending} onClick={() => input.current?.click()}>
+          {logoId ? words.change : words.choose}
+        </Button>
+        {logoId && (
+          <Button size="sm" variant="quiet" onClick={() => onChange(null)}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+      {!logoId && <Hint>{words.noLogo}</Hint>}
+    </fieldset>
+  )
+}

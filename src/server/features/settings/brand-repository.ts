@@ -1,0 +1,40 @@
+import type { Database } from '#server/platform/database/database'
+import { type BrandKit, emptyBrandKit } from '#shared/rules/brand'
+
+/** A logo that was deleted from the library is none. */
+export async function getBrand(db: Database, ownerId: string): Promise<BrandKit> {
+  const row = await db
+    .selectFrom('brand_kits')
+    .leftJoin('media_assets', (join) =>
+      join
+        .onRef('media_assets.owner_id', '=', 'brand_kits.owner_id')
+        .onRef('media_assets.id', '=', 'brand_kits.logo_id')
+        .on('media_assets.finished_at', 'is not', null),
+    )
+    .select(['colours', 'heading_font', 'body_font', 'handle', 'media_assets.id as logo_id'])
+    .where('brand_kits.owner_id', '=', ownerId)
+    .executeTakeFirst()
+  if (!row) return emptyBrandKit
+  return {
+    colours: row.colours === null ? null : (JSON.parse(row.colours) as BrandKit['colours']),
+    headingFont: row.heading_font as BrandKit['headingFont'],
+    bodyFont: row.body_font as BrandKit['bodyFont'],
+    handle: row.handle,
+    logoId: row.logo_id,
+  }
+}
+
+export async function saveBrand(db: Database, ownerId: string, brand: BrandKit): Promise<void> {
+  const set = {
+    colours: brand.colours && JSON.stringify(brand.colours),
+    heading_font: brand.headingFont,
+    body_font: brand.bodyFont,
+    handle: brand.handle,
+    logo_id: brand.logoId,
+  }
+  await db
+    .insertInto('brand_kits')
+    .values({ owner_id: ownerId, ...set })
+    .onConflict((conflict) => conflict.column('owner_id').doUpdateSet(set))
+    .execute()
+}

@@ -1,0 +1,65 @@
+import { Console } from 'node:console'
+import { inspect } from 'node:util'
+import { guardChild } from '#server/platform/guard-child'
+import type { Extracted } from './extract.ts'
+import { toDocumentFailure } from './failure.ts'
+
+/** What stands in front of a document on stdin, as a line of JSON. */
+export interface Header {
+  filename: string
+  /** Of the document, in bytes. */
+  size: number
+}
+
+export type Answer = { ok: true; document: Extracted } | { ok: false; code: string; detail: string }
+
+/**
+ * The work of a process that reads one file: a Header and then the file on stdin, an Answer as JSON on stdout, and it
+ * ends. Whatever goes wrong goes wrong for one file.
+ */
+export async function answerFile(
+  limits: { childBytes: number; processorMs: number },
+  read: (bytes: Uint8Array, filename: string) => Promise<Extracted>,
+): Promise<void> {
+  // Stdout belongs to the answer; libraries that talk are heard on stderr.
+  globalThis.console = new Console(process.stderr)
+  const guarded = guardChild(limits.childBytes, limits.processorMs)
+  const answer = await answerOf(read, guarded)
+  process.stdout.write(JSON.stringify(answer), () => process.exit(0))
+}
+
+async function answerOf(
+  read: (bytes: Uint8Array, filename: string) => Promise<Extracted>,
+  guarded: Promise<void>,
+): Promise<Answer> {
+  try {
+    const { bytes, filename } = await receive()
+    await guarded
+    return { ok: true, document: await read(bytes, filename) }
+  } catch (error) {
+    const failure = toDocumentFailure(error)
+    return { ok: false, code: failure.code, detail: inspect(failure.cause).slice(0, 500) }
+  }
+}
+
+/** The header tells the document's size, so that it is never in memory twice. */
+async function receive(): Promise<{ bytes: Uint8Array; filename: string }> {
+  let start: Buffer = Buffer.alloc(0)
+  let received: { bytes: Uint8Array; filename: string } | undefined
+  let filled = 0
+  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
+    let piece = chunk
+    if (!received) {
+      start = Buffer.concat([start, chunk])
+      const end = start.indexOf('\n')
+      if (end < 0) continue
+      const { filename, size } = JSON.parse(start.toString('utf8', 0, end)) as Header
+      received = { filename, bytes: new Uint8Array(size) }
+      piece = start.subarray(end + 1)
+    }
+    received.bytes.set(piece, filled)
+    filled += piece.length
+  }
+  if (!received) throw new Error('no header')
+  return received
+}

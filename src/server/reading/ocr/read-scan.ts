@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url'
+import { AppError } from '#server/platform/errors'
+import type { Article, DocumentFile } from '../article.ts'
+import { childOptions, type ReadingOptions, readByChild, readDocument } from '../documents/read-document.ts'
+import { limits } from './limits.ts'
+
+const scanOptions = {
+  ...childOptions,
+  script: fileURLToPath(new URL('../../../../dist/server/reading/ocr/child.js', import.meta.url)),
+  heapMb: limits.childHeapMb,
+  timeoutMs: limits.waitMs,
+  maxRssBytes: limits.childBytes,
+}
+
+/**
+ * Reads a document; where it has no text, or is a picture, the text in its picture is recognised.
+ * @throws AppError as readDocument
+ */
+export async function readDocumentOrScan(
+  document: Uint8Array | DocumentFile,
+  options: ReadingOptions,
+): Promise<Article> {
+  try {
+    return await readDocument(document, options)
+  } catch (error) {
+    if (!isFailure(error, 'NO_TEXT') && !isFailure(error, 'UNSUPPORTED_TYPE')) throw error
+    return await readByChild(document, options, scanOptions).catch((failure) => {
+      throw isFailure(failure, 'UNSUPPORTED_TYPE') ? error : failure
+    })
+  }
+}
+
+function isFailure(error: unknown, code: AppError['code']): boolean {
+  return error instanceof AppError && error.code === code
+}

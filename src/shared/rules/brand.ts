@@ -1,0 +1,18 @@
+import type { fontFamilyNames } from './fonts.ts'
+
+type FontName = (typeof fontFamilyNames)[number]
+
+/** What an author's visuals have in common. */
+export interface BrandKit {
+  /** `#rrggbb` each; null: templates keep their own. */
+  readonly colours: { readonly background: string; readonly text: string; readonly accent: string } | null
+  /** '': templates keep their own. */
+  readonly headingFont: FontName | ''
+  readonly bodyFont: FontName | ''
+  /** Stands below the author's name on a visual, such as an address or a profile's name; '' for none. */
+  readonly handle: string
+  /** A picture of their library. */
+  readonly logoId: string | null
+}
+
+export const emptyBrandKit: BrandKit = { colours: null, headingFont: '', bodyFont: '', handle: '', logoId: null }

@@ -1,0 +1,27 @@
+import { contrastRatio } from '#shared/scene/colour'
+
+/** Colours that a visual is set in; each `#rrggbb`. */
+export interface Palette {
+  /** What most pages stand on. */
+  readonly background: string
+  readonly text: string
+  /** What stands out: panels, bars, figures, marks. */
+  readonly accent: string
+}
+
+/** Those that everyone has, by name. */
+export const palettes = {
+  paper: { background: '#fbf6ec', text: '#1d1b18', accent: '#1f4b99' },
+  night: { background: '#10192b', text: '#f4f6fb', accent: '#ffb84d' },
+  garden: { background: '#eef4ee', text: '#14281d', accent: '#17694a' },
+} as const satisfies Readonly<Record<string, Palette>>
+export type PaletteName = keyof typeof palettes
+
+/** WCAG 2 asks as much of text of any size. */
+export const leastTextContrast = 4.5
+
+/** The first of `wanted` that can be read on `ground`; black or white where none can, of which one always can. */
+export function readableOn(ground: string, wanted: readonly string[]): string {
+  const colours = [...wanted, '#ffffff', '#000000']
+  return colours.find((colour) => (contrastRatio(colour, ground) ?? 0) >= leastTextContrast) ?? '#000000'
+}

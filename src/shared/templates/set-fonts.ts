@@ -1,0 +1,51 @@
+import { hasItalic, nearestWeight } from '#shared/drawing/fonts'
+import type { Field, Layer, Scene, SceneDocument, TextLayer } from '#shared/scene/scene'
+import { withoutLines } from '#shared/scene/text-layer'
+import { type Measure, shrinkToFit } from './fit-text.ts'
+
+/** Families by their names; '' keeps what a text has. */
+export interface FontPair {
+  readonly heading: string
+  readonly body: string
+}
+
+/** What leads a page, however large it is set. */
+const leading: ReadonlySet<Field> = new Set(['title', 'quote', 'number'])
+/** What stands at its foot or below a quotation, likewise. */
+const following: ReadonlySet<Field> = new Set(['source', 'date', 'author'])
+/** Of a page's largest text: what is set as large is a heading too. */
+const headingShare = 0.6
+
+/**
+ * The document in other fonts: headings in one, all else in the other, in the nearest weights that these have. A text that
+ * no longer fits its layer is set smaller.
+ */
+export function setFonts(document: SceneDocument, fonts: FontPair, measure: Measure): SceneDocument {
+  return { pages: document.pages.map((page) => setFontsOfPage(page, fonts, measure)) }
+}
+
+function setFontsOfPage(page: Scene, fonts: FontPair, measure: Measure): Scene {
+  const largest = Math.max(0, ...page.layers.map((layer) => (layer.type === 'text' ? layer.data.fontSize : 0)))
+  const isHeading = ({ field, data }: TextLayer) => {
+    if (field && leading.has(field)) return true
+    return !(field && following.has(field)) && data.fontSize >= largest * headingShare
+  }
+  return {
+    ...page,
+    layers: page.layers.map((layer): Layer => {
+      if (layer.type !== 'text') return layer
+      const family = isHeading(layer) ? fonts.heading : fonts.body
+      return family && family !== layer.data.fontFamily ? inFamily(layer, family, measure) : layer
+    }),
+  }
+}
+
+function inFamily(layer: TextLayer, fontFamily: string, measure: Measure): TextLayer {
+  const data = {
+    ...withoutLines(layer.data),
+    fontFamily,
+    fontWeight: nearestWeight(fontFamily, layer.data.fontWeight),
+    fontStyle: hasItalic(fontFamily) ? layer.data.fontStyle : ('normal' as const),
+  }
+  return { ...layer, data: shrinkToFit(data, layer, measure, { largest: 1, smallest: 0.4 }) ?? data }
+}

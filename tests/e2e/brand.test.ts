@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible } from '../support/accessibility.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { eventually, expectHeading, expectToast } from '../support/page-steps.ts'
+import { picture } from '../support/pictures.ts'
+import { makePost } from '../support/posts.ts'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+
+/** The brand kit: set once in Settings, worn by the visuals made from posts. */
+
+const browser = launchBrowser()
+let app: TestApp
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+
+afterAll(() => app.close())
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const brand = {
+  colours: { background: '#fdf3e7', text: '#21160b', accent: '#8f2d12' },
+  headingFont: 'Playfair Display',
+  bodyFont: 'Lato',
+  handle: 'harbour.example',
+  logoId: null,
+}
+
+test('colours, fonts, handle and logo are set, shown, and stay', async () => {
+  const someone = await app.signIn()
+  const page = await browser.newPage(app, { as: someone })
+  await page.goto('/settings?tab=brand')
+  await expectHeading(page, 'Settings')
+
+  await page.getByRole('switch', { name: 'Use my own colours' }).click()
+  const accent = section(page, 'Colours').getByRole('textbox', { name: 'Accent, as code' })
+  await accent.fill('#8F2D12')
+  await accent.press('Tab')
+  await section(page, 'Fonts').getByRole('combobox', { name: 'Headings' }).selectOption('Poppins')
+  await section(page, 'Signature')
+    .getByRole('textbox', { name: /^Handle or website/ })
+    .fill('harbour.example')
+  const file = { name: 'logo.png', mimeType: 'image/png', buffer: await picture('png', 200, 60) }
+  await section(page, 'Signature').getByLabel('Choose Logo').setInputFiles(file)
+  await page.getByRole('img', { name: 'Your logo' }).waitFor()
+  await page.getByRole('img', { name: 'Preview of a visual in your brand' }).waitFor()
+  await expectAccessible(page, 'the brand kit')
+
+  await button(page, 'Save').click()
+  await expectToast(page, 'success', 'Brand Kit Saved', 'New visuals made from your posts use it.')
+  await eventually(async () => (await someone.get('/api/user/brand')).json()).toMatchObject({
+    colours: { accent: '#8f2d12' },
+    headingFont: 'Poppins',
+    bodyFont: '',
+    handle: 'harbour.example',
+    logoId: expect.any(String),
+  })
+})
+
+test('a text that is hard to read on its background is said', async () => {
+  const someone = await app.signIn()
+  await someone.post('/api/user/brand', { ...brand, colours: { ...brand.colours, text: '#efe2d2' } })
+  const page = await browser.newPage(app, { as: someone })
+  await page.goto('/settings?tab=brand')
+  await page.getByText(/^Your text is hard to read on your background/).waitFor()
+})
+
+test('a visual made from a post has the brand, and any palette is one step away and back', async () => {
+  const someone = await app.signIn()
+  await someone.post('/api/user/brand', brand)
+  const { id } = await makePost(someone)
+  const page = await browser.newPage(app, { as: someone })
+  await page.goto(`/visual-editor?post=${id}`)
+  const bar = section(page, 'Made from your post')
+  const look = bar.getByRole('combobox', { name: 'Colours and fonts' })
+  await eventually(() => look.inputValue()).toBe('brand')
+  const ground = page.getByRole('textbox', { name: 'Background, as code' })
+  await eventually(() => ground.inputValue()).toBe('#FDF3E7')
+  await look.selectOption('night')
+  await eventually(() => ground.inputValue()).toBe('#10192B')
+  await button(page, 'Undo').click()
+  await eventually(() => ground.inputValue()).toBe('#FDF3E7')
+
+  await button(page, 'Garden').click()
+  await eventually(() => ground.inputValue()).toBe('#EEF4EE')
+  await button(page, 'My brand').click()
+  await eventually(() => ground.inputValue()).toBe('#FDF3E7')
+})
