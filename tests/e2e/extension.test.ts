@@ -60,7 +60,6 @@ async function standIn(given: Partial<Told> = {}): Promise<{ page: Page; article
   await article.goto(site.at('/quay'))
   site.asked.length = 0
   const tabs: Page[] = [article]
-  await page.goto('/favicon.svg')
   await page.setContent('<!doctype html><title>Stand-in</title>')
   await page.exposeFunction('createTab', async (url: string) => {
     const tab = await context.newPage()

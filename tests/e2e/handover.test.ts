@@ -63,10 +63,6 @@ afterAll(async () => {
 })
 
 const outside = () => new URL(site.at('/')).host
-const settingsOf = async (page: Page) => {
-  await page.goto(`${app.url}/settings`)
-  return page.getByRole('link', { name: 'Mit Postwright schreiben' })
-}
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Page from your browser' })
 const urlField = (page: Page) => page.getByRole('textbox', { name: 'Article URL' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -189,9 +185,7 @@ describe('the page that is open', () => {
 
   test('is told of in German', async () => {
     const { page } = await openAt('/quay', { locale: 'de-DE' })
-    const german = decodeURIComponent(
-      ((await (await settingsOf(page)).getAttribute('href')) ?? '').replace('javascript:', ''),
-    )
+    const german = await readBookmarklet(page)
     await page.goto(site.at('/quay'))
     const generator = await pressBookmarklet(page, german)
     const panel = generator.getByRole('region', { name: 'Seite aus Ihrem Browser' })

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /** What the bookmarklet of this installation runs, as the settings give it away. */
 export async function readBookmarklet(settings: Page): Promise<string> {
   await settings.goto('/settings')
-  const href = await settings.getByRole('link', { name: 'Write with Postwright' }).getAttribute('href')
+  const href = await settings.locator('#hand-over a[href^="javascript:"]').getAttribute('href')
   return decodeURIComponent((href ?? '').replace('javascript:', ''))
 }
 
