@@ -5,10 +5,11 @@ import { queryKeys } from '#client/queries/keys'
 import { ConfirmHost } from '#client/ui/confirm-host'
 import { dismissToast } from '#client/ui/toast'
 import { Toaster } from '#client/ui/toaster'
+import { emptyBrandKit } from '#shared/rules/brand'
 
 /**
  * Renders a part of a screen with what the app gives it: questions, toasts, and a cache of answers of its own.
- * @param known answers that need no call, by their keys; without a user nobody is signed in
+ * @param known answers that need no call, by their keys; without a user nobody is signed in, and no brand is set
  */
 export async function renderInApp(
   children: ReactNode,
@@ -18,7 +19,7 @@ export async function renderInApp(
   const cache = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY }, mutations: { retry: false } },
   })
-  for (const [name, answer] of Object.entries({ user: null, ...known })) {
+  for (const [name, answer] of Object.entries({ user: null, brand: emptyBrandKit, ...known })) {
     cache.setQueryData(queryKeys[name as keyof typeof queryKeys], answer)
   }
   await render(

@@ -7,7 +7,10 @@ import { Generator } from './generator.tsx'
 
 const known = {
   user: { timeZone: 'UTC', capabilities: { models: modelIds, webSearch: true, generationBlockedBy: null } },
-  config: { models: modelIds.map((id) => ({ id, ...modelFacts[id], isConfigured: true })) },
+  config: {
+    models: modelIds.map((id) => ({ id, ...modelFacts[id], isConfigured: true })),
+    features: { readsPictures: false },
+  },
   sharedStyles: [{ id: 2, name: 'Professional & Insightful', displayOrder: 1 }],
   userStyles: [],
   settings: { preferredModel: null, preferredLanguage: 'french', contentStyle: '' },

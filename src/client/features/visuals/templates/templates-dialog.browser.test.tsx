@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { VisualTemplate } from '#client/queries/visual-templates'
+import { emptyBrandKit } from '#shared/rules/brand'
 import { writeCanvasData } from '#shared/scene/canvas-data'
 import { createDocument } from '#shared/scene/create'
 import { headline } from '#shared/templates/headline'
@@ -29,7 +30,7 @@ async function open(
   const onClose = vi.fn()
   const onNameChange = vi.fn()
   const lists = { userTemplates: [], globalTemplates: [], ...templates }
-  const calls = answerCalls({ [`GET ${path}`]: lists, ...more })
+  const calls = answerCalls({ [`GET ${path}`]: lists, 'GET /api/user/brand': emptyBrandKit, ...more })
   await renderInApp(
     <TemplatesDialog editor={editor} name="Mine" postId={postId} onNameChange={onNameChange} onClose={onClose} />,
     known,
