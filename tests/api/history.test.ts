@@ -10,6 +10,7 @@ import * as visuals from '#server/migrations/0005-visuals'
 import * as standing from '#server/migrations/0007-standing-behind-posts'
 import * as angles from '#server/migrations/0017-angles'
 import * as moreSources from '#server/migrations/0024-post-articles'
+import * as handedOver from '#server/migrations/0030-handed-over-pages'
 import { type DatabaseConfig, loadConfig } from '#server/platform/config'
 import { openDatabase } from '#server/platform/database/database'
 import { isPostgres } from '#server/platform/database/dialect'
@@ -440,7 +441,8 @@ test('posts from before the history was searchable are found and in order, and i
     await visuals.up(schema) // reading posts looks for their visuals,
     await standing.up(schema) // for the claims their authors accepted,
     await angles.up(schema) // for how they were wanted,
-    await moreSources.up(schema) // and for their further sources
+    await moreSources.up(schema) // for their further sources,
+    await handedOver.up(schema) // and for which of them were handed over
     const find = async (filter: Partial<PostFilter>) =>
       (await listPosts(db, author.id, { limit: 2000, ...filter })).map((post) => post.id)
     expect(await find({ order: 'oldest' })).toEqual(ids)

@@ -259,21 +259,21 @@ describe('a post made from an article before', () => {
 
 test('an address that leads to no article is told in one sentence each', async () => {
   const page = await openForm('')
-  for (const [address, sentence] of [
+  for (const [address, sentence, nextStep = 'Paste the text instead'] of [
     [site.at('/gone'), 'There is no page at this address. Check the address.'],
     [site.at('/picture'), 'This address leads to an image.'],
     [site.at('/feed'), 'This address leads to a feed, not to one article.'],
     [site.at('/data'), 'This address leads to data (JSON), not to an article.'],
     [site.at('/broken'), 'This site has a problem right now.'],
-    [site.at('/login'), 'This page shows a consent or sign-in form instead of the article.'],
-    ['https://www.youtube.com/watch?v=x', 'YouTube links lead to videos, not to text.'],
+    [site.at('/login'), 'This page asks readers to sign in before it shows the article.'],
+    ['https://www.youtube.com/watch?v=x', 'YouTube links lead to videos, not to text.', 'Paste the transcript'],
     ['https://www.linkedin.com/posts/x', "LinkedIn links can't be read."],
     [site.at('/'), 'This looks like a front page or a list, not like one article.'],
   ] as const) {
     await urlField(page).fill(address)
     await generate(page)
     await resultOf(page).getByText(sentence).waitFor()
-    await resultOf(page).getByRole('button', { name: 'Paste the text instead' }).waitFor()
+    await resultOf(page).getByRole('button', { name: nextStep }).waitFor()
   }
   await expectMeter(page, '0 of 20')
 })

@@ -16,7 +16,7 @@ export function useHandedOver() {
     page,
     /** Before a field takes it: a copied page is no text for a field. */
     onPasteCapture: (event: ClipboardEvent) => {
-      const text = event.clipboardData.getData('text/plain')
+      const text = event.nativeEvent.clipboardData?.getData('text/plain') ?? ''
       if (!findMark(text)) return
       event.preventDefault()
       event.stopPropagation()
