@@ -78,7 +78,7 @@ describe('a document', () => {
       'a.pdf',
       'UNSUPPORTED_TYPE',
     ],
-    ['rich text', '{\\rtf1\\ansi Hello}', 'a.doc', 'UNSUPPORTED_TYPE'],
+    ['a film called .doc', '\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'a.doc', 'UNSUPPORTED_TYPE'],
     ['a broken PDF', '%PDF-1.7\nnothing that follows', 'a.pdf', 'CORRUPT'],
   ])('that is %s is refused with its code and costs nothing', async (_, bytes, name, code) => {
     const person = await app.signIn({ role: 'trial', used: 4 })

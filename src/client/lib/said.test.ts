@@ -39,6 +39,7 @@ const values = {
   least: 1,
   model: 'GPT-5',
   most: 200,
+  pages: 2,
   paying: 2,
   period: 'year',
   rule: 'mostCharacters',

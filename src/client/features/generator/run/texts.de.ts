@@ -36,7 +36,7 @@ export const generatorFailure: typeof failureTexts = {
   partialAccept: 'Aus diesem Teil schreiben',
   topicQuestion: 'Ist das der richtige Artikel für einen Beitrag?',
   topicAccept: 'Trotzdem schreiben',
-  handOver: 'Im Browser öffnen und übergeben',
+  handOver: 'Geöffnete Seite übergeben',
   paywalledQuestion: 'Aus dem freien Teil schreiben?',
   paywalledAccept: 'Aus dem freien Teil schreiben',
 }

@@ -39,7 +39,7 @@ export const failureTexts = catalogue('generatorFailure', {
   partialAccept: 'Write from this part',
   topicQuestion: 'Is this the right article for a post?',
   topicAccept: 'Write it anyway',
-  handOver: 'Open it in your browser and hand it over',
+  handOver: 'Hand over the open page',
   paywalledQuestion: 'Write from the free part?',
   paywalledAccept: 'Write from the free part',
 })
