@@ -7,6 +7,11 @@ const time = '(?:(\\d{1,4}):)?(\\d{1,2}):(\\d{2})[.,](\\d{1,3})'
 const timing = new RegExp(`^\\s*${time}\\s*-->\\s*${time}`)
 const captionsStart = new RegExp(`^\\s*(?:WEBVTT(?:[ \\t\\n]|$)|(?:\\d+[ \\t]*\\n)?\\s*${time}\\s*-->)`)
 
+/** A moment alone on its line, as a player lists its transcript for reading along. */
+const listedTime = /^\s*(?:(\d{1,2}):)?(\d{1,2}):([0-5]\d)\s*$/
+/** Such a list begins within the first minute, unlike the times of a programme, and a few lines further comes the next. */
+const listStart = /^\s*(?:00?:)?00?:[0-5]\d[ \t]*\n(?:[^\n]{0,500}\n){1,3}(?:\d{1,2}:)?\d{1,2}:[0-5]\d[ \t]*(?:\n|$)/
+
 /** A silence this long parts two paragraphs, and so does the end of a caption once a paragraph is long. */
 const pauseSeconds = 4
 const longParagraph = 800
@@ -19,14 +24,13 @@ interface Caption {
   lines: string[]
 }
 
-/** Whether a text is captions: WebVTT or SubRip, told by how it begins. */
+/** Whether a text is captions, WebVTT or SubRip, or a transcript as a player lists it; told by how it begins. */
 export function isTranscript(text: string): boolean {
-  return captionsStart.test(
-    text
-      .slice(0, 2_000)
-      .replace(/^\ufeff/, '')
-      .replace(/\r\n?/g, '\n'),
-  )
+  const start = text
+    .slice(0, 2_000)
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+  return captionsStart.test(start) || listStart.test(start)
 }
 
 /**
@@ -55,17 +59,24 @@ export function readTranscript(source: string): Found {
 function* captionsOf(text: string): Generator<Caption> {
   let caption: Caption | undefined
   for (const line of linesOf(text)) {
-    const times = timing.exec(line)
+    const times = timesOf(line)
     if (times) {
       if (caption) yield caption
-      const [start, end] = [secondsOf(times.slice(1, 5)), secondsOf(times.slice(5, 9))]
-      caption = { start, end, lines: [] }
+      caption = { ...times, lines: [] }
     } else if (line.trim() === '') {
       if (caption) yield caption
       caption = undefined
     } else caption?.lines.push(line)
   }
   if (caption) yield caption
+}
+
+/** A list of moments does not say when one is over: no silence is known then. */
+function timesOf(line: string): { start: number; end: number } | undefined {
+  const times = timing.exec(line)
+  if (times) return { start: secondsOf(times.slice(1, 5)), end: secondsOf(times.slice(5, 9)) }
+  const listed = listedTime.exec(line)
+  return listed ? { start: secondsOf(listed.slice(1)), end: Number.NaN } : undefined
 }
 
 /** One by one: ten megabytes of short lines are a million of them. */
