@@ -83,6 +83,11 @@ export const fields = [
   'point2',
   'point3',
   'point4',
+  'point5',
+  'point6',
+  'question',
+  'signature',
+  'page',
 ] as const
 export type Field = (typeof fields)[number]
 

@@ -193,3 +193,22 @@ function textOf(document: SceneDocument, name: string): string {
 function sizeOf(layer: ReturnType<typeof layerOf>): number {
   return layer?.type === 'text' ? layer.data.fontSize : 0
 }
+
+describe('A carousel', () => {
+  const pagesOf = (values: Facts) => fillTemplate(carousel.document, values, measure).pages
+  const said = (page: Scene | undefined, field: string) =>
+    page?.layers.flatMap((layer) => (layer.type === 'text' && layer.field === field ? layer.data.text : []))
+
+  test('has a page for each point and one for the question, and says how far one has swiped', () => {
+    const pages = pagesOf({ title: 'Fewer empty chairs', point1: 'One', point2: 'Two', question: 'Who is next?' })
+    expect(pages).toHaveLength(4)
+    expect(pages.flatMap((page) => said(page, 'page') ?? [])).toEqual(['2/4', '3/4'])
+    expect(said(pages[3], 'question')).toEqual(['Who is next?'])
+  })
+
+  test('without a question ends with the last point', () => {
+    const pages = pagesOf({ title: 'Fewer empty chairs', point1: 'One', point2: 'Two', source: 'Harbour Courier' })
+    expect(pages).toHaveLength(3)
+    expect(said(pages[2], 'point2')).toEqual(['Two'])
+  })
+})

@@ -16,10 +16,12 @@ interface Setting {
   readonly hyphenate: Hyphenate
 }
 
-/** A short headline or quotation is set larger than the template's own, so that it holds its page. */
-const growing: ReadonlySet<Field> = new Set(['title', 'quote'])
+/** A short headline, quotation or question is set larger than the template's own, so that it holds its page. */
+const growing: ReadonlySet<Field> = new Set(['title', 'quote', 'question'])
 /** What is of one line, and stays in it: it is set smaller than other texts. */
-const ofOneLine: ReadonlySet<Field> = new Set(['number', 'date', 'author', 'source'])
+const ofOneLine: ReadonlySet<Field> = new Set(['number', 'date', 'author', 'source', 'page'])
+/** What says nothing by itself: a page with no more than these is none. */
+const around: ReadonlySet<Field> = new Set(['source', 'date', 'image', 'page'])
 
 const oneLine: FontRange = { largest: 1, smallest: 0.3 }
 /** Nobody sees that a text is so little smaller; below it, fewer points are better. */
@@ -42,9 +44,26 @@ export function fillTemplate(
   hyphenate: Hyphenate = (text) => text,
 ): SceneDocument {
   const setting = { measure, hyphenate }
-  const filled = document.pages.map((page) => fillPage(page, withoutStraySpeaker(page, values), setting))
+  const said = { ...values, page: numberOf(document.pages.length - 1, document.pages.length) }
+  const filled = document.pages.map((page) => fillPage(page, withoutStraySpeaker(page, said), setting))
   const kept = filled.filter((page, index) => index === 0 || !hasLostItsMatter(document.pages[index], page))
-  return { pages: alikePoints(kept, measure) }
+  return { pages: alikePoints(kept, measure).map(withItsNumber) }
+}
+
+/** How far one has swiped, which is known once it is clear which pages stay. */
+function withItsNumber(page: Scene, index: number, { length }: readonly Scene[]): Scene {
+  return {
+    ...page,
+    layers: page.layers.map((layer) =>
+      layer.type === 'text' && layer.field === 'page'
+        ? { ...layer, data: { ...layer.data, text: numberOf(index, length) } }
+        : layer,
+    ),
+  }
+}
+
+function numberOf(index: number, count: number): string {
+  return `${index + 1}/${count}`
 }
 
 /** Beside the place of a quotation a name says who spoke: without the quotation nobody did. */
@@ -53,13 +72,12 @@ function withoutStraySpeaker({ layers }: Scene, values: Facts): Facts {
   return layers.some(({ field }) => field === 'quote') && !values.quote ? rest : values
 }
 
-/** A source alone is no page. */
 function hasLostItsMatter(before: Scene | undefined, after: Scene): boolean {
   return mattersOf(after) === 0 && before !== undefined && mattersOf(before) > 0
 }
 
 function mattersOf({ layers }: Scene): number {
-  return layers.filter(({ field }) => field && field !== 'source' && field !== 'date' && field !== 'image').length
+  return layers.filter(({ field }) => field && !around.has(field)).length
 }
 
 function fillPage(page: Scene, values: Facts, setting: Setting): Scene {

@@ -4,7 +4,7 @@ import type { Facts } from './fill-template.ts'
 import { pickNumber } from './pick-number.ts'
 import { pickPoints } from './pick-points.ts'
 import { pickQuote } from './pick-quote.ts'
-import { plainLines, sentencesOf } from './plain-lines.ts'
+import { type Line, plainLines, sentencesOf } from './plain-lines.ts'
 
 export interface PostMatter {
   readonly content: string
@@ -35,7 +35,7 @@ export function pickFacts(matter: PostMatter): Facts {
 
   const quote = pickQuote(post, article, language)
   const number = pickNumber(sentences(post), sentences(article), language)
-  const [point1, point2, point3, point4] = pickPoints(lines, language)
+  const [point1, point2, point3, point4, point5, point6] = pickPoints(lines, language)
   return withoutEmpty({
     title: titleOf(matter, sentences(post)[0]),
     quote: quote?.text,
@@ -47,10 +47,22 @@ export function pickFacts(matter: PostMatter): Facts {
     point2,
     point3,
     point4,
+    point5,
+    point6,
+    question: questionIn(lines, language),
     source: matter.siteName?.trim() || hostOf(matter.sourceUrl),
     date: dateOf(matter.publishedAt, language),
   })
 }
+
+/** What a post asks its readers at its end; more is no line to be remembered. */
+function questionIn(lines: readonly Line[], language: Language): string | undefined {
+  const last = lines.at(-1)
+  const question = last && sentencesOf(last.text, language).at(-1)
+  return question && /[?？؟]$/u.test(question) && question.length <= longestQuestion ? question : undefined
+}
+
+const longestQuestion = 140
 
 function withoutEmpty(facts: Readonly<Record<string, string | undefined>>): Facts {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value))

@@ -1,13 +1,13 @@
 import type { Language } from '#shared/rules/languages'
 import { type Line, sentencesOf } from './plain-lines.ts'
 
-const most = 4
+const most = 6
 const fewest = 2
 const entryLength = { min: 8, max: 220 }
 const sentenceLength = { min: 25, max: 130 }
 
 /**
- * Up to four points of a post: the entries of its list, else its short statements after the opening line.
+ * Up to six points of a post: the entries of its list, else its short statements after the opening line.
  * Questions ask for answers below the post, so they are no points. Empty where there are fewer than two.
  */
 export function pickPoints(lines: readonly Line[], language: Language): string[] {

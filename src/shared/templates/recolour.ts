@@ -86,13 +86,17 @@ function recolourPage(page: Scene, palette: Palette, grounds: ReadonlyMap<string
   }
 }
 
-/** Words in a colour that marks or panels have are meant to stand out as those do; not so those that fill the page. */
+/** Words in the colour of marks or panels, or in a bright one, are meant to stand out; not so those that fill the page. */
 function emphasisedColours(page: Scene, grounds: ReadonlyMap<string, string>): ReadonlySet<string> {
   const marks = page.layers.flatMap((layer) => {
     if (layer.type === 'icon') return layer.data.color
     return isPlain(layer) && !isGround(page, layer) && !isQuiet(page, layer) ? layer.data.fill : []
   })
-  const emphasised = new Set([...marks, ...grounds.keys()])
+  const bright = page.layers.flatMap((layer) => {
+    const colour = layer.type === 'text' ? layer.data.color : undefined
+    return colour && !isGrey(colour) && !isDark(colour) ? colour : []
+  })
+  const emphasised = new Set([...marks, ...bright, ...grounds.keys()])
   emphasised.delete(page.settings.backgroundColor)
   emphasised.delete(mainTextColour(page))
   return emphasised

@@ -9,11 +9,9 @@ export interface FontPair {
   readonly body: string
 }
 
-/** What leads a page, however large it is set. */
-const leading: ReadonlySet<Field> = new Set(['title', 'quote', 'number'])
-/** What stands at its foot or below a quotation, likewise. */
-const following: ReadonlySet<Field> = new Set(['source', 'date', 'author'])
-/** Of a page's largest text: what is set as large is a heading too. */
+/** Of a post's words, those that lead a page, however large they are set. */
+const leading: ReadonlySet<Field> = new Set(['title', 'quote', 'number', 'question'])
+/** Of a page's largest text, for words that come from no post: what is set as large is a heading too. */
 const headingShare = 0.6
 
 /**
@@ -26,10 +24,8 @@ export function setFonts(document: SceneDocument, fonts: FontPair, measure: Meas
 
 function setFontsOfPage(page: Scene, fonts: FontPair, measure: Measure): Scene {
   const largest = Math.max(0, ...page.layers.map((layer) => (layer.type === 'text' ? layer.data.fontSize : 0)))
-  const isHeading = ({ field, data }: TextLayer) => {
-    if (field && leading.has(field)) return true
-    return !(field && following.has(field)) && data.fontSize >= largest * headingShare
-  }
+  const isHeading = ({ field, data }: TextLayer) =>
+    field ? leading.has(field) : data.fontSize >= largest * headingShare
   return {
     ...page,
     layers: page.layers.map((layer): Layer => {

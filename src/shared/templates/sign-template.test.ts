@@ -7,6 +7,7 @@ import { carousel } from './carousel.ts'
 import { fillableTemplates } from './choose-template.ts'
 import { fillTemplate } from './fill-template.ts'
 import type { Measure } from './fit-text.ts'
+import { keyNumber } from './key-number.ts'
 import { quote } from './quote.ts'
 import { signTemplate } from './sign-template.ts'
 
@@ -72,7 +73,17 @@ describe('a visual of someone with a portrait', () => {
 })
 
 test('a template without a place for it stays as it is', () => {
-  expect(signTemplate(carousel.document, signature, measure)).toEqual(carousel.document)
+  expect(signTemplate(keyNumber.document, signature, measure)).toEqual(keyNumber.document)
+})
+
+test('a carousel is signed on its cover and its last page, portrait first', () => {
+  const signed = signTemplate(carousel.document, { ...signature, handle: 'harbour.example' }, measure)
+  const pages = signed.pages.map(({ layers }) => layers.filter(({ name }) => /^(?:Portrait|Posted by)$/.test(name)))
+  expect(pages.map(({ length }) => length)).toEqual([2, 0, 0, 0, 0, 0, 0, 2])
+  const [portrait, name] = pages[0] ?? []
+  expect(portrait).toMatchObject({ type: 'image', data: { src: '/api/media/1/file' } })
+  expect(name).toMatchObject({ data: { text: 'Jo Author\nharbour.example' } })
+  expect(name?.x).toBeGreaterThan((portrait?.x ?? 0) + (portrait?.width ?? 0))
 })
 
 test.each(fillable.map(({ key, document }) => [key, document] as const))(

@@ -19,8 +19,8 @@ const twoLines = 1.2
 const font = { largest: 1, smallest: 0.3 }
 
 /**
- * Signs each page whose foot has its source at the left and its date at the right: picture and name take the date's
- * place, which moves below the source. They stand in no other place: beside a quotation they would pass for who spoke.
+ * Signs each page that has a place for it, or whose foot has its source at the left and its date at the right: picture
+ * and name then take the date's place, which moves below the source. They stand in no other place: beside a quotation they would pass for who spoke.
  * Do it before filling, so that what is filled in finds its room.
  */
 export function signTemplate(document: SceneDocument, signature: Signature, measure: Measure): SceneDocument {
@@ -28,6 +28,8 @@ export function signTemplate(document: SceneDocument, signature: Signature, meas
 }
 
 function signPage(page: Scene, signature: Signature, measure: Measure): Scene {
+  const place = findText(page, 'signature')
+  if (place) return signPlace(page, place, signature, measure)
   const source = findText(page, 'source')
   const date = findText(page, 'date')
   if (!source || date?.data.textAlign !== 'right') return page
@@ -42,30 +44,62 @@ function signPage(page: Scene, signature: Signature, measure: Measure): Scene {
   }
   const layers = page.layers.map((layer) => (layer === date ? below : layer))
   const drafts = signatureLayers(signature, { date, weight: source.data.fontWeight, middle: source.y + line }, measure)
-  const signed = drafts.map(
-    (draft, index): Layer => ({ ...draft, id: `${page.id}-signature-${index + 1}`, zIndex: layers.length + index }),
-  )
-  return { ...page, layers: [...layers, ...signed] }
+  return withDrafts({ ...page, layers }, drafts)
 }
 
-function findText({ layers }: Scene, field: 'source' | 'date'): TextLayer | undefined {
+/** Picture at the left, name beside it, as high as the place that the template has for them. */
+function signPlace(page: Scene, place: TextLayer, signature: Signature, measure: Measure): Scene {
+  const { x, y, width, height, data } = place
+  const lines = linesOf(signature)
+  const room = { width: width - height - 2 * gap, height }
+  const { isSample: _, ...look } = data
+  const fitting = lines && shrinkToFit({ ...look, text: lines }, room, measure, font)
+  const drafts = [pictureOf(signature, [x, y, height, height])]
+  if (fitting) {
+    const textHeight = measure(fitting, room.width)
+    const top = Math.round(y + (height - textHeight) / 2)
+    drafts.push(words('Posted by', [x + height + 2 * gap, top, room.width, textHeight], fitting.text, fitting))
+  }
+  return withDrafts({ ...page, layers: page.layers.filter((layer) => layer !== place) }, drafts)
+}
+
+function withDrafts(page: Scene, drafts: readonly Draft[]): Scene {
+  const signed = drafts.map(
+    (draft, index): Layer => ({
+      ...draft,
+      id: `${page.id}-signature-${index + 1}`,
+      zIndex: page.layers.length + index,
+    }),
+  )
+  return { ...page, layers: [...page.layers.map((layer, zIndex) => ({ ...layer, zIndex })), ...signed] }
+}
+
+function pictureOf({ kind, picture: src }: Signature, place: Place): Draft {
+  return kind === 'portrait' ? picture('Portrait', place, place[2] / 2, {}, src) : logo(place, src)
+}
+
+/** '' where neither is known. */
+function linesOf({ name, handle }: Signature): string {
+  return [name, handle].filter(Boolean).join('\n')
+}
+
+function findText({ layers }: Scene, field: 'source' | 'date' | 'signature'): TextLayer | undefined {
   return layers.find((layer): layer is TextLayer => layer.type === 'text' && layer.field === field)
 }
 
 /** @param middle of both, from above */
 function signatureLayers(
-  { kind, picture: src, name, handle }: Signature,
+  signature: Signature,
   { date, weight, middle }: { date: TextLayer; weight: number; middle: number },
   measure: Measure,
 ): Draft[] {
   const side = Math.round(date.data.fontSize * 2.4)
-  const place = [date.x + date.width - side, Math.round(middle - side / 2), side, side] as const
-  const frame = kind === 'portrait' ? picture('Portrait', place, side / 2, {}, src) : logo(place, src)
+  const frame = pictureOf(signature, [date.x + date.width - side, Math.round(middle - side / 2), side, side])
   const width = date.width - side - gap
-  const lines = [name, handle].filter(Boolean)
-  const lineHeight = lines.length > 1 ? twoLines : date.data.lineHeight
-  const look = { ...date.data, text: lines.join('\n'), fontWeight: weight, lineHeight }
-  const fitting = lines.length > 0 ? shrinkToFit(look, { width, height: side }, measure, font) : undefined
+  const lines = linesOf(signature)
+  const lineHeight = lines.includes('\n') ? twoLines : date.data.lineHeight
+  const look = { ...date.data, text: lines, fontWeight: weight, lineHeight }
+  const fitting = lines ? shrinkToFit(look, { width, height: side }, measure, font) : undefined
   if (!fitting) return [frame]
   const height = measure(fitting, width)
   return [frame, words('Posted by', [date.x, Math.round(middle - height / 2), width, height], fitting.text, fitting)]
