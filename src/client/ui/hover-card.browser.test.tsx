@@ -60,6 +60,7 @@ test('the card goes when the pointer leaves it, at Escape and at a press elsewhe
 
 test('Escape closes the card while the text itself has the focus', async () => {
   await render(<Example />)
+  await page.getByLabelText('Post').click() // a page that nobody has touched may be told of no focus
   ;(page.getByTestId('claim').element() as HTMLElement).focus()
   await expect.element(card).toBeVisible()
   await userEvent.keyboard('{Escape}')
