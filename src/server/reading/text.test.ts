@@ -33,19 +33,3 @@ test('lines that are whole paragraphs are parted even without blank lines betwee
 test('text without a word is empty', () => {
   expect(readText(' \n\n -- \n').status).toBe('empty')
 })
-
-test('a transcript as a player lists it is what was said, without the times', () => {
-  const listed = ['0:00', 'good morning and welcome', '0:04', 'to the harbour', '1:02:07', 'of tomorrow.'].join('\n')
-  expect(readText(listed).text).toBe('good morning and welcome to the harbour of tomorrow.')
-  expect(readText(`\n${listed.replaceAll('\n', '\r\n')}\r\n`).text).toBe(readText(listed).text)
-})
-
-test('pasted captions are what was said', () => {
-  const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\nGood <i>morning</i>.\n\n00:02.000 --> 00:03.000\nWelcome.\n'
-  expect(readText(captions).text).toBe('Good morning. Welcome.')
-})
-
-test('times in a text of another kind stay', () => {
-  const programme = '9:00\nDoors open for everyone.\n\n9:30\nThe first talk begins.'
-  expect(readText(programme).text).toContain('9:30')
-})

@@ -1,19 +1,15 @@
 /** Pasted text as an Article. */
 import { withoutTags } from '#shared/text/invisible'
 import type { Article } from './article.ts'
-import { isTranscript, readTranscript } from './documents/transcript.ts'
 import { settleLanguage } from './language.ts'
 
 const titleChars = 80
 const headlineChars = 140
 const textLimit = 2_000_000
 
-/**
- * Tidies line ends, spaces and paragraphs; the words stay as they are. Of a transcript the times go. Text without a word
- * comes back as `empty`.
- */
+/** Tidies line ends, spaces and paragraphs; the words stay as they are. Text without a word comes back as `empty`. */
 export function readText(text: string): Article {
-  const paragraphs = toParagraphs(isTranscript(text) ? readTranscript(text).text : text)
+  const paragraphs = toParagraphs(text)
   const headline = findHeadline(paragraphs)
   const body = (headline ? paragraphs.slice(1) : paragraphs).join('\n\n')
   return {

@@ -14,8 +14,8 @@ import { findSentOn } from '../fetch/sent-on.ts'
 import { addressLimiter, heavyLimiter, largeBodyLimiter, processLimiter } from '../limiters.ts'
 import { readDocumentOrScan } from '../ocr/read-scan.ts'
 import { createPagePool, heavyPageBytes, type PagePool } from '../pool/page-pool.ts'
-import { readText } from '../text.ts'
 import { withFurtherPages } from './further-pages.ts'
+import { readPasted } from './read-pasted.ts'
 
 export { readDocument } from '../documents/read-document.ts'
 
@@ -53,7 +53,7 @@ export function createReader(options: ReaderOptions): Reader {
         return { ...article, leadImage: null }
       }),
     readDocument: read,
-    readText,
+    readText: readPasted,
     close: () => pool.close(),
   }
 }
