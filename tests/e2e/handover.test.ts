@@ -53,6 +53,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
+  app.clock.now = Date.now() // what is read now is read just now, however long the tests before took
   writer.requests.length = 0
   writer.write = async () => 'A post about the quay.'
 })
@@ -104,7 +105,7 @@ describe('the page that is open', () => {
     expect(html).toContain(drawn)
     expect(html).not.toMatch(/my secret words|<script/)
     const source = generator.getByRole('tabpanel', { name: 'Article URL' })
-    await source.getByText(/^Read .+, as seen by you$/).waitFor()
+    await source.getByText('Read just now, as seen by you').waitFor()
     await eventually(() => panel.count()).toBe(0)
     await eventually(() => urlField(generator).inputValue()).toBe(site.at('/quay'))
     expect(await source.getByRole('button', { name: 'Read again' }).count()).toBe(0)
@@ -132,7 +133,7 @@ describe('the page that is open', () => {
     const { page } = await openAt('/quay')
     const generator = await pressBookmarklet(page, program)
     await button(generator, 'Read this page').click()
-    await generator.getByText(/^Read .+, as seen by you$/).waitFor()
+    await generator.getByText('Read just now, as seen by you').waitFor()
     await button(generator, 'Generate').click()
     await resultOf(generator).getByText('A post about the quay.').waitFor()
     await generator.waitForURL(/[?&]post=/)
@@ -163,7 +164,7 @@ describe('the page that is open', () => {
     await urlField(third).fill(site.at('/other'))
     await button(third, 'Add as another source').click()
     const further = third.getByRole('group', { name: 'Source 2' })
-    await further.getByText(/^Read .+, as seen by you$/).waitFor()
+    await further.getByText('Read just now, as seen by you').waitFor()
     await button(third, 'Generate').click()
     await resultOf(third).getByText('A post about the quay.').waitFor()
     await resultOf(third)
@@ -192,7 +193,7 @@ describe('the page that is open', () => {
     const panel = generator.getByRole('region', { name: 'Seite aus Ihrem Browser' })
     await panel.getByText(/KB, wie von Ihnen gesehen$/).waitFor()
     await button(generator, 'Diese Seite lesen').click()
-    await generator.getByText(/gelesen, wie von Ihnen gesehen$/).waitFor()
+    await generator.getByText('Gerade eben gelesen, wie von Ihnen gesehen').waitFor()
   })
 
   test('waits in its tab until its reader has signed in', async () => {
@@ -209,7 +210,7 @@ describe('the page that is open', () => {
     await receiver.getByRole('button', { name: 'Sign in' }).click()
     await panelOf(receiver).getByText(title).waitFor()
     await button(receiver, 'Read this page').click()
-    await receiver.getByText(/^Read .+, as seen by you$/).waitFor()
+    await receiver.getByText('Read just now, as seen by you').waitFor()
   })
 
   test('is not for the next person who signs in here', async () => {
@@ -269,7 +270,7 @@ describe('a page that is cut off from what it opens', () => {
     await receiver.keyboard.press('ControlOrMeta+v')
     await panelOf(receiver).getByText(title).waitFor()
     await button(receiver, 'Read this page').click()
-    await receiver.getByText(/^Read .+, as seen by you$/).waitFor()
+    await receiver.getByText('Read just now, as seen by you').waitFor()
     expect(site.asked).toEqual([])
   })
 
@@ -277,15 +278,12 @@ describe('a page that is cut off from what it opens', () => {
     const { receiver } = await copied()
     await receiver.goto(name === 'Text' ? '/generate?tab=text-input' : '/generate')
     const field = receiver.getByRole('textbox', { name, exact: true })
-    // the form may still take what the settings say, and the focus with it
-    await eventually(async () => {
-      await field.focus()
-      await receiver.keyboard.press('ControlOrMeta+v')
-      return await panelOf(receiver).getByText(title).count()
-    }).toBe(1)
+    await field.focus()
+    await receiver.keyboard.press('ControlOrMeta+v')
+    await panelOf(receiver).getByText(title).waitFor()
     expect(await field.inputValue(), 'the field takes nothing of it').toBe('')
     await button(receiver, 'Read this page').click()
-    await receiver.getByText(/^Read .+, as seen by you$/).waitFor()
+    await receiver.getByText('Read just now, as seen by you').waitFor()
   })
 
   test('and any other text that is pasted there is refused in words', async () => {

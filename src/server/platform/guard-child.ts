@@ -4,9 +4,9 @@ import { Worker } from 'node:worker_threads'
 const intervalMs = 10
 
 /**
- * For a child process: ends it when its parent is gone, and when it holds more memory or takes more of a processor than it may. The parent watches
- * its child as well, but one that was itself killed cannot, and one that is busy looks too late. A thread, which runs
- * even while the main one is stuck, then ends the process.
+ * For a child process: ends it when its parent is gone, and when it holds more memory or takes more processor time than
+ * it may. The parent watches its child as well, but one that was itself killed cannot, and one that is busy looks too
+ * late. A thread, which runs even while the main one is stuck, then ends the process.
  * @param maxRssBytes V8's own limit does not count buffers
  * @param maxProcessorMs unlike the clock, it does not count what others do on a busy machine meanwhile
  * @returns when the thread runs, which it would not begin to while the main one is stuck: await it before the task

@@ -7,6 +7,7 @@ import { Select } from '#client/ui/select'
 import { Spin } from '#client/ui/spinner'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
+import { partsTexts } from '../parts/texts.ts'
 import { ToolButton } from '../parts/tool.tsx'
 import styles from './from-post-bar.module.css'
 import { madeFromPost } from './made-from-post.ts'
@@ -55,7 +56,7 @@ export function FromPostBar({ editor, postId }: { editor: Editor; postId: string
       >
         {made.looks.map((each) => (
           <option key={each} value={each}>
-            {fromPostTexts.looks[each]}
+            {partsTexts.looks[each]}
           </option>
         ))}
       </Select>

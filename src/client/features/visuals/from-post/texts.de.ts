@@ -9,12 +9,5 @@ export const visualsFromPost: typeof fromPostTexts = {
   pictureMissing:
     'Das Bild des Artikels konnte nicht geholt werden. Wählen Sie die Vorlage erneut, um es noch einmal zu versuchen.',
   look: 'Farben und Schriften',
-  looks: {
-    designed: 'Wie entworfen',
-    brand: 'Meine Marke',
-    paper: 'Papier',
-    night: 'Nacht',
-    garden: 'Garten',
-  },
   hide: 'Diese Vorlagen ausblenden',
 }

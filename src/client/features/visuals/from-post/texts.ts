@@ -9,12 +9,5 @@ export const fromPostTexts = catalogue('visualsFromPost', {
   picture: 'The picture comes from the article’s site. Check that you may use it.',
   pictureMissing: 'The article’s picture could not be fetched. Choose the template again to retry.',
   look: 'Colours and fonts',
-  looks: {
-    designed: 'As designed',
-    brand: 'My brand',
-    paper: 'Paper',
-    night: 'Night',
-    garden: 'Garden',
-  },
   hide: 'Hide these templates',
 })

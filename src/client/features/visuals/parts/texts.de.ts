@@ -8,4 +8,5 @@ export const visualsParts: typeof partsTexts = {
   },
   failed: 'Dieser Teil konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und öffnen Sie ihn erneut.',
   close: 'Schließen',
+  looks: { brand: 'Meine Marke', designed: 'Wie entworfen', paper: 'Papier', night: 'Nacht', garden: 'Garten' },
 }

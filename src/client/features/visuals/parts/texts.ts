@@ -9,4 +9,6 @@ export const partsTexts = catalogue('visualsParts', {
   },
   failed: 'This part could not be loaded. Check your connection and open it again.',
   close: 'Close',
+  /** How templates and pages may look. */
+  looks: { brand: 'My brand', designed: 'As designed', paper: 'Paper', night: 'Night', garden: 'Garden' },
 })

@@ -9,6 +9,7 @@ import { textHeight } from '#shared/drawing/layout-text'
 import { type BrandKit, emptyBrandKit } from '#shared/rules/brand'
 import type { SceneDocument } from '#shared/scene/scene'
 import { type Look, looksFor, withLook } from '#shared/templates/looks'
+import { partsTexts } from '../parts/texts.ts'
 import styles from './brand-tools.module.css'
 import propertiesStyles from './properties.module.css'
 import { propertyTexts } from './texts.ts'
@@ -25,7 +26,7 @@ export function BrandTools({ editor }: { editor: Editor }) {
       <div className={styles.looks}>
         {looks.map((look) => (
           <Button key={look} size="sm" onClick={() => void applyLook(editor, look, brand)}>
-            {words.looks[look]}
+            {partsTexts.looks[look]}
           </Button>
         ))}
         {brand.logoId && (
@@ -51,7 +52,7 @@ async function applyLook(editor: Editor, look: Look, brand: BrandKit): Promise<v
   if (!canvas) return
   editor.changeDocument(
     (document) => withHeights(withLook(document, look, brand, (data, width) => textHeight(canvas, data, width))),
-    { message: propertyTexts.brand.applied(propertyTexts.brand.looks[look]) },
+    { message: propertyTexts.brand.applied(partsTexts.looks[look]) },
   )
 
   function withHeights({ pages }: SceneDocument): SceneDocument {

@@ -100,7 +100,6 @@ export const visualsProperties: typeof propertyTexts = {
   },
   brand: {
     title: 'Farben und Schriften aller Seiten',
-    looks: { brand: 'Meine Marke', designed: 'Wie entworfen', paper: 'Papier', night: 'Nacht', garden: 'Garten' },
     applied: (look) => `Alle Seiten stehen jetzt in: ${look}. „Rückgängig“ bringt den vorherigen Stand zurück.`,
     addLogo: 'Logo einfügen',
     logo: 'Logo',

@@ -95,7 +95,6 @@ export const propertyTexts = catalogue('visualsProperties', {
   },
   brand: {
     title: 'Colours and fonts of all pages',
-    looks: { brand: 'My brand', designed: 'As designed', paper: 'Paper', night: 'Night', garden: 'Garden' },
     applied: (look: string) => `All pages are now set in ${look}. Undo brings back what was there.`,
     addLogo: 'Add logo',
     logo: 'Logo',
