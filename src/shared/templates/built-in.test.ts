@@ -7,10 +7,11 @@ import { writeCanvasData } from '#shared/scene/canvas-data'
 import { contrastRatio } from '#shared/scene/colour'
 import { readCanvasData } from '#shared/scene/read-canvas-data'
 import type { Box, Layer, Scene, SceneDocument, TextLayer } from '#shared/scene/scene'
-import { builtInTemplates } from './built-in'
+import { builtInTemplates, designs } from './built-in'
+import { twitterMockUp } from './designs/twitter-mock-up'
 import { type Facts, fillTemplate } from './fill-template'
 import type { Measure } from './fit-text'
-import { twitterMockUp } from './twitter-mock-up'
+import { documentOf } from './template-design'
 
 for (const { file, package: from, family } of allFontFiles())
   GlobalFonts.registerFromPath(`node_modules/${from}/files/${file}`, family)
@@ -57,7 +58,7 @@ const cases = templates.flatMap(([key, document]) =>
 describe('Every template that comes with the product', () => {
   test('has a key and a name of its own', () => {
     expect(new Set(builtInTemplates.map(({ key }) => key)).size).toBe(builtInTemplates.length)
-    expect(new Set(builtInTemplates.map(({ name }) => name)).size).toBe(builtInTemplates.length)
+    expect(new Set(designs.map(({ name }) => name)).size).toBe(designs.length)
   })
 
   test('together they use all ten font families', () => {
@@ -98,7 +99,7 @@ describe('Every template that comes with the product', () => {
   })
 
   test('the mock-up has the size the specification gives it', () => {
-    expect(twitterMockUp.document.pages[0]?.settings).toMatchObject({ width: 1200, height: 600 })
+    expect(documentOf(twitterMockUp).pages[0]?.settings).toMatchObject({ width: 1200, height: 600 })
   })
 })
 

@@ -1,25 +1,24 @@
-import { bars } from './bars.ts'
-import { beforeAfter } from './before-after.ts'
 import type { BuiltInTemplate } from './built-in-template.ts'
-import { carousel } from './carousel.ts'
-import { event } from './event.ts'
-import { headline } from './headline.ts'
-import { headlineImage } from './headline-image.ts'
-import { keyNumber } from './key-number.ts'
-import { points } from './points.ts'
-import { portrait } from './portrait.ts'
-import { quote } from './quote.ts'
-import { twitterMockUp } from './twitter-mock-up.ts'
+import { bars } from './designs/bars.ts'
+import { beforeAfter } from './designs/before-after.ts'
+import { carousel } from './designs/carousel.ts'
+import { event } from './designs/event.ts'
+import { headline } from './designs/headline.ts'
+import { headlineImage } from './designs/headline-image.ts'
+import { keyNumber } from './designs/key-number.ts'
+import { points } from './designs/points.ts'
+import { portrait } from './designs/portrait.ts'
+import { quote } from './designs/quote.ts'
+import { twitterMockUp } from './designs/twitter-mock-up.ts'
+import { type TemplateDesign, templatesOf } from './template-design.ts'
 
-export type { BuiltInTemplate } from './built-in-template.ts'
-
-/** Everyone's templates, in the order in which they are listed. */
-export const builtInTemplates: readonly BuiltInTemplate[] = [
-  headline,
+/** In the order in which they are listed, and offered for a post that fills several. */
+export const designs: readonly TemplateDesign[] = [
   keyNumber,
   quote,
   points,
   headlineImage,
+  headline,
   portrait,
   carousel,
   beforeAfter,
@@ -27,3 +26,6 @@ export const builtInTemplates: readonly BuiltInTemplate[] = [
   event,
   twitterMockUp,
 ]
+
+/** Everyone's templates: each design in each of its formats. */
+export const builtInTemplates: readonly BuiltInTemplate[] = designs.flatMap(templatesOf)

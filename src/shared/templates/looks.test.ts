@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { type BrandKit, emptyBrandKit } from '#shared/rules/brand'
 import { onePage, text } from './build'
 import { builtInTemplates } from './built-in'
-import { headline } from './headline'
+import { headline } from './designs/headline'
 import { looksFor, withLook } from './looks'
 import { palettes } from './palette'
+import { documentOf } from './template-design'
 
 const measure = ({ text: words, fontSize }: { text: string; fontSize: number }, width: number) =>
   Math.ceil((words.length * fontSize * 0.6) / width) * fontSize
@@ -26,7 +27,7 @@ test('a template as it was designed is the same document', () => {
 })
 
 test('a palette changes colours and leaves the fonts', () => {
-  const { document } = headline
+  const document = documentOf(headline)
   const [page] = withLook(document, 'night', brand, measure).pages
   expect(page?.settings.backgroundColor).toBe(palettes.night.background)
   expect(fontsOf(page?.layers)).toEqual(fontsOf(document.pages[0]?.layers))

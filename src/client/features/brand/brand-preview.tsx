@@ -2,9 +2,10 @@ import { useMemo } from 'react'
 import { browserMeasure } from '#client/editor/text-size'
 import { textHeight } from '#shared/drawing/layout-text'
 import type { BrandKit } from '#shared/rules/brand'
+import { headline } from '#shared/templates/designs/headline'
 import { fillTemplate } from '#shared/templates/fill-template'
-import { headline } from '#shared/templates/headline'
 import { withLook } from '#shared/templates/looks'
+import { documentOf } from '#shared/templates/template-design'
 import { DocumentPreview } from '../visuals/templates/document-preview.tsx'
 import styles from './brand-preview.module.css'
 import { brandTexts } from './texts.ts'
@@ -15,7 +16,7 @@ export function BrandPreview({ brand }: { brand: BrandKit }) {
     const canvas = browserMeasure()
     const measure = canvas ? textHeightIn(canvas) : () => 0
     const { headline: title, source, date } = brandTexts.preview
-    return fillTemplate(withLook(headline.document, 'brand', brand, measure), { title, source, date }, measure)
+    return fillTemplate(withLook(documentOf(headline), 'brand', brand, measure), { title, source, date }, measure)
   }, [brand])
   return (
     <div className={styles.preview} role="img" aria-label={brandTexts.preview.name}>
