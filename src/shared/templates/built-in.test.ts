@@ -1,5 +1,8 @@
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
+import { documentOf } from '#shared/designs/design'
+import type { Facts } from '#shared/designs/facts'
+import { twitterMockUp } from '#shared/designs/twitter-mock-up'
 import type { TextMeasure } from '#shared/drawing/canvas-2d'
 import { allFontFiles, availableWeights, findFontFamily, fontFamilies, hasItalic } from '#shared/drawing/fonts'
 import { textHeight } from '#shared/drawing/layout-text'
@@ -8,10 +11,8 @@ import { contrastRatio } from '#shared/scene/colour'
 import { readCanvasData } from '#shared/scene/read-canvas-data'
 import type { Box, Layer, Scene, SceneDocument, TextLayer } from '#shared/scene/scene'
 import { builtInTemplates, designs } from './built-in'
-import { twitterMockUp } from './designs/twitter-mock-up'
-import { type Facts, fillTemplate } from './fill-template'
+import { fillTemplate } from './fill-template'
 import type { Measure } from './fit-text'
-import { documentOf } from './template-design'
 
 for (const { file, package: from, family } of allFontFiles())
   GlobalFonts.registerFromPath(`node_modules/${from}/files/${file}`, family)

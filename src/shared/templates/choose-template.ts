@@ -1,7 +1,7 @@
+import type { TemplateDesign } from '#shared/designs/design'
+import type { Facts } from '#shared/designs/facts'
+import { headline } from '#shared/designs/headline'
 import { designs } from './built-in.ts'
-import { headline } from './designs/headline.ts'
-import type { Facts } from './fill-template.ts'
-import type { TemplateDesign } from './template-design.ts'
 
 /** Every design that these facts can fill, the most telling first. Without any fact there is the headline. */
 export function suitingDesigns(facts: Facts): readonly [TemplateDesign, ...TemplateDesign[]] {

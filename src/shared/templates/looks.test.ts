@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { onePage, text } from '#shared/designs/build'
+import { documentOf } from '#shared/designs/design'
+import { headline } from '#shared/designs/headline'
 import { type BrandKit, emptyBrandKit } from '#shared/rules/brand'
-import { onePage, text } from './build'
 import { builtInTemplates } from './built-in'
-import { headline } from './designs/headline'
 import { looksFor, withLook } from './looks'
 import { palettes } from './palette'
-import { documentOf } from './template-design'
 
 const measure = ({ text: words, fontSize }: { text: string; fontSize: number }, width: number) =>
   Math.ceil((words.length * fontSize * 0.6) / width) * fontSize

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { carousel } from '#shared/designs/carousel'
+import { documentOf, templatesOf } from '#shared/designs/design'
+import { keyNumber } from '#shared/designs/key-number'
+import { quote } from '#shared/designs/quote'
 import { writeCanvasData } from '#shared/scene/canvas-data'
 import { readCanvasData } from '#shared/scene/read-canvas-data'
 import type { Layer, SceneDocument } from '#shared/scene/scene'
 import { designs } from './built-in.ts'
-import { carousel } from './designs/carousel.ts'
-import { keyNumber } from './designs/key-number.ts'
-import { quote } from './designs/quote.ts'
 import { fillTemplate } from './fill-template.ts'
 import type { Measure } from './fit-text.ts'
 import { signTemplate } from './sign-template.ts'
-import { documentOf, templatesOf } from './template-design.ts'
 
 const signature = { kind: 'portrait', picture: '/api/media/1/file', name: 'Jo Author', handle: '' } as const
 /** Half as wide as high, letter by letter. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { documentOf } from '#shared/designs/design'
+import { headlineImage } from '#shared/designs/headline-image'
 import { removeLayers, updateLayers } from '#shared/scene/edit'
 import type { SceneDocument } from '#shared/scene/scene'
-import { headlineImage } from '#shared/templates/designs/headline-image'
 import { fillTemplate } from '#shared/templates/fill-template'
-import { documentOf } from '#shared/templates/template-design'
 import { withPicture } from './with-picture.ts'
 
 const facts = { title: 'The harbour opened its second quay', source: 'Harbour News' }

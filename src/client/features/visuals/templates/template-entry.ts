@@ -1,8 +1,8 @@
 import type { VisualTemplate } from '#client/queries/visual-templates'
+import { documentOf } from '#shared/designs/design'
+import { twitterMockUp } from '#shared/designs/twitter-mock-up'
 import { readCanvasData } from '#shared/scene/read-canvas-data'
 import type { SceneDocument } from '#shared/scene/scene'
-import { twitterMockUp } from '#shared/templates/designs/twitter-mock-up'
-import { documentOf } from '#shared/templates/template-design'
 
 /** Templates as the window lists them, wherever they come from. */
 

@@ -1,5 +1,5 @@
-import { circle, type Draft, onePage, rectangle, text, words } from '../build.ts'
-import { formatSizes, type TemplateDesign } from '../template-design.ts'
+import { circle, type Draft, onePage, rectangle, text, words } from './build.ts'
+import { formatSizes, type TemplateDesign } from './design.ts'
 
 const sand = '#e9e1d3'
 const teal = '#0d4a57'

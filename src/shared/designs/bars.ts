@@ -1,5 +1,5 @@
-import { type Draft, onePage, rectangle, text } from '../build.ts'
-import { formatSizes, type TemplateDesign } from '../template-design.ts'
+import { type Draft, onePage, rectangle, text } from './build.ts'
+import { formatSizes, type TemplateDesign } from './design.ts'
 
 const snow = '#fbfaf7'
 const ink = '#22262e'

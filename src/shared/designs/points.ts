@@ -1,5 +1,5 @@
-import { circle, type Draft, onePage, rectangle, text, words } from '../build.ts'
-import { countPoints, formatSizes, type TemplateDesign } from '../template-design.ts'
+import { circle, type Draft, onePage, rectangle, text, words } from './build.ts'
+import { countPoints, formatSizes, type TemplateDesign } from './design.ts'
 
 const cloud = '#f3f6f4'
 const forest = '#143d2b'

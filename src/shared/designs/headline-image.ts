@@ -1,5 +1,5 @@
-import { onePage, picture, rectangle, text } from '../build.ts'
-import { formatSizes, type TemplateDesign } from '../template-design.ts'
+import { onePage, picture, rectangle, text } from './build.ts'
+import { formatSizes, type TemplateDesign } from './design.ts'
 
 const white = '#ffffff'
 const ink = '#14181f'

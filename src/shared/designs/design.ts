@@ -1,6 +1,6 @@
 import type { SceneDocument } from '#shared/scene/scene'
 import type { BuiltInTemplate } from './built-in-template.ts'
-import type { Facts } from './fill-template.ts'
+import type { Facts } from './facts.ts'
 
 /** What LinkedIn shows well, width and height in pixels: tall in a phone's feed, beside a post, and in between. */
 export const formatSizes = {

@@ -1,6 +1,6 @@
 import type { Field } from '#shared/scene/scene'
-import { type Draft, page, rectangle, text, words } from '../build.ts'
-import { countPoints, type TemplateDesign } from '../template-design.ts'
+import { type Draft, page, rectangle, text, words } from './build.ts'
+import { countPoints, type TemplateDesign } from './design.ts'
 
 const cream = '#fff6e5'
 const cobalt = '#1b3a8f'

@@ -1,5 +1,5 @@
-import { onePage, rectangle, text } from '../build.ts'
-import { formatSizes, type TemplateDesign } from '../template-design.ts'
+import { onePage, rectangle, text } from './build.ts'
+import { formatSizes, type TemplateDesign } from './design.ts'
 
 const paper = '#f5efe3'
 const ink = '#1a1714'

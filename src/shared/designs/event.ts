@@ -1,5 +1,5 @@
-import { circle, type Draft, icon, onePage, rectangle, text } from '../build.ts'
-import { formatSizes, type TemplateDesign } from '../template-design.ts'
+import { circle, type Draft, icon, onePage, rectangle, text } from './build.ts'
+import { formatSizes, type TemplateDesign } from './design.ts'
 
 const ink = '#161616'
 const coral = '#ff8566'

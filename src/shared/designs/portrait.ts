@@ -1,5 +1,5 @@
-import { type Draft, onePage, rectangle, text, words } from '../build.ts'
-import { countPoints, type TemplateDesign } from '../template-design.ts'
+import { type Draft, onePage, rectangle, text, words } from './build.ts'
+import { countPoints, type TemplateDesign } from './design.ts'
 
 const night = '#17151f'
 const mint = '#7fe0c3'

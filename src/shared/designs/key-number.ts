@@ -1,5 +1,5 @@
-import { onePage, rectangle, text } from '../build.ts'
-import { formatSizes, type TemplateDesign } from '../template-design.ts'
+import { onePage, rectangle, text } from './build.ts'
+import { formatSizes, type TemplateDesign } from './design.ts'
 
 const navy = '#12203a'
 const amber = '#ffc145'

@@ -1,5 +1,5 @@
-import { onePage, rectangle, text, words } from '../build.ts'
-import { formatSizes, type TemplateDesign } from '../template-design.ts'
+import { onePage, rectangle, text, words } from './build.ts'
+import { formatSizes, type TemplateDesign } from './design.ts'
 
 const wine = '#5e1424'
 const cream = '#fbf1e6'

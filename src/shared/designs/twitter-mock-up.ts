@@ -1,5 +1,5 @@
-import { circle, icon, onePage, rectangle, text } from '../build.ts'
-import type { TemplateDesign } from '../template-design.ts'
+import { circle, icon, onePage, rectangle, text } from './build.ts'
+import type { TemplateDesign } from './design.ts'
 
 const ink = '#0f1419'
 const grey = '#536471'
