@@ -1,5 +1,5 @@
 import { defaultShadow } from '#shared/scene/create'
-import { newIconLayer } from '#shared/scene/icon-layer'
+import { iconFamily, newIconLayer } from '#shared/scene/icon-layer'
 import { getIcon } from '#shared/scene/icons'
 import { emptyImage } from '#shared/scene/image-layer'
 import type {
@@ -121,6 +121,16 @@ export function icon(name: string, place: Place, color: string, belonging: Belon
     ...belonging,
     type: 'icon',
     data: { ...newIconLayer(empty, name, getIcon(name)).data, color },
+  }
+}
+
+/** Points the way on, to the next page. */
+export function arrow(name: string, [x, y, width, height]: Place, color: string): Draft {
+  const nodes = [['path', { d: 'M4 12h16' }] as const, ['path', { d: 'M13 5l7 7-7 7' }] as const]
+  return {
+    ...frame(name, [x, y, width, height]),
+    type: 'icon',
+    data: { iconName: 'ArrowRight', iconFamily, color, nodes },
   }
 }
 

@@ -1,9 +1,11 @@
+import type { SceneDocument } from '#shared/scene/scene'
 import { onePage, rectangle, text, words } from './build.ts'
-import { formatSizes, type TemplateDesign } from './design.ts'
+import { type Format, formatSizes, type TemplateDesign } from './design.ts'
+import { foot, large, leastText, margins, press } from './typography.ts'
 
-const wine = '#5e1424'
-const cream = '#fbf1e6'
-const rose = '#f2a99a'
+const wine = '#561022'
+const cream = '#fbf0e4'
+const rose = '#f4a593'
 
 /** The words stand for themselves; who said them stands right below. */
 export const quote: TemplateDesign = {
@@ -13,44 +15,46 @@ export const quote: TemplateDesign = {
   category: 'news',
   needs: ({ quote }) => Boolean(quote),
   formats: {
-    landscape: onePage('quote', formatSizes.landscape, wine, [
-      words('Quotation mark', [66, 40, 136, 240], '“', {
-        fontFamily: 'Playfair Display',
-        fontSize: 240,
-        fontWeight: 800,
-        lineHeight: 1,
-        color: rose,
-      }),
-      text(
-        'Quote',
-        [208, 84, 920, 326],
-        'Put the sentence that stays with you here',
-        { fontFamily: 'Merriweather', fontSize: 62, fontWeight: 400, lineHeight: 1.3, color: cream },
-        { field: 'quote' },
-      ),
-      rectangle('Rule before the name', [208, 455, 48, 4], rose, {}, { groupId: 'speaker' }),
-      text(
-        'Name',
-        [280, 436, 848, 44],
-        'Who said it',
-        { fontFamily: 'Merriweather', fontSize: 28, fontWeight: 700, lineHeight: 1.5, color: cream },
-        { field: 'author', groupId: 'speaker' },
-      ),
-      rectangle('Rule, foot', [72, 532, 1056, 1], rose, {}, { groupId: 'foot' }),
-      text(
-        'Source',
-        [72, 552, 720, 36],
-        'Name of the source',
-        { fontFamily: 'Lato', fontSize: 22, fontWeight: 700, lineHeight: 1.4, color: rose },
-        { field: 'source', groupId: 'foot' },
-      ),
-      text(
-        'Date',
-        [808, 552, 320, 36],
-        'Date',
-        { fontFamily: 'Lato', fontSize: 22, fontWeight: 400, lineHeight: 1.4, color: rose, textAlign: 'right' },
-        { field: 'date', groupId: 'foot' },
-      ),
-    ]),
+    portrait: saying('quote', 'portrait', { mark: 300, fontSize: 88, speaker: 1000 }),
+    landscape: saying('quote-wide', 'landscape', { mark: 200, fontSize: 60, speaker: 400 }),
+    square: saying('quote-square', 'square', { mark: 260, fontSize: 76, speaker: 760 }),
   },
+}
+
+function saying(
+  id: string,
+  format: Format,
+  { mark, fontSize, speaker }: { mark: number; fontSize: number; speaker: number },
+): SceneDocument {
+  const [width] = formatSizes[format]
+  const margin = margins[format]
+  const inner = width - 2 * margin
+  const name = leastText[format]
+  const belongs = { groupId: 'speaker' }
+  const top = margin + mark * 0.62
+  return onePage(id, formatSizes[format], wine, [
+    words('Quotation mark', [margin - 8, margin - 20, mark, mark * 0.8], '“', {
+      fontFamily: press.heading,
+      fontSize: mark,
+      fontWeight: 800,
+      lineHeight: 0.8,
+      color: rose,
+    }),
+    text(
+      'Quote',
+      [margin, top, inner, speaker - top - 40],
+      'Put the sentence that stays with you here',
+      large(press.heading, fontSize, { fontWeight: 500, lineHeight: 1.16, color: cream }),
+      { field: 'quote' },
+    ),
+    rectangle('Rule before the name', [margin, speaker + 24, 64, 4], rose, {}, belongs),
+    text(
+      'Name',
+      [margin + 88, speaker, inner - 88, name * 1.3],
+      'Who said it',
+      { fontFamily: press.body, fontSize: name, fontWeight: 600, lineHeight: 1.3, color: cream },
+      { field: 'author', ...belongs },
+    ),
+    ...foot(format, { families: press, source: rose, date: rose, rule: rose }),
+  ])
 }

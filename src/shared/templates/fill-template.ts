@@ -6,6 +6,7 @@ import { type FontRange, type Measure, shrinkToFit } from './fit-text.ts'
 import { openingFor } from './quotation-marks.ts'
 import { roomFor } from './room-for.ts'
 import { isPoint, spreadRows } from './spread-rows.ts'
+import { withUnitApart } from './unit-apart.ts'
 
 /** Puts soft hyphens into long words, where their language parts them. */
 export type Hyphenate = (text: string) => string
@@ -44,7 +45,7 @@ export function fillTemplate(
 ): SceneDocument {
   const setting = { measure, hyphenate }
   const said = { ...values, page: numberOf(document.pages.length - 1, document.pages.length) }
-  const filled = document.pages.map((page) => fillPage(page, withoutStraySpeaker(page, said), setting))
+  const filled = document.pages.map((page) => fillPage(page, withUnitApart(page, withoutStraySpeaker(page, said)), setting))
   const kept = filled.filter((page, index) => index === 0 || !hasLostItsMatter(document.pages[index], page))
   return { pages: alikePoints(kept, measure).map(withItsNumber) }
 }
