@@ -1,3 +1,4 @@
+import type { Facts } from '#shared/designs/facts'
 import type { Field, ImageLayer, Layer, Scene, SceneDocument, TextData, TextLayer } from '#shared/scene/scene'
 import { alignedFor } from '#shared/scene/text-direction'
 import { fewerPoints } from './fewer-points.ts'
@@ -5,8 +6,6 @@ import { type FontRange, type Measure, shrinkToFit } from './fit-text.ts'
 import { openingFor } from './quotation-marks.ts'
 import { roomFor } from './room-for.ts'
 import { isPoint, spreadRows } from './spread-rows.ts'
-
-export type Facts = Partial<Record<Field, string>>
 
 /** Puts soft hyphens into long words, where their language parts them. */
 export type Hyphenate = (text: string) => string

@@ -1,5 +1,5 @@
 import { circle, type Draft, onePage, rectangle, text, words } from './build.ts'
-import { type BuiltInTemplate, linkedInSize } from './built-in-template.ts'
+import { countPoints, formatSizes, type TemplateDesign } from './design.ts'
 
 const cloud = '#f3f6f4'
 const forest = '#143d2b'
@@ -15,37 +15,40 @@ const rows = [
 ] as const
 
 /** The headline keeps to its own column, so that the points can be read one by one. */
-export const points: BuiltInTemplate = {
+export const points: TemplateDesign = {
   key: 'points',
   name: 'Points',
   description: 'A headline and up to four points, each on a line of its own.',
   category: 'news',
-  document: onePage('points', linkedInSize, cloud, [
-    rectangle('Column', [0, 0, 436, 627], forest),
-    rectangle('Marker', [56, 72, 64, 8], leaf),
-    text(
-      'Headline',
-      [56, 108, 332, 360],
-      'Your headline goes here, in a few words',
-      { fontFamily: 'Poppins', fontSize: 46, fontWeight: 600, lineHeight: 1.2, color: '#ffffff' },
-      { field: 'title' },
-    ),
-    text(
-      'Source',
-      [56, 506, 332, 32],
-      'Name of the source',
-      { fontFamily: 'Open Sans', fontSize: 20, fontWeight: 600, lineHeight: 1.5, color: leaf },
-      { field: 'source' },
-    ),
-    text(
-      'Date',
-      [56, 538, 332, 32],
-      'Date',
-      { fontFamily: 'Open Sans', fontSize: 20, fontWeight: 400, lineHeight: 1.5, color: '#ffffff' },
-      { field: 'date' },
-    ),
-    ...rows.flatMap(({ field, sample }, index) => row(field, sample, index)),
-  ]),
+  needs: (facts) => countPoints(facts) >= 3,
+  formats: {
+    landscape: onePage('points', formatSizes.landscape, cloud, [
+      rectangle('Column', [0, 0, 436, 627], forest),
+      rectangle('Marker', [56, 72, 64, 8], leaf),
+      text(
+        'Headline',
+        [56, 108, 332, 360],
+        'Your headline goes here, in a few words',
+        { fontFamily: 'Poppins', fontSize: 46, fontWeight: 600, lineHeight: 1.2, color: '#ffffff' },
+        { field: 'title' },
+      ),
+      text(
+        'Source',
+        [56, 506, 332, 32],
+        'Name of the source',
+        { fontFamily: 'Open Sans', fontSize: 20, fontWeight: 600, lineHeight: 1.5, color: leaf },
+        { field: 'source' },
+      ),
+      text(
+        'Date',
+        [56, 538, 332, 32],
+        'Date',
+        { fontFamily: 'Open Sans', fontSize: 20, fontWeight: 400, lineHeight: 1.5, color: '#ffffff' },
+        { field: 'date' },
+      ),
+      ...rows.flatMap(({ field, sample }, index) => row(field, sample, index)),
+    ]),
+  },
 }
 
 function row(field: (typeof rows)[number]['field'], sample: string, index: number): Draft[] {
