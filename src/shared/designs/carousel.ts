@@ -60,14 +60,14 @@ function pointPage(id: string, format: Tall, field: Field, index: number): Scene
   const top = 80 + numeral + 24
   return page(`${id}-${index + 1}`, formatSizes[format], cream, [
     words('Number', [68, 60, 500, numeral], `${index + 1}`, {
-      ...large(poster.heading, numeral, { fontWeight: 800, lineHeight: 1 }),
+      ...large(poster.heading, numeral, { fontWeight: 800, lineHeight: 1, letterSpacing: -0.04 }),
       color: tomato,
     }),
     text(
       'Point',
       [80, top, 920, thread - 48 - top],
       'One point, with a page of its own',
-      large(poster.body, 76, { fontWeight: 700, lineHeight: 1.16, color: ink }),
+      large(poster.body, format === 'portrait' ? 96 : 80, { fontWeight: 700, lineHeight: 1.12, color: ink }),
       { field },
     ),
     rectangle('Thread', [0, thread - 4, 1080, 8], tomato),

@@ -1,7 +1,7 @@
 import type { SceneDocument } from '#shared/scene/scene'
-import { onePage, rectangle, text, words } from './build.ts'
+import { type Draft, onePage, type Place, rectangle, text, words } from './build.ts'
 import { type Format, formatSizes, type TemplateDesign } from './design.ts'
-import { foot, large, leastText, margins, press } from './typography.ts'
+import { foot, large, leastText, press } from './typography.ts'
 
 const wine = '#561022'
 const cream = '#fbf0e4'
@@ -15,46 +15,53 @@ export const quote: TemplateDesign = {
   category: 'news',
   needs: ({ quote }) => Boolean(quote),
   formats: {
-    portrait: saying('quote', 'portrait', { mark: 300, fontSize: 88, speaker: 1000 }),
-    landscape: saying('quote-wide', 'landscape', { mark: 200, fontSize: 60, speaker: 400 }),
-    square: saying('quote-square', 'square', { mark: 260, fontSize: 76, speaker: 760 }),
+    portrait: saying('quote', 'portrait', { mark: [66, 76, 320], place: [80, 290, 920, 690], fontSize: 92 }),
+    landscape: saying('quote-wide', 'landscape', { mark: [54, 44, 220], place: [216, 64, 920, 296], fontSize: 68 }),
+    square: saying('quote-square', 'square', { mark: [68, 60, 260], place: [80, 230, 920, 480], fontSize: 80 }),
   },
 }
 
-function saying(
-  id: string,
-  format: Format,
-  { mark, fontSize, speaker }: { mark: number; fontSize: number; speaker: number },
-): SceneDocument {
-  const [width] = formatSizes[format]
-  const margin = margins[format]
-  const inner = width - 2 * margin
-  const name = leastText[format]
-  const belongs = { groupId: 'speaker' }
-  const top = margin + mark * 0.62
+interface Plan {
+  /** Its left and top edge, and its font's size. */
+  readonly mark: readonly [x: number, y: number, fontSize: number]
+  readonly place: Place
+  readonly fontSize: number
+}
+
+function saying(id: string, format: Format, { mark: [left, top, size], place, fontSize }: Plan): SceneDocument {
+  const [x, y, width, height] = place
+  const rule = format === 'landscape' ? {} : { rule: rose }
   return onePage(id, formatSizes[format], wine, [
-    words('Quotation mark', [margin - 8, margin - 20, mark, mark * 0.8], '“', {
+    words('Quotation mark', [left, top, size * 0.6, size * 0.5], '“', {
       fontFamily: press.heading,
-      fontSize: mark,
+      fontSize: size,
       fontWeight: 800,
-      lineHeight: 0.8,
+      lineHeight: 0.5,
       color: rose,
     }),
     text(
       'Quote',
-      [margin, top, inner, speaker - top - 40],
+      place,
       'Put the sentence that stays with you here',
       large(press.heading, fontSize, { fontWeight: 500, lineHeight: 1.16, color: cream }),
       { field: 'quote' },
     ),
-    rectangle('Rule before the name', [margin, speaker + 24, 64, 4], rose, {}, belongs),
+    ...speaker(format, [x, y + height + 24, width]),
+    ...foot(format, { families: press, source: rose, date: rose, ...rule }),
+  ])
+}
+
+function speaker(format: Format, [x, y, width]: readonly [number, number, number]): Draft[] {
+  const fontSize = leastText[format]
+  const belongs = { groupId: 'speaker' }
+  return [
+    rectangle('Rule before the name', [x, y + fontSize * 0.65 - 2, 64, 4], rose, {}, belongs),
     text(
       'Name',
-      [margin + 88, speaker, inner - 88, name * 1.3],
+      [x + 88, y, width - 88, fontSize * 1.3],
       'Who said it',
-      { fontFamily: press.body, fontSize: name, fontWeight: 600, lineHeight: 1.3, color: cream },
+      { fontFamily: press.body, fontSize, fontWeight: 600, lineHeight: 1.3, color: cream },
       { field: 'author', ...belongs },
     ),
-    ...foot(format, { families: press, source: rose, date: rose, rule: rose }),
-  ])
+  ]
 }
