@@ -6,6 +6,7 @@ import type {
   Box,
   Field,
   IconLayer,
+  IconNode,
   ImageLayer,
   Layer,
   Scene,
@@ -124,14 +125,29 @@ export function icon(name: string, place: Place, color: string, belonging: Belon
   }
 }
 
-/** Points the way on, to the next page. */
-export function arrow(name: string, [x, y, width, height]: Place, color: string): Draft {
-  const nodes = [['path', { d: 'M4 12h16' }] as const, ['path', { d: 'M13 5l7 7-7 7' }] as const]
-  return {
-    ...frame(name, [x, y, width, height]),
-    type: 'icon',
-    data: { iconName: 'ArrowRight', iconFamily, color, nodes },
-  }
+/** Drawn in the middle of its field and small, so that its strokes are as heavy as bold type beside it. */
+const signs = {
+  tick: [['path', { d: 'M7.4 12.4 10.6 15.6 16.8 8.8' }]],
+  cross: [
+    ['path', { d: 'M8 8 16 16' }],
+    ['path', { d: 'M16 8 8 16' }],
+  ],
+  arrow: [
+    ['path', { d: 'M6.5 12H17' }],
+    ['path', { d: 'M12.8 7.6 17.2 12 12.8 16.4' }],
+  ],
+} as const satisfies Readonly<Record<string, readonly IconNode[]>>
+
+/** A heavy sign, which says in every language what a word would say in one. */
+export function sign(
+  kind: keyof typeof signs,
+  name: string,
+  place: Place,
+  color: string,
+  belonging: Belonging = {},
+): Draft {
+  const data = { iconName: kind, iconFamily, color, nodes: signs[kind] }
+  return { ...frame(name, place), ...belonging, type: 'icon', data }
 }
 
 function frame(name: string, [x, y, width, height]: Place) {

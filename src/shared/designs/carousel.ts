@@ -1,5 +1,5 @@
 import type { Field, Scene, SceneDocument } from '#shared/scene/scene'
-import { arrow, circle, type Draft, page, rectangle, text, words } from './build.ts'
+import { circle, type Draft, page, rectangle, sign, text, words } from './build.ts'
 import { countPoints, formatSizes, type TemplateDesign } from './design.ts'
 import { large, leastFoot, poster } from './typography.ts'
 
@@ -50,7 +50,7 @@ function cover(id: string, format: Tall): Scene {
     signature(format),
     rectangle('Thread', [1000 - button / 2, thread - 4, 80 + button / 2, 8], blush),
     circle('Button', [1000 - button, thread - button / 2, button, button], blush),
-    arrow('Swipe on', [1000 - button / 2 - 34, thread - 34, 68, 68], cobalt),
+    sign('arrow', 'Swipe on', [1000 - button / 2 - 54, thread - 54, 108, 108], cobalt),
   ])
 }
 

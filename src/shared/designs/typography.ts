@@ -9,9 +9,10 @@ export interface Families {
   readonly body: string
 }
 
-/** A newspaper and a poster. A design keeps to one pair; all have Cyrillic, and their texts' families Greek too. */
+/** A newspaper, a poster, a book. A design keeps to one pair; all have Cyrillic, and their texts' families Greek too. */
 export const press: Families = { heading: 'Playfair Display', body: 'Source Sans Pro' }
 export const poster: Families = { heading: 'Inter', body: 'Inter' }
+export const book: Families = { heading: 'Merriweather', body: 'Inter' }
 
 /** Between the edge of a page and all that is read, in canvas pixels. */
 export const margins: Readonly<Record<Format, number>> = { portrait: 80, square: 80, landscape: 64 }
