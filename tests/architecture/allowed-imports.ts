@@ -102,7 +102,7 @@ export const sharedArrows: Readonly<Record<string, readonly string[]>> = {
   scene: ['rules'],
   designs: ['scene'],
   facts: ['designs', 'linkedin', 'rules', 'text'],
-  templates: ['designs', 'drawing', 'facts', 'rules', 'scene'],
+  templates: ['designs', 'drawing', 'rules', 'scene'],
   text: ['rules'],
   voice: ['grounding', 'rules', 'text'],
 }
