@@ -6,8 +6,11 @@ import type { ChartData, ChartItem } from '#shared/scene/scene'
 
 type DecimalMark = ',' | '.'
 
-export function withItem({ items, isSample: _, ...data }: ChartData, index: number, change: Partial<ChartItem>) {
-  return { ...data, items: items.map((item, at) => (at === index ? { ...item, ...change } : item)) }
+export function withItem(data: ChartData, index: number, change: Partial<ChartItem>): ChartData {
+  return withItems(
+    data,
+    data.items.map((item, at) => (at === index ? { ...item, ...change } : item)),
+  )
 }
 
 /** A figure is kept as it was written; where it says no number, the item keeps the value that it had. */
@@ -37,8 +40,9 @@ export function raiseItem(data: ChartData, index: number): ChartData {
   return withHighlight({ ...data, items }, moved)
 }
 
-export function withHighlight({ highlight: _, ...data }: ChartData, index: number | undefined): ChartData {
-  return index === undefined ? data : { ...data, highlight: index }
+export function withHighlight(data: ChartData, index: number | undefined): ChartData {
+  const { highlight: _, ...rest } = data
+  return index === undefined ? rest : { ...rest, highlight: index }
 }
 
 /**
@@ -60,13 +64,14 @@ export function readRows(text: string, decimal: DecimalMark): ChartItem[] | unde
 }
 
 /** Pasted rows take the places from `index` on; beyond the most that a chart holds they are left out. */
-export function pasteItems(
-  { isSample: _, ...data }: ChartData,
-  index: number,
-  pasted: readonly ChartItem[],
-): ChartData {
-  const items = data.items.toSpliced(index, pasted.length, ...pasted).slice(0, canvasLimits.chartItems)
-  return { ...data, items }
+export function pasteItems(data: ChartData, index: number, pasted: readonly ChartItem[]): ChartData {
+  return withItems(data, data.items.toSpliced(index, pasted.length, ...pasted).slice(0, canvasLimits.chartItems))
+}
+
+/** What somebody has written is no sample any more. */
+function withItems(data: ChartData, items: readonly ChartItem[]): ChartData {
+  const { isSample: _, ...rest } = data
+  return { ...rest, items }
 }
 
 const longestLabel = 200
