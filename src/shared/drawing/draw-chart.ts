@@ -4,6 +4,8 @@ import type { Canvas2D } from './canvas-2d.ts'
 import { chartParts } from './chart-parts.ts'
 import { drawParts, wordsMeasure } from './draw-parts.ts'
 import { boxDrawing, type LayerDrawing } from './layer-drawing.ts'
+import type { TextLine } from './layout-text.ts'
+import { type MeasureWords, type WordsPart, wordsFamily } from './parts.ts'
 
 export const chartDrawing: LayerDrawing<ChartLayer> = {
   ...boxDrawing,
@@ -17,14 +19,17 @@ export const chartDrawing: LayerDrawing<ChartLayer> = {
   lines: (measure, layer) => {
     measure.save()
     const widthOf = wordsMeasure(measure, layer.data.fontFamily)
-    const lines = chartParts(layer, widthOf).flatMap((part) => {
-      if (part.kind !== 'words') return []
-      const { text, x, baseline, fontSize, fontWeight } = part
-      return [{ text, x, baseline, fontSize, width: widthOf(text, fontSize, fontWeight), direction: directionOf(text) }]
-    })
+    const lines = chartParts(layer, widthOf).flatMap((part) => (part.kind === 'words' ? lineOf(part, widthOf) : []))
     measure.restore()
     return lines
   },
+}
+
+function lineOf({ text, x, baseline, color, ...font }: WordsPart, widthOf: MeasureWords): TextLine {
+  const { fontFamily = wordsFamily, fontSize, fontWeight } = font
+  const line = { text, x, width: widthOf(text, fontSize, fontWeight) }
+  const look = { font: { fontFamily, fontSize, fontWeight, fontStyle: 'normal' as const }, letterSpacing: 0, color }
+  return { ...line, baseline, pieces: [{ ...line, ...look, direction: directionOf(text) }], highlights: [] }
 }
 
 function partsOf(ctx: Canvas2D, layer: ChartLayer) {

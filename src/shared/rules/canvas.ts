@@ -74,6 +74,7 @@ export const canvasLimits = {
   pages: 20,
   textCharacters: 20_000,
   chartItems: 12,
+  textRuns: 1_000,
   minSide: 16,
   maxSide: 8_192,
 } as const

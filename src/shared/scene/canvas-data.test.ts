@@ -146,7 +146,10 @@ describe('what cannot be read is named by its place', () => {
     ['layers must be a list', {}],
     ['layers must be a list', { layers: { length: 3 } }],
     ['layers must hold at most 2000 items', { layers: Array.from({ length: 2_001 }, () => square) }],
-    ['layers[1].type must be one of text, shape, image, icon, chart, placeholder', { layers: [square, { type: 'video' }] }],
+    [
+      'layers[1].type must be one of text, shape, image, icon, chart, placeholder',
+      { layers: [square, { type: 'video' }] },
+    ],
     ['layers[0].x must be a number', { layers: [{ ...square, x: 'NaN' }] }],
     ['layers[0].width must be a number', { layers: [{ ...square, width: Number.POSITIVE_INFINITY }] }],
     ['layers[0].height must be a number', { layers: [{ ...square, height: 0 }] }],
@@ -219,6 +222,26 @@ describe('hostile input', () => {
   test('characters that no file takes are left out of a text', () => {
     const [layer] = readLayers({ type: 'text', ...box, data: { text: 'a\u0000b\u001b\r\nc\ud800' } })
     expect(layer?.data).toMatchObject({ text: 'ab\nc\ufffd' })
+  })
+
+  test('runs are put in order and cut to the text; what is none is refused', () => {
+    const text = (runs: unknown) => ({ type: 'text', ...box, data: { text: 'Costs fell', runs } })
+    const [layer] = readLayers(
+      text([
+        { start: 6, end: 99, fontWeight: 'bold', onclick: 'x' },
+        { start: 0, end: 5, color: 'red' },
+        { start: 3, end: 3, color: 'red' },
+      ]),
+    )
+    expect(layer?.data).toMatchObject({
+      runs: [
+        { start: 0, end: 5, color: 'red' },
+        { start: 6, end: 10, fontWeight: 700 },
+      ],
+    })
+    expect(readLayers(text([]))[0]?.data).not.toHaveProperty('runs')
+    expect(messageFor({ layers: [text([{ start: 0, end: 5, color: 'url(x)' }])] })).toContain('runs[0].color must be')
+    expect(messageFor({ layers: [text(Array(1_001).fill({}))] })).toContain('at most 1000 items')
   })
 
   test('anything is read or refused in words, never thrown at', () => {

@@ -1,7 +1,8 @@
 import { unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { bars } from '#shared/templates/bars'
+import { bars } from '#shared/designs/bars'
+import { documentOf } from '#shared/designs/design'
 import { openWorkspace } from '../../../../../tests/support/components/editor-workspace.ts'
 import { expectToast } from '../../../../../tests/support/components/expect-toast.ts'
 import { answerCalls } from '../../../../../tests/support/components/fake-api.ts'
@@ -46,7 +47,7 @@ test('Cancel makes nothing', async () => {
 
 test('words of a template that nobody has replaced are told of before they are saved', async () => {
   answerCalls({})
-  const { editor } = openWorkspace(bars.document)
+  const { editor } = openWorkspace(documentOf(bars))
   await renderInApp(<ExportDialog editor={editor} name="Quay" onClose={vi.fn()} />)
   await expect.element(page.getByText('11 texts are still the template’s samples', { exact: false })).toBeVisible()
 })
