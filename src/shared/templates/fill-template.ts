@@ -166,7 +166,7 @@ function fillText(
   value: string,
   { measure, hyphenate }: Setting,
 ): TextLayer | undefined {
-  const { lines: _, isSample: __, ...look } = layer.data
+  const { lines: _, isSample: __, runs: ___, ...look } = layer.data
   const data: TextData = { ...look, text: value, textAlign: alignedFor(layer.data, value) }
   if (ofOneLine.has(field)) return withFitting(layer, shrinkToFit(data, layer, measure, oneLine), measure)
   const largest = growing.has(field) ? 1.35 : 1
