@@ -1,11 +1,15 @@
-import { circle, type Draft, onePage, rectangle, text, words } from './build.ts'
+import { type Draft, onePage, type Place, rectangle, text } from './build.ts'
 import { countPoints, formatSizes, type TemplateDesign } from './design.ts'
+import { headlineColumn } from './headline-column.ts'
+import { lettering } from './lettering.ts'
+import { foot, poster } from './typography.ts'
 
-const cloud = '#f3f6f4'
-const forest = '#143d2b'
-const leaf = '#b9e769'
-const ink = '#15231c'
-const line = '#c3cfc7'
+const chalk = '#f5f3ee'
+const forest = '#12372a'
+const lime = '#c8f169'
+const white = '#ffffff'
+const ink = '#16201b'
+const sample = 'Your headline goes here, in a few words'
 
 const rows = [
   { field: 'point1', sample: 'The first thing to know' },
@@ -14,62 +18,48 @@ const rows = [
   { field: 'point4', sample: 'The fourth thing to know' },
 ] as const
 
-/** The headline keeps to its own column, so that the points can be read one by one. */
+/** The headline has a field of its own; each point hangs from a rule, as on a printed programme. */
 export const points: TemplateDesign = {
   key: 'points',
   name: 'Points',
-  description: 'A headline and up to four points, each on a line of its own.',
+  description: 'A headline on a field of its own, and three or four points between rules.',
   category: 'news',
   needs: (facts) => countPoints(facts) >= 3,
   formats: {
-    landscape: onePage('points', formatSizes.landscape, cloud, [
-      rectangle('Column', [0, 0, 436, 627], forest),
-      rectangle('Marker', [56, 72, 64, 8], leaf),
-      text(
-        'Headline',
-        [56, 108, 332, 360],
-        'Your headline goes here, in a few words',
-        { fontFamily: 'Poppins', fontSize: 46, fontWeight: 600, lineHeight: 1.2, color: '#ffffff' },
-        { field: 'title' },
-      ),
-      text(
-        'Source',
-        [56, 506, 332, 32],
-        'Name of the source',
-        { fontFamily: 'Open Sans', fontSize: 20, fontWeight: 600, lineHeight: 1.5, color: leaf },
-        { field: 'source' },
-      ),
-      text(
-        'Date',
-        [56, 538, 332, 32],
-        'Date',
-        { fontFamily: 'Open Sans', fontSize: 20, fontWeight: 400, lineHeight: 1.5, color: '#ffffff' },
-        { field: 'date' },
-      ),
-      ...rows.flatMap(({ field, sample }, index) => row(field, sample, index)),
+    landscape: onePage('points', formatSizes.landscape, chalk, [
+      rectangle('Field of the headline', [0, 0, 500, 627], forest),
+      ...headlineColumn({ families: poster, fontSize: 54, headline: white, source: lime, fine: white, sample }),
+      ...rows.slice(0, 3).flatMap((row, index) => point(row, index, [556, 66 + index * 174, 572, 138], 50)),
+    ]),
+    portrait: onePage('points-portrait', formatSizes.portrait, chalk, [
+      rectangle('Field of the headline', [0, 0, 1080, 494], forest),
+      headline([80, 80, 920, 360], 88),
+      ...rows.flatMap((row, index) => point(row, index, [80, 540 + index * 162, 920, 120], 48)),
+      ...foot('portrait', { families: poster, source: forest, date: ink }),
+    ]),
+    square: onePage('points-square', formatSizes.square, chalk, [
+      rectangle('Field of the headline', [0, 0, 1080, 384], forest),
+      headline([80, 72, 920, 262], 80),
+      ...rows.slice(0, 3).flatMap((row, index) => point(row, index, [80, 428 + index * 164, 920, 120], 48)),
+      ...foot('square', { families: poster, source: forest, date: ink }),
     ]),
   },
 }
 
-function row(field: (typeof rows)[number]['field'], sample: string, index: number): Draft[] {
-  const top = 64 + index * 128
+function headline(place: Place, fontSize: number): Draft {
+  return text('Headline', place, sample, lettering(poster.heading, fontSize, 800, white), { field: 'title' })
+}
+
+function point(
+  { field, sample }: (typeof rows)[number],
+  index: number,
+  [x, y, width, height]: Place,
+  fontSize: number,
+): Draft[] {
   const groupId = `row-${index + 1}`
+  const look = lettering(poster.body, fontSize, 600, ink, 1.18)
   return [
-    ...(index === 0 ? [] : [rectangle(`Rule ${index + 1}`, [492, top - 14, 644, 2], line, {}, { groupId })]),
-    circle(`Disc ${index + 1}`, [492, top + 6, 56, 56], forest, { groupId }),
-    words(
-      `Number ${index + 1}`,
-      [492, top + 18, 56, 32],
-      String(index + 1),
-      { fontFamily: 'Poppins', fontSize: 26, fontWeight: 600, lineHeight: 1.2, color: leaf, textAlign: 'center' },
-      { groupId },
-    ),
-    text(
-      `Point ${index + 1}`,
-      [576, top + 10, 560, 98],
-      sample,
-      { fontFamily: 'Open Sans', fontSize: 36, fontWeight: 600, lineHeight: 1.25, color: ink },
-      { field, groupId },
-    ),
+    rectangle(`Rule ${index + 1}`, [x, y, width, 3], ink, {}, { groupId }),
+    text(`Point ${index + 1}`, [x, y + 22, width, height], sample, look, { field, groupId }),
   ]
 }

@@ -1,11 +1,13 @@
-import { type Draft, onePage, rectangle, text, words } from './build.ts'
-import { countPoints, type TemplateDesign } from './design.ts'
+import { type Draft, onePage, type Place, rectangle, text, words } from './build.ts'
+import { countPoints, formatSizes, type TemplateDesign } from './design.ts'
+import { headlineColumn } from './headline-column.ts'
+import { lettering } from './lettering.ts'
+import { foot, press } from './typography.ts'
 
-const night = '#17151f'
-const mint = '#7fe0c3'
-const white = '#ffffff'
-const mist = '#c9c6d6'
-const line = '#4a465c'
+const paper = '#f4ecdf'
+const ink = '#1d1712'
+const red = '#b0281c'
+const sample = 'Your headline goes here, tall enough for a phone'
 
 const rows = [
   { field: 'point1', sample: 'The first thing to know' },
@@ -13,61 +15,55 @@ const rows = [
   { field: 'point3', sample: 'The third thing to know' },
 ] as const
 
-/** The tallest format a feed shows: the headline above, three points below, all legible on a phone. */
+/** A page of a magazine: a headline in serif letters, and slender figures that lead from point to point. */
 export const portrait: TemplateDesign = {
   key: 'portrait',
-  name: 'Portrait with Points',
-  description: 'A tall picture for phones: a headline and up to three points.',
+  name: 'Headline with Points',
+  description: 'Set like a page of a magazine: a large headline and up to three numbered points.',
   category: 'news',
   needs: (facts) => Boolean(facts.title) && countPoints(facts) >= 2,
   formats: {
-    portrait: onePage('portrait', [1080, 1350], night, [
-      rectangle('Marker', [80, 96, 96, 12], mint),
-      text(
-        'Headline',
-        [80, 144, 920, 460],
-        'Your headline goes here, tall enough for a phone',
-        { fontFamily: 'Inter', fontSize: 96, fontWeight: 800, lineHeight: 1.1, color: white },
-        { field: 'title' },
-      ),
-      ...rows.flatMap(({ field, sample }, index) => row(field, sample, index)),
-      rectangle('Rule, foot', [80, 1216, 920, 2], line, {}, { groupId: 'foot' }),
-      text(
-        'Source',
-        [80, 1240, 580, 44],
-        'Name of the source',
-        { fontFamily: 'Inter', fontSize: 28, fontWeight: 600, lineHeight: 1.4, color: mint },
-        { field: 'source', groupId: 'foot' },
-      ),
-      text(
-        'Date',
-        [680, 1240, 320, 44],
-        'Date',
-        { fontFamily: 'Inter', fontSize: 28, fontWeight: 400, lineHeight: 1.4, color: mist, textAlign: 'right' },
-        { field: 'date', groupId: 'foot' },
-      ),
+    portrait: onePage('portrait', formatSizes.portrait, paper, [
+      rectangle('Rule, head', [80, 80, 920, 12], ink),
+      text('Headline', [80, 120, 920, 430], sample, lettering(press.heading, 104, 800, ink), { field: 'title' }),
+      ...rows.flatMap((row, index) => point(row, index, [80, 606 + index * 188, 920, 160], 54)),
+      ...foot('portrait', { families: press, source: red, date: ink }),
+    ]),
+    landscape: onePage('portrait-landscape', formatSizes.landscape, paper, [
+      rectangle('Rule, head', [72, 56, 1056, 12], ink),
+      ...headlineColumn({
+        families: press,
+        fontSize: 60,
+        headline: ink,
+        source: red,
+        fine: ink,
+        sample,
+        width: 420,
+        top: 88,
+      }),
+      ...rows.flatMap((row, index) => point(row, index, [548, 98 + index * 164, 580, 124], 48)),
     ]),
   },
 }
 
-function row(field: (typeof rows)[number]['field'], sample: string, index: number): Draft[] {
-  const top = 640 + index * 188
+function point(
+  { field, sample }: (typeof rows)[number],
+  index: number,
+  [x, y, width, height]: Place,
+  fontSize: number,
+): Draft[] {
   const groupId = `row-${index + 1}`
-  const font = { fontFamily: 'Inter', lineHeight: 1.25 }
+  const left = x + fontSize * 1.75
+  const figure = lettering(press.body, fontSize * 2, 300, red, 1.1)
   return [
-    rectangle(`Rule ${index + 1}`, [80, top, 920, 2], line, {}, { groupId }),
-    words(
-      `Number ${index + 1}`,
-      [80, top + 28, 90, 90],
-      String(index + 1),
-      { ...font, fontSize: 64, fontWeight: 800, color: mint },
-      { groupId },
-    ),
+    words(`Number ${index + 1}`, [x, y - fontSize * 0.52, fontSize * 1.5, fontSize * 2.2], `${index + 1}`, figure, {
+      groupId,
+    }),
     text(
       `Point ${index + 1}`,
-      [180, top + 34, 820, 144],
+      [left, y, x + width - left, height],
       sample,
-      { ...font, fontSize: 44, fontWeight: 500, color: white },
+      lettering(press.body, fontSize, 600, ink, 1.14),
       { field, groupId },
     ),
   ]

@@ -3,7 +3,7 @@ import type { Layer, Scene } from '#shared/scene/scene'
 import type { TextMeasure } from './canvas-2d.ts'
 import { drawingOf } from './layer-drawings.ts'
 
-/** A line of text where it stands on a page, in pixels of its layer and with the layer's way to the canvas. */
+/** A part of a line in one look, where it stands on a page, in pixels of its layer and with the layer's way to the canvas. */
 export interface PdfText {
   readonly text: string
   readonly x: number
@@ -26,6 +26,10 @@ function linesOf(measure: TextMeasure, layer: Layer): PdfText[] {
   const matrix = toMatrix(layer)
   return drawingOf(layer)
     .lines(measure, layer)
-    .filter((line) => line.text !== '')
-    .map((line) => ({ ...line, matrix }))
+    .flatMap(({ pieces, baseline }) => pieces.map((piece) => ({ ...piece, baseline })))
+    .filter((piece) => piece.text !== '')
+    .map(({ text, x, baseline, width, font, direction }) => ({
+      ...{ text, x, baseline, width, direction, matrix },
+      fontSize: font.fontSize,
+    }))
 }

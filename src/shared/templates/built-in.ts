@@ -2,6 +2,7 @@ import { bars } from '#shared/designs/bars'
 import { beforeAfter } from '#shared/designs/before-after'
 import type { BuiltInTemplate } from '#shared/designs/built-in-template'
 import { carousel } from '#shared/designs/carousel'
+import { checklist } from '#shared/designs/checklist'
 import { type TemplateDesign, templatesOf } from '#shared/designs/design'
 import { event } from '#shared/designs/event'
 import { headline } from '#shared/designs/headline'
@@ -10,17 +11,20 @@ import { keyNumber } from '#shared/designs/key-number'
 import { points } from '#shared/designs/points'
 import { portrait } from '#shared/designs/portrait'
 import { quote } from '#shared/designs/quote'
+import { timeline } from '#shared/designs/timeline'
 import { twitterMockUp } from '#shared/designs/twitter-mock-up'
 
 /** In the order in which they are listed, and offered for a post that fills several. */
 export const designs: readonly TemplateDesign[] = [
   keyNumber,
   quote,
+  timeline,
   points,
   headlineImage,
   headline,
   portrait,
   carousel,
+  checklist,
   beforeAfter,
   bars,
   event,

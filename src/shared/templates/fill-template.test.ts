@@ -170,11 +170,11 @@ describe('Filling a template', () => {
   test('spreads three of four points over the whole column', () => {
     const values: Facts = { point1: 'One', point2: 'Two', point3: 'Three' }
     const tops = ['Point 1', 'Point 2', 'Point 3'].map(
-      (name) => layerOf(fill(values, documentOf(points)), name)?.y ?? 0,
+      (name) => layerOf(fill(values, documentOf(points, 'portrait')), name)?.y ?? 0,
     )
-    const distance = layerOf(documentOf(points), 'Point 4')?.y ?? 0
+    const distance = layerOf(documentOf(points, 'portrait'), 'Point 4')?.y ?? 0
     expect((tops[1] ?? 0) - (tops[0] ?? 0)).toBeCloseTo((tops[2] ?? 0) - (tops[1] ?? 0))
-    expect(tops[2]).toBeGreaterThan(layerOf(documentOf(points), 'Point 3')?.y ?? 0)
+    expect(tops[2]).toBeGreaterThan(layerOf(documentOf(points, 'portrait'), 'Point 3')?.y ?? 0)
     expect(tops[2]).toBeLessThan(distance)
   })
 
