@@ -49,7 +49,7 @@ function entry(
   const look = lettering(poster.body, fontSize, 600, ink, 1.18)
   return [
     rectangle(`Box ${index + 1}`, [x, y, box, box], ink, { cornerRadius: 14 }, { groupId }),
-    sign('tick', `Tick ${index + 1}`, [x - 12, y - 12, box + 24, box + 24], sun, { groupId }),
+    sign('tick', `Tick ${index + 1}`, [x, y, box, box], sun, { groupId }),
     text(`Point ${index + 1}`, [left, y + 3, x + width - left, height], sample, look, { field, groupId }),
   ]
 }
