@@ -49,7 +49,7 @@ function step(
   return [
     words(
       `Number ${index + 1}`,
-      [x - 6, y - fontSize * 0.34, size, size],
+      [x - 6, y - fontSize * 0.34, fontSize * 2.4, size],
       `${index + 1}`,
       lettering(poster.heading, size, 800, coral, 1),
       { groupId },
