@@ -20,13 +20,13 @@ export const beforeAfter: TemplateDesign = {
   formats: {
     landscape: onePage('before-after', formatSizes.landscape, sand, [
       rectangle('Field after', [600, 190, 600, 437], teal),
-      text('Headline', [72, 50, 1056, 116], sample, lettering(poster.heading, 52, 800, ink, 1.1), { field: 'title' }),
-      ...state('before', [72, 228, 450, 250], 120, ink, ink),
-      ...state('after', [690, 228, 438, 250], 120, sun, white),
+      text('Headline', [64, 50, 1072, 116], sample, lettering(poster.heading, 52, 800, ink, 1.1), { field: 'title' }),
+      ...state('before', [64, 228, 458, 250], 120, ink, ink),
+      ...state('after', [690, 228, 446, 250], 120, sun, white),
       ...arrow([548, 236, 104, 104], 0),
-      text('Source', [72, 490, 456, 40], 'Name of the source', fine(600, ink), { field: 'source' }),
-      text('Date', [72, 532, 456, 40], 'Date', fine(400, ink), { field: 'date' }),
-      text('Posted by', [690, 494, 438, 76], 'Your name', fine(600, white), { field: 'signature' }),
+      text('Source', [64, 490, 464, 40], 'Name of the source', fine(600, ink), { field: 'source' }),
+      text('Date', [64, 532, 464, 40], 'Date', fine(400, ink), { field: 'date' }),
+      text('Posted by', [690, 494, 446, 76], 'Your name', fine(600, white), { field: 'signature' }),
     ]),
     portrait: onePage('before-after-portrait', formatSizes.portrait, sand, [
       rectangle('Field after', [0, 690, 1080, 660], teal),

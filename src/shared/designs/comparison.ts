@@ -37,10 +37,10 @@ export const comparison: TemplateDesign = {
         source: rose,
         fine: mist,
         sample,
-        width: 330,
+        width: 346,
       }),
-      ...column(0, [470, 72, 305, 480], 108),
-      ...column(1, [823, 72, 305, 480], 108),
+      ...column(0, [474, 72, 307, 480], 108),
+      ...column(1, [829, 72, 307, 480], 108),
     ]),
   },
 }

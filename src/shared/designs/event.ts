@@ -18,11 +18,11 @@ export const event: TemplateDesign = {
   formats: {
     landscape: onePage('event', formatSizes.landscape, coral, [
       rectangle('Field of day and place', [700, 0, 500, 627], night),
-      text('Headline', [72, 64, 572, 400], sample, lettering(poster.heading, 80, 800, night), { field: 'title' }),
-      ...line('Calendar', 'Day', 'eventDate', [756, 64, 372, 180], 50, 'above'),
-      ...line('Map Pin', 'Place', 'place', [756, 330, 372, 120], 46, 'above'),
-      text('Posted by', [72, 488, 572, 80], 'Your name', fine('landscape', night), { field: 'signature' }),
-      text('Source', [756, 530, 372, 42], 'Name of the source', fine('landscape', coral), { field: 'source' }),
+      text('Headline', [64, 64, 580, 400], sample, lettering(poster.heading, 80, 800, night), { field: 'title' }),
+      ...line('Calendar', 'Day', 'eventDate', [756, 64, 380, 180], 50, 'above'),
+      ...line('Map Pin', 'Place', 'place', [756, 330, 380, 120], 46, 'above'),
+      text('Posted by', [64, 488, 580, 80], 'Your name', fine('landscape', night), { field: 'signature' }),
+      text('Source', [756, 530, 380, 42], 'Name of the source', fine('landscape', coral), { field: 'source' }),
     ]),
     portrait: onePage('event-portrait', formatSizes.portrait, coral, [
       rectangle('Field of day and place', [0, 800, 1080, 550], night),

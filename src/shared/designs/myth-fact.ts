@@ -28,12 +28,12 @@ export const mythFact: TemplateDesign = {
     ]),
     landscape: onePage('myth-fact-landscape', formatSizes.landscape, mist, [
       rectangle('Field of the fact', [500, 0, 700, 627], violet),
-      ...mark('cross', [72, 64, 88, 88], ash, mist),
-      said('myth', [72, 182, 372, 380], 54, 500, slate),
+      ...mark('cross', [64, 64, 88, 88], ash, mist),
+      said('myth', [64, 182, 380, 380], 54, 500, slate),
       ...mark('tick', [564, 64, 88, 88], mint, violet),
-      said('fact', [564, 182, 564, 290], 66, 800, white),
-      text('Source', [564, 498, 564, 40], 'Name of the source', fine(600, mint), { field: 'source' }),
-      text('Date', [564, 538, 564, 40], 'Date', fine(400, white), { field: 'date' }),
+      said('fact', [564, 182, 572, 290], 66, 800, white),
+      text('Source', [564, 498, 572, 40], 'Name of the source', fine(600, mint), { field: 'source' }),
+      text('Date', [564, 538, 572, 40], 'Date', fine(400, white), { field: 'date' }),
     ]),
   },
 }
@@ -50,8 +50,5 @@ function said(field: 'myth' | 'fact', place: Place, fontSize: number, weight: nu
 
 function mark(kind: 'cross' | 'tick', place: Place, fill: string, color: string): Draft[] {
   const name = kind === 'cross' ? 'Cross' : 'Tick'
-  return [
-    circle(`Disc of the ${kind}`, place, fill),
-    sign(kind, name, place, color),
-  ]
+  return [circle(`Disc of the ${kind}`, place, fill), sign(kind, name, place, color)]
 }

@@ -30,7 +30,7 @@ export const portrait: TemplateDesign = {
       ...foot('portrait', { families: press, source: red, date: ink }),
     ]),
     landscape: onePage('portrait-landscape', formatSizes.landscape, paper, [
-      rectangle('Rule, head', [72, 56, 1056, 12], ink),
+      rectangle('Rule, head', [64, 56, 1072, 12], ink),
       ...headlineColumn({
         families: press,
         fontSize: 60,
@@ -38,10 +38,10 @@ export const portrait: TemplateDesign = {
         source: red,
         fine: ink,
         sample,
-        width: 420,
+        width: 428,
         top: 88,
       }),
-      ...rows.flatMap((row, index) => point(row, index, [548, 98 + index * 164, 580, 124], 48)),
+      ...rows.flatMap((row, index) => point(row, index, [548, 98 + index * 164, 588, 124], 48)),
     ]),
   },
 }

@@ -35,7 +35,7 @@ export const timeline: TemplateDesign = {
     landscape: onePage('timeline-landscape', formatSizes.landscape, white, [
       ...headlineColumn({ families: poster, fontSize: 56, headline: ink, source: cobalt, fine: ink, sample }),
       rectangle('Line', [532, 80, 8, 547], cobalt),
-      ...rows.slice(0, 3).flatMap((row, index) => moment(row, index, [520, 60 + index * 174, 608, 160], 48)),
+      ...rows.slice(0, 3).flatMap((row, index) => moment(row, index, [520, 60 + index * 174, 616, 160], 48)),
     ]),
   },
 }
