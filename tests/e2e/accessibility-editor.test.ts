@@ -182,7 +182,7 @@ describe('at every width', () => {
   test('the templates, saving one, and none found', async () => {
     const page = await openVaried(1280)
     await button(page, 'Templates').click()
-    await button(page, 'Use Key Number').waitFor()
+    await button(page, 'Use Key Number').first().waitFor()
     await expectAccessible(page, 'templates')
     await page.getByPlaceholder('Search by name or description').fill('nothing of this kind')
     await page.getByRole('heading', { name: 'No templates found' }).waitFor()
