@@ -122,7 +122,11 @@ describe.each([1280, 375])('at %d pixels', (width) => {
 describe('at every width', () => {
   test('a new visual, with a page more, and what was kept of it', async () => {
     const page = await openNew()
+    await page.reload()
+    await page.getByRole('button', { name: 'Start with Quote' }).waitFor()
+    await expectAccessible(page, 'the ways to begin', { within: '[data-start]' })
     await nameField(page).fill('A very long name '.repeat(10))
+    await page.keyboard.press('Escape')
     await expectAccessible(page, 'new visual with a long name')
     await page.getByLabel('Canvas size').selectOption({ label: 'Custom size...' })
     await expectAccessible(page, 'custom size', { only: 1280, within: 'dialog' })

@@ -105,9 +105,7 @@ async function expectSaved(page: Page, author: Author): Promise<void> {
   const stored = await storedVisual(page, author)
   const textOf = (name: string) => stored.find((each) => each.name === name)?.data.text
   expect(textOf('What it counts')).toContain(' at last')
-  expect(textOf('What it counts')?.replace(' at last', '')).toContain(
-    'Planting begins in October with 900 lime trees',
-  )
+  expect(textOf('What it counts')?.replace(' at last', '')).toContain('Planting begins in October with 900 lime trees')
   expect(textOf('Number')).toBe('900')
   expect(textOf('Unit')).toBe('lime trees')
   expect(textOf('Source')).toBe(newsArticle.siteName)
