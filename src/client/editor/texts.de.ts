@@ -57,6 +57,7 @@ export const editor: typeof editorTexts = {
     addLine: 'Linie',
     addCircle: 'Kreis',
     addTriangle: 'Dreieck',
+    addChart: 'Diagramm',
     addPlaceholder: 'Platzhalter',
     grid: 'Raster',
     snap: 'Am Raster ausrichten',
@@ -75,6 +76,7 @@ export const editor: typeof editorTexts = {
     line: 'Linie',
     image: 'Bild',
     icon: 'Symbol',
+    chart: 'Diagramm',
     placeholder: 'Platzhalter',
   },
   newNames: {
@@ -85,8 +87,10 @@ export const editor: typeof editorTexts = {
     line: 'Linie',
     image: 'Bild',
     icon: 'Symbol',
+    chart: 'Diagramm',
     placeholder: 'Website-Screenshot',
   },
+  sampleLabels: ['Erstens', 'Zweitens', 'Drittens'],
   layer: {
     named: (kind, name) => `${kind} „${name}“`,
     frame: (width, height, x, y) => `${width} mal ${height} bei ${x}, ${y}`,

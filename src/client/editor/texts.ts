@@ -59,6 +59,7 @@ export const editorTexts = catalogue('editor', {
     addLine: 'Line',
     addCircle: 'Circle',
     addTriangle: 'Triangle',
+    addChart: 'Chart',
     addPlaceholder: 'Placeholder',
     grid: 'Grid',
     snap: 'Snap to grid',
@@ -78,6 +79,7 @@ export const editorTexts = catalogue('editor', {
     line: 'Line',
     image: 'Image',
     icon: 'Icon',
+    chart: 'Chart',
     placeholder: 'Placeholder',
   },
   /** What new layers are called. */
@@ -89,8 +91,11 @@ export const editorTexts = catalogue('editor', {
     line: 'Line',
     image: 'Image',
     icon: 'Icon',
+    chart: 'Chart',
     placeholder: 'Website Screenshot',
   },
+  /** What a new chart shows until it is told. */
+  sampleLabels: ['First', 'Second', 'Third'],
   layer: {
     named: (kind: string, name: string) => `${kind} “${name}”`,
     frame: (width: number, height: number, x: number, y: number) => `${width} by ${height} at ${x}, ${y}`,

@@ -128,7 +128,7 @@ describe('A filled template', () => {
   })
 
   test.each(cases)('%s with %s values cuts none of them', (_, kind, __, after) => {
-    const values: ReadonlySet<string> = new Set(Object.values({ short, long, missing: titleOnly }[kind]))
+    const values: ReadonlySet<unknown> = new Set(Object.values({ short, long, missing: titleOnly }[kind]))
     const texts = textsOf(after).filter(({ field }) => field && field !== 'page')
     expect(texts.filter(({ data }) => !values.has(data.text))).toEqual([])
   })

@@ -1,4 +1,4 @@
-import type { Facts } from '#shared/designs/facts'
+import { type Facts, wordsFor } from '#shared/designs/facts'
 import type { Field, ImageLayer, Layer, Scene, SceneDocument, TextData, TextLayer } from '#shared/scene/scene'
 import { alignedFor } from '#shared/scene/text-direction'
 import { fewerPoints } from './fewer-points.ts'
@@ -94,7 +94,7 @@ function hasPoints(before: Scene, values: Facts, after: Scene, least: (before: T
   const set = new Map(after.layers.map((layer) => [layer.id, layer]))
   return before.layers
     .filter((layer) => isPointText(layer))
-    .filter(({ field }) => field && values[field])
+    .filter(({ field }) => field && wordsFor(values, field))
     .every((layer) => {
       const filled = set.get(layer.id)
       return filled?.type === 'text' && filled.data.fontSize >= Math.floor(least(layer))
@@ -102,7 +102,7 @@ function hasPoints(before: Scene, values: Facts, after: Scene, least: (before: T
 }
 
 function setPage(page: Scene, values: Facts, setting: Setting): Scene {
-  const layers = spreadRows(page.layers, (field) => Boolean(values[field]?.trim()))
+  const layers = spreadRows(page.layers, (field) => Boolean(wordsFor(values, field)))
   const spread = { ...page, layers }
   const filled = layers.flatMap((layer): Layer | [] => fillLayer(layer, spread, values, setting) ?? [])
   const lost = lostGroups(page.layers, filled)
@@ -153,7 +153,7 @@ function isPointText(layer: Layer): layer is TextLayer {
 
 function fillLayer(layer: Layer, page: Scene, values: Facts, setting: Setting): Layer | undefined {
   if (!layer.field) return layer
-  const value = values[layer.field]?.trim()
+  const value = wordsFor(values, layer.field)
   if (layer.type === 'image') return value ? fillImage(layer, value) : layer
   if (!value) return undefined
   return layer.type === 'text' ? fillText(layer, layer.field, page, value, setting) : layer

@@ -229,6 +229,37 @@ test('a placeholder has the words of its bar', async () => {
   })
 })
 
+test('the figures of a chart are typed, moved, removed and pasted from a spreadsheet', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addChart()
+  await tab('Style').click()
+  const chart = () => {
+    const [layer] = editor.scene().layers
+    if (layer?.type !== 'chart') throw new Error('There is no chart.')
+    return layer.data
+  }
+  await page.getByLabelText('Label 1').fill('Solar')
+  await page.getByLabelText('Figure 1').fill('1,200 MW')
+  expect(chart().items[0]).toEqual({ label: 'Solar', display: '1,200 MW', value: 1200 })
+  expect(chart().isSample).toBeUndefined()
+  await page.getByRole('button', { name: 'Move row 2 up' }).click()
+  expect(chart()).toMatchObject({ items: [{ label: 'Second' }, { label: 'Solar' }, {}], highlight: 1 })
+  await page.getByRole('button', { name: 'Remove row 3' }).click()
+  await page.getByRole('button', { name: 'Add row' }).click()
+  const last = page.getByLabelText('Label 3').element()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', 'Wind\t27 %\nWater\t9 %')
+  last.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await expect.element(page.getByLabelText('Figure 4')).toHaveValue('9 %')
+  expect(chart().items.map(({ label }) => label)).toEqual(['Second', 'Solar', 'Wind', 'Water'])
+  await page.getByLabelText('Figure 4').fill('a tenth')
+  await expect.element(page.getByText('“a tenth” says no number, so it is drawn as it was before.')).toBeVisible()
+  expect(chart().items[3]).toMatchObject({ display: 'a tenth', value: 9 })
+  await page.getByLabelText('Highlight', { exact: true }).selectOptions('Wind')
+  await page.getByLabelText('Chart', { exact: true }).selectOptions('Columns')
+  expect(chart()).toMatchObject({ highlight: 2, chartType: 'column' })
+})
+
 async function openWorkspaceOnPage(host = {}) {
   const workspace = openWorkspace(undefined, host)
   await renderInApp(<PropertiesPanel workspace={workspace} />)
