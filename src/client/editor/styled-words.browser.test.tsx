@@ -5,6 +5,7 @@ import type { TextLayer } from '#shared/scene/scene'
 import { openWorkspace } from '../../../tests/support/components/editor-workspace.ts'
 import { renderInApp } from '../../../tests/support/components/render-in-app.tsx'
 import { CanvasView } from './canvas-view.tsx'
+import { selectIn } from './text-field.ts'
 import type { TextChange } from './text-size.ts'
 
 const text = 'Costs fell by half in a year'
@@ -95,16 +96,6 @@ async function openTyping(change: TextChange = {}) {
     field,
     layer,
     leave: () => editor.commitText(),
-    select(start: number, end: number) {
-      const leaves: Text[] = []
-      const walker = document.createTreeWalker(field().element(), NodeFilter.SHOW_TEXT)
-      for (let leaf = walker.nextNode(); leaf; leaf = walker.nextNode()) leaves.push(leaf as Text)
-      const at = (place: number) => {
-        let left = place
-        const found = leaves.find((leaf) => left <= leaf.length || ((left -= leaf.length), false))
-        return [found ?? field().element(), left] as const
-      }
-      getSelection()?.setBaseAndExtent(...at(start), ...at(end))
-    },
+    select: (start: number, end: number) => selectIn(field().element() as HTMLElement, { start, end }),
   }
 }
