@@ -3,9 +3,10 @@ import type { Field, ImageLayer, Layer, Scene, SceneDocument, TextData, TextLaye
 import { alignedFor } from '#shared/scene/text-direction'
 import { fewerPoints } from './fewer-points.ts'
 import { type FontRange, type Measure, shrinkToFit } from './fit-text.ts'
-import { openingFor } from './quotation-marks.ts'
+import { dropOf, openingFor } from './quotation-marks.ts'
 import { roomFor } from './room-for.ts'
 import { isPoint, spreadRows } from './spread-rows.ts'
+import { withUnitApart } from './unit-apart.ts'
 
 /** Puts soft hyphens into long words, where their language parts them. */
 export type Hyphenate = (text: string) => string
@@ -44,7 +45,9 @@ export function fillTemplate(
 ): SceneDocument {
   const setting = { measure, hyphenate }
   const said = { ...values, page: numberOf(document.pages.length - 1, document.pages.length) }
-  const filled = document.pages.map((page) => fillPage(page, withoutStraySpeaker(page, said), setting))
+  const filled = document.pages.map((page) =>
+    fillPage(page, withUnitApart(page, withoutStraySpeaker(page, said)), setting),
+  )
   const kept = filled.filter((page, index) => index === 0 || !hasLostItsMatter(document.pages[index], page))
   return { pages: alikePoints(kept, measure).map(withItsNumber) }
 }
@@ -110,14 +113,18 @@ function setPage(page: Scene, values: Facts, setting: Setting): Scene {
   return { ...page, layers: withOpeningMark(kept) }
 }
 
-/** A mark that opens the quotation as an ornament is of the kind that closes it. */
+/** A mark that opens the quotation as an ornament is of the kind that closes it, and is seen at the same height. */
 function withOpeningMark(layers: readonly Layer[]): readonly Layer[] {
   const quote = layers.find((layer): layer is TextLayer => layer.type === 'text' && layer.field === 'quote')
   const opening = quote && openingFor(quote.data.text)
   if (!opening) return layers
   return layers.map((layer) =>
     layer.type === 'text' && !layer.field && layer.data.text === '“' && layer.data.text !== opening
-      ? { ...layer, data: { ...layer.data, text: opening } }
+      ? {
+          ...layer,
+          y: layer.y - dropOf(opening) * layer.data.fontSize,
+          data: { ...layer.data, text: opening },
+        }
       : layer,
   )
 }
