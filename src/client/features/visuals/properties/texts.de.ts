@@ -67,6 +67,9 @@ export const visualsProperties: typeof propertyTexts = {
       own: 'Wie sie ist',
     },
     cornerRadius: 'Eckenradius',
+    startCap: 'Anfang',
+    endCap: 'Ende',
+    caps: { none: 'Ohne', arrow: 'Pfeil', dot: 'Punkt' },
   },
   image: {
     fit: 'Einpassung',
@@ -75,6 +78,12 @@ export const visualsProperties: typeof propertyTexts = {
     resetCrop: 'Zuschnitt aufheben',
     replace: 'Ersetzen',
     choose: 'Bild auswählen',
+  },
+  qr: {
+    text: 'Adresse oder Text',
+    hint: (most) => `Was eine Kamera öffnet, bis zu ${most} Zeichen.`,
+    color: 'Farbe des Codes',
+    background: 'Hintergrund',
   },
   chart: {
     type: 'Diagramm',
