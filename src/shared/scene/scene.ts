@@ -116,6 +116,7 @@ export const fields = [
   'eventDate',
   'place',
   'series',
+  'unit',
 ] as const
 export type Field = (typeof fields)[number]
 
