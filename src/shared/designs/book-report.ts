@@ -28,10 +28,10 @@ export const bookReport: TemplateDesign = {
       postedBy([80, 1186, 920, 84], 34),
     ]),
     landscape: onePage('book-report-wide', formatSizes.landscape, chalk, [
-      rectangle('Wall', [0, 0, 520, 627], stone),
-      ...cover([72, 64, 376, 499], 48, 32),
-      ...figure([572, 48, 564, 180], [576, 308, 560, 166]),
-      postedBy([576, 483, 560, 80], 34),
+      rectangle('Wall', [0, 0, 560, 627], stone),
+      ...cover([56, 64, 448, 563], 52, 32),
+      ...figure([610, 32, 526, 150], [616, 258, 520, 217]),
+      postedBy([616, 483, 520, 80], 34),
     ]),
   },
 }
@@ -79,16 +79,23 @@ function cover([x, y, width, height]: Place, fontSize: number, small: number): D
     rectangle('Rule on the cover', [left, y + 56, 72, 6], gold),
     text(
       'Title of the book',
-      [left, y + 92, inner, height - 92 - 130],
+      [left, y + 92, inner, height - 92 - 60 - 2.6 * small],
       'Title of the book or report',
       large(press.heading, fontSize, { fontWeight: 700, lineHeight: 1.12, color: chalk }),
       { field: 'sourceTitle' },
     ),
     text(
       'Source on the cover',
-      [left, y + height - 100, inner, small * 1.3],
+      [left, y + height - 40 - 2.6 * small, inner, small * 2.6],
       'Name of the source',
-      { fontFamily: press.body, fontSize: small, fontWeight: 600, lineHeight: 1.3, color: gold },
+      {
+        fontFamily: press.body,
+        fontSize: small,
+        fontWeight: 600,
+        lineHeight: 1.3,
+        color: gold,
+        verticalAlign: 'bottom',
+      },
       { field: 'source' },
     ),
   ]

@@ -1,7 +1,7 @@
-import type { SceneDocument } from '#shared/scene/scene'
+import type { SceneDocument, TextData } from '#shared/scene/scene'
 import { type Draft, onePage, type Place, rectangle, text } from './build.ts'
 import { type Format, formatSizes, type TemplateDesign } from './design.ts'
-import { foot, large, leastText, poster } from './typography.ts'
+import { foot, large, leastFoot, leastText, poster } from './typography.ts'
 
 const forest = '#0e3b2c'
 const lime = '#d5f06a'
@@ -17,6 +17,19 @@ const figures = [
 const inks = [lime, forest, moss] as const
 const labelInks = [pale, forest, forest] as const
 
+/** Where three bands leave little height. */
+const small = { fontFamily: poster.body, fontSize: leastFoot.landscape, fontWeight: 600, lineHeight: 1.3 }
+const lastLine: readonly Draft[] = [
+  text('Posted by', [64, 532, 460, 68], 'Your name', { ...small, color: forest }, { field: 'signature' }),
+  text(
+    'Source',
+    [540, 545, 596, 42],
+    'Name of the source',
+    { ...small, textAlign: 'right', color: moss },
+    { field: 'source' },
+  ),
+]
+
 /** Three bands of colour, each with one figure: they are compared at one look. */
 export const keyFigures: TemplateDesign = {
   key: 'key-figures',
@@ -25,18 +38,30 @@ export const keyFigures: TemplateDesign = {
   category: 'news',
   needs: (facts) => figures.every(({ number, label }) => Boolean(facts[number] && facts[label])),
   formats: {
-    portrait: bands('key-figures', 'portrait', {
-      band: 376,
-      digits: 190,
-      number: [72, 44, 936, 190],
-      label: [80, 240, 920, 104],
-    }),
-    landscape: bands('key-figures-wide', 'landscape', {
-      band: 152,
-      digits: 116,
-      number: [58, 18, 486, 116],
-      label: [576, 22, 560, 110],
-    }),
+    portrait: bands(
+      'key-figures',
+      'portrait',
+      {
+        band: 376,
+        digits: 190,
+        number: [72, 44, 936, 190],
+        label: [80, 244, 920, 104],
+        align: ['bottom', 'top'],
+      },
+      foot('portrait', { families: poster, source: forest, date: moss }),
+    ),
+    landscape: bands(
+      'key-figures-wide',
+      'landscape',
+      {
+        band: 168,
+        digits: 120,
+        number: [58, 18, 462, 132],
+        label: [548, 8, 588, 152],
+        align: ['middle', 'middle'],
+      },
+      lastLine,
+    ),
   },
 }
 
@@ -47,24 +72,26 @@ interface Plan {
   /** Within its band. */
   readonly number: Place
   readonly label: Place
+  /** Of number and label. */
+  readonly align: readonly [TextData['verticalAlign'], TextData['verticalAlign']]
 }
 
-function bands(id: string, format: Format, plan: Plan): SceneDocument {
+function bands(id: string, format: Format, plan: Plan, foot: readonly Draft[]): SceneDocument {
   const [width] = formatSizes[format]
   return onePage(id, formatSizes[format], pale, [
     rectangle('Band, first', [0, 0, width, plan.band], forest),
     rectangle('Band, second', [0, plan.band, width, plan.band], lime),
     ...figures.flatMap((_, index) => figure(format, index, plan)),
-    ...foot(format, { families: poster, source: forest, date: moss }),
+    ...foot,
   ])
 }
 
-function figure(format: Format, index: number, { band, digits, number, label }: Plan): Draft[] {
+function figure(format: Format, index: number, { band, digits, number, label, align }: Plan): Draft[] {
   const fields = figures[index]
   const groupId = `figure-${index + 1}`
   const shifted = ([x, y, width, height]: Place): Place => [x, y + index * band, width, height]
   const look = {
-    ...large(poster.heading, digits, { fontWeight: 800, lineHeight: 1, letterSpacing: -0.04, verticalAlign: 'bottom' }),
+    ...large(poster.heading, digits, { fontWeight: 800, lineHeight: 1, letterSpacing: -0.04, verticalAlign: align[0] }),
   }
   return [
     text(
@@ -82,7 +109,8 @@ function figure(format: Format, index: number, { band, digits, number, label }: 
         fontFamily: poster.body,
         fontSize: leastText[format],
         fontWeight: 600,
-        lineHeight: 1.22,
+        lineHeight: 1.12,
+        verticalAlign: align[1],
         color: labelInks[index] ?? forest,
       },
       { field: fields?.label ?? 'numberLabel', groupId },

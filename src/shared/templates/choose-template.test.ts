@@ -25,6 +25,7 @@ test('only templates whose every need is met are offered', () => {
     'carousel',
     'carousel-magazine',
     'checklist',
+    'steps',
     'announcement',
   ])
 })
