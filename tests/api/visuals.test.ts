@@ -33,6 +33,10 @@ class CountedDrawing implements Drawing {
     return this.#drawing.drawPdfPage(...request)
   }
 
+  makePdf(...request: Parameters<Drawing['makePdf']>) {
+    return this.#drawing.makePdf(...request)
+  }
+
   close() {
     return this.#drawing.close()
   }
