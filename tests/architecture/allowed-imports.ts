@@ -100,7 +100,8 @@ export const sharedArrows: Readonly<Record<string, readonly string[]>> = {
   errors: ['rules', 'time'],
   grounding: ['rules', 'text'],
   scene: ['rules'],
-  templates: ['drawing', 'linkedin', 'rules', 'scene', 'text'],
+  designs: ['scene'],
+  templates: ['designs', 'drawing', 'linkedin', 'rules', 'scene', 'text'],
   text: ['rules'],
   voice: ['grounding', 'rules', 'text'],
 }

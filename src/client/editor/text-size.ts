@@ -4,9 +4,20 @@ import { layerCorners } from '#shared/scene/geometry'
 import type { Layer, Point, TextData, TextLayer } from '#shared/scene/scene'
 import { alignedFor } from '#shared/scene/text-direction'
 import { leastTextWidth, withoutLines } from '#shared/scene/text-layer'
+import { runsAfterEdit, withRuns } from '#shared/scene/text-runs'
 
 /** What breaks the lines of a text anew when it changes. */
-const breaking = ['text', 'fontFamily', 'fontSize', 'fontWeight', 'fontStyle'] as const
+const breaking = [
+  'text',
+  'runs',
+  'textCase',
+  'list',
+  'fontFamily',
+  'fontSize',
+  'fontWeight',
+  'fontStyle',
+  'letterSpacing',
+] as const satisfies readonly (keyof TextData)[]
 
 /** Where there is no canvas to measure with, texts keep the height they have. */
 export function browserMeasure(): TextMeasure | undefined {
@@ -28,7 +39,7 @@ export function withTextData(layer: TextLayer, change: Partial<TextData>, measur
 
 function withWords(data: TextData, text: string | undefined): TextData {
   if (text === undefined || text === data.text) return data
-  const { isSample: _, ...rest } = data
+  const { isSample: _, ...rest } = withRuns(data, (runs) => runsAfterEdit(runs, data.text, text))
   return { ...rest, textAlign: alignedFor(data, text) }
 }
 
@@ -42,7 +53,8 @@ export function withFittingHeight(layer: TextLayer, measure: TextMeasure | undef
 function withGrownWidth(layer: TextLayer, measure: TextMeasure): TextLayer {
   const { growsTo, textAlign } = layer.data
   if (growsTo === undefined) return layer
-  const longest = Math.max(...layoutText(measure, withoutLines(layer.data), growsTo).lines.map(({ width }) => width))
+  const { lines, indent } = layoutText(measure, withoutLines(layer.data), growsTo)
+  const longest = indent + Math.max(...lines.map(({ width }) => width))
   const width = Math.min(growsTo, Math.max(leastTextWidth, Math.ceil(longest)))
   if (width === layer.width) return layer
   const kept = textAlign === 'left' ? 0 : textAlign === 'center' ? 0.5 : 1

@@ -206,6 +206,26 @@ describe('hostile input', () => {
     expect(layer?.data).toMatchObject({ text: 'ab\nc\ufffd' })
   })
 
+  test('runs are put in order and cut to the text; what is none is refused', () => {
+    const text = (runs: unknown) => ({ type: 'text', ...box, data: { text: 'Costs fell', runs } })
+    const [layer] = readLayers(
+      text([
+        { start: 6, end: 99, fontWeight: 'bold', onclick: 'x' },
+        { start: 0, end: 5, color: 'red' },
+        { start: 3, end: 3, color: 'red' },
+      ]),
+    )
+    expect(layer?.data).toMatchObject({
+      runs: [
+        { start: 0, end: 5, color: 'red' },
+        { start: 6, end: 10, fontWeight: 700 },
+      ],
+    })
+    expect(readLayers(text([]))[0]?.data).not.toHaveProperty('runs')
+    expect(messageFor({ layers: [text([{ start: 0, end: 5, color: 'url(x)' }])] })).toContain('runs[0].color must be')
+    expect(messageFor({ layers: [text(Array(1_001).fill({}))] })).toContain('at most 1000 items')
+  })
+
   test('anything is read or refused in words, never thrown at', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withBigInt: true, withMap: true }), (value) => {

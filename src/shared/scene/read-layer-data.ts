@@ -26,9 +26,11 @@ import type {
   PlaceholderData,
   ShapeData,
   TextData,
+  TextRun,
 } from './scene.ts'
 import { defaultShape } from './shape-layer.ts'
 import { defaultText, withoutLines } from './text-layer.ts'
+import { tidyRuns, withRuns } from './text-runs.ts'
 
 /** The `data` of each type of layer: what it holds, what it may be, what it is where it is missing. */
 
@@ -48,8 +50,18 @@ const readViewport = readObject<PlaceholderData['placeholderConfig']>({
   src: orElse(readSource, ''),
 })
 
+const readPlace = readNumber(0, canvasLimits.textCharacters)
+const readRun = readObject<TextRun>({
+  start: readPlace,
+  end: readPlace,
+  fontWeight: orElse(readWeight, undefined),
+  fontStyle: orElse(readChoice(['normal', 'italic']), undefined),
+  color: orElse(readColour, undefined),
+  highlight: orElse(readColour, undefined),
+})
+
 export const dataReaders = {
-  text: withTrueLines(
+  text: withTrueParts(
     readObject<TextData>({
       text: readTextOfLayer,
       fontFamily: orElse(readChoice(fontFamilyNames), defaultText.fontFamily),
@@ -62,6 +74,12 @@ export const dataReaders = {
       growsTo: orElse(readNumber(1, 100_000), undefined),
       isSample: orElse(readMark, undefined),
       lines: orElse(readList(readTextOfLayer, canvasLimits.textCharacters), undefined),
+      runs: orElse(readList(readRun, canvasLimits.textRuns), undefined),
+      letterSpacing: orElse(readNumber(-1, 5), undefined),
+      textCase: orElse(readChoice(['upper']), undefined),
+      list: orElse(readChoice(['bullets', 'numbers']), undefined),
+      verticalAlign: orElse(readChoice(['top', 'middle', 'bottom']), undefined),
+      autoFit: orElse(readMark, undefined),
     }),
   ),
   shape: readObject<ShapeData>({
@@ -101,11 +119,11 @@ function readMark(value: unknown, place: string): true {
   return value === true ? value : refuse(place, 'be true')
 }
 
-/** Lines that do not say what the text says are dropped, so that no drawing says anything else. */
-function withTrueLines(read: Reader<TextData>): Reader<TextData> {
+/** Lines that do not say what the text says are dropped, so that no drawing says anything else; runs are cut to the text. */
+function withTrueParts(read: Reader<TextData>): Reader<TextData> {
   const letters = (text: string) => text.replace(/\s+/g, '')
   return (value, place) => {
-    const data = read(value, place)
+    const data = withRuns(read(value, place), (runs, { text }) => tidyRuns(runs, text.length))
     if (!data.lines || letters(data.lines.join('')) === letters(data.text)) return data
     return withoutLines(data)
   }

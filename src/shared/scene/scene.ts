@@ -90,6 +90,32 @@ export const fields = [
   'question',
   'signature',
   'page',
+  'role',
+  'hook',
+  'sourceTitle',
+  'number2',
+  'numberLabel2',
+  'number3',
+  'numberLabel3',
+  'before',
+  'beforeLabel',
+  'after',
+  'afterLabel',
+  'myth',
+  'fact',
+  'when1',
+  'when2',
+  'when3',
+  'when4',
+  'when5',
+  'event1',
+  'event2',
+  'event3',
+  'event4',
+  'event5',
+  'eventDate',
+  'place',
+  'series',
 ] as const
 export type Field = (typeof fields)[number]
 
@@ -119,6 +145,32 @@ export interface TextData {
   readonly isSample?: true
   /** Where the browser broke the lines of this text in this width; without it the lines are broken by rule. */
   readonly lines?: readonly string[]
+  /** Words that look different from the rest: from left to right as they are read, apart, and never empty. */
+  readonly runs?: readonly TextRun[]
+  /** Between letters, times the font size. Scripts whose letters are joined take none. */
+  readonly letterSpacing?: number
+  /** How it is shown; `text` stays as it was written. */
+  readonly textCase?: 'upper'
+  /** Every paragraph is an item, its lines behind its mark. */
+  readonly list?: 'bullets' | 'numbers'
+  /** Where the lines stand in a layer that keeps its height; without it the layer is as high as its lines. */
+  readonly verticalAlign?: 'top' | 'middle' | 'bottom'
+  /** The layer keeps its size, and `fontSize` is the largest in which the text fits. */
+  readonly autoFit?: true
+}
+
+/** From the `start`-th to before the `end`-th UTF-16 unit of the text; what it does not name is as in the rest. */
+export interface TextRun extends RunStyle {
+  readonly start: number
+  readonly end: number
+}
+
+export interface RunStyle {
+  readonly fontWeight?: number
+  readonly fontStyle?: 'normal' | 'italic'
+  readonly color?: string
+  /** The colour of a marker behind the words. */
+  readonly highlight?: string
 }
 
 export interface ShapeData {

@@ -1,5 +1,8 @@
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
+import { documentOf } from '#shared/designs/design'
+import type { Facts } from '#shared/designs/facts'
+import { twitterMockUp } from '#shared/designs/twitter-mock-up'
 import type { TextMeasure } from '#shared/drawing/canvas-2d'
 import { allFontFiles, availableWeights, findFontFamily, fontFamilies, hasItalic } from '#shared/drawing/fonts'
 import { textHeight } from '#shared/drawing/layout-text'
@@ -7,10 +10,9 @@ import { writeCanvasData } from '#shared/scene/canvas-data'
 import { contrastRatio } from '#shared/scene/colour'
 import { readCanvasData } from '#shared/scene/read-canvas-data'
 import type { Box, Layer, Scene, SceneDocument, TextLayer } from '#shared/scene/scene'
-import { builtInTemplates } from './built-in'
-import { type Facts, fillTemplate } from './fill-template'
+import { builtInTemplates, designs } from './built-in'
+import { fillTemplate } from './fill-template'
 import type { Measure } from './fit-text'
-import { twitterMockUp } from './twitter-mock-up'
 
 for (const { file, package: from, family } of allFontFiles())
   GlobalFonts.registerFromPath(`node_modules/${from}/files/${file}`, family)
@@ -57,7 +59,7 @@ const cases = templates.flatMap(([key, document]) =>
 describe('Every template that comes with the product', () => {
   test('has a key and a name of its own', () => {
     expect(new Set(builtInTemplates.map(({ key }) => key)).size).toBe(builtInTemplates.length)
-    expect(new Set(builtInTemplates.map(({ name }) => name)).size).toBe(builtInTemplates.length)
+    expect(new Set(designs.map(({ name }) => name)).size).toBe(designs.length)
   })
 
   test('together they use all ten font families', () => {
@@ -98,7 +100,7 @@ describe('Every template that comes with the product', () => {
   })
 
   test('the mock-up has the size the specification gives it', () => {
-    expect(twitterMockUp.document.pages[0]?.settings).toMatchObject({ width: 1200, height: 600 })
+    expect(documentOf(twitterMockUp).pages[0]?.settings).toMatchObject({ width: 1200, height: 600 })
   })
 })
 

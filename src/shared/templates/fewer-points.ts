@@ -1,5 +1,5 @@
+import type { Facts } from '#shared/designs/facts'
 import type { Field, Scene } from '#shared/scene/scene'
-import type { Facts } from './fill-template.ts'
 import { isPoint } from './spread-rows.ts'
 
 /**

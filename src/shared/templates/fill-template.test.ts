@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { bars } from '#shared/designs/bars'
+import { type Draft, onePage, page, rectangle, text } from '#shared/designs/build'
+import { carousel } from '#shared/designs/carousel'
+import { documentOf } from '#shared/designs/design'
+import type { Facts } from '#shared/designs/facts'
+import { headline } from '#shared/designs/headline'
+import { headlineImage } from '#shared/designs/headline-image'
+import { keyNumber } from '#shared/designs/key-number'
+import { points } from '#shared/designs/points'
+import { portrait } from '#shared/designs/portrait'
+import { quote } from '#shared/designs/quote'
 import type { Scene, SceneDocument } from '#shared/scene/scene'
-import { bars } from './bars'
-import { type Draft, onePage, page, rectangle, text } from './build'
-import { carousel } from './carousel'
-import { type Facts, fillTemplate } from './fill-template'
+import { fillTemplate } from './fill-template'
 import type { Measure } from './fit-text'
-import { headline } from './headline'
-import { headlineImage } from './headline-image'
-import { keyNumber } from './key-number'
-import { points } from './points'
-import { portrait } from './portrait'
-import { quote } from './quote'
 
 /** Ten characters of a font of ten pixels are a hundred pixels wide; words go to the next line. */
 const measure: Measure = ({ text: words, fontSize, lineHeight }, width) => {
@@ -66,7 +68,7 @@ describe('Filling a template', () => {
   test('leaves out the last points where all of them find no room', () => {
     const point = 'A point that says more than a line and a half of its column has room for, and then some more of it'
     const values: Facts = { point1: point, point2: point, point3: point, point4: point }
-    const filled = fill(values, points.document)
+    const filled = fill(values, documentOf(points))
     const shown = filled.pages[0]?.layers.filter(({ field }) => field?.startsWith('point')) ?? []
     expect(shown.length).toBeGreaterThan(0)
     expect(shown.length).toBeLessThan(4)
@@ -77,21 +79,21 @@ describe('Filling a template', () => {
   })
 
   test('ends a quotation as its language does, and opens it with the same kind of mark', () => {
-    const filled = fill({ quote: 'Der Fluss ist sauber.“', author: 'Anna Weber' }, quote.document)
+    const filled = fill({ quote: 'Der Fluss ist sauber.“', author: 'Anna Weber' }, documentOf(quote))
     expect(textOf(filled, 'Quote')).toBe('Der Fluss ist sauber.“')
     expect(textOf(filled, 'Quotation mark')).toBe('„')
   })
 
   test('names nobody beside a quotation that is not there', () => {
-    expect(namesOf(fill({ title: 'A title', author: 'Ann Reporter' }, quote.document)).flat()).not.toContain('Name')
+    expect(namesOf(fill({ title: 'A title', author: 'Ann Reporter' }, documentOf(quote))).flat()).not.toContain('Name')
   })
 
   test('keeps the frame of a picture that is not there, to be filled by hand', () => {
-    expect(namesOf(fill({ title: 'A title' }, headlineImage.document)).flat()).toContain('Picture')
+    expect(namesOf(fill({ title: 'A title' }, documentOf(headlineImage))).flat()).toContain('Picture')
   })
 
   test('aligns words that run the other way at the other edge', () => {
-    const filled = fill({ title: 'הגשר ייפתח לפני החורף', date: '4 March 2026' }, headline.document)
+    const filled = fill({ title: 'הגשר ייפתח לפני החורף', date: '4 March 2026' }, documentOf(headline))
     expect(layerOf(filled, 'Headline')?.data).toMatchObject({ textAlign: 'right' })
     expect(layerOf(filled, 'Date')?.data).toMatchObject({ textAlign: 'right' })
   })
@@ -120,10 +122,10 @@ describe('Filling a template', () => {
       document.pages.flatMap(({ layers }) =>
         layers.flatMap((layer) => (layer.type === 'text' && layer.data.isSample ? layer.name : [])),
       )
-    expect(samples(fill({ title: 'A title', source: 'The Courier' }, bars.document))).toEqual(
+    expect(samples(fill({ title: 'A title', source: 'The Courier' }, documentOf(bars)))).toEqual(
       ['1', '2', '3', '4'].flatMap((number) => [`Label ${number}`, `Value ${number}`]),
     )
-    expect(samples(fill({ title: 'A title' }, headline.document))).toEqual([])
+    expect(samples(fill({ title: 'A title' }, documentOf(headline)))).toEqual([])
   })
 
   test('takes away what has no value, with the layers of its group', () => {
@@ -133,14 +135,14 @@ describe('Filling a template', () => {
   })
 
   test('leaves no rule above a source that is not there', () => {
-    for (const { document } of [headline, keyNumber, quote, portrait])
+    for (const document of [headline, keyNumber, quote, portrait].map((each) => documentOf(each)))
       expect(namesOf(fill({ title: 'A title' }, document)).flat()).not.toContain('Rule, foot')
   })
 
   test('leaves the template as it was', () => {
-    const before = structuredClone(points.document)
-    fill({ title: 'Another', point1: 'One' }, points.document)
-    expect(points.document).toEqual(before)
+    const before = structuredClone(documentOf(points))
+    fill({ title: 'Another', point1: 'One' }, documentOf(points))
+    expect(documentOf(points)).toEqual(before)
   })
 
   test('forgets where the lines of the sample were broken', () => {
@@ -156,8 +158,8 @@ describe('Filling a template', () => {
   })
 
   test('drops the pages of a carousel that have nothing to say', () => {
-    expect(fill({ title: 'A title', source: 'The Courier', point1: 'One' }, carousel.document).pages).toHaveLength(2)
-    expect(fill({ title: 'A title' }, carousel.document).pages).toHaveLength(1)
+    expect(fill({ title: 'A title', source: 'The Courier', point1: 'One' }, documentOf(carousel)).pages).toHaveLength(2)
+    expect(fill({ title: 'A title' }, documentOf(carousel)).pages).toHaveLength(1)
   })
 
   test('keeps a page that was never bound to a post', () => {
@@ -167,16 +169,18 @@ describe('Filling a template', () => {
 
   test('spreads three of four points over the whole column', () => {
     const values: Facts = { point1: 'One', point2: 'Two', point3: 'Three' }
-    const tops = ['Point 1', 'Point 2', 'Point 3'].map((name) => layerOf(fill(values, points.document), name)?.y ?? 0)
-    const distance = layerOf(points.document, 'Point 4')?.y ?? 0
+    const tops = ['Point 1', 'Point 2', 'Point 3'].map(
+      (name) => layerOf(fill(values, documentOf(points, 'portrait')), name)?.y ?? 0,
+    )
+    const distance = layerOf(documentOf(points, 'portrait'), 'Point 4')?.y ?? 0
     expect((tops[1] ?? 0) - (tops[0] ?? 0)).toBeCloseTo((tops[2] ?? 0) - (tops[1] ?? 0))
-    expect(tops[2]).toBeGreaterThan(layerOf(points.document, 'Point 3')?.y ?? 0)
+    expect(tops[2]).toBeGreaterThan(layerOf(documentOf(points, 'portrait'), 'Point 3')?.y ?? 0)
     expect(tops[2]).toBeLessThan(distance)
   })
 
   test('sets all points of a page in one size', () => {
     const values: Facts = { point1: 'One', point2: 'Two words and others that follow them' }
-    const filled = fill(values, points.document)
+    const filled = fill(values, documentOf(points))
     expect(sizeOf(layerOf(filled, 'Point 1'))).toBe(sizeOf(layerOf(filled, 'Point 2')))
   })
 })
@@ -195,7 +199,7 @@ function sizeOf(layer: ReturnType<typeof layerOf>): number {
 }
 
 describe('A carousel', () => {
-  const pagesOf = (values: Facts) => fillTemplate(carousel.document, values, measure).pages
+  const pagesOf = (values: Facts) => fillTemplate(documentOf(carousel), values, measure).pages
   const said = (page: Scene | undefined, field: string) =>
     page?.layers.flatMap((layer) => (layer.type === 'text' && layer.field === field ? layer.data.text : []))
 

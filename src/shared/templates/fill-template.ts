@@ -1,3 +1,4 @@
+import type { Facts } from '#shared/designs/facts'
 import type { Field, ImageLayer, Layer, Scene, SceneDocument, TextData, TextLayer } from '#shared/scene/scene'
 import { alignedFor } from '#shared/scene/text-direction'
 import { fewerPoints } from './fewer-points.ts'
@@ -5,8 +6,6 @@ import { type FontRange, type Measure, shrinkToFit } from './fit-text.ts'
 import { openingFor } from './quotation-marks.ts'
 import { roomFor } from './room-for.ts'
 import { isPoint, spreadRows } from './spread-rows.ts'
-
-export type Facts = Partial<Record<Field, string>>
 
 /** Puts soft hyphens into long words, where their language parts them. */
 export type Hyphenate = (text: string) => string
@@ -167,7 +166,7 @@ function fillText(
   value: string,
   { measure, hyphenate }: Setting,
 ): TextLayer | undefined {
-  const { lines: _, isSample: __, ...look } = layer.data
+  const { lines: _, isSample: __, runs: ___, ...look } = layer.data
   const data: TextData = { ...look, text: value, textAlign: alignedFor(layer.data, value) }
   if (ofOneLine.has(field)) return withFitting(layer, shrinkToFit(data, layer, measure, oneLine), measure)
   const largest = growing.has(field) ? 1.35 : 1

@@ -1,6 +1,6 @@
+import type { Facts } from '#shared/designs/facts'
 import { type Language, languages } from '#shared/rules/languages'
 import { parseAddress } from '#shared/text/parse-address'
-import type { Facts } from './fill-template.ts'
 import { pickNumber } from './pick-number.ts'
 import { pickPoints } from './pick-points.ts'
 import { pickQuote } from './pick-quote.ts'

@@ -1,5 +1,5 @@
+import { type Draft, type Place, picture, words } from '#shared/designs/build'
 import type { Layer, Scene, SceneDocument, TextLayer } from '#shared/scene/scene'
-import { type Draft, type Place, picture, words } from './build.ts'
 import { type Measure, shrinkToFit } from './fit-text.ts'
 
 /** Whoever posts the visual. */

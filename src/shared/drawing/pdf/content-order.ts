@@ -1,7 +1,8 @@
-import { applyMatrix, boxOf, layerBounds, toMatrix } from '#shared/scene/geometry'
+import { applyMatrix, boxOf, layerBounds } from '#shared/scene/geometry'
 import type { Box, Layer } from '#shared/scene/scene'
 import type { TextMeasure } from '../canvas-2d.ts'
 import { drawingOf } from '../layer-drawings.ts'
+import { linesOf } from './pdf-text.ts'
 
 /**
  * In which order layers are written: what is below another and touches it comes first, so that the page looks the same,
@@ -39,10 +40,9 @@ export function contentOrder(
 /** All it paints, with its shadow. Of a text it is what its lines cover, which is less than its box or more. */
 function drawnBox(layer: Layer, measure: TextMeasure): Box {
   const drawing = drawingOf(layer)
-  const lines = drawing.lines(measure, layer)
+  const lines = linesOf(measure, layer)
   if (lines.length === 0) return grown(layerBounds(layer), drawing.reach(layer), layer)
-  const matrix = toMatrix(layer)
-  const corners = lines.flatMap(({ x, baseline, width, fontSize }) =>
+  const corners = lines.flatMap(({ x, baseline, width, fontSize, matrix }) =>
     [x, x + width].flatMap((side) =>
       [baseline - fontSize, baseline + fontSize * 0.35].map((edge) => applyMatrix(matrix, { x: side, y: edge })),
     ),

@@ -28,11 +28,20 @@ export interface WantedPicture {
 /** A picture that is to come stands between the steps until it is there. */
 export type PdfDrawingStep =
   | PdfStep
+  | WordsStep
   | {
       readonly kind: 'wanted'
       readonly wanted: WantedPicture
       readonly at: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
     }
+
+/** A text that was drawn at once, with its colour. */
+export interface WordsStep {
+  readonly kind: 'words'
+  readonly text: string
+  readonly baseline: number
+  readonly steps: readonly PdfStep[]
+}
 
 class Gradient {
   readonly stops: { at: number; rgb: number[]; alpha: number }[] = []
@@ -66,6 +75,7 @@ interface State {
   globalAlpha: number
   font: string
   fontKerning: Canvas2D['fontKerning']
+  letterSpacing: string
   direction: Canvas2D['direction']
   textAlign: Canvas2D['textAlign']
   textBaseline: Canvas2D['textBaseline']
@@ -92,6 +102,7 @@ export class PdfCanvas implements Canvas2D {
   globalAlpha = 1
   font = '400 10px "Inter"'
   fontKerning: Canvas2D['fontKerning'] = 'auto'
+  letterSpacing = '0px'
   direction: Canvas2D['direction'] = 'ltr'
   textAlign: Canvas2D['textAlign'] = 'start'
   textBaseline: Canvas2D['textBaseline'] = 'alphabetic'
@@ -114,9 +125,9 @@ export class PdfCanvas implements Canvas2D {
 
   save(): void {
     const { fillStyle, strokeStyle, lineWidth, lineCap, lineJoin, miterLimit, globalAlpha } = this
-    const { font, fontKerning, direction, textAlign, textBaseline } = this
+    const { font, fontKerning, letterSpacing, direction, textAlign, textBaseline } = this
     const line = { fillStyle, strokeStyle, lineWidth, lineCap, lineJoin, miterLimit, globalAlpha }
-    const state = { ...line, font, fontKerning, direction, textAlign, textBaseline }
+    const state = { ...line, font, fontKerning, letterSpacing, direction, textAlign, textBaseline }
     this.kept.push({ state, matrix: this.matrix, dash: this.dash })
     this.steps.push('q')
   }
@@ -209,7 +220,7 @@ export class PdfCanvas implements Canvas2D {
     const { width, runs } = this.pen.write(text, this)
     const start = x - width * shareBefore(this.textAlign, this.direction)
     const letters = runs.map((run) => ({ ...run, x: start + run.x, baseline: y }))
-    this.coloured('fill', () => this.steps.push(...letters))
+    this.steps.push({ kind: 'words', text, baseline: y, steps: this.coloured('fill', letters) })
   }
 
   strokeText(): void {
@@ -259,25 +270,22 @@ export class PdfCanvas implements Canvas2D {
   }
 
   private paint(use: GradientStep['use'], outline: string): void {
-    if (outline !== '') this.coloured(use, () => this.steps.push(`${outline} ${use === 'fill' ? 'f' : 'S'}`))
+    if (outline !== '') this.steps.push(...this.coloured(use, [`${outline} ${use === 'fill' ? 'f' : 'S'}`]))
   }
 
-  /** In a graphics state of its own, as opacity and gradients would last beyond it. */
-  private coloured(use: GradientStep['use'], draw: () => void): void {
+  /** In a graphics state of its own, as opacity and gradients would last beyond it; nothing where there is nothing to see. */
+  private coloured(use: GradientStep['use'], drawn: readonly PdfStep[]): PdfStep[] {
     const style = use === 'fill' ? this.fillStyle : this.strokeStyle
+    const opacity = (alpha: number): PdfStep => ({ kind: 'opacity', opacity: this.globalAlpha * alpha })
     if (style instanceof Gradient) {
-      if (style.stops.length === 0) return
-      this.steps.push('q', { kind: 'opacity', opacity: this.globalAlpha })
-      this.steps.push({ kind: 'gradient', use, gradient: style.read(), matrix: this.matrix })
-    } else {
-      const colour = parseColour(String(style))
-      if (!colour || colour.alpha === 0) return
-      const rgb = [colour.red, colour.green, colour.blue].map((value) => pdfNumber(value / 255)).join(' ')
-      this.steps.push('q', { kind: 'opacity', opacity: this.globalAlpha * colour.alpha })
-      this.steps.push(`${rgb} ${use === 'fill' ? 'rg' : 'RG'}`)
+      if (style.stops.length === 0) return []
+      const gradient: PdfStep = { kind: 'gradient', use, gradient: style.read(), matrix: this.matrix }
+      return ['q', opacity(1), gradient, ...drawn, 'Q']
     }
-    draw()
-    this.steps.push('Q')
+    const colour = parseColour(String(style))
+    if (!colour || colour.alpha === 0) return []
+    const rgb = [colour.red, colour.green, colour.blue].map((value) => pdfNumber(value / 255)).join(' ')
+    return ['q', opacity(colour.alpha), `${rgb} ${use === 'fill' ? 'rg' : 'RG'}`, ...drawn, 'Q']
   }
 }
 

@@ -18,6 +18,12 @@ export interface ShapedRun {
   readonly x: number
 }
 
+export interface LineSetting {
+  readonly direction: 'ltr' | 'rtl'
+  /** Behind every letter, as a share of the font size. */
+  readonly spacing: number
+}
+
 interface Run {
   readonly face: FontFace
   readonly isRightToLeft: boolean
@@ -34,8 +40,8 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
  *
  * @throws NotAsVectors when a character is in none of the files
  */
-export function shapeLine(line: string, direction: 'ltr' | 'rtl', faces: readonly FontFace[]): ShapedRun[] {
-  const runs = splitRuns(line, direction, faces).map((run) => ({ run, shaped: shapeRun(run) }))
+export function shapeLine(line: string, { direction, spacing }: LineSetting, faces: readonly FontFace[]): ShapedRun[] {
+  const runs = splitRuns(line, direction, faces).map((run) => ({ run, shaped: shapeRun(run, spacing) }))
   const starts = new Map<Run, number>()
   let x = 0
   for (const { run, shaped } of runs.toSorted((one, other) => one.run.place - other.run.place)) {
@@ -73,10 +79,14 @@ function faceOf(segment: string, faces: readonly FontFace[], before: FontFace | 
   return face
 }
 
-function shapeRun({ face, isRightToLeft, text }: Run): { glyphs: PdfGlyph[]; width: number } {
+/** Letters that are spaced form no ligatures, as in the browser. */
+const unbound = { liga: false, clig: false }
+
+function shapeRun({ face, isRightToLeft, text }: Run, spacing: number): { glyphs: PdfGlyph[]; width: number } {
   const { font } = face
   const shown = isRightToLeft ? mirrored(text) : text
-  const { glyphs, positions } = font.layout(shown, undefined, undefined, undefined, isRightToLeft ? 'rtl' : 'ltr')
+  const features = spacing === 0 ? undefined : unbound
+  const { glyphs, positions } = font.layout(shown, features, undefined, undefined, isRightToLeft ? 'rtl' : 'ltr')
   const share = (units: number) => units / font.unitsPerEm
   const placed = glyphs.map((glyph, index): PdfGlyph => {
     const position = positions[index]
@@ -85,7 +95,7 @@ function shapeRun({ face, isRightToLeft, text }: Run): { glyphs: PdfGlyph[]; wid
       id: glyph.id,
       text: textOf(glyph, isRightToLeft),
       width: share(glyph.advanceWidth),
-      advance: share(position?.xAdvance ?? glyph.advanceWidth),
+      advance: share(position?.xAdvance ?? glyph.advanceWidth) + (glyph.isMark ? 0 : spacing),
       right: share(position?.xOffset ?? 0),
       up: share(position?.yOffset ?? 0),
     }

@@ -14,7 +14,7 @@ export interface TextPen {
 }
 
 export type WrittenRun = Omit<GlyphsStep, 'baseline'>
-type SetText = Pick<Canvas2D, 'font' | 'fontKerning' | 'direction'>
+type SetText = Pick<Canvas2D, 'font' | 'fontKerning' | 'letterSpacing' | 'direction'>
 
 /** What a canvas font says, such as 'italic 700 24px "Inter", sans-serif'. */
 export interface AskedFace {
@@ -28,10 +28,11 @@ const mostStretch = 0.04
 
 /** @param facesOf the files of a face, those first that are to be taken first */
 export function createTextPen(canvas: TextMeasure, facesOf: (face: AskedFace) => readonly FontFace[]): TextPen {
-  function measure(text: string, { font, fontKerning }: SetText): TextSize {
+  function measure(text: string, { font, fontKerning, letterSpacing }: SetText): TextSize {
     canvas.save()
     canvas.font = font
     canvas.fontKerning = fontKerning
+    canvas.letterSpacing = letterSpacing
     const size = canvas.measureText(text)
     canvas.restore()
     return size
@@ -41,7 +42,8 @@ export function createTextPen(canvas: TextMeasure, facesOf: (face: AskedFace) =>
     write(text, set) {
       const { width } = measure(text, set)
       const { fontSize, ...face } = readFont(set.font)
-      const runs = shapeLine(text, set.direction === 'rtl' ? 'rtl' : 'ltr', facesOf(face))
+      const spacing = (Number.parseFloat(set.letterSpacing) || 0) / fontSize
+      const runs = shapeLine(text, { direction: set.direction === 'rtl' ? 'rtl' : 'ltr', spacing }, facesOf(face))
       const shaped = runs.reduce((sum, run) => sum + run.width, 0) * fontSize
       if (shaped <= 0 || width <= 0) return { width, runs: [] }
       const stretch = width / shaped

@@ -4,6 +4,7 @@ import type { Canvas2D, DrawingEnv } from '../canvas-2d.ts'
 import { drawLayer } from '../draw-scene.ts'
 import { drawingOf } from '../layer-drawings.ts'
 import { drawShadow } from '../shadow.ts'
+import { asRead } from './as-read.ts'
 import { contentOrder } from './content-order.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 import { pageTags } from './page-tags.ts'
@@ -69,9 +70,10 @@ async function layerSteps(
     canvas.save()
     canvas.transform(...toMatrix(layer))
     canvas.globalAlpha = layer.opacity
-    drawingOf(layer).draw(canvas, layer, { pixelScale, image: tools.image, createPath: (d) => new PdfPath(d) })
+    // a copy, since what is remembered of a layer, such as the path of its icon, is made for other canvases
+    drawingOf(layer).draw(canvas, structuredClone(layer), { pixelScale, image: tools.image, createPath: (d) => new PdfPath(d) })
     canvas.restore()
-    return { steps: await painted(canvas.steps, tools) }
+    return { steps: await painted(asRead(canvas.steps, layer, tools.canvas), tools) }
   } catch (error) {
     if (!(error instanceof NotAsVectors)) throw error
     const unshadowed = { ...layer, shadow: { ...layer.shadow, enabled: false } }
@@ -118,7 +120,7 @@ async function painted(steps: readonly PdfDrawingStep[], { paint }: VectorTools)
   const all: PdfStep[] = []
   for (const step of steps) {
     if (typeof step === 'string' || step.kind !== 'wanted') {
-      all.push(step)
+      all.push(...(typeof step === 'object' && step.kind === 'words' ? step.steps : [step]))
       continue
     }
     const { source, part, width, height } = step.wanted

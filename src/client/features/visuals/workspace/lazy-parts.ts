@@ -23,9 +23,19 @@ export const TemplatesDialog = lazyPart(async () => (await import('../templates/
 export const ExportDialog = lazyPart(async () => (await import('../export/export-dialog.tsx')).ExportDialog)
 export const HelpDialog = lazyPart(async () => (await import('./help-dialog.tsx')).HelpDialog)
 export const MyVisualsDialog = lazyPart(async () => (await import('../saving/my-visuals-dialog.tsx')).MyVisualsDialog)
+export const VersionsDialog = lazyPart(async () => (await import('../versions/versions-dialog.tsx')).VersionsDialog)
 
 /** For an idle moment, so that nobody waits when they are opened. */
 export function prefetchParts(): void {
-  const parts = [PagesStrip, IconGrid, MediaLibrary, TemplatesDialog, ExportDialog, HelpDialog, MyVisualsDialog]
+  const parts = [
+    PagesStrip,
+    IconGrid,
+    MediaLibrary,
+    TemplatesDialog,
+    ExportDialog,
+    HelpDialog,
+    MyVisualsDialog,
+    VersionsDialog,
+  ]
   for (const part of parts) part.prefetch()
 }

@@ -1,5 +1,5 @@
 import { circle, type Draft, onePage, rectangle, text, words } from './build.ts'
-import { type BuiltInTemplate, linkedInSize } from './built-in-template.ts'
+import { formatSizes, type TemplateDesign } from './design.ts'
 
 const sand = '#e9e1d3'
 const teal = '#0d4a57'
@@ -8,40 +8,42 @@ const ink = '#20262b'
 const white = '#ffffff'
 
 /** Two halves of one size: the change shows in their colours, not in their areas. */
-export const beforeAfter: BuiltInTemplate = {
+export const beforeAfter: TemplateDesign = {
   key: 'before-after',
   name: 'Before and After',
   description: 'Two states side by side, each with its figure and a line about it.',
   category: 'comparison',
-  document: onePage('before-after', linkedInSize, white, [
-    text(
-      'Headline',
-      [72, 44, 1056, 110],
-      'What has changed, in one line',
-      { fontFamily: 'Roboto', fontSize: 48, fontWeight: 700, lineHeight: 1.12, color: ink },
-      { field: 'title' },
-    ),
-    rectangle('Field before', [0, 172, 600, 395], sand),
-    rectangle('Field after', [600, 172, 600, 395], teal),
-    ...half('Before', 72, ink, ink, 'point1'),
-    ...half('After', 672, sun, white, 'point2'),
-    circle('Disc', [564, 334, 72, 72], sun),
-    { ...rectangle('Arrow', [586, 356, 30, 28], ink, { shapeType: 'triangle' }), rotation: 90 },
-    text(
-      'Source',
-      [72, 582, 720, 30],
-      'Name of the source',
-      { fontFamily: 'Roboto', fontSize: 20, fontWeight: 500, lineHeight: 1.4, color: ink },
-      { field: 'source' },
-    ),
-    text(
-      'Date',
-      [808, 582, 320, 30],
-      'Date',
-      { fontFamily: 'Roboto', fontSize: 20, fontWeight: 400, lineHeight: 1.4, color: ink, textAlign: 'right' },
-      { field: 'date' },
-    ),
-  ]),
+  formats: {
+    landscape: onePage('before-after', formatSizes.landscape, white, [
+      text(
+        'Headline',
+        [72, 44, 1056, 110],
+        'What has changed, in one line',
+        { fontFamily: 'Roboto', fontSize: 48, fontWeight: 700, lineHeight: 1.12, color: ink },
+        { field: 'title' },
+      ),
+      rectangle('Field before', [0, 172, 600, 395], sand),
+      rectangle('Field after', [600, 172, 600, 395], teal),
+      ...half('Before', 72, ink, ink, 'point1'),
+      ...half('After', 672, sun, white, 'point2'),
+      circle('Disc', [564, 334, 72, 72], sun),
+      { ...rectangle('Arrow', [586, 356, 30, 28], ink, { shapeType: 'triangle' }), rotation: 90 },
+      text(
+        'Source',
+        [72, 582, 720, 30],
+        'Name of the source',
+        { fontFamily: 'Roboto', fontSize: 20, fontWeight: 500, lineHeight: 1.4, color: ink },
+        { field: 'source' },
+      ),
+      text(
+        'Date',
+        [808, 582, 320, 30],
+        'Date',
+        { fontFamily: 'Roboto', fontSize: 20, fontWeight: 400, lineHeight: 1.4, color: ink, textAlign: 'right' },
+        { field: 'date' },
+      ),
+    ]),
+  },
 }
 
 /** The figures are for the author to write: no post says which of its numbers stands for which state. */

@@ -1,5 +1,5 @@
 import { type Draft, onePage, rectangle, text } from './build.ts'
-import { type BuiltInTemplate, linkedInSize } from './built-in-template.ts'
+import { formatSizes, type TemplateDesign } from './design.ts'
 
 const snow = '#fbfaf7'
 const ink = '#22262e'
@@ -16,43 +16,45 @@ const rows = [
 ]
 
 /** One bar speaks, the others compare. The values are for the author to write, so no post fills them. */
-export const bars: BuiltInTemplate = {
+export const bars: TemplateDesign = {
   key: 'bars',
   name: 'Bars',
   description: 'Four values compared as bars, the one that matters in colour.',
   category: 'comparison',
-  document: onePage('bars', linkedInSize, snow, [
-    text(
-      'Headline',
-      [72, 56, 1056, 128],
-      'What the bars show, said as a headline',
-      { fontFamily: 'Source Sans Pro', fontSize: 54, fontWeight: 700, lineHeight: 1.15, color: ink },
-      { field: 'title' },
-    ),
-    ...rows.flatMap((row, index) => bar(row, index)),
-    rectangle('Base line', [400, 204, 3, 330], ink),
-    text(
-      'Source',
-      [72, 560, 720, 34],
-      'Name of the source',
-      { fontFamily: 'Source Sans Pro', fontSize: 22, fontWeight: 600, lineHeight: 1.4, color: grey },
-      { field: 'source' },
-    ),
-    text(
-      'Date',
-      [808, 560, 320, 34],
-      'Date',
-      {
-        fontFamily: 'Source Sans Pro',
-        fontSize: 22,
-        fontWeight: 400,
-        lineHeight: 1.4,
-        color: grey,
-        textAlign: 'right',
-      },
-      { field: 'date' },
-    ),
-  ]),
+  formats: {
+    landscape: onePage('bars', formatSizes.landscape, snow, [
+      text(
+        'Headline',
+        [72, 56, 1056, 128],
+        'What the bars show, said as a headline',
+        { fontFamily: 'Source Sans Pro', fontSize: 54, fontWeight: 700, lineHeight: 1.15, color: ink },
+        { field: 'title' },
+      ),
+      ...rows.flatMap((row, index) => bar(row, index)),
+      rectangle('Base line', [400, 204, 3, 330], ink),
+      text(
+        'Source',
+        [72, 560, 720, 34],
+        'Name of the source',
+        { fontFamily: 'Source Sans Pro', fontSize: 22, fontWeight: 600, lineHeight: 1.4, color: grey },
+        { field: 'source' },
+      ),
+      text(
+        'Date',
+        [808, 560, 320, 34],
+        'Date',
+        {
+          fontFamily: 'Source Sans Pro',
+          fontSize: 22,
+          fontWeight: 400,
+          lineHeight: 1.4,
+          color: grey,
+          textAlign: 'right',
+        },
+        { field: 'date' },
+      ),
+    ]),
+  },
 }
 
 function bar({ label, share, color }: (typeof rows)[number], index: number): Draft[] {

@@ -1,6 +1,6 @@
 import type { SceneDocument } from '#shared/scene/scene'
 
-/** A template that comes with the product, for everyone. */
+/** A template that comes with the product, for everyone: a design in one format. */
 export interface BuiltInTemplate {
   /** Never changes, while all else may from one version to the next. */
   readonly key: string
@@ -9,6 +9,3 @@ export interface BuiltInTemplate {
   readonly category: string
   readonly document: SceneDocument
 }
-
-/** LinkedIn's format for a picture beside a post. */
-export const linkedInSize = [1200, 627] as const

@@ -1,11 +1,12 @@
 import { defaultShadow } from '#shared/scene/create'
-import { newIconLayer } from '#shared/scene/icon-layer'
+import { iconFamily, newIconLayer } from '#shared/scene/icon-layer'
 import { getIcon } from '#shared/scene/icons'
 import { emptyImage } from '#shared/scene/image-layer'
 import type {
   Box,
   Field,
   IconLayer,
+  IconNode,
   ImageLayer,
   Layer,
   Scene,
@@ -122,6 +123,31 @@ export function icon(name: string, place: Place, color: string, belonging: Belon
     type: 'icon',
     data: { ...newIconLayer(empty, name, getIcon(name)).data, color },
   }
+}
+
+/** Drawn in the middle of its field and small, so that its strokes are as heavy as bold type beside it. */
+const signs = {
+  tick: [['path', { d: 'M7.4 12.4 10.6 15.6 16.8 8.8' }]],
+  cross: [
+    ['path', { d: 'M8 8 16 16' }],
+    ['path', { d: 'M16 8 8 16' }],
+  ],
+  arrow: [
+    ['path', { d: 'M6.5 12H17' }],
+    ['path', { d: 'M12.8 7.6 17.2 12 12.8 16.4' }],
+  ],
+} as const satisfies Readonly<Record<string, readonly IconNode[]>>
+
+/** A heavy sign, which says in every language what a word would say in one. */
+export function sign(
+  kind: keyof typeof signs,
+  name: string,
+  place: Place,
+  color: string,
+  belonging: Belonging = {},
+): Draft {
+  const data = { iconName: kind, iconFamily, color, nodes: signs[kind] }
+  return { ...frame(name, place), ...belonging, type: 'icon', data }
 }
 
 function frame(name: string, [x, y, width, height]: Place) {

@@ -1,6 +1,6 @@
 import type { Field } from '#shared/scene/scene'
 import { type Draft, page, rectangle, text, words } from './build.ts'
-import type { BuiltInTemplate } from './built-in-template.ts'
+import { countPoints, type TemplateDesign } from './design.ts'
 
 const cream = '#fff6e5'
 const cobalt = '#1b3a8f'
@@ -16,12 +16,13 @@ const small = { fontFamily: 'Fira Code', fontSize: 28, fontWeight: 500, lineHeig
 const points = ['point1', 'point2', 'point3', 'point4', 'point5', 'point6'] as const
 
 /** To be swiped: a cover with who posts it, a page for each point, and the post's question with the source. */
-export const carousel: BuiltInTemplate = {
+export const carousel: TemplateDesign = {
   key: 'carousel',
   name: 'Carousel',
   description: 'Up to eight square pages to swipe through: a cover, your points, and a question at the end.',
   category: 'news',
-  document: { pages: [cover(), ...points.map(pointPage), closing()] },
+  needs: (facts) => Boolean(facts.title) && countPoints(facts) >= 2,
+  formats: { square: { pages: [cover(), ...points.map(pointPage), closing()] } },
 }
 
 function cover() {
