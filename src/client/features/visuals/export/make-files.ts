@@ -40,7 +40,7 @@ export async function makeFiles(
 }
 
 /** A page as a picture. */
-export async function makePicture(
+async function makePicture(
   page: Scene,
   { format, scale, quality }: ExportChoice,
   images: CanvasImages,
