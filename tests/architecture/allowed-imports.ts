@@ -101,7 +101,8 @@ export const sharedArrows: Readonly<Record<string, readonly string[]>> = {
   grounding: ['rules', 'text'],
   scene: ['rules'],
   designs: ['scene'],
-  templates: ['designs', 'drawing', 'linkedin', 'rules', 'scene', 'text'],
+  facts: ['designs', 'linkedin', 'rules', 'text'],
+  templates: ['designs', 'drawing', 'rules', 'scene'],
   text: ['rules'],
   voice: ['grounding', 'rules', 'text'],
 }

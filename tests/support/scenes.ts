@@ -97,6 +97,25 @@ const dataOf = {
     },
     { noNullPrototype: true },
   ),
+  chart: fc
+    .record(
+      {
+        chartType: fc.constantFrom('bar', 'column', 'line', 'donut'),
+        items: fc.array(
+          fc.record(
+            { label: words, value: fc.integer({ min: -1_000, max: 1_000_000 }), display: words },
+            { noNullPrototype: true },
+          ),
+          { maxLength: 12 },
+        ),
+        color: colour,
+        labelColor: colour,
+        fontFamily: fc.constantFrom(...fontFamilyNames),
+        fontSize: fc.integer({ min: 8, max: 200 }),
+      },
+      { noNullPrototype: true },
+    )
+    .map((data) => (data.items.length > 1 ? { ...data, highlight: 1, highlightColor: '#fff' } : data)),
   placeholder: fc.record(
     {
       placeholderType: fc.constant('website-screenshot'),

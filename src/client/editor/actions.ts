@@ -110,6 +110,7 @@ export const actions = {
   addLine: { run: ({ editor }) => void editor.addShape('line') },
   addCircle: { run: ({ editor }) => void editor.addShape('circle') },
   addTriangle: { run: ({ editor }) => void editor.addShape('triangle') },
+  addChart: { run: ({ editor }) => void editor.addChart() },
   addPlaceholder: { run: ({ editor }) => void editor.addPlaceholder() },
 
   grid: switching('gridEnabled'),

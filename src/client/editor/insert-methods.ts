@@ -1,3 +1,4 @@
+import { newChartLayer } from '#shared/scene/chart-layer'
 import { addLayer, fitImage, updateLayers } from '#shared/scene/edit'
 import { type Icon, newIconLayer } from '#shared/scene/icon-layer'
 import { newImageLayer } from '#shared/scene/image-layer'
@@ -46,6 +47,11 @@ export function insertMethods(core: EditorCore) {
     addShape: (shapeType: ShapeData['shapeType'], at?: Point) =>
       insert((scene, id) => newShapeLayer(scene, id, shapeType), at),
     addIcon: (icon: Icon, at?: Point) => insert((scene, id) => newIconLayer(scene, id, icon), at),
+    addChart: (at?: Point) =>
+      insert((scene, id) => {
+        const layer = newChartLayer(scene, id, sampleItems())
+        return { ...layer, data: { ...layer.data, isSample: true } }
+      }, at),
     addPlaceholder: (at?: Point) => insert(newPlaceholderLayer, at),
     addImageFrame: (at?: Point) => insert((scene, id) => newImageLayer(scene, id), at),
     addImage: (asset: PictureAsset, at?: Point) =>
@@ -64,6 +70,15 @@ export function insertMethods(core: EditorCore) {
       })
     },
   }
+}
+
+/** Figures to be replaced, so that a new chart shows what it will be. */
+function sampleItems() {
+  const shares = [46, 32, 22]
+  return editorTexts.sampleLabels.map((label, index) => {
+    const value = shares[index] ?? 0
+    return { label, value, display: `${value} %` }
+  })
 }
 
 /** A layer that is called by its kind is so in the reader's language. */

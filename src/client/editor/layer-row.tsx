@@ -1,5 +1,6 @@
 import {
   AppWindow,
+  ChartNoAxesColumn,
   Circle,
   Eye,
   EyeOff,
@@ -131,6 +132,7 @@ const icons: { readonly [Type in LayerType]: (layer: LayerOf<Type>) => LucideIco
   shape: ({ data }) => shapeIcons[data.shapeType],
   image: () => Image,
   icon: () => Smile,
+  chart: () => ChartNoAxesColumn,
   placeholder: () => AppWindow,
 }
 

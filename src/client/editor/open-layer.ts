@@ -25,6 +25,7 @@ const openers: { readonly [Type in LayerType]: Opener<LayerOf<Type>> } = {
   shape: () => {},
   image: cropPicture,
   icon: () => {},
+  chart: () => {},
   placeholder: ({ host }, { id }) => host.onPickImage?.(id),
 }
 

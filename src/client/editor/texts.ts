@@ -59,6 +59,7 @@ export const editorTexts = catalogue('editor', {
     addLine: 'Line',
     addCircle: 'Circle',
     addTriangle: 'Triangle',
+    addChart: 'Chart',
     addPlaceholder: 'Placeholder',
     grid: 'Grid',
     snap: 'Snap to grid',
@@ -78,6 +79,7 @@ export const editorTexts = catalogue('editor', {
     line: 'Line',
     image: 'Image',
     icon: 'Icon',
+    chart: 'Chart',
     placeholder: 'Placeholder',
   },
   /** What new layers are called. */
@@ -89,8 +91,11 @@ export const editorTexts = catalogue('editor', {
     line: 'Line',
     image: 'Image',
     icon: 'Icon',
+    chart: 'Chart',
     placeholder: 'Website Screenshot',
   },
+  /** What a new chart shows until it is told. */
+  sampleLabels: ['First', 'Second', 'Third'],
   layer: {
     named: (kind: string, name: string) => `${kind} “${name}”`,
     frame: (width: number, height: number, x: number, y: number) => `${width} by ${height} at ${x}, ${y}`,
@@ -146,6 +151,17 @@ export const editorTexts = catalogue('editor', {
     pasteRefused: 'The browser does not allow pasting from a menu. Press Ctrl+V.',
     notPasted: 'These layers cannot be pasted here.',
     pictureLoading: 'The picture is not there yet.',
+  },
+  words: {
+    label: 'Selected words',
+    bold: 'Bold (Ctrl+B)',
+    italic: 'Italic (Ctrl+I)',
+    color: 'Color of words',
+    colored: (colour: string) => `Words in ${colour}`,
+    plainColor: 'Color of the text',
+    highlight: 'Highlight',
+    highlights: { yellow: 'Yellow', green: 'Green', red: 'Red', blue: 'Blue' },
+    noHighlight: 'No highlight',
   },
   cropping: 'Cropping. Drag or use the arrow keys to move the picture, plus and minus to zoom, Enter to apply.',
 })

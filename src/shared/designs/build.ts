@@ -125,16 +125,17 @@ export function icon(name: string, place: Place, color: string, belonging: Belon
   }
 }
 
-/** Drawn in the middle of its field and small, so that its strokes are as heavy as bold type beside it. */
+/** Two strokes for each line, side by side: as heavy as the bold type beside them. */
 const signs = {
-  tick: [['path', { d: 'M7.4 12.4 10.6 15.6 16.8 8.8' }]],
+  tick: [['path', { d: 'M6.4 11.6 10.3 15.5 17.6 8.2V9.4L10.3 16.7 6.4 12.8Z' }]],
   cross: [
-    ['path', { d: 'M8 8 16 16' }],
-    ['path', { d: 'M16 8 8 16' }],
+    ['path', { d: 'M7.4 8.4 15.6 16.6 16.6 15.6 8.4 7.4Z' }],
+    ['path', { d: 'M15.6 7.4 7.4 15.6 8.4 16.6 16.6 8.4Z' }],
   ],
   arrow: [
-    ['path', { d: 'M6.5 12H17' }],
-    ['path', { d: 'M12.8 7.6 17.2 12 12.8 16.4' }],
+    ['path', { d: 'M6 11.4H16.6V12.6H6Z' }],
+    ['path', { d: 'M12 6.8 17.2 12 12 17.2' }],
+    ['path', { d: 'M12.8 6.8 18 12 12.8 17.2' }],
   ],
 } as const satisfies Readonly<Record<string, readonly IconNode[]>>
 

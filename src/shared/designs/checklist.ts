@@ -33,7 +33,7 @@ export const checklist: TemplateDesign = {
     ]),
     landscape: onePage('checklist-landscape', formatSizes.landscape, sun, [
       ...headlineColumn({ families: poster, fontSize: 56, headline: ink, source: ink, fine: ink, sample }),
-      ...rows.slice(0, 4).flatMap((row, index) => entry(row, index, [520, 66 + index * 130, 608, 112], 47)),
+      ...rows.slice(0, 4).flatMap((row, index) => entry(row, index, [520, 64 + index * 130, 616, 112], 47)),
     ]),
   },
 }
@@ -49,7 +49,7 @@ function entry(
   const look = lettering(poster.body, fontSize, 600, ink, 1.18)
   return [
     rectangle(`Box ${index + 1}`, [x, y, box, box], ink, { cornerRadius: 14 }, { groupId }),
-    sign('tick', `Tick ${index + 1}`, [x - 12, y - 12, box + 24, box + 24], sun, { groupId }),
+    sign('tick', `Tick ${index + 1}`, [x, y, box, box], sun, { groupId }),
     text(`Point ${index + 1}`, [left, y + 3, x + width - left, height], sample, look, { field, groupId }),
   ]
 }

@@ -1,55 +1,73 @@
-import { circle, type Draft, icon, onePage, rectangle, text } from './build.ts'
+import { type Draft, icon, onePage, type Place, rectangle, text } from './build.ts'
 import { formatSizes, type TemplateDesign } from './design.ts'
+import { lettering } from './lettering.ts'
+import { leastFoot, poster } from './typography.ts'
 
-const ink = '#161616'
-const coral = '#ff8566'
-const paper = '#fff7f0'
-const white = '#ffffff'
+const coral = '#ff7a59'
+const night = '#1b1210'
+const paper = '#fff3ea'
+const sample = 'The name of your event goes here'
 
-/** The day stands on a leaf of a calendar, the rest in reading order beside it. */
+/** A poster: what it is above, when and where below. The day an article appeared has no place on it. */
 export const event: TemplateDesign = {
   key: 'event',
   name: 'Event',
-  description: 'An invitation with day, time, place and who speaks.',
+  description: 'An invitation like a poster, with its day and its place.',
   category: 'event',
+  needs: ({ title, eventDate }) => Boolean(title && eventDate),
   formats: {
     landscape: onePage('event', formatSizes.landscape, coral, [
-      rectangle('Leaf', [72, 72, 320, 483], paper, { cornerRadius: 16 }),
-      rectangle('Head of the leaf', [72, 72, 320, 104], ink, { cornerRadius: 16 }),
-      rectangle('Foot of the head', [72, 150, 320, 26], ink),
-      circle('Ring, left', [148, 96, 20, 20], coral),
-      circle('Ring, right', [296, 96, 20, 20], coral),
-      text('Month', [96, 118, 272, 44], 'Month', font(28, 600, white, 'center')),
-      text('Day', [96, 220, 272, 210], '00', font(176, 800, ink, 'center')),
-      text('Weekday', [96, 456, 272, 48], 'Weekday', font(32, 500, ink, 'center')),
-      text('Kind', [456, 72, 672, 40], 'What kind of event', font(26, 600, ink, 'left')),
-      text('Headline', [456, 120, 672, 236], 'The name of your event goes here', font(64, 700, ink, 'left', 1.18), {
+      rectangle('Field of day and place', [700, 0, 500, 627], night),
+      text('Headline', [64, 64, 580, 400], sample, lettering(poster.heading, 80, 800, night), { field: 'title' }),
+      ...line('Calendar', 'Day', 'eventDate', [756, 64, 380, 180], 50, 'above'),
+      ...line('Map Pin', 'Place', 'place', [756, 330, 380, 120], 46, 'above'),
+      text('Posted by', [64, 488, 580, 80], 'Your name', fine('landscape', night), { field: 'signature' }),
+      text('Source', [756, 530, 380, 42], 'Name of the source', fine('landscape', coral), { field: 'source' }),
+    ]),
+    portrait: onePage('event-portrait', formatSizes.portrait, coral, [
+      rectangle('Field of day and place', [0, 800, 1080, 550], night),
+      text('Headline', [80, 88, 920, 620], sample, lettering(poster.heading, 124, 800, night, 1.04), {
         field: 'title',
       }),
-      rectangle('Rule', [456, 380, 672, 3], ink),
-      ...line('Clock', 'Time', '00:00, time zone', 404),
-      ...line('Map Pin', 'Place', 'Place or link', 460),
-      ...line('User', 'Speaker', 'Who speaks', 516),
+      ...line('Calendar', 'Day', 'eventDate', [80, 868, 920, 140], 60, 'beside'),
+      ...line('Map Pin', 'Place', 'place', [80, 1026, 920, 120], 50, 'beside'),
+      text('Posted by', [80, 1196, 560, 80], 'Your name', fine('portrait', paper), { field: 'signature' }),
+      text(
+        'Source',
+        [660, 1218, 340, 38],
+        'Name of the source',
+        { ...fine('portrait', coral), textAlign: 'right' },
+        { field: 'source' },
+      ),
     ]),
   },
 }
 
-function font(fontSize: number, fontWeight: number, color: string, textAlign: 'left' | 'center', lineHeight = 1.3) {
-  return {
-    fontFamily: 'Poppins',
-    fontSize,
-    fontWeight,
-    color,
-    textAlign,
-    lineHeight: fontSize > 100 ? 1.1 : lineHeight,
-  }
+function fine(format: 'portrait' | 'landscape', color: string) {
+  return lettering(poster.body, leastFoot[format], 600, color, 1.3)
 }
 
-function line(iconName: string, name: string, sample: string, top: number): Draft[] {
-  const groupId = name.toLowerCase()
-  const belonging = name === 'Speaker' ? ({ field: 'author', groupId } as const) : { groupId }
+/** An icon with its words beside it or below it. */
+function line(
+  iconName: string,
+  name: string,
+  field: 'eventDate' | 'place',
+  [x, y, width, height]: Place,
+  fontSize: number,
+  stands: 'beside' | 'above',
+): Draft[] {
+  const isDay = field === 'eventDate'
+  const size = Math.round(fontSize * 1.1)
+  const across = stands === 'beside' ? size + 28 : 0
+  const down = stands === 'above' ? size + 14 : 0
   return [
-    icon(iconName, [456, top + 2, 34, 34], ink, { groupId }),
-    text(name, [510, top, 618, 40], sample, font(28, 500, ink, 'left'), belonging),
+    icon(iconName, [x, y + 2, size, size], coral, { groupId: field }),
+    text(
+      name,
+      [x + across, y + down, width - across, height],
+      isDay ? 'Day and time' : 'Where it takes place',
+      lettering(poster.body, fontSize, isDay ? 800 : 500, isDay ? coral : paper, 1.15),
+      { field, groupId: field },
+    ),
   ]
 }

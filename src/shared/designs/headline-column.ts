@@ -1,6 +1,6 @@
 import { type Draft, text } from './build.ts'
 import { lettering } from './lettering.ts'
-import { type Families, leastFoot } from './typography.ts'
+import { type Families, leastFoot, margins } from './typography.ts'
 
 interface ColumnLook {
   readonly families: Families
@@ -17,18 +17,32 @@ interface ColumnLook {
 
 /** The left column of a wide page: the headline, and at its foot who posts it and what it rests on. */
 export function headlineColumn({ families, fontSize, headline, source, fine, sample, ...at }: ColumnLook): Draft[] {
-  const { width = 380, top = 62 } = at
+  const { width = 388, top = 60 } = at
   const small = leastFoot.landscape
   return [
-    text('Headline', [72, top, width, 390 - top], sample, lettering(families.heading, fontSize, 800, headline, 1.08), {
-      field: 'title',
-    }),
-    text('Posted by', [72, 408, width, 72], 'Your name', lettering(families.body, small, 600, fine), {
+    text(
+      'Headline',
+      [margins.landscape, top, width, 390 - top],
+      sample,
+      lettering(families.heading, fontSize, 800, headline, 1.08),
+      {
+        field: 'title',
+      },
+    ),
+    text('Posted by', [margins.landscape, 408, width, 72], 'Your name', lettering(families.body, small, 600, fine), {
       field: 'signature',
     }),
-    text('Source', [72, 494, width, 40], 'Name of the source', lettering(families.body, small, 600, source), {
-      field: 'source',
+    text(
+      'Source',
+      [margins.landscape, 494, width, 40],
+      'Name of the source',
+      lettering(families.body, small, 600, source),
+      {
+        field: 'source',
+      },
+    ),
+    text('Date', [margins.landscape, 534, width, 40], 'Date', lettering(families.body, small, 400, fine), {
+      field: 'date',
     }),
-    text('Date', [72, 534, width, 40], 'Date', lettering(families.body, small, 400, fine), { field: 'date' }),
   ]
 }

@@ -1,11 +1,13 @@
+import type { SceneDocument } from '#shared/scene/scene'
 import { onePage, rectangle, text } from './build.ts'
 import { formatSizes, type TemplateDesign } from './design.ts'
+import { foot, large, leastFoot, margins, press } from './typography.ts'
 
-const paper = '#f5efe3'
-const ink = '#1a1714'
+const paper = '#f5f0e6'
+const ink = '#17130f'
 const red = '#b3261e'
 
-/** A front page: the headline is all there is. */
+/** A front page: where it is tall, source and date are its masthead, and the headline is all there is below. */
 export const headline: TemplateDesign = {
   key: 'headline',
   name: 'Headline',
@@ -13,32 +15,66 @@ export const headline: TemplateDesign = {
   category: 'news',
   needs: ({ title }) => Boolean(title),
   formats: {
-    landscape: onePage('headline', formatSizes.landscape, paper, [
-      rectangle('Rule, thick', [72, 64, 1056, 10], ink),
-      rectangle('Rule, thin', [72, 80, 1056, 2], ink),
-      rectangle('Marker', [72, 124, 64, 8], red),
+    portrait: frontPage('headline', 'portrait', { fontSize: 128, signature: 112 }),
+    landscape: onePage('headline-wide', formatSizes.landscape, paper, [
+      rectangle('Rule, thick', [64, 64, 1072, 14], ink),
+      rectangle('Rule, thin', [64, 86, 1072, 2], ink),
       text(
         'Headline',
-        [72, 156, 1056, 350],
+        [64, 116, 1072, 330],
         'Your headline goes here, in one strong sentence',
-        { fontFamily: 'Playfair Display', fontSize: 100, fontWeight: 800, lineHeight: 1.1, color: ink },
+        large(press.heading, 96, { fontWeight: 800, color: ink }),
         { field: 'title' },
       ),
-      rectangle('Rule, foot', [72, 532, 1056, 2], ink, {}, { groupId: 'foot' }),
-      text(
-        'Source',
-        [72, 552, 720, 36],
-        'Name of the source',
-        { fontFamily: 'Inter', fontSize: 22, fontWeight: 600, lineHeight: 1.4, color: red },
-        { field: 'source', groupId: 'foot' },
-      ),
-      text(
-        'Date',
-        [808, 552, 320, 36],
-        'Date',
-        { fontFamily: 'Inter', fontSize: 22, fontWeight: 400, lineHeight: 1.4, color: ink, textAlign: 'right' },
-        { field: 'date', groupId: 'foot' },
-      ),
+      ...foot('landscape', { families: press, source: red, date: ink }),
     ]),
+    square: frontPage('headline-square', 'square', { fontSize: 112, signature: 104 }),
   },
+}
+
+function frontPage(
+  id: string,
+  format: 'portrait' | 'square',
+  { fontSize, signature }: { fontSize: number; signature: number },
+): SceneDocument {
+  const [width, height] = formatSizes[format]
+  const margin = margins[format]
+  const inner = width - 2 * margin
+  const fine = { fontFamily: press.body, fontSize: leastFoot[format], lineHeight: 1.3 }
+  const masthead = { groupId: 'masthead' }
+  const line = Math.ceil(fine.fontSize * fine.lineHeight)
+  const fold = margin + 14 + 20 + line + 20
+  const low = height - margin - signature
+  return onePage(id, formatSizes[format], paper, [
+    rectangle('Rule, thick', [margin, margin, inner, 14], ink),
+    text(
+      'Source',
+      [margin, margin + 34, inner * 0.64, line],
+      'Name of the source',
+      { ...fine, fontWeight: 700, color: red },
+      { field: 'source', ...masthead },
+    ),
+    text(
+      'Date',
+      [margin + inner * 0.66, margin + 34, inner * 0.34, line],
+      'Date',
+      { ...fine, fontWeight: 400, color: ink, textAlign: 'right' },
+      { field: 'date', ...masthead },
+    ),
+    rectangle('Rule, thin', [margin, fold, inner, 2], ink, {}, masthead),
+    text(
+      'Headline',
+      [margin, fold + 36, inner, low - fold - 72],
+      'Your headline goes here, in one strong sentence',
+      large(press.heading, fontSize, { fontWeight: 800, color: ink }),
+      { field: 'title' },
+    ),
+    text(
+      'Posted by',
+      [margin, low, inner, signature],
+      'Your name',
+      { fontFamily: press.body, fontSize: leastFoot[format] + 10, fontWeight: 600, lineHeight: 1.25, color: ink },
+      { field: 'signature' },
+    ),
+  ])
 }

@@ -1,12 +1,17 @@
+import type { SceneDocument } from '#shared/scene/scene'
 import { onePage, rectangle, text } from './build.ts'
 import { formatSizes, type TemplateDesign } from './design.ts'
+import { foot, footTop, large, leastFoot, poster } from './typography.ts'
 
-const navy = '#12203a'
-const amber = '#ffc145'
+const amber = '#ffc233'
+const navy = '#0d1a36'
 const white = '#ffffff'
-const mist = '#b9c6dd'
+const brown = '#4a3200'
+const mist = '#c3cce0'
 
-/** The number has a field of its own, and what it counts stands right below it. */
+const small = { fontFamily: poster.body, fontSize: leastFoot.landscape, lineHeight: 1.35 }
+
+/** The digits alone are as large as a poster's, their unit is set apart; what they count stands right below. */
 export const keyNumber: TemplateDesign = {
   key: 'key-number',
   name: 'Key Number',
@@ -14,45 +19,79 @@ export const keyNumber: TemplateDesign = {
   category: 'news',
   needs: ({ number, numberLabel }) => Boolean(number && numberLabel),
   formats: {
-    landscape: onePage('key-number', formatSizes.landscape, navy, [
-      rectangle('Field of the number', [0, 0, 676, 627], amber),
+    portrait: tall('key-number', 'portrait', { digits: 300, top: 200, label: 72 }),
+    landscape: onePage('key-number-wide', formatSizes.landscape, navy, [
+      rectangle('Field of the number', [0, 0, 660, 627], amber),
       text(
         'Number',
-        [64, 92, 564, 256],
-        '00 %',
-        { fontFamily: 'Montserrat', fontSize: 200, fontWeight: 800, lineHeight: 1, color: navy },
+        [56, 132, 556, 260],
+        '00',
+        large(poster.heading, 260, { fontWeight: 800, lineHeight: 1, letterSpacing: -0.04, color: navy }),
         { field: 'number' },
       ),
-      rectangle('Rule below the number', [64, 372, 72, 8], navy),
+      text(
+        'Posted by',
+        [64, 483, 532, 80],
+        'Your name',
+        { fontFamily: poster.body, fontSize: 36, fontWeight: 600, lineHeight: 1.2, color: navy },
+        { field: 'signature' },
+      ),
+      text(
+        'Unit',
+        [716, 60, 424, 72],
+        'Unit',
+        large(poster.body, 64, { fontWeight: 700, lineHeight: 1.1, color: amber }),
+        { field: 'unit' },
+      ),
       text(
         'What it counts',
-        [64, 404, 564, 166],
+        [716, 152, 424, 290],
         'What this number counts, in one line or two',
-        { fontFamily: 'Montserrat', fontSize: 34, fontWeight: 600, lineHeight: 1.2, color: navy },
+        { fontFamily: poster.body, fontSize: 48, fontWeight: 600, lineHeight: 1.2, color: white },
         { field: 'numberLabel' },
       ),
       text(
-        'Headline',
-        [732, 92, 404, 350],
-        'Your headline goes here, in a few strong words',
-        { fontFamily: 'Montserrat', fontSize: 44, fontWeight: 700, lineHeight: 1.2, color: white },
-        { field: 'title' },
-      ),
-      rectangle('Rule, foot', [732, 474, 404, 2], mist, {}, { groupId: 'foot' }),
-      text(
         'Source',
-        [732, 494, 404, 34],
+        [716, 475, 424, 44],
         'Name of the source',
-        { fontFamily: 'Montserrat', fontSize: 20, fontWeight: 600, lineHeight: 1.5, color: amber },
-        { field: 'source', groupId: 'foot' },
+        { ...small, fontWeight: 600, color: amber },
+        { field: 'source' },
       ),
-      text(
-        'Date',
-        [732, 528, 404, 34],
-        'Date',
-        { fontFamily: 'Montserrat', fontSize: 20, fontWeight: 500, lineHeight: 1.5, color: mist },
-        { field: 'date', groupId: 'foot' },
-      ),
+      text('Date', [716, 519, 424, 44], 'Date', { ...small, fontWeight: 400, color: mist }, { field: 'date' }),
     ]),
+    square: tall('key-number-square', 'square', { digits: 280, top: 72, label: 60 }),
   },
+}
+
+function tall(
+  id: string,
+  format: 'portrait' | 'square',
+  { digits, top, label }: { digits: number; top: number; label: number },
+): SceneDocument {
+  const unit = top + digits + 32
+  const counts = unit + 64 * 1.2 + 28
+  return onePage(id, formatSizes[format], amber, [
+    text(
+      'Number',
+      [80, top, 920, digits],
+      '00',
+      large(poster.heading, digits, { fontWeight: 800, lineHeight: 1, letterSpacing: -0.04, color: navy }),
+      { field: 'number' },
+    ),
+    text(
+      'Unit',
+      [80, unit, 920, 64 * 1.2],
+      'Unit',
+      large(poster.body, 64, { fontWeight: 700, lineHeight: 1.2, color: brown }),
+      { field: 'unit' },
+    ),
+    text(
+      'What it counts',
+      [80, counts, 920, footTop(format) - 64 - counts],
+      'What this number counts, in one line or two',
+      large(poster.body, label, { fontWeight: 600, lineHeight: 1.18, color: navy }),
+      { field: 'numberLabel' },
+    ),
+    ...foot(format, { families: poster, source: navy, date: brown, rule: navy }),
+  ])
 }

@@ -29,7 +29,7 @@ export const points: TemplateDesign = {
     landscape: onePage('points', formatSizes.landscape, chalk, [
       rectangle('Field of the headline', [0, 0, 500, 627], forest),
       ...headlineColumn({ families: poster, fontSize: 54, headline: white, source: lime, fine: white, sample }),
-      ...rows.slice(0, 3).flatMap((row, index) => point(row, index, [556, 66 + index * 174, 572, 138], 50)),
+      ...rows.slice(0, 3).flatMap((row, index) => point(row, index, [556, 62 + index * 174, 580, 138], 50)),
     ]),
     portrait: onePage('points-portrait', formatSizes.portrait, chalk, [
       rectangle('Field of the headline', [0, 0, 1080, 494], forest),

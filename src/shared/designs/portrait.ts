@@ -25,12 +25,12 @@ export const portrait: TemplateDesign = {
   formats: {
     portrait: onePage('portrait', formatSizes.portrait, paper, [
       rectangle('Rule, head', [80, 80, 920, 12], ink),
-      text('Headline', [80, 120, 920, 430], sample, lettering(press.heading, 104, 800, ink), { field: 'title' }),
-      ...rows.flatMap((row, index) => point(row, index, [80, 606 + index * 188, 920, 160], 54)),
+      text('Headline', [80, 120, 920, 440], sample, lettering(press.heading, 104, 800, ink), { field: 'title' }),
+      ...rows.flatMap((row, index) => point(row, index, [80, 632 + index * 184, 920, 150], 54)),
       ...foot('portrait', { families: press, source: red, date: ink }),
     ]),
     landscape: onePage('portrait-landscape', formatSizes.landscape, paper, [
-      rectangle('Rule, head', [72, 56, 1056, 12], ink),
+      rectangle('Rule, head', [64, 56, 1072, 12], ink),
       ...headlineColumn({
         families: press,
         fontSize: 60,
@@ -38,10 +38,10 @@ export const portrait: TemplateDesign = {
         source: red,
         fine: ink,
         sample,
-        width: 420,
+        width: 428,
         top: 88,
       }),
-      ...rows.flatMap((row, index) => point(row, index, [548, 98 + index * 164, 580, 124], 48)),
+      ...rows.flatMap((row, index) => point(row, index, [548, 98 + index * 164, 588, 124], 48)),
     ]),
   },
 }
@@ -56,7 +56,7 @@ function point(
   const left = x + fontSize * 1.75
   const figure = lettering(press.body, fontSize * 2, 300, red, 1.1)
   return [
-    words(`Number ${index + 1}`, [x, y - fontSize * 0.52, fontSize * 1.5, fontSize * 2.2], `${index + 1}`, figure, {
+    words(`Number ${index + 1}`, [x, y - fontSize * 0.3, fontSize * 1.5, fontSize * 2.2], `${index + 1}`, figure, {
       groupId,
     }),
     text(

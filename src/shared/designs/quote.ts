@@ -1,9 +1,11 @@
-import { onePage, rectangle, text, words } from './build.ts'
-import { formatSizes, type TemplateDesign } from './design.ts'
+import type { SceneDocument } from '#shared/scene/scene'
+import { type Draft, onePage, type Place, rectangle, text, words } from './build.ts'
+import { type Format, formatSizes, type TemplateDesign } from './design.ts'
+import { foot, large, leastText, press } from './typography.ts'
 
-const wine = '#5e1424'
-const cream = '#fbf1e6'
-const rose = '#f2a99a'
+const wine = '#561022'
+const cream = '#fbf0e4'
+const rose = '#f4a593'
 
 /** The words stand for themselves; who said them stands right below. */
 export const quote: TemplateDesign = {
@@ -13,44 +15,53 @@ export const quote: TemplateDesign = {
   category: 'news',
   needs: ({ quote }) => Boolean(quote),
   formats: {
-    landscape: onePage('quote', formatSizes.landscape, wine, [
-      words('Quotation mark', [66, 40, 136, 240], '“', {
-        fontFamily: 'Playfair Display',
-        fontSize: 240,
-        fontWeight: 800,
-        lineHeight: 1,
-        color: rose,
-      }),
-      text(
-        'Quote',
-        [208, 84, 920, 326],
-        'Put the sentence that stays with you here',
-        { fontFamily: 'Merriweather', fontSize: 62, fontWeight: 400, lineHeight: 1.3, color: cream },
-        { field: 'quote' },
-      ),
-      rectangle('Rule before the name', [208, 455, 48, 4], rose, {}, { groupId: 'speaker' }),
-      text(
-        'Name',
-        [280, 436, 848, 44],
-        'Who said it',
-        { fontFamily: 'Merriweather', fontSize: 28, fontWeight: 700, lineHeight: 1.5, color: cream },
-        { field: 'author', groupId: 'speaker' },
-      ),
-      rectangle('Rule, foot', [72, 532, 1056, 1], rose, {}, { groupId: 'foot' }),
-      text(
-        'Source',
-        [72, 552, 720, 36],
-        'Name of the source',
-        { fontFamily: 'Lato', fontSize: 22, fontWeight: 700, lineHeight: 1.4, color: rose },
-        { field: 'source', groupId: 'foot' },
-      ),
-      text(
-        'Date',
-        [808, 552, 320, 36],
-        'Date',
-        { fontFamily: 'Lato', fontSize: 22, fontWeight: 400, lineHeight: 1.4, color: rose, textAlign: 'right' },
-        { field: 'date', groupId: 'foot' },
-      ),
-    ]),
+    portrait: saying('quote', 'portrait', { mark: [66, 76, 320], place: [80, 290, 920, 690], fontSize: 92 }),
+    landscape: saying('quote-wide', 'landscape', { mark: [54, 44, 220], place: [216, 64, 920, 296], fontSize: 68 }),
+    square: saying('quote-square', 'square', { mark: [68, 60, 260], place: [80, 230, 920, 480], fontSize: 80 }),
   },
+}
+
+interface Plan {
+  /** Its left and top edge, and its font's size. */
+  readonly mark: readonly [x: number, y: number, fontSize: number]
+  readonly place: Place
+  readonly fontSize: number
+}
+
+function saying(id: string, format: Format, { mark: [left, top, size], place, fontSize }: Plan): SceneDocument {
+  const [x, y, width, height] = place
+  const rule = format === 'landscape' ? {} : { rule: rose }
+  return onePage(id, formatSizes[format], wine, [
+    words('Quotation mark', [left, top, size * 0.6, size * 0.5], '“', {
+      fontFamily: press.heading,
+      fontSize: size,
+      fontWeight: 800,
+      lineHeight: 0.5,
+      color: rose,
+    }),
+    text(
+      'Quote',
+      place,
+      'Put the sentence that stays with you here',
+      large(press.heading, fontSize, { fontWeight: 500, lineHeight: 1.16, color: cream }),
+      { field: 'quote' },
+    ),
+    ...speaker(format, [x, y + height + 24, width]),
+    ...foot(format, { families: press, source: rose, date: rose, ...rule }),
+  ])
+}
+
+function speaker(format: Format, [x, y, width]: readonly [number, number, number]): Draft[] {
+  const fontSize = leastText[format]
+  const belongs = { groupId: 'speaker' }
+  return [
+    rectangle('Rule before the name', [x, y + fontSize * 0.65 - 2, 64, 4], rose, {}, belongs),
+    text(
+      'Name',
+      [x + 88, y, width - 88, fontSize * 1.3],
+      'Who said it',
+      { fontFamily: press.body, fontSize, fontWeight: 600, lineHeight: 1.3, color: cream },
+      { field: 'author', ...belongs },
+    ),
+  ]
 }

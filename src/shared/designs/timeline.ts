@@ -28,14 +28,14 @@ export const timeline: TemplateDesign = {
   formats: {
     portrait: onePage('timeline', formatSizes.portrait, white, [
       text('Headline', [80, 80, 920, 214], sample, lettering(poster.heading, 76, 800, ink), { field: 'title' }),
-      rectangle('Line', [93, 360, 6, 990], cobalt),
+      rectangle('Line', [92, 360, 8, 990], cobalt),
       ...rows.flatMap((row, index) => moment(row, index, [80, 342 + index * 168, 920, 150], 46)),
       ...besideTheLine(foot('portrait', { families: poster, source: cobalt, date: ink })),
     ]),
     landscape: onePage('timeline-landscape', formatSizes.landscape, white, [
       ...headlineColumn({ families: poster, fontSize: 56, headline: ink, source: cobalt, fine: ink, sample }),
-      rectangle('Line', [533, 80, 6, 547], cobalt),
-      ...rows.slice(0, 3).flatMap((row, index) => moment(row, index, [520, 60 + index * 174, 608, 160], 48)),
+      rectangle('Line', [532, 80, 8, 547], cobalt),
+      ...rows.slice(0, 3).flatMap((row, index) => moment(row, index, [520, 60 + index * 174, 616, 160], 48)),
     ]),
   },
 }

@@ -15,7 +15,7 @@ export const poster: Families = { heading: 'Inter', body: 'Inter' }
 export const book: Families = { heading: 'Merriweather', body: 'Inter' }
 
 /** Between the edge of a page and all that is read, in canvas pixels. */
-export const margins: Readonly<Record<Format, number>> = { portrait: 80, square: 80, landscape: 72 }
+export const margins: Readonly<Record<Format, number>> = { portrait: 80, square: 80, landscape: 64 }
 
 /** The smallest letters that can be read on a phone: of texts, and of what stands in a foot. */
 export const leastText: Readonly<Record<Format, number>> = { portrait: 40, square: 40, landscape: 45 }
@@ -23,9 +23,12 @@ export const leastFoot: Readonly<Record<Format, number>> = { portrait: 28, squar
 
 type Look = Partial<TextData>
 
+/** Times the font size: what is larger than sixty pixels looks loose otherwise. */
+const tracking = -0.02
+
 /** Large letters stand closer together and on closer lines. */
 export function large(fontFamily: string, fontSize: number, look: Look = {}): Look {
-  return { fontFamily, fontSize, lineHeight: 1.08, ...look }
+  return { fontFamily, fontSize, lineHeight: 1.08, letterSpacing: tracking, ...look }
 }
 
 interface Foot {
@@ -35,27 +38,32 @@ interface Foot {
   readonly rule?: string
 }
 
+/** Where the foot begins: above it is the page's own matter. */
+export function footTop(format: Format): number {
+  return formatSizes[format][1] - margins[format] - 2 * Math.ceil(leastFoot[format] * 1.35)
+}
+
 /** Source and date at the foot of a page. Whoever signs it stands at its right, and the date then below the source. */
 export function foot(format: Format, { families, source, date, rule }: Foot): Draft[] {
-  const [width, height] = formatSizes[format]
+  const [width] = formatSizes[format]
   const margin = margins[format]
   const small = { fontFamily: families.body, fontSize: leastFoot[format], lineHeight: 1.35 }
   const line = Math.ceil(small.fontSize * small.lineHeight)
-  const top = height - margin - 2 * line
+  const top = footTop(format)
   const belongs = { groupId: 'foot' }
   const half = (width - 2 * margin) / 2
   return [
     ...(rule ? [rectangle('Rule, foot', [margin, top - 28, width - 2 * margin, 2], rule, {}, belongs)] : []),
     text(
       'Source',
-      [margin, top, half + 80, line],
+      [margin, top, half - 12, line],
       'Name of the source',
       { ...small, fontWeight: 600, color: source },
       { field: 'source', ...belongs },
     ),
     text(
       'Date',
-      [margin + half + 96, top, half - 96, line],
+      [margin + half + 12, top, half - 12, line],
       'Date',
       { ...small, fontWeight: 400, color: date, textAlign: 'right' },
       { field: 'date', ...belongs },

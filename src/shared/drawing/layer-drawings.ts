@@ -1,5 +1,6 @@
 import type { LayerOf } from '#shared/scene/layer-kind'
 import type { Layer, LayerType } from '#shared/scene/scene'
+import { chartDrawing } from './draw-chart.ts'
 import { iconDrawing } from './draw-icon.ts'
 import { imageDrawing } from './draw-image.ts'
 import { placeholderDrawing } from './draw-placeholder.ts'
@@ -12,6 +13,7 @@ const layerDrawings = {
   shape: shapeDrawing,
   image: imageDrawing,
   icon: iconDrawing,
+  chart: chartDrawing,
   placeholder: placeholderDrawing,
 } as const satisfies { readonly [Type in LayerType]: LayerDrawing<LayerOf<Type>> }
 

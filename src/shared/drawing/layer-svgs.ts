@@ -1,6 +1,7 @@
 import type { LayerOf } from '#shared/scene/layer-kind'
 import type { Layer, LayerType } from '#shared/scene/scene'
 import type { LayerSvg } from './layer-svg.ts'
+import { chartSvg } from './svg-chart.ts'
 import { iconSvg } from './svg-icon.ts'
 import { imageSvg } from './svg-image.ts'
 import { placeholderSvg } from './svg-placeholder.ts'
@@ -12,6 +13,7 @@ const layerSvgs = {
   shape: shapeSvg,
   image: imageSvg,
   icon: iconSvg,
+  chart: chartSvg,
   placeholder: placeholderSvg,
 } as const satisfies { readonly [Type in LayerType]: LayerSvg<LayerOf<Type>> }
 

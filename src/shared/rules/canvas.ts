@@ -73,6 +73,7 @@ export const canvasLimits = {
   layersPerPage: 2_000,
   pages: 20,
   textCharacters: 20_000,
+  chartItems: 12,
   textRuns: 1_000,
   minSide: 16,
   maxSide: 8_192,

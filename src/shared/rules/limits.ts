@@ -50,9 +50,6 @@ export const limits = {
   /** Bytes of a JSON body that carries a visual's document. */
   canvasBytes: 5 * 1024 * 1024,
   visuals: 500,
-  /** Earlier states of one visual, and the characters of all their documents. */
-  visualVersions: 30,
-  visualVersionCharacters: 10 * 1024 * 1024,
   visualsPerPage: 100,
   visualTemplates: 100,
   /** Bytes of a template's document: lists carry them whole. */

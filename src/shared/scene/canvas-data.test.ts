@@ -122,9 +122,21 @@ describe('what other editors saved', () => {
   })
 })
 
+test('a highlight that points at no item of a chart is none', () => {
+  const items = [{ label: 'Wind', value: 27, display: '27 %' }]
+  const [kept, dropped] = readLayers(
+    { type: 'chart', ...box, data: { items, highlight: 0 } },
+    { type: 'chart', ...box, data: { items, highlight: 1 } },
+  )
+  expect(kept?.data).toMatchObject({ highlight: 0, chartType: 'bar' })
+  expect(dropped?.data).not.toHaveProperty('highlight')
+})
+
 describe('what cannot be read is named by its place', () => {
   const withText = (data: object) => ({ layers: [square, { type: 'text', ...box, data: { text: 'a', ...data } }] })
   const withShape = (data: object) => ({ layers: [{ ...square, data: { shapeType: 'circle', ...data } }] })
+  const withChart = (items: unknown) => ({ layers: [{ type: 'chart', ...box, data: { items } }] })
+  const item = { label: 'Wind', value: 27, display: '27 %' }
   const withImage = (src: unknown) => ({ layers: [{ type: 'image', ...box, data: { src } }] })
 
   test.each<[string, unknown]>([
@@ -134,7 +146,10 @@ describe('what cannot be read is named by its place', () => {
     ['layers must be a list', {}],
     ['layers must be a list', { layers: { length: 3 } }],
     ['layers must hold at most 2000 items', { layers: Array.from({ length: 2_001 }, () => square) }],
-    ['layers[1].type must be one of text, shape, image, icon, placeholder', { layers: [square, { type: 'video' }] }],
+    [
+      'layers[1].type must be one of text, shape, image, icon, chart, placeholder',
+      { layers: [square, { type: 'video' }] },
+    ],
     ['layers[0].x must be a number', { layers: [{ ...square, x: 'NaN' }] }],
     ['layers[0].width must be a number', { layers: [{ ...square, width: Number.POSITIVE_INFINITY }] }],
     ['layers[0].height must be a number', { layers: [{ ...square, height: 0 }] }],
@@ -157,6 +172,9 @@ describe('what cannot be read is named by its place', () => {
     ['layers[0].data.src must be', withImage('/api//example.com')],
     ['layers[0].data.src must be', withImage('data:image/png;base64,AAAA')],
     ['layers[0].data.src must be', withImage('blob:https://example.com/1')],
+    ['layers[0].data.items must hold at most 12 items', withChart(Array.from({ length: 13 }, () => item))],
+    ['layers[0].data.items[0].value must be a number', withChart([{ ...item, value: '27' }])],
+    ['layers[0].data.items[0].display must have at most 60', withChart([{ ...item, display: 'a'.repeat(61) }])],
     ['settings.width must be a number from 16 to 8192', { layers: [], settings: { width: 9_000 } }],
     ['settings.guides[0].type must be', { layers: [], settings: { guides: [{ type: 'diagonal', position: 1 }] } }],
     ['pages must hold at most 19 items', { layers: [], pages: Array.from({ length: 20 }, () => ({ layers: [] })) }],

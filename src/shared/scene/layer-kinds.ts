@@ -1,3 +1,4 @@
+import { chartKind } from './chart-layer.ts'
 import { iconKind } from './icon-layer.ts'
 import { imageKind } from './image-layer.ts'
 import type { LayerKind, LayerOf } from './layer-kind.ts'
@@ -12,6 +13,7 @@ export const layerKinds = {
   shape: shapeKind,
   image: imageKind,
   icon: iconKind,
+  chart: chartKind,
   placeholder: placeholderKind,
 } as const satisfies { readonly [Type in LayerType]: LayerKind<LayerOf<Type>> }
 

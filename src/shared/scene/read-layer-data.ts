@@ -1,5 +1,6 @@
 import { canvasLimits } from '#shared/rules/canvas'
 import { fontFamilyNames, fontWeights } from '#shared/rules/fonts'
+import { defaultChart } from './chart-layer.ts'
 import { iconFamily } from './icon-layer.ts'
 import { findIcon } from './icons.ts'
 import { emptyImage } from './image-layer.ts'
@@ -17,16 +18,19 @@ import {
   readText,
   refuse,
 } from './read-values.ts'
-import type {
-  Gradient,
-  GradientStop,
-  IconData,
-  ImageData,
-  LayerType,
-  PlaceholderData,
-  ShapeData,
-  TextData,
-  TextRun,
+import {
+  type ChartData,
+  type ChartItem,
+  chartTypes,
+  type Gradient,
+  type GradientStop,
+  type IconData,
+  type ImageData,
+  type LayerType,
+  type PlaceholderData,
+  type ShapeData,
+  type TextData,
+  type TextRun,
 } from './scene.ts'
 import { defaultShape } from './shape-layer.ts'
 import { defaultText, withoutLines } from './text-layer.ts'
@@ -48,6 +52,12 @@ const readViewport = readObject<PlaceholderData['placeholderConfig']>({
   title: orElse(readText(500), ''),
   address: orElse(readText(4_000), ''),
   src: orElse(readSource, ''),
+})
+
+const readChartItem = readObject<ChartItem>({
+  label: orElse(readText(200), ''),
+  value: readNumber(-1e15, 1e15),
+  display: orElse(readText(60), ''),
 })
 
 const readPlace = readNumber(0, canvasLimits.textCharacters)
@@ -108,6 +118,19 @@ export const dataReaders = {
       nodes: orElse(readIconNodes, undefined),
     }),
   ),
+  chart: withKnownHighlight(
+    readObject<ChartData>({
+      chartType: orElse(readChoice(chartTypes), defaultChart.chartType),
+      items: readList(readChartItem, canvasLimits.chartItems),
+      color: orElse(readColour, defaultChart.color),
+      highlight: orElse(readNumber(0, canvasLimits.chartItems), undefined),
+      highlightColor: orElse(readColour, undefined),
+      labelColor: orElse(readColour, defaultChart.labelColor),
+      fontFamily: orElse(readChoice(fontFamilyNames), defaultChart.fontFamily),
+      fontSize: orElse(readNumber(0.01, 10_000), defaultChart.fontSize),
+      isSample: orElse(readMark, undefined),
+    }),
+  ),
   placeholder: readObject<PlaceholderData>({
     placeholderType: orElse(readChoice(['website-screenshot']), 'website-screenshot'),
     placeholderConfig: (value, place) => readViewport(value ?? {}, place),
@@ -126,6 +149,16 @@ function withTrueParts(read: Reader<TextData>): Reader<TextData> {
     const data = withRuns(read(value, place), (runs, { text }) => tidyRuns(runs, text.length))
     if (!data.lines || letters(data.lines.join('')) === letters(data.text)) return data
     return withoutLines(data)
+  }
+}
+
+/** One that points at no item is none. */
+function withKnownHighlight(read: Reader<ChartData>): Reader<ChartData> {
+  return (value, place) => {
+    const data = read(value, place)
+    if (data.highlight === undefined || data.items[data.highlight]) return data
+    const { highlight: _, ...rest } = data
+    return rest
   }
 }
 

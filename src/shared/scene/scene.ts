@@ -37,7 +37,7 @@ export interface Guide {
   readonly color: string
 }
 
-export type Layer = TextLayer | ShapeLayer | ImageLayer | IconLayer | PlaceholderLayer
+export type Layer = TextLayer | ShapeLayer | ImageLayer | IconLayer | ChartLayer | PlaceholderLayer
 export type LayerType = Layer['type']
 
 interface LayerBase<Type extends string, Data> {
@@ -70,6 +70,7 @@ export type TextLayer = LayerBase<'text', TextData>
 export type ShapeLayer = LayerBase<'shape', ShapeData>
 export type ImageLayer = LayerBase<'image', ImageData>
 export type IconLayer = LayerBase<'icon', IconData>
+export type ChartLayer = LayerBase<'chart', ChartData>
 export type PlaceholderLayer = LayerBase<'placeholder', PlaceholderData>
 
 export const fields = [
@@ -116,6 +117,7 @@ export const fields = [
   'eventDate',
   'place',
   'series',
+  'unit',
 ] as const
 export type Field = (typeof fields)[number]
 
@@ -224,6 +226,33 @@ export type IconNode = readonly [
   name: 'path' | 'circle' | 'rect' | 'line' | 'polyline' | 'polygon' | 'ellipse',
   attributes: Readonly<Record<string, string>>,
 ]
+
+export const chartTypes = ['bar', 'column', 'line', 'donut'] as const
+
+export interface ChartData {
+  /** Bars lie, columns stand. */
+  readonly chartType: (typeof chartTypes)[number]
+  /** In the order in which they are read. */
+  readonly items: readonly ChartItem[]
+  readonly color: string
+  /** The index of the item that the chart is about. */
+  readonly highlight?: number
+  /** Of that item; `color` where it is left out. */
+  readonly highlightColor?: string
+  readonly labelColor: string
+  readonly fontFamily: string
+  /** At most: a chart whose words find no room sets them smaller. */
+  readonly fontSize: number
+  /** The figures are a template's own, there to be replaced. */
+  readonly isSample?: true
+}
+
+export interface ChartItem {
+  readonly label: string
+  readonly value: number
+  /** The figure as its source writes it, such as "12,4 %". */
+  readonly display: string
+}
 
 export interface PlaceholderData {
   readonly placeholderType: 'website-screenshot'

@@ -3,14 +3,17 @@ import { beforeAfter } from '#shared/designs/before-after'
 import type { BuiltInTemplate } from '#shared/designs/built-in-template'
 import { carousel } from '#shared/designs/carousel'
 import { checklist } from '#shared/designs/checklist'
+import { comparison } from '#shared/designs/comparison'
 import { type TemplateDesign, templatesOf } from '#shared/designs/design'
 import { event } from '#shared/designs/event'
 import { headline } from '#shared/designs/headline'
 import { headlineImage } from '#shared/designs/headline-image'
 import { keyNumber } from '#shared/designs/key-number'
+import { mythFact } from '#shared/designs/myth-fact'
 import { points } from '#shared/designs/points'
 import { portrait } from '#shared/designs/portrait'
 import { quote } from '#shared/designs/quote'
+import { steps } from '#shared/designs/steps'
 import { timeline } from '#shared/designs/timeline'
 import { twitterMockUp } from '#shared/designs/twitter-mock-up'
 
@@ -18,16 +21,19 @@ import { twitterMockUp } from '#shared/designs/twitter-mock-up'
 export const designs: readonly TemplateDesign[] = [
   keyNumber,
   quote,
+  beforeAfter,
+  comparison,
   timeline,
+  mythFact,
+  event,
   points,
   headlineImage,
   headline,
   portrait,
   carousel,
   checklist,
-  beforeAfter,
+  steps,
   bars,
-  event,
   twitterMockUp,
 ]
 

@@ -18,5 +18,5 @@ test.each([
 })
 
 test('only templates whose every need is met are offered', () => {
-  expect(keysFor({ title, ...points })).toEqual(['points', 'headline', 'portrait', 'carousel', 'checklist'])
+  expect(keysFor({ title, ...points })).toEqual(['points', 'headline', 'portrait', 'carousel', 'checklist', 'steps'])
 })

@@ -1,11 +1,12 @@
-import type { Facts } from '#shared/designs/facts'
+import { type Facts, wordsFor } from '#shared/designs/facts'
 import type { Field, ImageLayer, Layer, Scene, SceneDocument, TextData, TextLayer } from '#shared/scene/scene'
 import { alignedFor } from '#shared/scene/text-direction'
 import { fewerPoints } from './fewer-points.ts'
 import { type FontRange, type Measure, shrinkToFit } from './fit-text.ts'
-import { openingFor } from './quotation-marks.ts'
+import { dropOf, openingFor } from './quotation-marks.ts'
 import { roomFor } from './room-for.ts'
 import { isPoint, spreadRows } from './spread-rows.ts'
+import { withUnitApart } from './unit-apart.ts'
 
 /** Puts soft hyphens into long words, where their language parts them. */
 export type Hyphenate = (text: string) => string
@@ -44,7 +45,9 @@ export function fillTemplate(
 ): SceneDocument {
   const setting = { measure, hyphenate }
   const said = { ...values, page: numberOf(document.pages.length - 1, document.pages.length) }
-  const filled = document.pages.map((page) => fillPage(page, withoutStraySpeaker(page, said), setting))
+  const filled = document.pages.map((page) =>
+    fillPage(page, withUnitApart(page, withoutStraySpeaker(page, said)), setting),
+  )
   const kept = filled.filter((page, index) => index === 0 || !hasLostItsMatter(document.pages[index], page))
   return { pages: alikePoints(kept, measure).map(withItsNumber) }
 }
@@ -94,7 +97,7 @@ function hasPoints(before: Scene, values: Facts, after: Scene, least: (before: T
   const set = new Map(after.layers.map((layer) => [layer.id, layer]))
   return before.layers
     .filter((layer) => isPointText(layer))
-    .filter(({ field }) => field && values[field])
+    .filter(({ field }) => field && wordsFor(values, field))
     .every((layer) => {
       const filled = set.get(layer.id)
       return filled?.type === 'text' && filled.data.fontSize >= Math.floor(least(layer))
@@ -102,7 +105,7 @@ function hasPoints(before: Scene, values: Facts, after: Scene, least: (before: T
 }
 
 function setPage(page: Scene, values: Facts, setting: Setting): Scene {
-  const layers = spreadRows(page.layers, (field) => Boolean(values[field]?.trim()))
+  const layers = spreadRows(page.layers, (field) => Boolean(wordsFor(values, field)))
   const spread = { ...page, layers }
   const filled = layers.flatMap((layer): Layer | [] => fillLayer(layer, spread, values, setting) ?? [])
   const lost = lostGroups(page.layers, filled)
@@ -110,14 +113,18 @@ function setPage(page: Scene, values: Facts, setting: Setting): Scene {
   return { ...page, layers: withOpeningMark(kept) }
 }
 
-/** A mark that opens the quotation as an ornament is of the kind that closes it. */
+/** A mark that opens the quotation as an ornament is of the kind that closes it, and is seen at the same height. */
 function withOpeningMark(layers: readonly Layer[]): readonly Layer[] {
   const quote = layers.find((layer): layer is TextLayer => layer.type === 'text' && layer.field === 'quote')
   const opening = quote && openingFor(quote.data.text)
   if (!opening) return layers
   return layers.map((layer) =>
     layer.type === 'text' && !layer.field && layer.data.text === '“' && layer.data.text !== opening
-      ? { ...layer, data: { ...layer.data, text: opening } }
+      ? {
+          ...layer,
+          y: layer.y - dropOf(opening) * layer.data.fontSize,
+          data: { ...layer.data, text: opening },
+        }
       : layer,
   )
 }
@@ -153,7 +160,7 @@ function isPointText(layer: Layer): layer is TextLayer {
 
 function fillLayer(layer: Layer, page: Scene, values: Facts, setting: Setting): Layer | undefined {
   if (!layer.field) return layer
-  const value = values[layer.field]?.trim()
+  const value = wordsFor(values, layer.field)
   if (layer.type === 'image') return value ? fillImage(layer, value) : layer
   if (!value) return undefined
   return layer.type === 'text' ? fillText(layer, layer.field, page, value, setting) : layer

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { onePage, text } from '#shared/designs/build'
 import { carousel } from '#shared/designs/carousel'
 import { documentOf, templatesOf } from '#shared/designs/design'
-import { keyNumber } from '#shared/designs/key-number'
 import { quote } from '#shared/designs/quote'
 import { writeCanvasData } from '#shared/scene/canvas-data'
 import { readCanvasData } from '#shared/scene/read-canvas-data'
@@ -73,7 +73,8 @@ describe('a visual of someone with a portrait', () => {
 })
 
 test('a template without a place for it stays as it is', () => {
-  expect(signTemplate(documentOf(keyNumber), signature, measure)).toEqual(documentOf(keyNumber))
+  const bare = onePage('page', [1080, 1080], '#ffffff', [text('Headline', [80, 80, 920, 400], 'Words', {})])
+  expect(signTemplate(bare, signature, measure)).toEqual(bare)
 })
 
 test('a carousel is signed on its cover and its last page, portrait first', () => {

@@ -1,9 +1,10 @@
-import { limits } from '#shared/rules/limits'
-
 const hourMs = 60 * 60 * 1_000
 const dayMs = 24 * hourMs
 /** So many are kept however close they follow each other. */
 const latest = 10
+export const mostVersions = 30
+/** Of the documents of all versions of a visual. */
+export const mostCharacters = 10 * 1024 * 1024
 
 interface Dated {
   /** Epoch ms. */
@@ -23,9 +24,9 @@ export function spareVersions<Version extends Dated>(versions: readonly Version[
   })
   let characters = 0
   const kept = new Set(
-    thinned.slice(0, limits.visualVersions).filter((version) => {
+    thinned.slice(0, mostVersions).filter((version) => {
       characters += version.characters
-      return characters <= limits.visualVersionCharacters
+      return characters <= mostCharacters
     }),
   )
   return versions.filter((version) => !kept.has(version))

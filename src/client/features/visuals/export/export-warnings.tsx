@@ -60,9 +60,11 @@ function pixelNotes(making: Making): string[] {
   return causes.map((cause) => exportTexts.asPixels[cause](making.pixels.filter((each) => each === cause).length))
 }
 
-/** The words of a template that nobody has replaced. */
+/** The words of a template, or of a new chart, that nobody has replaced. */
 function sampleOf(layer: Layer): string | [] {
-  return layer.type === 'text' && layer.visible && layer.data.isSample ? layer.data.text : []
+  if (!layer.visible) return []
+  if (layer.type === 'text') return layer.data.isSample ? layer.data.text : []
+  return layer.type === 'chart' && layer.data.isSample ? (layer.data.items[0]?.label ?? []) : []
 }
 
 function isClear({ settings }: Scene): boolean {

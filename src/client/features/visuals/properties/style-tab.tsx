@@ -3,6 +3,7 @@ import type { Workspace } from '#client/editor/workspace'
 import { Text } from '#client/ui/text'
 import type { LayerOf } from '#shared/scene/layer-kind'
 import type { Layer, LayerType } from '#shared/scene/scene'
+import { ChartStyle } from './chart-style.tsx'
 import { IconStyle } from './icon-style.tsx'
 import { ImageStyle } from './image-style.tsx'
 import { PlaceholderStyle } from './placeholder-style.tsx'
@@ -17,6 +18,7 @@ const styles: { readonly [Type in LayerType]: Style<LayerOf<Type>> } = {
   shape: ShapeStyle,
   image: ImageStyle,
   icon: IconStyle,
+  chart: ChartStyle,
   placeholder: PlaceholderStyle,
 }
 

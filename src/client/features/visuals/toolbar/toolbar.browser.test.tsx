@@ -43,6 +43,15 @@ test('a line is among the further shapes', async () => {
   await expect.element(page.getByRole('dialog', { name: 'More shapes' })).not.toBeInTheDocument()
 })
 
+test('a chart is among what else can be added, and shows sample figures', async () => {
+  const workspace = openWorkspace()
+  await renderInApp(<Toolbar workspace={workspace} isSmall />)
+  await tool('More').click()
+  await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'Chart' }).click()
+  const [layer] = workspace.editor.scene().layers
+  expect(layer).toMatchObject({ type: 'chart', name: 'Chart', data: { isSample: true, items: { length: 3 } } })
+})
+
 test('an icon is found by its name and picked', async () => {
   const workspace = openWorkspace()
   await renderInApp(<Toolbar workspace={workspace} isSmall={false} />)

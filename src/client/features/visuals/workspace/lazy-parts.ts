@@ -17,6 +17,7 @@ FailedDialog.prefetch()
 /** Parts that are opened later. */
 
 export const RecoveryBanner = lazyPart(async () => (await import('../saving/recovery-banner.tsx')).RecoveryBanner)
+export const StartPanel = lazyPart(async () => (await import('../start/start-panel.tsx')).StartPanel)
 export const PagesStrip = lazyPart(async () => (await import('../pages/pages-strip.tsx')).PagesStrip)
 export const MediaLibrary = lazyPart(async () => (await import('../library/media-library.tsx')).MediaLibrary)
 export const TemplatesDialog = lazyPart(async () => (await import('../templates/templates-dialog.tsx')).TemplatesDialog)

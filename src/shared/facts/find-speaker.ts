@@ -1,4 +1,5 @@
 import type { Language } from '#shared/rules/languages'
+import { type Speaker, speakerOf } from './read-role.ts'
 
 /** Words that introduce who said something, as alternatives of a regular expression. */
 const verbs: Readonly<Record<Language, string>> = {
@@ -36,16 +37,17 @@ export interface Said {
   readonly names: readonly string[]
 }
 
-/** The name next to a quotation, where the sentence plainly says whose words they are; nothing in all other cases. */
-export function findSpeaker({ before, after, names }: Said, language: Language): string | undefined {
+/** Who is named next to a quotation, where the sentence plainly says whose words they are; nothing in all other cases. */
+export function findSpeaker({ before, after, names }: Said, language: Language): Speaker | undefined {
   const nextTo = (name: string) => {
     const found = firstMatch(behind(name, language), after) ?? firstMatch(ahead(name, language), before)
     return found?.replace(/\.$/u, '')
   }
   const found = nextTo(fullName)
-  if (found) return withRole(found, `${before} ${after}`)
+  if (found) return speakerOf(found, `${before} ${after}`)
   const last = nextTo(surname)
-  return last && fullNameOf(last, names)
+  const whole = last && fullNameOf(last, names)
+  return whole ? { name: whole } : undefined
 }
 
 function behind(name: string, language: Language): RegExp[] {
@@ -77,13 +79,6 @@ function fullNameOf(last: string, texts: readonly string[]): string | undefined 
 
 const noFirstName =
   /^(?:The|An?|And|But|When|Der|Die|Das|Und|Le|La|Les|El|Il|Lo|O|Mr|Mrs|Ms|Dr|Prof|Herr|Frau|M|Mme|Sr|Sra|Sig|Dott)\b\.?\s/u
-
-/** The name with what the person is, where that stands right behind it between commas: "Lena Aalto, head of the clinic". */
-function withRole(person: string, sentence: string): string {
-  const behindName = sentence.slice(sentence.indexOf(person) + person.length)
-  const what = /^,\s+((?:[\p{Ll}’'][\p{L}’'-]*)(?:\s+[\p{L}\p{N}’'&-]+){1,8})(?=[,.])/u.exec(behindName)?.[1]
-  return what && !/^(?:who|die|der|das|qui|que|che|and|und|et|y|e)\s/u.test(what) ? `${person}, ${what}` : person
-}
 
 function firstMatch(forms: readonly RegExp[], text: string): string | undefined {
   return forms.map((form) => form.exec(text)?.[1]).find(Boolean)

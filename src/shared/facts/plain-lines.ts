@@ -31,6 +31,16 @@ export function plainLines(text: string): Line[] {
     })
 }
 
+/** The lists of a text, each with its entries. */
+export function runsOfEntries(lines: readonly Line[]): string[][] {
+  const runs: string[][] = [[]]
+  for (const { text, isEntry } of lines) {
+    if (isEntry) runs.at(-1)?.push(text)
+    else runs.push([])
+  }
+  return runs.filter((run) => run.length > 0)
+}
+
 /** Hashtags at the end of a line are labels; within it they are words. */
 function tidy(line: string): string {
   return line

@@ -1,16 +1,17 @@
 import type { Language } from '#shared/rules/languages'
 import { findSpeaker } from './find-speaker.ts'
+import type { Speaker } from './read-role.ts'
 
 export interface Quote {
   /** With the mark that closes it. */
   readonly text: string
-  readonly speaker: string
+  readonly speaker: Speaker
 }
 
 interface Found {
   readonly text: string
   readonly closing: string
-  readonly speaker?: string
+  readonly speaker?: Speaker
 }
 
 const quoteLength = { min: 30, max: 220 } as const
