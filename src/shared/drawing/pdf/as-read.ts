@@ -12,8 +12,8 @@ export function asRead(steps: readonly PdfDrawingStep[], layer: Layer, measure: 
   const all: PdfDrawingStep[] = []
   let line: WordsStep[] = []
   const endLine = () => {
-    const text = lines.find(({ baseline }) => baseline === line[0]?.baseline)?.text
-    const places = placesIn(text ?? '', line)
+    const texts = lines.filter(({ baseline }) => baseline === line[0]?.baseline).map(({ text }) => text)
+    const places = placesIn(texts.join('\n'), line)
     all.push(...line.toSorted((one, other) => (places.get(one) ?? -1) - (places.get(other) ?? -1)))
     line = []
   }

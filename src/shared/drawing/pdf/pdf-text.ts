@@ -2,8 +2,8 @@ import { type Matrix, toMatrix } from '#shared/scene/geometry'
 import type { Layer } from '#shared/scene/scene'
 import { directionOf } from '#shared/scene/text-direction'
 import type { TextMeasure } from '../canvas-2d.ts'
+import type { SetLine } from '../layer-drawing.ts'
 import { drawingOf } from '../layer-drawings.ts'
-import type { TextLine } from '../layout-text.ts'
 
 /** A line of text where it stands on a page, in pixels of its layer and with the layer's way to the canvas. */
 export interface PdfText {
@@ -31,6 +31,6 @@ export function linesOf(measure: TextMeasure, layer: Layer): PdfText[] {
 }
 
 /** What of a line stands beside its words. */
-function marksOf({ pieces, x, width }: TextLine) {
+function marksOf({ pieces, x, width }: SetLine) {
   return pieces.filter((piece) => piece.x + piece.width <= x || piece.x >= x + width)
 }

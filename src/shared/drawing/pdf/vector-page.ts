@@ -71,7 +71,11 @@ async function layerSteps(
     canvas.transform(...toMatrix(layer))
     canvas.globalAlpha = layer.opacity
     // a copy, since what is remembered of a layer, such as the path of its icon, is made for other canvases
-    drawingOf(layer).draw(canvas, structuredClone(layer), { pixelScale, image: tools.image, createPath: (d) => new PdfPath(d) })
+    drawingOf(layer).draw(canvas, structuredClone(layer), {
+      pixelScale,
+      image: tools.image,
+      createPath: (d) => new PdfPath(d),
+    })
     canvas.restore()
     return { steps: await painted(asRead(canvas.steps, layer, tools.canvas), tools) }
   } catch (error) {
