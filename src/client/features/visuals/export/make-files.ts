@@ -40,11 +40,7 @@ export async function makeFiles(
 }
 
 /** A page as a picture. */
-async function makePicture(
-  page: Scene,
-  { format, scale, quality }: ExportChoice,
-  images: CanvasImages,
-): Promise<Blob> {
+async function makePicture(page: Scene, { format, scale, quality }: ExportChoice, images: CanvasImages): Promise<Blob> {
   const isJpeg = format === 'jpeg'
   const canvas = drawPage(page, { scale, image: images.image, paper: isJpeg ? '#ffffff' : undefined })
   try {
