@@ -15,6 +15,7 @@ import { alignedFor } from '#shared/scene/text-direction'
 import { leastTextWidth } from '#shared/scene/text-layer'
 import { shownName } from './describe-layer.ts'
 import { type EditingText, findLayer } from './editor-state.ts'
+import { canvasSurface } from './regions.ts'
 import { firstBaseline, linesOf, placeCaret, readText, writeText } from './text-field.ts'
 import styles from './text-overlay.module.css'
 import { useEditor } from './use-editor.ts'
@@ -55,7 +56,7 @@ function TextField({ workspace, layer, editing }: { workspace: Workspace; layer:
   }, [editor])
 
   function leave(): void {
-    const surface = field.current?.parentElement?.querySelector<HTMLElement>('.cv-surface')
+    const surface = field.current?.parentElement?.querySelector<HTMLElement>(canvasSurface)
     editor.commitText()
     surface?.focus({ preventScroll: true })
   }
