@@ -73,6 +73,8 @@ const whoMayCall: Record<RouteName, Access> = {
   getVisual: 'approved',
   updateVisual: 'approved',
   deleteVisual: 'approved',
+  listVisualVersions: 'approved',
+  getVisualVersion: 'approved',
   getVisualThumbnail: 'approved',
   listVisualTemplates: 'approved',
   createVisualTemplate: 'approved',

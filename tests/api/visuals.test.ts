@@ -33,6 +33,10 @@ class CountedDrawing implements Drawing {
     return this.#drawing.drawPdfPage(...request)
   }
 
+  makePdf(...request: Parameters<Drawing['makePdf']>) {
+    return this.#drawing.makePdf(...request)
+  }
+
   close() {
     return this.#drawing.close()
   }
@@ -67,6 +71,7 @@ async function get<Thing>(person: Person, path: string): Promise<Thing> {
   return (await response.json()) as Thing
 }
 
+const dark = canvasData({ settings: { backgroundColor: '#111827' } })
 const detail = (person: Person, id: string) => get<Answer<'getVisual'>>(person, `/api/visuals/${id}`)
 const put = (person: Person, id: string, body: unknown) => person.send('PUT', `/api/visuals/${id}`, body)
 
@@ -122,6 +127,46 @@ describe('a visual', () => {
     })
     expect((await detail(person, visual.id)).name).toBe(kept)
     expect((await put(person, visual.id, visualBody({ name: 'Late, all the same' }))).status).toBe(200)
+  })
+
+  test('keeps what it was before it was saved again, for its owner alone', async () => {
+    const [person, stranger] = [await app.signIn(), await app.signIn()]
+    const visual = await makeVisual(person)
+    const path = `/api/visuals/${visual.id}/versions`
+    expect(await get(person, path)).toEqual([])
+    const before = (await detail(person, visual.id)).canvasData
+    await put(person, visual.id, visualBody({ name: 'Renamed alone' }))
+    expect(await get(person, path)).toEqual([])
+
+    await put(person, visual.id, visualBody({ name: 'Dark', canvasData: dark }))
+    const [version, ...older] = await get<Answer<'listVisualVersions'>>(person, path)
+    expect(older).toEqual([])
+    expect(version).toMatchObject({ name: 'Renamed alone', width: 600, height: 400 })
+    expect(await get(person, `${path}/${version?.version}`)).toEqual({ ...version, canvasData: before })
+
+    for (const other of [path, `${path}/${version?.version}`])
+      expect((await refusal(stranger.get(other))).status).toBe(404)
+    expect((await refusal(person.get(`${path}/1`))).message).toBe('This version is no longer kept.')
+    expect((await refusal(person.get(`${path}/x`))).status).toBe(400)
+
+    expect((await readExport(person)).json('visuals.json')).toMatchObject([{ versions: [{ canvasData: before }] }])
+    expect((await person.delete(`/api/visuals/${visual.id}`)).status).toBe(204)
+    const left = await app.ctx.db
+      .selectFrom('visual_versions')
+      .select('name')
+      .where('owner_id', '=', person.id)
+      .execute()
+    expect(left).toEqual([])
+  })
+
+  test('loses none of its states when two save it at once', async () => {
+    const person = await app.signIn()
+    const visual = await makeVisual(person)
+    const width = (side: number) => visualBody({ canvasData: canvasData({ settings: { width: side, height: 400 } }) })
+    await Promise.all([700, 800].map((side) => put(person, visual.id, width(side))))
+    const versions = await get<Answer<'listVisualVersions'>>(person, `/api/visuals/${visual.id}/versions`)
+    const now = await detail(person, visual.id)
+    expect([...versions, now].map((each) => each.width).sort()).toEqual([600, 700, 800])
   })
 
   test('goes with its thumbnail when it is deleted', async () => {
@@ -430,7 +475,13 @@ describe('the editor’s fonts', () => {
     expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 4)).toBe('wOF2')
   })
 
-  test.each(['inter-latin-950-normal.woff2', '..%2f..%2fpackage.json', 'inter-latin-400-normal.woff', 'constructor'])(
+  test('are there in the form of which PDFs take their glyphs, too', async () => {
+    const response = await app.visitor().get('/canvas-fonts/inter-latin-400-normal.woff')
+    expect(response.headers.get('content-type')).toBe('font/woff')
+    expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 4)).toBe('wOFF')
+  })
+
+  test.each(['inter-latin-950-normal.woff2', '..%2f..%2fpackage.json', 'inter-latin-400-normal.ttf', 'constructor'])(
     '%s is none of them',
     async (name) => {
       expect((await app.visitor().get(`/canvas-fonts/${name}`)).status).toBe(404)

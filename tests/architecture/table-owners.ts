@@ -34,6 +34,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   own_posts: 'features/settings',
   snippets: 'features/settings',
   visuals: 'features/visuals',
+  visual_versions: 'features/visuals',
   visual_templates: 'features/visuals',
   user_visual_templates: 'features/visuals',
   media_assets: 'features/media',

@@ -122,7 +122,11 @@ describe.each([1280, 375])('at %d pixels', (width) => {
 describe('at every width', () => {
   test('a new visual, with a page more, and what was kept of it', async () => {
     const page = await openNew()
+    await page.reload()
+    await page.getByRole('button', { name: 'Start with Quote' }).waitFor()
+    await expectAccessible(page, 'the ways to begin', { within: '[data-start]' })
     await nameField(page).fill('A very long name '.repeat(10))
+    await page.keyboard.press('Escape')
     await expectAccessible(page, 'new visual with a long name')
     await page.getByLabel('Canvas size').selectOption({ label: 'Custom size...' })
     await expectAccessible(page, 'custom size', { only: 1280, within: 'dialog' })
@@ -178,7 +182,7 @@ describe('at every width', () => {
   test('the templates, saving one, and none found', async () => {
     const page = await openVaried(1280)
     await button(page, 'Templates').click()
-    await button(page, 'Use Key Number').waitFor()
+    await button(page, 'Use Key Number').first().waitFor()
     await expectAccessible(page, 'templates')
     await page.getByPlaceholder('Search by name or description').fill('nothing of this kind')
     await page.getByRole('heading', { name: 'No templates found' }).waitFor()

@@ -66,10 +66,10 @@ async function createVisual(page: Page, hand: Hand): Promise<void> {
 }
 
 async function changeVisual(page: Page, hand: Hand): Promise<void> {
-  await hand.typeInLayer(page, 'Headline', ' at last')
-  await hand.selectLayer(page, 'Headline')
+  await hand.typeInLayer(page, 'What it counts', ' at last')
+  await hand.selectLayer(page, 'What it counts')
   const x = Number(await numberField(page, 'X').inputValue())
-  await hand.moveLayer(page, 'Headline')
+  await hand.moveLayer(page, 'What it counts')
   await eventually(async () => Number(await numberField(page, 'X').inputValue())).toBeGreaterThan(x)
   await hand.goToProperties(page)
   await hand.press(page.getByRole('tab', { name: 'Style' }))
@@ -104,20 +104,20 @@ async function storedVisual(page: Page, author: Author) {
 async function expectSaved(page: Page, author: Author): Promise<void> {
   const stored = await storedVisual(page, author)
   const textOf = (name: string) => stored.find((each) => each.name === name)?.data.text
-  expect(textOf('Headline')).toContain(' at last')
-  expect(textOf('Headline')?.replace(' at last', '')).toBe(newsArticle.title)
-  expect(textOf('Number')).toBe('900 lime trees')
-  expect(textOf('What it counts')).toContain('Planting begins in October with 900 lime trees')
+  expect(textOf('What it counts')).toContain(' at last')
+  expect(textOf('What it counts')?.replace(' at last', '')).toContain('Planting begins in October with 900 lime trees')
+  expect(textOf('Number')).toBe('900')
+  expect(textOf('Unit')).toBe('lime trees')
   expect(textOf('Source')).toBe(newsArticle.siteName)
-  const headline = stored.find((each) => each.name === 'Headline')
-  expect(headline?.data.color).toBe('#d23c1e')
-  expect(headline?.x).toBeGreaterThan(732) // where the template has it
+  const label = stored.find((each) => each.name === 'What it counts')
+  expect(label?.data.color).toBe('#d23c1e')
+  expect(label?.x).toBeGreaterThan(80) // where the template has it
 }
 
 async function expectFiles(page: Page, hand: Hand): Promise<void> {
   const png = await exportAs(page, hand, 'PNG')
   expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 627])
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350])
   expect(png.length).toBeGreaterThan(10_000)
 
   const pdf = await exportAs(page, hand, 'PDF')
@@ -125,12 +125,12 @@ async function expectFiles(page: Page, hand: Hand): Promise<void> {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
   expect(document.numPages).toBe(1)
   const first = await document.getPage(1)
-  expect(first.view).toEqual([0, 0, 900, 470.25]) // points: three quarters of the pixels
+  expect(first.view).toEqual([0, 0, 810, 1012.5]) // points: three quarters of the pixels
   const words = (await first.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(' ')
   const letters = (text: string) => text.replaceAll(/\s+/g, '')
   // a finger puts the caret where it comes down, which may be within a word
   expect(letters(words)).toContain('atlast')
-  for (const each of ['thousand trees', newsArticle.siteName])
+  for (const each of ['900', 'lime trees', newsArticle.siteName])
     expect(letters(words).replace('atlast', '')).toContain(letters(each))
 }
 

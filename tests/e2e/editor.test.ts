@@ -60,6 +60,16 @@ describe('a visual', () => {
     await eventually(() => page.getByRole('textbox', { name: 'Text', exact: true }).inputValue()).toBe(
       'Fewer empty chairs',
     )
+
+    // what was saved before is kept, and comes back as one step
+    await number(page, 'X').fill('40')
+    await saveAs(page)
+    await button(page, 'Earlier versions').click()
+    await button(page, 'Restore this version').click()
+    await layers(page).click()
+    await eventually(() => number(page, 'X').inputValue()).toBe('500')
+    await button(page, 'Undo').click()
+    await eventually(() => number(page, 'X').inputValue()).toBe('40')
   })
 
   test('is not saved without a name', async () => {

@@ -13,11 +13,12 @@ export const layerList = (page: Page) => page.getByRole('listbox', { name: 'Laye
 export const layers = (page: Page) => layerList(page).getByRole('option')
 export const layer = (page: Page, name: string) => layers(page).filter({ hasText: new RegExp(`^${name}$`) })
 
-/** Until it heeds keys and pointers. @param path with the visual or post to open */
+/** Until it heeds keys and pointers, with the ways to begin put away. @param path with the visual or post to open */
 export async function arriveInEditor(page: Page, path = '/visual-editor'): Promise<void> {
   await page.goto(path)
   await expectHeading(page, 'Visual Editor')
   await canvas(page).and(page.locator('[aria-busy=false]')).waitFor()
+  await page.keyboard.press('Escape')
 }
 
 export async function addText(page: Page, text: string): Promise<void> {

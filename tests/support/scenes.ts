@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { fontFamilyNames, fontWeights } from '#shared/rules/fonts'
 import { fields, type Layer, type Scene, type SceneDocument } from '#shared/scene/scene'
+import { tidyRuns, withRuns } from '#shared/scene/text-runs'
 
 /** Random visuals for property tests: valid ones, of every type of layer. */
 
@@ -26,13 +27,34 @@ const textData = fc.record(
   { noNullPrototype: true },
 )
 
+/** What a text may have besides; its runs are cut to its words. */
+const richText = fc.record(
+  {
+    letterSpacing: fc.constantFrom(-0.02, 0.1),
+    textCase: fc.constant('upper' as const),
+    list: fc.constantFrom('bullets', 'numbers'),
+    verticalAlign: fc.constantFrom('top', 'middle', 'bottom'),
+    autoFit: fc.constant(true as const),
+    runs: fc.array(
+      fc.record(
+        { start: fc.nat(20), end: fc.nat(40), fontWeight: fc.constantFrom(...fontWeights), highlight: colour },
+        { requiredKeys: ['start', 'end'], noNullPrototype: true },
+      ),
+      { maxLength: 3 },
+    ),
+  },
+  { requiredKeys: [], noNullPrototype: true },
+)
+
 const dataOf = {
   text: fc
-    .tuple(textData, fc.boolean())
-    .map(([data, isBroken]) => (isBroken ? { ...data, lines: data.text.split('\n') } : data)),
+    .tuple(textData, fc.boolean(), richText)
+    .map(([data, isBroken, rich]) => ({ ...data, ...rich, ...(isBroken && { lines: data.text.split('\n') }) }))
+    .map((data) => withRuns(data, (runs, { text }) => tidyRuns(runs, text.length))),
   shape: fc.record(
     {
       shapeType: fc.constantFrom('rectangle', 'circle', 'triangle', 'line'),
+      endCap: fc.constantFrom('arrow', 'dot'),
       fill: fc.oneof(
         colour,
         fc.record(
@@ -76,6 +98,26 @@ const dataOf = {
     },
     { noNullPrototype: true },
   ),
+  chart: fc
+    .record(
+      {
+        chartType: fc.constantFrom('bar', 'column', 'line', 'donut'),
+        items: fc.array(
+          fc.record(
+            { label: words, value: fc.integer({ min: -1_000, max: 1_000_000 }), display: words },
+            { noNullPrototype: true },
+          ),
+          { maxLength: 12 },
+        ),
+        color: colour,
+        labelColor: colour,
+        fontFamily: fc.constantFrom(...fontFamilyNames),
+        fontSize: fc.integer({ min: 8, max: 200 }),
+      },
+      { noNullPrototype: true },
+    )
+    .map((data) => (data.items.length > 1 ? { ...data, highlight: 1, highlightColor: '#fff' } : data)),
+  qr: fc.record({ text: words, color: colour, background: colour }, { noNullPrototype: true }),
   placeholder: fc.record(
     {
       placeholderType: fc.constant('website-screenshot'),

@@ -1,10 +1,12 @@
+import { newChartLayer } from '#shared/scene/chart-layer'
 import { addLayer, fitImage, updateLayers } from '#shared/scene/edit'
 import { type Icon, newIconLayer } from '#shared/scene/icon-layer'
 import { newImageLayer } from '#shared/scene/image-layer'
 import { kindOf } from '#shared/scene/layer-kinds'
 import { newPlaceholderLayer } from '#shared/scene/placeholder-layer'
+import { newQrLayer } from '#shared/scene/qr-layer'
 import type { Layer, Point, Scene, ShapeData } from '#shared/scene/scene'
-import { newShapeLayer } from '#shared/scene/shape-layer'
+import { newArrowLayer, newShapeLayer } from '#shared/scene/shape-layer'
 import { growing, newTextLayer } from '#shared/scene/text-layer'
 import { scaleCrop } from './crop.ts'
 import type { EditorCore } from './editor-core.ts'
@@ -46,6 +48,13 @@ export function insertMethods(core: EditorCore) {
     addShape: (shapeType: ShapeData['shapeType'], at?: Point) =>
       insert((scene, id) => newShapeLayer(scene, id, shapeType), at),
     addIcon: (icon: Icon, at?: Point) => insert((scene, id) => newIconLayer(scene, id, icon), at),
+    addChart: (at?: Point) =>
+      insert((scene, id) => {
+        const layer = newChartLayer(scene, id, sampleItems())
+        return { ...layer, data: { ...layer.data, isSample: true } }
+      }, at),
+    addArrow: (at?: Point) => insert(newArrowLayer, at),
+    addQr: (at?: Point) => insert(newQrLayer, at),
     addPlaceholder: (at?: Point) => insert(newPlaceholderLayer, at),
     addImageFrame: (at?: Point) => insert((scene, id) => newImageLayer(scene, id), at),
     addImage: (asset: PictureAsset, at?: Point) =>
@@ -64,6 +73,15 @@ export function insertMethods(core: EditorCore) {
       })
     },
   }
+}
+
+/** Figures to be replaced, so that a new chart shows what it will be. */
+function sampleItems() {
+  const shares = [46, 32, 22]
+  return editorTexts.sampleLabels.map((label, index) => {
+    const value = shares[index] ?? 0
+    return { label, value, display: `${value} %` }
+  })
 }
 
 /** A layer that is called by its kind is so in the reader's language. */

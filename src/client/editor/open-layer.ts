@@ -25,6 +25,8 @@ const openers: { readonly [Type in LayerType]: Opener<LayerOf<Type>> } = {
   shape: () => {},
   image: cropPicture,
   icon: () => {},
+  chart: () => {},
+  qr: () => {},
   placeholder: ({ host }, { id }) => host.onPickImage?.(id),
 }
 

@@ -495,6 +495,7 @@ export const errors: Words<EnglishSentences> = {
 
   // visuals and their templates
   visualMissing: () => 'Diese Grafik gibt es nicht.',
+  visualVersionMissing: () => 'Diese Fassung wird nicht mehr aufbewahrt.',
   visualNameMissing: () => 'Bitte geben Sie einen Namen für Ihre Grafik ein.',
   visualPostMissing: () => 'Den Beitrag, zu dem diese Grafik gehört, gibt es nicht.',
   visualSavedElsewhere: () => 'Diese Grafik wurde in einem anderen Fenster gespeichert, seit Sie sie geöffnet haben.',

@@ -33,6 +33,8 @@ export const queryKeys = {
   visuals: ['visuals', 'list'],
   /** What stands in the editor, by what its address asks for. */
   openedVisuals: ['visuals', 'opened'],
+  /** What visuals were before they were saved again. */
+  visualVersions: ['visuals', 'versions'],
   visualTemplates: ['visual-templates'],
   media: ['media'],
   templates: ['prompt-templates'],

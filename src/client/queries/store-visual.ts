@@ -34,4 +34,5 @@ export function showStoredVisual(cache: QueryClient, saved: Visual): void {
     return visuals.map((each) => (each.id === saved.id ? saved : each))
   })
   void cache.invalidateQueries({ queryKey: queryKeys.posts })
+  void cache.invalidateQueries({ queryKey: [...queryKeys.visualVersions, saved.id, 'list'] })
 }

@@ -114,6 +114,8 @@ export const routes = {
   getVisual: { method: 'GET', path: '/api/visuals/:id', access: 'approved' },
   updateVisual: { method: 'PUT', path: '/api/visuals/:id', access: 'approved' },
   deleteVisual: { method: 'DELETE', path: '/api/visuals/:id', access: 'approved' },
+  listVisualVersions: { method: 'GET', path: '/api/visuals/:id/versions', access: 'approved' },
+  getVisualVersion: { method: 'GET', path: '/api/visuals/:id/versions/:version', access: 'approved' },
   getVisualThumbnail: { method: 'GET', path: '/api/visuals/:id/thumbnail', access: 'approved' },
   listVisualTemplates: { method: 'GET', path: '/api/templates', access: 'approved' },
   createVisualTemplate: { method: 'POST', path: '/api/templates', access: 'approved' },

@@ -33,6 +33,15 @@ export function thumbnailAddress(id: string, updatedAt: number, size: PictureSiz
 
 const VisualDetail = Visual.extend({ canvasData: StoredCanvasData })
 
+/** What a visual was before it was saved again. */
+const VisualVersion = z.object({
+  /** When it was saved in this form, as epoch ms: what it is asked for by. */
+  version: z.number().int(),
+  name: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+})
+
 export const VisualTemplate = z.object({
   id: z.string(),
   name: z.string(),
@@ -88,6 +97,12 @@ export const visualsContract = {
     answer: Visual,
   },
   deleteVisual: { params: Id },
+  /** Newest first, without the one that is current. */
+  listVisualVersions: { params: Id, answer: z.array(VisualVersion) },
+  getVisualVersion: {
+    params: Id.extend({ version: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) }),
+    answer: VisualVersion.extend({ canvasData: StoredCanvasData }),
+  },
   getVisualThumbnail: {
     params: Id,
     query: Version.extend({ size: z.enum(pictureSizes).default('list') }),

@@ -1,9 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { breakText, shownLine } from './break-text.ts'
+import { breakText, withoutHanging } from './break-text.ts'
 
 /** Every character is as wide as any other. */
-const lengthOf = (text: string) => Array.from(text).length
+const lengthOf = (text: string) =>
+  Array.from(
+    withoutHanging(text)
+      .replace(/\u00ad$/, '-')
+      .replaceAll('\u00ad', ''),
+  ).length
 const broken = (text: string, width: number) => breakText(text, width, lengthOf)
 
 test.each([
@@ -39,7 +44,12 @@ test('breaking loses no character, and only a single character may be too wide',
   )
 })
 
-test('a soft hyphen is seen only where its line ends', () => {
-  expect(shownLine('Kranken\u00adver\u00ad')).toBe('Krankenver-')
-  expect(shownLine('siche\u00adrung ')).toBe('sicherung')
+test('each part is measured where it stands in the text', () => {
+  const text = 'one two\nthree  incomprehensible\r\nfour'
+  const places = new Set<boolean>()
+  breakText(text, 6, (part, start) => {
+    places.add(text.startsWith(part, start))
+    return lengthOf(part)
+  })
+  expect([...places]).toEqual([true])
 })

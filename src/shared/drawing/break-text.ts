@@ -2,51 +2,64 @@
  * Breaks a text into lines by rule, for where no browser has broken it yet: after spaces, hyphens, dashes and
  * question marks, where a soft hyphen allows it, and within a word only when the word alone is too long for a line.
  */
-export function breakText(text: string, width: number, widthOf: (text: string) => number): string[] {
-  return text.split(/\r\n?|\n/).flatMap((paragraph) => breakParagraph(paragraph, width, widthOf))
+export function breakText(text: string, width: number, widthOf: WidthOf): string[] {
+  const lines: string[] = []
+  let start = 0
+  for (const paragraph of text.split(/(\r\n?|\n)/)) {
+    if (!/^[\r\n]/.test(paragraph))
+      lines.push(...breakParagraph(paragraph, width, (part, at) => widthOf(part, start + at)))
+    start += paragraph.length
+  }
+  return lines
 }
+
+/** How wide a part of the text is that begins at `start`, as it is seen. */
+export type WidthOf = (part: string, start: number) => number
 
 /** Parts that stay together, each with the spaces behind it. A hyphen before a digit is a minus and does not part. */
 const parts = /(?:[ \t]+|[^ \t]+?(?:[-‐](?=[^ \t\d-])|[–—?](?=[^ \t–—?!.,;:)\]}"'”’])|\u00ad|[ \t]+|$))/gu
 
-/** As it is seen: a soft hyphen shows where the line ends with it, and spaces at the end hang. */
-export function shownLine(line: string): string {
-  const text = line.replace(/[ \t\r\n]+$/, '')
-  return text.includes('\u00ad') ? text.replace(/\u00ad$/, '-').replaceAll('\u00ad', '') : text
+/** Without the spaces at its end: those hang, as in the browser. */
+export function withoutHanging(line: string): string {
+  return line.replace(/[ \t\r\n]+$/, '')
 }
 
-function breakParagraph(paragraph: string, width: number, widthOf: (text: string) => number): string[] {
-  const fits = (text: string) => widthOf(shownLine(text)) <= width
+function breakParagraph(paragraph: string, width: number, widthOf: WidthOf): string[] {
   const lines: string[] = []
+  let start = 0
   let line = ''
+  const fits = (text: string) => widthOf(text, start) <= width
+  const end = (text: string) => {
+    lines.push(text)
+    start += text.length
+  }
   for (const part of paragraph.match(parts) ?? []) {
     if (line === '' || fits(line + part)) {
       line += part
     } else {
-      lines.push(line)
+      end(line)
       line = part
     }
-    if (!fits(line)) {
-      const pieces = breakWord(line, fits)
-      line = pieces.pop() ?? ''
-      lines.push(...pieces)
-    }
+    if (!fits(line)) line = breakWord(line, fits, end)
   }
   return [...lines, line]
 }
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** Each piece as long as fits and at least one character, so that a narrow layer still shows its text. */
-function breakWord(word: string, fits: (text: string) => boolean): string[] {
-  const pieces: string[] = []
+/**
+ * Each piece as long as fits and at least one character, so that a narrow layer still shows its text.
+ *
+ * @returns what goes on in the next line
+ */
+function breakWord(word: string, fits: (text: string) => boolean, end: (piece: string) => void): string {
   let piece = ''
   for (const { segment } of graphemes.segment(word)) {
     if (piece !== '' && !fits(piece + segment)) {
-      pieces.push(piece)
+      end(piece)
       piece = ''
     }
     piece += segment
   }
-  return [...pieces, piece]
+  return piece
 }

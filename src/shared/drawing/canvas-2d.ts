@@ -16,6 +16,8 @@ export interface Canvas2D {
   shadowOffsetY: number
   font: string
   fontKerning: 'auto' | 'none' | 'normal'
+  /** A CSS length in canvas pixels, added behind every letter. */
+  letterSpacing: string
   /** In which order the parts of a line stand that run different ways. */
   direction: 'inherit' | 'ltr' | 'rtl'
   textAlign: 'center' | 'end' | 'left' | 'right' | 'start'
@@ -72,7 +74,7 @@ export interface Canvas2D {
 }
 
 /** What can measure a text: all that laying text out needs of a canvas. */
-export type TextMeasure = Pick<Canvas2D, 'save' | 'restore' | 'font' | 'fontKerning' | 'measureText'>
+export type TextMeasure = Pick<Canvas2D, 'save' | 'restore' | 'font' | 'fontKerning' | 'letterSpacing' | 'measureText'>
 
 export interface TextSize {
   readonly width: number

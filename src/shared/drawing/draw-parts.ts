@@ -7,6 +7,7 @@ import type {
   MeasureWords,
   PanelPart,
   Part,
+  PathPart,
   PicturePart,
   PictureState,
   RoundBox,
@@ -16,7 +17,7 @@ import { iconStroke, wordsFamily } from './parts.ts'
 import { coverPart } from './place-image.ts'
 import { traceRounded } from './trace.ts'
 
-/** Draws the parts of frames and stand-ins, first part first. */
+/** Draws parts, first part first. */
 export function drawParts(ctx: Canvas2D, parts: readonly Part[], env: DrawingEnv): void {
   for (const part of parts) {
     ctx.save()
@@ -25,9 +26,12 @@ export function drawParts(ctx: Canvas2D, parts: readonly Part[], env: DrawingEnv
   }
 }
 
-export function wordsMeasure(ctx: Pick<Canvas2D, 'font' | 'fontKerning' | 'measureText'>): MeasureWords {
+export function wordsMeasure(
+  ctx: Pick<Canvas2D, 'font' | 'fontKerning' | 'measureText'>,
+  fontFamily = wordsFamily,
+): MeasureWords {
   return (text, fontSize, fontWeight) => {
-    ctx.font = wordsFont(fontSize, fontWeight)
+    ctx.font = wordsFont({ fontSize, fontWeight, fontFamily })
     ctx.fontKerning = 'normal'
     return ctx.measureText(text).width
   }
@@ -44,6 +48,9 @@ function drawPart(ctx: Canvas2D, part: Part, env: DrawingEnv): void {
   switch (part.kind) {
     case 'panel':
       drawPanel(ctx, part)
+      break
+    case 'path':
+      drawPath(ctx, part, env)
       break
     case 'blank':
       clipTo(ctx, part.within)
@@ -77,8 +84,28 @@ function drawPanel(ctx: Canvas2D, { box, radius, fill, stroke }: PanelPart): voi
   }
 }
 
+function drawPath(ctx: Canvas2D, { d, at, fill, stroke, opacity = 1 }: PathPart, env: DrawingEnv): void {
+  const path = env.createPath(d)
+  if (at) {
+    ctx.translate(at.x, at.y)
+    ctx.scale(at.scale, at.scale)
+  }
+  ctx.globalAlpha *= opacity
+  if (fill) {
+    ctx.fillStyle = fill
+    ctx.fill(path)
+  }
+  if (stroke) {
+    ctx.strokeStyle = stroke.color
+    ctx.lineWidth = stroke.width
+    ctx.lineCap = stroke.cap
+    ctx.lineJoin = 'round'
+    ctx.stroke(path)
+  }
+}
+
 function drawWords(ctx: Canvas2D, part: WordsPart): void {
-  ctx.font = wordsFont(part.fontSize, part.fontWeight)
+  ctx.font = wordsFont(part)
   ctx.fontKerning = 'normal'
   ctx.direction = directionOf(part.text)
   ctx.textAlign = 'left'
@@ -113,6 +140,10 @@ function clipTo(ctx: Canvas2D, { box, radius }: RoundBox): void {
   ctx.clip()
 }
 
-function wordsFont(fontSize: number, fontWeight: number): string {
-  return fontOf({ fontFamily: wordsFamily, fontSize, fontWeight, fontStyle: 'normal' })
+function wordsFont({
+  fontSize,
+  fontWeight,
+  fontFamily = wordsFamily,
+}: Pick<WordsPart, 'fontSize' | 'fontWeight' | 'fontFamily'>): string {
+  return fontOf({ fontFamily, fontSize, fontWeight, fontStyle: 'normal' })
 }

@@ -149,3 +149,11 @@ function darkPixels(at: (x: number, y: number) => Pixel): number {
   for (let y = 0; y < 200; y++) for (let x = 0; x < 200; x++) if (at(x, y)[0] < 140) count += 1
   return count
 }
+
+test('a highlight is drawn behind its words and nowhere else', () => {
+  const plain = newTextLayer(blank, 'text', 'iiii iiii')
+  const data = { ...plain.data, color: '#0000ff', runs: [{ start: 0, end: 4, highlight: '#ff0000' }] }
+  const at = drawnPixels(sceneOf([{ ...plain, x: 20, y: 20, data }]))
+  expect(at(20, 38)).toEqual(red)
+  expect(at(60, 38)).toEqual(white)
+})

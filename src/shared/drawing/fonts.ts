@@ -1,4 +1,5 @@
 import { fontWeights } from '#shared/rules/fonts'
+import type { TextData } from '#shared/scene/scene'
 
 /**
  * The ten font families of the specification (section 3), and which of its weights and italics they really have,
@@ -18,6 +19,9 @@ export interface FontFamily {
   readonly weights: readonly number[]
   readonly hasItalic: boolean
 }
+
+/** What words are set in; a weight or style that the family lacks is brought to one it has. */
+export type FontChoice = Pick<TextData, 'fontFamily' | 'fontSize' | 'fontWeight' | 'fontStyle'>
 
 export type FontStyle = 'normal' | 'italic'
 /**

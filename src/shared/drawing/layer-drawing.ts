@@ -5,11 +5,8 @@ import type { TextLine } from './layout-text.ts'
 /** Words and what they are set in. */
 export type SetText = Pick<TextData, 'text' | 'fontFamily' | 'fontWeight' | 'fontStyle'>
 
-export interface SetLine extends TextLine {
-  readonly fontSize: number
-  /** Of the text it is a line of. */
-  readonly direction: 'ltr' | 'rtl'
-}
+/** A line as it is drawn, wherever its words come from. */
+export type SetLine = Omit<TextLine, 'start' | 'mark'>
 
 /** How layers of one kind look. Everything is drawn in the layer's own square (0 to width, 0 to height). */
 export interface LayerDrawing<Kind extends Layer> {

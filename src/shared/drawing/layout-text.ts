@@ -1,7 +1,11 @@
 import type { TextData } from '#shared/scene/scene'
-import { breakText, shownLine } from './break-text.ts'
+import { directionOf } from '#shared/scene/text-direction'
 import type { TextMeasure } from './canvas-2d.ts'
-import { findFontFamily, nearestWeight } from './fonts.ts'
+import { type FontChoice, findFontFamily, nearestWeight } from './fonts.ts'
+import { highlightsOf, type TextHighlight } from './text-highlights.ts'
+import { linesOfText, type WrittenLine } from './text-lines.ts'
+import { type ListMarks, listMarks } from './text-list.ts'
+import { letterSpacingOf, type MeasureIn, piecesOf, shownText, type TextPiece } from './text-pieces.ts'
 
 /**
  * Where the lines of a text stand, in pixels of its layer, so that the canvas, the SVG, the PDF and the text field
@@ -9,38 +13,57 @@ import { findFontFamily, nearestWeight } from './fonts.ts'
  */
 export interface TextLayout {
   readonly lines: readonly TextLine[]
+  /** Of all lines; a layer that keeps its height may be higher. */
   readonly height: number
+  /** Where the first line begins in such a layer. */
+  readonly top: number
+  /** How far the lines of a list stand behind its marks. */
+  readonly indent: number
 }
 
 export interface TextLine {
   readonly text: string
+  /** Where in `TextData.text` it begins. */
+  readonly start: number
   /** The left edge. */
   readonly x: number
   readonly baseline: number
   /** Without spaces at the end: those hang, as in the browser. */
   readonly width: number
+  /** In the order they are drawn, from left to right; the mark of a list's item is one of them. */
+  readonly pieces: readonly TextPiece[]
+  readonly mark?: TextPiece
+  /** Behind all lines' pieces. */
+  readonly highlights: readonly TextHighlight[]
 }
 
 interface Remembered extends TextLayout {
   readonly forWidth: number
+  readonly forHeight: number
 }
 
 let layouts = new WeakMap<TextData, Remembered>()
+let fonts = new WeakMap<FontChoice, string>()
 
 /** Call it when fonts have loaded: what was measured with a stand-in is wrong now. */
 export function forgetLayouts(): void {
   layouts = new WeakMap()
+  fonts = new WeakMap()
 }
 
-/** Remembered for as long as the data object lives and the width stays. Leaves the canvas as it was. */
-export function layoutText(ctx: TextMeasure, data: TextData, width: number): TextLayout {
+/**
+ * Remembered for as long as the data object lives and the size stays. Leaves the canvas as it was.
+ *
+ * @param height of the layer; it counts where the text says where in it the lines stand
+ */
+export function layoutText(ctx: TextMeasure, data: TextData, width: number, height = 0): TextLayout {
   const known = layouts.get(data)
-  if (known?.forWidth === width) return known
+  if (known?.forWidth === width && (known.forHeight === height || !data.verticalAlign)) return known
 
   ctx.save()
   ctx.font = fontOf(data)
   ctx.fontKerning = 'normal'
-  const layout = { forWidth: width, ...placeLines(ctx, data, width) }
+  const layout = { forWidth: width, forHeight: height, ...placeLines(ctx, data, width, height) }
   ctx.restore()
   layouts.set(data, layout)
   return layout
@@ -50,12 +73,8 @@ export function textHeight(ctx: TextMeasure, data: TextData, width: number): num
   return layoutText(ctx, data, width).height
 }
 
-type Font = Pick<TextData, 'fontFamily' | 'fontSize' | 'fontWeight' | 'fontStyle'>
-
-const fonts = new WeakMap<Font, string>()
-
 /** For `ctx.font` and the CSS `font` property, in a weight and style that the family really has. Remembered by the data. */
-export function fontOf(data: Font): string {
+export function fontOf(data: FontChoice): string {
   const known = fonts.get(data)
   if (known !== undefined) return known
   const family = findFontFamily(data.fontFamily)
@@ -68,24 +87,87 @@ export function fontOf(data: Font): string {
 }
 
 /** The baseline's formula is Chromium's own for a line box, measured on twenty pairs of family and size. */
-function placeLines(ctx: TextMeasure, data: TextData, width: number): TextLayout {
+function placeLines(ctx: TextMeasure, data: TextData, width: number, height: number): TextLayout {
   const { fontBoundingBoxAscent, fontBoundingBoxDescent } = ctx.measureText('x')
   const ascent = Math.round(fontBoundingBoxAscent)
   const descent = Math.round(fontBoundingBoxDescent)
   const step = data.fontSize * data.lineHeight
-  const first = Math.floor((step - (ascent + descent)) / 2) + ascent
-  const texts = data.lines ?? breakText(data.text, width, (text) => ctx.measureText(text).width)
+  const measure = measureIn(ctx, data)
+  const marks = data.list && listMarks(data, measure)
+  const indent = marks?.indent ?? 0
+  const written = linesOfText(data, width - indent, (text, start) => widthOf(data, { text, start }, measure))
 
-  const lines = texts.map((line, index) => {
-    const text = shownLine(line)
-    const lineWidth = ctx.measureText(text).width
-    return { text, x: startOf(data.textAlign, width - lineWidth), baseline: first + index * step, width: lineWidth }
+  const whole = step * written.length
+  const top = topOf(data, height - whole)
+  const first = Math.floor((step - (ascent + descent)) / 2) + ascent + top
+  const lines = written.map((line, index) => {
+    const placed = placeLine(data, line, { width, measure, ...(marks && { marks }) })
+    const baseline = first + index * step
+    return { ...placed, baseline, highlights: highlightsOf(placed.pieces, { baseline, ascent, descent }) }
   })
-  return { lines, height: step * lines.length }
+  return { lines, height: whole, top, indent }
+}
+
+interface LineSetting {
+  /** Of the layer. */
+  readonly width: number
+  readonly measure: MeasureIn
+  readonly marks?: ListMarks
+}
+
+function placeLine(
+  data: TextData,
+  line: WrittenLine,
+  { width, measure, marks }: LineSetting,
+): Omit<TextLine, 'baseline' | 'highlights'> {
+  const pieces = piecesOf(data, line, measure)
+  const lineWidth = endOf(pieces)
+  const indent = marks?.indent ?? 0
+  const isLeft = directionOf(data.text) === 'ltr'
+  const x = startOf(data.textAlign, width - indent - lineWidth) + (isLeft ? indent : 0)
+  const placed = pieces.map((piece) => ({ ...piece, x: piece.x + x }))
+  const mark = line.paragraph !== undefined ? marks?.markOf(line.paragraph, x, x + lineWidth) : undefined
+  const all = mark ? (isLeft ? [mark, ...placed] : [...placed, mark]) : placed
+  return {
+    text: shownText(line.text, data),
+    start: line.start,
+    x,
+    width: lineWidth,
+    pieces: all,
+    ...(mark && { mark }),
+  }
+}
+
+/** In a font it is told only when that changes: to set one takes long. */
+function measureIn(ctx: TextMeasure, data: TextData): MeasureIn {
+  const letterSpacing = letterSpacingOf(data)
+  if (letterSpacing !== 0) ctx.letterSpacing = `${letterSpacing}px`
+  let set: Pick<FontChoice, 'fontWeight' | 'fontStyle'> = data
+  return (text, font) => {
+    if (font.fontWeight !== set.fontWeight || font.fontStyle !== set.fontStyle) ctx.font = fontOf(font)
+    set = font
+    return ctx.measureText(text).width
+  }
+}
+
+function widthOf(data: TextData, part: { text: string; start: number }, measure: MeasureIn): number {
+  const text = part.text.replace(/[ \t\r\n]+$/, '').replace(/\u00ad$/, '-')
+  return data.runs ? endOf(piecesOf(data, { ...part, text }, measure)) : measure(shownText(text, data), data)
+}
+
+function endOf(pieces: readonly TextPiece[]): number {
+  const last = pieces.at(-1)
+  return last ? last.x + last.width : 0
 }
 
 /** A line wider than its layer sticks out on the right, whatever the alignment: so does the browser. */
 function startOf(align: TextData['textAlign'], free: number): number {
   if (align === 'left' || free <= 0) return 0
   return align === 'center' ? free / 2 : free
+}
+
+/** A text higher than its layer begins at its top and goes on below it. */
+function topOf({ verticalAlign = 'top' }: TextData, free: number): number {
+  if (verticalAlign === 'top' || free <= 0) return 0
+  return verticalAlign === 'middle' ? Math.round(free / 2) : free
 }

@@ -1,10 +1,10 @@
 import type { Box, IconNode } from '#shared/scene/scene'
 
 /**
- * What frames and stand-ins are made of. They are described once, in pixels of their layer and bottom first, and
+ * What frames, charts and stand-ins are made of. They are described once, in pixels of their layer and bottom first, and
  * then drawn on a canvas or written as SVG.
  */
-export type Part = PanelPart | BlankPart | WordsPart | IconPart | PicturePart
+export type Part = PanelPart | PathPart | BlankPart | WordsPart | IconPart | PicturePart
 
 export interface PanelPart {
   readonly kind: 'panel'
@@ -12,6 +12,18 @@ export interface PanelPart {
   readonly radius: number
   readonly fill?: string
   readonly stroke?: { readonly color: string; readonly width: number; readonly dash: readonly number[] }
+}
+
+/** An outline by SVG path data. */
+export interface PathPart {
+  readonly kind: 'path'
+  readonly d: string
+  /** Where its own origin comes to lie, and how large one of its units is; as they are where it is left out. */
+  readonly at?: { readonly x: number; readonly y: number; readonly scale: number }
+  readonly fill?: string
+  readonly stroke?: { readonly color: string; readonly width: number; readonly cap: 'butt' | 'round' }
+  /** Of fill and stroke, 0 to 1; all of it where it is left out. */
+  readonly opacity?: number
 }
 
 /** A plain area that is cut to the round frame it lies in. */
@@ -35,6 +47,8 @@ export interface WordsPart {
   readonly baseline: number
   readonly fontSize: number
   readonly fontWeight: number
+  /** The family of the parts where it is left out. */
+  readonly fontFamily?: string
   readonly color: string
 }
 
@@ -62,5 +76,5 @@ export const iconStroke = 1.75
 /** What parts know about a picture before they are drawn. */
 export type PictureState = 'empty' | 'loading' | 'missing' | 'ready'
 
-/** Measures words in the family of the parts. */
+/** Measures words in one family. */
 export type MeasureWords = (text: string, fontSize: number, fontWeight: number) => number

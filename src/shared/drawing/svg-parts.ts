@@ -1,4 +1,5 @@
 import type { Box, TextData } from '#shared/scene/scene'
+import { directionOf } from '#shared/scene/text-direction'
 import { wordsMeasure } from './draw-parts.ts'
 import { findFontFamily, nearestWeight } from './fonts.ts'
 import { iconPath } from './icon-path.ts'
@@ -8,13 +9,13 @@ import { iconStroke, type MeasureWords, type Part, type PictureState, type Round
 import { coverPart } from './place-image.ts'
 import { type Attributes, element, escapeXml } from './svg-xml.ts'
 
-/** The parts of frames and stand-ins, first part first. */
+/** The parts, first part first. */
 export function partsSvg(parts: readonly Part[], context: SvgContext): string {
   return parts.map((part) => partSvg(part, context)).join('')
 }
 
-export function svgMeasure({ measure }: SvgContext): MeasureWords {
-  return wordsMeasure(measure)
+export function svgMeasure({ measure }: SvgContext, fontFamily = wordsFamily): MeasureWords {
+  return wordsMeasure(measure, fontFamily)
 }
 
 export function svgPictureState({ images }: SvgContext, src: string): PictureState {
@@ -66,11 +67,25 @@ function partSvg(part: Part, context: SvgContext): string {
         'stroke-width': part.stroke?.width,
         'stroke-dasharray': part.stroke?.dash.join(' ') || undefined,
       })
+    case 'path':
+      return element('path', {
+        d: part.d,
+        transform: part.at && `translate(${part.at.x} ${part.at.y}) scale(${part.at.scale})`,
+        opacity: part.opacity,
+        fill: part.fill ?? 'none',
+        stroke: part.stroke?.color,
+        'stroke-width': part.stroke?.width,
+        'stroke-linecap': part.stroke?.cap,
+        'stroke-linejoin': part.stroke && 'round',
+      })
     case 'blank':
       return clipped(part.within.box, part.within.radius, context, element('rect', { ...part.box, fill: part.fill }))
     case 'words': {
-      const font = fontAttributes({ ...part, fontFamily: wordsFamily, fontStyle: 'normal' })
-      return element('text', { ...font, x: part.x, y: part.baseline, fill: part.color }, escapeXml(part.text))
+      const font = fontAttributes({ fontFamily: wordsFamily, ...part, fontStyle: 'normal' })
+      // words that run to the left end at their left edge
+      const turned = directionOf(part.text) === 'rtl' && { direction: 'rtl', 'text-anchor': 'end' }
+      const place = { x: part.x, y: part.baseline, fill: part.color, ...turned }
+      return element('text', { ...font, ...place }, escapeXml(part.text))
     }
     case 'icon':
       return element('path', {

@@ -1,29 +1,69 @@
-import type { TextLayer } from '#shared/scene/scene'
-import { directionOf } from '#shared/scene/text-direction'
+import type { TextData, TextLayer } from '#shared/scene/scene'
 import type { LayerSvg, SvgContext } from './layer-svg.ts'
 import { layoutText, type TextLine } from './layout-text.ts'
-import { fontAttributes } from './svg-parts.ts'
+import { fontAttributes, roundedSvg } from './svg-parts.ts'
 import { type Attributes, element, escapeXml } from './svg-xml.ts'
+import type { TextPiece } from './text-pieces.ts'
 
 export const textSvg: LayerSvg<TextLayer> = {
-  content: (layer, context) => linesSvg(layer, context, { fill: layer.data.color, 'fill-opacity': layer.opacity }),
+  content: (layer, context) => {
+    const { opacity } = layer
+    const lines = linesOf(layer, context)
+    return markersSvg(lines, (fill) => ({ fill, 'fill-opacity': opacity })) + linesSvg(layer.data, lines, { opacity })
+  },
   caster: (layer, context) => {
     const { spread } = layer.shadow
-    const stroke = { stroke: '#000', 'stroke-width': spread * 2, 'stroke-linejoin': 'round' }
-    return linesSvg(layer, context, spread > 0 ? stroke : {})
+    const lines = linesOf(layer, context)
+    const stroke = spread > 0 ? { stroke: '#000', 'stroke-width': spread * 2, 'stroke-linejoin': 'round' } : {}
+    return markersSvg(lines, () => stroke) + linesSvg(layer.data, lines, { cast: stroke })
   },
 }
 
-function linesSvg(layer: TextLayer, { measure }: SvgContext, paint: Attributes): string {
-  const lines = layoutText(measure, layer.data, layer.width).lines.filter((line) => line.text !== '')
-  const attributes = { ...fontAttributes(layer.data), ...paint }
-  if (directionOf(layer.data.text) === 'rtl') return lines.map((line) => rightToLeftSvg(line, attributes)).join('')
-  const spans = lines.map((line) => element('tspan', { x: line.x, y: line.baseline }, escapeXml(line.text)))
-  return element('text', attributes, spans.join(''))
+function linesOf({ data, width, height }: TextLayer, { measure }: SvgContext): readonly TextLine[] {
+  return layoutText(measure, data, width, height).lines.filter((line) => line.text !== '')
 }
 
-/** A text that runs to the left begins at its right edge. A line of its own, so that its parts are not ordered with the next one's. */
-function rightToLeftSvg({ x, width, baseline, text }: TextLine, attributes: Attributes): string {
-  const place = { x: x + width, y: baseline, direction: 'rtl', style: 'unicode-bidi:plaintext' }
+function markersSvg(lines: readonly TextLine[], paint: (color: string) => Attributes): string {
+  return lines
+    .flatMap(({ highlights }) => highlights)
+    .map(({ radius, color, ...box }) => roundedSvg(box, radius, paint(color)))
+    .join('')
+}
+
+/** In its colours at an opacity, or as what casts a shadow. */
+type Paint = { readonly opacity: number } | { readonly cast: Attributes }
+
+function linesSvg(data: TextData, lines: readonly TextLine[], paint: Paint): string {
+  const whole = {
+    ...fontAttributes(data),
+    ...('cast' in paint ? paint.cast : { fill: data.color, 'fill-opacity': paint.opacity }),
+  }
+  const pieces = lines.flatMap((line) => line.pieces.map((piece) => ({ piece, baseline: line.baseline })))
+  const ownOf = (piece: TextPiece) => differing(lookOf(piece, paint), whole)
+  if (pieces.some(({ piece }) => piece.direction === 'rtl')) {
+    return pieces.map(({ piece, baseline }) => aloneSvg(piece, baseline, { ...whole, ...ownOf(piece) })).join('')
+  }
+  const spans = pieces.map(({ piece, baseline }) =>
+    element('tspan', { x: piece.x, y: baseline, ...ownOf(piece) }, escapeXml(piece.text)),
+  )
+  return element('text', whole, spans.join(''))
+}
+
+function lookOf({ font, color, letterSpacing }: TextPiece, paint: Paint): Attributes {
+  return {
+    ...fontAttributes(font),
+    ...('opacity' in paint && { fill: color }),
+    'letter-spacing': letterSpacing === 0 ? undefined : letterSpacing,
+  }
+}
+
+function differing(own: Attributes, whole: Attributes): Attributes {
+  return Object.fromEntries(Object.entries(own).filter(([name, value]) => value !== whole[name]))
+}
+
+/** A piece that runs to the left begins at its right edge. On its own, so that its parts are not ordered with the next one's. */
+function aloneSvg({ x, width, text, direction }: TextPiece, baseline: number, attributes: Attributes): string {
+  const place =
+    direction === 'rtl' ? { x: x + width, y: baseline, direction, style: 'unicode-bidi:plaintext' } : { x, y: baseline }
   return element('text', { ...attributes, ...place }, escapeXml(text))
 }

@@ -49,6 +49,22 @@ test('text stays text, line by line, and cannot become markup', () => {
   expect(elementsOf(svg).some(({ name }) => name === 'script')).toBe(false)
 })
 
+test('words with a look of their own keep it, their markers behind them', () => {
+  const plain = newTextLayer(blank, 'text', 'Costs fell by half')
+  const runs = [{ start: 6, end: 10, fontWeight: 700, color: '#ff0000', highlight: '#ffff00' }]
+  const layer = { ...plain, width: 900, data: { ...plain.data, letterSpacing: 0.05, runs } }
+  const elements = elementsOf(sceneToSvg(sceneOf([layer]), resources()))
+  const spans = elements.filter(({ name }) => name === 'tspan').map(({ attributes }) => attributes)
+  expect(spans.map((each) => [each['font-weight'], each.fill, each['letter-spacing']])).toEqual([
+    [undefined, undefined, '1.2'],
+    ['700', '#ff0000', '1.2'],
+    [undefined, undefined, '1.2'],
+  ])
+  expect(elements.findIndex(({ attributes }) => attributes.fill === '#ffff00')).toBeLessThan(
+    elements.findIndex(({ name }) => name === 'text'),
+  )
+})
+
 test('a gradient, a shadow, a picture and a font travel inside the file', () => {
   const shape = newShapeLayer(blank, 'shape', 'circle')
   const layers = [

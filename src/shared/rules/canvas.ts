@@ -73,6 +73,10 @@ export const canvasLimits = {
   layersPerPage: 2_000,
   pages: 20,
   textCharacters: 20_000,
+  chartItems: 12,
+  /** Even of the longest ones a camera can still read it. */
+  qrCharacters: 500,
+  textRuns: 1_000,
   minSide: 16,
   maxSide: 8_192,
 } as const

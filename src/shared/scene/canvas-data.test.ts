@@ -122,9 +122,21 @@ describe('what other editors saved', () => {
   })
 })
 
+test('a highlight that points at no item of a chart is none', () => {
+  const items = [{ label: 'Wind', value: 27, display: '27 %' }]
+  const [kept, dropped] = readLayers(
+    { type: 'chart', ...box, data: { items, highlight: 0 } },
+    { type: 'chart', ...box, data: { items, highlight: 1 } },
+  )
+  expect(kept?.data).toMatchObject({ highlight: 0, chartType: 'bar' })
+  expect(dropped?.data).not.toHaveProperty('highlight')
+})
+
 describe('what cannot be read is named by its place', () => {
   const withText = (data: object) => ({ layers: [square, { type: 'text', ...box, data: { text: 'a', ...data } }] })
   const withShape = (data: object) => ({ layers: [{ ...square, data: { shapeType: 'circle', ...data } }] })
+  const withChart = (items: unknown) => ({ layers: [{ type: 'chart', ...box, data: { items } }] })
+  const item = { label: 'Wind', value: 27, display: '27 %' }
   const withImage = (src: unknown) => ({ layers: [{ type: 'image', ...box, data: { src } }] })
 
   test.each<[string, unknown]>([
@@ -134,7 +146,10 @@ describe('what cannot be read is named by its place', () => {
     ['layers must be a list', {}],
     ['layers must be a list', { layers: { length: 3 } }],
     ['layers must hold at most 2000 items', { layers: Array.from({ length: 2_001 }, () => square) }],
-    ['layers[1].type must be one of text, shape, image, icon, placeholder', { layers: [square, { type: 'video' }] }],
+    [
+      'layers[1].type must be one of text, shape, image, icon, chart, qr, placeholder',
+      { layers: [square, { type: 'video' }] },
+    ],
     ['layers[0].x must be a number', { layers: [{ ...square, x: 'NaN' }] }],
     ['layers[0].width must be a number', { layers: [{ ...square, width: Number.POSITIVE_INFINITY }] }],
     ['layers[0].height must be a number', { layers: [{ ...square, height: 0 }] }],
@@ -157,6 +172,14 @@ describe('what cannot be read is named by its place', () => {
     ['layers[0].data.src must be', withImage('/api//example.com')],
     ['layers[0].data.src must be', withImage('data:image/png;base64,AAAA')],
     ['layers[0].data.src must be', withImage('blob:https://example.com/1')],
+    [
+      'layers[0].data.text must have at most 500',
+      { layers: [{ type: 'qr', ...box, data: { text: 'a'.repeat(501) } }] },
+    ],
+    ['layers[0].data.endCap must be one of arrow, dot', withShape({ endCap: 'feather' })],
+    ['layers[0].data.items must hold at most 12 items', withChart(Array.from({ length: 13 }, () => item))],
+    ['layers[0].data.items[0].value must be a number', withChart([{ ...item, value: '27' }])],
+    ['layers[0].data.items[0].display must have at most 60', withChart([{ ...item, display: 'a'.repeat(61) }])],
     ['settings.width must be a number from 16 to 8192', { layers: [], settings: { width: 9_000 } }],
     ['settings.guides[0].type must be', { layers: [], settings: { guides: [{ type: 'diagonal', position: 1 }] } }],
     ['pages must hold at most 19 items', { layers: [], pages: Array.from({ length: 20 }, () => ({ layers: [] })) }],
@@ -204,6 +227,26 @@ describe('hostile input', () => {
   test('characters that no file takes are left out of a text', () => {
     const [layer] = readLayers({ type: 'text', ...box, data: { text: 'a\u0000b\u001b\r\nc\ud800' } })
     expect(layer?.data).toMatchObject({ text: 'ab\nc\ufffd' })
+  })
+
+  test('runs are put in order and cut to the text; what is none is refused', () => {
+    const text = (runs: unknown) => ({ type: 'text', ...box, data: { text: 'Costs fell', runs } })
+    const [layer] = readLayers(
+      text([
+        { start: 6, end: 99, fontWeight: 'bold', onclick: 'x' },
+        { start: 0, end: 5, color: 'red' },
+        { start: 3, end: 3, color: 'red' },
+      ]),
+    )
+    expect(layer?.data).toMatchObject({
+      runs: [
+        { start: 0, end: 5, color: 'red' },
+        { start: 6, end: 10, fontWeight: 700 },
+      ],
+    })
+    expect(readLayers(text([]))[0]?.data).not.toHaveProperty('runs')
+    expect(messageFor({ layers: [text([{ start: 0, end: 5, color: 'url(x)' }])] })).toContain('runs[0].color must be')
+    expect(messageFor({ layers: [text(Array(1_001).fill({}))] })).toContain('at most 1000 items')
   })
 
   test('anything is read or refused in words, never thrown at', () => {

@@ -1,8 +1,18 @@
-/** What a copy is called: "Chart Copy", then "Chart Copy 2", never "Chart Copy Copy". @param taken names on the page */
-export function copyName(name: string, taken: ReadonlySet<string>): string {
-  const own = name.replace(/ Copy(?: \d+)?$/u, '')
+/**
+ * What a copy is called: "Chart Copy", then "Chart Copy 2", never "Chart Copy Copy".
+ * @param taken names that others have
+ * @param word says that it is a copy
+ * @param most characters; a longer name is cut before the word
+ */
+export function copyName(
+  name: string,
+  taken: ReadonlySet<string>,
+  { word = 'Copy', most = 200 }: { word?: string; most?: number } = {},
+): string {
+  const own = name.replace(new RegExp(` ${word}(?: \\d+)?$`, 'u'), '')
   for (let number = 1; ; number += 1) {
-    const copy = number === 1 ? `${own} Copy` : `${own} Copy ${number}`
+    const end = number === 1 ? ` ${word}` : ` ${word} ${number}`
+    const copy = own.slice(0, most - end.length).trimEnd() + end
     if (!taken.has(copy)) return copy
   }
 }

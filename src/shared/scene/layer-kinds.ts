@@ -1,7 +1,9 @@
+import { chartKind } from './chart-layer.ts'
 import { iconKind } from './icon-layer.ts'
 import { imageKind } from './image-layer.ts'
 import type { LayerKind, LayerOf } from './layer-kind.ts'
 import { placeholderKind } from './placeholder-layer.ts'
+import { qrKind } from './qr-layer.ts'
 import type { Layer, LayerType } from './scene.ts'
 import { shapeKind } from './shape-layer.ts'
 import { textKind } from './text-layer.ts'
@@ -12,6 +14,8 @@ export const layerKinds = {
   shape: shapeKind,
   image: imageKind,
   icon: iconKind,
+  chart: chartKind,
+  qr: qrKind,
   placeholder: placeholderKind,
 } as const satisfies { readonly [Type in LayerType]: LayerKind<LayerOf<Type>> }
 

@@ -1,9 +1,11 @@
 import { canvasLimits } from '#shared/rules/canvas'
 import { fontFamilyNames, fontWeights } from '#shared/rules/fonts'
+import { defaultChart } from './chart-layer.ts'
 import { iconFamily } from './icon-layer.ts'
 import { findIcon } from './icons.ts'
 import { emptyImage } from './image-layer.ts'
 import type { LayerOf } from './layer-kind.ts'
+import { defaultQr } from './qr-layer.ts'
 import { readIconNodes } from './read-icon-nodes.ts'
 import {
   orElse,
@@ -17,18 +19,25 @@ import {
   readText,
   refuse,
 } from './read-values.ts'
-import type {
-  Gradient,
-  GradientStop,
-  IconData,
-  ImageData,
-  LayerType,
-  PlaceholderData,
-  ShapeData,
-  TextData,
+import {
+  type ChartData,
+  type ChartItem,
+  chartTypes,
+  type Gradient,
+  type GradientStop,
+  type IconData,
+  type ImageData,
+  type LayerType,
+  lineCaps,
+  type PlaceholderData,
+  type QrData,
+  type ShapeData,
+  type TextData,
+  type TextRun,
 } from './scene.ts'
 import { defaultShape } from './shape-layer.ts'
 import { defaultText, withoutLines } from './text-layer.ts'
+import { tidyRuns, withRuns } from './text-runs.ts'
 
 /** The `data` of each type of layer: what it holds, what it may be, what it is where it is missing. */
 
@@ -48,8 +57,24 @@ const readViewport = readObject<PlaceholderData['placeholderConfig']>({
   src: orElse(readSource, ''),
 })
 
+const readChartItem = readObject<ChartItem>({
+  label: orElse(readText(200), ''),
+  value: readNumber(-1e15, 1e15),
+  display: orElse(readText(60), ''),
+})
+
+const readPlace = readNumber(0, canvasLimits.textCharacters)
+const readRun = readObject<TextRun>({
+  start: readPlace,
+  end: readPlace,
+  fontWeight: orElse(readWeight, undefined),
+  fontStyle: orElse(readChoice(['normal', 'italic']), undefined),
+  color: orElse(readColour, undefined),
+  highlight: orElse(readColour, undefined),
+})
+
 export const dataReaders = {
-  text: withTrueLines(
+  text: withTrueParts(
     readObject<TextData>({
       text: readTextOfLayer,
       fontFamily: orElse(readChoice(fontFamilyNames), defaultText.fontFamily),
@@ -62,10 +87,18 @@ export const dataReaders = {
       growsTo: orElse(readNumber(1, 100_000), undefined),
       isSample: orElse(readMark, undefined),
       lines: orElse(readList(readTextOfLayer, canvasLimits.textCharacters), undefined),
+      runs: orElse(readList(readRun, canvasLimits.textRuns), undefined),
+      letterSpacing: orElse(readNumber(-1, 5), undefined),
+      textCase: orElse(readChoice(['upper']), undefined),
+      list: orElse(readChoice(['bullets', 'numbers']), undefined),
+      verticalAlign: orElse(readChoice(['top', 'middle', 'bottom']), undefined),
+      autoFit: orElse(readMark, undefined),
     }),
   ),
   shape: readObject<ShapeData>({
     shapeType: readChoice(['rectangle', 'circle', 'triangle', 'line']),
+    startCap: orElse(readChoice(lineCaps), undefined),
+    endCap: orElse(readChoice(lineCaps), undefined),
     fill: orElse(readFill, defaultShape.fill),
     stroke: orElse(readPaint, defaultShape.stroke),
     strokeWidth: orElse(readLength, defaultShape.strokeWidth),
@@ -90,6 +123,24 @@ export const dataReaders = {
       nodes: orElse(readIconNodes, undefined),
     }),
   ),
+  chart: withKnownHighlight(
+    readObject<ChartData>({
+      chartType: orElse(readChoice(chartTypes), defaultChart.chartType),
+      items: readList(readChartItem, canvasLimits.chartItems),
+      color: orElse(readColour, defaultChart.color),
+      highlight: orElse(readNumber(0, canvasLimits.chartItems), undefined),
+      highlightColor: orElse(readColour, undefined),
+      labelColor: orElse(readColour, defaultChart.labelColor),
+      fontFamily: orElse(readChoice(fontFamilyNames), defaultChart.fontFamily),
+      fontSize: orElse(readNumber(0.01, 10_000), defaultChart.fontSize),
+      isSample: orElse(readMark, undefined),
+    }),
+  ),
+  qr: readObject<QrData>({
+    text: orElse(readText(canvasLimits.qrCharacters), defaultQr.text),
+    color: orElse(readColour, defaultQr.color),
+    background: orElse(readColour, defaultQr.background),
+  }),
   placeholder: readObject<PlaceholderData>({
     placeholderType: orElse(readChoice(['website-screenshot']), 'website-screenshot'),
     placeholderConfig: (value, place) => readViewport(value ?? {}, place),
@@ -101,13 +152,23 @@ function readMark(value: unknown, place: string): true {
   return value === true ? value : refuse(place, 'be true')
 }
 
-/** Lines that do not say what the text says are dropped, so that no drawing says anything else. */
-function withTrueLines(read: Reader<TextData>): Reader<TextData> {
+/** Lines that do not say what the text says are dropped, so that no drawing says anything else; runs are cut to the text. */
+function withTrueParts(read: Reader<TextData>): Reader<TextData> {
   const letters = (text: string) => text.replace(/\s+/g, '')
   return (value, place) => {
-    const data = read(value, place)
+    const data = withRuns(read(value, place), (runs, { text }) => tidyRuns(runs, text.length))
     if (!data.lines || letters(data.lines.join('')) === letters(data.text)) return data
     return withoutLines(data)
+  }
+}
+
+/** One that points at no item is none. */
+function withKnownHighlight(read: Reader<ChartData>): Reader<ChartData> {
+  return (value, place) => {
+    const data = read(value, place)
+    if (data.highlight === undefined || data.items[data.highlight]) return data
+    const { highlight: _, ...rest } = data
+    return rest
   }
 }
 

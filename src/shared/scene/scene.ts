@@ -11,6 +11,8 @@ export interface Scene {
   readonly settings: CanvasSettings
   /** Bottom first. `zIndex` rises along it and is never the same twice. */
   readonly layers: readonly Layer[]
+  /** What is to be seen on it, for people who cannot see it, as its author says it. */
+  readonly altText?: string
 }
 
 /** What is edited and saved: one page, or the pages of a carousel, in their order. Never without a page. */
@@ -35,7 +37,7 @@ export interface Guide {
   readonly color: string
 }
 
-export type Layer = TextLayer | ShapeLayer | ImageLayer | IconLayer | PlaceholderLayer
+export type Layer = TextLayer | ShapeLayer | ImageLayer | IconLayer | ChartLayer | QrLayer | PlaceholderLayer
 export type LayerType = Layer['type']
 
 interface LayerBase<Type extends string, Data> {
@@ -68,6 +70,8 @@ export type TextLayer = LayerBase<'text', TextData>
 export type ShapeLayer = LayerBase<'shape', ShapeData>
 export type ImageLayer = LayerBase<'image', ImageData>
 export type IconLayer = LayerBase<'icon', IconData>
+export type ChartLayer = LayerBase<'chart', ChartData>
+export type QrLayer = LayerBase<'qr', QrData>
 export type PlaceholderLayer = LayerBase<'placeholder', PlaceholderData>
 
 export const fields = [
@@ -88,6 +92,33 @@ export const fields = [
   'question',
   'signature',
   'page',
+  'role',
+  'hook',
+  'sourceTitle',
+  'number2',
+  'numberLabel2',
+  'number3',
+  'numberLabel3',
+  'before',
+  'beforeLabel',
+  'after',
+  'afterLabel',
+  'myth',
+  'fact',
+  'when1',
+  'when2',
+  'when3',
+  'when4',
+  'when5',
+  'event1',
+  'event2',
+  'event3',
+  'event4',
+  'event5',
+  'eventDate',
+  'place',
+  'series',
+  'unit',
 ] as const
 export type Field = (typeof fields)[number]
 
@@ -117,10 +148,39 @@ export interface TextData {
   readonly isSample?: true
   /** Where the browser broke the lines of this text in this width; without it the lines are broken by rule. */
   readonly lines?: readonly string[]
+  /** Words that look different from the rest: from left to right as they are read, apart, and never empty. */
+  readonly runs?: readonly TextRun[]
+  /** Between letters, times the font size. Scripts whose letters are joined take none. */
+  readonly letterSpacing?: number
+  /** How it is shown; `text` stays as it was written. */
+  readonly textCase?: 'upper'
+  /** Every paragraph is an item, its lines behind its mark. */
+  readonly list?: 'bullets' | 'numbers'
+  /** Where the lines stand in a layer that keeps its height; without it the layer is as high as its lines. */
+  readonly verticalAlign?: 'top' | 'middle' | 'bottom'
+  /** The layer keeps its size, and `fontSize` is the largest in which the text fits. */
+  readonly autoFit?: true
+}
+
+/** From the `start`-th to before the `end`-th UTF-16 unit of the text; what it does not name is as in the rest. */
+export interface TextRun extends RunStyle {
+  readonly start: number
+  readonly end: number
+}
+
+export interface RunStyle {
+  readonly fontWeight?: number
+  readonly fontStyle?: 'normal' | 'italic'
+  readonly color?: string
+  /** The colour of a marker behind the words. */
+  readonly highlight?: string
 }
 
 export interface ShapeData {
   readonly shapeType: 'rectangle' | 'circle' | 'triangle' | 'line'
+  /** What a line begins and ends with; nothing where they are left out. */
+  readonly startCap?: LineCap
+  readonly endCap?: LineCap
   readonly fill: string | Gradient
   readonly stroke: string
   readonly strokeWidth: number
@@ -128,6 +188,9 @@ export interface ShapeData {
   readonly strokeDashArray: readonly number[]
   readonly cornerRadius: number
 }
+
+export const lineCaps = ['arrow', 'dot'] as const
+export type LineCap = (typeof lineCaps)[number]
 
 export interface Gradient {
   readonly type: 'linear' | 'radial'
@@ -170,6 +233,41 @@ export type IconNode = readonly [
   name: 'path' | 'circle' | 'rect' | 'line' | 'polyline' | 'polygon' | 'ellipse',
   attributes: Readonly<Record<string, string>>,
 ]
+
+export const chartTypes = ['bar', 'column', 'line', 'donut'] as const
+
+export interface ChartData {
+  /** Bars lie, columns stand. */
+  readonly chartType: (typeof chartTypes)[number]
+  /** In the order in which they are read. */
+  readonly items: readonly ChartItem[]
+  readonly color: string
+  /** The index of the item that the chart is about. */
+  readonly highlight?: number
+  /** Of that item; `color` where it is left out. */
+  readonly highlightColor?: string
+  readonly labelColor: string
+  readonly fontFamily: string
+  /** At most: a chart whose words find no room sets them smaller. */
+  readonly fontSize: number
+  /** The figures are a template's own, there to be replaced. */
+  readonly isSample?: true
+}
+
+export interface ChartItem {
+  readonly label: string
+  readonly value: number
+  /** The figure as its source writes it, such as "12,4 %". */
+  readonly display: string
+}
+
+export interface QrData {
+  /** What a camera reads, most often an address; '' for a code that waits for it. */
+  readonly text: string
+  readonly color: string
+  /** Of the square around it, which cameras need. */
+  readonly background: string
+}
 
 export interface PlaceholderData {
   readonly placeholderType: 'website-screenshot'

@@ -1,29 +1,41 @@
-import { bars } from './bars.ts'
-import { beforeAfter } from './before-after.ts'
-import type { BuiltInTemplate } from './built-in-template.ts'
-import { carousel } from './carousel.ts'
-import { event } from './event.ts'
-import { headline } from './headline.ts'
-import { headlineImage } from './headline-image.ts'
-import { keyNumber } from './key-number.ts'
-import { points } from './points.ts'
-import { portrait } from './portrait.ts'
-import { quote } from './quote.ts'
-import { twitterMockUp } from './twitter-mock-up.ts'
+import { bars } from '#shared/designs/bars'
+import { beforeAfter } from '#shared/designs/before-after'
+import type { BuiltInTemplate } from '#shared/designs/built-in-template'
+import { carousel } from '#shared/designs/carousel'
+import { checklist } from '#shared/designs/checklist'
+import { comparison } from '#shared/designs/comparison'
+import { type TemplateDesign, templatesOf } from '#shared/designs/design'
+import { event } from '#shared/designs/event'
+import { headline } from '#shared/designs/headline'
+import { headlineImage } from '#shared/designs/headline-image'
+import { keyNumber } from '#shared/designs/key-number'
+import { mythFact } from '#shared/designs/myth-fact'
+import { points } from '#shared/designs/points'
+import { portrait } from '#shared/designs/portrait'
+import { quote } from '#shared/designs/quote'
+import { steps } from '#shared/designs/steps'
+import { timeline } from '#shared/designs/timeline'
+import { twitterMockUp } from '#shared/designs/twitter-mock-up'
 
-export type { BuiltInTemplate } from './built-in-template.ts'
-
-/** Everyone's templates, in the order in which they are listed. */
-export const builtInTemplates: readonly BuiltInTemplate[] = [
-  headline,
+/** In the order in which they are listed, and offered for a post that fills several. */
+export const designs: readonly TemplateDesign[] = [
   keyNumber,
   quote,
+  beforeAfter,
+  comparison,
+  timeline,
+  mythFact,
+  event,
   points,
   headlineImage,
+  headline,
   portrait,
   carousel,
-  beforeAfter,
+  checklist,
+  steps,
   bars,
-  event,
   twitterMockUp,
 ]
+
+/** Everyone's templates: each design in each of its formats. */
+export const builtInTemplates: readonly BuiltInTemplate[] = designs.flatMap(templatesOf)

@@ -1,5 +1,5 @@
+import { type Facts, wordsFor } from '#shared/designs/facts'
 import type { Field, Scene } from '#shared/scene/scene'
-import type { Facts } from './fill-template.ts'
 import { isPoint } from './spread-rows.ts'
 
 /**
@@ -8,9 +8,9 @@ import { isPoint } from './spread-rows.ts'
  */
 export function fewerPoints(page: Scene, values: Facts): Facts[] {
   const fields = page.layers.flatMap((layer) =>
-    isPoint(layer) && layer.field && values[layer.field]?.trim() ? layer.field : [],
+    isPoint(layer) && layer.field && wordsFor(values, layer.field) ? layer.field : [],
   )
-  const length = (field: Field) => values[field]?.trim().length ?? 0
+  const length = (field: Field) => wordsFor(values, field).length
   const choices = Array.from({ length: Math.max(0, fields.length - 1) }, (_, dropped) => fields.length - 1 - dropped)
   const shorter = choices.flatMap((count) => {
     const first = fields.slice(0, count)

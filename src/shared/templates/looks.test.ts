@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { onePage, text } from '#shared/designs/build'
+import { documentOf } from '#shared/designs/design'
+import { headline } from '#shared/designs/headline'
 import { type BrandKit, emptyBrandKit } from '#shared/rules/brand'
-import { onePage, text } from './build'
 import { builtInTemplates } from './built-in'
-import { headline } from './headline'
 import { looksFor, withLook } from './looks'
 import { palettes } from './palette'
 
@@ -26,7 +27,7 @@ test('a template as it was designed is the same document', () => {
 })
 
 test('a palette changes colours and leaves the fonts', () => {
-  const { document } = headline
+  const document = documentOf(headline)
   const [page] = withLook(document, 'night', brand, measure).pages
   expect(page?.settings.backgroundColor).toBe(palettes.night.background)
   expect(fontsOf(page?.layers)).toEqual(fontsOf(document.pages[0]?.layers))

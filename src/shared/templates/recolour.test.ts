@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { page, rectangle, text } from '#shared/designs/build'
 import { contrastRatio, parseColour } from '#shared/scene/colour'
 import type { Box, Layer, Scene } from '#shared/scene/scene'
-import { page, rectangle, text } from './build'
 import { builtInTemplates } from './built-in'
 import { type Palette, palettes } from './palette'
 import { recolour } from './recolour'

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { onePage, text } from '#shared/designs/build'
+import { carousel } from '#shared/designs/carousel'
+import { documentOf, templatesOf } from '#shared/designs/design'
+import { quote } from '#shared/designs/quote'
 import { writeCanvasData } from '#shared/scene/canvas-data'
 import { readCanvasData } from '#shared/scene/read-canvas-data'
 import type { Layer, SceneDocument } from '#shared/scene/scene'
-import { builtInTemplates } from './built-in.ts'
-import { carousel } from './carousel.ts'
-import { fillableTemplates } from './choose-template.ts'
+import { designs } from './built-in.ts'
 import { fillTemplate } from './fill-template.ts'
 import type { Measure } from './fit-text.ts'
-import { keyNumber } from './key-number.ts'
-import { quote } from './quote.ts'
 import { signTemplate } from './sign-template.ts'
 
 const signature = { kind: 'portrait', picture: '/api/media/1/file', name: 'Jo Author', handle: '' } as const
@@ -30,10 +30,10 @@ const meet = (one: Layer, other: Layer) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height
 
-const fillable = builtInTemplates.filter(({ key }) => fillableTemplates.some((each) => each === key))
+const fillable = designs.filter(({ needs }) => needs).flatMap(templatesOf)
 
 describe('a visual of someone with a portrait', () => {
-  const signed = fillTemplate(signTemplate(quote.document, signature, measure), facts, measure)
+  const signed = fillTemplate(signTemplate(documentOf(quote), signature, measure), facts, measure)
 
   test('has it with their name in its foot, apart from who is quoted', () => {
     const portrait = named(signed, 'Portrait')
@@ -48,36 +48,37 @@ describe('a visual of someone with a portrait', () => {
 
   test('shows the portrait alone where no name is known or none would fit', () => {
     for (const name of ['', 'A'.repeat(400)]) {
-      const alone = signTemplate(quote.document, { ...signature, name }, measure)
+      const alone = signTemplate(documentOf(quote), { ...signature, name }, measure)
       expect(named(alone, 'Portrait')).toBeDefined()
       expect(named(alone, 'Posted by')).toBeUndefined()
     }
   })
 
   test('has their handle below their name', () => {
-    const document = signTemplate(quote.document, { ...signature, handle: 'harbour.example' }, measure)
+    const document = signTemplate(documentOf(quote), { ...signature, handle: 'harbour.example' }, measure)
     expect(named(document, 'Posted by')).toMatchObject({ data: { text: 'Jo Author\nharbour.example' } })
   })
 
   test('has their logo instead, whole, where they have no portrait', () => {
-    const document = signTemplate(quote.document, { ...signature, kind: 'logo' }, measure)
+    const document = signTemplate(documentOf(quote), { ...signature, kind: 'logo' }, measure)
     expect(named(document, 'Logo')).toMatchObject({ data: { src: '/api/media/1/file', fit: 'contain' } })
     expect(named(document, 'Portrait')).toBeUndefined()
   })
 
   test('keeps it when neither source nor date is known', () => {
-    const bare = fillTemplate(signTemplate(quote.document, signature, measure), { quote: 'We asked.' }, measure)
+    const bare = fillTemplate(signTemplate(documentOf(quote), signature, measure), { quote: 'We asked.' }, measure)
     expect(named(bare, 'Portrait')).toBeDefined()
     expect(named(bare, 'Source')).toBeUndefined()
   })
 })
 
 test('a template without a place for it stays as it is', () => {
-  expect(signTemplate(keyNumber.document, signature, measure)).toEqual(keyNumber.document)
+  const bare = onePage('page', [1080, 1080], '#ffffff', [text('Headline', [80, 80, 920, 400], 'Words', {})])
+  expect(signTemplate(bare, signature, measure)).toEqual(bare)
 })
 
 test('a carousel is signed on its cover and its last page, portrait first', () => {
-  const signed = signTemplate(carousel.document, { ...signature, handle: 'harbour.example' }, measure)
+  const signed = signTemplate(documentOf(carousel), { ...signature, handle: 'harbour.example' }, measure)
   const pages = signed.pages.map(({ layers }) => layers.filter(({ name }) => /^(?:Portrait|Posted by)$/.test(name)))
   expect(pages.map(({ length }) => length)).toEqual([2, 0, 0, 0, 0, 0, 0, 2])
   const [portrait, name] = pages[0] ?? []

@@ -1,5 +1,5 @@
+import { type Draft, type Place, picture, words } from '#shared/designs/build'
 import type { Layer, Scene, SceneDocument, TextLayer } from '#shared/scene/scene'
-import { type Draft, type Place, picture, words } from './build.ts'
 import { type Measure, shrinkToFit } from './fit-text.ts'
 
 /** Whoever posts the visual. */
@@ -93,7 +93,7 @@ function signatureLayers(
   { date, weight, middle }: { date: TextLayer; weight: number; middle: number },
   measure: Measure,
 ): Draft[] {
-  const side = Math.round(date.data.fontSize * 2.4)
+  const side = Math.round(date.data.fontSize * 3)
   const frame = pictureOf(signature, [date.x + date.width - side, Math.round(middle - side / 2), side, side])
   const width = date.width - side - gap
   const lines = linesOf(signature)

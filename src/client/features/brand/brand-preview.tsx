@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import { browserMeasure } from '#client/editor/text-size'
+import { documentOf } from '#shared/designs/design'
+import { headline } from '#shared/designs/headline'
 import { textHeight } from '#shared/drawing/layout-text'
 import type { BrandKit } from '#shared/rules/brand'
 import { fillTemplate } from '#shared/templates/fill-template'
-import { headline } from '#shared/templates/headline'
 import { withLook } from '#shared/templates/looks'
 import { DocumentPreview } from '../visuals/templates/document-preview.tsx'
 import styles from './brand-preview.module.css'
@@ -15,7 +16,7 @@ export function BrandPreview({ brand }: { brand: BrandKit }) {
     const canvas = browserMeasure()
     const measure = canvas ? textHeightIn(canvas) : () => 0
     const { headline: title, source, date } = brandTexts.preview
-    return fillTemplate(withLook(headline.document, 'brand', brand, measure), { title, source, date }, measure)
+    return fillTemplate(withLook(documentOf(headline), 'brand', brand, measure), { title, source, date }, measure)
   }, [brand])
   return (
     <div className={styles.preview} role="img" aria-label={brandTexts.preview.name}>

@@ -16,6 +16,7 @@ import { getVoice } from '#server/features/settings/voice-repository'
 import { listUserStyles } from '#server/features/styles/style-repository'
 import { readUserTemplates } from '#server/features/visuals/user-template-repository'
 import { findVisual, listVisuals } from '#server/features/visuals/visual-repository'
+import { readVersions } from '#server/features/visuals/visual-version-repository'
 import { limits } from '#shared/rules/limits'
 import type { ZipEntry } from './zip-stream.ts'
 
@@ -36,7 +37,7 @@ const descriptions = {
   'posts.json':
     'Your posts, newest first, each with its versions, the text of its source and of the pages it cites, and all it was written with.',
   'publications.json': 'Your posts on their way to LinkedIn: when, in which state, and exactly what was sent.',
-  'visuals.json': 'Your visuals, newest first, each with its document (canvasData).',
+  'visuals.json': 'Your visuals, newest first, each with its document (canvasData) and what it was before (versions).',
   'visual-templates.json': 'The templates you saved.',
   'pictures/': 'The pictures of your library, as they are kept.',
   'media.json': 'What is known of each picture of your library; "file" is its name in this archive.',
@@ -106,7 +107,7 @@ async function* readVisuals(ctx: Context, ownerId: string) {
     const found = await findVisual(ctx.db, ownerId, id)
     if (!found) continue // deleted meanwhile
     const { ownerId: _owner, ...visual } = found
-    yield visual
+    yield { ...visual, versions: await readVersions(ctx.db, { ownerId, id }) }
   }
 }
 

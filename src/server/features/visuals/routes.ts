@@ -2,6 +2,7 @@ import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
 import type { User } from '#server/features/accounts/user'
 import { sendPicture } from '#server/features/media/send-picture'
+import { AppError } from '#server/platform/errors'
 import type { Http, HttpReply } from '#server/platform/http/http'
 import { routes } from '#shared/contract/routes'
 import type { PictureSize } from '#shared/contract/visuals'
@@ -9,8 +10,9 @@ import { limits } from '#shared/rules/limits'
 import { createVisual, saveVisual, visualNotFound } from './save-visual.ts'
 import { registerTemplateRoutes } from './template-routes.ts'
 import { createThumbnails, removeThumbnails, type Thumbnails } from './thumbnails.ts'
-import { toVisualDto } from './visual-dto.ts'
+import { toVersionDto, toVisualDto } from './visual-dto.ts'
 import { deleteVisual, findVisual, findVisualFacts, listVisuals, type VisualCursor } from './visual-repository.ts'
+import { findVersion, listVersions } from './visual-version-repository.ts'
 
 const carriesDocument = { bodyLimit: limits.canvasBytes }
 
@@ -63,6 +65,17 @@ export function registerVisualRoutes(http: Http, ctx: Context): void {
     if (!(await deleteVisual(ctx.db, user.id, id))) throw visualNotFound()
     await removeThumbnails(ctx, { ownerId: user.id, kind: 'visuals', id })
     return undefined
+  })
+
+  addRoute(http, ctx, 'listVisualVersions', async ({ user, params: { id } }) => {
+    if (!(await findVisualFacts(ctx.db, user.id, id))) throw visualNotFound()
+    return (await listVersions(ctx.db, { ownerId: user.id, id })).map(toVersionDto)
+  })
+
+  addRoute(http, ctx, 'getVisualVersion', async ({ user, params: { id, version } }) => {
+    const found = await findVersion(ctx.db, { ownerId: user.id, id }, version)
+    if (!found) throw new AppError('not_found', 'visualVersionMissing')
+    return { ...toVersionDto(found), canvasData: found.canvasData }
   })
 
   addRoute(http, ctx, 'getVisualThumbnail', ({ user, params, query, reply }) =>

@@ -9,6 +9,7 @@ import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
 import { limits } from '#shared/rules/limits'
 import { checkCanvasData } from './check-canvas-data.ts'
+import { keepVersion } from './keep-version.ts'
 import { countVisuals, findVisualFacts, insertVisual, updateVisual, type Visual } from './visual-repository.ts'
 
 export interface SentVisual {
@@ -32,7 +33,7 @@ export async function createVisual(ctx: Context, user: User, sent: SentVisual): 
 }
 
 /**
- * Saves a visual again. With `openedAt`, what was saved elsewhere since is not lost unawares.
+ * Saves a visual again; what it was before is kept as a version of it. With `openedAt`, what was saved elsewhere since is not lost unawares.
  * @throws AppError invalid_input | not_found | conflict
  */
 export async function saveVisual(
@@ -45,6 +46,7 @@ export async function saveVisual(
   return await inTransaction(ctx.db, async (db) => {
     await requirePost(db, user, sent.postId)
     const fields = { name: sent.name, postId: sent.postId, ...checked }
+    await keepVersion(db, { ownerId: user.id, id, next: checked.canvasData }, ctx.now())
     const saved = await updateVisual(db, user.id, id, fields, { now: ctx.now(), openedAt: sent.openedAt })
     if (saved) return saved
     if (!(await findVisualFacts(db, user.id, id))) throw visualNotFound()

@@ -6,6 +6,7 @@ import {
 } from '#shared/contract/visuals'
 import type { Visual } from './visual-repository.ts'
 import type { VisualTemplate } from './visual-template.ts'
+import type { VisualVersion } from './visual-version-repository.ts'
 
 export function toVisualDto(visual: Visual): z.infer<typeof VisualShape> {
   const { id, name, width, height, postId, createdAt, updatedAt } = visual
@@ -19,6 +20,10 @@ export function toVisualDto(visual: Visual): z.infer<typeof VisualShape> {
     createdAt: new Date(createdAt).toISOString(),
     updatedAt: new Date(updatedAt).toISOString(),
   }
+}
+
+export function toVersionDto({ savedAt, name, width, height }: VisualVersion) {
+  return { version: savedAt, name, width, height }
 }
 
 export function toTemplateDto(template: VisualTemplate): z.infer<typeof TemplateShape> {

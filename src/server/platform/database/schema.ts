@@ -395,6 +395,21 @@ export interface VisualsTable {
   canvas_data: string
 }
 
+/** What a visual was before it was saved again. It goes with its visual. */
+export interface VisualVersionsTable {
+  owner_id: string
+  visual_id: string
+  /** When it was saved in this form. */
+  saved_at: number
+  name: string
+  width: number
+  height: number
+  /** Of canvas_data. */
+  characters: number
+  /** JSON: CanvasData. */
+  canvas_data: string
+}
+
 /** A picture that was uploaded, or is announced to be; its bytes are kept in files. */
 export interface MediaAssetsTable {
   owner_id: string
@@ -787,6 +802,7 @@ export interface Tables {
   security_events: SecurityEventsTable
   audit_log: AuditLogTable
   visuals: VisualsTable
+  visual_versions: VisualVersionsTable
   media_assets: MediaAssetsTable
   visual_templates: VisualTemplatesTable
   user_visual_templates: UserVisualTemplatesTable

@@ -1,6 +1,7 @@
 /** Visuals and visual templates. */
 export const visualSentences = {
   visualMissing: () => 'This visual does not exist.',
+  visualVersionMissing: () => 'This version is no longer kept.',
   visualNameMissing: () => 'Please enter a name for your visual.',
   visualPostMissing: () => 'The post this visual belongs to does not exist.',
   visualSavedElsewhere: () => 'This visual was saved in another window since you opened it.',

@@ -3,14 +3,16 @@ import { browserMeasure } from '#client/editor/text-size'
 import { callApi } from '#client/lib/api'
 import { fetchBrand } from '#client/queries/brand'
 import type { User } from '#client/queries/user'
+import type { Facts } from '#shared/designs/facts'
 import { textHeight } from '#shared/drawing/layout-text'
+import { pickFacts } from '#shared/facts/pick-facts'
 import type { BrandKit } from '#shared/rules/brand'
 import type { Language } from '#shared/rules/languages'
 import type { SceneDocument } from '#shared/scene/scene'
-import { type Facts, fillTemplate, type Hyphenate, hasShrunk } from '#shared/templates/fill-template'
+import { fillTemplate, hasShrunk } from '#shared/templates/fill-template'
+import type { Hyphenate } from '#shared/templates/fill-text'
 import type { Measure } from '#shared/templates/fit-text'
 import { type Look, looksFor, withLook } from '#shared/templates/looks'
-import { pickFacts } from '#shared/templates/pick-facts'
 import { type Signature, signTemplate } from '#shared/templates/sign-template'
 import { loadHyphenator } from './hyphenator.ts'
 import { createPictureImport } from './import-picture.ts'
@@ -57,6 +59,6 @@ export async function setWords(
   if (!canvas) throw new Error('This browser has no canvas to measure texts with.')
   const measure: Measure = (data, width) => textHeight(canvas, data, width)
   const filled = fill(measure)
-  const hyphenate = hasShrunk(dressed(measure), filled) ? await loadHyphenator(language) : undefined
+  const hyphenate = hasShrunk(dressed(measure), filled, facts) ? await loadHyphenator(language) : undefined
   return hyphenate ? fill(measure, hyphenate) : filled
 }

@@ -1,5 +1,4 @@
 import type { SceneDocument } from '#shared/scene/scene'
-import type { FillableTemplate } from '#shared/templates/choose-template'
 import type { Look } from '#shared/templates/looks'
 
 /**
@@ -13,13 +12,13 @@ export interface MadeFromPost {
   /** The one it was opened with first. */
   readonly looks: readonly [Look, ...Look[]]
   /** The same words in another template or look, with the picture where the template has a place for one. */
-  fill(key: FillableTemplate, look: Look, picture?: string): Promise<SceneDocument>
+  fill(key: string, look: Look, picture?: string): Promise<SceneDocument>
   /** Brings the picture of the post's article into the library. Undefined when it could not be had. */
   importPicture(): Promise<string | undefined>
 }
 
 export interface Choice {
-  readonly key: FillableTemplate
+  readonly key: string
   readonly name: string
   /** Of its first page, by which the editor's document is known to be this one. */
   readonly pageId: string

@@ -1,5 +1,5 @@
 import type { Answer } from '#shared/contract/contract'
-import type { PostMatter } from '#shared/templates/pick-facts'
+import type { PostMatter } from '#shared/facts/post-matter'
 
 /** What a graphic is made of: the post, and what is known of its article. */
 export function matterOf(post: Answer<'getPost'>): PostMatter {

@@ -1,11 +1,11 @@
 import { fetchBrand } from '#client/queries/brand'
 import type { User } from '#client/queries/user'
 import type { Answer } from '#shared/contract/contract'
+import { documentOf, type TemplateDesign } from '#shared/designs/design'
+import { pickFacts } from '#shared/facts/pick-facts'
 import type { SceneDocument } from '#shared/scene/scene'
-import { builtInTemplates } from '#shared/templates/built-in'
-import { chooseTemplate, type FillableTemplate, suitingTemplates } from '#shared/templates/choose-template'
+import { suitingDesigns } from '#shared/templates/choose-template'
 import { looksFor } from '#shared/templates/looks'
-import { pickFacts } from '#shared/templates/pick-facts'
 import { setWords } from './fill-from-post.ts'
 import { createPictureImport } from './import-picture.ts'
 import { FromPostBar } from './lazy-from-post-bar.ts'
@@ -30,27 +30,21 @@ export async function startFromPost(
   const looks = looksFor(brand)
   const dress = { brand, look: looks[0], signature: await signatureOf(user, brand), language: post.language }
   const facts = leadImage ? { ...words, image: leadImage } : words
+  const suiting = suitingDesigns(facts)
+  const templateOf = (key: string) => documentOf(suiting.find((design) => design.key === key) ?? suiting[0])
   rememberMade({
     postId,
-    choices: suitingTemplates(facts).flatMap(choiceOf),
+    choices: suiting.flatMap(choiceOf),
     looks,
     fill: (key, look, picture) =>
       setWords(templateOf(key), picture ? { ...words, image: picture } : words, { ...dress, look }),
     importPicture: createPictureImport(postId),
   })
-  return { document: await setWords(templateOf(chooseTemplate(facts)), words, dress), name: post.title, postId }
+  return { document: await setWords(documentOf(suiting[0]), words, dress), name: post.title, postId }
 }
 
-function choiceOf(key: FillableTemplate): Choice | [] {
-  const template = builtInTemplates.find((each) => each.key === key)
-  const pages = template?.document.pages ?? []
+function choiceOf(design: TemplateDesign): Choice | [] {
+  const { pages } = documentOf(design)
   const hasPicture = pages.some((page) => page.layers.some((layer) => layer.field === 'image'))
-  return template && pages[0] ? { key, name: template.name, pageId: pages[0].id, hasPicture } : []
-}
-
-/** @throws Error for a template that is not there */
-function templateOf(key: FillableTemplate): SceneDocument {
-  const template = builtInTemplates.find((each) => each.key === key)
-  if (!template) throw new Error(`There is no template ${key}.`)
-  return template.document
+  return pages[0] ? { key: design.key, name: design.name, pageId: pages[0].id, hasPicture } : []
 }

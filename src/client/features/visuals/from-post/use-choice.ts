@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
-import type { FillableTemplate } from '#shared/templates/choose-template'
 import type { Look } from '#shared/templates/looks'
 import type { Choice, MadeFromPost } from './made-from-post.ts'
 import { fromPostTexts } from './texts.ts'
@@ -11,7 +10,7 @@ import { withPicture } from './with-picture.ts'
  * the template that the editor opens with is shown without, and its picture follows.
  */
 export function useChoice(editor: Editor, made: MadeFromPost | undefined, { onError }: { onError: () => void }) {
-  const [pending, setPending] = useState<FillableTemplate | null>(null)
+  const [pending, setPending] = useState<string | null>(null)
   const [look, setLook] = useState<Look>(made?.looks[0] ?? 'designed')
   const [isPictureMissing, setPictureMissing] = useState(false)
   /** Rises with each choice: what comes for an older one is left aside. */

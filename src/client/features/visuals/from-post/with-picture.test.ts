@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
+import { documentOf } from '#shared/designs/design'
+import { headlineImage } from '#shared/designs/headline-image'
 import { removeLayers, updateLayers } from '#shared/scene/edit'
 import type { SceneDocument } from '#shared/scene/scene'
 import { fillTemplate } from '#shared/templates/fill-template'
-import { headlineImage } from '#shared/templates/headline-image'
 import { withPicture } from './with-picture.ts'
 
 const facts = { title: 'The harbour opened its second quay', source: 'Harbour News' }
-const fill = (image?: string) => fillTemplate(headlineImage.document, image ? { ...facts, image } : facts, () => 30)
+const fill = (image?: string) => fillTemplate(documentOf(headlineImage), image ? { ...facts, image } : facts, () => 30)
 const shown = fill()
 const filled = fill('/api/media/1/file')
 const layersOf = (document: SceneDocument) => document.pages[0]?.layers ?? []

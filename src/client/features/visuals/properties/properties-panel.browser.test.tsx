@@ -155,6 +155,57 @@ test('a text offers the weights and the italic that its family has', async () =>
   expect(layer?.type === 'text' && layer.data).toMatchObject({ fontWeight: 700, textAlign: 'center' })
 })
 
+test('letters, lists and the place of lines have their fields', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addText({ text: 'One\nTwo' })
+  await tab('Style').click()
+  await field('Letter spacing, %').fill('5')
+  await page.getByRole('button', { name: 'Capitals' }).click()
+  await page.getByRole('button', { name: 'Bullets' }).click()
+  await page.getByRole('button', { name: 'Middle' }).click()
+  const data = () => {
+    const [layer] = editor.scene().layers
+    return layer?.type === 'text' ? layer.data : undefined
+  }
+  expect(data()).toMatchObject({ letterSpacing: 0.05, textCase: 'upper', list: 'bullets', verticalAlign: 'middle' })
+  await field('Letter spacing, %').fill('0')
+  for (const name of ['As written', 'No list', 'Top']) await page.getByRole('button', { name }).click()
+  for (const key of ['letterSpacing', 'textCase', 'list', 'verticalAlign']) expect(data()).not.toHaveProperty(key)
+})
+
+test('a text that fits its box is as large as that allows, and fits again in another size', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addText({ text: 'Growth' })
+  const layer = () => editor.scene().layers[0]
+  const fontSize = () => {
+    const now = layer()
+    return now?.type === 'text' ? now.data.fontSize : 0
+  }
+  await tab('Style').click()
+  await page.getByRole('switch', { name: 'Fit text to box' }).click()
+  await expect.element(field('Size')).toBeDisabled()
+  const before = fontSize()
+  await tab('Basic').click()
+  await field('Height').fill('300')
+  await field('Width').fill('900')
+  await userEvent.keyboard('{Enter}')
+  expect(layer()).toMatchObject({ width: 900, height: 300 })
+  expect(fontSize()).toBeGreaterThan(before * 2)
+})
+
+test('a text is highlighted as a whole, in a colour of its own', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addText({ text: 'A headline' })
+  await tab('Style').click()
+  await page.getByRole('switch', { name: 'Highlight' }).click()
+  await page.getByLabelText('Highlight color, as code').fill('#a5d8ff')
+  await userEvent.keyboard('{Enter}')
+  const data = () => editor.scene().layers[0]?.data
+  expect(data()).toMatchObject({ runs: [{ start: 0, end: 10, highlight: '#a5d8ff' }] })
+  await page.getByRole('switch', { name: 'Highlight' }).click()
+  expect(data()).not.toHaveProperty('runs')
+})
+
 test('an empty picture frame asks for its picture', async () => {
   const onPickImage = vi.fn()
   const { editor } = await openWorkspaceOnPage({ onPickImage })
@@ -176,6 +227,57 @@ test('a placeholder has the words of its bar', async () => {
     title: 'Harbour News',
     viewportType: 'mobile',
   })
+})
+
+test('the ends of a line can be arrows or dots', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addShape('line')
+  await tab('Style').click()
+  await page.getByLabelText('Start', { exact: true }).selectOptions('Dot')
+  await page.getByLabelText('End', { exact: true }).selectOptions('Arrow')
+  expect(editor.scene().layers[0]?.data).toMatchObject({ startCap: 'dot', endCap: 'arrow' })
+  await page.getByLabelText('Start', { exact: true }).selectOptions('Plain')
+  expect(editor.scene().layers[0]?.data).not.toHaveProperty('startCap')
+})
+
+test('a QR code says what is typed, and how well its colours can be told apart', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addQr()
+  await tab('Style').click()
+  await page.getByLabelText('Address or text').fill('https://example.com/report')
+  expect(editor.scene().layers[0]?.data).toMatchObject({ text: 'https://example.com/report' })
+  await expect.element(page.getByText(/^Contrast with its background 17/)).toBeInTheDocument()
+})
+
+test('the figures of a chart are typed, moved, removed and pasted from a spreadsheet', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addChart()
+  await tab('Style').click()
+  const chart = () => {
+    const [layer] = editor.scene().layers
+    if (layer?.type !== 'chart') throw new Error('There is no chart.')
+    return layer.data
+  }
+  await page.getByLabelText('Label 1').fill('Solar')
+  await page.getByLabelText('Figure 1').fill('1,200 MW')
+  expect(chart().items[0]).toEqual({ label: 'Solar', display: '1,200 MW', value: 1200 })
+  expect(chart().isSample).toBeUndefined()
+  await page.getByRole('button', { name: 'Move row 2 up' }).click()
+  expect(chart()).toMatchObject({ items: [{ label: 'Second' }, { label: 'Solar' }, {}], highlight: 1 })
+  await page.getByRole('button', { name: 'Remove row 3' }).click()
+  await page.getByRole('button', { name: 'Add row' }).click()
+  const last = page.getByLabelText('Label 3').element()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', 'Wind\t27 %\nWater\t9 %')
+  last.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await expect.element(page.getByLabelText('Figure 4')).toHaveValue('9 %')
+  expect(chart().items.map(({ label }) => label)).toEqual(['Second', 'Solar', 'Wind', 'Water'])
+  await page.getByLabelText('Figure 4').fill('a tenth')
+  await expect.element(page.getByText('“a tenth” says no number, so it is drawn as it was before.')).toBeVisible()
+  expect(chart().items[3]).toMatchObject({ display: 'a tenth', value: 9 })
+  await page.getByLabelText('Highlight', { exact: true }).selectOptions('Wind')
+  await page.getByLabelText('Chart', { exact: true }).selectOptions('Columns')
+  expect(chart()).toMatchObject({ highlight: 2, chartType: 'column' })
 })
 
 async function openWorkspaceOnPage(host = {}) {

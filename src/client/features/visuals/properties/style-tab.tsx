@@ -3,9 +3,11 @@ import type { Workspace } from '#client/editor/workspace'
 import { Text } from '#client/ui/text'
 import type { LayerOf } from '#shared/scene/layer-kind'
 import type { Layer, LayerType } from '#shared/scene/scene'
+import { ChartStyle } from './chart-style.tsx'
 import { IconStyle } from './icon-style.tsx'
 import { ImageStyle } from './image-style.tsx'
 import { PlaceholderStyle } from './placeholder-style.tsx'
+import { QrStyle } from './qr-style.tsx'
 import { ShapeStyle } from './shape-style.tsx'
 import { TextStyle } from './text-style.tsx'
 import { propertyTexts } from './texts.ts'
@@ -17,6 +19,8 @@ const styles: { readonly [Type in LayerType]: Style<LayerOf<Type>> } = {
   shape: ShapeStyle,
   image: ImageStyle,
   icon: IconStyle,
+  chart: ChartStyle,
+  qr: QrStyle,
   placeholder: PlaceholderStyle,
 }
 

@@ -1,6 +1,6 @@
-import { FilePlus2, Trash2 } from 'lucide-react'
+import { Copy, FilePlus2, Trash2 } from 'lucide-react'
 import { sentenceOf } from '#client/lib/api'
-import { useDeleteVisual, useVisuals, type Visual } from '#client/queries/visuals'
+import { useDeleteVisual, useDuplicateVisual, useVisuals, type Visual } from '#client/queries/visuals'
 import { Button } from '#client/ui/button'
 import { confirmAction } from '#client/ui/confirm'
 import { Dialog } from '#client/ui/dialog'
@@ -15,6 +15,7 @@ import { toast } from '#client/ui/toast'
 import { formatMoment } from './format-moment.ts'
 import styles from './my-visuals-dialog.module.css'
 import { myVisualsTexts } from './my-visuals-texts.ts'
+import { nameOfCopy } from './name-of-copy.ts'
 import { addressOf } from './opened-visual.ts'
 import { savingTexts } from './texts.ts'
 
@@ -32,6 +33,11 @@ export function MyVisualsDialog({
   const deleting = useDeleteVisual({
     onSuccess: () => toast({ kind: 'success', ...myVisualsTexts.deleted }),
     onError: (error) => toast({ kind: 'error', title: myVisualsTexts.deleteFailed, description: sentenceOf(error) }),
+  })
+
+  const duplicating = useDuplicateVisual({
+    onSuccess: ({ name }) => toast({ kind: 'success', ...myVisualsTexts.duplicated(name) }),
+    onError: (error) => toast({ kind: 'error', title: myVisualsTexts.duplicateFailed, description: sentenceOf(error) }),
   })
 
   async function ask(visual: Visual) {
@@ -65,6 +71,8 @@ export function MyVisualsDialog({
                   visual={visual}
                   isOpen={visual.id === currentId}
                   onOpen={onClose}
+                  isDuplicating={duplicating.isPending && duplicating.variables.id === visual.id}
+                  onDuplicate={() => duplicating.mutate({ id: visual.id, name: nameOfCopy(visual.name, visuals) })}
                   onDelete={() => void ask(visual)}
                 />
               ))}
@@ -91,12 +99,16 @@ export function MyVisualsDialog({
 function VisualTile({
   visual,
   isOpen,
+  isDuplicating,
   onOpen,
+  onDuplicate,
   onDelete,
 }: {
   visual: Visual
   isOpen: boolean
+  isDuplicating: boolean
   onOpen: () => void
+  onDuplicate: () => void
   onDelete: () => void
 }) {
   const { id, name, updatedAt, thumbnailUrl, width, height } = visual
@@ -114,13 +126,14 @@ function VisualTile({
           {isOpen ? myVisualsTexts.isOpen : myVisualsTexts.changed(formatMoment(updatedAt))}
         </Text>
         <IconButton
-          className={styles.delete}
+          className={styles.tools}
           size="sm"
-          icon={Trash2}
-          label={myVisualsTexts.delete(name)}
-          disabled={isOpen}
-          onClick={onDelete}
+          icon={Copy}
+          label={myVisualsTexts.duplicate(name)}
+          pending={isDuplicating}
+          onClick={onDuplicate}
         />
+        <IconButton size="sm" icon={Trash2} label={myVisualsTexts.delete(name)} disabled={isOpen} onClick={onDelete} />
       </Row>
     </li>
   )

@@ -9,6 +9,9 @@ export const visualsMine: typeof myVisualsTexts = {
   isOpen: 'Gerade geöffnet',
   changed: (moment) => `Gespeichert: ${moment}`,
   delete: (name) => `${name} löschen`,
+  duplicate: (name) => `${name} duplizieren`,
+  duplicated: (name) => ({ title: 'Grafik dupliziert', description: `Die Kopie heißt „${name}“.` }),
+  duplicateFailed: 'Duplizieren fehlgeschlagen',
   question: {
     title: 'Diese Grafik löschen?',
     description: (name) => `„${name}“ wird endgültig gelöscht.`,

@@ -10,6 +10,9 @@ export const myVisualsTexts = catalogue('visualsMine', {
   isOpen: 'Open now',
   changed: (moment: string) => `Saved ${moment}`,
   delete: (name: string) => `Delete ${name}`,
+  duplicate: (name: string) => `Duplicate ${name}`,
+  duplicated: (name: string) => ({ title: 'Visual Duplicated', description: `The copy is called “${name}”.` }),
+  duplicateFailed: 'Duplicate Failed',
   question: {
     title: 'Delete this visual?',
     description: (name: string) => `“${name}” will be permanently deleted.`,

@@ -10,6 +10,8 @@ export interface OpenedVisual {
   readonly stored: StoredVisual | null
   /** The post it is made for. */
   readonly postId: string | null
+  /** Nothing was asked for: the ways to begin are shown. */
+  readonly isBlank?: true
 }
 
 export interface StoredVisual {

@@ -73,14 +73,15 @@ test('what was saved elsewhere is overwritten only after a question', async () =
 test('what was saved elsewhere is kept beside one’s own, which becomes a copy', async () => {
   const calls = answerCalls({
     'PUT /api/visuals/v': refuseWith(409, 'It was saved elsewhere.'),
-    'POST /api/visuals': visual('w', { name: 'Chart (copy)' }),
+    'POST /api/visuals': visual('w', { name: 'Chart Copy 2' }),
+    'GET /api/visuals': [visual('x', { name: 'Chart Copy' })],
   })
   await renderInApp(<Saving stored={stored} />)
   await save.click()
   await page.getByRole('button', { name: 'Save as Copy' }).click()
   await expect.element(page.getByText('w', { exact: true })).toBeVisible()
-  expect(calls.map(({ method }) => method)).toEqual(['PUT', 'POST'])
-  expect(calls[1]?.body).toMatchObject({ name: 'Chart (copy)' })
+  expect(calls.map(({ method }) => method)).toEqual(['PUT', 'GET', 'POST'])
+  expect(calls[2]?.body).toMatchObject({ name: 'Chart Copy 2' })
 })
 
 test('what was deleted elsewhere can be saved as a new visual', async () => {
@@ -164,4 +165,17 @@ test('who has saved nothing reads where it would stand', async () => {
   await expect.element(page.getByText('Visuals you save in the editor appear here.')).toBeVisible()
   await page.getByRole('button', { name: 'New visual' }).click()
   await expect.poll(() => onNew).toHaveBeenCalledOnce()
+})
+
+test('a visual is duplicated under a name that no other has', async () => {
+  const calls = answerCalls({
+    'GET /api/visuals': [visual('Chart Copy'), visual('Chart')],
+    'GET /api/visuals/Chart': { ...visual('Chart'), canvasData: { version: 1 } },
+    'POST /api/visuals': visual('Chart Copy 2'),
+  })
+  await renderInApp(<MyVisualsDialog currentId={null} onNew={vi.fn()} onClose={vi.fn()} />)
+  await page.getByRole('button', { name: 'Duplicate Chart', exact: true }).click()
+  await expectToast('success', 'Visual Duplicated', 'The copy is called “Chart Copy 2”.')
+  await expect.element(page.getByRole('link', { name: 'Open Chart Copy 2' })).toBeVisible()
+  expect(calls.at(-1)?.body).toMatchObject({ name: 'Chart Copy 2', canvasData: { version: 1 } })
 })

@@ -15,7 +15,7 @@ export const visualsSaving: typeof savingTexts = {
       confirmLabel: 'Als Kopie speichern',
       alternativeLabel: 'Überschreiben',
     },
-    copyOf: (name) => `${name} (Kopie)`,
+    copy: 'Kopie',
     deleted: {
       title: 'Diese Grafik wurde gelöscht',
       description: 'Sie wurde gelöscht, seit Sie sie geöffnet haben. Sie kann als neue Grafik gespeichert werden.',

@@ -16,7 +16,8 @@ export const savingTexts = catalogue('visualsSaving', {
       confirmLabel: 'Save as Copy',
       alternativeLabel: 'Overwrite',
     },
-    copyOf: (name: string) => `${name} (copy)`,
+    /** Stands behind the name of a copy. */
+    copy: 'Copy',
     deleted: {
       title: 'This visual was deleted',
       description: 'It was deleted since you opened it. It can be saved as a new visual.',

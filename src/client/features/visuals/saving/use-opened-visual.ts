@@ -42,7 +42,7 @@ async function open(request: Request, user: User | null, signal: AbortSignal): P
     }
     default: {
       const document = createDocument(newId())
-      return { key, name: savingTexts.defaultName, document, stored: null, postId: null }
+      return { key, name: savingTexts.defaultName, document, stored: null, postId: null, isBlank: true }
     }
   }
 }

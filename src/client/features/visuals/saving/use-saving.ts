@@ -2,9 +2,10 @@ import { useRef, useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
 import { ApiError, sentenceOf } from '#client/lib/api'
 import { useStoreVisual, type VisualToStore } from '#client/queries/store-visual'
-import type { Visual } from '#client/queries/visuals'
+import { useLoadVisuals, type Visual } from '#client/queries/visuals'
 import { askQuestion, confirmAction } from '#client/ui/confirm'
 import { writeCanvasData } from '#shared/scene/canvas-data'
+import { nameOfCopy } from './name-of-copy.ts'
 import type { OpenedVisual, StoredVisual } from './opened-visual.ts'
 import { savingTexts } from './texts.ts'
 import { useAdoptVisual } from './use-opened-visual.ts'
@@ -22,6 +23,7 @@ export function useSaving(
   const [stored, setStored] = useState<StoredVisual | null>(opened.stored)
   const isBusy = useRef(false)
   const sending = useStoreVisual()
+  const loadVisuals = useLoadVisuals()
 
   async function store(name: string): Promise<void> {
     editor.commitText()
@@ -30,7 +32,7 @@ export function useSaving(
     const canvasData = writeCanvasData(document)
     const { width, height } = canvasData.settings
     const body = { name, canvasData, width, height, postId: opened.postId }
-    const visual = await sendUntilClear({ body, over: stored }, sending.mutateAsync)
+    const visual = await sendUntilClear({ body, over: stored }, sending.mutateAsync, loadVisuals)
     if (!visual) return
     mark.saved()
     const next = { id: visual.id, name: visual.name, updatedAt: visual.updatedAt }
@@ -58,6 +60,7 @@ export function useSaving(
 async function sendUntilClear(
   sent: VisualToStore,
   by: (sent: VisualToStore) => Promise<Visual>,
+  loadVisuals: () => Promise<readonly Visual[]>,
 ): Promise<Visual | undefined> {
   try {
     return await by(sent)
@@ -68,9 +71,9 @@ async function sendUntilClear(
     if (status !== 409 || !sent.over?.updatedAt) throw error
     const answer = await askQuestion(savingTexts.saving.conflict)
     if (answer === 'yes')
-      return await by({ body: { ...sent.body, name: savingTexts.saving.copyOf(sent.body.name) }, over: null })
+      return await by({ body: { ...sent.body, name: nameOfCopy(sent.body.name, await loadVisuals()) }, over: null })
     const over = { ...sent.over, updatedAt: null }
-    return answer === 'alternative' ? await sendUntilClear({ ...sent, over }, by) : undefined
+    return answer === 'alternative' ? await sendUntilClear({ ...sent, over }, by, loadVisuals) : undefined
   }
 }
 

@@ -1,7 +1,8 @@
 import type { VisualTemplate } from '#client/queries/visual-templates'
+import { documentOf } from '#shared/designs/design'
+import { twitterMockUp } from '#shared/designs/twitter-mock-up'
 import { readCanvasData } from '#shared/scene/read-canvas-data'
 import type { SceneDocument } from '#shared/scene/scene'
-import { twitterMockUp } from '#shared/templates/twitter-mock-up'
 
 /** Templates as the window lists them, wherever they come from. */
 
@@ -55,7 +56,8 @@ function entryOf(template: VisualTemplate): TemplateEntry {
 }
 
 function mockUpEntry(): TemplateEntry {
-  const { key, name, description, document } = twitterMockUp
+  const { key, name, description } = twitterMockUp
+  const document = documentOf(twitterMockUp)
   const [page] = document.pages
   return {
     id: key,

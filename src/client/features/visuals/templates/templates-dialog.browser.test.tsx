@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { VisualTemplate } from '#client/queries/visual-templates'
+import { documentOf } from '#shared/designs/design'
+import { headline } from '#shared/designs/headline'
 import { emptyBrandKit } from '#shared/rules/brand'
 import { writeCanvasData } from '#shared/scene/canvas-data'
 import { createDocument } from '#shared/scene/create'
-import { headline } from '#shared/templates/headline'
 import { openWorkspace } from '../../../../../tests/support/components/editor-workspace.ts'
 import { expectToast } from '../../../../../tests/support/components/expect-toast.ts'
 import { answerCalls, refuseWith } from '../../../../../tests/support/components/fake-api.ts'
@@ -148,7 +149,7 @@ test('what is on the canvas is saved as a template under a name', async () => {
 })
 
 test('a template is filled with the words of the post that the visual is made for', async () => {
-  const canvasData = writeCanvasData(headline.document)
+  const canvasData = writeCanvasData(documentOf(headline))
   const postOf = { 'GET /api/posts/p': samplePostDetail(), [`POST ${path}/h/use`]: null }
   const { editor, onClose } = await open({ globalTemplates: [template('h', { canvasData })] }, postOf, {}, 'p')
   await page.getByRole('button', { name: 'Use h' }).click()
@@ -158,10 +159,10 @@ test('a template is filled with the words of the post that the visual is made fo
 })
 
 test('a template shows its samples where the post can’t be had, and says so', async () => {
-  const canvasData = writeCanvasData(headline.document)
+  const canvasData = writeCanvasData(documentOf(headline))
   const gone = { 'GET /api/posts/p': refuseWith(503, 'The server rests.'), [`POST ${path}/h/use`]: null }
   const { editor } = await open({ globalTemplates: [template('h', { canvasData })] }, gone, {}, 'p')
   await page.getByRole('button', { name: 'Use h' }).click()
   await expect.element(page.getByText('Post Not Loaded')).toBeVisible()
-  await expect.poll(() => editor.scene().layers.length).toBe(headline.document.pages[0]?.layers.length)
+  await expect.poll(() => editor.scene().layers.length).toBe(documentOf(headline).pages[0]?.layers.length)
 })

@@ -5,6 +5,7 @@ export const visualsToolbar: typeof toolbarTexts = {
   undoTip: 'Rückgängig (Strg+Z)',
   redoTip: 'Wiederholen (Strg+Umschalt+Z)',
   moreShapes: 'Weitere Formen',
+  more: 'Mehr',
   icon: 'Symbol',
   zoom: (percent) => `${percent} %`,
   fit: (percent) => `Arbeitsfläche einpassen, jetzt bei ${percent} Prozent`,

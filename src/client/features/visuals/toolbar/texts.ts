@@ -6,6 +6,7 @@ export const toolbarTexts = catalogue('visualsToolbar', {
   undoTip: 'Undo (Ctrl+Z)',
   redoTip: 'Redo (Ctrl+Shift+Z)',
   moreShapes: 'More shapes',
+  more: 'More',
   icon: 'Icon',
   zoom: (percent: number) => `${percent} %`,
   fit: (percent: number) => `Fit canvas to view, now at ${percent} percent`,

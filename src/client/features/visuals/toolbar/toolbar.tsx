@@ -1,11 +1,15 @@
 import {
   AppWindow,
+  ChartNoAxesColumn,
   ChevronDown,
   Circle,
   Grid3x3,
   Image,
   Magnet,
   Minus,
+  MoveRight,
+  Plus,
+  QrCode,
   Redo2,
   Smile,
   Square,
@@ -14,13 +18,13 @@ import {
   Undo2,
 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { labelOf, runAction } from '#client/editor/actions'
 import type { Workspace } from '#client/editor/workspace'
 import { Popover } from '#client/ui/popover'
 import { Beside } from '../parts/beside.tsx'
 import { IconGrid } from '../parts/lazy-icon-grid.ts'
 import { partsTexts } from '../parts/texts.ts'
 import { ActionTool, Tool } from '../parts/tool.tsx'
+import { ActionMenu } from './action-menu.tsx'
 import { toolbarTexts } from './texts.ts'
 import styles from './toolbar.module.css'
 import { ZoomTools } from './zoom-tools.tsx'
@@ -49,6 +53,9 @@ export function Toolbar({
       <Shapes workspace={workspace} />
       <Icons workspace={workspace} />
       <ActionTool workspace={workspace} action="addPlaceholder" icon={AppWindow} />
+      <ActionMenu workspace={workspace} label={toolbarTexts.more} actions={more}>
+        {(button) => <Tool icon={Plus} label={toolbarTexts.more} {...button} />}
+      </ActionMenu>
       <span className={styles.space} />
       <ActionTool isBare workspace={workspace} action="grid" icon={Grid3x3} />
       <ActionTool isBare workspace={workspace} action="snap" icon={Magnet} />
@@ -71,41 +78,24 @@ function HistoryTools({ workspace }: { workspace: Workspace }) {
 const shapes = [
   { action: 'addRectangle', icon: Square },
   { action: 'addLine', icon: Minus },
+  { action: 'addArrow', icon: MoveRight },
+] as const
+
+const more = [
+  { action: 'addChart', icon: ChartNoAxesColumn },
+  { action: 'addQr', icon: QrCode },
 ] as const
 
 function Shapes({ workspace }: { workspace: Workspace }) {
-  const { moreShapes } = toolbarTexts
   return (
     <>
       <span className={styles.pair}>
         <ActionTool workspace={workspace} action="addRectangle" icon={Square} />
-        <Popover
-          label={moreShapes}
-          className={styles.menuWindow}
-          trigger={(button) => (
-            <Tool isBare className={styles.narrow} icon={ChevronDown} label={moreShapes} {...button} />
+        <ActionMenu workspace={workspace} label={toolbarTexts.moreShapes} actions={shapes}>
+          {(button) => (
+            <Tool isBare className={styles.narrow} icon={ChevronDown} label={toolbarTexts.moreShapes} {...button} />
           )}
-        >
-          {(close) => (
-            <ul className={styles.menu}>
-              {shapes.map(({ action, icon: Icon }) => (
-                <li key={action}>
-                  <button
-                    type="button"
-                    className={styles.menuItem}
-                    onClick={() => {
-                      close()
-                      runAction(action, workspace)
-                    }}
-                  >
-                    <Icon className="icon" aria-hidden="true" />
-                    {labelOf(action)}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Popover>
+        </ActionMenu>
       </span>
       <ActionTool workspace={workspace} action="addCircle" icon={Circle} />
       <ActionTool workspace={workspace} action="addTriangle" icon={Triangle} />

@@ -1,11 +1,18 @@
 import type { Workspace } from '#client/editor/workspace'
 import { LazyDialog } from './lazy-dialog.tsx'
-import { ExportDialog, HelpDialog, MediaLibrary, MyVisualsDialog, TemplatesDialog } from './lazy-parts.ts'
+import {
+  ExportDialog,
+  HelpDialog,
+  MediaLibrary,
+  MyVisualsDialog,
+  TemplatesDialog,
+  VersionsDialog,
+} from './lazy-parts.ts'
 
 /** The window that is open over the editor. */
 export type OpenDialog =
   | { readonly kind: 'library'; readonly replaceLayerId?: string }
-  | { readonly kind: 'templates' | 'export' | 'help' | 'mine' }
+  | { readonly kind: 'templates' | 'export' | 'help' | 'mine' | 'versions' }
 
 export function Dialogs({
   dialog,
@@ -39,6 +46,9 @@ export function Dialogs({
         <TemplatesDialog editor={editor} name={name} postId={postId} onNameChange={onName} onClose={onClose} />
       )}
       {dialog.kind === 'export' && <ExportDialog editor={editor} name={name} onClose={onClose} />}
+      {dialog.kind === 'versions' && storedId && (
+        <VersionsDialog editor={editor} visualId={storedId} onClose={onClose} />
+      )}
       {dialog.kind === 'help' && <HelpDialog onClose={onClose} />}
       {dialog.kind === 'mine' && <MyVisualsDialog currentId={storedId} onNew={onNew} onClose={onClose} />}
     </LazyDialog>

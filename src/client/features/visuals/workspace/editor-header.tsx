@@ -1,8 +1,9 @@
-import { Download, FilePlus2, FolderOpen, LayoutTemplate } from 'lucide-react'
+import { Download, FilePlus2, FolderOpen, History, LayoutTemplate } from 'lucide-react'
 import type { Ref } from 'react'
 import type { Editor } from '#client/editor/editor-store'
 import { cx } from '#client/lib/cx'
 import { Button, ButtonLink, type ButtonProps } from '#client/ui/button'
+import { IconButton } from '#client/ui/icon-button'
 import { Row } from '#client/ui/row'
 import { Tooltip } from '#client/ui/tooltip'
 import { limits } from '#shared/rules/limits'
@@ -36,7 +37,7 @@ export function EditorHeader({
   postAddress: string | null
   onNew: () => void
   onSave: () => void
-  onDialog: (kind: 'mine' | 'templates' | 'export') => void
+  onDialog: (kind: 'mine' | 'templates' | 'export' | 'versions') => void
 }) {
   return (
     <header className={styles.header}>
@@ -59,6 +60,15 @@ export function EditorHeader({
       />
       <SizeSelect editor={editor} />
       <SavedState isSaving={isSaving} isUnsaved={isUnsaved} savedAt={savedAt} />
+      {savedAt !== null && (
+        <IconButton
+          className={styles.versions}
+          icon={History}
+          label={workspaceTexts.header.versions}
+          aria-haspopup="dialog"
+          onClick={() => onDialog('versions')}
+        />
+      )}
       <Row className={cx(styles.actions, styles.files)}>
         <HeaderButton className={styles.extra} icon={FilePlus2} label={savingTexts.create} onClick={onNew} />
         <HeaderButton

@@ -17,15 +17,26 @@ FailedDialog.prefetch()
 /** Parts that are opened later. */
 
 export const RecoveryBanner = lazyPart(async () => (await import('../saving/recovery-banner.tsx')).RecoveryBanner)
+export const StartPanel = lazyPart(async () => (await import('../start/start-panel.tsx')).StartPanel)
 export const PagesStrip = lazyPart(async () => (await import('../pages/pages-strip.tsx')).PagesStrip)
 export const MediaLibrary = lazyPart(async () => (await import('../library/media-library.tsx')).MediaLibrary)
 export const TemplatesDialog = lazyPart(async () => (await import('../templates/templates-dialog.tsx')).TemplatesDialog)
 export const ExportDialog = lazyPart(async () => (await import('../export/export-dialog.tsx')).ExportDialog)
 export const HelpDialog = lazyPart(async () => (await import('./help-dialog.tsx')).HelpDialog)
 export const MyVisualsDialog = lazyPart(async () => (await import('../saving/my-visuals-dialog.tsx')).MyVisualsDialog)
+export const VersionsDialog = lazyPart(async () => (await import('../versions/versions-dialog.tsx')).VersionsDialog)
 
 /** For an idle moment, so that nobody waits when they are opened. */
 export function prefetchParts(): void {
-  const parts = [PagesStrip, IconGrid, MediaLibrary, TemplatesDialog, ExportDialog, HelpDialog, MyVisualsDialog]
+  const parts = [
+    PagesStrip,
+    IconGrid,
+    MediaLibrary,
+    TemplatesDialog,
+    ExportDialog,
+    HelpDialog,
+    MyVisualsDialog,
+    VersionsDialog,
+  ]
   for (const part of parts) part.prefetch()
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { sceneOf } from '#client/editor/editor-state'
 import { useEditor } from '#client/editor/use-editor'
 import type { Workspace } from '#client/editor/workspace'
@@ -18,12 +18,22 @@ const name = 'panels'
 const tabs = ['layers', 'properties'] as const
 
 /** Layers, canvas, properties. The canvas stays what it is when the window changes between wide and small. */
-export function Panels({ workspace, isSmall }: { workspace: Workspace; isSmall: boolean }) {
+export function Panels({
+  workspace,
+  isSmall,
+  children,
+}: {
+  workspace: Workspace
+  isSmall: boolean
+  /** What stands over them. */
+  children?: ReactNode
+}) {
   return (
     <div className={styles.body}>
       {!isSmall && <LayersPanel workspace={workspace} />}
       <Stage workspace={workspace} isSmall={isSmall} />
       {isSmall ? <PanelTabs workspace={workspace} /> : <RightPanel workspace={workspace} />}
+      {children}
     </div>
   )
 }

@@ -12,6 +12,7 @@ export const visualsWorkspace: typeof workspaceTexts = {
     save: 'Speichern',
     saving: 'Wird gespeichert …',
     mine: 'Meine Grafiken',
+    versions: 'Frühere Fassungen',
     toPost: 'Zum Beitrag',
   },
   stage: {

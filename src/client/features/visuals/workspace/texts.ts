@@ -13,6 +13,7 @@ export const workspaceTexts = catalogue('visualsWorkspace', {
     save: 'Save',
     saving: 'Saving...',
     mine: 'My visuals',
+    versions: 'Earlier versions',
     toPost: 'Back to post',
   },
   stage: {

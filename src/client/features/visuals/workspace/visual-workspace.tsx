@@ -14,11 +14,12 @@ import type { OpenedVisual } from '../saving/opened-visual.ts'
 import { savingTexts } from '../saving/texts.ts'
 import { useLocalCopy } from '../saving/use-local-copy.ts'
 import { saveFailureOf, useSaving } from '../saving/use-saving.ts'
+import { useStart } from '../start/use-start.ts'
 import { useTemplateName } from '../templates/use-template-name.ts'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { Dialogs, type OpenDialog } from './dialogs.tsx'
 import { EditorHeader } from './editor-header.tsx'
-import { prefetchParts, RecoveryBanner } from './lazy-parts.ts'
+import { prefetchParts, RecoveryBanner, StartPanel } from './lazy-parts.ts'
 import { Panels } from './panels.tsx'
 import { workspaceTexts } from './texts.ts'
 import { isSmallScreen, useSmallScreen } from './use-small-screen.ts'
@@ -78,6 +79,7 @@ export function VisualWorkspace({
     setDialog(null)
     onNew()
   }
+  const start = useStart(editor, opened.isBlank === true)
   const host = useHost(editor, save, setDialog)
   const workspace = useMemo<Workspace>(() => ({ editor, images, host }), [editor, images, host])
 
@@ -117,7 +119,18 @@ export function VisualWorkspace({
           </Beside>
         )}
       </div>
-      <Panels workspace={workspace} isSmall={isSmall} />
+      <Panels workspace={workspace} isSmall={isSmall}>
+        {start.isOpen && (
+          <Beside>
+            <StartPanel
+              editor={editor}
+              onName={nameByTemplate}
+              onBrowse={(kind) => setDialog({ kind })}
+              onClose={start.close}
+            />
+          </Beside>
+        )}
+      </Panels>
       <Dialogs
         dialog={dialog}
         workspace={workspace}

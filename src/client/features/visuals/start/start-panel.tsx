@@ -1,0 +1,79 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { Editor } from '#client/editor/editor-store'
+import { IconButton } from '#client/ui/icon-button'
+import { Text } from '#client/ui/text'
+import { changeFormat } from '../parts/resize-pages.ts'
+import { LatestVisuals } from './latest-visuals.tsx'
+import styles from './start-panel.module.css'
+import { StartTemplates } from './start-templates.tsx'
+import { startTexts } from './texts.ts'
+
+/** What LinkedIn shows best. */
+const formats = [
+  { id: 'portrait', width: 1080, height: 1350 },
+  { id: 'square', width: 1080, height: 1080 },
+  { id: 'landscape', width: 1200, height: 627 },
+] as const
+/** Canvas pixels for each of the small papers'. */
+const pixelsEach = 34
+
+/**
+ * The ways to begin, over the empty canvas: a template, an empty canvas of a usual size, one's latest visuals. It is no
+ * window: all around it works, and the first thing that is done there puts it away.
+ */
+export function StartPanel({
+  editor,
+  onName,
+  onBrowse,
+  onClose,
+}: {
+  editor: Editor
+  /** A template brings its name along. */
+  onName: (name: string) => void
+  onBrowse: (kind: 'templates' | 'mine') => void
+  onClose: () => void
+}) {
+  const place = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    // where nothing has the focus yet, the next Tab leads here
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <div className={styles.place}>
+      <section ref={place} className={styles.panel} aria-labelledby="start-title" tabIndex={-1} data-start="">
+        <header className={styles.head}>
+          <h2 id="start-title">{startTexts.title}</h2>
+          <IconButton icon={X} label={startTexts.close} onClick={onClose} />
+        </header>
+        <h3>{startTexts.formats}</h3>
+        <ul className={styles.formats}>
+          {formats.map(({ id, width, height }) => (
+            <li key={id}>
+              <button
+                type="button"
+                onClick={() => {
+                  changeFormat(editor, { width, height })
+                  editor.fit()
+                  onClose()
+                }}
+              >
+                <span className={styles.paper} style={{ width: width / pixelsEach, height: height / pixelsEach }} />
+                <span>
+                  <b>{startTexts.format[id]}</b>
+                  <Text as="span" size={12} tone="dimmer" figures>
+                    {startTexts.size(width, height)}
+                  </Text>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <LatestVisuals onAll={() => onBrowse('mine')} />
+        <StartTemplates editor={editor} onName={onName} onAll={() => onBrowse('templates')} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { TemplateEntry } from '../templates/template-entry.ts'
+
+/** So many are shown to start with; the templates' window has them all. */
+const most = 12
+const tallest = ({ width, height }: TemplateEntry) => height / width
+
+/** One of each name, the tallest of its formats, in the order in which they are listed. */
+export function startingTemplates(entries: readonly TemplateEntry[]): TemplateEntry[] {
+  const byName = new Map<string, TemplateEntry>()
+  for (const entry of entries) {
+    const known = byName.get(entry.name)
+    if (!known || tallest(entry) > tallest(known)) byName.set(entry.name, entry)
+  }
+  return [...byName.values()].slice(0, most)
+}

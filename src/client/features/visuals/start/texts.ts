@@ -1,0 +1,18 @@
+import { catalogue } from '#client/lib/catalogue'
+
+/** Words of the ways to begin a visual. */
+export const startTexts = catalogue('visualsStart', {
+  title: 'Start a visual',
+  close: 'Start with the empty canvas',
+  formats: 'Empty canvas',
+  format: { portrait: 'Portrait', landscape: 'Landscape', square: 'Square' },
+  size: (width: number, height: number) => `${width} × ${height}`,
+  templates: 'From a template',
+  allTemplates: 'All templates',
+  use: (name: string) => `Start with ${name}`,
+  loading: 'Loading templates',
+  failed: 'The templates could not be loaded',
+  latest: 'Go on with',
+  allVisuals: 'All my visuals',
+  open: (name: string) => `Open ${name}`,
+})

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { Editor } from '#client/editor/editor-store'
+import { formatDateTime } from '#client/lib/formatting'
+import { useVisualVersion, useVisualVersions } from '#client/queries/visual-versions'
+import { Button } from '#client/ui/button'
+import { Dialog } from '#client/ui/dialog'
+import { LoadFailure } from '#client/ui/load-failure'
+import { Notice } from '#client/ui/notice'
+import { Bone, Skeleton } from '#client/ui/skeleton'
+import { Text } from '#client/ui/text'
+import { BrowseWindow } from '../parts/browse-window.tsx'
+import { DocumentPreview } from '../templates/document-preview.tsx'
+import { readVersion } from './read-version.ts'
+import { versionsTexts } from './texts.ts'
+import { VersionList } from './version-list.tsx'
+import styles from './versions-dialog.module.css'
+
+/** What a visual was before: look at any of it, and put one back on the canvas. @param visualId as it is stored */
+export function VersionsDialog({
+  editor,
+  visualId,
+  onClose,
+}: {
+  editor: Editor
+  visualId: string
+  onClose: () => void
+}) {
+  const { data: versions, error, isFetching, refetch } = useVisualVersions(visualId)
+  const [picked, setPicked] = useState<number | null>(null)
+  const chosen = versions?.find(({ version }) => version === picked) ?? versions?.[0]
+  const { data: opened } = useVisualVersion(visualId, chosen?.version ?? 0, chosen !== undefined)
+  const document = opened && readVersion(opened.canvasData)
+
+  function restore() {
+    if (!chosen || !document) return
+    editor.commitText()
+    const message = versionsTexts.restored(formatDateTime(chosen.version))
+    editor.changeDocument(() => document, { selection: [], pageIndex: 0, message })
+    editor.fit()
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      wide
+      title={versionsTexts.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{versionsTexts.close}</Button>
+          {chosen && (
+            <Button variant="primary" disabled={!document} onClick={restore}>
+              {versionsTexts.restore}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <BrowseWindow className={styles.window}>
+        <Text size={14} tone="dim">
+          {versionsTexts.text}
+        </Text>
+        {versions && chosen ? (
+          <div className={styles.versions}>
+            <VersionList visualId={visualId} versions={versions} chosen={chosen.version} onChoose={setPicked} />
+            <section className={styles.preview} aria-label={versionsTexts.preview} aria-busy={!opened}>
+              {opened && !document && <p>{versionsTexts.unreadable}</p>}
+              {document?.pages.map((page) => (
+                <DocumentPreview key={`${chosen.version} ${page.id}`} document={{ pages: [page] }} />
+              ))}
+            </section>
+          </div>
+        ) : versions ? (
+          <Notice level={3} title={versionsTexts.empty.title} text={versionsTexts.empty.text} />
+        ) : error ? (
+          <LoadFailure
+            level={3}
+            title={versionsTexts.failed}
+            error={error}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Skeleton label={versionsTexts.loading}>
+            <Bone height="280px" />
+          </Skeleton>
+        )}
+      </BrowseWindow>
+    </Dialog>
+  )
+}

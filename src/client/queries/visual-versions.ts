@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { callApi } from '#client/lib/api'
+import type { Answer } from '#shared/contract/contract'
+import { queryKeys } from './keys.ts'
+
+/** What a visual was before it was saved again. */
+
+export type VisualVersion = Answer<'listVisualVersions'>[number]
+
+/** Newest first. */
+export function useVisualVersions(id: string) {
+  return useQuery({
+    queryKey: [...queryKeys.visualVersions, id, 'list'],
+    queryFn: ({ signal }) => callApi('listVisualVersions', { params: { id }, signal }),
+  })
+}
+
+/** One with its document, which never changes. @param isWanted asks for it; until then nothing is loaded */
+export function useVisualVersion(id: string, version: number, isWanted = true) {
+  return useQuery({
+    queryKey: [...queryKeys.visualVersions, id, version],
+    queryFn: ({ signal }) => callApi('getVisualVersion', { params: { id, version }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: isWanted,
+  })
+}

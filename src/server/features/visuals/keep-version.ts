@@ -1,0 +1,22 @@
+import type { Database } from '#server/platform/database/database'
+import type { CanvasData } from '#shared/scene/canvas-data'
+import { spareVersions } from './spare-versions.ts'
+import { copyToVersions, deleteVersions, listVersions, type VisualKey } from './visual-version-repository.ts'
+
+/**
+ * Keeps what a visual is before `next` takes its place, and lets go of what is too much. Nothing is kept where nothing
+ * changes, or where there is no such visual. @param now epoch ms
+ */
+export async function keepVersion(
+  db: Database,
+  { next, ...key }: VisualKey & { next: CanvasData },
+  now: number,
+): Promise<void> {
+  if (!(await copyToVersions(db, key, next))) return
+  const spare = spareVersions(await listVersions(db, key), now)
+  await deleteVersions(
+    db,
+    key,
+    spare.map(({ savedAt }) => savedAt),
+  )
+}

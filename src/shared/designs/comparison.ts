@@ -1,0 +1,70 @@
+import { type Draft, onePage, type Place, rectangle, text } from './build.ts'
+import { formatSizes, type TemplateDesign } from './design.ts'
+import { headlineColumn } from './headline-column.ts'
+import { lettering } from './lettering.ts'
+import { foot, poster } from './typography.ts'
+
+const plum = '#20102b'
+const white = '#ffffff'
+const rose = '#ffa3c4'
+const mist = '#d8cbe2'
+const sample = 'Two figures that say it best side by side'
+
+const columns = [
+  { field: 'number', label: 'numberLabel', color: white },
+  { field: 'number2', label: 'numberLabel2', color: rose },
+] as const
+
+/** Two figures of one rank, each below a heavy rule. */
+export const comparison: TemplateDesign = {
+  key: 'comparison',
+  name: 'Comparison',
+  description: 'Two figures side by side, with what each of them counts.',
+  category: 'comparison',
+  needs: ({ number, numberLabel, number2, numberLabel2 }) => Boolean(number && numberLabel && number2 && numberLabel2),
+  formats: {
+    portrait: onePage('comparison', formatSizes.portrait, plum, [
+      text('Headline', [80, 80, 920, 500], sample, lettering(poster.heading, 104, 800, white), { field: 'title' }),
+      ...column(0, [80, 650, 430, 510], 150),
+      ...column(1, [570, 650, 430, 510], 150),
+      ...foot('portrait', { families: poster, source: rose, date: mist }),
+    ]),
+    landscape: onePage('comparison-landscape', formatSizes.landscape, plum, [
+      ...headlineColumn({
+        families: poster,
+        fontSize: 52,
+        headline: white,
+        source: rose,
+        fine: mist,
+        sample,
+        width: 346,
+      }),
+      ...column(0, [474, 72, 307, 480], 108),
+      ...column(1, [829, 72, 307, 480], 108),
+    ]),
+  },
+}
+
+function column(index: 0 | 1, [x, y, width, height]: Place, fontSize: number): Draft[] {
+  const { field, label, color } = columns[index]
+  const below = y + 48 + fontSize + 28
+  return [
+    rectangle(`Rule ${index + 1}`, [x, y, width, 14], color),
+    text(
+      `Figure ${index + 1}`,
+      [x, y + 48, width, fontSize],
+      '00 %',
+      lettering(poster.heading, fontSize, 800, color, 1),
+      {
+        field,
+      },
+    ),
+    text(
+      `What figure ${index + 1} counts`,
+      [x, below, width, y + height - below],
+      'What this figure counts',
+      lettering(poster.body, 48, 500, white, 1.2),
+      { field: label },
+    ),
+  ]
+}

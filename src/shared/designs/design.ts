@@ -1,0 +1,46 @@
+import type { SceneDocument } from '#shared/scene/scene'
+import type { BuiltInTemplate } from './built-in-template.ts'
+import type { Facts } from './facts.ts'
+
+/** What LinkedIn shows well, width and height in pixels: tall in a phone's feed, beside a post, and in between. */
+export const formatSizes = {
+  portrait: [1080, 1350],
+  landscape: [1200, 627],
+  square: [1080, 1080],
+} as const
+export type Format = keyof typeof formatSizes
+
+/** One idea of a visual, drawn for each format it is good in. */
+export interface TemplateDesign {
+  /** Never changes, while all else may from one version to the next. */
+  readonly key: string
+  readonly name: string
+  readonly description: string
+  readonly category: string
+  /** The first is the one that keeps the plain key. */
+  readonly formats: Readonly<Partial<Record<Format, SceneDocument>>>
+  /** Whether these facts of a post fill it; without it, it is filled by hand. */
+  readonly needs?: (facts: Facts) => boolean
+}
+
+/** A design as the templates that are listed and stored, one for each format. */
+export function templatesOf({ key, name, description, category, formats }: TemplateDesign): BuiltInTemplate[] {
+  return Object.entries(formats).map(([format, document], index) => ({
+    key: index === 0 ? key : `${key}-${format}`,
+    name,
+    description,
+    category,
+    document,
+  }))
+}
+
+export function countPoints({ point1, point2, point3, point4, point5, point6 }: Facts): number {
+  return [point1, point2, point3, point4, point5, point6].filter(Boolean).length
+}
+
+/** In this format where the design has it, else in its first. */
+export function documentOf({ key, formats }: TemplateDesign, format?: Format): SceneDocument {
+  const document = (format && formats[format]) ?? Object.values(formats)[0]
+  if (!document) throw new Error(`The template ${key} has no format.`)
+  return document
+}

@@ -1,0 +1,97 @@
+import type { SceneDocument } from '#shared/scene/scene'
+import { onePage, rectangle, text } from './build.ts'
+import { formatSizes, type TemplateDesign } from './design.ts'
+import { foot, footTop, large, leastFoot, poster } from './typography.ts'
+
+const amber = '#ffc233'
+const navy = '#0d1a36'
+const white = '#ffffff'
+const brown = '#4a3200'
+const mist = '#c3cce0'
+
+const small = { fontFamily: poster.body, fontSize: leastFoot.landscape, lineHeight: 1.35 }
+
+/** The digits alone are as large as a poster's, their unit is set apart; what they count stands right below. */
+export const keyNumber: TemplateDesign = {
+  key: 'key-number',
+  name: 'Key Number',
+  description: 'One figure as large as a poster, with what it counts and where it comes from.',
+  category: 'news',
+  needs: ({ number, numberLabel }) => Boolean(number && numberLabel),
+  formats: {
+    portrait: tall('key-number', 'portrait', { digits: 300, top: 200, label: 72 }),
+    landscape: onePage('key-number-wide', formatSizes.landscape, navy, [
+      rectangle('Field of the number', [0, 0, 660, 627], amber),
+      text(
+        'Number',
+        [56, 132, 556, 260],
+        '00',
+        large(poster.heading, 260, { fontWeight: 800, lineHeight: 1, letterSpacing: -0.04, color: navy }),
+        { field: 'number' },
+      ),
+      text(
+        'Posted by',
+        [64, 483, 532, 80],
+        'Your name',
+        { fontFamily: poster.body, fontSize: 36, fontWeight: 600, lineHeight: 1.2, color: navy },
+        { field: 'signature' },
+      ),
+      text(
+        'Unit',
+        [716, 60, 424, 72],
+        'Unit',
+        large(poster.body, 64, { fontWeight: 700, lineHeight: 1.1, color: amber }),
+        { field: 'unit' },
+      ),
+      text(
+        'What it counts',
+        [716, 152, 424, 290],
+        'What this number counts, in one line or two',
+        { fontFamily: poster.body, fontSize: 48, fontWeight: 600, lineHeight: 1.2, color: white },
+        { field: 'numberLabel' },
+      ),
+      text(
+        'Source',
+        [716, 475, 424, 44],
+        'Name of the source',
+        { ...small, fontWeight: 600, color: amber },
+        { field: 'source' },
+      ),
+      text('Date', [716, 519, 424, 44], 'Date', { ...small, fontWeight: 400, color: mist }, { field: 'date' }),
+    ]),
+    square: tall('key-number-square', 'square', { digits: 280, top: 72, label: 60 }),
+  },
+}
+
+function tall(
+  id: string,
+  format: 'portrait' | 'square',
+  { digits, top, label }: { digits: number; top: number; label: number },
+): SceneDocument {
+  const unit = top + digits + 32
+  const counts = unit + 64 * 1.2 + 28
+  return onePage(id, formatSizes[format], amber, [
+    text(
+      'Number',
+      [80, top, 920, digits],
+      '00',
+      large(poster.heading, digits, { fontWeight: 800, lineHeight: 1, letterSpacing: -0.04, color: navy }),
+      { field: 'number' },
+    ),
+    text(
+      'Unit',
+      [80, unit, 920, 64 * 1.2],
+      'Unit',
+      large(poster.body, 64, { fontWeight: 700, lineHeight: 1.2, color: brown }),
+      { field: 'unit' },
+    ),
+    text(
+      'What it counts',
+      [80, counts, 920, footTop(format) - 64 - counts],
+      'What this number counts, in one line or two',
+      large(poster.body, label, { fontWeight: 600, lineHeight: 1.18, color: navy }),
+      { field: 'numberLabel' },
+    ),
+    ...foot(format, { families: poster, source: navy, date: brown, rule: navy }),
+  ])
+}

@@ -1,0 +1,70 @@
+import { type Draft, onePage, type Place, rectangle, text, words } from './build.ts'
+import { countPoints, formatSizes, type TemplateDesign } from './design.ts'
+import { headlineColumn } from './headline-column.ts'
+import { lettering } from './lettering.ts'
+import { foot, press } from './typography.ts'
+
+const paper = '#f4ecdf'
+const ink = '#1d1712'
+const red = '#b0281c'
+const sample = 'Your headline goes here, tall enough for a phone'
+
+const rows = [
+  { field: 'point1', sample: 'The first thing to know' },
+  { field: 'point2', sample: 'The second thing to know' },
+  { field: 'point3', sample: 'The third thing to know' },
+] as const
+
+/** A page of a magazine: a headline in serif letters, and slender figures that lead from point to point. */
+export const portrait: TemplateDesign = {
+  key: 'portrait',
+  name: 'Headline with Points',
+  description: 'Set like a page of a magazine: a large headline and up to three numbered points.',
+  category: 'news',
+  needs: (facts) => Boolean(facts.title) && countPoints(facts) >= 2,
+  formats: {
+    portrait: onePage('portrait', formatSizes.portrait, paper, [
+      rectangle('Rule, head', [80, 80, 920, 12], ink),
+      text('Headline', [80, 120, 920, 440], sample, lettering(press.heading, 104, 800, ink), { field: 'title' }),
+      ...rows.flatMap((row, index) => point(row, index, [80, 632 + index * 184, 920, 150], 54)),
+      ...foot('portrait', { families: press, source: red, date: ink }),
+    ]),
+    landscape: onePage('portrait-landscape', formatSizes.landscape, paper, [
+      rectangle('Rule, head', [64, 56, 1072, 12], ink),
+      ...headlineColumn({
+        families: press,
+        fontSize: 60,
+        headline: ink,
+        source: red,
+        fine: ink,
+        sample,
+        width: 428,
+        top: 88,
+      }),
+      ...rows.flatMap((row, index) => point(row, index, [548, 98 + index * 164, 588, 124], 48)),
+    ]),
+  },
+}
+
+function point(
+  { field, sample }: (typeof rows)[number],
+  index: number,
+  [x, y, width, height]: Place,
+  fontSize: number,
+): Draft[] {
+  const groupId = `row-${index + 1}`
+  const left = x + fontSize * 1.75
+  const figure = lettering(press.body, fontSize * 2, 300, red, 1.1)
+  return [
+    words(`Number ${index + 1}`, [x, y - fontSize * 0.3, fontSize * 1.5, fontSize * 2.2], `${index + 1}`, figure, {
+      groupId,
+    }),
+    text(
+      `Point ${index + 1}`,
+      [left, y, x + width - left, height],
+      sample,
+      lettering(press.body, fontSize, 600, ink, 1.14),
+      { field, groupId },
+    ),
+  ]
+}

@@ -1,0 +1,72 @@
+import type { TextData } from '#shared/scene/scene'
+import { type Draft, rectangle, text } from './build.ts'
+import { type Format, formatSizes } from './design.ts'
+
+/** What the designs share, so that they are one house: three pairs of families, one grid, one foot. */
+
+export interface Families {
+  readonly heading: string
+  readonly body: string
+}
+
+/** A newspaper, a poster, a book. A design keeps to one pair; all have Cyrillic, and their texts' families Greek too. */
+export const press: Families = { heading: 'Playfair Display', body: 'Source Sans Pro' }
+export const poster: Families = { heading: 'Inter', body: 'Inter' }
+export const book: Families = { heading: 'Merriweather', body: 'Inter' }
+
+/** Between the edge of a page and all that is read, in canvas pixels. */
+export const margins: Readonly<Record<Format, number>> = { portrait: 80, square: 80, landscape: 64 }
+
+/** The smallest letters that can be read on a phone: of texts, and of what stands in a foot. */
+export const leastText: Readonly<Record<Format, number>> = { portrait: 40, square: 40, landscape: 45 }
+export const leastFoot: Readonly<Record<Format, number>> = { portrait: 28, square: 28, landscape: 32 }
+
+type Look = Partial<TextData>
+
+/** Times the font size: what is larger than sixty pixels looks loose otherwise. */
+const tracking = -0.02
+
+/** Large letters stand closer together and on closer lines. */
+export function large(fontFamily: string, fontSize: number, look: Look = {}): Look {
+  return { fontFamily, fontSize, lineHeight: 1.08, letterSpacing: tracking, ...look }
+}
+
+interface Foot {
+  readonly families: Families
+  readonly source: string
+  readonly date: string
+  readonly rule?: string
+}
+
+/** Where the foot begins: above it is the page's own matter. */
+export function footTop(format: Format): number {
+  return formatSizes[format][1] - margins[format] - 2 * Math.ceil(leastFoot[format] * 1.35)
+}
+
+/** Source and date at the foot of a page. Whoever signs it stands at its right, and the date then below the source. */
+export function foot(format: Format, { families, source, date, rule }: Foot): Draft[] {
+  const [width] = formatSizes[format]
+  const margin = margins[format]
+  const small = { fontFamily: families.body, fontSize: leastFoot[format], lineHeight: 1.35 }
+  const line = Math.ceil(small.fontSize * small.lineHeight)
+  const top = footTop(format)
+  const belongs = { groupId: 'foot' }
+  const half = (width - 2 * margin) / 2
+  return [
+    ...(rule ? [rectangle('Rule, foot', [margin, top - 28, width - 2 * margin, 2], rule, {}, belongs)] : []),
+    text(
+      'Source',
+      [margin, top, half - 12, line],
+      'Name of the source',
+      { ...small, fontWeight: 600, color: source },
+      { field: 'source', ...belongs },
+    ),
+    text(
+      'Date',
+      [margin + half + 12, top, half - 12, line],
+      'Date',
+      { ...small, fontWeight: 400, color: date, textAlign: 'right' },
+      { field: 'date', ...belongs },
+    ),
+  ]
+}

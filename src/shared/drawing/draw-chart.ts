@@ -1,0 +1,36 @@
+import type { ChartLayer } from '#shared/scene/scene'
+import { directionOf } from '#shared/scene/text-direction'
+import type { Canvas2D } from './canvas-2d.ts'
+import { chartParts } from './chart-parts.ts'
+import { drawParts, wordsMeasure } from './draw-parts.ts'
+import { boxDrawing, type LayerDrawing, type SetLine } from './layer-drawing.ts'
+import { type MeasureWords, type WordsPart, wordsFamily } from './parts.ts'
+
+export const chartDrawing: LayerDrawing<ChartLayer> = {
+  ...boxDrawing,
+  draw: (ctx, layer, env) => drawParts(ctx, partsOf(ctx, layer), env),
+  // what is drawn casts its shadow; it is too fine to be grown by a spread
+  cast: (ctx, layer, env) => drawParts(ctx, partsOf(ctx, layer), env),
+  words: ({ data: { items, fontFamily } }) => {
+    const text = items.map(({ label, display }) => `${label}${display}`).join('')
+    return [500, 700].map((fontWeight) => ({ text, fontFamily, fontWeight, fontStyle: 'normal' as const }))
+  },
+  lines: (measure, layer) => {
+    measure.save()
+    const widthOf = wordsMeasure(measure, layer.data.fontFamily)
+    const lines = chartParts(layer, widthOf).flatMap((part) => (part.kind === 'words' ? lineOf(part, widthOf) : []))
+    measure.restore()
+    return lines
+  },
+}
+
+function lineOf({ text, x, baseline, color, ...font }: WordsPart, widthOf: MeasureWords): SetLine {
+  const { fontFamily = wordsFamily, fontSize, fontWeight } = font
+  const line = { text, x, width: widthOf(text, fontSize, fontWeight) }
+  const look = { font: { fontFamily, fontSize, fontWeight, fontStyle: 'normal' as const }, letterSpacing: 0, color }
+  return { ...line, baseline, pieces: [{ ...line, ...look, direction: directionOf(text) }], highlights: [] }
+}
+
+function partsOf(ctx: Canvas2D, layer: ChartLayer) {
+  return chartParts(layer, wordsMeasure(ctx, layer.data.fontFamily))
+}

@@ -1,0 +1,56 @@
+import { type Language, languages } from '#shared/rules/languages'
+import { parseAddress } from '#shared/text/parse-address'
+import type { PostMatter } from './post-matter.ts'
+
+/** What a graphic says of where its words come from: headline, outlet, who wrote it and when. */
+
+/** More is no headline. */
+const longestTitle = 160
+const isCut = (text: string) => /(?:…|\.\.\.)$/u.test(text)
+
+/** The post's own title; where that was cut, the source's that it is the start of, else how the post begins. */
+export function titleOf({ title, sourceTitle }: PostMatter, opening: string | undefined): string | undefined {
+  const own = title.trim()
+  if (!isCut(own)) return own
+  const start = own.replace(/\s*(?:…|\.\.\.)$/u, '')
+  const whole = sourceTitle?.trim() ?? ''
+  if (whole.length > start.length && whole.startsWith(start) && !isCut(whole)) return whole
+  return opening !== undefined && opening.length <= longestTitle && !isCut(opening) ? opening : undefined
+}
+
+/** The article's headline, without the outlet's name that pages set behind it. */
+export function sourceTitleOf({ sourceTitle, siteName }: PostMatter): string | undefined {
+  const whole = sourceTitle?.trim() ?? ''
+  const outlet = siteName?.trim() ?? ''
+  const hasOutlet = outlet !== '' && whole.toLowerCase().endsWith(outlet.toLowerCase())
+  const title = hasOutlet ? whole.slice(0, -outlet.length).replace(/\s*[|–\u2014:·-]\s*$/u, '') : whole
+  return title === '' || title.length > longestTitle || isCut(title) ? undefined : title
+}
+
+/** Who wrote the article, unless its byline names the publication or nobody in particular. */
+export function personIn({ authorName, siteName, sourceUrl }: PostMatter): string | undefined {
+  const name = authorName?.trim() ?? ''
+  const plain = (text: string | null | undefined) => (text ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  const outlet = [plain(siteName), plain(hostOf(sourceUrl)?.split('.').at(-2))].filter((each) => each.length > 2)
+  const isOutlet = outlet.some((each) => plain(name).includes(each) || each.includes(plain(name)))
+  return name === '' || isOutlet || nobody.test(name) ? undefined : name
+}
+
+const nobody =
+  /\b(?:staff|editors?|editorial|newsroom|desk|team|agency|redaktion|rédaction|redacción|redazione|redação|reuters|dpa|afp|ap)\b/iu
+
+export function outletOf({ siteName, sourceUrl }: PostMatter): string | undefined {
+  return siteName?.trim() || hostOf(sourceUrl)
+}
+
+function hostOf(address: string | null): string | undefined {
+  return parseAddress(address ?? '')?.hostname.replace(/^www\./u, '')
+}
+
+export function dateOf(published: string | null, language: Language): string | undefined {
+  const day = /^\d{4}-\d{2}-\d{2}/u.exec(published ?? '')?.[0]
+  const moment = day ? new Date(`${day}T00:00:00Z`) : undefined
+  if (!moment || Number.isNaN(moment.getTime())) return undefined
+  const locale = language === 'english' ? 'en-GB' : languages[language].code
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(moment)
+}

@@ -1,0 +1,85 @@
+import type { Language } from '#shared/rules/languages'
+import { type Speaker, speakerOf } from './read-role.ts'
+
+/** Words that introduce who said something, as alternatives of a regular expression. */
+const verbs: Readonly<Record<Language, string>> = {
+  english:
+    'said|says|told|added|adds|explained|explains|wrote|writes|noted|notes|warned|warns|argued|argues|tweeted|posted|recalled|recalls|stressed|commented|according to',
+  german:
+    'sagte|sagt|erklärte|erklärt|betonte|betont|warnte|warnt|schrieb|schreibt|meinte|meint|ergänzte|berichtete|twitterte|postete|mahnte|mahnt|so|laut',
+  french:
+    'a déclaré|déclare|a dit|dit|a expliqué|explique|a souligné|souligne|a affirmé|affirme|estime|a ajouté|ajoute|a tweeté|a écrit|écrit|résume|selon',
+  spanish:
+    'dijo|dice|afirmó|afirma|explicó|explica|señaló|señala|aseguró|asegura|añadió|añade|declaró|advirtió|tuiteó|escribió|escribe|según',
+  italian:
+    'ha detto|dice|ha dichiarato|dichiara|ha affermato|afferma|ha spiegato|spiega|ha sottolineato|ha aggiunto|ha twittato|ha scritto|scrive|secondo',
+  portuguese:
+    'disse|diz|afirmou|afirma|explicou|explica|declarou|destacou|acrescentou|alertou|tuitou|escreveu|escreve|segundo',
+}
+
+/** "The director", "la directrice", "der": an article and up to two small words before the name, none a preposition. */
+const articles = `the|der|die|das|le|la|l['’]|el|lo|il|o|a`
+const bindings = 'of|at|for|in|von|des|für|du|de|del|della|di|do|da|dos|das'
+const role = `(?:(?:(?:${articles})\\s*)(?:(?!(?:${bindings})\\s)\\p{Ll}[\\p{L}-]*\\s+){0,2},?\\s*)?`
+const particle = '(?:von|van|de|da|di|del|della|la|le|dos|du|der|den)\\s+'
+const nameWord = `\\p{Lu}[\\p{L}'’.-]*`
+const following = `(?:\\s+(?:${particle})?${nameWord})`
+/** At least two words, so that no weekday or office passes for a name. */
+const fullName = `(${nameWord}${following}{1,3})`
+/** A surname alone, which counts where the full name stands elsewhere. */
+const surname = `(${nameWord})(?!${following})(?![\\p{L}])`
+
+export interface Said {
+  /** What stands before the quotation in its paragraph. */
+  readonly before: string
+  readonly after: string
+  /** Where full names of people may stand that the paragraph only calls by their surnames. */
+  readonly names: readonly string[]
+}
+
+/** Who is named next to a quotation, where the sentence plainly says whose words they are; nothing in all other cases. */
+export function findSpeaker({ before, after, names }: Said, language: Language): Speaker | undefined {
+  const nextTo = (name: string) => {
+    const found = firstMatch(behind(name, language), after) ?? firstMatch(ahead(name, language), before)
+    return found?.replace(/\.$/u, '')
+  }
+  const found = nextTo(fullName)
+  if (found) return speakerOf(found, `${before} ${after}`)
+  const last = nextTo(surname)
+  const whole = last && fullNameOf(last, names)
+  return whole ? { name: whole } : undefined
+}
+
+function behind(name: string, language: Language): RegExp[] {
+  const verb = `(?:${verbs[language]})`
+  return [
+    new RegExp(`^[,.]?\\s*(?:,\\s*)?${verb}\\s+${role}${name}`, 'u'),
+    new RegExp(`^[,.]?\\s*${name}\\s+${verb}(?![\\p{L}])`, 'u'),
+    new RegExp(`^[,.]?\\s*[–\\u2014-]\\s*${name}(?![\\p{L}])`, 'u'),
+  ]
+}
+
+function ahead(name: string, language: Language): RegExp[] {
+  return [
+    new RegExp(`${name}(?:,[^,.:;]{2,60},)?\\s+(?:${verbs[language]})\\s*[:,]?\\s*$`, 'u'),
+    new RegExp(`(?:^|[.!?]\\s+)${name}\\s*:\\s*$`, 'u'),
+  ]
+}
+
+/** The one person of that surname; nothing where none is named in full, or several are. */
+function fullNameOf(last: string, texts: readonly string[]): string | undefined {
+  const plain = last.replace(/['’]s$/u, '')
+  if (plain.length < 3) return undefined
+  const form = new RegExp(`(?<![\\p{L}-])${nameWord}\\s+(?:${particle})?${plain}(?![\\p{L}-])`, 'gu')
+  const named = texts.flatMap((text) => [...text.matchAll(form)].map(([name]) => name))
+  const found = new Set(named.filter((name) => !noFirstName.test(name)))
+  const [only] = found
+  return found.size === 1 ? only : undefined
+}
+
+const noFirstName =
+  /^(?:The|An?|And|But|When|Der|Die|Das|Und|Le|La|Les|El|Il|Lo|O|Mr|Mrs|Ms|Dr|Prof|Herr|Frau|M|Mme|Sr|Sra|Sig|Dott)\b\.?\s/u
+
+function firstMatch(forms: readonly RegExp[], text: string): string | undefined {
+  return forms.map((form) => form.exec(text)?.[1]).find(Boolean)
+}

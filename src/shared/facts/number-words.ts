@@ -1,0 +1,52 @@
+/** How amounts and their units are written in the product's languages and in Arabic, as parts of regular expressions. */
+
+export const digits = String.raw`\d{1,3}(?:[.,’'\u00a0\u202f ]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?`
+export const plain = `(?<![\\p{L}\\d.,:/-])[+−-]?(?:${digits})(?![\\d:/]|[.,]\\d)`
+export const gap = String.raw`[\s\u00a0\u202f]?`
+const wordEnd = String.raw`(?![\p{L}\d])`
+
+const percentWords =
+  'percentage points|percent|per cent|Prozentpunkten|Prozentpunkte|Prozent|points de pourcentage|pour cent|puntos porcentuales|por ciento|punti percentuali|per cento|pontos percentuais|por cento|نقطة مئوية|في المئة|في المائة|بالمئة|بالمائة'
+const scaleWords =
+  'million|billion|trillion|Millionen|Million|Milliarden|Milliarde|Mio\\.|Mrd\\.|millions|milliards|milliard|mil millones|millones|millón|milioni|milione|miliardi|miliardo|mil milhões|milhões|milhão|bilhões|bilhão|مليون|ملايين|مليار|مليارات|تريليون'
+const currencies =
+  '€|\\$|£|EUR|USD|GBP|CHF|euros|euro|Euros|Euro|dollars|dollari|dólares|Dollar|Franken|francs|pounds|livres|libras|reais|دولار|يورو|ريال|درهم|جنيه|دينار'
+
+export const percent = `(?:[%٪]|(?:${percentWords})${wordEnd})`
+export const scale = `(?:${scaleWords})(?!\\p{L})`
+/** "US$", "R$": whose dollar or real it is belongs to the amount. */
+const sign = '(?:(?<!\\p{L})(?:US|CA|AU|NZ|HK|R)\\$|[€$£])'
+const money = `(?:${sign}|(?:${currencies})${wordEnd})`
+/** "de" and "di" stand between a large number and what it counts in Romance languages. */
+const link = `(?:\\s+(?:d['’]|de\\s|di\\s)\\s*|${gap})`
+
+export const amount = `(?:${sign}${gap}${plain.replace('(?<![\\p{L}\\d.,:/-])', '')}(?:${gap}${scale})?|${plain}(?:${gap}${scale})?${link}${money})`
+export const unit = `(?:${gap}(?:${percent}|${scale}|${money}))?`
+/** What "from 11 to 8" is made of; amounts of money in it may have their sign before them. */
+export const from = '(?:[Ff]rom|[Vv]on|[Dd]e|[Dd]el|[Dd]a|[Dd]al|[Dd]esde|[Pp]assé de|من)'
+export const to = '(?:to|auf|à|a|al|para|até|إلى)'
+
+/** Digits as Arabic writes them become Latin ones, place for place, so that what is found is cut from the original. */
+export function withLatinDigits(text: string): string {
+  return text
+    .replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/(?<=\d)٫(?=\d)/gu, '.')
+    .replace(/(?<=\d)٬(?=\d)/gu, ',')
+}
+
+/** "8,4" and "8.4", "4 000" and "4.000": three digits behind the only separator are thousands. */
+export function bareValue(text: string): string {
+  const last = withLatinDigits(text).match(new RegExp(digits, 'gu'))?.at(-1) ?? ''
+  const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d{1,2}|\d{4,}))?$/u.exec(last) ?? []
+  return `${whole.replace(/\D/gu, '')}${decimals ? `.${decimals}` : ''}`
+}
+
+/** What stands around the digits of one amount, so that amounts of one unit are known: "%", "$ million". */
+export function unitOf(text: string): string {
+  return withLatinDigits(text)
+    .replace(new RegExp(digits, 'u'), ' ')
+    .replace(/[+−-]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase()
+}

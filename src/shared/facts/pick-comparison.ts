@@ -1,0 +1,64 @@
+import type { Language } from '#shared/rules/languages'
+import { type FoundNumber, findNumbers } from './find-numbers.ts'
+import { bareValue, digits, to, unitOf, withLatinDigits } from './number-words.ts'
+
+export interface Comparison {
+  readonly before: string
+  readonly beforeLabel?: string
+  readonly after: string
+  readonly afterLabel: string
+}
+
+/** That something became more or less, in the product's languages and in Arabic: without it, "from 5 to 8" is a span. */
+const changes = new RegExp(
+  `(?<!\\p{L})(?:${[
+    'fell|fallen|falls|dropped|drops|declined|sank|shrank|shrunk|slid|plunged|cut|reduced|lowered|slashed|rose|risen|rises|grew|grown|grows|climbed|jumped|increased|increases|raised|went|soared|surged|improved|swung',
+    'fiel|fielen|sank|sanken|schrumpfte|schrumpften|ging|gingen|stieg|stiegen|wuchs|wuchsen|kletterte|kletterten|erhöhte|erhöhten|gesenkt|senkte|senkten|gesunken|gestiegen|gefallen|gewachsen|reduziert|reduzierte|verringerte|verringert|erhöht',
+    'passé|passée|passés|passées|passe|passent|tombé|tombée|tombe|chuté|chute|baissé|baisse|reculé|recule|réduit|réduite|grimpé|grimpe|augmenté|augmente|bondi|bondit|progressé|monté|monte',
+    'bajó|bajaron|cayó|cayeron|subió|subieron|pasó|pasaron|aumentó|aumentaron|redujo|redujeron|creció|crecieron|descendió',
+    'sceso|scesa|scesi|scese|scende|calato|calata|calati|salito|salita|saliti|passato|passata|passati|passate|aumentato|aumentata|ridotto|ridotta|cresciuto|cresciuta',
+    'caiu|caíram|subiu|subiram|passou|passaram|aumentou|aumentaram|reduziu|reduziram|cresceu|cresceram|desceu',
+    '(?:انخفض|ارتفع|تراجع|زاد|هبط|نما|صعد|تقلص|قفز)ت?',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+)
+/** A change that was not, or need not be. */
+const doubtful =
+  /(?<!\p{L})(?:not|never|no|would|could|might|may|if|nicht|nie|kein\w*|würde\w*|könnte\w*|wenn|ne|pas|jamais|si|no|nunca|podría\w*|non|mai|se|não|poderia\w*|لم|لن|لا|قد|ليس)(?!\p{L})/iu
+const bareYear = /(?<!\d)(?:19|20)\d\d(?!\d)/gu
+
+/**
+ * How one thing was and is, where the post tells a change of it in one sentence: "fell from 11.2 to 8.4 per cent".
+ * A unit that is written once holds for both. The years of both are their labels where the sentence has just these two;
+ * else the sentence is the label of what is now.
+ */
+export function pickComparison(sentences: readonly string[], language: Language): Comparison | undefined {
+  for (const sentence of sentences) {
+    const ranges = findNumbers(sentence, language).filter(({ kind }) => kind === 'range')
+    const [range] = ranges
+    if (!range || ranges.length > 1 || !changes.test(sentence) || doubtful.test(sentence)) continue
+    const found = statesOf(range)
+    if (!found) continue
+    const years = [...withLatinDigits(sentence.slice(range.start)).matchAll(bareYear)].map(([year]) => year)
+    const [one, other] = years
+    return years.length === 2 && one && other && one < other
+      ? { ...found, beforeLabel: one, afterLabel: other }
+      : { ...found, afterLabel: sentence }
+  }
+  return undefined
+}
+
+function statesOf({ text }: FoundNumber): { before: string; after: string } | undefined {
+  const parts = new RegExp(`^\\S+\\s+(.+?)\\s+${to}\\s+(.+)$`, 'u').exec(text)
+  const [, first = '', after = ''] = parts ?? []
+  const unit = unitOf(after)
+  const before = unitOf(first) === '' ? withUnitOf(after, first) : first
+  const [was, is] = [Number(bareValue(before)), Number(bareValue(after))]
+  // "from 900 to 1.2 million" leaves open what the 900 are
+  const isOneUnit = unitOf(before) === unit && Math.max(was, is) <= 20 * Math.min(was, is)
+  return isOneUnit && was !== is ? { before, after } : undefined
+}
+
+function withUnitOf(amount: string, value: string): string {
+  return amount.replace(new RegExp(digits, 'u'), () => value.trim())
+}

@@ -1,0 +1,43 @@
+import { toPlain } from '#shared/linkedin/styled'
+import type { Language } from '#shared/rules/languages'
+import { type Line, sentencesOf } from './plain-lines.ts'
+import { dayIn } from './read-when.ts'
+
+export interface Announced {
+  readonly eventDate: string
+  readonly place?: string
+}
+
+const sureWhen = 'When|Wann|Quand|Cuándo|Quando|متى|الموعد|Save the date'
+const otherWhen = 'Date|Datum|Termin|Fecha|Data|Dia|التاريخ'
+const where = 'Where|Place|Venue|Location|Ort|Wo|Veranstaltungsort|Où|Lieu|Dónde|Lugar|Dove|Luogo|Onde|Local|أين|المكان'
+const value = '\\s*[:：]\\s*(?<value>.{3,60})$'
+const line = (words: string, mark: string) =>
+  new RegExp(
+    `^\\s*(?:[-*•]\\s*)?(?:${mark}\\uFE0F?\\s*(?<marked>[^:]{3,60})|(?:${mark}\\uFE0F?\\s*)?(?:${words})${value})$`,
+    'iu',
+  )
+const sureDateLine = line(sureWhen, '(?:📅|🗓|📆)')
+const anyDateLine = line(`${sureWhen}|${otherWhen}`, '(?:📅|🗓|📆)')
+const placeLine = line(where, '📍')
+const invitation =
+  /^(?:Join us|Meet us|Save the date|Register|Wir laden|Kommen Sie|Besuchen Sie uns|Rejoignez|Venez|Retrouvez-nous|Te invitamos|Os invitamos|Acompáñanos|Únete|Vi aspettiamo|Unisciti|Partecipa|Junte-se|Participe|Venha|انضموا|ندعوكم)/iu
+
+/** When something takes place, and where: on lines of their own that say so, or the day in a sentence that invites. */
+export function pickEvent(content: string, lines: readonly Line[], language: Language): Announced | undefined {
+  const raw = toPlain(content.normalize('NFC')).split(/\r\n?|\n/)
+  const place = firstOf(raw, placeLine)
+  const eventDate = firstOf(raw, place ? anyDateLine : sureDateLine) ?? invitedTo(lines, language)
+  if (!eventDate || !/[\d٠-٩]/u.test(eventDate)) return undefined
+  return place ? { eventDate, place } : { eventDate }
+}
+
+function firstOf(lines: readonly string[], form: RegExp): string | undefined {
+  const groups = lines.map((text) => form.exec(text.trim())?.groups).find(Boolean)
+  return (groups?.value ?? groups?.marked)?.trim()
+}
+
+function invitedTo(lines: readonly Line[], language: Language): string | undefined {
+  const invited = lines.flatMap(({ text }) => sentencesOf(text, language)).find((text) => invitation.test(text))
+  return invited && dayIn(invited)
+}

@@ -1,0 +1,100 @@
+import type { Facts, Words } from '#shared/designs/facts'
+import type { Language } from '#shared/rules/languages'
+import { dateOf, outletOf, personIn, sourceTitleOf, titleOf } from './about-source.ts'
+import { pickComparison } from './pick-comparison.ts'
+import { pickEvent } from './pick-event.ts'
+import { pickFigures } from './pick-figures.ts'
+import { pickMyth } from './pick-myth.ts'
+import { pickPoints } from './pick-points.ts'
+import { pickQuote } from './pick-quote.ts'
+import { pickSeries } from './pick-series.ts'
+import { pickTimeline } from './pick-timeline.ts'
+import { type Line, plainLines, sentencesOf } from './plain-lines.ts'
+import type { PostMatter } from './post-matter.ts'
+
+/** An article's further text repeats itself more than it adds. */
+const articleCharacters = 60_000
+
+/**
+ * What a graphic can say for a post, all of it verbatim from the post or its article. Nothing is made up: what is not
+ * there is left out, and no sentence of the post passes for somebody's words.
+ */
+export function pickFacts(matter: PostMatter): Facts {
+  const { content, articleText, language } = matter
+  const lines = plainLines(content)
+  const articleLines = plainLines(articleText.slice(0, articleCharacters))
+  const [post, article] = [lines, articleLines].map((each) => each.map(({ text }) => text)) as [string[], string[]]
+  const [sentences, articleSentences] = [post, article].map((texts) =>
+    texts.flatMap((text) => sentencesOf(text, language)),
+  ) as [string[], string[]]
+
+  const quote = pickQuote(post, article, language)
+  const figures = pickFigures(sentences, articleSentences, language)
+  const series = pickSeries(lines, articleLines, language)
+  const words = withoutEmpty({
+    title: titleOf(matter, sentences[0]),
+    hook: hookIn(sentences[0]),
+    quote: quote?.text,
+    // beside a quotation a name says who spoke, so the article's author never stands there
+    author: quote?.speaker.name ?? personIn(matter),
+    role: quote?.speaker.role,
+    ...numbered(
+      ['number', 'number2', 'number3'],
+      figures.map(({ number }) => number),
+    ),
+    ...numbered(
+      ['numberLabel', 'numberLabel2', 'numberLabel3'],
+      figures.map(({ label }) => label),
+    ),
+    ...pickComparison(sentences, language),
+    ...numbered(['point1', 'point2', 'point3', 'point4', 'point5', 'point6'], pickPoints(lines, language)),
+    ...momentsIn(lines, language),
+    ...pickMyth(lines),
+    ...pickEvent(content, lines, language),
+    question: questionIn(lines, language),
+    source: outletOf(matter),
+    sourceTitle: sourceTitleOf(matter),
+    date: dateOf(matter.publishedAt, language),
+  })
+  return series ? { ...words, series } : words
+}
+
+type Found = { readonly [Field in keyof Words]?: string | undefined }
+
+function numbered(fields: readonly (keyof Words)[], values: readonly string[]): Found {
+  return Object.fromEntries(fields.map((field, index) => [field, values[index]]))
+}
+
+function momentsIn(lines: readonly Line[], language: Language): Found {
+  const moments = pickTimeline(lines, language)
+  return {
+    ...numbered(
+      ['when1', 'when2', 'when3', 'when4', 'when5'],
+      moments.map(({ when }) => when),
+    ),
+    ...numbered(
+      ['event1', 'event2', 'event3', 'event4', 'event5'],
+      moments.map(({ event }) => event),
+    ),
+  }
+}
+
+const longestHook = 120
+
+/** How the post opens, where that says something by itself. */
+function hookIn(opening: string | undefined): string | undefined {
+  return opening && opening.length <= longestHook && !/[:…,]$|\.\.\.$/u.test(opening) ? opening : undefined
+}
+
+/** What a post asks its readers at its end; more is no line to be remembered. */
+function questionIn(lines: readonly Line[], language: Language): string | undefined {
+  const last = lines.at(-1)
+  const question = last && sentencesOf(last.text, language).at(-1)
+  return question && /[?？؟]$/u.test(question) && question.length <= longestQuestion ? question : undefined
+}
+
+const longestQuestion = 140
+
+function withoutEmpty(found: Found): Words {
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value))
+}

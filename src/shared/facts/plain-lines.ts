@@ -1,0 +1,78 @@
+import { toPlain } from '#shared/linkedin/styled'
+import type { Language } from '#shared/rules/languages'
+import { languages } from '#shared/rules/languages'
+
+/** A paragraph or list entry, without what only a feed shows: symbols, hashtags, addresses, styled letters. */
+export interface Line {
+  readonly text: string
+  /** It stood behind a bullet, a symbol or a number. */
+  readonly isEntry: boolean
+}
+
+/** The fonts of a graphic have no such signs. Digits, copyright and trademark signs count as pictographs and stay. */
+const pictograph = String.raw`(?![\d#*©®™])\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u{FE0F}|\u{200D})*`
+const pictographs = new RegExp(String.raw`${pictograph}|\u{FE0F}|\u{200D}|\u{20E3}`, 'gu')
+const entryMark = new RegExp(
+  String.raw`^\s*(?:[-–\u2014*](?=\s)|[•·▫‣●○◦■□→✓]|\d{1,2}[.)](?=\s)|\d\u{FE0F}?\u{20E3}|${pictograph})\s*`,
+  'u',
+)
+/** The composer's own line, and how people write it. */
+const sourceLabel = /^(?:Source|Sources|Quelle|Quellen|Fuente|Fuentes|Fonte|Fonti|Fontes|Via)\s?:/iu
+
+/** The lines of a post or of an article's text, in their order, empty ones left out. */
+export function plainLines(text: string): Line[] {
+  return text
+    .normalize('NFC')
+    .split(/\r\n?|\n/)
+    .flatMap((raw): Line | [] => {
+      const line = toPlain(raw)
+      const plain = tidy(line.replace(entryMark, ''))
+      return plain === '' || sourceLabel.test(plain) ? [] : { text: plain, isEntry: entryMark.test(line) }
+    })
+}
+
+/** The lists of a text, each with its entries. */
+export function runsOfEntries(lines: readonly Line[]): string[][] {
+  const runs: string[][] = [[]]
+  for (const { text, isEntry } of lines) {
+    if (isEntry) runs.at(-1)?.push(text)
+    else runs.push([])
+  }
+  return runs.filter((run) => run.length > 0)
+}
+
+/** Hashtags at the end of a line are labels; within it they are words. */
+function tidy(line: string): string {
+  return line
+    .replace(/https?:\/\/\S+|(?<!\S)www\.\S+/giu, ' ')
+    .replace(/(?:(?<!\S)#[\p{L}\p{N}_]+\s*)+$/u, '')
+    .replace(/#(?=\p{L})/gu, '')
+    .replace(pictographs, '')
+    .replace(/[ \t]+/g, ' ')
+    .trim()
+}
+
+/** Titles and shortenings whose full stop ends no sentence, in all six languages; lower case. */
+const abbreviations = new Set(
+  'dr prof mr mrs ms st vs approx no inc ltd co corp ca bzw nr abs str usw sr sra srta dra art av núm pág sig dott avv ing ecc mio mrd evtl ggf inkl max min mme mlle'.split(
+    ' ',
+  ),
+)
+
+/** The sentences of one line, verbatim. */
+export function sentencesOf(line: string, language: Language): string[] {
+  const segmenter = new Intl.Segmenter(languages[language].code, { granularity: 'sentence' })
+  const sentences: string[] = []
+  for (const { segment } of segmenter.segment(line)) {
+    const before = sentences.at(-1)
+    if (before !== undefined && goesOn(before, segment)) sentences[sentences.length - 1] = before + segment
+    else sentences.push(segment)
+  }
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '')
+}
+
+function goesOn(before: string, next: string): boolean {
+  if (/^[\p{Ll}”»,;:)]/u.test(next)) return true
+  const word = /([\p{L}\p{N}]+)\.\s*$/u.exec(before)?.[1] ?? ''
+  return abbreviations.has(word.toLowerCase()) || /^(?:\p{L}|\d{1,2})$/u.test(word)
+}

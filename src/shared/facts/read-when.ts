@@ -1,0 +1,54 @@
+import { monthNames } from './month-names.ts'
+import { withLatinDigits } from './number-words.ts'
+
+/** A day, a month or a year at the start of a text. */
+export interface FoundWhen {
+  readonly when: string
+  readonly rest: string
+  /** None where only day and month are written. */
+  readonly year: number | undefined
+  /** Rises with time, among moments that all have a year or all have none. */
+  readonly order: number
+  /** By "In", "Im Jahr" and the like. */
+  readonly isIntroduced: boolean
+}
+
+const introduction =
+  '(?:(?:In|On|By|Since|Im Jahr|Im|Am|En|Le|El|Nel|Il|Em|No|Em|في عام|في|عام|سنة)\\s+(?:(?:the year|year|año|anno|ano)\\s+)?)?'
+const year = '(?<year>(?:1[5-9]|20)\\d\\d)'
+const month = `(?<month>${[...monthNames.keys()].sort((one, other) => other.length - one.length).join('|')})`
+const day = '(?<day>[0-3]?\\d)(?:\\.|st|nd|rd|th|er|º)?'
+const of = '(?:\\s+(?:de|of|del))?'
+const forms = [
+  `${day}${of}\\s+${month}(?:(?:,|${of})\\s+${year})?`,
+  `${month}\\s+${day}(?:,?\\s+${year})?`,
+  `${month}(?:,|${of})\\s+${year}`,
+  year,
+].map((form) => new RegExp(`^(?<introduction>${introduction})(?<when>${form})(?![\\p{L}\\d]|[-–]\\d)`, 'iu'))
+
+export function whenAtStart(text: string): FoundWhen | undefined {
+  const latin = withLatinDigits(text)
+  for (const form of forms) {
+    const groups = form.exec(latin)?.groups
+    if (!groups) continue
+    const { introduction: before = '', when = '' } = groups
+    const end = before.length + when.length
+    const yearOf = groups.year ? Number(groups.year) : undefined
+    const monthOf = monthNames.get(groups.month?.toLowerCase() ?? '') ?? 0
+    return {
+      when: text.slice(before.length, end),
+      rest: text.slice(end),
+      year: yearOf,
+      order: (yearOf ?? 0) * 500 + monthOf * 40 + Number(groups.day ?? 0),
+      isIntroduced: before !== '',
+    }
+  }
+  return undefined
+}
+
+/** The first day with its month that stands anywhere in a text, with its year where that is written. */
+export function dayIn(text: string): string | undefined {
+  const starts = [...text.matchAll(/(?<![\p{L}\d])[\p{L}\d٠-٩]/gu)].map(({ index }) => text.slice(index))
+  const found = starts.map(whenAtStart).find((when) => when && !when.isIntroduced && when.order % 40 > 0)
+  return found?.when
+}
