@@ -6,6 +6,7 @@ import { type EditorState, sceneOf } from './editor-state.ts'
 import { applyCamera, asCanvas2D, type Bake, bakeLayers, drawBake, type Surface } from './layer-bake.ts'
 import { drawOverlay } from './overlay.ts'
 import { drawPageMarks, type PageTheme } from './overlay-page.ts'
+import { pictureCanvas } from './picture-canvas.ts'
 
 /**
  * Draws a state of the editor on its three canvases. Each draws only when something that it shows has changed; during a
@@ -135,7 +136,7 @@ export function createRenderer({ content, page, overlay }: Surfaces, env: Render
 
 /** Without the scale, which the place that draws knows. */
 export function drawingEnv(image: DrawingEnv['image']): Omit<DrawingEnv, 'pixelScale'> {
-  return { image, createPath: (d) => new Path2D(d) }
+  return { image, createPath: (d) => new Path2D(d), createCanvas: pictureCanvas }
 }
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {

@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, GlobalFonts, type Image, loadImage, Path2D } from '@napi-rs/canvas'
-import type { Canvas2D } from '#shared/drawing/canvas-2d'
+import type { Canvas2D, PictureCanvas } from '#shared/drawing/canvas-2d'
 import { drawScene } from '#shared/drawing/draw-scene'
 import { allFontFiles } from '#shared/drawing/fonts'
 import type { DrawingRequest, ScenePicture } from './drawing.ts'
@@ -34,6 +34,7 @@ export async function drawOnCanvas(
       return image ? { source: image, width: image.width, height: image.height } : 'missing'
     },
     createPath: (d) => new Path2D(d),
+    createCanvas: (wide, high) => createCanvas(wide, high).getContext('2d') as unknown as PictureCanvas,
   })
   return canvas
 }
