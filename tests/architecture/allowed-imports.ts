@@ -111,6 +111,7 @@ export const sharedArrows: Readonly<Record<string, readonly string[]>> = {
 export const packages: readonly { rooms: readonly string[]; packages: readonly string[] }[] = [
   { rooms: ['shared/contract'], packages: ['zod'] },
   { rooms: ['shared/drawing/visual-order'], packages: ['bidi-js'] },
+  { rooms: ['shared/drawing/qr-parts'], packages: ['uqr'] },
   {
     rooms: ['server/platform'],
     packages: [
@@ -179,6 +180,7 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
   { rooms: ['client/features/provenance'], packages: ['diff'] },
   { rooms: ['client/features/visuals/export'], packages: ['fflate'] },
   { rooms: ['client/features/visuals/from-post'], packages: ['hyphen'] },
+  { rooms: ['client/features/visuals/parts/all-icons'], packages: ['lucide-static'] },
   { rooms: ['client/lib/event-stream'], packages: ['eventsource-parser'] },
   { rooms: ['client/features/billing'], packages: ['@stripe/react-stripe-js', '@stripe/stripe-js'] },
   { rooms: ['client/main'], packages: ['@fontsource-variable/schibsted-grotesk', 'react-dom'] },

@@ -35,7 +35,7 @@ export interface Guide {
   readonly color: string
 }
 
-export type Layer = TextLayer | ShapeLayer | ImageLayer | IconLayer | ChartLayer | PlaceholderLayer
+export type Layer = TextLayer | ShapeLayer | ImageLayer | IconLayer | ChartLayer | QrLayer | PlaceholderLayer
 export type LayerType = Layer['type']
 
 interface LayerBase<Type extends string, Data> {
@@ -69,6 +69,7 @@ export type ShapeLayer = LayerBase<'shape', ShapeData>
 export type ImageLayer = LayerBase<'image', ImageData>
 export type IconLayer = LayerBase<'icon', IconData>
 export type ChartLayer = LayerBase<'chart', ChartData>
+export type QrLayer = LayerBase<'qr', QrData>
 export type PlaceholderLayer = LayerBase<'placeholder', PlaceholderData>
 
 export const fields = [
@@ -175,6 +176,9 @@ export interface RunStyle {
 
 export interface ShapeData {
   readonly shapeType: 'rectangle' | 'circle' | 'triangle' | 'line'
+  /** What a line begins and ends with; nothing where they are left out. */
+  readonly startCap?: LineCap
+  readonly endCap?: LineCap
   readonly fill: string | Gradient
   readonly stroke: string
   readonly strokeWidth: number
@@ -182,6 +186,9 @@ export interface ShapeData {
   readonly strokeDashArray: readonly number[]
   readonly cornerRadius: number
 }
+
+export const lineCaps = ['arrow', 'dot'] as const
+export type LineCap = (typeof lineCaps)[number]
 
 export interface Gradient {
   readonly type: 'linear' | 'radial'
@@ -250,6 +257,14 @@ export interface ChartItem {
   readonly value: number
   /** The figure as its source writes it, such as "12,4 %". */
   readonly display: string
+}
+
+export interface QrData {
+  /** What a camera reads, most often an address; '' for a code that waits for it. */
+  readonly text: string
+  readonly color: string
+  /** Of the square around it, which cameras need. */
+  readonly background: string
 }
 
 export interface PlaceholderData {

@@ -50,10 +50,11 @@ function warningsOf(pages: readonly Scene[], { format }: ExportChoice, prepared:
   return warnings
 }
 
-/** The words of a template, or of a new chart, that nobody has replaced. */
+/** The words of a template or of a new chart that nobody has replaced, and a code that says nothing yet. */
 function sampleOf(layer: Layer): string | [] {
   if (!layer.visible) return []
   if (layer.type === 'text') return layer.data.isSample ? layer.data.text : []
+  if (layer.type === 'qr') return layer.data.text.trim() === '' ? layer.name : []
   return layer.type === 'chart' && layer.data.isSample ? (layer.data.items[0]?.label ?? []) : []
 }
 
