@@ -110,7 +110,7 @@ export const sharedArrows: Readonly<Record<string, readonly string[]>> = {
 /** Which npm packages may be imported where. A file may use those of every row that it stands in. */
 export const packages: readonly { rooms: readonly string[]; packages: readonly string[] }[] = [
   { rooms: ['shared/contract'], packages: ['zod'] },
-  { rooms: ['shared/drawing/visual-order'], packages: ['bidi-js'] },
+  { rooms: ['shared/drawing/pdf'], packages: ['bidi-js', 'fflate', 'fontkit', 'svgpath'] },
   { rooms: ['shared/drawing/qr-parts'], packages: ['uqr'] },
   {
     rooms: ['server/platform'],

@@ -134,15 +134,15 @@ function keepFocus(event: PointerEvent): void {
   event.preventDefault()
 }
 
-/** Screen pixels: from bar to text, from bar to the edges of the view, and what the bar takes: two rows on a phone. */
+/** Screen pixels: from bar to text, from bar to the edges of the view, and what the bar takes; fingers want higher buttons. */
 const gap = 10
 const edge = 8
-const bar = { width: 380, height: 40, phoneHeight: 104 }
+const bar = { width: 380, height: 40, touchHeight: 56 }
 
 /** Above the text, below it where there is no room, and always in the view. */
 function placeOf(layer: TextLayer, { zoom, x, y }: Camera, viewport: Size): CSSProperties {
   const box = layerBounds(layer)
-  const height = viewport.width < bar.width + edge * 2 ? bar.phoneHeight : bar.height
+  const height = viewport.width < bar.width + edge * 2 ? bar.touchHeight : bar.height
   const left = Math.max(edge, Math.min(box.x * zoom + x, viewport.width - bar.width - edge))
   const above = box.y * zoom + y - gap - height
   const below = (box.y + box.height) * zoom + y + gap

@@ -11,6 +11,8 @@ export interface Scene {
   readonly settings: CanvasSettings
   /** Bottom first. `zIndex` rises along it and is never the same twice. */
   readonly layers: readonly Layer[]
+  /** What is to be seen on it, for people who cannot see it, as its author says it. */
+  readonly altText?: string
 }
 
 /** What is edited and saved: one page, or the pages of a carousel, in their order. Never without a page. */
