@@ -25,6 +25,7 @@ const groups: readonly (readonly [keyof typeof helpTexts.groups, readonly Row[]]
       ...ofActions('nextPanel', 'help'),
     ],
   ],
+  ['typing', [{ gesture: 'bold' }, { gesture: 'italic' }, { gesture: 'wordsBar' }, { gesture: 'leaveText' }]],
   ['dragging', [{ gesture: 'proportions' }, { gesture: 'copy' }, { gesture: 'noSnapping' }, { gesture: 'cancel' }]],
 ]
 
