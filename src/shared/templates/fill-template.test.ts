@@ -10,7 +10,8 @@ import { keyNumber } from '#shared/designs/key-number'
 import { points } from '#shared/designs/points'
 import { portrait } from '#shared/designs/portrait'
 import { quote } from '#shared/designs/quote'
-import type { Scene, SceneDocument } from '#shared/scene/scene'
+import { newChartLayer } from '#shared/scene/chart-layer'
+import type { Layer, Scene, SceneDocument } from '#shared/scene/scene'
 import { fillTemplate } from './fill-template'
 import { findsRoom } from './finds-room'
 import type { Measure } from './fit-text'
@@ -93,10 +94,10 @@ describe('Filling a template', () => {
     expect(namesOf(fill({ title: 'A title' }, documentOf(headlineImage))).flat()).toContain('Picture')
   })
 
-  test('aligns words that run the other way at the other edge', () => {
+  test('aligns words that run the other way at the other edge, and all else with them', () => {
     const filled = fill({ title: 'הגשר ייפתח לפני החורף', date: '4 May' }, documentOf(headline))
     expect(layerOf(filled, 'Headline')?.data).toMatchObject({ textAlign: 'right' })
-    expect(layerOf(filled, 'Date')?.data).toMatchObject({ textAlign: 'right' })
+    expect(layerOf(filled, 'Date')?.data).toMatchObject({ textAlign: 'left' })
   })
 
   test('parts a word that is too long for its place, where that spares smaller letters', () => {
@@ -262,15 +263,18 @@ describe('What can be read', () => {
   })
 
   test('a chart shows the figures of the post', () => {
-    const [chart] = documentOf(bars).pages.flatMap(({ layers }) => layers.filter(({ type }) => type === 'chart'))
-    if (!chart) return
     const series = [
       { label: 'Ashford', value: 12, display: '12 %' },
       { label: 'Belmont', value: 20, display: '20 %' },
       { label: 'Carrow', value: 7, display: '7 %' },
     ]
-    const { layers = [] } = fill({ title: 'Late', series }, documentOf(bars)).pages[0] ?? {}
-    expect(layers.find(({ type }) => type === 'chart')?.data).toMatchObject({ items: series })
+    const plain = pageOf()
+    const [first] = plain.pages
+    if (!first) throw new Error('A document has a page.')
+    const chart: Layer = { ...newChartLayer(first, 'chart'), field: 'series' }
+    const template = { pages: [{ ...first, layers: [chart] }] }
+    expect(fill({ series }, template).pages[0]?.layers[0]?.data).toMatchObject({ items: series })
+    expect(fill({ title: 'No figures' }, template).pages[0]?.layers).toEqual([])
   })
 
   test('points of a carousel that find no room on their page go on another one', () => {
