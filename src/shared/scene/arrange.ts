@@ -77,7 +77,10 @@ export function group(scene: Scene, ids: LayerIds, groupId: string): Scene {
   const current = new Set(layersOf(scene, members).map((layer) => layer.groupId))
   const isOneGroup = current.size === 1 && !current.has(undefined)
   if (members.length < 2 || isOneGroup) return scene
-  return updateLayers(scene, members, ({ groupName: _, ...layer }) => ({ ...layer, groupId }))
+  return updateLayers(scene, members, (layer) => {
+    const { groupName: _, ...rest } = layer
+    return { ...rest, groupId }
+  })
 }
 
 /** Dissolves every group that one of these layers belongs to. */
