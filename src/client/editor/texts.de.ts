@@ -6,6 +6,9 @@ export const editor: typeof editorTexts = {
   layers: 'Ebenen',
   canvasHelp:
     'Tab geht durch die Ebenen und dann weiter, die Pfeiltasten verschieben die ausgewählte, F6 führt zu ihren Eigenschaften, das Fragezeichen zeigt alle Tasten.',
+  group: 'Gruppe',
+  groupRow: (name, count) => `${name}, Gruppe aus ${count} Ebenen`,
+  collapsed: 'zugeklappt',
   lockAndHide: 'Sperren und ausblenden',
   lock: (name) => `${name} sperren`,
   hide: (name) => `${name} ausblenden`,
@@ -135,6 +138,8 @@ export const editor: typeof editorTexts = {
     toFront: 'In den Vordergrund gestellt.',
     toBack: 'In den Hintergrund gestellt.',
     inOrder: (name, place, count) => `${name} ist jetzt ${place} von ${count}.`,
+    collapsed: (name) => `${name} zugeklappt.`,
+    expanded: (name) => `${name} aufgeklappt.`,
     aligned: 'Ausgerichtet.',
     distributed: 'Verteilt.',
     locked: 'Gesperrt.',

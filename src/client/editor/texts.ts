@@ -7,6 +7,9 @@ export const editorTexts = catalogue('editor', {
   layers: 'Layers',
   canvasHelp:
     'Tab walks through the layers and then on, arrow keys move the selected one, F6 goes to its properties, question mark lists all keys.',
+  group: 'Group',
+  groupRow: (name: string, count: number) => `${name}, group of ${count}`,
+  collapsed: 'collapsed',
   lockAndHide: 'Lock and hide',
   lock: (name: string) => `Lock ${name}`,
   hide: (name: string) => `Hide ${name}`,
@@ -141,6 +144,8 @@ export const editorTexts = catalogue('editor', {
     toFront: 'Moved to the front.',
     toBack: 'Moved to the back.',
     inOrder: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}.`,
+    collapsed: (name: string) => `${name} collapsed.`,
+    expanded: (name: string) => `${name} expanded.`,
     aligned: 'Aligned.',
     distributed: 'Distributed.',
     locked: 'Locked.',
