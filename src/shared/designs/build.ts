@@ -1,9 +1,12 @@
+import { defaultChart } from '#shared/scene/chart-layer'
 import { defaultShadow } from '#shared/scene/create'
 import { iconFamily, newIconLayer } from '#shared/scene/icon-layer'
 import { getIcon } from '#shared/scene/icons'
 import { emptyImage } from '#shared/scene/image-layer'
 import type {
   Box,
+  ChartItem,
+  ChartLayer,
   Field,
   IconLayer,
   IconNode,
@@ -20,7 +23,12 @@ import { defaultText } from '#shared/scene/text-layer'
 /** Short forms for writing a template down: a page is a list of layers, bottom first. */
 
 /** A layer before its page gives it an id and a place among the others. */
-export type Draft = DraftOf<TextLayer> | DraftOf<ShapeLayer> | DraftOf<ImageLayer> | DraftOf<IconLayer>
+export type Draft =
+  | DraftOf<TextLayer>
+  | DraftOf<ShapeLayer>
+  | DraftOf<ImageLayer>
+  | DraftOf<IconLayer>
+  | DraftOf<ChartLayer>
 type DraftOf<Of extends Layer> = Omit<Of, 'id' | 'zIndex'>
 
 interface Belonging {
@@ -112,6 +120,18 @@ export function picture(
     type: 'image',
     data: { ...emptyImage, src, originalSrc: src, cornerRadius },
   }
+}
+
+/** Figures to be replaced, by those that a post lists or by hand. */
+export function chart(
+  name: string,
+  place: Place,
+  sample: readonly ChartItem[],
+  look: Partial<ChartLayer['data']>,
+  belonging: Belonging = { field: 'series' },
+): Draft {
+  const data = { ...defaultChart, ...look, items: sample, isSample: true } as const
+  return { ...frame(name, place), ...belonging, type: 'chart', data }
 }
 
 /** @param name of the 24 icons */

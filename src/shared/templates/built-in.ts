@@ -9,8 +9,10 @@ import { event } from '#shared/designs/event'
 import { headline } from '#shared/designs/headline'
 import { headlineImage } from '#shared/designs/headline-image'
 import { keyNumber } from '#shared/designs/key-number'
+import { lineChart } from '#shared/designs/line-chart'
 import { mythFact } from '#shared/designs/myth-fact'
 import { points } from '#shared/designs/points'
+import { poll } from '#shared/designs/poll'
 import { portrait } from '#shared/designs/portrait'
 import { quote } from '#shared/designs/quote'
 import { steps } from '#shared/designs/steps'
@@ -23,6 +25,9 @@ export const designs: readonly TemplateDesign[] = [
   quote,
   beforeAfter,
   comparison,
+  poll,
+  lineChart,
+  bars,
   timeline,
   mythFact,
   event,
@@ -33,7 +38,6 @@ export const designs: readonly TemplateDesign[] = [
   carousel,
   checklist,
   steps,
-  bars,
   twitterMockUp,
 ]
 
