@@ -146,6 +146,17 @@ export const editor: typeof editorTexts = {
     notPasted: 'Diese Ebenen können hier nicht eingefügt werden.',
     pictureLoading: 'Das Bild ist noch nicht geladen.',
   },
+  words: {
+    label: 'Ausgewählte Wörter',
+    bold: 'Fett (Strg+B)',
+    italic: 'Kursiv (Strg+I)',
+    color: 'Farbe der Wörter',
+    colored: (colour) => `Wörter in ${colour}`,
+    plainColor: 'Farbe des Textes',
+    highlight: 'Hervorheben',
+    highlights: { yellow: 'Gelb', green: 'Grün', red: 'Rot', blue: 'Blau' },
+    noHighlight: 'Nicht hervorheben',
+  },
   cropping:
     'Zuschneiden. Ziehen Sie oder verschieben Sie das Bild mit den Pfeiltasten, Plus und Minus zoomen, Eingabe übernimmt.',
 }

@@ -152,6 +152,17 @@ export const editorTexts = catalogue('editor', {
     notPasted: 'These layers cannot be pasted here.',
     pictureLoading: 'The picture is not there yet.',
   },
+  words: {
+    label: 'Selected words',
+    bold: 'Bold (Ctrl+B)',
+    italic: 'Italic (Ctrl+I)',
+    color: 'Color of words',
+    colored: (colour: string) => `Words in ${colour}`,
+    plainColor: 'Color of the text',
+    highlight: 'Highlight',
+    highlights: { yellow: 'Yellow', green: 'Green', red: 'Red', blue: 'Blue' },
+    noHighlight: 'No highlight',
+  },
   cropping: 'Cropping. Drag or use the arrow keys to move the picture, plus and minus to zoom, Enter to apply.',
 })
 

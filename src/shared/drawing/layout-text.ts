@@ -15,12 +15,16 @@ export interface TextLayout {
   readonly lines: readonly TextLine[]
   /** Of all lines; a layer that keeps its height may be higher. */
   readonly height: number
+  /** Where the first line begins in such a layer. */
+  readonly top: number
   /** How far the lines of a list stand behind its marks. */
   readonly indent: number
 }
 
 export interface TextLine {
   readonly text: string
+  /** Where in `TextData.text` it begins. */
+  readonly start: number
   /** The left edge. */
   readonly x: number
   readonly baseline: number
@@ -28,6 +32,7 @@ export interface TextLine {
   readonly width: number
   /** In the order they are drawn, from left to right; the mark of a list's item is one of them. */
   readonly pieces: readonly TextPiece[]
+  readonly mark?: TextPiece
   /** Behind all lines' pieces. */
   readonly highlights: readonly TextHighlight[]
 }
@@ -87,13 +92,14 @@ function placeLines(ctx: TextMeasure, data: TextData, width: number, height: num
   const written = linesOfText(data, width - indent, (text, start) => widthOf(data, { text, start }, measure))
 
   const whole = step * written.length
-  const first = Math.floor((step - (ascent + descent)) / 2) + ascent + topOf(data, height - whole)
+  const top = topOf(data, height - whole)
+  const first = Math.floor((step - (ascent + descent)) / 2) + ascent + top
   const lines = written.map((line, index) => {
     const placed = placeLine(data, line, { width, measure, ...(marks && { marks }) })
     const baseline = first + index * step
     return { ...placed, baseline, highlights: highlightsOf(placed.pieces, { baseline, ascent, descent }) }
   })
-  return { lines, height: whole, indent }
+  return { lines, height: whole, top, indent }
 }
 
 interface LineSetting {
@@ -116,7 +122,14 @@ function placeLine(
   const placed = pieces.map((piece) => ({ ...piece, x: piece.x + x }))
   const mark = line.paragraph !== undefined ? marks?.markOf(line.paragraph, x, x + lineWidth) : undefined
   const all = mark ? (isLeft ? [mark, ...placed] : [...placed, mark]) : placed
-  return { text: shownText(line.text, data), x, width: lineWidth, pieces: all }
+  return {
+    text: shownText(line.text, data),
+    start: line.start,
+    x,
+    width: lineWidth,
+    pieces: all,
+    ...(mark && { mark }),
+  }
 }
 
 /** In a font it is told only when that changes: to set one takes long. */

@@ -29,7 +29,12 @@ function linesOf(measure: TextMeasure, layer: Layer): PdfText[] {
     .flatMap(({ pieces, baseline }) => pieces.map((piece) => ({ ...piece, baseline })))
     .filter((piece) => piece.text !== '')
     .map(({ text, x, baseline, width, font, direction }) => ({
-      ...{ text, x, baseline, width, direction, matrix },
+      text,
+      x,
+      baseline,
+      width,
+      direction,
+      matrix,
       fontSize: font.fontSize,
     }))
 }

@@ -9,7 +9,8 @@ import { pickFacts } from '#shared/facts/pick-facts'
 import type { BrandKit } from '#shared/rules/brand'
 import type { Language } from '#shared/rules/languages'
 import type { SceneDocument } from '#shared/scene/scene'
-import { fillTemplate, type Hyphenate, hasShrunk } from '#shared/templates/fill-template'
+import { fillTemplate, hasShrunk } from '#shared/templates/fill-template'
+import type { Hyphenate } from '#shared/templates/fill-text'
 import type { Measure } from '#shared/templates/fit-text'
 import { type Look, looksFor, withLook } from '#shared/templates/looks'
 import { type Signature, signTemplate } from '#shared/templates/sign-template'
@@ -58,6 +59,6 @@ export async function setWords(
   if (!canvas) throw new Error('This browser has no canvas to measure texts with.')
   const measure: Measure = (data, width) => textHeight(canvas, data, width)
   const filled = fill(measure)
-  const hyphenate = hasShrunk(dressed(measure), filled) ? await loadHyphenator(language) : undefined
+  const hyphenate = hasShrunk(dressed(measure), filled, facts) ? await loadHyphenator(language) : undefined
   return hyphenate ? fill(measure, hyphenate) : filled
 }

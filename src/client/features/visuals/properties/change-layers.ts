@@ -38,3 +38,10 @@ export function changeWidth(editor: Editor, width: number): void {
     return withFittingHeight({ ...layer, data: withFixedWidth(layer.data), width }, editor.measure)
   })
 }
+
+/** A text that keeps its height is at least as high as its lines; the others find their own. */
+export function changeHeight(editor: Editor, height: number): void {
+  changeLayers(editor, 'height', (layer) =>
+    layer.type === 'text' ? withFittingHeight({ ...layer, height }, editor.measure) : { ...layer, height },
+  )
+}

@@ -155,6 +155,57 @@ test('a text offers the weights and the italic that its family has', async () =>
   expect(layer?.type === 'text' && layer.data).toMatchObject({ fontWeight: 700, textAlign: 'center' })
 })
 
+test('letters, lists and the place of lines have their fields', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addText({ text: 'One\nTwo' })
+  await tab('Style').click()
+  await field('Letter spacing, %').fill('5')
+  await page.getByRole('button', { name: 'Capitals' }).click()
+  await page.getByRole('button', { name: 'Bullets' }).click()
+  await page.getByRole('button', { name: 'Middle' }).click()
+  const data = () => {
+    const [layer] = editor.scene().layers
+    return layer?.type === 'text' ? layer.data : undefined
+  }
+  expect(data()).toMatchObject({ letterSpacing: 0.05, textCase: 'upper', list: 'bullets', verticalAlign: 'middle' })
+  await field('Letter spacing, %').fill('0')
+  for (const name of ['As written', 'No list', 'Top']) await page.getByRole('button', { name }).click()
+  for (const key of ['letterSpacing', 'textCase', 'list', 'verticalAlign']) expect(data()).not.toHaveProperty(key)
+})
+
+test('a text that fits its box is as large as that allows, and fits again in another size', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addText({ text: 'Growth' })
+  const layer = () => editor.scene().layers[0]
+  const fontSize = () => {
+    const now = layer()
+    return now?.type === 'text' ? now.data.fontSize : 0
+  }
+  await tab('Style').click()
+  await page.getByRole('switch', { name: 'Fit text to box' }).click()
+  await expect.element(field('Size')).toBeDisabled()
+  const before = fontSize()
+  await tab('Basic').click()
+  await field('Height').fill('300')
+  await field('Width').fill('900')
+  await userEvent.keyboard('{Enter}')
+  expect(layer()).toMatchObject({ width: 900, height: 300 })
+  expect(fontSize()).toBeGreaterThan(before * 2)
+})
+
+test('a text is highlighted as a whole, in a colour of its own', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addText({ text: 'A headline' })
+  await tab('Style').click()
+  await page.getByRole('switch', { name: 'Highlight' }).click()
+  await page.getByLabelText('Highlight color, as code').fill('#a5d8ff')
+  await userEvent.keyboard('{Enter}')
+  const data = () => editor.scene().layers[0]?.data
+  expect(data()).toMatchObject({ runs: [{ start: 0, end: 10, highlight: '#a5d8ff' }] })
+  await page.getByRole('switch', { name: 'Highlight' }).click()
+  expect(data()).not.toHaveProperty('runs')
+})
+
 test('an empty picture frame asks for its picture', async () => {
   const onPickImage = vi.fn()
   const { editor } = await openWorkspaceOnPage({ onPickImage })
