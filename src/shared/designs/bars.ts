@@ -28,7 +28,7 @@ export const bars: TemplateDesign = {
     landscape: onePage('bars', formatSizes.landscape, snow, [
       rectangle('Edge', [0, 0, 16, 627], rust),
       ...headlineColumn({ families: poster, fontSize: 54, headline: ink, source: rust, fine: ink, sample }),
-      barChart([516, 64, 620, 500]),
+      barChart([536, 64, 600, 500]),
     ]),
     portrait: onePage('bars-portrait', formatSizes.portrait, snow, [
       rectangle('Edge', [0, 0, 1080, 24], rust),

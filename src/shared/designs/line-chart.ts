@@ -41,9 +41,8 @@ export const lineChart: TemplateDesign = {
         source: mint,
         fine: mist,
         sample,
-        width: 360,
       }),
-      line([452, 56, 708, 512], 45),
+      line([496, 56, 664, 512], 45),
     ]),
   },
 }

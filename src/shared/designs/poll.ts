@@ -38,9 +38,8 @@ export const poll: TemplateDesign = {
         source: violet,
         fine: ink,
         sample,
-        width: 360,
       }),
-      ring([464, 64, 672, 500], 45),
+      ring([512, 64, 624, 500], 45),
     ]),
     square: onePage('poll-square', formatSizes.square, lilac, [
       text('Headline', [80, 76, 920, 210], sample, lettering(poster.heading, 70, 800, ink), { field: 'title' }),

@@ -56,14 +56,14 @@ export function foot(format: Format, { families, source, date, rule }: Foot): Dr
     ...(rule ? [rectangle('Rule, foot', [margin, top - 28, width - 2 * margin, 2], rule, {}, belongs)] : []),
     text(
       'Source',
-      [margin, top, half - 12, line],
+      [margin, top, half + 56, line],
       'Name of the source',
       { ...small, fontWeight: 600, color: source },
       { field: 'source', ...belongs },
     ),
     text(
       'Date',
-      [margin + half + 12, top, half - 12, line],
+      [margin + half + 80, top, half - 80, line],
       'Date',
       { ...small, fontWeight: 400, color: date, textAlign: 'right' },
       { field: 'date', ...belongs },
