@@ -54,6 +54,7 @@ const dataOf = {
   shape: fc.record(
     {
       shapeType: fc.constantFrom('rectangle', 'circle', 'triangle', 'line'),
+      endCap: fc.constantFrom('arrow', 'dot'),
       fill: fc.oneof(
         colour,
         fc.record(
@@ -116,6 +117,7 @@ const dataOf = {
       { noNullPrototype: true },
     )
     .map((data) => (data.items.length > 1 ? { ...data, highlight: 1, highlightColor: '#fff' } : data)),
+  qr: fc.record({ text: words, color: colour, background: colour }, { noNullPrototype: true }),
   placeholder: fc.record(
     {
       placeholderType: fc.constant('website-screenshot'),

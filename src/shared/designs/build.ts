@@ -154,8 +154,7 @@ const signs = {
   ],
   arrow: [
     ['path', { d: 'M6 11.4H16.6V12.6H6Z' }],
-    ['path', { d: 'M12 6.8 17.2 12 12 17.2' }],
-    ['path', { d: 'M12.8 6.8 18 12 12.8 17.2' }],
+    ['path', { d: 'M11.6 7H13L18 12 13 17H11.6L16.6 12Z' }],
   ],
 } as const satisfies Readonly<Record<string, readonly IconNode[]>>
 

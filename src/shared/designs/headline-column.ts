@@ -31,8 +31,8 @@ export function headlineColumn({ families, fontSize, headline, source, fine, sam
       lettering(families.heading, fontSize, 800, headline, 1.08),
       { field: 'title' },
     ),
-    text('Posted by', [left, 390, width, 72], 'Your name', small(600, fine), { field: 'signature' }),
-    text('Date', [left, 474, width, 39], 'Date', small(400, fine), { field: 'date' }),
-    text('Source', [left, 514, width, 78], 'Name of the source', small(600, source), { field: 'source' }),
+    text('Posted by', [left, 398, width, 68], 'Your name', small(600, fine), { field: 'signature' }),
+    text('Date', [left, 478, width, 39], 'Date', small(400, fine), { field: 'date' }),
+    text('Source', [left, 517, width, 78], 'Name of the source', small(600, source), { field: 'source' }),
   ]
 }

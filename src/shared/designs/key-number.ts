@@ -4,6 +4,7 @@ import { formatSizes, type TemplateDesign } from './design.ts'
 import { foot, footTop, large, leastFoot, poster } from './typography.ts'
 
 const amber = '#ffc233'
+const ink = '#1d1706'
 const navy = '#0d1a36'
 const white = '#ffffff'
 const brown = '#4a3200'
@@ -26,7 +27,13 @@ export const keyNumber: TemplateDesign = {
         'Number',
         [56, 132, 556, 260],
         '00',
-        large(poster.heading, 260, { fontWeight: 800, lineHeight: 1, letterSpacing: -0.04, color: navy }),
+        large(poster.heading, 260, {
+          fontWeight: 800,
+          lineHeight: 1,
+          letterSpacing: -0.04,
+          color: navy,
+          verticalAlign: 'bottom',
+        }),
         { field: 'number' },
       ),
       text(
@@ -75,7 +82,13 @@ function tall(
       'Number',
       [80, top, 920, digits],
       '00',
-      large(poster.heading, digits, { fontWeight: 800, lineHeight: 1, letterSpacing: -0.04, color: navy }),
+      large(poster.heading, digits, {
+        fontWeight: 800,
+        lineHeight: 1,
+        letterSpacing: -0.04,
+        color: navy,
+        verticalAlign: 'bottom',
+      }),
       { field: 'number' },
     ),
     text(
@@ -87,11 +100,12 @@ function tall(
     ),
     text(
       'What it counts',
-      [80, counts, 920, footTop(format) - 64 - counts],
+      [80, counts, 920, footTop(format) - 78 - counts],
       'What this number counts, in one line or two',
-      large(poster.body, label, { fontWeight: 600, lineHeight: 1.18, color: navy }),
+      large(poster.body, label, { fontWeight: 600, lineHeight: 1.18, color: ink }),
       { field: 'numberLabel' },
     ),
-    ...foot(format, { families: poster, source: navy, date: brown, rule: navy }),
+    rectangle('Rule', [80, footTop(format) - 46, 920, 10], navy),
+    ...foot(format, { families: poster, source: ink, date: brown }),
   ])
 }

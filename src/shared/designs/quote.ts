@@ -43,7 +43,7 @@ function saying(id: string, format: Format, { mark: [left, top, size], place, fo
       'Quote',
       place,
       'Put the sentence that stays with you here',
-      large(press.heading, fontSize, { fontWeight: 500, lineHeight: 1.16, color: cream }),
+      large(press.heading, fontSize, { fontWeight: 500, lineHeight: 1.16, color: cream, verticalAlign: 'middle' }),
       { field: 'quote' },
     ),
     ...speaker(format, [x, y + height + 24, width]),

@@ -70,6 +70,7 @@ function partSvg(part: Part, context: SvgContext): string {
     case 'path':
       return element('path', {
         d: part.d,
+        transform: part.at && `translate(${part.at.x} ${part.at.y}) scale(${part.at.scale})`,
         opacity: part.opacity,
         fill: part.fill ?? 'none',
         stroke: part.stroke?.color,

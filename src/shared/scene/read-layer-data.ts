@@ -5,6 +5,7 @@ import { iconFamily } from './icon-layer.ts'
 import { findIcon } from './icons.ts'
 import { emptyImage } from './image-layer.ts'
 import type { LayerOf } from './layer-kind.ts'
+import { defaultQr } from './qr-layer.ts'
 import { readIconNodes } from './read-icon-nodes.ts'
 import {
   orElse,
@@ -27,7 +28,9 @@ import {
   type IconData,
   type ImageData,
   type LayerType,
+  lineCaps,
   type PlaceholderData,
+  type QrData,
   type ShapeData,
   type TextData,
   type TextRun,
@@ -94,6 +97,8 @@ export const dataReaders = {
   ),
   shape: readObject<ShapeData>({
     shapeType: readChoice(['rectangle', 'circle', 'triangle', 'line']),
+    startCap: orElse(readChoice(lineCaps), undefined),
+    endCap: orElse(readChoice(lineCaps), undefined),
     fill: orElse(readFill, defaultShape.fill),
     stroke: orElse(readPaint, defaultShape.stroke),
     strokeWidth: orElse(readLength, defaultShape.strokeWidth),
@@ -131,6 +136,11 @@ export const dataReaders = {
       isSample: orElse(readMark, undefined),
     }),
   ),
+  qr: readObject<QrData>({
+    text: orElse(readText(canvasLimits.qrCharacters), defaultQr.text),
+    color: orElse(readColour, defaultQr.color),
+    background: orElse(readColour, defaultQr.background),
+  }),
   placeholder: readObject<PlaceholderData>({
     placeholderType: orElse(readChoice(['website-screenshot']), 'website-screenshot'),
     placeholderConfig: (value, place) => readViewport(value ?? {}, place),

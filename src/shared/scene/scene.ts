@@ -11,6 +11,8 @@ export interface Scene {
   readonly settings: CanvasSettings
   /** Bottom first. `zIndex` rises along it and is never the same twice. */
   readonly layers: readonly Layer[]
+  /** What is to be seen on it, for people who cannot see it, as its author says it. */
+  readonly altText?: string
 }
 
 /** What is edited and saved: one page, or the pages of a carousel, in their order. Never without a page. */
@@ -35,7 +37,7 @@ export interface Guide {
   readonly color: string
 }
 
-export type Layer = TextLayer | ShapeLayer | ImageLayer | IconLayer | ChartLayer | PlaceholderLayer
+export type Layer = TextLayer | ShapeLayer | ImageLayer | IconLayer | ChartLayer | QrLayer | PlaceholderLayer
 export type LayerType = Layer['type']
 
 interface LayerBase<Type extends string, Data> {
@@ -69,6 +71,7 @@ export type ShapeLayer = LayerBase<'shape', ShapeData>
 export type ImageLayer = LayerBase<'image', ImageData>
 export type IconLayer = LayerBase<'icon', IconData>
 export type ChartLayer = LayerBase<'chart', ChartData>
+export type QrLayer = LayerBase<'qr', QrData>
 export type PlaceholderLayer = LayerBase<'placeholder', PlaceholderData>
 
 export const fields = [
@@ -175,6 +178,9 @@ export interface RunStyle {
 
 export interface ShapeData {
   readonly shapeType: 'rectangle' | 'circle' | 'triangle' | 'line'
+  /** What a line begins and ends with; nothing where they are left out. */
+  readonly startCap?: LineCap
+  readonly endCap?: LineCap
   readonly fill: string | Gradient
   readonly stroke: string
   readonly strokeWidth: number
@@ -182,6 +188,9 @@ export interface ShapeData {
   readonly strokeDashArray: readonly number[]
   readonly cornerRadius: number
 }
+
+export const lineCaps = ['arrow', 'dot'] as const
+export type LineCap = (typeof lineCaps)[number]
 
 export interface Gradient {
   readonly type: 'linear' | 'radial'
@@ -250,6 +259,14 @@ export interface ChartItem {
   readonly value: number
   /** The figure as its source writes it, such as "12,4 %". */
   readonly display: string
+}
+
+export interface QrData {
+  /** What a camera reads, most often an address; '' for a code that waits for it. */
+  readonly text: string
+  readonly color: string
+  /** Of the square around it, which cameras need. */
+  readonly background: string
 }
 
 export interface PlaceholderData {

@@ -18,5 +18,14 @@ test.each([
 })
 
 test('only templates whose every need is met are offered', () => {
-  expect(keysFor({ title, ...points })).toEqual(['points', 'headline', 'portrait', 'carousel', 'checklist', 'steps'])
+  expect(keysFor({ title, ...points })).toEqual([
+    'points',
+    'headline',
+    'portrait',
+    'carousel',
+    'carousel-magazine',
+    'checklist',
+    'steps',
+    'announcement',
+  ])
 })

@@ -229,6 +229,26 @@ test('a placeholder has the words of its bar', async () => {
   })
 })
 
+test('the ends of a line can be arrows or dots', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addShape('line')
+  await tab('Style').click()
+  await page.getByLabelText('Start', { exact: true }).selectOptions('Dot')
+  await page.getByLabelText('End', { exact: true }).selectOptions('Arrow')
+  expect(editor.scene().layers[0]?.data).toMatchObject({ startCap: 'dot', endCap: 'arrow' })
+  await page.getByLabelText('Start', { exact: true }).selectOptions('Plain')
+  expect(editor.scene().layers[0]?.data).not.toHaveProperty('startCap')
+})
+
+test('a QR code says what is typed, and how well its colours can be told apart', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addQr()
+  await tab('Style').click()
+  await page.getByLabelText('Address or text').fill('https://example.com/report')
+  expect(editor.scene().layers[0]?.data).toMatchObject({ text: 'https://example.com/report' })
+  await expect.element(page.getByText(/^Contrast with its background 17/)).toBeInTheDocument()
+})
+
 test('the figures of a chart are typed, moved, removed and pasted from a spreadsheet', async () => {
   const { editor } = await openWorkspaceOnPage()
   editor.addChart()

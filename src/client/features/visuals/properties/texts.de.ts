@@ -75,6 +75,9 @@ export const visualsProperties: typeof propertyTexts = {
       own: 'Wie sie ist',
     },
     cornerRadius: 'Eckenradius',
+    startCap: 'Anfang',
+    endCap: 'Ende',
+    caps: { none: 'Ohne', arrow: 'Pfeil', dot: 'Punkt' },
   },
   image: {
     fit: 'Einpassung',
@@ -83,6 +86,12 @@ export const visualsProperties: typeof propertyTexts = {
     resetCrop: 'Zuschnitt aufheben',
     replace: 'Ersetzen',
     choose: 'Bild auswählen',
+  },
+  qr: {
+    text: 'Adresse oder Text',
+    hint: (most) => `Was eine Kamera öffnet, bis zu ${most} Zeichen.`,
+    color: 'Farbe des Codes',
+    background: 'Hintergrund',
   },
   chart: {
     type: 'Diagramm',

@@ -70,6 +70,9 @@ export const propertyTexts = catalogue('visualsProperties', {
     dash: 'Dashes',
     dashes: { solid: 'Solid', dashed: 'Dashed', dotted: 'Dotted', dashDot: 'Dash and dot', own: 'As it is' },
     cornerRadius: 'Corner radius',
+    startCap: 'Start',
+    endCap: 'End',
+    caps: { none: 'Plain', arrow: 'Arrow', dot: 'Dot' },
   },
   image: {
     fit: 'Fit',
@@ -80,6 +83,12 @@ export const propertyTexts = catalogue('visualsProperties', {
     choose: 'Choose Image',
   },
   icon: { choose: 'Choose another icon' },
+  qr: {
+    text: 'Address or text',
+    hint: (most: number) => `What a camera opens, up to ${most} characters.`,
+    color: 'Color of the code',
+    background: 'Background',
+  },
   chart: {
     type: 'Chart',
     types: { bar: 'Bars', column: 'Columns', line: 'Line', donut: 'Ring' },
