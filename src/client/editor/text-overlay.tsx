@@ -18,6 +18,7 @@ import { shownName } from './describe-layer.ts'
 import { type EditingText, findLayer } from './editor-state.ts'
 import { loadFonts } from './font-loader.ts'
 import { ListMarksOverlay } from './list-marks.tsx'
+import { canvasSurface } from './regions.ts'
 import { firstBaseline, linesOf, placeCaret } from './text-field.ts'
 import styles from './text-overlay.module.css'
 import { withTyped } from './text-size.ts'
@@ -75,7 +76,7 @@ function TextField({ workspace, layer, editing }: { workspace: Workspace; layer:
   }, [editor, typing])
 
   function leave(): void {
-    const surface = field.current?.parentElement?.querySelector<HTMLElement>('.cv-surface')
+    const surface = field.current?.parentElement?.querySelector<HTMLElement>(canvasSurface)
     editor.commitText()
     surface?.focus({ preventScroll: true })
   }

@@ -43,10 +43,12 @@ interface Remembered extends TextLayout {
 }
 
 let layouts = new WeakMap<TextData, Remembered>()
+let fonts = new WeakMap<FontChoice, string>()
 
 /** Call it when fonts have loaded: what was measured with a stand-in is wrong now. */
 export function forgetLayouts(): void {
   layouts = new WeakMap()
+  fonts = new WeakMap()
 }
 
 /**
@@ -71,13 +73,17 @@ export function textHeight(ctx: TextMeasure, data: TextData, width: number): num
   return layoutText(ctx, data, width).height
 }
 
-/** For `ctx.font` and the CSS `font` property, in a weight and style that the family really has. */
+/** For `ctx.font` and the CSS `font` property, in a weight and style that the family really has. Remembered by the data. */
 export function fontOf(data: FontChoice): string {
+  const known = fonts.get(data)
+  if (known !== undefined) return known
   const family = findFontFamily(data.fontFamily)
   const style = data.fontStyle === 'italic' && family?.hasItalic !== false ? 'italic ' : ''
   const weight = nearestWeight(data.fontFamily, data.fontWeight)
   const name = (family?.cssName ?? data.fontFamily).replaceAll(/["\\]/g, '')
-  return `${style}${weight} ${data.fontSize}px "${name}", ${family?.generic ?? 'sans-serif'}`
+  const font = `${style}${weight} ${data.fontSize}px "${name}", ${family?.generic ?? 'sans-serif'}`
+  fonts.set(data, font)
+  return font
 }
 
 /** The baseline's formula is Chromium's own for a line box, measured on twenty pairs of family and size. */

@@ -1,4 +1,4 @@
-import { asCanvas2D } from '#client/editor/layer-bake'
+import { asCanvas2D } from '#client/editor/as-canvas-2d'
 import { drawingEnv } from '#client/editor/renderer'
 import type { Canvas2D, DrawingEnv } from '#shared/drawing/canvas-2d'
 import { type PixelPacking, packPixels } from '#shared/drawing/pdf/pack-pixels'
