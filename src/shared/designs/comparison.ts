@@ -24,8 +24,8 @@ export const comparison: TemplateDesign = {
   formats: {
     portrait: onePage('comparison', formatSizes.portrait, plum, [
       text('Headline', [80, 80, 920, 500], sample, lettering(poster.heading, 104, 800, white), { field: 'title' }),
-      ...column(0, [80, 650, 430, 510], 150),
-      ...column(1, [570, 650, 430, 510], 150),
+      ...column(0, [80, 640, 430, 520], 136),
+      ...column(1, [570, 640, 430, 520], 136),
       ...foot('portrait', { families: poster, source: rose, date: mist }),
     ]),
     landscape: onePage('comparison-landscape', formatSizes.landscape, plum, [

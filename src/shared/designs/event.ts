@@ -57,11 +57,13 @@ function line(
   stands: 'beside' | 'above',
 ): Draft[] {
   const isDay = field === 'eventDate'
-  const size = Math.round(fontSize * 1.1)
+  const size = 60
   const across = stands === 'beside' ? size + 28 : 0
   const down = stands === 'above' ? size + 14 : 0
   return [
-    icon(iconName, [x, y + 2, size, size], coral, { groupId: field }),
+    icon(iconName, [x, y + (stands === 'beside' ? (fontSize * 1.15 - size) / 2 : 2), size, size], coral, {
+      groupId: field,
+    }),
     text(
       name,
       [x + across, y + down, width - across, height],
