@@ -134,17 +134,19 @@ function keepFocus(event: PointerEvent): void {
   event.preventDefault()
 }
 
-/** Screen pixels: between bar and text, and what the bar takes. */
+/** Screen pixels: from bar to text, from bar to the edges of the view, and what the bar takes; fingers want higher buttons. */
 const gap = 10
-const bar = { width: 380, height: 40 }
+const edge = 8
+const bar = { width: 380, height: 40, touchHeight: 56 }
 
 /** Above the text, below it where there is no room, and always in the view. */
 function placeOf(layer: TextLayer, { zoom, x, y }: Camera, viewport: Size): CSSProperties {
   const box = layerBounds(layer)
-  const left = Math.max(8, Math.min(box.x * zoom + x, viewport.width - bar.width - 8))
-  const above = box.y * zoom + y - gap - bar.height
+  const height = viewport.width < bar.width + edge * 2 ? bar.touchHeight : bar.height
+  const left = Math.max(edge, Math.min(box.x * zoom + x, viewport.width - bar.width - edge))
+  const above = box.y * zoom + y - gap - height
   const below = (box.y + box.height) * zoom + y + gap
-  return { left, top: above >= 8 ? above : Math.min(below, Math.max(8, viewport.height - bar.height - 8)) }
+  return { left, top: above >= edge ? above : Math.min(below, Math.max(edge, viewport.height - height - edge)) }
 }
 
 /** The text's own, then those of the page. */

@@ -43,9 +43,9 @@ export const keyFigures: TemplateDesign = {
       'portrait',
       {
         band: 376,
-        digits: 190,
-        number: [72, 44, 936, 190],
-        label: [80, 244, 920, 104],
+        digits: 172,
+        number: [72, 36, 936, 172],
+        label: [80, 216, 920, 140],
         align: ['bottom', 'top'],
       },
       foot('portrait', { families: poster, source: forest, date: moss }),

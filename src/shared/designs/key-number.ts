@@ -8,9 +8,6 @@ const ink = '#1d1706'
 const navy = '#0d1a36'
 const white = '#ffffff'
 const brown = '#4a3200'
-const mist = '#c3cce0'
-
-const small = { fontFamily: poster.body, fontSize: leastFoot.landscape, lineHeight: 1.35 }
 
 /** The digits alone are as large as a poster's, their unit is set apart; what they count stands right below. */
 export const keyNumber: TemplateDesign = {
@@ -59,12 +56,18 @@ export const keyNumber: TemplateDesign = {
       ),
       text(
         'Source',
-        [716, 475, 424, 44],
+        [716, 475, 424, 88],
         'Name of the source',
-        { ...small, fontWeight: 600, color: amber },
+        {
+          fontFamily: poster.body,
+          fontSize: leastFoot.landscape,
+          fontWeight: 600,
+          lineHeight: 1.3,
+          color: amber,
+          verticalAlign: 'bottom',
+        },
         { field: 'source' },
       ),
-      text('Date', [716, 519, 424, 44], 'Date', { ...small, fontWeight: 400, color: mist }, { field: 'date' }),
     ]),
     square: tall('key-number-square', 'square', { digits: 280, top: 72, label: 60 }),
   },

@@ -1,7 +1,7 @@
 import type { TextData } from '#shared/scene/scene'
 import { directionOf } from '#shared/scene/text-direction'
 import type { TextMeasure } from './canvas-2d.ts'
-import { type FontChoice, findFontFamily, nearestWeight } from './fonts.ts'
+import { type FontChoice, familyList, findFontFamily, nearestWeight } from './fonts.ts'
 import { highlightsOf, type TextHighlight } from './text-highlights.ts'
 import { linesOfText, type WrittenLine } from './text-lines.ts'
 import { type ListMarks, listMarks } from './text-list.ts'
@@ -80,8 +80,7 @@ export function fontOf(data: FontChoice): string {
   const family = findFontFamily(data.fontFamily)
   const style = data.fontStyle === 'italic' && family?.hasItalic !== false ? 'italic ' : ''
   const weight = nearestWeight(data.fontFamily, data.fontWeight)
-  const name = (family?.cssName ?? data.fontFamily).replaceAll(/["\\]/g, '')
-  const font = `${style}${weight} ${data.fontSize}px "${name}", ${family?.generic ?? 'sans-serif'}`
+  const font = `${style}${weight} ${data.fontSize}px ${familyList(data.fontFamily)}`
   fonts.set(data, font)
   return font
 }

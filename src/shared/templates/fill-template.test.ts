@@ -94,10 +94,10 @@ describe('Filling a template', () => {
     expect(namesOf(fill({ title: 'A title' }, documentOf(headlineImage))).flat()).toContain('Picture')
   })
 
-  test('aligns words that run the other way at the other edge', () => {
+  test('aligns words that run the other way at the other edge, and all else with them', () => {
     const filled = fill({ title: 'הגשר ייפתח לפני החורף', date: '4 May' }, documentOf(headline))
     expect(layerOf(filled, 'Headline')?.data).toMatchObject({ textAlign: 'right' })
-    expect(layerOf(filled, 'Date')?.data).toMatchObject({ textAlign: 'right' })
+    expect(layerOf(filled, 'Date')?.data).toMatchObject({ textAlign: 'left' })
   })
 
   test('parts a word that is too long for its place, where that spares smaller letters', () => {

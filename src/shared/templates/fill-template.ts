@@ -4,6 +4,7 @@ import { fillPage } from './fill-page.ts'
 import { fillPages } from './fill-pages.ts'
 import { type Hyphenate, mayBeParted, nearlyFull, withData } from './fill-text.ts'
 import type { Measure } from './fit-text.ts'
+import { inReadingDirection } from './reading-direction.ts'
 import { withSpeakerOf } from './speaker-of-page.ts'
 import { withUnitApart } from './unit-apart.ts'
 
@@ -26,7 +27,7 @@ export function fillTemplate(
   const setting = { measure, hyphenate }
   const { length } = document.pages
   const fill = length > 1 ? fillPages : (...page: Parameters<typeof fillPage>) => [fillPage(...page)]
-  const filled = document.pages.flatMap((page, index) => {
+  const filled = inReadingDirection(document.pages, values).flatMap((page, index) => {
     const said = withUnitApart(page, withSpeakerOf(page, { ...values, page: numberOf(length - 1, length) }))
     return fill(page, said, setting).filter((each) => index === 0 || !hasLostItsMatter(page, each))
   })

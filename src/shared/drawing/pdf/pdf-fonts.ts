@@ -1,7 +1,6 @@
 import { create, type Font } from 'fontkit'
 import type { Scene } from '#shared/scene/scene'
-import { findFontFamily, fontFile, fontSubsets, nearestWeight, unicodeRanges } from '../fonts.ts'
-import type { SetText } from '../layer-drawing.ts'
+import { type FontFile, findFontFamily, fontFilesFor, fontFilesOf } from '../fonts.ts'
 import { drawingOf } from '../layer-drawings.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 import type { OpenFont } from './resources.ts'
@@ -11,7 +10,11 @@ import type { AskedFace } from './text-pen.ts'
 /** The font files that pages are set in, in the form that a PDF can take glyphs from: WOFF, of which each package has one. */
 export function pdfFontFiles(pages: readonly Scene[]): string[] {
   const layers = pages.flatMap((page) => page.layers.filter((layer) => layer.visible))
-  return [...new Set(layers.flatMap((layer) => drawingOf(layer).words(layer)).flatMap(filesOf))]
+  return [
+    ...new Set(
+      layers.flatMap((layer) => drawingOf(layer).words(layer)).flatMap((set) => plainFirst(fontFilesFor(set))),
+    ),
+  ]
 }
 
 export interface PdfFonts {
@@ -37,8 +40,8 @@ export function createPdfFonts(bytesOf: (file: string) => Uint8Array | undefined
     },
     facesOf({ family, weight, isItalic }) {
       if (!findFontFamily(family)) throw new NotAsVectors('letters')
-      return subsetsInOrder.flatMap((subset) => {
-        const file = woffName(fontFile(family, weight, isItalic, subset))
+      const style = isItalic ? 'italic' : 'normal'
+      return plainFirst(fontFilesOf({ fontFamily: family, fontWeight: weight, fontStyle: style })).flatMap((file) => {
         const font = find(file)
         return font ? { file, font } : []
       })
@@ -46,35 +49,12 @@ export function createPdfFonts(bytesOf: (file: string) => Uint8Array | undefined
   }
 }
 
-/** The plain letters first. */
-const subsetsInOrder = fontSubsets.toReversed()
-
 function openFont(bytes: Uint8Array | undefined): Font | undefined {
   // fontkit's types speak of a Buffer; it takes any bytes
   return bytes && (create(bytes as Buffer) as Font)
 }
 
-function filesOf({ fontFamily, fontWeight, fontStyle, text }: SetText): string[] {
-  const family = findFontFamily(fontFamily)
-  if (!family) return []
-  const isItalic = fontStyle === 'italic' && family.hasItalic
-  const weight = nearestWeight(fontFamily, fontWeight)
-  const subsets = subsetsInOrder.filter((subset) => hasAnyOf(text, unicodeRanges[subset]))
-  return subsets.map((subset) => woffName(fontFile(fontFamily, weight, isItalic, subset)))
-}
-
-function woffName(file: string): string {
-  return file.replace(/\.woff2$/, '.woff')
-}
-
-/** @param range as CSS says it: 'U+0000-00FF, U+0131' */
-function hasAnyOf(text: string, range: string): boolean {
-  const spans = range.split(',').map((span) => {
-    const [from = '', to = from] = span.trim().slice(2).split('-')
-    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const
-  })
-  return Array.from(text).some((character) => {
-    const point = character.codePointAt(0) ?? 0
-    return spans.some(([from, to]) => point >= from && point <= to)
-  })
+/** The plain letters first, and as WOFF. */
+function plainFirst(files: readonly FontFile[]): string[] {
+  return files.map(({ file }) => file.replace(/\.woff2$/, '.woff')).toReversed()
 }
