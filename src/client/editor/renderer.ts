@@ -4,6 +4,7 @@ import { createHandCanvas } from './hand-canvas.ts'
 import { drawLayers, type LiftedLayers, liftLayers, type Sheet, type Surface } from './lifted-layers.ts'
 import { createMarksCanvas } from './marks-canvas.ts'
 import { drawPageMarks, type PageTheme } from './overlay-page.ts'
+import { pictureCanvas } from './picture-canvas.ts'
 import { sameItems } from './same-items.ts'
 import { contextOf, slidingCanvas } from './sliding-canvas.ts'
 import { createSnapLineMarks } from './snap-line-marks.ts'
@@ -145,5 +146,5 @@ const origin = { x: 0, y: 0 }
 
 /** Without the scale, which the place that draws knows. */
 export function drawingEnv(image: DrawingEnv['image']): Omit<DrawingEnv, 'pixelScale'> {
-  return { image, createPath: (d) => new Path2D(d) }
+  return { image, createPath: (d) => new Path2D(d), createCanvas: pictureCanvas }
 }

@@ -1,5 +1,5 @@
 import { resizeCanvas, type Size } from './edit.ts'
-import type { Layer, Scene } from './scene.ts'
+import type { ImageData, Layer, Scene } from './scene.ts'
 import { withoutLines } from './text-layer.ts'
 
 /**
@@ -37,8 +37,9 @@ function placed(layer: Layer, across: Axis, down: Axis): Layer {
     const data = { ...layer.data, strokeWidth: strokeWidth * scale, cornerRadius: cornerRadius * scale }
     return { ...layer, ...box, data }
   }
-  if (layer.type === 'image')
-    return { ...layer, ...box, data: { ...layer.data, cornerRadius: layer.data.cornerRadius * scale } }
+  if (layer.type === 'chart')
+    return { ...layer, ...box, data: { ...layer.data, fontSize: layer.data.fontSize * scale } }
+  if (layer.type === 'image') return { ...layer, ...box, data: scaledFrame(layer.data, scale) }
   return { ...layer, ...box }
 }
 
@@ -52,12 +53,12 @@ function span(start: number, length: number, { before, after, scale }: Axis, may
   return [after / 2 + (start - middle) * scale, length * scale]
 }
 
-/** Fields, rules and frames of pictures may change their proportions, and texts wrap; all else keeps its shape. */
+/** Fields, rules, charts and frames of pictures may change their proportions, and texts wrap; all else keeps its shape. */
 function stretchOf(layer: Layer): { across: boolean; down: boolean } {
   const isStraight = layer.rotation === 0
   if (layer.type === 'text') return { across: isStraight && layer.data.growsTo === undefined, down: false }
   const isField = layer.type === 'shape' && layer.data.shapeType !== 'circle' && layer.data.shapeType !== 'triangle'
-  const isFrame = layer.type === 'image' && layer.data.fit !== 'fill'
+  const isFrame = (layer.type === 'image' && layer.data.fit !== 'fill') || layer.type === 'chart'
   return { across: isStraight && (isField || isFrame), down: isStraight && (isField || isFrame) }
 }
 
@@ -65,4 +66,9 @@ function scaledText<Data extends Extract<Layer, { type: 'text' }>['data']>(data:
   const { growsTo } = data
   const grown = growsTo !== undefined && { growsTo: growsTo * scale }
   return { ...withoutLines(data), ...grown, fontSize: data.fontSize * scale }
+}
+
+function scaledFrame(data: ImageData, scale: number): ImageData {
+  const border = data.border && { border: { ...data.border, width: data.border.width * scale } }
+  return { ...data, cornerRadius: data.cornerRadius * scale, ...border }
 }

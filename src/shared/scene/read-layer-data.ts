@@ -23,15 +23,19 @@ import {
   type ChartData,
   type ChartItem,
   chartTypes,
+  frameShapes,
   type Gradient,
   type GradientStop,
   type IconData,
   type ImageData,
   type LayerType,
   lineCaps,
+  type PictureAdjustments,
   type PlaceholderData,
   type QrData,
+  type Scrim,
   type ShapeData,
+  scrimSides,
   type TextData,
   type TextRun,
 } from './scene.ts'
@@ -71,6 +75,18 @@ const readRun = readObject<TextRun>({
   fontStyle: orElse(readChoice(['normal', 'italic']), undefined),
   color: orElse(readColour, undefined),
   highlight: orElse(readColour, undefined),
+})
+
+const readShift = orElse(readNumber(-100, 100), 0)
+const readAdjustments = readObject<PictureAdjustments>({
+  brightness: readShift,
+  contrast: readShift,
+  saturation: readShift,
+  blur: orElse(readNumber(0, 100), 0),
+  duotone: orElse(
+    readObject<NonNullable<PictureAdjustments['duotone']>>({ dark: readColour, light: readColour }),
+    undefined,
+  ),
 })
 
 export const dataReaders = {
@@ -114,6 +130,13 @@ export const dataReaders = {
     cropHeight: orElse(readLength, emptyImage.cropHeight),
     fit: orElse(readChoice(['cover', 'contain', 'fill']), emptyImage.fit),
     cornerRadius: orElse(readLength, emptyImage.cornerRadius),
+    shape: orElse(readChoice(frameShapes), undefined),
+    border: orElse(readObject<NonNullable<ImageData['border']>>({ color: readColour, width: readLength }), undefined),
+    adjust: orElse(readAdjustments, undefined),
+    scrim: orElse(
+      readObject<Scrim>({ side: readChoice(scrimSides), color: readColour, strength: readNumber(0, 1) }),
+      undefined,
+    ),
   }),
   icon: withDrawing(
     readObject<Omit<IconData, 'nodes'> & Partial<IconData>>({

@@ -217,8 +217,40 @@ export interface ImageData {
   readonly cropHeight: number
   /** How that part fills the layer: cut to its shape, shown whole, or stretched. */
   readonly fit: 'cover' | 'contain' | 'fill'
+  /** Of a straight frame. */
   readonly cornerRadius: number
+  /** What the picture is cut to; a straight frame where it is left out. */
+  readonly shape?: FrameShape
+  /** Within the frame. */
+  readonly border?: { readonly color: string; readonly width: number }
+  readonly adjust?: PictureAdjustments
+  readonly scrim?: Scrim
 }
+
+export const frameShapes = ['circle', 'arch', 'leaf', 'hexagon', 'blob'] as const
+export type FrameShape = (typeof frameShapes)[number]
+
+export interface PictureAdjustments {
+  /** -100 to 100, as the next two; 0 leaves the picture as it is. */
+  readonly brightness: number
+  readonly contrast: number
+  /** At -100 the picture is grey. */
+  readonly saturation: number
+  /** 0 to 100. */
+  readonly blur: number
+  /** What dark and light become, and all between them. */
+  readonly duotone?: { readonly dark: string; readonly light: string }
+}
+
+/** A colour that lies over one side of a picture and fades, so that text can be read on it. */
+export interface Scrim {
+  readonly side: (typeof scrimSides)[number]
+  readonly color: string
+  /** 0 to 1, at the edge. */
+  readonly strength: number
+}
+
+export const scrimSides = ['bottom', 'top', 'left', 'right'] as const
 
 export interface IconData {
   readonly iconName: string

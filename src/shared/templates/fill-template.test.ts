@@ -11,7 +11,8 @@ import { points } from '#shared/designs/points'
 import { portrait } from '#shared/designs/portrait'
 import { quote } from '#shared/designs/quote'
 import { twitterMockUp } from '#shared/designs/twitter-mock-up'
-import type { Scene, SceneDocument } from '#shared/scene/scene'
+import { newChartLayer } from '#shared/scene/chart-layer'
+import type { Layer, Scene, SceneDocument } from '#shared/scene/scene'
 import { fillTemplate } from './fill-template'
 import { findsRoom } from './finds-room'
 import type { Measure } from './fit-text'
@@ -266,8 +267,13 @@ describe('What can be read', () => {
       { label: 'Belmont', value: 20, display: '20 %' },
       { label: 'Carrow', value: 7, display: '7 %' },
     ]
-    const { layers = [] } = fill({ title: 'Late', series }, documentOf(bars)).pages[0] ?? {}
-    expect(layers.find(({ type }) => type === 'chart')?.data).toMatchObject({ items: series, highlight: 1 })
+    const plain = pageOf()
+    const [first] = plain.pages
+    if (!first) throw new Error('A document has a page.')
+    const chart: Layer = { ...newChartLayer(first, 'chart'), field: 'series' }
+    const template = { pages: [{ ...first, layers: [chart] }] }
+    expect(fill({ series }, template).pages[0]?.layers[0]?.data).toMatchObject({ items: series })
+    expect(fill({ title: 'No figures' }, template).pages[0]?.layers).toEqual([])
   })
 
   test('points of a carousel that find no room on their page go on another one', () => {

@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, GlobalFonts, type Image, loadImage, Path2D } from '@napi-rs/canvas'
-import type { Canvas2D, DrawingEnv } from '#shared/drawing/canvas-2d'
+import type { Canvas2D, DrawingEnv, PictureCanvas } from '#shared/drawing/canvas-2d'
 import { drawScene } from '#shared/drawing/draw-scene'
 import { allFontFiles } from '#shared/drawing/fonts'
 import type { Scene } from '#shared/scene/scene'
@@ -31,6 +31,7 @@ export async function drawOnCanvas(
     pixelScale: scale,
     image: imageFinder(images),
     createPath: (d) => new Path2D(d),
+    createCanvas: pictureCanvas,
   })
   return canvas
 }
@@ -55,4 +56,8 @@ export function imageFinder(images: Images): DrawingEnv['image'] {
 export function shrinkToPictures(scene: Scene, pictures: readonly ScenePicture[], images: Images): Scene {
   const factors = new Map(pictures.map(({ src, width: whole }) => [src, (images.get(src)?.width ?? whole) / whole]))
   return shrinkCrops(scene, factors)
+}
+
+export function pictureCanvas(width: number, height: number): PictureCanvas {
+  return createCanvas(width, height).getContext('2d') as unknown as PictureCanvas
 }

@@ -8,7 +8,7 @@ import { type PdfFacts, pagesToPdf } from '#shared/drawing/pdf/pages-to-pdf'
 import { createPdfFonts, type PdfFonts } from '#shared/drawing/pdf/pdf-fonts'
 import type { PdfImage, PdfPage } from '#shared/drawing/pdf/pdf-page'
 import { vectorPage } from '#shared/drawing/pdf/vector-page'
-import { imageFinder, loadImages, shrinkToPictures } from './draw-on-canvas.ts'
+import { imageFinder, loadImages, pictureCanvas, shrinkToPictures } from './draw-on-canvas.ts'
 import type { SceneRequest } from './drawing.ts'
 import { findFontPath } from './font-files.ts'
 
@@ -19,6 +19,7 @@ export async function drawPdfPage({ scene, pictures }: SceneRequest): Promise<Pd
     canvas: createCanvas(1, 1).getContext('2d') as unknown as Canvas2D,
     image: imageFinder(images),
     createPath: (d) => new Path2D(d),
+    createCanvas: pictureCanvas,
     facesOf: fonts().facesOf,
     paint,
   })

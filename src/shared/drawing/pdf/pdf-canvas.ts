@@ -191,8 +191,8 @@ export class PdfCanvas implements Canvas2D {
     this.path.push(...ellipseOperators({ x, y, radiusX, radiusY, rotation, from, to }, this.path.length === 0))
   }
 
-  clip(): void {
-    this.steps.push(`${this.path.join('\n')} W n`)
+  clip(path?: PathLike): void {
+    this.steps.push(`${this.outline(path)} W n`)
   }
 
   fill(path?: PathLike): void {

@@ -20,6 +20,7 @@ export interface VectorTools {
   readonly canvas: Canvas2D
   readonly image: DrawingEnv['image']
   readonly createPath: DrawingEnv['createPath']
+  readonly createCanvas: DrawingEnv['createCanvas']
   /** The files of a face, those first that are to be taken first. */
   readonly facesOf: (face: AskedFace) => readonly FontFace[]
   /** What is drawn on a clear canvas of so many device pixels. */
@@ -75,6 +76,7 @@ async function layerSteps(
       pixelScale,
       image: tools.image,
       createPath: (d) => new PdfPath(d),
+      createCanvas: tools.createCanvas,
     })
     canvas.restore()
     return { steps: await painted(asRead(canvas.steps, layer, tools.canvas), tools) }
@@ -114,7 +116,7 @@ async function pictureOf(
 ): Promise<PdfStep> {
   const image = await tools.paint(at.width * scale, at.height * scale, (ctx) => {
     ctx.setTransform(scale, 0, 0, scale, -at.x * scale, -at.y * scale)
-    draw(ctx, { pixelScale: scale, image: tools.image, createPath: tools.createPath })
+    draw(ctx, { ...tools, pixelScale: scale })
   })
   return { kind: 'picture', image, at }
 }

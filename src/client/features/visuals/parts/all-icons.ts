@@ -29,6 +29,7 @@ function nameOf(key: string): string {
 }
 
 /** Icons are strokes: the few dots that are filled are as large as the stroke that draws them. */
-function withoutFill([name, { fill: _, ...attributes }]: Nodes[number]): IconNode {
-  return [name, attributes]
+function withoutFill([name, attributes]: Nodes[number]): IconNode {
+  const { fill: _, ...rest } = attributes
+  return [name, rest]
 }

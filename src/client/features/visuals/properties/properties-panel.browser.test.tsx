@@ -229,6 +229,32 @@ test('a placeholder has the words of its bar', async () => {
   })
 })
 
+test('a picture gets a frame with a border, other colours, and a dark side for text; all of it can be taken off', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addImageFrame()
+  await tab('Style').click()
+  const data = () => editor.scene().layers[0]?.data
+  await page.getByLabelText('Frame', { exact: true }).selectOptions('Arch')
+  await expect.element(page.getByRole('slider', { name: 'Corner radius' })).not.toBeInTheDocument()
+  await field('Border width').fill('6')
+  await page.getByLabelText('Border color, as code').fill('#112233')
+  expect(data()).toMatchObject({ shape: 'arch', border: { width: 6, color: '#112233' } })
+  await page.getByRole('switch', { name: 'Darken one side for text' }).click()
+  await page.getByLabelText('Side', { exact: true }).selectOptions('Left')
+  expect(data()).toMatchObject({ scrim: { side: 'left', strength: 0.8 } })
+  await page.getByRole('slider', { name: 'Saturation' }).fill('-100')
+  await page.getByRole('switch', { name: 'Two colors' }).click()
+  expect(data()).toMatchObject({ adjust: { saturation: -100, blur: 0, duotone: { dark: '#172554' } } })
+
+  await page.getByRole('switch', { name: 'Two colors' }).click()
+  await page.getByRole('slider', { name: 'Saturation' }).fill('0')
+  expect(data()).not.toHaveProperty('adjust')
+  await page.getByRole('switch', { name: 'Darken one side for text' }).click()
+  await page.getByLabelText('Frame', { exact: true }).selectOptions('Rectangle')
+  await field('Border width').fill('0')
+  for (const key of ['shape', 'border', 'scrim']) expect(data()).not.toHaveProperty(key)
+})
+
 test('the ends of a line can be arrows or dots', async () => {
   const { editor } = await openWorkspaceOnPage()
   editor.addShape('line')
