@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { bars } from '#shared/designs/bars'
 import { type Draft, onePage, page, rectangle, text } from '#shared/designs/build'
 import { carousel } from '#shared/designs/carousel'
 import { documentOf } from '#shared/designs/design'
