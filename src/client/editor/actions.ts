@@ -52,6 +52,7 @@ export const actions = {
     run: ({ editor }) => editor.redo(),
   },
   save: { keys: ['ctrl+s'], run: ({ host }) => host.onSave?.() },
+  copyPicture: { keys: ['ctrl+shift+c'], run: ({ host }) => host.onCopyPicture?.() },
   help: { keys: ['?', 'shift+?'], run: ({ host }) => host.onHelp?.() },
   nextPanel: { keys: ['f6', 'shift+f6'], run: (_, key) => void focusRegion(key === 'shift+f6' ? -1 : 1) },
 

@@ -25,7 +25,10 @@ const groups: readonly (readonly [keyof typeof helpTexts.groups, readonly Row[]]
   ],
   ['select', ofActions('selectAbove', 'selectBelow', 'selectAll', 'selectNone')],
   ['order', ofActions('raise', 'lower', 'toFront', 'toBack', 'group', 'ungroup', 'lock', 'hide')],
-  ['edit', [...ofActions('undo', 'redo', 'duplicate', 'copy', 'cut'), { gesture: 'paste' }, { action: 'save' }]],
+  [
+    'edit',
+    [...ofActions('undo', 'redo', 'duplicate', 'copy', 'copyPicture', 'cut'), { gesture: 'paste' }, { action: 'save' }],
+  ],
   [
     'view',
     [

@@ -28,6 +28,7 @@ export const editor: typeof editorTexts = {
     nextPanel: 'Zum nächsten Bereich, mit der Auswahl',
     cut: 'Ausschneiden',
     copy: 'Kopieren',
+    copyPicture: 'Seite als Bild kopieren',
     paste: 'Einfügen',
     duplicate: 'Duplizieren',
     delete: 'Löschen',

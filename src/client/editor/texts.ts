@@ -30,6 +30,7 @@ export const editorTexts = catalogue('editor', {
     nextPanel: 'Go to the next panel, with what is selected',
     cut: 'Cut',
     copy: 'Copy',
+    copyPicture: 'Copy page as picture',
     paste: 'Paste',
     duplicate: 'Duplicate',
     delete: 'Delete',
