@@ -3,6 +3,7 @@ import type { helpTexts } from './help-texts.ts'
 export const editorHelp: typeof helpTexts = {
   groups: {
     change: 'Verschieben und ändern',
+    draw: 'Durch Ziehen zeichnen',
     select: 'Auswählen',
     order: 'Reihenfolge und Gruppen',
     edit: 'Bearbeiten',
@@ -11,6 +12,9 @@ export const editorHelp: typeof helpTexts = {
     dragging: 'Beim Ziehen',
   },
   gestures: {
+    drawHow: { keys: 'Ziehen', label: 'Mit einem dieser Werkzeuge oder von einer Schaltfläche der Leiste aus' },
+    drawRegular: { keys: 'Umschalt', label: 'So breit wie hoch, oder eine Linie in Schritten von 15 Grad' },
+    drawFromCentre: { keys: 'Alt', label: 'Aus der Mitte' },
     paste: { keys: 'Strg + V', label: 'Ebenen, Text oder Bilder einfügen' },
     pan: { keys: 'Leertaste + Ziehen', label: 'Ansicht verschieben' },
     wheel: { keys: 'Strg + Mausrad', label: 'Am Zeiger zoomen' },

@@ -4,6 +4,7 @@ import { catalogue } from '#client/lib/catalogue'
 export const helpTexts = catalogue('editorHelp', {
   groups: {
     change: 'Move and change',
+    draw: 'Draw by dragging',
     select: 'Select',
     order: 'Order and groups',
     edit: 'Edit',
@@ -13,6 +14,9 @@ export const helpTexts = catalogue('editorHelp', {
   },
   /** What the hand does while a key is held, and what the browser's own events do. */
   gestures: {
+    drawHow: { keys: 'Drag', label: 'With one of these tools, or from a button of the toolbar' },
+    drawRegular: { keys: 'Shift', label: 'As wide as high, or a line in steps of 15 degrees' },
+    drawFromCentre: { keys: 'Alt', label: 'From the middle' },
     paste: { keys: 'Ctrl + V', label: 'Paste layers, text or pictures' },
     pan: { keys: 'Space + drag', label: 'Move the view' },
     wheel: { keys: 'Ctrl + wheel', label: 'Zoom at the pointer' },
