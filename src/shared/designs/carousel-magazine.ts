@@ -54,7 +54,7 @@ function pointPage(id: string, format: Tall, field: Field, index: number): Scene
   const top = 170 + numeral + 60
   return page(`${id}-${index + 1}`, formatSizes[format], ivory, [
     ...header({ source: red, other: ink, rule: ink, field: 'page' }),
-    words('Number', [80, 170, 400, numeral], `${index + 1}`, {
+    words('Number', [100, 170, 400, numeral], `${index + 1}`, {
       ...large(press.heading, numeral, { fontWeight: 400, fontStyle: 'italic', lineHeight: 1 }),
       color: red,
     }),
