@@ -1,4 +1,3 @@
-import { GlobalFonts } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { drawOnCanvas, registerFonts } from '../dist/server/adapters/drawing/draw-on-canvas.js'
 import { drawPdfPage, gatherPdf } from '../dist/server/adapters/drawing/draw-pdf-page.js'
@@ -12,7 +11,6 @@ import { readCanvasData } from '../dist/shared/scene/read-canvas-data.js'
  */
 const mostBytes = 150_000
 const size = { width: 1080, height: 1350 }
-const family = (...names) => names.find((name) => GlobalFonts.has(name)) ?? 'Inter'
 
 registerFonts()
 const pages = [
@@ -24,18 +22,19 @@ const pages = [
   ['What do you think?', 'Would you give up your car for a quay without fumes? Tell me below.'],
 ]
 const rightToLeft = /[\u0590-\u08ff]/
-const fontFor = (text) =>
-  /[\u0600-\u06ff]/.test(text)
-    ? family('Noto Sans Arabic', 'Cairo', 'IBM Plex Sans Arabic')
-    : /[\u0590-\u05ff]/.test(text)
-      ? family('Heebo', 'Noto Sans Hebrew', 'Assistant', 'Rubik')
-      : 'Inter'
 
 function pageOf([title, body], index) {
   const text = (words, y, fontSize, fontWeight, field) => ({
     ...{ id: `${field}-${index}`, type: 'text', name: field, field, x: 90, y, width: 900, height: fontSize * 4 },
     data: {
-      ...{ text: words, fontSize, fontWeight, fontFamily: fontFor(words), color: '#101828', lineHeight: 1.25 },
+      ...{
+        text: words,
+        fontSize,
+        fontWeight,
+        fontFamily: /\p{Script=Hebrew}/u.test(words) ? 'Open Sans' : 'Inter',
+        color: '#101828',
+        lineHeight: 1.25,
+      },
       textAlign: rightToLeft.test(words) ? 'right' : 'left',
     },
   })

@@ -13,6 +13,16 @@ const groups: readonly (readonly [keyof typeof helpTexts.groups, readonly Row[]]
       ofActions('open', 'delete', 'flipHorizontal', 'flipVertical'),
     ),
   ],
+  [
+    'draw',
+    [
+      ...ofActions('drawText', 'drawRectangle', 'drawCircle', 'drawTriangle', 'drawLine', 'drawArrow'),
+      ...ofActions('drawImage', 'drawPlaceholder'),
+      { gesture: 'drawHow' },
+      { gesture: 'drawRegular' },
+      { gesture: 'drawFromCentre' },
+    ],
+  ],
   ['select', ofActions('selectAbove', 'selectBelow', 'selectAll', 'selectNone')],
   ['order', ofActions('raise', 'lower', 'toFront', 'toBack', 'group', 'ungroup', 'lock', 'hide')],
   [
@@ -28,6 +38,7 @@ const groups: readonly (readonly [keyof typeof helpTexts.groups, readonly Row[]]
       ...ofActions('nextPanel', 'help'),
     ],
   ],
+  ['typing', [{ gesture: 'bold' }, { gesture: 'italic' }, { gesture: 'wordsBar' }, { gesture: 'leaveText' }]],
   ['dragging', [{ gesture: 'proportions' }, { gesture: 'copy' }, { gesture: 'noSnapping' }, { gesture: 'cancel' }]],
 ]
 

@@ -62,6 +62,8 @@ interface LayerBase<Type extends string, Data> {
   readonly shadow: Shadow
   /** Layers of one group share it; groups hold no groups. */
   readonly groupId?: string
+  /** What their group is called, on each of them. */
+  readonly groupName?: string
   /** Which part of a post fills this layer of a template. */
   readonly field?: Field
 }
