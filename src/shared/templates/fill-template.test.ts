@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { bars } from '#shared/designs/bars'
 import { type Draft, onePage, page, rectangle, text } from '#shared/designs/build'
 import { carousel } from '#shared/designs/carousel'
 import { documentOf } from '#shared/designs/design'
@@ -10,7 +9,9 @@ import { keyNumber } from '#shared/designs/key-number'
 import { points } from '#shared/designs/points'
 import { portrait } from '#shared/designs/portrait'
 import { quote } from '#shared/designs/quote'
-import type { Scene, SceneDocument } from '#shared/scene/scene'
+import { twitterMockUp } from '#shared/designs/twitter-mock-up'
+import { newChartLayer } from '#shared/scene/chart-layer'
+import type { Layer, Scene, SceneDocument } from '#shared/scene/scene'
 import { fillTemplate } from './fill-template'
 import { findsRoom } from './finds-room'
 import type { Measure } from './fit-text'
@@ -123,9 +124,7 @@ describe('Filling a template', () => {
       document.pages.flatMap(({ layers }) =>
         layers.flatMap((layer) => (layer.type === 'text' && layer.data.isSample ? layer.name : [])),
       )
-    expect(samples(fill({ title: 'A title', source: 'The Courier' }, documentOf(bars)))).toEqual(
-      ['1', '2', '3', '4'].flatMap((number) => [`Label ${number}`, `Value ${number}`]),
-    )
+    expect(samples(fill({ title: 'A title', source: 'The Courier' }, documentOf(twitterMockUp)))).toEqual(['Handle'])
     expect(samples(fill({ title: 'A title' }, documentOf(headline)))).toEqual([])
   })
 
@@ -262,15 +261,18 @@ describe('What can be read', () => {
   })
 
   test('a chart shows the figures of the post', () => {
-    const [chart] = documentOf(bars).pages.flatMap(({ layers }) => layers.filter(({ type }) => type === 'chart'))
-    if (!chart) return
     const series = [
       { label: 'Ashford', value: 12, display: '12 %' },
       { label: 'Belmont', value: 20, display: '20 %' },
       { label: 'Carrow', value: 7, display: '7 %' },
     ]
-    const { layers = [] } = fill({ title: 'Late', series }, documentOf(bars)).pages[0] ?? {}
-    expect(layers.find(({ type }) => type === 'chart')?.data).toMatchObject({ items: series })
+    const plain = pageOf()
+    const [first] = plain.pages
+    if (!first) throw new Error('A document has a page.')
+    const chart: Layer = { ...newChartLayer(first, 'chart'), field: 'series' }
+    const template = { pages: [{ ...first, layers: [chart] }] }
+    expect(fill({ series }, template).pages[0]?.layers[0]?.data).toMatchObject({ items: series })
+    expect(fill({ title: 'No figures' }, template).pages[0]?.layers).toEqual([])
   })
 
   test('points of a carousel that find no room on their page go on another one', () => {

@@ -44,3 +44,16 @@ function saidOf(facts: Facts, { pages }: SceneDocument): Facts {
     field.startsWith('point') && Number(field.slice('point'.length)) > shown
   return Object.fromEntries(Object.entries(facts).filter((entry) => !hidden(entry)))
 }
+
+/** Whether facts have words for what a template has places for, and for two of its points where it has some. Pure. */
+export function hasWords(template: SceneDocument, facts: Facts): boolean {
+  const places = [...fieldsOf(template)].filter((field) => !spare.has(field))
+  const [points, others] = [
+    places.filter((field) => field.startsWith('point')),
+    places.filter((field) => !field.startsWith('point')),
+  ]
+  const filled = points.filter((field) => hasValue(facts, field))
+  return (
+    places.length > 0 && others.every((field) => hasValue(facts, field)) && filled.length >= Math.min(2, points.length)
+  )
+}
