@@ -65,7 +65,14 @@ function figure(number: Place, label: Place): Draft[] {
 }
 
 function postedBy(place: Place, fontSize: number): Draft {
-  const look = { fontFamily: press.body, fontSize, fontWeight: 600, lineHeight: 1.2, color: ink }
+  const look = {
+    fontFamily: press.body,
+    fontSize,
+    fontWeight: 600,
+    lineHeight: 1.2,
+    color: ink,
+    verticalAlign: 'middle',
+  } as const
   return text('Posted by', place, 'Your name', look, { field: 'signature' })
 }
 

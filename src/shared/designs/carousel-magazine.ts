@@ -119,6 +119,13 @@ function header({ source, other, rule, field }: Header): Draft[] {
 
 function signature(format: Tall, color: string): Draft {
   const [, height] = formatSizes[format]
-  const look = { fontFamily: press.body, fontSize: 42, fontWeight: 600, lineHeight: 1.25, color }
+  const look = {
+    fontFamily: press.body,
+    fontSize: 42,
+    fontWeight: 600,
+    lineHeight: 1.25,
+    color,
+    verticalAlign: 'middle',
+  } as const
   return text('Posted by', [80, height - 80 - 132, 760, 132], 'Your name', look, { field: 'signature' })
 }

@@ -48,7 +48,14 @@ function spoken(id: string, format: Format, { bubble, face, fontSize }: Plan): S
       'Posted by',
       [margin, height - margin - face, width - 2 * margin, face],
       'Your name',
-      { fontFamily: poster.body, fontSize: leastText[format] + 4, fontWeight: 700, lineHeight: 1.25, color: ink },
+      {
+        fontFamily: poster.body,
+        fontSize: leastText[format] + 4,
+        fontWeight: 700,
+        lineHeight: 1.25,
+        color: ink,
+        verticalAlign: 'middle',
+      },
       { field: 'signature' },
     ),
   ])
