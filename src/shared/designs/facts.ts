@@ -15,3 +15,13 @@ export interface Figure {
 export function wordsFor(facts: Facts, field: Field): string {
   return field === 'series' ? '' : (facts[field]?.trim() ?? '')
 }
+
+/** Whether percentages are the parts of one whole, as the answers of a poll are. */
+export function areShares(series: readonly Figure[] = []): boolean {
+  const sum = series.reduce((total, { value }) => total + value, 0)
+  return (
+    series.length > 0 &&
+    series.every(({ display }) => /%|[Pp]ro[zc]ent|cent|ciento|cento/u.test(display)) &&
+    Math.abs(sum - 100) <= 1
+  )
+}
