@@ -56,7 +56,7 @@ function own(count: number): Painter {
   const start = { x: 40 + layer.x + layer.width / 2, y: 40 + layer.y + layer.height / 2 }
   const input = (x: number, y: number, time: number) => ({
     id: 1,
-    isTouch: false,
+    isTouch: true, // a finger drags what is selected, whatever lies above it
     button: 0,
     at: { x, y },
     client: { x, y },
@@ -81,7 +81,15 @@ function openEditor(scene: Scene): { editor: Editor; renderer: ReturnType<typeof
   editor.setViewport(view)
   editor.setCamera(camera)
   const theme = { line: '#0b5d56' }
-  const surfaces = { content: newCanvas(), page: newCanvas(), overlay: newCanvas() }
+  const surfaces = {
+    content: newLayer(),
+    below: newLayer(),
+    hand: newLayer('transform'),
+    above: newLayer(),
+    page: newLayer(),
+    snapLines: newSnapLines(),
+    marks: newLayer('transform'),
+  }
   const renderer = createRenderer(surfaces, { image: () => undefined, pixelRatio: () => 1, theme: () => theme })
   return { editor, renderer }
 }
@@ -187,17 +195,17 @@ const bench = {
   firstDraw(name: 'bare' | 'own', count: number): number {
     const scene = structuredClone(sampleScene(count))
     const startedAt = performance.now()
-    let canvas: HTMLCanvasElement
     if (name === 'bare') {
-      canvas = newCanvas()
-      const ctx = canvas.getContext('2d')
+      const ctx = newCanvas().getContext('2d')
       if (ctx) bareRedraw(ctx, scene, zoom)
     } else {
       const { editor, renderer } = openEditor(scene)
       renderer.draw(editor.getState())
-      canvas = document.querySelector('canvas') as HTMLCanvasElement
     }
-    canvas.getContext('2d')?.getImageData(0, 0, 1, 1)
+    const shown = document.querySelector('canvas')
+    const pixel = document.createElement('canvas').getContext('2d')
+    if (shown) pixel?.drawImage(shown, 0, 0)
+    pixel?.getImageData(0, 0, 1, 1)
     const tookMs = performance.now() - startedAt
     clearPage()
     return tookMs
@@ -221,6 +229,26 @@ function newCanvas(): HTMLCanvasElement {
   Object.assign(canvas, view)
   document.body.append(canvas)
   return canvas
+}
+
+/** Lies on those before it, as in the editor, which gives it its size when something is drawn on it. */
+function newLayer(willChange = ''): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas.style, { position: 'absolute', left: '0', top: '0', willChange })
+  document.body.append(canvas)
+  return canvas
+}
+
+function newSnapLines(): HTMLElement {
+  const host = newBox()
+  const style = document.createElement('style')
+  style.textContent = `
+    .lines > * { position: absolute; left: 0; top: 0; will-change: transform }
+    .lines > div { width: 1px; height: 1px; transform-origin: 0 0; background: #ff5ca8 }
+    .lines > span { padding: 1px 6px; border-radius: 3px; background: #b4166b; color: #fff; font: 600 12px/16px sans-serif }`
+  host.className = 'lines'
+  document.body.append(style)
+  return host
 }
 
 function newBox(): HTMLDivElement {

@@ -6,7 +6,7 @@ import type { Layer, Scene } from '#shared/scene/scene'
 import { newShapeLayer } from '#shared/scene/shape-layer'
 import { newTextLayer } from '#shared/scene/text-layer'
 
-/** A page with this many layers of all kinds, strewn over the canvas; the same for the same count. */
+/** A page with this many layers of all kinds, strewn over the canvas on whole pixels, as the editor puts them; the same for the same count. */
 export function sampleScene(count: number): Scene {
   const random = seeded(count)
   const empty = createScene('bench', { width: 1200, height: 630 })
@@ -28,13 +28,13 @@ function sampleLayer(scene: Scene, id: string, index: number): Layer {
 }
 
 function place(layer: Layer, random: () => number): Layer {
-  const side = 30 + random() * 90
+  const side = Math.round(30 + random() * 90)
   const size = layer.type === 'text' ? { width: 180, height: 68 } : { width: side, height: side }
   return {
     ...layer,
     ...size,
-    x: random() * (1200 - size.width),
-    y: random() * (630 - size.height),
+    x: Math.round(random() * (1200 - size.width)),
+    y: Math.round(random() * (630 - size.height)),
     rotation: random() < 0.2 ? random() * 360 : 0,
   }
 }

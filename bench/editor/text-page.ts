@@ -1,4 +1,4 @@
-import { firstBaseline, linesOf, writeText } from '#client/editor/text-field'
+import { firstBaseline, linesOf, writeWords } from '#client/editor/text-field'
 import { fontFamilies } from '#shared/drawing/fonts'
 import { fontOf, forgetLayouts, layoutText } from '#shared/drawing/layout-text'
 import type { TextData } from '#shared/scene/scene'
@@ -40,7 +40,7 @@ function compare(fontFamily: string, fontSize: number): Difference {
   })
   document.body.append(field)
   const first = firstBaseline(field)
-  writeText(field, text)
+  writeWords(field, { text, runs: [] }, () => '')
   const typed = linesOf(field)
   const shown = shownLines(field, typed, first)
   field.remove()

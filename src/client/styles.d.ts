@@ -6,3 +6,9 @@ declare module '*.module.css' {
 
 /** Global sheets are imported for their effect alone. */
 declare module '*.css'
+
+/** A file as the text it is. */
+declare module '*?raw' {
+  const text: string
+  export default text
+}

@@ -33,6 +33,10 @@ class CountedDrawing implements Drawing {
     return this.#drawing.drawPdfPage(...request)
   }
 
+  makePdf(...request: Parameters<Drawing['makePdf']>) {
+    return this.#drawing.makePdf(...request)
+  }
+
   close() {
     return this.#drawing.close()
   }
@@ -471,7 +475,13 @@ describe('the editor’s fonts', () => {
     expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 4)).toBe('wOF2')
   })
 
-  test.each(['inter-latin-950-normal.woff2', '..%2f..%2fpackage.json', 'inter-latin-400-normal.woff', 'constructor'])(
+  test('are there in the form of which PDFs take their glyphs, too', async () => {
+    const response = await app.visitor().get('/canvas-fonts/inter-latin-400-normal.woff')
+    expect(response.headers.get('content-type')).toBe('font/woff')
+    expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 4)).toBe('wOFF')
+  })
+
+  test.each(['inter-latin-950-normal.woff2', '..%2f..%2fpackage.json', 'inter-latin-400-normal.ttf', 'constructor'])(
     '%s is none of them',
     async (name) => {
       expect((await app.visitor().get(`/canvas-fonts/${name}`)).status).toBe(404)

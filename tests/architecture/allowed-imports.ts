@@ -110,7 +110,8 @@ export const sharedArrows: Readonly<Record<string, readonly string[]>> = {
 /** Which npm packages may be imported where. A file may use those of every row that it stands in. */
 export const packages: readonly { rooms: readonly string[]; packages: readonly string[] }[] = [
   { rooms: ['shared/contract'], packages: ['zod'] },
-  { rooms: ['shared/drawing/visual-order'], packages: ['bidi-js'] },
+  { rooms: ['shared/drawing/pdf'], packages: ['bidi-js', 'fflate', 'fontkit', 'svgpath'] },
+  { rooms: ['shared/drawing/qr-parts'], packages: ['uqr'] },
   {
     rooms: ['server/platform'],
     packages: [
@@ -179,6 +180,7 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
   { rooms: ['client/features/provenance'], packages: ['diff'] },
   { rooms: ['client/features/visuals/export'], packages: ['fflate'] },
   { rooms: ['client/features/visuals/from-post'], packages: ['hyphen'] },
+  { rooms: ['client/features/visuals/parts/all-icons'], packages: ['lucide-static'] },
   { rooms: ['client/lib/event-stream'], packages: ['eventsource-parser'] },
   { rooms: ['client/features/billing'], packages: ['@stripe/react-stripe-js', '@stripe/stripe-js'] },
   { rooms: ['client/main'], packages: ['@fontsource-variable/schibsted-grotesk', 'react-dom'] },

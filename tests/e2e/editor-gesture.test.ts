@@ -11,7 +11,7 @@ import { arriveInEditor } from '../support/editor-steps.ts'
 import { eventually } from '../support/page-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** While layers are dragged, turned and resized only a part of the canvas is drawn anew: it must look like all of it. */
+/** While layers are dragged, turned and resized only they are drawn anew, or nothing: it must look like all of it. */
 
 const browser = launchBrowser()
 let app: TestApp
@@ -45,13 +45,21 @@ async function openVisual(): Promise<Page> {
   return window
 }
 
-/** Keeps what the content canvas shows, in the page. */
+/** Keeps what the canvas shows of the page's layers, also of those in hand: the surfaces of it laid on each other. */
 async function keepPicture(page: Page, name: string): Promise<void> {
   await page.evaluate(async (key) => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const canvas = document.querySelector('canvas')
-    const picture = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data
-    Object.assign(window, { [key]: picture })
+    const [content, below, hand, above] = ['content', 'below', 'hand', 'above'].map((surface) =>
+      document.querySelector<HTMLCanvasElement>(`[data-surface="${surface}"]`),
+    )
+    const ctx = content && new OffscreenCanvas(content.width, content.height).getContext('2d')
+    if (!ctx || !below || !hand || !above) throw new Error('The canvas is not on the page.')
+    if (content.checkVisibility({ visibilityProperty: true })) ctx.drawImage(content, 0, 0)
+    ctx.drawImage(below, 0, 0)
+    const [view, place] = [content.getBoundingClientRect(), hand.getBoundingClientRect()]
+    if (hand.width > 0) ctx.drawImage(hand, place.x - view.x, place.y - view.y)
+    ctx.drawImage(above, 0, 0)
+    Object.assign(window, { [key]: ctx.getImageData(0, 0, content.width, content.height).data })
   }, name)
 }
 

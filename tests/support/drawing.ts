@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createCanvas, GlobalFonts, Path2D } from '@napi-rs/canvas'
-import type { Canvas2D, LoadedImage } from '#shared/drawing/canvas-2d'
+import type { Canvas2D, LoadedImage, PictureCanvas } from '#shared/drawing/canvas-2d'
 import { drawScene } from '#shared/drawing/draw-scene'
 import { allFontFiles } from '#shared/drawing/fonts'
 import type { Layer, Scene } from '#shared/scene/scene'
@@ -45,6 +45,7 @@ export function drawnPixels(scene: Scene, options: DrawingOptions = {}): (x: num
     pixelScale: scale,
     image: (src) => (images[src] === 'loading' ? undefined : (images[src] ?? 'missing')),
     createPath: (d) => new Path2D(d),
+    createCanvas: (wide, high) => createCanvas(wide, high).getContext('2d') as unknown as PictureCanvas,
   })
   const { data } = ctx.getImageData(0, 0, canvas.width, canvas.height)
   return (x, y) => {

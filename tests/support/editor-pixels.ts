@@ -22,9 +22,10 @@ export async function pixelsOnScreen(page: Page): Promise<ShownPixels> {
   const { base64, ...place } = await page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const canvas = document.querySelector<HTMLCanvasElement>('canvas:has(+ [role="application"])')
-    const ctx = canvas?.getContext('2d')
-    if (!canvas || !ctx) throw new Error('The canvas is not on the page.')
+    const canvas = document.querySelector<HTMLCanvasElement>('[data-surface="content"]')
+    const ctx = canvas && new OffscreenCanvas(canvas.width, canvas.height).getContext('2d')
+    if (!ctx) throw new Error('The canvas is not on the page.')
+    ctx.drawImage(canvas, 0, 0)
     const { data } = ctx.getImageData(0, 0, canvas.width, canvas.height)
     const isDrawn = (x: number, y: number) => (data[(y * canvas.width + x) * 4 + 3] ?? 0) > 0
     const columns = [...Array(canvas.width).keys()].filter((x) => isDrawn(x, canvas.height >> 1))

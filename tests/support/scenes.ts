@@ -54,6 +54,7 @@ const dataOf = {
   shape: fc.record(
     {
       shapeType: fc.constantFrom('rectangle', 'circle', 'triangle', 'line'),
+      endCap: fc.constantFrom('arrow', 'dot'),
       fill: fc.oneof(
         colour,
         fc.record(
@@ -77,6 +78,22 @@ const dataOf = {
   ),
   image: fc.record(
     {
+      shape: fc.constantFrom('circle', 'arch', 'leaf', 'hexagon', 'blob'),
+      border: fc.record({ color: colour, width: length }, { noNullPrototype: true }),
+      adjust: fc.record(
+        {
+          brightness: fc.integer({ min: -100, max: 100 }),
+          contrast: fc.integer({ min: -100, max: 100 }),
+          saturation: fc.integer({ min: -100, max: 100 }),
+          blur: fc.integer({ min: 0, max: 100 }),
+          duotone: fc.record({ dark: colour, light: colour }, { noNullPrototype: true }),
+        },
+        { noNullPrototype: true },
+      ),
+      scrim: fc.record(
+        { side: fc.constantFrom('bottom', 'top', 'left', 'right'), color: colour, strength: share },
+        { noNullPrototype: true },
+      ),
       src: source,
       originalSrc: source,
       cropX: length,
@@ -116,6 +133,7 @@ const dataOf = {
       { noNullPrototype: true },
     )
     .map((data) => (data.items.length > 1 ? { ...data, highlight: 1, highlightColor: '#fff' } : data)),
+  qr: fc.record({ text: words, color: colour, background: colour }, { noNullPrototype: true }),
   placeholder: fc.record(
     {
       placeholderType: fc.constant('website-screenshot'),

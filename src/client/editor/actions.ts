@@ -108,9 +108,11 @@ export const actions = {
   addImage: { run: ({ host }) => host.onPickImage?.() },
   addRectangle: { run: ({ editor }) => void editor.addShape('rectangle') },
   addLine: { run: ({ editor }) => void editor.addShape('line') },
+  addArrow: { run: ({ editor }) => void editor.addArrow() },
   addCircle: { run: ({ editor }) => void editor.addShape('circle') },
   addTriangle: { run: ({ editor }) => void editor.addShape('triangle') },
   addChart: { run: ({ editor }) => void editor.addChart() },
+  addQr: { run: ({ editor }) => void editor.addQr() },
   addPlaceholder: { run: ({ editor }) => void editor.addPlaceholder() },
 
   grid: switching('gridEnabled'),

@@ -19,17 +19,14 @@ CanvasTools.prefetch()
 export function CanvasView({ workspace, label = editorTexts.canvas }: { workspace: Workspace; label?: string }) {
   const view = useRef<HTMLDivElement>(null)
   const surface = useRef<HTMLDivElement>(null)
-  const content = useRef<HTMLCanvasElement>(null)
-  const page = useRef<HTMLCanvasElement>(null)
-  const overlay = useRef<HTMLCanvasElement>(null)
   const [menuAt, setMenuAt] = useState<Point | undefined>(undefined)
   const closeMenu = useCallback(() => setMenuAt(undefined), [])
 
-  useRenderer(workspace, view, { content, page, overlay })
+  useRenderer(workspace, view)
 
   return (
     <div ref={view} className={styles.view}>
-      <canvas ref={content} className={styles.layer} />
+      <canvas data-surface="content" className={styles.layer} />
       <div
         ref={surface}
         className={styles.surface}
@@ -38,6 +35,7 @@ export function CanvasView({ workspace, label = editorTexts.canvas }: { workspac
         aria-describedby="cv-help"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the canvas takes the editor's keys
         tabIndex={0}
+        data-canvas=""
         data-editor-keys=""
         data-editor-region=""
         aria-busy="true" // until the tools hear it
@@ -48,6 +46,9 @@ export function CanvasView({ workspace, label = editorTexts.canvas }: { workspac
           setMenuAt(isKey ? { x: box.left + box.width / 2, y: box.top + box.height / 3 } : clientOf(event))
         }}
       />
+      <canvas data-surface="below" className={cx(styles.layer, styles.marks)} />
+      <canvas data-surface="hand" className={styles.sliding} />
+      <canvas data-surface="above" className={cx(styles.layer, styles.marks)} />
       <p id="cv-help" className="sr">
         {editorTexts.canvasHelp}
       </p>
@@ -61,8 +62,9 @@ export function CanvasView({ workspace, label = editorTexts.canvas }: { workspac
           closeMenu={closeMenu}
         />
       </Suspense>
-      <canvas ref={page} className={cx(styles.layer, styles.marks, styles.page)} />
-      <canvas ref={overlay} className={cx(styles.layer, styles.marks)} />
+      <canvas data-surface="page" className={cx(styles.layer, styles.marks, styles.page)} />
+      <div data-surface="snapLines" className={cx(styles.layer, styles.marks, styles.snapLines)} aria-hidden="true" />
+      <canvas data-surface="marks" className={styles.sliding} />
       <Cursor workspace={workspace} surface={surface} />
     </div>
   )

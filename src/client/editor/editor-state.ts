@@ -44,6 +44,8 @@ export interface Preview {
   readonly frame: Frame
   /** The layers in hand are copies: those they were taken from stay where they are. */
   readonly isCopy: boolean
+  /** How far all of it has come since the press, in canvas pixels, where nothing else of it has changed. */
+  readonly moved?: Point
 }
 
 export interface EditingText {

@@ -1,4 +1,4 @@
-import { findFontFamily, fontFile, fontSubsets, nearestWeight, unicodeRanges } from '#shared/drawing/fonts'
+import { fontFilesOf, unicodeRanges } from '#shared/drawing/fonts'
 import type { SetText } from '#shared/drawing/layer-drawing'
 import { drawingOf } from '#shared/drawing/layer-drawings'
 import { fontOf, forgetLayouts } from '#shared/drawing/layout-text'
@@ -39,21 +39,18 @@ function charactersByFont(texts: readonly SetText[]): Map<string, { family: stri
   return fonts
 }
 
-/** Tells the browser where the font's files are. @returns whether it did not know. */
-function declare({ fontFamily, fontWeight, fontStyle }: SetText): boolean {
-  const family = findFontFamily(fontFamily)
-  if (!family) return false
-  const weight = nearestWeight(fontFamily, fontWeight)
-  const isItalic = fontStyle === 'italic' && family.hasItalic
-  const key = `${family.cssName} ${weight} ${isItalic}`
-  if (declared.has(key)) return false
-  declared.add(key)
-  for (const subset of fontSubsets) {
-    const source = `url(/canvas-fonts/${fontFile(fontFamily, weight, isItalic, subset)})`
-    const style = isItalic ? 'italic' : 'normal'
+/** Tells the browser where the font's files are: it loads those whose letters it meets. @returns whether it did not know. */
+function declare(face: SetText): boolean {
+  const files = fontFilesOf(face).filter(({ file }) => !declared.has(file))
+  for (const { file, family, weight, style, subset } of files) {
+    declared.add(file)
     document.fonts.add(
-      new FontFace(family.cssName, source, { weight: String(weight), style, unicodeRange: unicodeRanges[subset] }),
+      new FontFace(family, `url(/canvas-fonts/${file})`, {
+        weight: String(weight),
+        style,
+        unicodeRange: unicodeRanges[subset],
+      }),
     )
   }
-  return true
+  return files.length > 0
 }

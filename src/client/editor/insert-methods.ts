@@ -4,8 +4,9 @@ import { type Icon, newIconLayer } from '#shared/scene/icon-layer'
 import { newImageLayer } from '#shared/scene/image-layer'
 import { kindOf } from '#shared/scene/layer-kinds'
 import { newPlaceholderLayer } from '#shared/scene/placeholder-layer'
+import { newQrLayer } from '#shared/scene/qr-layer'
 import type { Layer, Point, Scene, ShapeData } from '#shared/scene/scene'
-import { newShapeLayer } from '#shared/scene/shape-layer'
+import { newArrowLayer, newShapeLayer } from '#shared/scene/shape-layer'
 import { growing, newTextLayer } from '#shared/scene/text-layer'
 import { scaleCrop } from './crop.ts'
 import type { EditorCore } from './editor-core.ts'
@@ -52,6 +53,8 @@ export function insertMethods(core: EditorCore) {
         const layer = newChartLayer(scene, id, sampleItems())
         return { ...layer, data: { ...layer.data, isSample: true } }
       }, at),
+    addArrow: (at?: Point) => insert(newArrowLayer, at),
+    addQr: (at?: Point) => insert(newQrLayer, at),
     addPlaceholder: (at?: Point) => insert(newPlaceholderLayer, at),
     addImageFrame: (at?: Point) => insert((scene, id) => newImageLayer(scene, id), at),
     addImage: (asset: PictureAsset, at?: Point) =>

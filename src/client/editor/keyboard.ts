@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { findAction, type KeyPress, keyName } from './keys.ts'
+import { canvasSurface } from './regions.ts'
 import type { Workspace } from './workspace.ts'
 
 /** The editor's keys, heard wherever the focus is, unless something there wants them for itself. */
@@ -64,7 +65,7 @@ function pressWhileCropping({ editor }: Workspace, key: string): boolean {
 
 /** Fields keep every key but F6; buttons keep Enter and the space bar; what has arrow keys of its own keeps all but Ctrl keys. */
 function isFree(target: EventTarget | null, key: string): boolean {
-  if (key === 'tab' || key === 'shift+tab') return target instanceof Element && target.closest('.cv-surface') !== null
+  if (key === 'tab' || key === 'shift+tab') return target instanceof Element && target.closest(canvasSurface) !== null
   if (!(target instanceof HTMLElement) || target === document.body || key.endsWith('f6')) return true
   if (target.closest('input, textarea, select, [contenteditable]:not([contenteditable="false"])')) return false
   if (target.closest('[data-editor-keys]')) return true

@@ -9,6 +9,8 @@ import {
   LockOpen,
   type LucideIcon,
   Minus,
+  MoveRight,
+  QrCode,
   Smile,
   Square,
   Triangle,
@@ -16,6 +18,7 @@ import {
 } from 'lucide-react'
 import { memo } from 'react'
 import type { LayerOf } from '#shared/scene/layer-kind'
+import { kindOf } from '#shared/scene/layer-kinds'
 import type { Layer, LayerType, Scene } from '#shared/scene/scene'
 import { describeLayer, shownName } from './describe-layer.ts'
 import type { Editor } from './editor-store.ts'
@@ -129,10 +132,11 @@ const shapeIcons = { rectangle: Square, circle: Circle, triangle: Triangle, line
 
 const icons: { readonly [Type in LayerType]: (layer: LayerOf<Type>) => LucideIcon } = {
   text: () => Type,
-  shape: ({ data }) => shapeIcons[data.shapeType],
+  shape: (layer) => (kindOf(layer).word(layer) === 'arrow' ? MoveRight : shapeIcons[layer.data.shapeType]),
   image: () => Image,
   icon: () => Smile,
   chart: () => ChartNoAxesColumn,
+  qr: () => QrCode,
   placeholder: () => AppWindow,
 }
 

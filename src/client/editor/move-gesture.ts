@@ -2,7 +2,7 @@ import { addLayer, copyWithNewIds, replaceLayers, withCopyNames } from '#shared/
 import { selectionBounds } from '#shared/scene/geometry'
 import { type Frame, frameOf } from '#shared/scene/handles'
 import type { Box, Layer, Point, Scene } from '#shared/scene/scene'
-import { collectSnapTargets, type SnapLine, snapToGrid, snapTranslate } from '#shared/scene/snapping'
+import { collectSnapTargets, linesOf, moveBox, type SnapLine, snapToGrid, snapTranslate } from '#shared/scene/snapping'
 import { translate } from '#shared/scene/transform'
 import type { Editor } from './editor-store.ts'
 import { canvasPoint, clearPreview, layersInHand, type Modifiers, type PointerGesture, snapReach } from './gesture.ts'
@@ -21,16 +21,19 @@ export function moveGesture(editor: Editor, from: Point): PointerGesture {
   const start = canvasPoint(editor, from)
   const targets = collectSnapTargets(scene, ids)
 
-  function snapped(box: Box, delta: Point, modifiers: Modifiers): { delta: Point; lines: readonly SnapLine[] } {
-    if (modifiers.ctrl) return { delta, lines: [] }
+  /** How far the layers come, and whether it is to other layers that they are drawn. */
+  function restOf(box: Box, delta: Point, modifiers: Modifiers): Point & { isSnapped: boolean } {
+    if (modifiers.ctrl) return { ...delta, isSnapped: false }
     const { snapToGrid: isOnGrid, gridSize } = scene.settings
     if (isOnGrid) {
       const x = snapToGrid(box.x + delta.x, gridSize) - box.x
-      return { delta: { x, y: snapToGrid(box.y + delta.y, gridSize) - box.y }, lines: [] }
+      return { x, y: snapToGrid(box.y + delta.y, gridSize) - box.y, isSnapped: false }
     }
-    const snap = snapTranslate(box, { dx: delta.x, dy: delta.y }, targets, snapReach(editor))
-    return { delta: { x: snap.dx, y: snap.dy }, lines: snap.lines }
+    const { dx, dy } = snapTranslate(box, { dx: delta.x, dy: delta.y }, targets, snapReach(editor))
+    return { x: dx, y: dy, isSnapped: true }
   }
+
+  let shown = ''
 
   return {
     isFollowed: true,
@@ -39,11 +42,21 @@ export function moveGesture(editor: Editor, from: Point): PointerGesture {
       const now = canvasPoint(editor, at)
       const lock = lockedAxis({ x: now.x - start.x, y: now.y - start.y }, modifiers)
       const pulled = { x: lock === 'x' ? 0 : now.x - start.x, y: lock === 'y' ? 0 : now.y - start.y }
-      const { delta, lines } = snapped(bounds, wholePixels(bounds, pulled), modifiers)
-      const dx = lock === 'x' ? 0 : delta.x
-      const dy = lock === 'y' ? 0 : delta.y
+      const rest = restOf(bounds, wholePixels(bounds, pulled), modifiers)
+      const dx = lock === 'x' ? 0 : rest.x
+      const dy = lock === 'y' ? 0 : rest.y
+      const next = `${dx} ${dy} ${lock} ${rest.isSnapped} ${modifiers.alt}`
+      if (next === shown) return // drawn to a place, they stay there for several steps of the pointer
+      shown = next
+      const lines = rest.isSnapped ? linesOf(moveBox(bounds, dx, dy), targets) : []
       editor.setState({
-        preview: { layers: translate(layers, dx, dy), ids, frame: shifted(frame, dx, dy), isCopy: modifiers.alt },
+        preview: {
+          layers: translate(layers, dx, dy),
+          ids,
+          frame: shifted(frame, dx, dy),
+          isCopy: modifiers.alt,
+          moved: { x: dx, y: dy },
+        },
         snapLines: lock ? lines.filter((line) => isAlong(line, lock)) : lines,
       })
     },

@@ -26,6 +26,7 @@ const openers: { readonly [Type in LayerType]: Opener<LayerOf<Type>> } = {
   image: cropPicture,
   icon: () => {},
   chart: () => {},
+  qr: () => {},
   placeholder: ({ host }, { id }) => host.onPickImage?.(id),
 }
 

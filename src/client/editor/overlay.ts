@@ -5,20 +5,19 @@ import { type Frame, frameOf, handlePositions } from '#shared/scene/handles'
 import { handlesOf } from '#shared/scene/resize-layers'
 import type { Layer, Point } from '#shared/scene/scene'
 import { type EditorState, findLayer, shownLayers } from './editor-state.ts'
-import { drawBadge, drawSnapLine, marks } from './overlay-marks.ts'
+import { drawBadge, marks } from './overlay-marks.ts'
 
-/** All that helps editing and is no part of the picture: drawn in CSS pixels of the view, above the content. */
+/** The marks of what is selected, pointed at or cropped: drawn in CSS pixels of the view, above the content. */
 
 /** More outlines than this hide what they outline. */
 const mostOutlines = 100
 
 export function drawOverlay(ctx: CanvasRenderingContext2D, state: EditorState, image: DrawingEnv['image']): void {
-  const { camera, cropping, editingText, hover, marquee, selection, snapLines, preview } = state
+  const { cropping, editingText, hover, marquee, selection, preview } = state
   if (cropping) drawWholePicture(ctx, state, image)
 
   const hovered = hover === undefined || preview || selection.includes(hover) ? undefined : findLayer(state, hover)
   if (hovered) strokeOutline(ctx, hovered, state, marks.frame, 1.5)
-  for (const line of snapLines) drawSnapLine(ctx, line, camera)
   drawSelection(ctx, state, editingText !== undefined)
   if (marquee) drawMarquee(ctx, state)
 }
@@ -114,7 +113,7 @@ function drawSize(ctx: CanvasRenderingContext2D, frame: Frame, state: EditorStat
   const left = Math.min(...corners.map((corner) => corner.x))
   const bottom = Math.max(...corners.map((corner) => corner.y))
   const y = right - left < roomForBadge ? bottom + 19 : top - 19
-  drawBadge(ctx, text, { x: right, y }, 'right', marks.handleEdge)
+  drawBadge(ctx, text, { x: right, y }, marks.handleEdge)
 }
 
 function drawMarquee(ctx: CanvasRenderingContext2D, { marquee, camera }: EditorState): void {

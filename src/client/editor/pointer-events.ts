@@ -1,6 +1,7 @@
 import type { Editor } from './editor-store.ts'
 import type { Modifiers } from './gesture.ts'
 import type { PointerInput, PointerTool } from './pointer-tool.ts'
+import { canvasSurface } from './regions.ts'
 
 /** Feeds the pointer tool with what happens on the view's surface. @returns how to stop it. */
 export function listenToPointer(surface: HTMLElement, editor: Editor, tool: PointerTool): () => void {
@@ -133,5 +134,5 @@ function isSpace(event: KeyboardEvent): boolean {
 
 /** A space bar on a button presses it, and in a field writes a space. */
 function isOnSurface(target: EventTarget | null): boolean {
-  return target === document.body || (target instanceof Element && target.closest('.cv-surface') !== null)
+  return target === document.body || (target instanceof Element && target.closest(canvasSurface) !== null)
 }

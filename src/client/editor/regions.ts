@@ -1,3 +1,6 @@
+/** What takes the pointer and the keys of the canvas. */
+export const canvasSurface = '[data-canvas]'
+
 /**
  * The parts of the editor that F6 goes between. Tab alone would not do: on the canvas it walks through the layers, and
  * who tabs across it to the properties of a layer would arrive with another one selected.

@@ -1,15 +1,19 @@
 import type { DrawingEnv } from '#shared/drawing/canvas-2d'
-import { drawScene } from '#shared/drawing/draw-scene'
-import type { Box } from '#shared/scene/scene'
-import { joinBoxes, markedBoxes, onDevice, paintedBox } from './damage.ts'
-import { type EditorState, sceneOf } from './editor-state.ts'
-import { applyCamera, asCanvas2D, type Bake, bakeLayers, drawBake, type Surface } from './layer-bake.ts'
-import { drawOverlay } from './overlay.ts'
+import { type EditorState, type Preview, sceneOf } from './editor-state.ts'
+import { createHandCanvas } from './hand-canvas.ts'
+import { drawLayers, type LiftedLayers, liftLayers, type Sheet, type Surface } from './lifted-layers.ts'
+import { createMarksCanvas } from './marks-canvas.ts'
 import { drawPageMarks, type PageTheme } from './overlay-page.ts'
+import { pictureCanvas } from './picture-canvas.ts'
+import { sameItems } from './same-items.ts'
+import { contextOf, slidingCanvas } from './sliding-canvas.ts'
+import { createSnapLineMarks } from './snap-line-marks.ts'
+import { stillCanvas } from './still-canvas.ts'
 
 /**
- * Draws a state of the editor on its three canvases. Each draws only when something that it shows has changed; during a
- * gesture the content canvas is put together from bitmaps (layer-bake.ts).
+ * Draws a state of the editor on its canvases. Each is drawn only when something that it shows has changed: those as
+ * large as the view seldom (still-canvas.ts), those for what moves no larger than that (sliding-canvas.ts). During a
+ * gesture the layers in hand stand on a canvas of their own (lifted-layers.ts); what is only moved is not drawn at all.
  */
 export interface Renderer {
   draw(state: EditorState): void
@@ -19,11 +23,19 @@ export interface Renderer {
 
 /** They lie on each other in this order. */
 export interface Surfaces {
+  /** The page, where no gesture takes it apart. */
   readonly content: HTMLCanvasElement
+  /** During a gesture what lies below the layers in hand. */
+  readonly below: HTMLCanvasElement
+  /** The layers in hand during a gesture. */
+  readonly hand: HTMLCanvasElement
+  /** What lies above them. */
+  readonly above: HTMLCanvasElement
   /** The page's edge, its grid and guides: apart, since no gesture changes them. */
   readonly page: HTMLCanvasElement
-  /** Selection, handles, snap lines. */
-  readonly overlay: HTMLCanvasElement
+  readonly snapLines: HTMLElement
+  /** Selection and handles. */
+  readonly marks: HTMLCanvasElement
 }
 
 export interface RendererEnv {
@@ -33,79 +45,66 @@ export interface RendererEnv {
   theme(): PageTheme
 }
 
-export function createRenderer({ content, page, overlay }: Surfaces, env: RendererEnv): Renderer {
-  const ctx = contextOf(content)
-  const pageCtx = contextOf(page)
-  const overlayCtx = contextOf(overlay)
-  let bake: Bake | undefined
-  /** Where the last step of a gesture left the layers in hand; undefined when all is to be drawn. */
-  let painted: Box | undefined
-  /** What the overlay shows now; undefined when that may be anywhere. */
-  let marked: readonly Box[] | undefined = []
+export function createRenderer(surfaces: Surfaces, env: RendererEnv): Renderer {
+  const content = contextOf(surfaces.content)
+  const below = stillCanvas(surfaces.below)
+  const hand = createHandCanvas(slidingCanvas(surfaces.hand))
+  const above = stillCanvas(surfaces.above)
+  const page = stillCanvas(surfaces.page)
+  const snapLines = createSnapLineMarks(surfaces.snapLines)
+  const marks = createMarksCanvas(slidingCanvas(surfaces.marks), env.image)
+  let lifted: LiftedLayers | undefined
   let contentKey: readonly unknown[] = []
   let pageKey: readonly unknown[] = []
-  let overlayKey: readonly unknown[] = []
   let version = 0
 
   function drawContent(state: EditorState, surface: Surface): void {
-    const { preview, camera } = state
+    const { camera, preview, editingText } = state
     const scene = sceneOf(state)
-    const drawing: DrawingEnv = { ...drawingEnv(env.image), pixelScale: camera.zoom * surface.pixelRatio }
-    const key = [scene, camera, state.editingText?.layerId, preview?.layers, surface.width, surface.height, version]
-    if (isSame(key, contentKey)) return
+    const gesture = preview ? [preview.ids, preview.isCopy] : [editingText?.layerId]
+    const key = [scene, camera, surface.width, surface.height, version, ...gesture]
+    const isSame = sameItems(key, contentKey)
+    if (isSame && !preview) return
     contentKey = key
-
+    const pixelScale = camera.zoom * surface.pixelRatio
+    const sheet = { scene, camera, surface, origin, drawing: { ...drawingEnv(env.image), pixelScale } }
     if (preview) {
-      const bakeKey = [scene, camera, preview.ids, preview.isCopy, surface.width, surface.height, version]
-      if (!bake || !isSame(bake.key, bakeKey)) {
-        bake = bakeLayers(bakeKey, scene, preview, camera, surface, drawing)
-        painted = undefined
-      }
-    }
-    if (preview && bake) {
-      const now = paintedBox(preview.layers, camera)
-      const changed = painted && now && joinBoxes(painted, now)
-      painted = now
-      ctx.save()
-      if (changed) clipTo(ctx, onDevice(changed, surface.pixelRatio))
-      clear(ctx, surface)
-      drawBake(ctx, bake, scene, preview, camera, surface, drawing)
-      ctx.restore()
+      if (!isSame || !lifted) lifted = lift(preview, sheet)
+      hand.draw(lifted, preview, sheet)
       return
     }
-    clear(ctx, surface)
-    bake = undefined
-    painted = undefined
-    applyCamera(ctx, camera, surface)
-    const hidden = state.editingText && new Set([state.editingText.layerId])
-    drawScene(asCanvas2D(ctx), scene, drawing, hidden ? { hidden } : {})
+    if (lifted) putBack()
+    clear(content, surface)
+    drawLayers(content, sheet, scene.layers, { background: true, hidden: editingText?.layerId })
+  }
+
+  function lift(preview: Preview, sheet: Sheet): LiftedLayers {
+    const apart = liftLayers(sheet, preview)
+    below.draw(sheet.surface, (ctx) => drawLayers(ctx, sheet, apart.below, { background: true }))
+    surfaces.content.style.visibility = 'hidden'
+    if (apart.above.length > 0) above.draw(sheet.surface, (ctx) => drawLayers(ctx, sheet, apart.above))
+    else above.clear()
+    return apart
+  }
+
+  function putBack(): void {
+    lifted = undefined
+    surfaces.content.style.visibility = ''
+    below.clear()
+    hand.release()
+    above.clear()
   }
 
   function drawPage(state: EditorState, surface: Surface): void {
     const theme = env.theme()
     const { settings } = sceneOf(state)
     const key = [settings, state.camera, theme, surface.width, surface.height]
-    if (isSame(key, pageKey)) return
+    if (sameItems(key, pageKey)) return
     pageKey = key
-    clear(pageCtx, surface)
-    pageCtx.setTransform(surface.pixelRatio, 0, 0, surface.pixelRatio, 0, 0)
-    drawPageMarks(pageCtx, settings, state, theme)
-  }
-
-  function drawMarks(state: EditorState, surface: Surface): void {
-    const { camera, preview, selection, snapLines, marquee, hover, editingText, cropping } = state
-    const scene = sceneOf(state)
-    const shown = [scene, camera, preview, selection, snapLines, marquee, hover, editingText, cropping]
-    const key = [...shown, surface.width, surface.height, version]
-    if (isSame(key, overlayKey)) return
-    overlayKey = key
-    const next = markedBoxes(state)
-    if (marked?.length === 0 && next?.length === 0) return // a canvas that is never drawn on takes no memory
-    if (marked) clearBoxes(overlayCtx, marked, surface)
-    else clear(overlayCtx, surface)
-    marked = next
-    overlayCtx.setTransform(surface.pixelRatio, 0, 0, surface.pixelRatio, 0, 0)
-    drawOverlay(overlayCtx, state, env.image)
+    page.draw(surface, (ctx) => {
+      ctx.scale(surface.pixelRatio, surface.pixelRatio)
+      drawPageMarks(ctx, settings, state, theme)
+    })
   }
 
   return {
@@ -117,15 +116,11 @@ export function createRenderer({ content, page, overlay }: Surfaces, env: Render
         pixelRatio,
       }
       if (surface.width === 0 || surface.height === 0) return
-      if (fitCanvas(content, surface)) contentKey = []
-      if (fitCanvas(page, surface)) pageKey = []
-      if (fitCanvas(overlay, surface)) {
-        overlayKey = []
-        marked = []
-      }
+      if (fitCanvas(surfaces.content, surface)) contentKey = []
       drawContent(state, surface)
       drawPage(state, surface)
-      drawMarks(state, surface)
+      snapLines.draw(state.snapLines, state.camera)
+      marks.draw(state, surface, version)
     },
     invalidate() {
       version += 1
@@ -133,33 +128,12 @@ export function createRenderer({ content, page, overlay }: Surfaces, env: Render
   }
 }
 
-/** Without the scale, which the place that draws knows. */
-export function drawingEnv(image: DrawingEnv['image']): Omit<DrawingEnv, 'pixelScale'> {
-  return { image, createPath: (d) => new Path2D(d) }
-}
-
-function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const ctx = canvas.getContext('2d')
-  if (!ctx) throw new Error('This browser has no 2D canvas.')
-  return ctx
-}
-
-function clearBoxes(ctx: CanvasRenderingContext2D, boxes: readonly Box[], { pixelRatio }: Surface): void {
+function clear(ctx: CanvasRenderingContext2D, { width, height }: Surface): void {
   ctx.setTransform(1, 0, 0, 1, 0, 0)
-  for (const box of boxes) {
-    const { x, y, width, height } = onDevice(box, pixelRatio)
-    ctx.clearRect(x, y, width, height)
-  }
+  ctx.clearRect(0, 0, width, height)
 }
 
-function clipTo(ctx: CanvasRenderingContext2D, { x, y, width, height }: Box): void {
-  ctx.setTransform(1, 0, 0, 1, 0, 0)
-  ctx.beginPath()
-  ctx.rect(x, y, width, height)
-  ctx.clip()
-}
-
-/** Setting a canvas's size clears it, so that is left alone where nothing changed. */
+/** Setting a canvas's size clears it, so that is left alone where nothing changed. @returns whether it did */
 function fitCanvas(canvas: HTMLCanvasElement, { width, height }: Surface): boolean {
   if (canvas.width === width && canvas.height === height) return false
   canvas.width = width
@@ -167,11 +141,10 @@ function fitCanvas(canvas: HTMLCanvasElement, { width, height }: Surface): boole
   return true
 }
 
-function clear(ctx: CanvasRenderingContext2D, { width, height }: Surface): void {
-  ctx.setTransform(1, 0, 0, 1, 0, 0)
-  ctx.clearRect(0, 0, width, height)
-}
+/** The corner of the view. */
+const origin = { x: 0, y: 0 }
 
-function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return a.length === b.length && a.every((value, index) => Object.is(value, b[index]))
+/** Without the scale, which the place that draws knows. */
+export function drawingEnv(image: DrawingEnv['image']): Omit<DrawingEnv, 'pixelScale'> {
+  return { image, createPath: (d) => new Path2D(d), createCanvas: pictureCanvas }
 }

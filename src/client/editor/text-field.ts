@@ -1,15 +1,55 @@
-import type { Point } from '#shared/scene/scene'
+import type { Point, RunStyle, TextRun } from '#shared/scene/scene'
+import { isPlain, stretchesOf } from '#shared/scene/text-runs'
 
 /** Reading and writing the field that texts are typed in: the browser keeps what is typed, and breaks its lines. */
 
+/** Words and the looks of some of them. */
+export interface StyledWords {
+  readonly text: string
+  readonly runs: readonly TextRun[]
+}
+
+/** How words with a look of their own are set. */
+export type StyleOfRun = (look: RunStyle) => string
+
 /** A last line break shows only when another follows it. */
-export function writeText(field: HTMLElement, text: string): void {
-  field.textContent = text.endsWith('\n') ? `${text}\n` : text
+export function writeWords(field: HTMLElement, { text, runs }: StyledWords, styleOf: StyleOfRun): void {
+  const parts = stretchesOf(runs, 0, text.length).map(({ start, end, ...look }) => {
+    const words = text.slice(start, end)
+    return isPlain(look) ? words : markedWords(words, look, styleOf)
+  })
+  field.replaceChildren(...parts, ...(text.endsWith('\n') ? ['\n'] : []))
+}
+
+function markedWords(words: string, look: RunStyle, styleOf: StyleOfRun): HTMLElement {
+  const span = document.createElement('span')
+  span.textContent = words
+  span.dataset.look = JSON.stringify(look)
+  span.style.cssText = styleOf(look)
+  return span
+}
+
+/** Whether the words stand in their looks: what was typed at an edge may stand in its neighbour's. */
+export function showsLooks(field: HTMLElement, { text, runs }: StyledWords): boolean {
+  const wanted = Array.from<string>({ length: text.length }).fill('')
+  for (const { start, end, ...look } of runs) wanted.fill(JSON.stringify(look), start, end)
+  const shown = leavesOf(field).flatMap((leaf) => {
+    const look = leaf.parentElement === field ? '' : (leaf.parentElement?.dataset.look ?? '')
+    return Array.from<string>({ length: textOf(leaf).length }).fill(look)
+  })
+  return wanted.every((look, index) => look === shown[index])
 }
 
 export function readText(field: HTMLElement): string {
-  const text = [...field.childNodes].map(textOf).join('').replaceAll('\r\n', '\n').replaceAll('\u00a0', ' ')
+  const text = leavesOf(field).map(textOf).join('').replaceAll('\r\n', '\n').replaceAll('\u00a0', ' ')
   return text.endsWith('\n') ? text.slice(0, -1) : text
+}
+
+/** Its texts and breaks, however deep. */
+function leavesOf(node: Node): Node[] {
+  return [...node.childNodes].flatMap((child) =>
+    child.nodeType === Node.TEXT_NODE || child.nodeName === 'BR' ? [child] : leavesOf(child),
+  )
 }
 
 /** Some browsers write a break as an element. */
@@ -66,7 +106,7 @@ function breakAt(paragraph: string, placeOf: (index: number) => DOMRect | undefi
 function lettersOf(field: HTMLElement): (index: number) => DOMRect | undefined {
   const nodes: { node: Node; from: number; to: number }[] = []
   let length = 0
-  for (const node of field.childNodes) {
+  for (const node of leavesOf(field)) {
     const own = textOf(node).length
     nodes.push({ node, from: length, to: length + own })
     length += own
@@ -115,4 +155,37 @@ function caretAt({ x, y }: Point): { node: Node; offset: number } | undefined {
   if (position) return { node: position.offsetNode, offset: position.offset }
   const range = document.caretRangeFromPoint?.(x, y)
   return range ? { node: range.startContainer, offset: range.startOffset } : undefined
+}
+
+/** What is selected, in units of the text; where both are the same, the caret. Nothing outside the field. */
+export function selectionIn(field: HTMLElement): { start: number; end: number } | undefined {
+  const selection = getSelection()
+  if (!selection?.rangeCount || !field.contains(selection.anchorNode)) return undefined
+  const range = selection.getRangeAt(0)
+  const before = document.createRange()
+  before.selectNodeContents(field)
+  before.setEnd(range.startContainer, range.startOffset)
+  const start = lengthOf(before)
+  before.setEnd(range.endContainer, range.endOffset)
+  return { start, end: lengthOf(before) }
+}
+
+function lengthOf(range: Range): number {
+  return leavesOf(range.cloneContents()).reduce((sum, leaf) => sum + textOf(leaf).length, 0)
+}
+
+export function selectIn(field: HTMLElement, { start, end }: { start: number; end: number }): void {
+  const [from, to] = [pointAt(field, start), pointAt(field, end)]
+  getSelection()?.setBaseAndExtent(from.node, from.offset, to.node, to.offset)
+}
+
+/** At the end of a look rather than at the beginning of the next, as one goes on typing. */
+function pointAt(field: HTMLElement, place: number): { node: Node; offset: number } {
+  let left = place
+  for (const leaf of leavesOf(field)) {
+    const length = textOf(leaf).length
+    if (left <= length && leaf.nodeType === Node.TEXT_NODE) return { node: leaf, offset: left }
+    left -= length
+  }
+  return { node: field, offset: field.childNodes.length }
 }

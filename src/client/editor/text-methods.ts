@@ -1,8 +1,8 @@
 import { removeLayers, updateLayers } from '#shared/scene/edit'
-import type { Point, TextData } from '#shared/scene/scene'
+import type { Point, TextRun } from '#shared/scene/scene'
 import type { ChangeOptions, EditorCore } from './editor-core.ts'
 import { findLayer } from './editor-state.ts'
-import { withTextData } from './text-size.ts'
+import { type TextChange, withTextData } from './text-size.ts'
 import { editorTexts } from './texts.ts'
 
 export type TextMethods = ReturnType<typeof textMethods>
@@ -11,6 +11,7 @@ export type TextMethods = ReturnType<typeof textMethods>
 export interface TypedText {
   readonly text: string
   readonly lines: readonly string[]
+  readonly runs: readonly TextRun[]
 }
 
 /** Typing in the canvas. All that was typed between entering and leaving is one history entry. */
@@ -27,10 +28,12 @@ export function textMethods(core: EditorCore) {
     if (!typed || layer?.type !== 'text') return
     if (typed.text.trim() === '') {
       core.change((scene) => removeLayers(scene, [layer.id]), { message: editorTexts.done.emptyTextRemoved })
-    } else if (typed.text !== layer.data.text) {
+    } else if (typed.text !== layer.data.text || !isSame(typed.runs, layer.data.runs)) {
+      const { text, lines, runs } = typed
+      const change = { text, lines, runs: runs.length > 0 ? runs : undefined }
       core.change((scene) =>
         updateLayers(scene, [layer.id], (each) =>
-          each.type === 'text' ? withTextData(each, typed, core.measure) : each,
+          each.type === 'text' ? withTextData(each, change, core.measure) : each,
         ),
       )
     }
@@ -54,8 +57,12 @@ export function textMethods(core: EditorCore) {
       }
     },
     /** Of the selected texts. Their lines are broken anew and their height follows where that is needed. */
-    updateText(change: Partial<TextData>, options: ChangeOptions = {}) {
+    updateText(change: TextChange, options: ChangeOptions = {}) {
       core.update((layer) => (layer.type === 'text' ? withTextData(layer, change, core.measure) : layer), options)
     },
   }
+}
+
+function isSame(typed: readonly TextRun[], before: readonly TextRun[] = []): boolean {
+  return JSON.stringify(typed) === JSON.stringify(before)
 }

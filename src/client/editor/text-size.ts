@@ -1,9 +1,10 @@
 import type { TextMeasure } from '#shared/drawing/canvas-2d'
+import { fitFont } from '#shared/drawing/fit-font'
 import { layoutText, textHeight } from '#shared/drawing/layout-text'
 import { layerCorners } from '#shared/scene/geometry'
-import type { Layer, Point, TextData, TextLayer } from '#shared/scene/scene'
+import type { Layer, Point, TextData, TextLayer, TextRun } from '#shared/scene/scene'
 import { alignedFor } from '#shared/scene/text-direction'
-import { leastTextWidth, withoutLines } from '#shared/scene/text-layer'
+import { keepsHeight, leastTextWidth, withoutLines } from '#shared/scene/text-layer'
 import { runsAfterEdit, withRuns } from '#shared/scene/text-runs'
 
 /** What breaks the lines of a text anew when it changes. */
@@ -25,16 +26,39 @@ export function browserMeasure(): TextMeasure | undefined {
   return (new OffscreenCanvas(1, 1).getContext('2d') as unknown as TextMeasure | null) ?? undefined
 }
 
+/** What `undefined` stands for is taken away. */
+export type TextChange = { readonly [Key in keyof TextData]?: TextData[Key] | undefined }
+
 /**
  * The text layer with other data. Lines that no longer hold are dropped, and the height follows. Other words are no
  * sample any more, and begin at the other edge where they run the other way.
  */
-export function withTextData(layer: TextLayer, change: Partial<TextData>, measure: TextMeasure | undefined): TextLayer {
-  const { lines, ...rest } = { ...withWords(layer.data, change.text), ...change }
+export function withTextData(layer: TextLayer, change: TextChange, measure: TextMeasure | undefined): TextLayer {
+  const { lines, ...rest } = changed(withWords(layer.data, change.text), change)
   const isBroken = breaking.some((key) => rest[key] !== layer.data[key]) && !change.lines
   const data = isBroken || !lines ? rest : { ...rest, lines }
-  const isTaller = isBroken || change.lines !== undefined || rest.lineHeight !== layer.data.lineHeight
+  const isTaller = isBroken || change.lines !== undefined || heights.some((key) => rest[key] !== layer.data[key])
   return isTaller ? withFittingHeight({ ...layer, data }, measure) : { ...layer, data }
+}
+
+/** The layer as it looks while such words are typed into it; its lines are asked for where their places count. */
+export function withTyped(
+  layer: TextLayer,
+  { text, runs, lines }: { text: string; runs: readonly TextRun[]; lines: () => readonly string[] },
+  measure: TextMeasure | undefined,
+): TextLayer {
+  const { list, verticalAlign, autoFit } = layer.data
+  const words = { text, runs: runs.length > 0 ? runs : undefined }
+  if (autoFit) return withTextData(layer, words, measure)
+  if (list || verticalAlign) return withTextData(layer, { ...words, lines: lines() }, measure)
+  return { ...layer, data: changed(withWords(layer.data, text), words) }
+}
+
+const heights = ['lineHeight', 'verticalAlign', 'autoFit'] as const satisfies readonly (keyof TextData)[]
+
+function changed(data: TextData, change: TextChange): TextData {
+  const entries = Object.entries({ ...data, ...change }).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries) as unknown as TextData // all that is never missing is in `data`
 }
 
 function withWords(data: TextData, text: string | undefined): TextData {
@@ -43,11 +67,16 @@ function withWords(data: TextData, text: string | undefined): TextData {
   return { ...rest, textAlign: alignedFor(data, text) }
 }
 
-/** As high as its lines; one that grows is also as wide as the longest of them. */
+/**
+ * As high as its lines; one that grows is also as wide as the longest of them. One that keeps its height is higher only
+ * where its lines are, and one that fits its font takes the largest that its size allows.
+ */
 export function withFittingHeight(layer: TextLayer, measure: TextMeasure | undefined): TextLayer {
   if (!measure) return layer
+  if (layer.data.autoFit) return { ...layer, data: fitFont(measure, layer.data, layer) }
   const grown = withGrownWidth(layer, measure)
-  return withHeight(grown, textHeight(measure, grown.data, grown.width))
+  const height = textHeight(measure, grown.data, grown.width)
+  return withHeight(grown, keepsHeight(grown.data) ? Math.max(height, layer.height) : height)
 }
 
 function withGrownWidth(layer: TextLayer, measure: TextMeasure): TextLayer {
@@ -78,7 +107,7 @@ function withHeight<Of extends Layer>(layer: Of, height: number): Of {
   return keepingTop({ ...layer, height }, layer, 0)
 }
 
-/** After a gesture: a text that was given another width without its font growing is as high as its new lines. */
+/** After a gesture: a text that was given another size without its font growing is as high as its new lines, or fits. */
 export function settleTexts(
   before: readonly Layer[],
   after: readonly Layer[],
@@ -86,7 +115,8 @@ export function settleTexts(
 ): readonly Layer[] {
   return after.map((layer, index) => {
     const was = before[index]
-    if (layer.type !== 'text' || was?.type !== 'text' || layer.width === was.width) return layer
+    if (layer.type !== 'text' || was?.type !== 'text') return layer
+    if (layer.width === was.width && layer.height === was.height) return layer
     return layer.data.fontSize === was.data.fontSize ? withFittingHeight(layer, measure) : layer
   })
 }

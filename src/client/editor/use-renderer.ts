@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { forgetLayouts } from '#shared/drawing/layout-text'
 import { loadFonts } from './font-loader.ts'
 import type { PageTheme } from './overlay-page.ts'
-import { createRenderer, type Renderer } from './renderer.ts'
+import { createRenderer, type Renderer, type Surfaces } from './renderer.ts'
 import type { Workspace } from './workspace.ts'
 
 interface Ref<Of> {
@@ -10,20 +10,11 @@ interface Ref<Of> {
 }
 
 /** Draws the editor's state, at most once in an animation frame, and again when fonts, pictures or colours change. */
-export function useRenderer(
-  { editor, images }: Workspace,
-  view: Ref<HTMLElement>,
-  canvases: {
-    readonly content: Ref<HTMLCanvasElement>
-    readonly page: Ref<HTMLCanvasElement>
-    readonly overlay: Ref<HTMLCanvasElement>
-  },
-): void {
-  const { content, page, overlay } = canvases
+export function useRenderer({ editor, images }: Workspace, view: Ref<HTMLElement>): void {
   useEffect(() => {
-    if (!view.current || !content.current || !page.current || !overlay.current) return
+    if (!view.current) return
     const stage = view.current
-    const surfaces = { content: content.current, page: page.current, overlay: overlay.current }
+    const surfaces = surfacesIn(stage)
     let theme = readTheme(surfaces.page)
     const renderer = createRenderer(surfaces, {
       image: images.image,
@@ -53,7 +44,25 @@ export function useRenderer(
     return () => {
       for (const stop of stops) stop()
     }
-  }, [editor, images, view, content, page, overlay])
+  }, [editor, images, view])
+}
+
+/** They say in the page what they are for. */
+function surfacesIn(stage: HTMLElement): Surfaces {
+  const surface = <Of extends HTMLElement>(name: keyof Surfaces): Of => {
+    const found = stage.querySelector<Of>(`[data-surface="${name}"]`)
+    if (!found) throw new Error(`The view has no surface for ${name}.`)
+    return found
+  }
+  return {
+    content: surface('content'),
+    below: surface('below'),
+    hand: surface('hand'),
+    above: surface('above'),
+    page: surface('page'),
+    snapLines: surface('snapLines'),
+    marks: surface('marks'),
+  }
 }
 
 function everyFrame(draw: () => void): { request: () => void; stop: () => void } {

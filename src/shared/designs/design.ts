@@ -44,3 +44,11 @@ export function documentOf({ key, formats }: TemplateDesign, format?: Format): S
   if (!document) throw new Error(`The template ${key} has no format.`)
   return document
 }
+
+/** Of a page of this size, where it has one of the formats. */
+export function formatOf({ width, height }: { width: number; height: number }): Format | undefined {
+  return (Object.keys(formatSizes) as Format[]).find((format) => {
+    const [wide, high] = formatSizes[format]
+    return wide === width && high === height
+  })
+}

@@ -1,44 +1,52 @@
 import { onePage, picture, rectangle, text } from './build.ts'
 import { formatSizes, type TemplateDesign } from './design.ts'
+import { foot, large, leastFoot, poster } from './typography.ts'
 
 const white = '#ffffff'
-const ink = '#14181f'
-const green = '#0c6b4f'
-const grey = '#4d5661'
+const ink = '#12161d'
+const green = '#0a6b4d'
+const mist = '#dbe5e0'
 
-/** The picture runs to three edges; the words keep to quiet ground beside it. */
+/** The picture runs to three edges, and the words on their white panel cut into it like a caption of a magazine. */
 export const headlineImage: TemplateDesign = {
   key: 'headline-image',
   name: 'Headline with Image',
-  description: 'A picture over the right half, the headline on white beside it.',
+  description: 'A picture to the edges, with the headline on a white panel that cuts into it.',
   category: 'news',
   needs: ({ title, image }) => Boolean(title && image),
   formats: {
-    landscape: onePage('headline-image', formatSizes.landscape, white, [
-      rectangle('Ground of the picture', [640, 0, 560, 627], '#d9e2de'),
-      picture('Picture', [640, 0, 560, 627]),
-      rectangle('Edge', [628, 0, 12, 627], green),
-      rectangle('Marker', [72, 80, 64, 8], green),
+    portrait: onePage('headline-image', formatSizes.portrait, white, [
+      rectangle('Ground of the picture', [0, 0, 1080, 780], mist),
+      picture('Picture', [0, 0, 1080, 780]),
+      rectangle('Panel', [0, 660, 940, 690], white),
+      rectangle('Tab', [80, 660, 200, 20], green),
       text(
         'Headline',
-        [72, 116, 496, 376],
+        [80, 728, 800, 410],
+        'Your headline goes here, below your picture',
+        large(poster.heading, 84, { fontWeight: 800, lineHeight: 1.08, color: ink }),
+        { field: 'title' },
+      ),
+      ...foot('portrait', { families: poster, source: green, date: ink }),
+    ]),
+    landscape: onePage('headline-image-wide', formatSizes.landscape, white, [
+      rectangle('Ground of the picture', [560, 0, 640, 627], mist),
+      picture('Picture', [560, 0, 640, 627]),
+      rectangle('Panel', [0, 0, 640, 460], white),
+      rectangle('Tab', [64, 440, 160, 20], green),
+      text(
+        'Headline',
+        [64, 56, 536, 368],
         'Your headline goes here, beside your picture',
-        { fontFamily: 'Lato', fontSize: 62, fontWeight: 700, lineHeight: 1.15, color: ink },
+        large(poster.heading, 64, { fontWeight: 800, lineHeight: 1.1, color: ink }),
         { field: 'title' },
       ),
       text(
-        'Source',
-        [72, 514, 496, 32],
-        'Name of the source',
-        { fontFamily: 'Lato', fontSize: 22, fontWeight: 700, lineHeight: 1.4, color: green },
-        { field: 'source' },
-      ),
-      text(
-        'Date',
-        [72, 546, 496, 32],
-        'Date',
-        { fontFamily: 'Lato', fontSize: 20, fontWeight: 400, lineHeight: 1.5, color: grey },
-        { field: 'date' },
+        'Posted by',
+        [64, 483, 464, 80],
+        'Your name',
+        { fontFamily: poster.body, fontSize: leastFoot.landscape, fontWeight: 600, lineHeight: 1.25, color: ink },
+        { field: 'signature' },
       ),
     ]),
   },

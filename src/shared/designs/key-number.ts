@@ -4,12 +4,10 @@ import { formatSizes, type TemplateDesign } from './design.ts'
 import { foot, footTop, large, leastFoot, poster } from './typography.ts'
 
 const amber = '#ffc233'
+const ink = '#1d1706'
 const navy = '#0d1a36'
 const white = '#ffffff'
 const brown = '#4a3200'
-const mist = '#c3cce0'
-
-const small = { fontFamily: poster.body, fontSize: leastFoot.landscape, lineHeight: 1.35 }
 
 /** The digits alone are as large as a poster's, their unit is set apart; what they count stands right below. */
 export const keyNumber: TemplateDesign = {
@@ -26,7 +24,13 @@ export const keyNumber: TemplateDesign = {
         'Number',
         [56, 132, 556, 260],
         '00',
-        large(poster.heading, 260, { fontWeight: 800, lineHeight: 1, letterSpacing: -0.04, color: navy }),
+        large(poster.heading, 260, {
+          fontWeight: 800,
+          lineHeight: 1,
+          letterSpacing: -0.04,
+          color: navy,
+          verticalAlign: 'bottom',
+        }),
         { field: 'number' },
       ),
       text(
@@ -52,12 +56,18 @@ export const keyNumber: TemplateDesign = {
       ),
       text(
         'Source',
-        [716, 475, 424, 44],
+        [716, 475, 424, 88],
         'Name of the source',
-        { ...small, fontWeight: 600, color: amber },
+        {
+          fontFamily: poster.body,
+          fontSize: leastFoot.landscape,
+          fontWeight: 600,
+          lineHeight: 1.3,
+          color: amber,
+          verticalAlign: 'bottom',
+        },
         { field: 'source' },
       ),
-      text('Date', [716, 519, 424, 44], 'Date', { ...small, fontWeight: 400, color: mist }, { field: 'date' }),
     ]),
     square: tall('key-number-square', 'square', { digits: 280, top: 72, label: 60 }),
   },
@@ -75,7 +85,13 @@ function tall(
       'Number',
       [80, top, 920, digits],
       '00',
-      large(poster.heading, digits, { fontWeight: 800, lineHeight: 1, letterSpacing: -0.04, color: navy }),
+      large(poster.heading, digits, {
+        fontWeight: 800,
+        lineHeight: 1,
+        letterSpacing: -0.04,
+        color: navy,
+        verticalAlign: 'bottom',
+      }),
       { field: 'number' },
     ),
     text(
@@ -87,11 +103,12 @@ function tall(
     ),
     text(
       'What it counts',
-      [80, counts, 920, footTop(format) - 64 - counts],
+      [80, counts, 920, footTop(format) - 78 - counts],
       'What this number counts, in one line or two',
-      large(poster.body, label, { fontWeight: 600, lineHeight: 1.18, color: navy }),
+      large(poster.body, label, { fontWeight: 600, lineHeight: 1.18, color: ink }),
       { field: 'numberLabel' },
     ),
-    ...foot(format, { families: poster, source: navy, date: brown, rule: navy }),
+    rectangle('Rule', [80, footTop(format) - 46, 920, 10], navy),
+    ...foot(format, { families: poster, source: ink, date: brown }),
   ])
 }

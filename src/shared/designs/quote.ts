@@ -16,7 +16,7 @@ export const quote: TemplateDesign = {
   needs: ({ quote }) => Boolean(quote),
   formats: {
     portrait: saying('quote', 'portrait', { mark: [66, 76, 320], place: [80, 290, 920, 690], fontSize: 92 }),
-    landscape: saying('quote-wide', 'landscape', { mark: [54, 44, 220], place: [216, 64, 920, 296], fontSize: 68 }),
+    landscape: saying('quote-wide', 'landscape', { mark: [54, 44, 220], place: [216, 60, 920, 256], fontSize: 68 }),
     square: saying('quote-square', 'square', { mark: [68, 60, 260], place: [80, 230, 920, 480], fontSize: 80 }),
   },
 }
@@ -43,7 +43,7 @@ function saying(id: string, format: Format, { mark: [left, top, size], place, fo
       'Quote',
       place,
       'Put the sentence that stays with you here',
-      large(press.heading, fontSize, { fontWeight: 500, lineHeight: 1.16, color: cream }),
+      large(press.heading, fontSize, { fontWeight: 500, lineHeight: 1.16, color: cream, verticalAlign: 'middle' }),
       { field: 'quote' },
     ),
     ...speaker(format, [x, y + height + 24, width]),
@@ -55,12 +55,12 @@ function speaker(format: Format, [x, y, width]: readonly [number, number, number
   const fontSize = leastText[format]
   const belongs = { groupId: 'speaker' }
   return [
-    rectangle('Rule before the name', [x, y + fontSize * 0.65 - 2, 64, 4], rose, {}, belongs),
+    rectangle('Rule before the name', [x, y + fontSize * 0.625 - 2, 64, 4], rose, {}, belongs),
     text(
       'Name',
-      [x + 88, y, width - 88, fontSize * 1.3],
+      [x + 88, y, width - 88, fontSize * 2.5],
       'Who said it',
-      { fontFamily: press.body, fontSize, fontWeight: 600, lineHeight: 1.3, color: cream },
+      { fontFamily: press.body, fontSize, fontWeight: 600, lineHeight: 1.25, color: cream },
       { field: 'author', ...belongs },
     ),
   ]

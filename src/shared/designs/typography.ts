@@ -51,19 +51,20 @@ export function foot(format: Format, { families, source, date, rule }: Foot): Dr
   const line = Math.ceil(small.fontSize * small.lineHeight)
   const top = footTop(format)
   const belongs = { groupId: 'foot' }
-  const half = (width - 2 * margin) / 2
+  const inner = width - 2 * margin
+  const left = Math.round(inner * 0.55)
   return [
-    ...(rule ? [rectangle('Rule, foot', [margin, top - 28, width - 2 * margin, 2], rule, {}, belongs)] : []),
+    ...(rule ? [rectangle('Rule, foot', [margin, top - 28, inner, 2], rule, {}, belongs)] : []),
     text(
       'Source',
-      [margin, top, half - 12, line],
+      [margin, top, left - 24, line],
       'Name of the source',
       { ...small, fontWeight: 600, color: source },
       { field: 'source', ...belongs },
     ),
     text(
       'Date',
-      [margin + half + 12, top, half - 12, line],
+      [margin + left, top, inner - left, line],
       'Date',
       { ...small, fontWeight: 400, color: date, textAlign: 'right' },
       { field: 'date', ...belongs },

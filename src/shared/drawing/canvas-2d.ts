@@ -48,6 +48,7 @@ export interface Canvas2D {
   roundRect(x: number, y: number, width: number, height: number, radii: number): void
   ellipse(x: number, y: number, radiusX: number, radiusY: number, rotation: number, from: number, to: number): void
   clip(): void
+  clip(path: PathLike): void
   fill(): void
   fill(path: PathLike): void
   stroke(): void
@@ -96,6 +97,19 @@ export interface LoadedImage {
   readonly height: number
 }
 
+/** What is done to the pixels of a picture. */
+export interface PictureCanvas extends Pick<Canvas2D, 'drawImage' | 'imageSmoothingQuality'> {
+  /** What other canvases can draw. */
+  readonly canvas: object
+  getImageData(x: number, y: number, width: number, height: number): Pixels
+  putImageData(pixels: Pixels, x: number, y: number): void
+}
+
+/** Red, green, blue and alpha, row by row. */
+export interface Pixels {
+  readonly data: { [index: number]: number; readonly length: number }
+}
+
 /** What drawing asks of the place it runs in. */
 export interface DrawingEnv {
   /** Device pixels per canvas pixel. A canvas does not scale its shadows, so drawing does. */
@@ -104,4 +118,6 @@ export interface DrawingEnv {
   image(src: string): LoadedImage | 'missing' | undefined
   /** From SVG path data. */
   createPath(d: string): PathLike
+  /** A canvas of its own for the pixels of one picture. */
+  createCanvas(width: number, height: number): PictureCanvas
 }

@@ -26,11 +26,24 @@ const chartIcon: readonly IconNode[] = [
   ['path', { d: 'M8 17v-3' }],
 ]
 
+interface Remembered {
+  readonly room: string
+  readonly parts: Part[]
+}
+
+const known = new WeakMap<ChartData, Remembered>()
+
 /** A chart in pixels of its layer, its labels at what they name and its figures as they were written. */
 export function chartParts({ data, width, height }: ChartLayer, measure: MeasureWords): Part[] {
   if (data.items.length === 0) return noticeParts({ x: 0, y: 0, width, height }, chartIcon, 'No figures yet', measure)
   const isMirrored = directionOf(data.items.map(({ label }) => label).join(' ')) === 'rtl'
-  return layOut({ data, width, height, measure: inOneSize(measure), isMirrored }).parts
+  // remembered while its data lives, its size stays, and its words are as wide as they were: fonts come later
+  const room = [width, height, measure(data.items.map(({ label }) => label).join(' '), 100, 500)].join()
+  const remembered = known.get(data)
+  if (remembered?.room === room) return remembered.parts
+  const { parts } = layOut({ data, width, height, measure: inOneSize(measure), isMirrored })
+  known.set(data, { room, parts })
+  return parts
 }
 
 /** What no ring can show, and what would be too small to read, becomes bars: those have room for any label. */

@@ -3,8 +3,7 @@ import { directionOf } from '#shared/scene/text-direction'
 import type { Canvas2D } from './canvas-2d.ts'
 import { chartParts } from './chart-parts.ts'
 import { drawParts, wordsMeasure } from './draw-parts.ts'
-import { boxDrawing, type LayerDrawing } from './layer-drawing.ts'
-import type { TextLine } from './layout-text.ts'
+import { boxDrawing, type LayerDrawing, type SetLine } from './layer-drawing.ts'
 import { type MeasureWords, type WordsPart, wordsFamily } from './parts.ts'
 
 export const chartDrawing: LayerDrawing<ChartLayer> = {
@@ -25,7 +24,7 @@ export const chartDrawing: LayerDrawing<ChartLayer> = {
   },
 }
 
-function lineOf({ text, x, baseline, color, ...font }: WordsPart, widthOf: MeasureWords): TextLine {
+function lineOf({ text, x, baseline, color, ...font }: WordsPart, widthOf: MeasureWords): SetLine {
   const { fontFamily = wordsFamily, fontSize, fontWeight } = font
   const line = { text, x, width: widthOf(text, fontSize, fontWeight) }
   const look = { font: { fontFamily, fontSize, fontWeight, fontStyle: 'normal' as const }, letterSpacing: 0, color }

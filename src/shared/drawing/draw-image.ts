@@ -1,10 +1,12 @@
-import type { Box, ImageLayer } from '#shared/scene/scene'
+import type { Box, ImageLayer, Scrim } from '#shared/scene/scene'
+import { adjustPicture } from './adjust-picture.ts'
 import type { Canvas2D, DrawingEnv, LoadedImage } from './canvas-2d.ts'
 import { drawParts, pictureState, wordsMeasure } from './draw-parts.ts'
+import { frameOutline } from './frame-outline.ts'
 import { boxDrawing, type LayerDrawing } from './layer-drawing.ts'
 import { type ImagePlacement, placeImage } from './place-image.ts'
+import { scrimStops, scrimVector } from './scrim.ts'
 import { imageStandIn, standInWords } from './stand-in.ts'
-import { traceRounded } from './trace.ts'
 
 interface Placed extends ImagePlacement {
   readonly image: LoadedImage
@@ -17,35 +19,48 @@ export const imageDrawing: LayerDrawing<ImageLayer> = {
   words: ({ data }) => (data.src === '' ? [standInWords] : []),
 }
 
-/** A picture cut to its layer; what stands in for it where there is none says why. */
+/** A picture cut to its frame, with all that lies over it; what stands in for it where there is none says why. */
 function drawImage(ctx: Canvas2D, layer: ImageLayer, env: DrawingEnv): void {
+  const { data } = layer
   const placed = placedImage(layer, env)
-  if (!placed) {
-    const state = pictureState(env, layer.data.src)
-    drawParts(ctx, imageStandIn(state, wholeOf(layer), layer.data.cornerRadius, wordsMeasure(ctx)), env)
-    return
+  const at = placed?.at ?? wholeOf(layer)
+  ctx.save()
+  if (isCut(layer) && (placed || data.shape)) ctx.clip(env.createPath(innerOutline(layer, at)))
+  if (placed) drawPlaced(ctx, placed, layer, env)
+  else drawParts(ctx, imageStandIn(pictureState(env, data.src), at, data.cornerRadius, wordsMeasure(ctx)), env)
+  if (placed && data.scrim) drawScrim(ctx, data.scrim, at)
+  ctx.restore()
+  if (data.border) {
+    const outline = env.createPath(frameOutline(data, at))
+    // the half of it that lies outside is cut off
+    ctx.clip(outline)
+    ctx.strokeStyle = data.border.color
+    ctx.lineWidth = data.border.width * 2
+    ctx.stroke(outline)
   }
-  if (layer.data.cornerRadius > 0) {
-    ctx.beginPath()
-    traceRounded(ctx, placed.at, layer.data.cornerRadius)
-    ctx.clip()
-  }
-  drawPlaced(ctx, placed)
+}
+
+/** Under the middle of the border, so that nothing of the picture shimmers around it. */
+export function innerOutline({ data }: ImageLayer, at: Box): string {
+  return frameOutline(data, at, -(data.border?.width ?? 0) / 2)
 }
 
 /**
- * The picture itself casts its shadow, so that a logo's clear parts cast none; where corners are cut or a spread
- * is set, its outline does.
+ * The picture itself casts its shadow, so that a logo's clear parts cast none; where it is cut or a spread is set, its
+ * outline does.
  */
 function castImage(ctx: Canvas2D, layer: ImageLayer, env: DrawingEnv, spread: number): void {
   const placed = placedImage(layer, env)
-  if (placed && spread === 0 && layer.data.cornerRadius === 0) {
-    drawPlaced(ctx, placed)
+  if (placed && spread === 0 && !isCut(layer)) {
+    drawPlaced(ctx, placed, layer, env)
     return
   }
-  ctx.beginPath()
-  traceRounded(ctx, placed?.at ?? wholeOf(layer), layer.data.cornerRadius, spread)
-  ctx.fill()
+  ctx.fill(env.createPath(frameOutline(layer.data, placed?.at ?? wholeOf(layer), spread)))
+}
+
+/** Whether its own edges are not what is seen. */
+export function isCut({ data }: ImageLayer): boolean {
+  return data.shape !== undefined || data.cornerRadius > 0 || data.border !== undefined
 }
 
 function placedImage(layer: ImageLayer, env: DrawingEnv): Placed | undefined {
@@ -55,10 +70,22 @@ function placedImage(layer: ImageLayer, env: DrawingEnv): Placed | undefined {
   return placement && { ...placement, image }
 }
 
-function drawPlaced(ctx: Canvas2D, { image, part, at }: Placed): void {
+/** An adjusted picture may have fewer pixels than the one it was made from. */
+function drawPlaced(ctx: Canvas2D, { image, part, at }: Placed, { data }: ImageLayer, env: DrawingEnv): void {
+  const shown = data.adjust ? adjustPicture(image, data.adjust, env) : image
+  const [across, down] = [shown.width / image.width, shown.height / image.height]
+  const from = { x: part.x * across, y: part.y * down, width: part.width * across, height: part.height * down }
   ctx.imageSmoothingEnabled = true
   ctx.imageSmoothingQuality = 'high'
-  ctx.drawImage(image.source, part.x, part.y, part.width, part.height, at.x, at.y, at.width, at.height)
+  ctx.drawImage(shown.source, from.x, from.y, from.width, from.height, at.x, at.y, at.width, at.height)
+}
+
+function drawScrim(ctx: Canvas2D, scrim: Scrim, at: Box): void {
+  const { from, to } = scrimVector(scrim, at)
+  const gradient = ctx.createLinearGradient(from.x, from.y, to.x, to.y)
+  for (const { stop, color } of scrimStops(scrim)) gradient.addColorStop(stop, color)
+  ctx.fillStyle = gradient
+  ctx.fillRect(at.x, at.y, at.width, at.height)
 }
 
 function wholeOf({ width, height }: ImageLayer): Box {

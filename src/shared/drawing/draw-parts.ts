@@ -84,8 +84,12 @@ function drawPanel(ctx: Canvas2D, { box, radius, fill, stroke }: PanelPart): voi
   }
 }
 
-function drawPath(ctx: Canvas2D, { d, fill, stroke, opacity = 1 }: PathPart, env: DrawingEnv): void {
+function drawPath(ctx: Canvas2D, { d, at, fill, stroke, opacity = 1 }: PathPart, env: DrawingEnv): void {
   const path = env.createPath(d)
+  if (at) {
+    ctx.translate(at.x, at.y)
+    ctx.scale(at.scale, at.scale)
+  }
   ctx.globalAlpha *= opacity
   if (fill) {
     ctx.fillStyle = fill

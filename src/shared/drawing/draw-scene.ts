@@ -37,7 +37,7 @@ export function drawScene(ctx: Canvas2D, scene: Scene, env: DrawingEnv, options:
  * Draws a layer where it stands, its shadow first. Opacity is that of each stroke and fill, as in SVG without
  * groups: where the stroke of a translucent shape covers its fill, both show.
  */
-function drawLayer(ctx: Canvas2D, layer: Layer, env: DrawingEnv): void {
+export function drawLayer(ctx: Canvas2D, layer: Layer, env: DrawingEnv): void {
   ctx.save()
   ctx.transform(...toMatrix(layer))
   const drawing = drawingOf(layer)

@@ -1,6 +1,7 @@
 import type { Gradient, ShapeLayer } from '#shared/scene/scene'
 import type { Canvas2D } from './canvas-2d.ts'
 import { boxDrawing, type LayerDrawing } from './layer-drawing.ts'
+import { type CapMark, hasCaps, lineMarks } from './line-marks.ts'
 import { triangleCorners } from './outline.ts'
 import { isClear, paintOf } from './paint.ts'
 import { traceRounded } from './trace.ts'
@@ -29,6 +30,7 @@ function drawShape(ctx: Canvas2D, layer: ShapeLayer): void {
     setStroke(ctx, layer, data.strokeWidth)
     ctx.strokeStyle = paintOf(ctx, stroke, width, height)
     ctx.stroke()
+    if (hasCaps(layer)) drawCaps(ctx, layer, paintOf(ctx, stroke, width, height), 0)
   }
 }
 
@@ -41,6 +43,7 @@ function castShape(ctx: Canvas2D, layer: ShapeLayer, spread: number): void {
     traceOutline(ctx, layer, 0)
     setStroke(ctx, layer, strokeWidth + spread * 2)
     ctx.stroke()
+    if (hasCaps(layer)) drawCaps(ctx, layer, '#000', spread)
     return
   }
   const outset = spread + (stroke === undefined ? 0 : strokeWidth / 2)
@@ -59,6 +62,30 @@ export function paintsOf({ data }: ShapeLayer): { fill?: string | Gradient; stro
   }
 }
 
+/** The ends of a line are filled in its colour; a spread grows them on all sides. */
+function drawCaps(ctx: Canvas2D, { data, width, height }: ShapeLayer, paint: unknown, spread: number): void {
+  ctx.fillStyle = paint
+  ctx.setLineDash([])
+  ctx.lineWidth = Math.max(spread * 2, 0)
+  for (const cap of lineMarks(data, width, height).caps) {
+    ctx.beginPath()
+    traceCap(ctx, cap)
+    ctx.fill()
+    if (spread > 0) ctx.stroke()
+  }
+}
+
+function traceCap(ctx: Canvas2D, cap: CapMark): void {
+  if (cap.kind === 'dot') {
+    ctx.ellipse(cap.x, cap.y, cap.radius, cap.radius, 0, 0, Math.PI * 2)
+    return
+  }
+  const [tip, ...others] = cap.corners
+  ctx.moveTo(tip.x, tip.y)
+  for (const { x, y } of others) ctx.lineTo(x, y)
+  ctx.closePath()
+}
+
 function setStroke(ctx: Canvas2D, { data }: ShapeLayer, lineWidth: number): void {
   ctx.lineWidth = lineWidth
   ctx.lineJoin = 'miter'
@@ -70,8 +97,9 @@ function setStroke(ctx: Canvas2D, { data }: ShapeLayer, lineWidth: number): void
 function traceOutline(ctx: Canvas2D, { data, width, height }: ShapeLayer, outset: number): void {
   ctx.beginPath()
   if (data.shapeType === 'line') {
-    ctx.moveTo(0, height / 2)
-    ctx.lineTo(width, height / 2)
+    const { from, to } = lineMarks(data, width, height)
+    ctx.moveTo(from, height / 2)
+    ctx.lineTo(to, height / 2)
   } else if (data.shapeType === 'circle') {
     ctx.ellipse(width / 2, height / 2, width / 2 + outset, height / 2 + outset, 0, 0, Math.PI * 2)
     ctx.closePath()

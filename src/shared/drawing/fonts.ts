@@ -18,6 +18,8 @@ export interface FontFamily {
   /** Rising. */
   readonly weights: readonly number[]
   readonly hasItalic: boolean
+  /** Beside Latin; the others are taken from `scriptFamilies`. */
+  readonly scripts: readonly Script[]
 }
 
 /** What words are set in; a weight or style that the family lacks is brought to one it has. */
@@ -29,10 +31,16 @@ export type FontStyle = 'normal' | 'italic'
  * the last leads, and one that lacks the plain letters would spoil the kerning between them.
  */
 export const fontSubsets = ['latin-ext', 'latin'] as const
-export type FontSubset = (typeof fontSubsets)[number]
+/** Beside Latin: each has a file of its own, loaded where a text has letters of it. Others are the system's. */
+export type Script = 'arabic' | 'hebrew' | 'cyrillic' | 'greek'
+export type FontSubset = (typeof fontSubsets)[number] | Script
 
-/** For `@font-face` and FontFace: the same for every family, from the packages' unicode.json. */
+/** For `@font-face` and FontFace: the same for every family, from the packages' unicode.json. For Arabic its blocks in use. */
 export const unicodeRanges: Readonly<Record<FontSubset, string>> = {
+  arabic: 'U+0600-06FF, U+0750-077F, U+0870-088E, U+0890-0891, U+0897-08E1, U+08E3-08FF, U+FB50-FDFF, U+FE70-FEFC',
+  hebrew: 'U+0590-05FF, U+20AA, U+FB1D-FB4F',
+  cyrillic: 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116',
+  greek: 'U+0370-0377, U+037A-037F, U+0384-038A, U+038C, U+038E-03A1, U+03A3-03FF',
   'latin-ext':
     'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
   latin:
@@ -49,17 +57,33 @@ export interface FontFile {
   readonly subset: FontSubset
 }
 
+const greekAndCyrillic = { scripts: ['cyrillic', 'greek'] } as const
+const cyrillic = { scripts: ['cyrillic'] } as const
+
 export const fontFamilies: readonly FontFamily[] = [
-  family('Inter', 'inter'),
-  family('Roboto', 'roboto'),
+  family('Inter', 'inter', greekAndCyrillic),
+  family('Roboto', 'roboto', greekAndCyrillic),
   family('Open Sans', 'open-sans'),
   family('Lato', 'lato', { weights: [300, 400, 700] }),
-  family('Montserrat', 'montserrat'),
-  family('Source Sans Pro', 'source-sans-3', { cssName: 'Source Sans 3' }),
+  family('Montserrat', 'montserrat', cyrillic),
+  family('Source Sans Pro', 'source-sans-3', { cssName: 'Source Sans 3', ...greekAndCyrillic }),
   family('Poppins', 'poppins'),
-  family('Playfair Display', 'playfair-display', { generic: 'serif', weights: [400, 500, 600, 700, 800] }),
-  family('Merriweather', 'merriweather', { generic: 'serif' }),
-  family('Fira Code', 'fira-code', { generic: 'monospace', weights: [300, 400, 500, 600, 700], hasItalic: false }),
+  family('Playfair Display', 'playfair-display', { generic: 'serif', weights: [400, 500, 600, 700, 800], ...cyrillic }),
+  family('Merriweather', 'merriweather', { generic: 'serif', ...cyrillic }),
+  family('Fira Code', 'fira-code', {
+    generic: 'monospace',
+    weights: [300, 400, 500, 600, 700],
+    hasItalic: false,
+    ...greekAndCyrillic,
+  }),
+]
+
+/** What letters are set in that a family lacks: under names of their own, each with the one file of its script. */
+const scriptFamilies: readonly FontFamily[] = [
+  family('Noto Sans Arabic', 'noto-sans-arabic', { hasItalic: false, scripts: ['arabic'] }),
+  family('Open Sans Hebrew', 'open-sans', { scripts: ['hebrew'] }),
+  family('Open Sans Cyrillic', 'open-sans', cyrillic),
+  family('Open Sans Greek', 'open-sans', { scripts: ['greek'] }),
 ]
 
 const familiesByName = new Map(
@@ -104,22 +128,64 @@ export function fontFile(name: string, weight: number, italic: boolean, subset: 
   return fileName(found, nearestWeight(name, weight), italic && found.hasItalic ? 'italic' : 'normal', subset)
 }
 
+/** For `font-family`: the family, those of the scripts that it lacks, and what stands in for all others. */
+export function familyList(name: string): string {
+  const found = findFontFamily(name)
+  const names = [found?.cssName ?? name, ...lackedBy(found).map(({ cssName }) => cssName)]
+  return [...names.map((each) => `"${each.replaceAll(/["\\]/g, '')}"`), found?.generic ?? 'sans-serif'].join(', ')
+}
+
 /** Every font file the editor may ask for, and all that the server hands out; register them in this order. */
 export function allFontFiles(): FontFile[] {
-  return fontFamilies.flatMap((each) =>
-    stylesOf(each).flatMap((style) =>
-      each.weights.flatMap((weight) =>
-        fontSubsets.map((subset) => ({
-          file: fileName(each, weight, style, subset),
-          package: each.package,
-          family: each.cssName,
-          weight,
-          style,
-          subset,
-        })),
-      ),
-    ),
+  return [
+    ...scriptFamilies.flatMap((each) => filesOf(each, each.scripts)),
+    ...fontFamilies.flatMap((each) => filesOf(each, [...each.scripts, ...fontSubsets])),
+  ]
+}
+
+/** What `familyList` names in a weight and style; none for a family that is not ours. The plain letters come last. */
+export function fontFilesOf({ fontFamily, fontWeight, fontStyle }: Omit<FontChoice, 'fontSize'>): FontFile[] {
+  const found = findFontFamily(fontFamily)
+  if (!found) return []
+  const weight = nearestWeight(fontFamily, fontWeight)
+  const wanted = fontStyle === 'italic' && found.hasItalic ? 'italic' : 'normal'
+  const of = (each: FontFamily, subset: FontSubset) =>
+    fileOf(each, { weight, style: each.hasItalic ? wanted : 'normal', subset })
+  return [
+    ...lackedBy(found).flatMap((each) => each.scripts.map((script) => of(each, script))),
+    ...[...found.scripts, ...fontSubsets].map((subset) => of(found, subset)),
+  ]
+}
+
+/** Those that a text needs: the plain letters always, the others where it has letters of them. */
+export function fontFilesFor({ text, ...face }: Omit<FontChoice, 'fontSize'> & { readonly text: string }): FontFile[] {
+  return fontFilesOf(face).filter(({ subset }) => subset === 'latin' || hasLetterOf(text, subset))
+}
+
+function hasLetterOf(text: string, subset: FontSubset): boolean {
+  const ranges = unicodeRanges[subset].split(',').map((range) => {
+    const [from = '', to = from] = range.trim().slice(2).split('-')
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const
+  })
+  return Array.from(new Set(text)).some((character) => {
+    const point = character.codePointAt(0) ?? 0
+    return ranges.some(([from, to]) => point >= from && point <= to)
+  })
+}
+
+function lackedBy(found: FontFamily | undefined): readonly FontFamily[] {
+  return scriptFamilies.filter(({ scripts: [own] }) => own !== undefined && !found?.scripts.includes(own))
+}
+
+function filesOf(of: FontFamily, subsets: readonly FontSubset[]): FontFile[] {
+  return stylesOf(of).flatMap((style) =>
+    of.weights.flatMap((weight) => subsets.map((subset) => fileOf(of, { weight, style, subset }))),
   )
+}
+
+function fileOf(of: FontFamily, face: Pick<FontFile, 'weight' | 'style' | 'subset'>): FontFile {
+  const file = fileName(of, face.weight, face.style, face.subset)
+  return { ...face, file, package: of.package, family: of.cssName }
 }
 
 function stylesOf(of: FontFamily): FontStyle[] {
@@ -138,6 +204,7 @@ function family(name: string, packageName: string, differing: Partial<FontFamily
     generic: 'sans-serif',
     weights: fontWeights,
     hasItalic: true,
+    scripts: [],
     ...differing,
   }
 }

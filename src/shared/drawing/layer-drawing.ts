@@ -5,6 +5,9 @@ import type { TextLine } from './layout-text.ts'
 /** Words and what they are set in. */
 export type SetText = Pick<TextData, 'text' | 'fontFamily' | 'fontWeight' | 'fontStyle'>
 
+/** A line as it is drawn, wherever its words come from. */
+export type SetLine = Omit<TextLine, 'start' | 'mark'>
+
 /** How layers of one kind look. Everything is drawn in the layer's own square (0 to width, 0 to height). */
 export interface LayerDrawing<Kind extends Layer> {
   readonly draw: (ctx: Canvas2D, layer: Kind, env: DrawingEnv) => void
@@ -15,12 +18,12 @@ export interface LayerDrawing<Kind extends Layer> {
   /** What is set in letters, for loading their fonts. */
   readonly words: (layer: Kind) => readonly SetText[]
   /** The author's own lines of text, so that a file can be searched. */
-  readonly lines: (measure: TextMeasure, layer: Kind) => readonly TextLine[]
+  readonly lines: (measure: TextMeasure, layer: Kind) => readonly SetLine[]
 }
 
 /** What holds for a layer without letters that stays within its box. A kind names only where it differs. */
 export const boxDrawing = {
   reach: (): number => 0,
   words: (): readonly SetText[] => [],
-  lines: (): readonly TextLine[] => [],
+  lines: (): readonly SetLine[] => [],
 }

@@ -4,6 +4,7 @@ import { chartDrawing } from './draw-chart.ts'
 import { iconDrawing } from './draw-icon.ts'
 import { imageDrawing } from './draw-image.ts'
 import { placeholderDrawing } from './draw-placeholder.ts'
+import { qrDrawing } from './draw-qr.ts'
 import { shapeDrawing } from './draw-shape.ts'
 import { textDrawing } from './draw-text.ts'
 import type { LayerDrawing } from './layer-drawing.ts'
@@ -14,6 +15,7 @@ const layerDrawings = {
   image: imageDrawing,
   icon: iconDrawing,
   chart: chartDrawing,
+  qr: qrDrawing,
   placeholder: placeholderDrawing,
 } as const satisfies { readonly [Type in LayerType]: LayerDrawing<LayerOf<Type>> }
 

@@ -5,6 +5,7 @@ import { chartSvg } from './svg-chart.ts'
 import { iconSvg } from './svg-icon.ts'
 import { imageSvg } from './svg-image.ts'
 import { placeholderSvg } from './svg-placeholder.ts'
+import { qrSvg } from './svg-qr.ts'
 import { shapeSvg } from './svg-shape.ts'
 import { textSvg } from './svg-text.ts'
 
@@ -14,6 +15,7 @@ const layerSvgs = {
   image: imageSvg,
   icon: iconSvg,
   chart: chartSvg,
+  qr: qrSvg,
   placeholder: placeholderSvg,
 } as const satisfies { readonly [Type in LayerType]: LayerSvg<LayerOf<Type>> }
 

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { TextData } from '#shared/scene/scene'
 import { defaultText } from '#shared/scene/text-layer'
 import { measuringContext, registerFonts } from '../../../tests/support/drawing.ts'
+import { fontFamilies } from './fonts.ts'
 import { fontOf, forgetLayouts, layoutText, textHeight } from './layout-text.ts'
 
 beforeAll(registerFonts)
@@ -56,11 +57,29 @@ test('letters are kerned although accents come from a second file of the font', 
 })
 
 test('the font is one that the family has', () => {
-  expect(fontOf({ ...data, fontFamily: 'Lato', fontWeight: 600 })).toBe('700 24px "Lato", sans-serif')
-  expect(fontOf({ ...data, fontFamily: 'Fira Code', fontStyle: 'italic' })).toBe('400 24px "Fira Code", monospace')
-  expect(fontOf({ ...data, fontFamily: 'Source Sans Pro', fontStyle: 'italic' })).toBe(
-    'italic 400 24px "Source Sans 3", sans-serif',
-  )
+  const startOf = (change: Partial<TextData>) => fontOf({ ...data, ...change }).split(',')[0]
+  expect(startOf({ fontFamily: 'Lato', fontWeight: 600 })).toBe('700 24px "Lato"')
+  expect(startOf({ fontFamily: 'Fira Code', fontStyle: 'italic' })).toBe('400 24px "Fira Code"')
+  expect(startOf({ fontFamily: 'Source Sans Pro', fontStyle: 'italic' })).toBe('italic 400 24px "Source Sans 3"')
+})
+
+test.each([
+  ['Greek', 'Ανάπτυξη'],
+  ['Cyrillic', 'Экономика'],
+  ['Hebrew', 'כלכלה'],
+  ['Arabic', 'اقتصاد'],
+])('%s letters are set in a font of ours in every family', (_, text) => {
+  const ctx = measuringContext()
+  const widthIn = (font: string) => {
+    ctx.font = font
+    return ctx.measureText(text).width
+  }
+  for (const { name, generic } of fontFamilies) {
+    const font = fontOf({ ...data, fontFamily: name })
+    // taken from the system the width would follow what stands last
+    expect(widthIn(font)).toBe(widthIn(font.replace(new RegExp(`${generic}$`), '"No such font"')))
+    expect(widthIn(font)).not.toBe(widthIn('400 24px "No such font"'))
+  }
 })
 
 const pieces = (of: Partial<TextData>, width = 400, height = 0) =>

@@ -1,7 +1,7 @@
 import type { TextData } from '#shared/scene/scene'
 import { directionOf } from '#shared/scene/text-direction'
 import type { TextMeasure } from './canvas-2d.ts'
-import { type FontChoice, findFontFamily, nearestWeight } from './fonts.ts'
+import { type FontChoice, familyList, findFontFamily, nearestWeight } from './fonts.ts'
 import { highlightsOf, type TextHighlight } from './text-highlights.ts'
 import { linesOfText, type WrittenLine } from './text-lines.ts'
 import { type ListMarks, listMarks } from './text-list.ts'
@@ -15,12 +15,16 @@ export interface TextLayout {
   readonly lines: readonly TextLine[]
   /** Of all lines; a layer that keeps its height may be higher. */
   readonly height: number
+  /** Where the first line begins in such a layer. */
+  readonly top: number
   /** How far the lines of a list stand behind its marks. */
   readonly indent: number
 }
 
 export interface TextLine {
   readonly text: string
+  /** Where in `TextData.text` it begins. */
+  readonly start: number
   /** The left edge. */
   readonly x: number
   readonly baseline: number
@@ -28,6 +32,7 @@ export interface TextLine {
   readonly width: number
   /** In the order they are drawn, from left to right; the mark of a list's item is one of them. */
   readonly pieces: readonly TextPiece[]
+  readonly mark?: TextPiece
   /** Behind all lines' pieces. */
   readonly highlights: readonly TextHighlight[]
 }
@@ -38,10 +43,12 @@ interface Remembered extends TextLayout {
 }
 
 let layouts = new WeakMap<TextData, Remembered>()
+let fonts = new WeakMap<FontChoice, string>()
 
 /** Call it when fonts have loaded: what was measured with a stand-in is wrong now. */
 export function forgetLayouts(): void {
   layouts = new WeakMap()
+  fonts = new WeakMap()
 }
 
 /**
@@ -66,13 +73,16 @@ export function textHeight(ctx: TextMeasure, data: TextData, width: number): num
   return layoutText(ctx, data, width).height
 }
 
-/** For `ctx.font` and the CSS `font` property, in a weight and style that the family really has. */
+/** For `ctx.font` and the CSS `font` property, in a weight and style that the family really has. Remembered by the data. */
 export function fontOf(data: FontChoice): string {
+  const known = fonts.get(data)
+  if (known !== undefined) return known
   const family = findFontFamily(data.fontFamily)
   const style = data.fontStyle === 'italic' && family?.hasItalic !== false ? 'italic ' : ''
   const weight = nearestWeight(data.fontFamily, data.fontWeight)
-  const name = (family?.cssName ?? data.fontFamily).replaceAll(/["\\]/g, '')
-  return `${style}${weight} ${data.fontSize}px "${name}", ${family?.generic ?? 'sans-serif'}`
+  const font = `${style}${weight} ${data.fontSize}px ${familyList(data.fontFamily)}`
+  fonts.set(data, font)
+  return font
 }
 
 /** The baseline's formula is Chromium's own for a line box, measured on twenty pairs of family and size. */
@@ -87,13 +97,14 @@ function placeLines(ctx: TextMeasure, data: TextData, width: number, height: num
   const written = linesOfText(data, width - indent, (text, start) => widthOf(data, { text, start }, measure))
 
   const whole = step * written.length
-  const first = Math.floor((step - (ascent + descent)) / 2) + ascent + topOf(data, height - whole)
+  const top = topOf(data, height - whole)
+  const first = Math.floor((step - (ascent + descent)) / 2) + ascent + top
   const lines = written.map((line, index) => {
     const placed = placeLine(data, line, { width, measure, ...(marks && { marks }) })
     const baseline = first + index * step
     return { ...placed, baseline, highlights: highlightsOf(placed.pieces, { baseline, ascent, descent }) }
   })
-  return { lines, height: whole, indent }
+  return { lines, height: whole, top, indent }
 }
 
 interface LineSetting {
@@ -116,7 +127,14 @@ function placeLine(
   const placed = pieces.map((piece) => ({ ...piece, x: piece.x + x }))
   const mark = line.paragraph !== undefined ? marks?.markOf(line.paragraph, x, x + lineWidth) : undefined
   const all = mark ? (isLeft ? [mark, ...placed] : [...placed, mark]) : placed
-  return { text: shownText(line.text, data), x, width: lineWidth, pieces: all }
+  return {
+    text: shownText(line.text, data),
+    start: line.start,
+    x,
+    width: lineWidth,
+    pieces: all,
+    ...(mark && { mark }),
+  }
 }
 
 /** In a font it is told only when that changes: to set one takes long. */

@@ -18,6 +18,8 @@ export interface PanelPart {
 export interface PathPart {
   readonly kind: 'path'
   readonly d: string
+  /** Where its own origin comes to lie, and how large one of its units is; as they are where it is left out. */
+  readonly at?: { readonly x: number; readonly y: number; readonly scale: number }
   readonly fill?: string
   readonly stroke?: { readonly color: string; readonly width: number; readonly cap: 'butt' | 'round' }
   /** Of fill and stroke, 0 to 1; all of it where it is left out. */

@@ -1,7 +1,7 @@
 import type { Box, TextData } from '#shared/scene/scene'
 import { directionOf } from '#shared/scene/text-direction'
 import { wordsMeasure } from './draw-parts.ts'
-import { findFontFamily, nearestWeight } from './fonts.ts'
+import { familyList, findFontFamily, nearestWeight } from './fonts.ts'
 import { iconPath } from './icon-path.ts'
 import type { SvgContext, SvgImage } from './layer-svg.ts'
 import { roundedBox } from './outline.ts'
@@ -49,7 +49,7 @@ export function fontAttributes(
 ): Attributes {
   const family = findFontFamily(data.fontFamily)
   return {
-    'font-family': `"${(family?.cssName ?? data.fontFamily).replaceAll('"', '')}", ${family?.generic ?? 'sans-serif'}`,
+    'font-family': familyList(data.fontFamily),
     'font-size': data.fontSize,
     'font-weight': nearestWeight(data.fontFamily, data.fontWeight),
     'font-style': data.fontStyle === 'italic' && family?.hasItalic !== false ? 'italic' : undefined,
@@ -70,6 +70,7 @@ function partSvg(part: Part, context: SvgContext): string {
     case 'path':
       return element('path', {
         d: part.d,
+        transform: part.at && `translate(${part.at.x} ${part.at.y}) scale(${part.at.scale})`,
         opacity: part.opacity,
         fill: part.fill ?? 'none',
         stroke: part.stroke?.color,

@@ -1,7 +1,8 @@
 import { gradientVector } from '#shared/scene/gradient'
-import type { Gradient, ShapeLayer } from '#shared/scene/scene'
+import type { Gradient, Point, ShapeLayer } from '#shared/scene/scene'
 import { miterLimit, paintsOf } from './draw-shape.ts'
 import type { LayerSvg, SvgContext } from './layer-svg.ts'
+import { lineMarks } from './line-marks.ts'
 import { triangleCorners } from './outline.ts'
 import { roundedSvg } from './svg-parts.ts'
 import { type Attributes, element, svgNumber } from './svg-xml.ts'
@@ -38,7 +39,7 @@ function caster(layer: ShapeLayer): string {
 function outlineSvg({ data, width, height }: ShapeLayer, outset: number, paint: Attributes): string {
   switch (data.shapeType) {
     case 'line':
-      return element('line', { x1: 0, y1: height / 2, x2: width, y2: height / 2, ...paint })
+      return lineSvg(data, width, height, paint)
     case 'circle':
       return element('ellipse', {
         cx: width / 2,
@@ -47,13 +48,27 @@ function outlineSvg({ data, width, height }: ShapeLayer, outset: number, paint: 
         ry: height / 2 + outset,
         ...paint,
       })
-    case 'triangle': {
-      const corners = triangleCorners(width, height, outset).map(({ x, y }) => `${svgNumber(x)},${svgNumber(y)}`)
-      return element('polygon', { points: corners.join(' '), ...paint })
-    }
+    case 'triangle':
+      return element('polygon', { points: pointsOf(triangleCorners(width, height, outset)), ...paint })
     case 'rectangle':
       return roundedSvg({ x: 0, y: 0, width, height }, data.cornerRadius, paint, outset)
   }
+}
+
+function lineSvg(data: ShapeLayer['data'], width: number, height: number, paint: Attributes): string {
+  const { from, to, caps } = lineMarks(data, width, height)
+  const line = element('line', { x1: from, y1: height / 2, x2: to, y2: height / 2, ...paint })
+  const filled = { fill: paint.stroke, 'fill-opacity': paint['stroke-opacity'] }
+  const drawn = caps.map((cap) =>
+    cap.kind === 'dot'
+      ? element('circle', { cx: cap.x, cy: cap.y, r: cap.radius, ...filled })
+      : element('polygon', { points: pointsOf(cap.corners), ...filled }),
+  )
+  return line + drawn.join('')
+}
+
+function pointsOf(corners: readonly Point[]): string {
+  return corners.map(({ x, y }) => `${svgNumber(x)},${svgNumber(y)}`).join(' ')
 }
 
 function strokeAttributes({ data }: ShapeLayer, width: number): Attributes {

@@ -8,7 +8,7 @@ export interface TextHighlight extends Box {
 }
 
 /** Times the font size: how far a marker goes beyond its words on both sides, and how round it is. */
-const highlightShape = { beyond: 0.08, radius: 0.12 } as const
+export const highlightShape = { beyond: 0.08, radius: 0.12 } as const
 
 interface LineMetrics {
   readonly baseline: number

@@ -74,6 +74,8 @@ export const canvasLimits = {
   pages: 20,
   textCharacters: 20_000,
   chartItems: 12,
+  /** Even of the longest ones a camera can still read it. */
+  qrCharacters: 500,
   textRuns: 1_000,
   minSide: 16,
   maxSide: 8_192,

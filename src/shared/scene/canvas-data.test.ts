@@ -147,7 +147,7 @@ describe('what cannot be read is named by its place', () => {
     ['layers must be a list', { layers: { length: 3 } }],
     ['layers must hold at most 2000 items', { layers: Array.from({ length: 2_001 }, () => square) }],
     [
-      'layers[1].type must be one of text, shape, image, icon, chart, placeholder',
+      'layers[1].type must be one of text, shape, image, icon, chart, qr, placeholder',
       { layers: [square, { type: 'video' }] },
     ],
     ['layers[0].x must be a number', { layers: [{ ...square, x: 'NaN' }] }],
@@ -172,6 +172,20 @@ describe('what cannot be read is named by its place', () => {
     ['layers[0].data.src must be', withImage('/api//example.com')],
     ['layers[0].data.src must be', withImage('data:image/png;base64,AAAA')],
     ['layers[0].data.src must be', withImage('blob:https://example.com/1')],
+    [
+      'layers[0].data.text must have at most 500',
+      { layers: [{ type: 'qr', ...box, data: { text: 'a'.repeat(501) } }] },
+    ],
+    ['layers[0].data.shape must be one of circle', { layers: [{ type: 'image', ...box, data: { shape: 'star' } }] }],
+    [
+      'layers[0].data.adjust.blur must be a number from 0 to 100',
+      { layers: [{ type: 'image', ...box, data: { adjust: { blur: 101 } } }] },
+    ],
+    [
+      'layers[0].data.scrim.color must be a colour',
+      { layers: [{ type: 'image', ...box, data: { scrim: { side: 'top', color: 'url(#a)', strength: 1 } } }] },
+    ],
+    ['layers[0].data.endCap must be one of arrow, dot', withShape({ endCap: 'feather' })],
     ['layers[0].data.items must hold at most 12 items', withChart(Array.from({ length: 13 }, () => item))],
     ['layers[0].data.items[0].value must be a number', withChart([{ ...item, value: '27' }])],
     ['layers[0].data.items[0].display must have at most 60', withChart([{ ...item, display: 'a'.repeat(61) }])],

@@ -22,6 +22,14 @@ export function applyMatrix([a, b, c, d, e, f]: Matrix, point: Point): Point {
   return { x: a * point.x + c * point.y + e, y: b * point.x + d * point.y + f }
 }
 
+/** What `inner` places, placed by `outer`. */
+export function multiplyMatrix(outer: Matrix, inner: Matrix): Matrix {
+  const [a, b, c, d, e, f] = inner
+  const [outerA, outerB, outerC, outerD] = outer
+  const { x, y } = applyMatrix(outer, { x: e, y: f })
+  return [outerA * a + outerC * b, outerB * a + outerD * b, outerA * c + outerC * d, outerB * c + outerD * d, x, y]
+}
+
 /** The matrix must not flatten the plane; a layer's never does. */
 export function invertMatrix([a, b, c, d, e, f]: Matrix): Matrix {
   const determinant = a * d - b * c

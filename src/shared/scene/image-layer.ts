@@ -31,6 +31,7 @@ export const imageKind: LayerKind<ImageLayer> = {
   create: (scene, id) => newImageLayer(scene, id),
   word: () => 'image',
   nameOf: () => 'Image',
+  coloursOf: ({ data }) => (data.border ? [data.border.color] : []),
   pictureOf: ({ data }) => data.src,
   withPicture: (layer, src) => {
     const whole = { src, originalSrc: src, cropX: 0, cropY: 0, cropWidth: 0, cropHeight: 0 }

@@ -5,7 +5,7 @@ import type { Layer, LayerType, Point, Scene, ShapeData } from './scene.ts'
 /** The layer of this type. */
 export type LayerOf<Type extends LayerType> = Extract<Layer, { type: Type }>
 
-export type KindWord = Exclude<LayerType, 'shape'> | ShapeData['shapeType']
+export type KindWord = Exclude<LayerType, 'shape'> | ShapeData['shapeType'] | 'arrow'
 
 /** Every way; to the sides and by its corners, its height following from its lines; or only longer. */
 export type Resizing = 'free' | 'wrapping' | 'lengthwise'

@@ -3,6 +3,7 @@ import { iconKind } from './icon-layer.ts'
 import { imageKind } from './image-layer.ts'
 import type { LayerKind, LayerOf } from './layer-kind.ts'
 import { placeholderKind } from './placeholder-layer.ts'
+import { qrKind } from './qr-layer.ts'
 import type { Layer, LayerType } from './scene.ts'
 import { shapeKind } from './shape-layer.ts'
 import { textKind } from './text-layer.ts'
@@ -14,6 +15,7 @@ export const layerKinds = {
   image: imageKind,
   icon: iconKind,
   chart: chartKind,
+  qr: qrKind,
   placeholder: placeholderKind,
 } as const satisfies { readonly [Type in LayerType]: LayerKind<LayerOf<Type>> }
 

@@ -149,8 +149,11 @@ function withScaledData(layer: Layer, scale: number): Layer {
     const { strokeWidth, cornerRadius } = layer.data
     return { ...layer, data: { ...layer.data, strokeWidth: strokeWidth * scale, cornerRadius: cornerRadius * scale } }
   }
-  if (layer.type === 'image')
-    return { ...layer, data: { ...layer.data, cornerRadius: layer.data.cornerRadius * scale } }
+  if (layer.type === 'image') {
+    const { cornerRadius, border } = layer.data
+    const bordered = border && { border: { ...border, width: border.width * scale } }
+    return { ...layer, data: { ...layer.data, cornerRadius: cornerRadius * scale, ...bordered } }
+  }
   if (layer.type === 'chart') return { ...layer, data: { ...layer.data, fontSize: layer.data.fontSize * scale } }
   return layer
 }

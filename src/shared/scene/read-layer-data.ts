@@ -5,6 +5,7 @@ import { iconFamily } from './icon-layer.ts'
 import { findIcon } from './icons.ts'
 import { emptyImage } from './image-layer.ts'
 import type { LayerOf } from './layer-kind.ts'
+import { defaultQr } from './qr-layer.ts'
 import { readIconNodes } from './read-icon-nodes.ts'
 import {
   orElse,
@@ -22,13 +23,19 @@ import {
   type ChartData,
   type ChartItem,
   chartTypes,
+  frameShapes,
   type Gradient,
   type GradientStop,
   type IconData,
   type ImageData,
   type LayerType,
+  lineCaps,
+  type PictureAdjustments,
   type PlaceholderData,
+  type QrData,
+  type Scrim,
   type ShapeData,
+  scrimSides,
   type TextData,
   type TextRun,
 } from './scene.ts'
@@ -70,6 +77,18 @@ const readRun = readObject<TextRun>({
   highlight: orElse(readColour, undefined),
 })
 
+const readShift = orElse(readNumber(-100, 100), 0)
+const readAdjustments = readObject<PictureAdjustments>({
+  brightness: readShift,
+  contrast: readShift,
+  saturation: readShift,
+  blur: orElse(readNumber(0, 100), 0),
+  duotone: orElse(
+    readObject<NonNullable<PictureAdjustments['duotone']>>({ dark: readColour, light: readColour }),
+    undefined,
+  ),
+})
+
 export const dataReaders = {
   text: withTrueParts(
     readObject<TextData>({
@@ -94,6 +113,8 @@ export const dataReaders = {
   ),
   shape: readObject<ShapeData>({
     shapeType: readChoice(['rectangle', 'circle', 'triangle', 'line']),
+    startCap: orElse(readChoice(lineCaps), undefined),
+    endCap: orElse(readChoice(lineCaps), undefined),
     fill: orElse(readFill, defaultShape.fill),
     stroke: orElse(readPaint, defaultShape.stroke),
     strokeWidth: orElse(readLength, defaultShape.strokeWidth),
@@ -109,6 +130,13 @@ export const dataReaders = {
     cropHeight: orElse(readLength, emptyImage.cropHeight),
     fit: orElse(readChoice(['cover', 'contain', 'fill']), emptyImage.fit),
     cornerRadius: orElse(readLength, emptyImage.cornerRadius),
+    shape: orElse(readChoice(frameShapes), undefined),
+    border: orElse(readObject<NonNullable<ImageData['border']>>({ color: readColour, width: readLength }), undefined),
+    adjust: orElse(readAdjustments, undefined),
+    scrim: orElse(
+      readObject<Scrim>({ side: readChoice(scrimSides), color: readColour, strength: readNumber(0, 1) }),
+      undefined,
+    ),
   }),
   icon: withDrawing(
     readObject<Omit<IconData, 'nodes'> & Partial<IconData>>({
@@ -131,6 +159,11 @@ export const dataReaders = {
       isSample: orElse(readMark, undefined),
     }),
   ),
+  qr: readObject<QrData>({
+    text: orElse(readText(canvasLimits.qrCharacters), defaultQr.text),
+    color: orElse(readColour, defaultQr.color),
+    background: orElse(readColour, defaultQr.background),
+  }),
   placeholder: readObject<PlaceholderData>({
     placeholderType: orElse(readChoice(['website-screenshot']), 'website-screenshot'),
     placeholderConfig: (value, place) => readViewport(value ?? {}, place),

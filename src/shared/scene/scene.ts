@@ -13,6 +13,8 @@ export interface Scene {
   readonly settings: CanvasSettings
   /** Bottom first. `zIndex` rises along it and is never the same twice. */
   readonly layers: readonly Layer[]
+  /** What is to be seen on it, for people who cannot see it, as its author says it. */
+  readonly altText?: string
 }
 
 /** What is edited and saved: one page, or the pages of a carousel, in their order. Never without a page. */
@@ -37,7 +39,7 @@ export interface Guide {
   readonly color: string
 }
 
-export type Layer = TextLayer | ShapeLayer | ImageLayer | IconLayer | ChartLayer | PlaceholderLayer
+export type Layer = TextLayer | ShapeLayer | ImageLayer | IconLayer | ChartLayer | QrLayer | PlaceholderLayer
 export type LayerType = Layer['type']
 
 interface LayerBase<Type extends string, Data> {
@@ -73,6 +75,7 @@ export type ShapeLayer = LayerBase<'shape', ShapeData>
 export type ImageLayer = LayerBase<'image', ImageData>
 export type IconLayer = LayerBase<'icon', IconData>
 export type ChartLayer = LayerBase<'chart', ChartData>
+export type QrLayer = LayerBase<'qr', QrData>
 export type PlaceholderLayer = LayerBase<'placeholder', PlaceholderData>
 
 export const fields = [
@@ -179,6 +182,9 @@ export interface RunStyle {
 
 export interface ShapeData {
   readonly shapeType: 'rectangle' | 'circle' | 'triangle' | 'line'
+  /** What a line begins and ends with; nothing where they are left out. */
+  readonly startCap?: LineCap
+  readonly endCap?: LineCap
   readonly fill: string | Gradient
   readonly stroke: string
   readonly strokeWidth: number
@@ -186,6 +192,9 @@ export interface ShapeData {
   readonly strokeDashArray: readonly number[]
   readonly cornerRadius: number
 }
+
+export const lineCaps = ['arrow', 'dot'] as const
+export type LineCap = (typeof lineCaps)[number]
 
 export interface Gradient {
   readonly type: 'linear' | 'radial'
@@ -212,8 +221,40 @@ export interface ImageData {
   readonly cropHeight: number
   /** How that part fills the layer: cut to its shape, shown whole, or stretched. */
   readonly fit: 'cover' | 'contain' | 'fill'
+  /** Of a straight frame. */
   readonly cornerRadius: number
+  /** What the picture is cut to; a straight frame where it is left out. */
+  readonly shape?: FrameShape
+  /** Within the frame. */
+  readonly border?: { readonly color: string; readonly width: number }
+  readonly adjust?: PictureAdjustments
+  readonly scrim?: Scrim
 }
+
+export const frameShapes = ['circle', 'arch', 'leaf', 'hexagon', 'blob'] as const
+export type FrameShape = (typeof frameShapes)[number]
+
+export interface PictureAdjustments {
+  /** -100 to 100, as the next two; 0 leaves the picture as it is. */
+  readonly brightness: number
+  readonly contrast: number
+  /** At -100 the picture is grey. */
+  readonly saturation: number
+  /** 0 to 100. */
+  readonly blur: number
+  /** What dark and light become, and all between them. */
+  readonly duotone?: { readonly dark: string; readonly light: string }
+}
+
+/** A colour that lies over one side of a picture and fades, so that text can be read on it. */
+export interface Scrim {
+  readonly side: (typeof scrimSides)[number]
+  readonly color: string
+  /** 0 to 1, at the edge. */
+  readonly strength: number
+}
+
+export const scrimSides = ['bottom', 'top', 'left', 'right'] as const
 
 export interface IconData {
   readonly iconName: string
@@ -254,6 +295,14 @@ export interface ChartItem {
   readonly value: number
   /** The figure as its source writes it, such as "12,4 %". */
   readonly display: string
+}
+
+export interface QrData {
+  /** What a camera reads, most often an address; '' for a code that waits for it. */
+  readonly text: string
+  readonly color: string
+  /** Of the square around it, which cameras need. */
+  readonly background: string
 }
 
 export interface PlaceholderData {

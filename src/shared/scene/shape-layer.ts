@@ -1,6 +1,7 @@
 import { boxKind, scaledBox } from './box-kind.ts'
 import { newFrame } from './create.ts'
 import type { LayerKind } from './layer-kind.ts'
+import { hasCap } from './line-caps.ts'
 import type { Gradient, Scene, ShapeData, ShapeLayer } from './scene.ts'
 import { isInShape, lineReach } from './shape-outline.ts'
 
@@ -23,6 +24,14 @@ export const defaultGradient: Gradient = {
   ],
 }
 
+/** A line that points somewhere. */
+export function newArrowLayer(scene: Scene, id: string): ShapeLayer {
+  const line = newShapeLayer(scene, id, 'line')
+  const width = 200
+  const data = { ...line.data, strokeWidth: 6, endCap: 'arrow' as const }
+  return { ...line, name: 'Arrow', x: (scene.settings.width - width) / 2, width, data }
+}
+
 const shapeNames = { rectangle: 'Rectangle', circle: 'Circle', triangle: 'Triangle', line: 'Line' } as const
 
 /** A line is a stroke through the middle of its layer, so it starts with a stroke to be seen by. */
@@ -37,8 +46,8 @@ export function newShapeLayer(scene: Scene, id: string, shapeType = defaultShape
 export const shapeKind: LayerKind<ShapeLayer> = {
   ...boxKind,
   create: (scene, id) => newShapeLayer(scene, id),
-  word: ({ data }) => data.shapeType,
-  nameOf: ({ data }) => shapeNames[data.shapeType],
+  word: (layer) => (isArrow(layer) ? 'arrow' : layer.data.shapeType),
+  nameOf: (layer) => (isArrow(layer) ? 'Arrow' : shapeNames[layer.data.shapeType]),
   contains: isInShape,
   drawnFrame: (layer) => {
     const frame = boxKind.drawnFrame(layer)
@@ -56,6 +65,10 @@ export const shapeKind: LayerKind<ShapeLayer> = {
 function coloursOf({ data: { fill, stroke, strokeWidth, shapeType } }: ShapeLayer): string[] {
   const fills = shapeType === 'line' ? [] : typeof fill === 'string' ? [fill] : fill.colors.map(({ color }) => color)
   return strokeWidth > 0 ? [...fills, stroke] : fills
+}
+
+function isArrow(layer: ShapeLayer): boolean {
+  return isLine(layer) && hasCap(layer.data)
 }
 
 function isLine({ data }: ShapeLayer): boolean {

@@ -2,6 +2,7 @@
  * Whether a point is inside what a shape draws. Points are in the layer's own square (0 to width, 0 to height); the
  * shapes are those of shared/drawing/draw-shape.ts.
  */
+import { capWidth, hasCap } from './line-caps.ts'
 import type { Point, ShapeLayer } from './scene.ts'
 
 /**
@@ -24,9 +25,9 @@ export function isInShape(layer: ShapeLayer, point: Point, tolerance: number): b
   }
 }
 
-/** Half of what is drawn; a line is never thinner than a pixel. */
+/** Half of what is drawn; a line is never thinner than a pixel, and its ends are wider. */
 export function lineReach({ data }: ShapeLayer): number {
-  return Math.max(data.strokeWidth, 1) / 2
+  return Math.max(data.strokeWidth, 1, hasCap(data) ? capWidth(data) : 0) / 2
 }
 
 /** Strokes lie half outside the outline. */

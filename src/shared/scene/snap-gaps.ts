@@ -83,35 +83,30 @@ function snapTo(start: number, span: Span, gaps: readonly Span[]): GapSnap {
 
 /** One pass for the neighbours and one for theirs; numbers in a row, so that thousands of layers cost microseconds. */
 function rowOf(axis: Axis, box: Box, span: Span, boxes: Float64Array): Row {
+  const cross = axis === 'x' ? { start: box.y, end: box.y + box.height } : { start: box.x, end: box.x + box.width }
+  const [left, right] = neighbours(axis, cross, span, boxes)
+  const [farLeft, farRight] = neighbours(
+    axis,
+    cross,
+    { start: left?.start ?? -Infinity, end: right?.end ?? Infinity },
+    boxes,
+  )
+  return { before: [left, farLeft], after: [right, farRight] }
+}
+
+/** Those of the row that end before the span and begin after it, the nearest of each. */
+function neighbours(axis: Axis, cross: Span, { start, end }: Span, boxes: Float64Array): [Span?, Span?] {
   const along = axis === 'x' ? 0 : 1
-  const [crossStart, crossEnd] = axis === 'x' ? [box.y, box.y + box.height] : [box.x, box.x + box.width]
-  const inRow: number[] = []
-  for (let index = 0; index < boxes.length; index += 4) {
-    const overlaps = (boxes[index + 1 - along] ?? 0) < crossEnd && (boxes[index + 3 - along] ?? 0) > crossStart
-    if (overlaps) inRow.push(index + along)
+  let [before, after] = [-1, -1]
+  let [nearestEnd, nearestStart] = [-Infinity, Infinity]
+  for (let at = 0; at < boxes.length; at += 4) {
+    if (!((boxes[at + 1 - along] as number) < cross.end && (boxes[at + 3 - along] as number) > cross.start)) continue
+    const from = boxes[at + along] as number
+    const to = boxes[at + along + 2] as number
+    if (to <= start && to > nearestEnd) [before, nearestEnd] = [at, to]
+    if (from >= end && from < nearestStart) [after, nearestStart] = [at, from]
   }
-  const left = nearestBefore(boxes, inRow, span.start)
-  const right = nearestAfter(boxes, inRow, span.end)
-  return {
-    before: [left, left && nearestBefore(boxes, inRow, left.start)],
-    after: [right, right && nearestAfter(boxes, inRow, right.end)],
-  }
-}
-
-function nearestBefore(boxes: Float64Array, inRow: readonly number[], limit: number): Span | undefined {
-  let nearest: Span | undefined
-  for (const index of inRow) {
-    const end = boxes[index + 2] ?? Infinity
-    if (end <= limit && (!nearest || end > nearest.end)) nearest = { start: boxes[index] ?? 0, end }
-  }
-  return nearest
-}
-
-function nearestAfter(boxes: Float64Array, inRow: readonly number[], limit: number): Span | undefined {
-  let nearest: Span | undefined
-  for (const index of inRow) {
-    const start = boxes[index] ?? -Infinity
-    if (start >= limit && (!nearest || start < nearest.start)) nearest = { start, end: boxes[index + 2] ?? 0 }
-  }
-  return nearest
+  const spanAt = (at: number): Span | undefined =>
+    at === -1 ? undefined : { start: boxes[at + along] ?? 0, end: boxes[at + along + 2] ?? 0 }
+  return [spanAt(before), spanAt(after)]
 }

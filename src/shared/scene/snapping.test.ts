@@ -6,7 +6,7 @@ import { handleSides, type ResizeHandle } from './handles.ts'
 import type { Box, Guide, Layer, Scene } from './scene.ts'
 import { newShapeLayer } from './shape-layer.ts'
 import { collectSnapTargets, nearestTarget } from './snap-targets.ts'
-import { snapAngle, snapResize, snapToGrid, snapTranslate } from './snapping.ts'
+import { linesOf, moveBox, type SnapTargets, snapAngle, snapResize, snapToGrid, snapTranslate } from './snapping.ts'
 import { resizeFrame } from './transform.ts'
 
 const empty = createScene('page', { width: 1000, height: 800 })
@@ -24,6 +24,12 @@ function box(x: number, y: number, width: number, height: number): Box {
 function targetsOf(layers: readonly Layer[], guides: readonly Guide[] = []) {
   const scene: Scene = { ...empty, layers, settings: { ...empty.settings, guides } }
   return collectSnapTargets(scene, nothing)
+}
+
+/** Where a drag ends, and what it is in line with there. */
+function dragged(start: Box, delta: { dx: number; dy: number }, targets: SnapTargets, threshold: number) {
+  const rest = snapTranslate(start, delta, targets, threshold)
+  return { ...rest, lines: linesOf(moveBox(start, rest.dx, rest.dy), targets) }
 }
 
 const place = fc.double({ min: -1_000, max: 2_000, noNaN: true })
@@ -56,19 +62,19 @@ describe('dragging', () => {
 
   test('edges meet edges, with a line through both', () => {
     const targets = targetsOf([layer('still', 300, 100, 90, 50)])
-    const snap = snapTranslate(box(0, 433, 52, 31), { dx: 304, dy: 0 }, targets, 8)
+    const snap = dragged(box(0, 433, 52, 31), { dx: 304, dy: 0 }, targets, 8)
     expect(snap).toEqual({ dx: 300, dy: 0, lines: [{ axis: 'x', at: 300, from: 100, to: 464, kind: 'edge' }] })
   })
 
   test('middles meet middles, and the line says so', () => {
     const targets = targetsOf([layer('still', 300, 100, 90, 50)])
-    const { dx, lines } = snapTranslate(box(0, 433, 44, 31), { dx: 320, dy: 0 }, targets, 4)
+    const { dx, lines } = dragged(box(0, 433, 44, 31), { dx: 320, dy: 0 }, targets, 4)
     expect(dx).toBe(323)
     expect(lines).toMatchObject([{ axis: 'x', at: 345, kind: 'centre' }])
   })
 
   test('the canvas draws to its edges and its middle', () => {
-    const { dx, dy, lines } = snapTranslate(box(0, 0, 100, 100), { dx: 453, dy: 697 }, targetsOf([]), 8)
+    const { dx, dy, lines } = dragged(box(0, 0, 100, 100), { dx: 453, dy: 697 }, targetsOf([]), 8)
     expect([dx, dy]).toEqual([450, 700])
     expect(lines).toContainEqual({ axis: 'x', at: 500, from: 0, to: 800, kind: 'canvas' })
     expect(lines).toContainEqual({ axis: 'y', at: 800, from: 0, to: 1000, kind: 'canvas' })
@@ -78,11 +84,11 @@ describe('dragging', () => {
     const guide = { type: 'vertical', position: 222, color: '#ff0000' } as const
     const hidden = { ...layer('hidden', 640, 0, 10, 10), visible: false }
     const targets = targetsOf([hidden], [guide])
-    expect(snapTranslate(box(0, 33, 40, 40), { dx: 220, dy: 0 }, targets, 5)).toMatchObject({
+    expect(dragged(box(0, 33, 40, 40), { dx: 220, dy: 0 }, targets, 5)).toMatchObject({
       dx: 222,
       lines: [{ at: 222, kind: 'guide' }],
     })
-    expect(snapTranslate(box(0, 33, 40, 40), { dx: 643, dy: 0 }, targets, 5)).toMatchObject({ dx: 643, lines: [] })
+    expect(dragged(box(0, 33, 40, 40), { dx: 643, dy: 0 }, targets, 5)).toMatchObject({ dx: 643, lines: [] })
     const own = { ...empty, layers: [layer('own', 640, 0, 10, 10)] }
     expect(collectSnapTargets(own, new Set(['own']))).toEqual(targetsOf([]))
   })
@@ -101,7 +107,7 @@ describe('dragging', () => {
 describe('equal gaps', () => {
   test('a box comes to rest in the middle between its neighbours, and both gaps are measured', () => {
     const targets = targetsOf([layer('left', 100, 103, 100, 61), layer('right', 443, 103, 100, 61)])
-    const { dx, lines } = snapTranslate(box(0, 109, 57, 29), { dx: 290, dy: 0 }, targets, 4)
+    const { dx, lines } = dragged(box(0, 109, 57, 29), { dx: 290, dy: 0 }, targets, 4)
     expect(dx).toBe(293)
     expect(lines.filter(({ kind }) => kind === 'gap')).toEqual([
       { axis: 'y', at: 123.5, from: 200, to: 293, kind: 'gap', distance: 93 },
@@ -111,16 +117,16 @@ describe('equal gaps', () => {
 
   test('a box keeps the distance that its neighbours keep from each other', () => {
     const row = [layer('first', 100, 103, 101, 61), layer('second', 237, 103, 101, 61)]
-    const after = snapTranslate(box(0, 109, 57, 29), { dx: 377, dy: 0 }, targetsOf(row), 4)
+    const after = dragged(box(0, 109, 57, 29), { dx: 377, dy: 0 }, targetsOf(row), 4)
     expect(after.dx).toBe(374)
-    const before = snapTranslate(box(0, 109, 57, 29), { dx: 9, dy: 0 }, targetsOf(row), 4)
+    const before = dragged(box(0, 109, 57, 29), { dx: 9, dy: 0 }, targetsOf(row), 4)
     expect(before.dx).toBe(7)
     expect(before.lines).toContainEqual({ axis: 'y', at: 123.5, from: 64, to: 100, kind: 'gap', distance: 36 })
   })
 
   test('columns have gaps as rows have, and layers beside the column do not count', () => {
     const column = [layer('top', 103, 50, 61, 101), layer('low', 103, 301, 61, 101), layer('beside', 700, 160, 61, 90)]
-    const { dy, lines } = snapTranslate(box(109, 0, 29, 57), { dx: 0, dy: 200 }, targetsOf(column), 4)
+    const { dy, lines } = dragged(box(109, 0, 29, 57), { dx: 0, dy: 200 }, targetsOf(column), 4)
     expect(dy).toBe(197.5)
     expect(lines).toContainEqual({ axis: 'x', at: 123.5, from: 151, to: 197.5, kind: 'gap', distance: 46.5 })
   })

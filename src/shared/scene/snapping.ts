@@ -14,30 +14,27 @@ import { resizeFrame } from './transform.ts'
 export type { SnapLine } from './snap-lines.ts'
 export { collectSnapTargets, type SnapTargets } from './snap-targets.ts'
 
-export interface Snap {
-  /** The whole way from the start, not the correction. */
-  readonly dx: number
-  readonly dy: number
-  readonly lines: readonly SnapLine[]
-}
-
 /**
- * Where a box that was dragged so far comes to rest. Each axis moves at most by the threshold (canvas pixels, 8 / zoom).
- * Between an edge and an equal gap the nearer one wins, and the edge where both are as near.
+ * Where a box that was dragged so far comes to rest: the whole way from the start, not the correction. Each axis moves at
+ * most by the threshold (canvas pixels, 8 / zoom). Between an edge and an equal gap the nearer one wins, and the edge
+ * where both are as near.
  */
 export function snapTranslate(
   startBox: Box,
   delta: { readonly dx: number; readonly dy: number },
   targets: SnapTargets,
   threshold: number,
-): Snap {
+): { readonly dx: number; readonly dy: number } {
   const dragged = moveBox(startBox, delta.dx, delta.dy)
   const gaps = snapGaps(dragged, targets, threshold)
   const dx = delta.dx + nearer(edgeShift(dragged, 'x', targets, threshold), gaps.x?.shift)
   const dy = delta.dy + nearer(edgeShift(dragged, 'y', targets, threshold), gaps.y?.shift)
+  return { dx, dy }
+}
 
-  const rested = moveBox(startBox, dx, dy)
-  return { dx, dy, lines: [...linesThrough(rested, targets), ...gapLines(rested, targets)] }
+/** What a box that has come to rest is in line with. */
+export function linesOf(rested: Box, targets: SnapTargets): readonly SnapLine[] {
+  return [...linesThrough(rested, targets), ...gapLines(rested, targets)]
 }
 
 /**
@@ -89,7 +86,7 @@ function nearer(edge: number | undefined, gap: number | undefined): number {
   return gap !== undefined && Math.abs(gap) < Math.abs(edge) ? gap : edge
 }
 
-function moveBox(box: Box, dx: number, dy: number): Box {
+export function moveBox(box: Box, dx: number, dy: number): Box {
   return { x: box.x + dx, y: box.y + dy, width: box.width, height: box.height }
 }
 

@@ -40,6 +40,11 @@ export function withFixedWidth(data: TextData): TextData {
   return rest
 }
 
+/** Whether the layer has a height of its own, in which its lines stand. */
+export function keepsHeight({ autoFit, verticalAlign }: TextData): boolean {
+  return autoFit === true || verticalAlign !== undefined
+}
+
 /** Without the lines of before, which no longer hold. */
 export function withoutLines(data: TextData): TextData {
   const { lines: _, ...rest } = data
@@ -51,11 +56,17 @@ export const textKind: LayerKind<TextLayer> = {
   create: (scene, id) => newTextLayer(scene, id),
   word: () => 'text',
   nameOf: () => 'Text',
-  resizing: () => 'wrapping',
-  scaled: (layer, scale, isUniform) => (isUniform ? withScaledFont(layer, scale.x) : rewrapped(layer, scale)),
+  resizing: ({ data }) => (keepsHeight(data) ? 'free' : 'wrapping'),
+  scaled: (layer, scale, isUniform) => {
+    if (isUniform) return withScaledFont(layer, scale.x)
+    return keepsHeight(layer.data) ? resized(layer, scale) : rewrapped(layer, scale)
+  },
   // the letters grow with the height, and their lines may break elsewhere
   foldScale: (data, down) => ({ ...withoutLines(data), fontSize: data.fontSize * down }),
-  coloursOf: ({ data }) => [data.color],
+  coloursOf: ({ data }) => [
+    data.color,
+    ...(data.runs ?? []).flatMap(({ color, highlight }) => [color ?? [], highlight ?? []].flat()),
+  ],
 }
 
 /** Everything grows alike, so the lines still break where they did. */
@@ -70,4 +81,10 @@ function withScaledFont(layer: TextLayer, scale: number): TextLayer {
 function rewrapped(layer: TextLayer, scale: Scale): TextLayer {
   if (scale.x === 1) return layer
   return { ...layer, width: layer.width * scale.x, data: withFixedWidth(layer.data) }
+}
+
+/** Its lines are broken and, where it fits itself, its font is found anew by who can measure text. */
+function resized(layer: TextLayer, scale: Scale): TextLayer {
+  const data = scale.x === 1 ? layer.data : withFixedWidth(layer.data)
+  return { ...layer, width: layer.width * scale.x, height: layer.height * scale.y, data }
 }

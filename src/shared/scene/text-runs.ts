@@ -25,6 +25,10 @@ export function stretchesOf(runs: readonly TextRun[] = [], start: number, end: n
   return at < end || start === end ? [...stretches, { start: at, end }] : stretches
 }
 
+export function isPlain(look: RunStyle): boolean {
+  return styleKeys.every((key) => look[key] === undefined)
+}
+
 /** Which styles all of the words from `start` to `end` have; of the rest of the text where they have none. */
 export function commonStyle(runs: readonly TextRun[] | undefined, start: number, end: number): RunStyle {
   const [first, ...others] = stretchesOf(runs, start, end)

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
-import { suitingDesigns } from './choose-template'
+import { points } from '#shared/designs/points'
+import { quote } from '#shared/designs/quote'
+import { designs } from './built-in'
+import { formatsFor, suitingDesigns } from './choose-template'
 
 const keysFor = (facts: Parameters<typeof suitingDesigns>[0]) => suitingDesigns(facts).map(({ key }) => key)
 
 const title = 'A title'
-const points = { point1: 'One', point2: 'Two', point3: 'Three' }
+const three = { point1: 'One', point2: 'Two', point3: 'Three' }
 
 test.each([
   [{ title, number: '12 %', numberLabel: 'of homes', quote: 'Said' }, 'key-number'],
-  [{ title, number: '12 %', quote: 'Said', ...points }, 'quote'],
-  [{ title, ...points, image: '/api/media/1' }, 'points'],
+  [{ title, number: '12 %', quote: 'Said', ...three }, 'quote'],
+  [{ title, ...three, image: '/api/media/1' }, 'points'],
   [{ title, image: '/api/media/1', point1: 'One' }, 'headline-image'],
   [{ title, point1: 'One' }, 'headline'],
   [{}, 'headline'],
@@ -18,5 +21,14 @@ test.each([
 })
 
 test('only templates whose every need is met are offered', () => {
-  expect(keysFor({ title, ...points })).toEqual(['points', 'headline', 'portrait', 'carousel', 'checklist', 'steps'])
+  const keys = keysFor({ title, ...three })
+  expect(keys).toEqual(expect.arrayContaining(['points', 'headline', 'portrait', 'carousel', 'checklist', 'steps']))
+  for (const wanting of ['quote', 'key-number', 'timeline', 'before-after', 'event'])
+    expect(keys).not.toContain(wanting)
+})
+
+test('what is read down or swiped starts tall, all else in the format it was first drawn in', () => {
+  expect(formatsFor(points)[0]).toBe('portrait')
+  expect(formatsFor(quote)[0]).toBe(Object.keys(quote.formats)[0])
+  for (const design of designs) expect(formatsFor(design).toSorted()).toEqual(Object.keys(design.formats).toSorted())
 })

@@ -10,8 +10,10 @@ import { keyNumber } from '#shared/designs/key-number'
 import { points } from '#shared/designs/points'
 import { portrait } from '#shared/designs/portrait'
 import { quote } from '#shared/designs/quote'
-import type { Scene, SceneDocument } from '#shared/scene/scene'
+import { newChartLayer } from '#shared/scene/chart-layer'
+import type { Layer, Scene, SceneDocument } from '#shared/scene/scene'
 import { fillTemplate } from './fill-template'
+import { findsRoom } from './finds-room'
 import type { Measure } from './fit-text'
 
 /** Ten characters of a font of ten pixels are a hundred pixels wide; words go to the next line. */
@@ -29,7 +31,7 @@ const measure: Measure = ({ text: words, fontSize, lineHeight }, width) => {
 
 const look = { fontSize: 10, lineHeight: 1 }
 /** Room for two lines of twenty characters. */
-const source = onePage('p', [400, 400], '#ffffff', [
+const source = onePage('p', [100, 400], '#ffffff', [
   text('Source', [0, 0, 200, 20], 'Sample', look, { field: 'source', groupId: 'foot' }),
   rectangle('Rule', [0, 30, 200, 2], '#000000', {}, { groupId: 'foot' }),
   text('Number', [0, 40, 200, 20], '00', look, { field: 'number' }),
@@ -66,7 +68,7 @@ describe('Filling a template', () => {
   })
 
   test('leaves out the last points where all of them find no room', () => {
-    const point = 'A point that says more than a line and a half of its column has room for, and then some more of it'
+    const point = 'A point that says more than a line of its column has room for'
     const values: Facts = { point1: point, point2: point, point3: point, point4: point }
     const filled = fill(values, documentOf(points))
     const shown = filled.pages[0]?.layers.filter(({ field }) => field?.startsWith('point')) ?? []
@@ -74,7 +76,7 @@ describe('Filling a template', () => {
     expect(shown.length).toBeLessThan(4)
     for (const layer of shown) {
       expect(layer.type === 'text' && layer.data.text).toBe(point)
-      expect(sizeOf(layer)).toBeGreaterThanOrEqual(30)
+      expect(sizeOf(layer)).toBeGreaterThanOrEqual(45)
     }
   })
 
@@ -92,15 +94,15 @@ describe('Filling a template', () => {
     expect(namesOf(fill({ title: 'A title' }, documentOf(headlineImage))).flat()).toContain('Picture')
   })
 
-  test('aligns words that run the other way at the other edge', () => {
-    const filled = fill({ title: 'הגשר ייפתח לפני החורף', date: '4 March 2026' }, documentOf(headline))
+  test('aligns words that run the other way at the other edge, and all else with them', () => {
+    const filled = fill({ title: 'הגשר ייפתח לפני החורף', date: '4 May' }, documentOf(headline))
     expect(layerOf(filled, 'Headline')?.data).toMatchObject({ textAlign: 'right' })
-    expect(layerOf(filled, 'Date')?.data).toMatchObject({ textAlign: 'right' })
+    expect(layerOf(filled, 'Date')?.data).toMatchObject({ textAlign: 'left' })
   })
 
   test('parts a word that is too long for its place, where that spares smaller letters', () => {
     const place = text('Headline', [0, 0, 100, 30], 'Sample', look, { field: 'title' })
-    const document = onePage('p', [400, 80], '#fff', [place])
+    const document = onePage('p', [100, 80], '#fff', [place])
     const value = 'Krankenversicherung'
     const parted = 'Kranken\u00adversicherung'
     const plain = layerOf(fill({ title: value }, document), 'Headline')
@@ -214,5 +216,112 @@ describe('A carousel', () => {
     const pages = pagesOf({ title: 'Fewer empty chairs', point1: 'One', point2: 'Two', source: 'Harbour Courier' })
     expect(pages).toHaveLength(3)
     expect(said(pages[2], 'point2')).toEqual(['Two'])
+  })
+})
+
+describe('What can be read', () => {
+  const size = [1080, 1350] as const
+  const pageOf = (...drafts: Draft[]) => onePage('p', size, '#ffffff', drafts)
+
+  test('no text is set below 40 px at 1080 wide, and no foot below 28', () => {
+    const long = 'word '.repeat(120).trim()
+    const document = pageOf(
+      text('Headline', [0, 0, 1000, 200], 'Sample', { fontSize: 90 }, { field: 'title' }),
+      rectangle('End', [0, 300, 1000, 10], '#000000'),
+      text('Source', [0, 1200, 400, 40], 'Sample', { fontSize: 32 }, { field: 'source' }),
+    )
+    expect(namesOf(fill({ title: long, source: 'A source with a name of its own' }, document))).toEqual([['End']])
+    const shorter = fill({ title: 'word '.repeat(15).trim(), source: 'A source' }, document)
+    expect(sizeOf(layerOf(shorter, 'Headline'))).toBeGreaterThanOrEqual(40)
+    expect(sizeOf(layerOf(shorter, 'Source'))).toBeGreaterThanOrEqual(28)
+  })
+
+  test('lines are alike, so that no single word is left for the last', () => {
+    const place = text('Headline', [100, 0, 800, 300], 'Sample', { fontSize: 50, lineHeight: 1 }, { field: 'question' })
+    const layer = layerOf(fill({ question: 'ab cd ef gh ij kl mn' }, pageOf(place)), 'Headline')
+    expect(layer?.width).toBeLessThan(800)
+    const centred = { ...place, data: { ...place.data, textAlign: 'center' } } as Draft
+    const middle = layerOf(fill({ question: 'ab cd ef gh ij kl mn' }, pageOf(centred)), 'Headline')
+    expect((middle?.x ?? 0) + (middle?.width ?? 0) / 2).toBeCloseTo(500, 0)
+  })
+
+  test('large letters stand closer together', () => {
+    const place = text('Headline', [0, 0, 1000, 300], 'Sample', { fontSize: 100 }, { field: 'title' })
+    expect(layerOf(fill({ title: 'Word' }, pageOf(place)), 'Headline')?.data).toMatchObject({ letterSpacing: -0.02 })
+    const small = text('Headline', [0, 0, 1000, 300], 'Sample', { fontSize: 40 }, { field: 'numberLabel' })
+    expect(layerOf(fill({ numberLabel: 'Word' }, pageOf(small)), 'Headline')?.data).not.toHaveProperty('letterSpacing')
+  })
+
+  test('what a speaker is stands behind the name, where it has no place of its own', () => {
+    const quoted = [
+      text('Quote', [0, 0, 1000, 600], 'Sample', { fontSize: 50 }, { field: 'quote' }),
+      text('Name', [0, 700, 1000, 60], 'Sample', { fontSize: 44 }, { field: 'author' }),
+    ]
+    const values: Facts = { quote: 'A word.”', author: 'A B', role: 'baker' }
+    expect(textOf(fill(values, pageOf(...quoted)), 'Name')).toBe('A B, baker')
+    expect(namesOf(fill(values, pageOf(...quoted.slice(1))))).toEqual([[]])
+  })
+
+  test('a chart shows the figures of the post', () => {
+    const series = [
+      { label: 'Ashford', value: 12, display: '12 %' },
+      { label: 'Belmont', value: 20, display: '20 %' },
+      { label: 'Carrow', value: 7, display: '7 %' },
+    ]
+    const plain = pageOf()
+    const [first] = plain.pages
+    if (!first) throw new Error('A document has a page.')
+    const chart: Layer = { ...newChartLayer(first, 'chart'), field: 'series' }
+    const template = { pages: [{ ...first, layers: [chart] }] }
+    expect(fill({ series }, template).pages[0]?.layers[0]?.data).toMatchObject({ items: series })
+    expect(fill({ title: 'No figures' }, template).pages[0]?.layers).toEqual([])
+  })
+
+  test('points of a carousel that find no room on their page go on another one', () => {
+    const point = 'A point that needs some room of its own, and says why'
+    const two = page('two', [1080, 500], '#ffffff', [
+      text('Point 1', [0, 0, 1000, 240], 'Sample', { fontSize: 60 }, { field: 'point1', groupId: 'row-1' }),
+      text('Point 2', [0, 240, 1000, 240], 'Sample', { fontSize: 60 }, { field: 'point2', groupId: 'row-2' }),
+    ])
+    const cover = page('cover', [1080, 500], '#ffffff', [
+      text('Headline', [0, 0, 1000, 400], 'Sample', { fontSize: 60 }, { field: 'title' }),
+    ])
+    const pages = fill({ title: 'Title', point1: point, point2: point }, { pages: [cover, two] }).pages
+    const shown = pages.flatMap(({ layers }) => layers.flatMap((each) => (each.field?.startsWith('point') ? 1 : [])))
+    expect(shown).toHaveLength(2)
+    expect(new Set(pages.flatMap(({ id, layers }) => [id, ...layers.map((each) => each.id)])).size).toBe(
+      pages.reduce((count, { layers }) => count + 1 + layers.length, 0),
+    )
+  })
+})
+
+describe('A template finds room', () => {
+  const template = onePage('p', [1080, 1350], '#ffffff', [
+    text('Quote', [0, 0, 1000, 400], 'Sample', { fontSize: 60 }, { field: 'quote' }),
+    rectangle('End', [0, 500, 1000, 10], '#000000'),
+    text('Name', [0, 700, 1000, 60], 'Sample', { fontSize: 44 }, { field: 'author' }),
+    text('Date', [0, 1000, 300, 40], 'Sample', { fontSize: 32 }, { field: 'date' }),
+  ])
+  const hasRoom = (facts: Facts) => findsRoom({ template, filled: fill(facts, template) }, facts)
+
+  test('for what it has places for', () => {
+    expect(hasRoom({ quote: 'A word.”', author: 'A B', title: 'It has no place here' })).toBe(true)
+  })
+
+  test('not for a quotation that is too long, and not without its speaker', () => {
+    expect(hasRoom({ quote: 'A word. '.repeat(60), author: 'A B' })).toBe(false)
+    expect(hasRoom({ quote: 'A word.”', author: 'A name that is far too long for its line'.repeat(3) })).toBe(false)
+  })
+
+  test('also where a date has none', () => {
+    expect(hasRoom({ quote: 'A word.”', author: 'A B', date: 'a day of a year '.repeat(5) })).toBe(true)
+  })
+
+  test('of a story only to its end', () => {
+    const story = onePage('s', [1080, 1350], '#ffffff', [
+      text('Event', [0, 0, 1000, 200], 'Sample', { fontSize: 50 }, { field: 'event1' }),
+    ])
+    const facts: Facts = { event1: 'It begins', event2: 'It ends' }
+    expect(findsRoom({ template: story, filled: fill(facts, story) }, facts)).toBe(false)
   })
 })

@@ -18,21 +18,30 @@ const step = 0.05
 
 /** The text in the largest font of the range that fits. Nothing where even the smallest is too large. */
 export function shrinkToFit(data: TextData, room: Room, measure: Measure, range: FontRange): TextData | undefined {
-  for (let scale = range.largest; scale > range.smallest - step / 2; scale -= step) {
+  for (let scale = range.largest; scale > range.smallest; scale -= step) {
     const scaled = scaleFont(data, scale)
     if (fits(scaled, room, measure)) return scaled
   }
-  return undefined
+  const smallest = scaleFont(data, range.smallest)
+  return fits(smallest, room, measure) ? smallest : undefined
 }
 
+/** Larger letters look loose unless they stand closer; where they are joined, no space is ever taken from between them. */
+const tracked = { above: 60, letterSpacing: -0.02 }
+
 function scaleFont(data: TextData, scale: number): TextData {
-  return { ...data, fontSize: Math.round(data.fontSize * scale) }
+  const fontSize = Math.round(data.fontSize * scale)
+  const isLoose = fontSize > tracked.above && data.letterSpacing === undefined
+  return isLoose ? { ...data, fontSize, letterSpacing: tracked.letterSpacing } : { ...data, fontSize }
 }
 
 /** A text that is too wide is broken within a word, which is never wanted on a graphic. */
 function fits(data: TextData, room: Room, measure: Measure): boolean {
-  if (measure(data, room.width) > room.height) return false
+  return measure(data, room.width) <= room.height && hasWholeWords(data, room.width, measure)
+}
+
+export function hasWholeWords(data: TextData, width: number, measure: Measure): boolean {
   const oneLine = data.fontSize * data.lineHeight * 1.5
   const words = data.text.split(/[\s\u00ad-]+/u).sort((a, b) => b.length - a.length)
-  return words.slice(0, 3).every((word) => measure({ ...data, text: word }, room.width) < oneLine)
+  return words.slice(0, 3).every((word) => measure({ ...data, text: word }, width) < oneLine)
 }

@@ -5,15 +5,20 @@ export function isPoint({ field }: Layer): boolean {
   return field?.startsWith('point') ?? false
 }
 
+/** The words of a row: of a list, or of a line through time. */
+function isRow(layer: Layer): boolean {
+  return isPoint(layer) || (layer.field?.startsWith('event') === true && layer.field !== 'eventDate')
+}
+
 /**
- * Where some of a column's points will be missing, the others take their room: the first stays where it is, the
- * distances grow evenly, and the text of each may grow as much. Points that stand beside each other stay.
+ * Where some of a column's rows will be missing, the others take their room: the first stays where it is, the
+ * distances grow evenly, and the text of each may grow as much. Rows that stand beside each other stay.
  *
  * @param layers all layers of the template's page
  * @param hasValue whether there is something to fill a layer with
  */
 export function spreadRows(layers: readonly Layer[], hasValue: (field: Field) => boolean): readonly Layer[] {
-  const all = layers.filter(isPoint)
+  const all = layers.filter(isRow)
   const kept = all.filter(({ field }) => field && hasValue(field))
   const [first, second] = all
   if (!first || !second || kept.length === 0 || kept.length === all.length || second.y <= first.y) return layers
@@ -24,7 +29,7 @@ export function spreadRows(layers: readonly Layer[], hasValue: (field: Field) =>
   return layers.map((layer) => {
     const shift = layer.groupId === undefined ? undefined : shifts.get(layer.groupId)
     if (shift === undefined) return layer
-    const height = isPoint(layer) ? layer.height + distance - before : layer.height
+    const height = isRow(layer) ? layer.height + distance - before : layer.height
     return { ...layer, y: layer.y + shift, height }
   })
 }

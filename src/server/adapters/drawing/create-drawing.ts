@@ -37,6 +37,7 @@ export function createDrawing(script = workerScript, threadLimits = usualLimits)
       if (!('page' in answer)) throw new Error('A scene was drawn in another form than was asked for.')
       return answer.page
     },
+    makePdf: (pages, facts) => askForBytes({ form: 'pdf', pages, facts }),
     close: () => thread.close(),
   }
 }

@@ -1,8 +1,9 @@
 import { type Canvas, createCanvas, GlobalFonts, type Image, loadImage, Path2D } from '@napi-rs/canvas'
-import type { Canvas2D } from '#shared/drawing/canvas-2d'
+import type { Canvas2D, DrawingEnv, PictureCanvas } from '#shared/drawing/canvas-2d'
 import { drawScene } from '#shared/drawing/draw-scene'
 import { allFontFiles } from '#shared/drawing/fonts'
-import type { DrawingRequest, ScenePicture } from './drawing.ts'
+import type { Scene } from '#shared/scene/scene'
+import type { ScenePicture, SceneRequest } from './drawing.ts'
 import { fontPath } from './font-files.ts'
 import { shrinkCrops } from './shrink-crops.ts'
 
@@ -13,13 +14,12 @@ export function registerFonts(): void {
 
 /** @param paper what is seen through the page; unless told, it stays transparent */
 export async function drawOnCanvas(
-  { scene, pictures }: Pick<DrawingRequest, 'scene' | 'pictures'>,
+  { scene, pictures }: SceneRequest,
   { scale, paper }: { scale: number; paper?: string },
 ): Promise<Canvas> {
   const { width, height } = scene.settings
   const canvas = createCanvas(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
   const images = await loadImages(pictures)
-  const factors = new Map(pictures.map(({ src, width: whole }) => [src, (images.get(src)?.width ?? whole) / whole]))
 
   const context = canvas.getContext('2d')
   if (paper !== undefined) {
@@ -27,20 +27,37 @@ export async function drawOnCanvas(
     context.fillRect(0, 0, canvas.width, canvas.height)
   }
   context.scale(canvas.width / width, canvas.height / height)
-  drawScene(context as unknown as Canvas2D, shrinkCrops(scene, factors), {
+  drawScene(context as unknown as Canvas2D, shrinkToPictures(scene, pictures, images), {
     pixelScale: scale,
-    image(src) {
-      const image = images.get(src)
-      return image ? { source: image, width: image.width, height: image.height } : 'missing'
-    },
+    image: imageFinder(images),
     createPath: (d) => new Path2D(d),
+    createCanvas: pictureCanvas,
   })
   return canvas
 }
 
-async function loadImages(pictures: readonly ScenePicture[]): Promise<Map<string, Image>> {
+type Images = ReadonlyMap<string, Image>
+
+export async function loadImages(pictures: readonly ScenePicture[]): Promise<Images> {
   const loaded = await Promise.all(
     pictures.map(async ({ src, bytes }) => [src, await loadImage(Buffer.from(bytes))] as const),
   )
   return new Map(loaded)
+}
+
+export function imageFinder(images: Images): DrawingEnv['image'] {
+  return (src) => {
+    const image = images.get(src)
+    return image ? { source: image, width: image.width, height: image.height } : 'missing'
+  }
+}
+
+/** The scene as it is drawn with these pictures, some of which are thumbnails of what it shows. */
+export function shrinkToPictures(scene: Scene, pictures: readonly ScenePicture[], images: Images): Scene {
+  const factors = new Map(pictures.map(({ src, width: whole }) => [src, (images.get(src)?.width ?? whole) / whole]))
+  return shrinkCrops(scene, factors)
+}
+
+export function pictureCanvas(width: number, height: number): PictureCanvas {
+  return createCanvas(width, height).getContext('2d') as unknown as PictureCanvas
 }

@@ -1,41 +1,60 @@
+import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { deflate } from 'node:zlib'
-import type { Canvas } from '@napi-rs/canvas'
+import { createCanvas, ImageData, Path2D } from '@napi-rs/canvas'
 import type { Canvas2D } from '#shared/drawing/canvas-2d'
-import type { PdfImage, PdfPage } from '#shared/drawing/pdf'
-import { pdfTexts } from '#shared/drawing/pdf-text'
-import { drawOnCanvas } from './draw-on-canvas.ts'
-import type { DrawingRequest } from './drawing.ts'
+import { type PixelPacking, packPixels } from '#shared/drawing/pdf/pack-pixels'
+import { type PdfFacts, pagesToPdf } from '#shared/drawing/pdf/pages-to-pdf'
+import { createPdfFonts, type PdfFonts } from '#shared/drawing/pdf/pdf-fonts'
+import type { PdfImage, PdfPage } from '#shared/drawing/pdf/pdf-page'
+import { vectorPage } from '#shared/drawing/pdf/vector-page'
+import { imageFinder, loadImages, pictureCanvas, shrinkToPictures } from './draw-on-canvas.ts'
+import type { SceneRequest } from './drawing.ts'
+import { findFontPath } from './font-files.ts'
 
-/** As the editor's export makes it: what is seen is the canvas, and its texts lie over it to be selected. */
+/** As the editor's export makes it: shapes and letters, and pixels where a PDF knows neither. */
+export async function drawPdfPage({ scene, pictures }: SceneRequest): Promise<PdfPage> {
+  const images = await loadImages(pictures)
+  return await vectorPage(shrinkToPictures(scene, pictures, images), {
+    canvas: createCanvas(1, 1).getContext('2d') as unknown as Canvas2D,
+    image: imageFinder(images),
+    createPath: (d) => new Path2D(d),
+    createCanvas: pictureCanvas,
+    facesOf: fonts().facesOf,
+    paint,
+  })
+}
 
-const scale = 2
+export function gatherPdf(pages: readonly PdfPage[], facts: PdfFacts): Uint8Array {
+  return pagesToPdf(pages, facts, fonts().open)
+}
+
+let opened: PdfFonts | undefined
+
+/** Opened when a page is set in them, and kept: a thread draws many pages. */
+function fonts(): PdfFonts {
+  opened ??= createPdfFonts((file) => {
+    const path = findFontPath(file)
+    return path === undefined ? undefined : readFileSync(path)
+  })
+  return opened
+}
+
+async function paint(width: number, height: number, draw: (ctx: Canvas2D) => void): Promise<PdfImage> {
+  const ctx = createCanvas(width, height).getContext('2d')
+  draw(ctx as unknown as Canvas2D)
+  return await packPixels(ctx.getImageData(0, 0, width, height), packing)
+}
+
 const jpegQuality = 92
-/** Letters stay perfectly sharp without loss; this many times the bytes of a JPEG that may cost. */
-const worth = 2
 
-export async function drawPdfPage(request: DrawingRequest): Promise<PdfPage> {
-  const { width, height } = request.scene.settings
-  const canvas = await drawOnCanvas(request, { scale, paper: '#ffffff' })
-  const image = await packPixels(canvas)
-  return { width, height, image, texts: pdfTexts(canvas.getContext('2d') as unknown as Canvas2D, request.scene) }
-}
-
-async function packPixels(canvas: Canvas): Promise<PdfImage> {
-  const { width, height } = canvas
-  const jpeg = await canvas.encode('jpeg', jpegQuality)
-  const packed = await promisify(deflate)(withoutAlpha(canvas.getContext('2d').getImageData(0, 0, width, height).data))
-  return packed.length <= worth * jpeg.length
-    ? { kind: 'flate', bytes: new Uint8Array(packed), width, height }
-    : { kind: 'jpeg', bytes: new Uint8Array(jpeg), width, height }
-}
-
-function withoutAlpha(rgba: Uint8ClampedArray): Uint8Array {
-  const rgb = new Uint8Array((rgba.length / 4) * 3)
-  for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) {
-    rgb[to] = rgba[from] ?? 0
-    rgb[to + 1] = rgba[from + 1] ?? 0
-    rgb[to + 2] = rgba[from + 2] ?? 0
-  }
-  return rgb
+const packing: PixelPacking = {
+  async toJpeg(pixels, width, height) {
+    const canvas = createCanvas(width, height)
+    canvas.getContext('2d').putImageData(new ImageData(pixels, width, height), 0, 0)
+    return new Uint8Array(await canvas.encode('jpeg', jpegQuality))
+  },
+  async deflate(bytes) {
+    return new Uint8Array(await promisify(deflate)(bytes))
+  },
 }

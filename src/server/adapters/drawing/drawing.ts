@@ -1,4 +1,5 @@
-import type { PdfPage } from '#shared/drawing/pdf'
+import type { PdfFacts } from '#shared/drawing/pdf/pages-to-pdf'
+import type { PdfPage } from '#shared/drawing/pdf/pdf-page'
 import type { Scene } from '#shared/scene/scene'
 
 /** Draws scenes on the server, with the same code as the browser. */
@@ -10,8 +11,10 @@ export interface Drawing {
   drawThumbnail(scene: Scene, pictures: readonly ScenePicture[], pixels?: number): Promise<Uint8Array>
   /** A PNG of the whole page in its own size, on white. Throws as above. */
   drawPicture(scene: Scene, pictures: readonly ScenePicture[]): Promise<Uint8Array>
-  /** The page as a PDF has it, sharp at twice its size. Throws as above. */
+  /** The page as a PDF has it. Throws as above. */
   drawPdfPage(scene: Scene, pictures: readonly ScenePicture[]): Promise<PdfPage>
+  /** A PDF of pages that were drawn for it. Throws as above. */
+  makePdf(pages: readonly PdfPage[], facts: PdfFacts): Promise<Uint8Array>
   /** Ends what runs. */
   close(): Promise<void>
 }
@@ -25,13 +28,15 @@ export interface ScenePicture {
   width: number
 }
 
-export interface DrawingRequest {
+export interface SceneRequest {
   form: 'thumbnail' | 'picture' | 'pdf-page'
   scene: Scene
   pictures: readonly ScenePicture[]
   /** The most that a thumbnail is wide and high. */
   pixels: number
 }
+
+export type DrawingRequest = SceneRequest | { form: 'pdf'; pages: readonly PdfPage[]; facts: PdfFacts }
 
 export type DrawingAnswer =
   | { ok: true; bytes: Uint8Array }

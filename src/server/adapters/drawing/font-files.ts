@@ -5,7 +5,12 @@ import { allFontFiles, type FontFile } from '#shared/drawing/fonts'
 
 const require = createRequire(import.meta.url)
 
-const byName = new Map(allFontFiles().map((font) => [font.file, font]))
+/** Each of them twice: as WOFF2 for who draws with it, and as WOFF, from which the glyphs of a PDF are taken. */
+const byName = new Map(
+  allFontFiles()
+    .flatMap((font) => [font, { ...font, file: font.file.replace(/2$/, '') }])
+    .map((font) => [font.file, font]),
+)
 
 /** Undefined for a name that is not one of the editor's fonts. */
 export function findFontPath(name: string): string | undefined {

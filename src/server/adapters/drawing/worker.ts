@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { drawOnCanvas, registerFonts } from './draw-on-canvas.ts'
-import { drawPdfPage } from './draw-pdf-page.ts'
+import { drawPdfPage, gatherPdf } from './draw-pdf-page.ts'
 import type { DrawingAnswer, DrawingRequest } from './drawing.ts'
 
 /** A thread that draws: one request, one answer, and so on. */
@@ -19,6 +19,7 @@ async function answer(request: DrawingRequest): Promise<DrawingAnswer> {
 }
 
 async function draw(request: DrawingRequest): Promise<DrawingAnswer> {
+  if (request.form === 'pdf') return { ok: true, bytes: gatherPdf(request.pages, request.facts) }
   if (request.form === 'pdf-page') return { ok: true, page: await drawPdfPage(request) }
   if (request.form === 'picture') {
     const canvas = await drawOnCanvas(request, { scale: 1, paper: '#ffffff' })

@@ -16,7 +16,8 @@ export function registerPersonalDataRoutes(http: Http, ctx: Context): void {
   const turns = new ConcurrencyLimiter({
     atOnce: 1,
     maxWaiting: 4,
-    maxWaitMs: 20_000,
+    // proxies give up on an answer that does not begin within a minute
+    maxWaitMs: 45_000,
     busyReason: 'exportsBusy',
   })
 

@@ -1,8 +1,10 @@
 import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
-import { type PdfPage, pagesToPdf } from '#shared/drawing/pdf'
+import type { PdfPage } from '#shared/drawing/pdf/pdf-page'
 import { readCanvasData } from '#shared/scene/read-canvas-data'
 import type { Scene } from '#shared/scene/scene'
+import { wordsOfPages } from '#shared/scene/words-of-pages'
+import { languageCode } from '#shared/text/language-code'
 import { findScenePictures } from './scene-pictures.ts'
 import { findVisual } from './visual-repository.ts'
 
@@ -35,5 +37,5 @@ export async function drawVisualAsPdf(
   for (const page of pages) {
     drawn.push(await ctx.drawing.drawPdfPage(page, await findScenePictures(ctx, ownerId, page, 'feed')))
   }
-  return pagesToPdf(drawn, title)
+  return await ctx.drawing.makePdf(drawn, { title, language: languageCode(wordsOfPages(pages)) })
 }

@@ -14,7 +14,7 @@ export function registerFontRoute(http: Http): void {
     const path = findFontPath(request.params.file)
     if (!path) throw new AppError('not_found', 'fontMissing')
     return await reply
-      .type('font/woff2')
+      .type(request.params.file.endsWith('2') ? 'font/woff2' : 'font/woff')
       .header('cache-control', `public, max-age=${yearSeconds}, immutable`)
       .send(await readFile(path))
   })

@@ -1,7 +1,7 @@
 import { callApi } from '#client/lib/api'
 import { readCanvasData } from '#shared/scene/read-canvas-data'
 import { downloadFiles } from '../export/download-files.ts'
-import { firstChoice } from '../export/export-choice.ts'
+import { firstChoice, withFormat } from '../export/export-choice.ts'
 import { makeFiles } from '../export/make-files.ts'
 import { prepare } from '../export/use-prepared.ts'
 
@@ -16,9 +16,9 @@ export async function downloadVisual({ id, name }: { id: string; name: string })
   const { pages } = read.document
   const choice =
     pages.length > 1
-      ? ({ ...firstChoice, format: 'pdf', pages: 'all' } as const)
+      ? ({ ...withFormat(firstChoice, 'pdf'), pages: 'all' } as const)
       : ({ ...firstChoice, scale: 2 } as const)
   const { images } = await prepare(read.document)
-  const files = await makeFiles(pages, choice, { images, title: name })
+  const { files } = await makeFiles(pages, choice, { images, title: name })
   await downloadFiles(files, { name, format: choice.format })
 }

@@ -1,4 +1,4 @@
-import { asCanvas2D } from '#client/editor/layer-bake'
+import { asCanvas2D } from '#client/editor/as-canvas-2d'
 import { drawingEnv } from '#client/editor/renderer'
 import type { DrawingEnv } from '#shared/drawing/canvas-2d'
 import { drawScene } from '#shared/drawing/draw-scene'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { exportSize, firstChoice, isTooLarge, pauseMs, withPossibleScale } from './export-choice.ts'
+import { exportSize, firstChoice, isTooLarge, pauseMs, withFormat, withPossibleScale } from './export-choice.ts'
 
+const png = { format: 'png', drawing: 'vectors' } as const
 const post = { width: 1200, height: 627 }
 const poster = { width: 4096, height: 4096 }
 
@@ -11,22 +12,23 @@ test('the size in pixels is that of the page times the scale, whole', () => {
 
 describe('a size is refused', () => {
   test('beyond 8,192 pixels a side', () => {
-    expect(isTooLarge('png', [{ width: 4096, height: 100 }], 2)).toBe(false)
-    expect(isTooLarge('png', [{ width: 4097, height: 100 }], 2)).toBe(true)
-    expect(isTooLarge('pdf', [{ width: 100, height: 2731 }], 3)).toBe(true)
+    expect(isTooLarge(png, [{ width: 4096, height: 100 }], 2)).toBe(false)
+    expect(isTooLarge(png, [{ width: 4097, height: 100 }], 2)).toBe(true)
+    expect(isTooLarge({ format: 'pdf', drawing: 'pixels' }, [{ width: 100, height: 2731 }], 3)).toBe(true)
   })
 
   test('beyond 64 megapixels', () => {
-    expect(isTooLarge('jpeg', [{ width: 4000, height: 4000 }], 2)).toBe(false)
-    expect(isTooLarge('jpeg', [{ width: 4001, height: 4000 }], 2)).toBe(true)
+    expect(isTooLarge({ ...png, format: 'jpeg' }, [{ width: 4000, height: 4000 }], 2)).toBe(false)
+    expect(isTooLarge({ ...png, format: 'jpeg' }, [{ width: 4001, height: 4000 }], 2)).toBe(true)
   })
 
   test('when only one of several pages is too large', () => {
-    expect(isTooLarge('png', [post, poster], 3)).toBe(true)
+    expect(isTooLarge(png, [post, poster], 3)).toBe(true)
   })
 
-  test('never for an SVG, which has no pixels', () => {
-    expect(isTooLarge('svg', [poster], 3)).toBe(false)
+  test('never for what has no pixels', () => {
+    expect(isTooLarge({ format: 'pdf', drawing: 'vectors' }, [poster], 3)).toBe(false)
+    expect(isTooLarge({ ...png, format: 'svg' }, [poster], 3)).toBe(false)
   })
 })
 
@@ -36,6 +38,12 @@ test('a choice that became too large falls back to the largest size that is not'
   expect(withPossibleScale(big, [{ width: 4000, height: 4000 }]).scale).toBe(2)
   expect(withPossibleScale(big, [{ width: 8000, height: 8000 }]).scale).toBe(1)
   expect(withPossibleScale({ ...big, format: 'svg' }, [poster]).scale).toBe(3)
+})
+
+test('pages of a PDF are twice as large as others unless asked for otherwise', () => {
+  expect(withFormat(firstChoice, 'pdf').scale).toBe(2)
+  expect(withFormat({ ...firstChoice, scale: 3 }, 'jpeg').scale).toBe(3)
+  expect(withFormat(withFormat(firstChoice, 'pdf'), 'png').scale).toBe(1)
 })
 
 test('large pictures wait a little longer before they are made', () => {

@@ -6,15 +6,38 @@ export type ExportFormat = (typeof exportFormats)[number]
 export const exportScales = [1, 2, 3] as const
 export type ExportScale = (typeof exportScales)[number]
 
+/** Shapes and letters, or a picture of each page. */
+export const pdfDrawings = ['vectors', 'pixels'] as const
+export type PdfDrawing = (typeof pdfDrawings)[number]
+
 export interface ExportChoice {
   readonly format: ExportFormat
+  /** Of a PDF. */
+  readonly drawing: PdfDrawing
   readonly scale: ExportScale
   /** Of a JPEG, in percent. */
   readonly quality: number
   readonly pages: 'current' | 'all'
 }
 
-export const firstChoice: ExportChoice = { format: 'png', scale: 1, quality: 90, pages: 'current' }
+export const firstChoice: ExportChoice = {
+  format: 'png',
+  drawing: 'vectors',
+  scale: 1,
+  quality: 90,
+  pages: 'current',
+}
+
+/** In the size that its format is most often wanted in: LinkedIn shows documents larger than their pages are. */
+export function withFormat(choice: ExportChoice, format: ExportFormat): ExportChoice {
+  if ((choice.format === 'pdf') === (format === 'pdf')) return { ...choice, format }
+  return { ...choice, format, scale: format === 'pdf' ? 2 : 1 }
+}
+
+/** Whether its size is one of pixels: vectors are sharp at any. */
+export function hasPixels({ format, drawing }: Pick<ExportChoice, 'format' | 'drawing'>): boolean {
+  return format === 'pdf' ? drawing === 'pixels' : format !== 'svg'
+}
 
 /** Beyond them browsers give up on a canvas, each in its own way. */
 export const exportLimits = { side: 8_192, pixels: 64_000_000 } as const
@@ -28,9 +51,13 @@ export function exportSize({ width, height }: Size, scale: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** An SVG holds no pixels, so it is never too large. */
-export function isTooLarge(format: ExportFormat, sizes: readonly Size[], scale: ExportScale): boolean {
-  if (format === 'svg') return false
+/** What holds no pixels is never too large. */
+export function isTooLarge(
+  choice: Pick<ExportChoice, 'format' | 'drawing'>,
+  sizes: readonly Size[],
+  scale: ExportScale,
+): boolean {
+  if (!hasPixels(choice)) return false
   return sizes.some((size) => {
     const { width, height } = exportSize(size, scale)
     return width > exportLimits.side || height > exportLimits.side || width * height > exportLimits.pixels
@@ -39,14 +66,15 @@ export function isTooLarge(format: ExportFormat, sizes: readonly Size[], scale: 
 
 /** The choice as it can be made: the largest offered size that is not above the one wanted. */
 export function withPossibleScale(choice: ExportChoice, sizes: readonly Size[]): ExportChoice {
-  if (!isTooLarge(choice.format, sizes, choice.scale)) return choice
-  const scale = exportScales.findLast((each) => each < choice.scale && !isTooLarge(choice.format, sizes, each)) ?? 1
+  if (!isTooLarge(choice, sizes, choice.scale)) return choice
+  const scale = exportScales.findLast((each) => each < choice.scale && !isTooLarge(choice, sizes, each)) ?? 1
   return { ...choice, scale }
 }
 
 /** Small pictures are made at once when something is chosen; for large ones one may change one's mind first. */
-export function pauseMs(sizes: readonly Size[], { format, scale }: ExportChoice): number {
-  if (format === 'svg') return 100
+export function pauseMs(sizes: readonly Size[], choice: ExportChoice): number {
+  if (!hasPixels(choice)) return 100
+  const { scale } = choice
   const pixels = sizes
     .map((size) => exportSize(size, scale))
     .reduce((sum, { width, height }) => sum + width * height, 0)

@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { bars } from '#shared/designs/bars'
 import { documentOf } from '#shared/designs/design'
+import { createDocument, createScene } from '#shared/scene/create'
+import { newShapeLayer } from '#shared/scene/shape-layer'
 import { openWorkspace } from '../../../../../tests/support/components/editor-workspace.ts'
 import { expectToast } from '../../../../../tests/support/components/expect-toast.ts'
 import { answerCalls } from '../../../../../tests/support/components/fake-api.ts'
@@ -38,6 +40,16 @@ test('the true size of the file stands there before it is saved', async () => {
   await expect.element(page.getByText(/^[\d.,]+ (bytes|KB)$/)).toBeVisible()
 })
 
+test('a PDF is of letters and shapes unless every pixel is to be as on the screen, at twice the size', async () => {
+  await open()
+  await format('PDF').click()
+  await expect.element(page.getByRole('radio', { name: /^Letters and shapes/ })).toBeChecked()
+  await expect.element(page.getByText('Sharp at any size', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('group', { name: 'Size' })).not.toBeInTheDocument()
+  await page.getByRole('radio', { name: /^Pictures/ }).click()
+  await expect.element(page.getByRole('radio', { name: /^2x/ })).toBeChecked()
+})
+
 test('Cancel makes nothing', async () => {
   const { onClose } = await open()
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
@@ -50,6 +62,16 @@ test('words of a template that nobody has replaced are told of before they are s
   const { editor } = openWorkspace(documentOf(bars))
   await renderInApp(<ExportDialog editor={editor} name="Quay" onClose={vi.fn()} />)
   await expect.element(page.getByText('11 texts are still the template’s samples', { exact: false })).toBeVisible()
+})
+
+test('what a PDF cannot draw is told of: a shadow is pixels', async () => {
+  answerCalls({})
+  const [scene = createScene('page')] = createDocument('page').pages
+  const shadow = { enabled: true, offsetX: 4, offsetY: 4, blur: 8, spread: 0, color: '#000000', opacity: 0.5 }
+  const { editor } = openWorkspace({ pages: [{ ...scene, layers: [{ ...newShapeLayer(scene, 'shape'), shadow }] }] })
+  await renderInApp(<ExportDialog editor={editor} name="Quay" onClose={vi.fn()} />)
+  await format('PDF').click()
+  await expect.element(page.getByText('One shadow is kept as pixels', { exact: false })).toBeVisible()
 })
 
 test('the pictures of several pages come as one archive', async () => {

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button'
 import { Dialog } from '#client/ui/dialog'
 import { toast } from '#client/ui/toast'
 import { downloadFiles } from './download-files.ts'
-import { type ExportChoice, firstChoice, withPossibleScale } from './export-choice.ts'
+import { type ExportChoice, firstChoice, withFormat, withPossibleScale } from './export-choice.ts'
 import styles from './export-dialog.module.css'
 import { ExportFields } from './export-fields.tsx'
 import { ExportSummary } from './export-summary.tsx'
@@ -78,7 +78,7 @@ export function ExportDialog({ editor, name, onClose }: { editor: Editor; name: 
           page={pageIndex + 1}
           pageCount={document.pages.length}
         />
-        <ExportWarnings pages={pages} choice={choice} prepared={prepared} />
+        <ExportWarnings pages={pages} choice={choice} prepared={prepared} making={making} />
         <ExportSummary sizes={sizes} choice={choice} making={making} isPrepared={prepared !== undefined} />
       </div>
     </Dialog>
@@ -87,5 +87,5 @@ export function ExportDialog({ editor, name, onClose }: { editor: Editor; name: 
 
 /** A carousel is most often wanted whole, as the PDF that LinkedIn takes. */
 function startWith(pageCount: number): ExportChoice {
-  return pageCount > 1 ? { ...firstChoice, format: 'pdf', pages: 'all' } : firstChoice
+  return pageCount > 1 ? { ...withFormat(firstChoice, 'pdf'), pages: 'all' } : firstChoice
 }

@@ -7,7 +7,10 @@ import {
   exportLimits,
   exportScales,
   exportSize,
+  hasPixels,
   isTooLarge,
+  pdfDrawings,
+  withFormat,
 } from './export-choice.ts'
 import styles from './export-fields.module.css'
 import { exportTexts } from './texts.ts'
@@ -36,7 +39,7 @@ export function ExportFields({
     value: scale,
     label: exportTexts.scale(scale),
     hint: sizes[0] && pixelsOf(exportSize(sizes[0], scale)),
-    isDisabled: isTooLarge(choice.format, sizes, scale),
+    isDisabled: isTooLarge(choice, sizes, scale),
   }))
   const problem = exportTexts.tooLarge(formatNumber(exportLimits.side), formatNumber(exportLimits.pixels / 1_000_000))
   return (
@@ -44,16 +47,26 @@ export function ExportFields({
       <RadioCards
         legend={exportTexts.format}
         value={choice.format}
-        onChange={(format) => onChange({ ...choice, format })}
+        onChange={(format) => onChange(withFormat(choice, format))}
         options={exportFormats.map((format) => ({ value: format, ...exportTexts.formats[format] }))}
       />
-      <RadioCards
-        legend={exportTexts.size}
-        value={choice.scale}
-        onChange={(scale) => onChange({ ...choice, scale })}
-        options={scales}
-        problem={scales.some(({ isDisabled }) => isDisabled) ? problem : null}
-      />
+      {choice.format === 'pdf' && (
+        <RadioCards
+          legend={exportTexts.drawing}
+          value={choice.drawing}
+          onChange={(drawing) => onChange({ ...choice, drawing })}
+          options={pdfDrawings.map((drawing) => ({ value: drawing, ...exportTexts.drawings[drawing] }))}
+        />
+      )}
+      {(choice.format === 'svg' || hasPixels(choice)) && (
+        <RadioCards
+          legend={exportTexts.size}
+          value={choice.scale}
+          onChange={(scale) => onChange({ ...choice, scale })}
+          options={scales}
+          problem={scales.some(({ isDisabled }) => isDisabled) ? problem : null}
+        />
+      )}
       {choice.format === 'jpeg' && (
         <Quality value={choice.quality} onChange={(quality) => onChange({ ...choice, quality })} />
       )}

@@ -1,5 +1,5 @@
 import { Spin } from '#client/ui/spinner'
-import { type ExportChoice, exportSize } from './export-choice.ts'
+import { type ExportChoice, exportSize, hasPixels } from './export-choice.ts'
 import { pixelsOf } from './export-fields.tsx'
 import styles from './export-summary.module.css'
 import { formatBytes } from './format-bytes.ts'
@@ -19,13 +19,15 @@ export function ExportSummary({
   isPrepared: boolean
 }) {
   const [first] = sizes
+  const hasSize = choice.format === 'svg' || hasPixels(choice)
+  const progress = sizes.length > 1 ? exportTexts.makingPage : () => exportTexts.making
   return (
     <p className={styles.summary} aria-live="polite">
-      {first && <b>{pixelsOf(exportSize(first, choice.scale))}</b>}
+      {first && <b>{hasSize ? pixelsOf(exportSize(first, choice.scale)) : exportTexts.anySize}</b>}
       {making.status === 'making' && (
         <span className={styles.making}>
           <Spin />
-          {isPrepared ? exportTexts.making : exportTexts.preparing}
+          {isPrepared ? progress(Math.min(making.done + 1, sizes.length), sizes.length) : exportTexts.preparing}
         </span>
       )}
       {making.status === 'ready' && <span>{bytesOf(making.files.length, making.bytes)}</span>}

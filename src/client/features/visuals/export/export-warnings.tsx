@@ -5,6 +5,7 @@ import { usedAssets } from '#shared/scene/used-assets'
 import type { ExportChoice } from './export-choice.ts'
 import styles from './export-warnings.module.css'
 import { exportTexts } from './texts.ts'
+import type { Making } from './use-export-files.ts'
 import type { Prepared } from './use-prepared.ts'
 
 /** What will not be as one may expect, said before the file is saved. */
@@ -12,12 +13,14 @@ export function ExportWarnings({
   pages,
   choice,
   prepared,
+  making,
 }: {
   pages: readonly Scene[]
   choice: ExportChoice
   prepared: Prepared | undefined
+  making: Making
 }) {
-  const warnings = warningsOf(pages, choice, prepared)
+  const warnings = [...warningsOf(pages, choice, prepared), ...pixelNotes(making)]
   if (warnings.length === 0) return null
   return (
     <ul className={styles.warnings}>
@@ -50,10 +53,18 @@ function warningsOf(pages: readonly Scene[], { format }: ExportChoice, prepared:
   return warnings
 }
 
-/** The words of a template, or of a new chart, that nobody has replaced. */
+/** What of a PDF of vectors had to be pixels, and why. */
+function pixelNotes(making: Making): string[] {
+  if (making.status !== 'ready') return []
+  const causes = [...new Set(making.pixels)]
+  return causes.map((cause) => exportTexts.asPixels[cause](making.pixels.filter((each) => each === cause).length))
+}
+
+/** The words of a template or of a new chart that nobody has replaced, and a code that says nothing yet. */
 function sampleOf(layer: Layer): string | [] {
   if (!layer.visible) return []
   if (layer.type === 'text') return layer.data.isSample ? layer.data.text : []
+  if (layer.type === 'qr') return layer.data.text.trim() === '' ? layer.name : []
   return layer.type === 'chart' && layer.data.isSample ? (layer.data.items[0]?.label ?? []) : []
 }
 

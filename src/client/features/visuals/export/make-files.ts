@@ -1,4 +1,5 @@
 import type { CanvasImages } from '#client/editor/images'
+import type { PixelCause } from '#shared/drawing/pdf/pdf-page'
 import type { Scene, SceneDocument } from '#shared/scene/scene'
 import { drawPage, freeCanvas, toPictureBlob } from './draw-page.ts'
 import type { ExportChoice } from './export-choice.ts'
@@ -8,26 +9,37 @@ export function chosenPages(document: SceneDocument, pageIndex: number, { pages 
   return pages === 'all' ? document.pages : document.pages.slice(pageIndex, pageIndex + 1)
 }
 
+export interface MadeFiles {
+  readonly files: readonly Blob[]
+  /** What of a PDF had to be pixels, once for each layer. */
+  readonly pixels: readonly PixelCause[]
+}
+
 /**
  * The finished files: one for a PDF, else one a page. What only PDF and SVG need is loaded when it is needed.
+ * @param onPage called whenever a page is finished
  * @throws Error when the browser cannot make one of them
  */
 export async function makeFiles(
   pages: readonly Scene[],
   choice: ExportChoice,
-  { images, title }: { images: CanvasImages; title: string },
-): Promise<readonly Blob[]> {
+  { images, title, onPage }: { images: CanvasImages; title: string; onPage?: () => void },
+): Promise<MadeFiles> {
+  const finish = onPage ?? (() => undefined)
   if (choice.format === 'pdf') {
     const { makePdf } = await import('./make-pdf.ts')
-    return [await makePdf(pages, { scale: choice.scale, image: images.image, title })]
+    const { drawing, scale } = choice
+    const { file, pixels } = await makePdf(pages, { drawing, scale, image: images.image, title, onPage: finish })
+    return { files: [file], pixels }
   }
   if (choice.format === 'svg') {
     const { makeSvg } = await import('./make-svg.ts')
-    return await inTurn(pages, (page) => makeSvg(page, { scale: choice.scale, image: images.image }))
+    return await inTurn(pages, (page) => makeSvg(page, { scale: choice.scale, image: images.image }), finish)
   }
-  return await inTurn(pages, (page) => makePicture(page, choice, images))
+  return await inTurn(pages, (page) => makePicture(page, choice, images), finish)
 }
 
+/** A page as a picture. */
 async function makePicture(page: Scene, { format, scale, quality }: ExportChoice, images: CanvasImages): Promise<Blob> {
   const isJpeg = format === 'jpeg'
   const canvas = drawPage(page, { scale, image: images.image, paper: isJpeg ? '#ffffff' : undefined })
@@ -39,8 +51,15 @@ async function makePicture(page: Scene, { format, scale, quality }: ExportChoice
 }
 
 /** One after another: several large canvases at once are more than a phone has room for. */
-async function inTurn(pages: readonly Scene[], make: (page: Scene) => Promise<Blob>): Promise<Blob[]> {
-  const made: Blob[] = []
-  for (const page of pages) made.push(await make(page))
-  return made
+async function inTurn(
+  pages: readonly Scene[],
+  make: (page: Scene) => Promise<Blob>,
+  finish: () => void,
+): Promise<MadeFiles> {
+  const files: Blob[] = []
+  for (const page of pages) {
+    files.push(await make(page))
+    finish()
+  }
+  return { files, pixels: [] }
 }

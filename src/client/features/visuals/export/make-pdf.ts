@@ -1,62 +1,108 @@
-import { asCanvas2D } from '#client/editor/layer-bake'
-import type { DrawingEnv } from '#shared/drawing/canvas-2d'
-import { type PdfImage, type PdfPage, pagesToPdf } from '#shared/drawing/pdf'
-import { pdfTexts } from '#shared/drawing/pdf-text'
+import { asCanvas2D } from '#client/editor/as-canvas-2d'
+import { drawingEnv } from '#client/editor/renderer'
+import type { Canvas2D, DrawingEnv } from '#shared/drawing/canvas-2d'
+import { type PixelPacking, packPixels } from '#shared/drawing/pdf/pack-pixels'
+import { pagesToPdf } from '#shared/drawing/pdf/pages-to-pdf'
+import type { PdfFonts } from '#shared/drawing/pdf/pdf-fonts'
+import type { PdfImage, PdfPage, PixelCause } from '#shared/drawing/pdf/pdf-page'
+import { pixelPage } from '#shared/drawing/pdf/pixel-page'
+import { type VectorTools, vectorPage } from '#shared/drawing/pdf/vector-page'
 import type { Scene } from '#shared/scene/scene'
+import { wordsOfPages } from '#shared/scene/words-of-pages'
+import { languageCode } from '#shared/text/language-code'
 import { drawPage, freeCanvas, toPictureBlob } from './draw-page.ts'
 
-/** A document with a page for each page: what is seen is the canvas, and its texts lie over it to be selected. */
-export async function makePdf(
-  pages: readonly Scene[],
-  options: { scale: number; image: DrawingEnv['image']; title: string },
-): Promise<Blob> {
-  const made: PdfPage[] = []
-  for (const page of pages) made.push(await makePage(page, options))
-  return new Blob([new Uint8Array(pagesToPdf(made, options.title))], { type: 'application/pdf' })
+export interface PdfOptions {
+  /** Shapes and letters, or a picture of each page with its texts laid over it. */
+  readonly drawing: 'vectors' | 'pixels'
+  /** Of the pictures. */
+  readonly scale: number
+  readonly image: DrawingEnv['image']
+  readonly title: string
+  /** Called when a page is drawn. */
+  readonly onPage: () => void
 }
 
-async function makePage(page: Scene, options: { scale: number; image: DrawingEnv['image'] }): Promise<PdfPage> {
-  const { width, height } = page.settings
-  const canvas = drawPage(page, { ...options, paper: '#ffffff' })
-  const ctx = canvas.getContext('2d')
-  if (!ctx) throw new Error('There is no canvas of this size.')
+/** A tagged document, a page for each page, and what of it had to be pixels. */
+export async function makePdf(
+  pages: readonly Scene[],
+  options: PdfOptions,
+): Promise<{ file: Blob; pixels: readonly PixelCause[] }> {
+  const fonts = options.drawing === 'vectors' ? await loadPdfFonts(pages) : undefined
+  const made: PdfPage[] = []
+  for (const page of pages) {
+    made.push(fonts ? await vectorPage(page, toolsOf(options, fonts)) : await makePixelPage(page, options))
+    options.onPage()
+  }
+  const facts = { title: options.title, language: languageCode(wordsOfPages(pages)) }
+  const bytes = pagesToPdf(made, facts, fonts?.open)
+  const file = new Blob([new Uint8Array(bytes)], { type: 'application/pdf' })
+  return { file, pixels: made.flatMap(({ pixels }) => pixels) }
+}
+
+/** A font that cannot be loaded is missed by the letters set in it, which become pixels. */
+async function loadPdfFonts(pages: readonly Scene[]): Promise<PdfFonts> {
+  const { createPdfFonts, pdfFontFiles } = await import('#shared/drawing/pdf/pdf-fonts')
+  const files = await Promise.all(
+    pdfFontFiles(pages).map(async (file) => {
+      const response = await fetch(`/canvas-fonts/${file}`).catch(() => undefined)
+      return [file, response?.ok ? new Uint8Array(await response.arrayBuffer()) : undefined] as const
+    }),
+  )
+  const bytes = new Map(files)
+  return createPdfFonts((file) => bytes.get(file))
+}
+
+function toolsOf({ image }: PdfOptions, { facesOf }: PdfFonts): VectorTools {
+  return { ...drawingEnv(image), canvas: asCanvas2D(contextOf(newCanvas(1, 1))), facesOf, paint }
+}
+
+async function makePixelPage(page: Scene, { scale, image }: PdfOptions): Promise<PdfPage> {
+  const canvas = drawPage(page, { scale, image, paper: '#ffffff' })
+  const ctx = contextOf(canvas)
   try {
-    const image = await packPixels(canvas, ctx)
-    return { width, height, image, texts: pdfTexts(asCanvas2D(ctx), page) }
+    return pixelPage(page, await packCanvas(canvas), asCanvas2D(ctx))
   } finally {
     freeCanvas(canvas)
   }
 }
 
+async function paint(width: number, height: number, draw: (ctx: Canvas2D) => void): Promise<PdfImage> {
+  const canvas = newCanvas(width, height)
+  try {
+    draw(asCanvas2D(contextOf(canvas)))
+    return await packCanvas(canvas)
+  } finally {
+    freeCanvas(canvas)
+  }
+}
+
+function packCanvas(canvas: HTMLCanvasElement): Promise<PdfImage> {
+  return packPixels(contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height), packing)
+}
+
 const jpegQuality = 92
-/** Packing more pixels without loss takes seconds, and so much memory that phones fail. */
-const mostLosslessPixels = 16_000_000
-/** Letters stay perfectly sharp without loss; this many times the bytes of a JPEG that may cost. */
-const worth = 2
 
-/** Without loss where that costs little, as with flat colours and letters; photographs as JPEG. */
-async function packPixels(canvas: HTMLCanvasElement, ctx: CanvasRenderingContext2D): Promise<PdfImage> {
-  const { width, height } = canvas
-  const jpeg = await toPictureBlob(canvas, 'jpeg', jpegQuality)
-  if (width * height <= mostLosslessPixels) {
-    const bytes = await deflate(withoutAlpha(ctx.getImageData(0, 0, width, height).data))
-    if (bytes.length <= worth * jpeg.size) return { kind: 'flate', bytes, width, height }
-  }
-  return { kind: 'jpeg', bytes: new Uint8Array(await jpeg.arrayBuffer()), width, height }
+const packing: PixelPacking = {
+  async toJpeg(pixels, width, height) {
+    const canvas = newCanvas(width, height)
+    contextOf(canvas).putImageData(new ImageData(new Uint8ClampedArray(pixels), width, height), 0, 0)
+    const blob = await toPictureBlob(canvas, 'jpeg', jpegQuality)
+    freeCanvas(canvas)
+    return new Uint8Array(await blob.arrayBuffer())
+  },
+  async deflate(bytes) {
+    const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))
+    return new Uint8Array(await new Response(packed).arrayBuffer())
+  },
 }
 
-function withoutAlpha(rgba: Uint8ClampedArray): Uint8Array<ArrayBuffer> {
-  const rgb = new Uint8Array((rgba.length / 4) * 3)
-  for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) {
-    rgb[to] = rgba[from] ?? 0
-    rgb[to + 1] = rgba[from + 1] ?? 0
-    rgb[to + 2] = rgba[from + 2] ?? 0
-  }
-  return rgb
+function newCanvas(width: number, height: number): HTMLCanvasElement {
+  return Object.assign(document.createElement('canvas'), { width, height })
 }
 
-/** With the zlib header that PDF wants. */
-async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))
-  return new Uint8Array(await new Response(packed).arrayBuffer())
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const ctx = canvas.getContext('2d')
+  if (!ctx) throw new Error('There is no canvas of this size.')
+  return ctx
 }

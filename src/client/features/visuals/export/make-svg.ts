@@ -1,4 +1,4 @@
-import { asCanvas2D } from '#client/editor/layer-bake'
+import { asCanvas2D } from '#client/editor/as-canvas-2d'
 import type { DrawingEnv } from '#shared/drawing/canvas-2d'
 import type { SvgImage } from '#shared/drawing/layer-svg'
 import { sceneToSvg } from '#shared/drawing/svg'

@@ -9,7 +9,13 @@ export const visualsExport: typeof exportTexts = {
     pdf: { label: 'PDF', hint: 'Für Dokumente und LinkedIn-Karussells' },
     svg: { label: 'SVG', hint: 'Eine Zeichnung, die in jeder Größe scharf bleibt' },
   },
+  drawing: 'Seiten als',
+  drawings: {
+    vectors: { label: 'Buchstaben und Formen', hint: 'Klein, in jeder Größe scharf; Text lässt sich markieren' },
+    pixels: { label: 'Bilder', hint: 'Jeder Pixel wie auf dem Bildschirm; Text lässt sich markieren' },
+  },
   size: 'Größe',
+  anySize: 'In jeder Größe scharf',
   scale: (scale) => `${scale}x`,
   pixels: (width, height) => `${width} × ${height} Pixel`,
   tooLarge: (maxSide, maxMegapixels) =>
@@ -23,6 +29,7 @@ export const visualsExport: typeof exportTexts = {
 
   bytes: (count, written) => (count === 1 ? '1 Byte' : `${written} Byte`),
   making: 'Die Datei wird erstellt …',
+  makingPage: (page, count) => `Seite ${page} von ${count} wird erstellt …`,
   preparing: 'Schriften und Bilder werden geladen …',
   filesAndBytes: (count, size) => `${count} Dateien, zusammen ${size}`,
   failedToMake: 'Diese Datei konnte nicht erstellt werden. Versuchen Sie eine kleinere Größe oder ein anderes Format.',
@@ -42,6 +49,21 @@ export const visualsExport: typeof exportTexts = {
   missingFonts: (families) => `${families} konnte nicht geladen werden. Eine andere Schrift ersetzt sie.`,
   onWhite: 'Ein JPEG kann nicht durchsichtig sein. Es wird auf Weiß gesetzt.',
   pdfOnWhite: 'Eine PDF-Seite kann nicht durchsichtig sein. Sie wird auf Weiß gesetzt.',
+
+  asPixels: {
+    shadow: (count) =>
+      count === 1
+        ? 'Ein Schatten bleibt ein Pixelbild, denn ein PDF kennt keine. Seine Ebene bleibt scharf.'
+        : `${count} Schatten bleiben Pixelbilder, denn ein PDF kennt keine. Ihre Ebenen bleiben scharf.`,
+    letters: (count) =>
+      count === 1
+        ? 'Eine Ebene bleibt ein Pixelbild: Den Schriften des Editors fehlen manche ihrer Zeichen. Ihr Text lässt sich trotzdem markieren.'
+        : `${count} Ebenen bleiben Pixelbilder: Den Schriften des Editors fehlen manche ihrer Zeichen. Ihr Text lässt sich trotzdem markieren.`,
+    effect: (count) =>
+      count === 1
+        ? 'Eine Ebene bleibt ein Pixelbild, denn ein PDF kennt ihren Effekt nicht.'
+        : `${count} Ebenen bleiben Pixelbilder, denn ein PDF kennt ihre Effekte nicht.`,
+  },
 
   cancel: 'Abbrechen',
   export: 'Exportieren',

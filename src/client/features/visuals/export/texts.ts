@@ -11,7 +11,13 @@ export const exportTexts = catalogue('visualsExport', {
     pdf: { label: 'PDF', hint: 'For documents and LinkedIn carousels' },
     svg: { label: 'SVG', hint: 'A drawing that stays sharp at any size' },
   },
+  drawing: 'Pages as',
+  drawings: {
+    vectors: { label: 'Letters and shapes', hint: 'Small, sharp at any size; text can be selected' },
+    pixels: { label: 'Pictures', hint: 'Every pixel as on the screen; text can be selected' },
+  },
   size: 'Size',
+  anySize: 'Sharp at any size',
   scale: (scale: number) => `${scale}x`,
   pixels: (width: string, height: string) => `${width} × ${height} pixels`,
   tooLarge: (maxSide: string, maxMegapixels: string) =>
@@ -25,6 +31,7 @@ export const exportTexts = catalogue('visualsExport', {
 
   bytes: (count: number, written: string) => (count === 1 ? '1 byte' : `${written} bytes`),
   making: 'Making the file...',
+  makingPage: (page: number, count: number) => `Making page ${page} of ${count}...`,
   preparing: 'Loading fonts and pictures...',
   filesAndBytes: (count: number, size: string) => `${count} files, ${size} together`,
   failedToMake: 'This file could not be made. Try a smaller size or another format.',
@@ -44,6 +51,21 @@ export const exportTexts = catalogue('visualsExport', {
   missingFonts: (families: string) => `${families} could not be loaded. Another font is used instead.`,
   onWhite: 'A JPEG cannot be transparent. It is put on white.',
   pdfOnWhite: 'A PDF page cannot be transparent. It is put on white.',
+
+  asPixels: {
+    shadow: (count: number) =>
+      count === 1
+        ? 'One shadow is kept as pixels, since a PDF has none. Its layer stays sharp.'
+        : `${count} shadows are kept as pixels, since a PDF has none. Their layers stay sharp.`,
+    letters: (count: number) =>
+      count === 1
+        ? 'One layer is kept as pixels: the editor’s fonts lack some of its letters. Its text can still be selected.'
+        : `${count} layers are kept as pixels: the editor’s fonts lack some of their letters. Their text can still be selected.`,
+    effect: (count: number) =>
+      count === 1
+        ? 'One layer is kept as pixels, since a PDF does not know its effect.'
+        : `${count} layers are kept as pixels, since a PDF does not know their effects.`,
+  },
 
   cancel: 'Cancel',
   export: 'Export',

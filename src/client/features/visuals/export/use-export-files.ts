@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { Scene } from '#shared/scene/scene'
 import { type ExportChoice, pauseMs } from './export-choice.ts'
-import { makeFiles } from './make-files.ts'
+import { type MadeFiles, makeFiles } from './make-files.ts'
 import type { Prepared } from './use-prepared.ts'
 
 export type Making =
-  | { readonly status: 'making' }
-  | { readonly status: 'ready'; readonly files: readonly Blob[]; readonly bytes: number }
+  | { readonly status: 'making' /** Pages that are finished. */; readonly done: number }
+  | ({ readonly status: 'ready'; readonly bytes: number } & MadeFiles)
   | { readonly status: 'failed' }
 
-const making: Making = { status: 'making' }
+const making: Making = { status: 'making', done: 0 }
 
 /**
  * The files that a choice makes, made whenever it changes, so that their true size is known before they are saved.
@@ -28,7 +28,7 @@ export function useExportFiles(
     let isStale = false
     const show = (result: Making) => !isStale && setMade({ pages, choice, result })
     const timer = setTimeout(
-      () => void make(pages, choice, prepared, title).then(show),
+      () => void make(pages, choice, prepared, title, (done) => show({ status: 'making', done })).then(show),
       pauseMs(
         pages.map(({ settings }) => settings),
         choice,
@@ -48,10 +48,16 @@ async function make(
   choice: ExportChoice,
   { images }: Prepared,
   title: string,
+  onProgress: (done: number) => void,
 ): Promise<Making> {
+  let done = 0
+  const onPage = () => {
+    done += 1
+    onProgress(done)
+  }
   try {
-    const files = await makeFiles(pages, choice, { images, title })
-    return { status: 'ready', files, bytes: files.reduce((sum, { size }) => sum + size, 0) }
+    const made = await makeFiles(pages, choice, { images, title, onPage })
+    return { status: 'ready', ...made, bytes: made.files.reduce((sum, { size }) => sum + size, 0) }
   } catch (error) {
     console.error(error)
     return { status: 'failed' }

@@ -9,7 +9,10 @@ import { pickFacts } from '#shared/facts/pick-facts'
 import type { BrandKit } from '#shared/rules/brand'
 import type { Language } from '#shared/rules/languages'
 import type { SceneDocument } from '#shared/scene/scene'
-import { fillTemplate, type Hyphenate, hasShrunk } from '#shared/templates/fill-template'
+import { designs } from '#shared/templates/built-in'
+import { fillTemplate, hasShrunk } from '#shared/templates/fill-template'
+import type { Hyphenate } from '#shared/templates/fill-text'
+import { hasWords } from '#shared/templates/finds-room'
 import type { Measure } from '#shared/templates/fit-text'
 import { type Look, looksFor, withLook } from '#shared/templates/looks'
 import { type Signature, signTemplate } from '#shared/templates/sign-template'
@@ -18,19 +21,36 @@ import { createPictureImport } from './import-picture.ts'
 import { matterOf } from './matter-of.ts'
 import { signatureOf } from './signature-of.ts'
 
-/**
- * Any template with the words of a post in the places it has for them, in its author's own colours and fonts, and the article's picture where it has a frame.
- * @throws ApiError when the post can't be had
- */
-export async function fillFromPost(template: SceneDocument, postId: string, user: User | null): Promise<SceneDocument> {
+/** A post whose words fill any template. */
+export interface PostFiller {
+  /** In its author's own colours and fonts, signed. */
+  fill(template: SceneDocument, picture?: string): Promise<SceneDocument>
+  /** The article's picture, where the template has a frame for it and it can be had. */
+  pictureFor(template: SceneDocument): Promise<string | undefined>
+  /** Whether the post has the words that a template wants. */
+  suits(template: SceneDocument, name: string): boolean
+}
+
+/** @throws ApiError when the post can't be had */
+export async function openFiller(postId: string, user: User | null): Promise<PostFiller> {
   const [post, brand] = await Promise.all([callApi('getPost', { params: { id: postId } }), fetchBrand()])
-  const [look] = looksFor(brand)
-  const signature = await signatureOf(user, brand)
+  const dress = { look: looksFor(brand)[0], brand, signature: await signatureOf(user, brand), language: post.language }
   const words = pickFacts(matterOf(post))
-  const hasFrame = template.pages.some((page) => page.layers.some((layer) => layer.field === 'image'))
-  const image = hasFrame && post.article.leadImage ? await createPictureImport(postId)() : undefined
-  const { language } = post
-  return await setWords(template, image ? { ...words, image } : words, { look, brand, signature, language })
+  const { leadImage } = post.article
+  const facts = leadImage ? { ...words, image: leadImage } : words
+  const importPicture = createPictureImport(postId)
+  return {
+    fill: (template, picture) => setWords(template, picture ? { ...words, image: picture } : words, dress),
+    pictureFor: async (template) => (leadImage && hasFrame(template) ? await importPicture() : undefined),
+    suits: (template, name) => {
+      const design = designs.find((each) => each.name === name)
+      return design?.needs ? design.needs(facts) : design === undefined && hasWords(template, facts)
+    },
+  }
+}
+
+function hasFrame({ pages }: SceneDocument): boolean {
+  return pages.some((page) => page.layers.some((layer) => layer.field === 'image'))
 }
 
 /** What a template wears, and the language of its words. */
@@ -58,6 +78,6 @@ export async function setWords(
   if (!canvas) throw new Error('This browser has no canvas to measure texts with.')
   const measure: Measure = (data, width) => textHeight(canvas, data, width)
   const filled = fill(measure)
-  const hyphenate = hasShrunk(dressed(measure), filled) ? await loadHyphenator(language) : undefined
+  const hyphenate = hasShrunk(dressed(measure), filled, facts) ? await loadHyphenator(language) : undefined
   return hyphenate ? fill(measure, hyphenate) : filled
 }

@@ -12,46 +12,70 @@ import { ToolButton } from '../parts/tool.tsx'
 import styles from './from-post-bar.module.css'
 import { madeFromPost } from './made-from-post.ts'
 import { fromPostTexts } from './texts.ts'
-import { useChoice } from './use-choice.ts'
+import { shownFormat, useChoice } from './use-choice.ts'
+import { useOffered } from './use-offered.ts'
 
-/** Offers the same post in other templates and looks; taking one is one step back. */
+/** More would be a search, not a choice. */
+const most = 8
+
+/** Offers the same post in other templates, formats and looks; taking one is one step back. */
 export function FromPostBar({ editor, postId }: { editor: Editor; postId: string }) {
   const [isHidden, setHidden] = useState(false)
+  const [isLong, setLong] = useState(false)
   const shownPage = useEditor(editor, (state) => state.document.pages[0]?.id)
   const made = madeFromPost(postId)
+  const choices = useOffered(made)
   const { pending, look, isPictureMissing, take } = useChoice(editor, made, {
     onError: () => toast({ kind: 'error', ...fromPostTexts.failed }),
   })
 
   if (!made || isHidden) return null
-  const shown = made.choices.find(({ pageId }) => pageId === shownPage)
-  const isFetching = made.choices.some(({ key, hasPicture }) => key === pending && hasPicture)
+  const shown = choices.find((choice) => shownFormat(choice, shownPage))
+  const isFetching = choices.some(({ key, hasPicture }) => key === pending && hasPicture)
   const note = isFetching ? fromPostTexts.fetching : shown?.hasPicture ? noteOn(isPictureMissing) : ''
+  const offered = choices.filter((choice, index) => isLong || index < most || choice === shown)
 
   return (
     <section className={styles.bar} aria-label={fromPostTexts.label}>
       <p className={styles.label}>{fromPostTexts.label}</p>
       <div className={styles.choices}>
-        {made.choices.map((choice) => (
+        {offered.map((choice) => (
           <ToolButton
             key={choice.key}
-            aria-pressed={choice.pageId === shownPage}
+            aria-pressed={choice === shown}
             aria-busy={choice.key === pending || undefined}
-            onClick={() => (choice.pageId !== shownPage || isPictureMissing) && void take(choice)}
+            onClick={() => (choice !== shown || isPictureMissing) && void take(choice)}
           >
             {choice.name}
             {choice.key === pending && <Spin />}
           </ToolButton>
         ))}
+        {offered.length < choices.length && <ToolButton onClick={() => setLong(true)}>{fromPostTexts.more}</ToolButton>}
       </div>
       <Select
-        className={styles.look}
+        className={styles.pick}
+        aria-label={fromPostTexts.format}
+        value={shown && shownFormat(shown, shownPage)?.format}
+        disabled={!shown || shown.formats.length < 2}
+        onChange={({ target }) => {
+          const chosen = shown?.formats.find(({ format }) => format === target.value)
+          if (shown && chosen) void take(shown, chosen)
+        }}
+      >
+        {shown?.formats.map(({ format }) => (
+          <option key={format} value={format}>
+            {fromPostTexts.formats[format]}
+          </option>
+        ))}
+      </Select>
+      <Select
+        className={styles.pick}
         aria-label={fromPostTexts.look}
         value={look}
         disabled={!shown}
         onChange={({ target }) => {
           const chosen = made.looks.find((each) => each === target.value)
-          if (shown && chosen) void take(shown, chosen)
+          if (shown && chosen) void take(shown, { look: chosen })
         }}
       >
         {made.looks.map((each) => (

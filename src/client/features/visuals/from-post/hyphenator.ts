@@ -1,5 +1,5 @@
 import type { Language } from '#shared/rules/languages'
-import type { Hyphenate } from '#shared/templates/fill-template'
+import type { Hyphenate } from '#shared/templates/fill-text'
 
 interface Hyphenation {
   readonly hyphenateSync: (text: string, options: { minWordLength: number }) => string

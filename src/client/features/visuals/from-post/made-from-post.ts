@@ -1,3 +1,4 @@
+import type { Format } from '#shared/designs/design'
 import type { SceneDocument } from '#shared/scene/scene'
 import type { Look } from '#shared/templates/looks'
 
@@ -7,23 +8,37 @@ import type { Look } from '#shared/templates/looks'
  */
 export interface MadeFromPost {
   readonly postId: string
-  /** The most telling first. */
-  readonly choices: readonly Choice[]
+  /** What it was opened with. */
+  readonly first: Choice
+  /** All that the post fills and that finds room, the most telling first: each is tried out, which takes a moment. */
+  readonly all: Promise<readonly Choice[]>
   /** The one it was opened with first. */
   readonly looks: readonly [Look, ...Look[]]
-  /** The same words in another template or look, with the picture where the template has a place for one. */
-  fill(key: string, look: Look, picture?: string): Promise<SceneDocument>
+  /** The same words in another template, format or look, with the picture where the template has a place for one. */
+  fill(wanted: Wanted, picture?: string): Promise<SceneDocument>
   /** Brings the picture of the post's article into the library. Undefined when it could not be had. */
   importPicture(): Promise<string | undefined>
+}
+
+export interface Wanted {
+  readonly key: string
+  readonly format: Format
+  readonly look: Look
 }
 
 export interface Choice {
   readonly key: string
   readonly name: string
-  /** Of its first page, by which the editor's document is known to be this one. */
-  readonly pageId: string
+  /** Those in which the post's words find room; it starts in the first. */
+  readonly formats: readonly [ChoiceFormat, ...ChoiceFormat[]]
   /** Has a place for the article's picture. */
   readonly hasPicture: boolean
+}
+
+export interface ChoiceFormat {
+  readonly format: Format
+  /** Of its first page, by which the editor's document is known to be this one. */
+  readonly pageId: string
 }
 
 /** By post; small, since it holds words only. */

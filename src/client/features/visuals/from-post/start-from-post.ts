@@ -4,7 +4,7 @@ import type { Answer } from '#shared/contract/contract'
 import { documentOf, type TemplateDesign } from '#shared/designs/design'
 import { pickFacts } from '#shared/facts/pick-facts'
 import type { SceneDocument } from '#shared/scene/scene'
-import { suitingDesigns } from '#shared/templates/choose-template'
+import { formatsFor, suitingDesigns } from '#shared/templates/choose-template'
 import { looksFor } from '#shared/templates/looks'
 import { setWords } from './fill-from-post.ts'
 import { createPictureImport } from './import-picture.ts'
@@ -12,6 +12,7 @@ import { FromPostBar } from './lazy-from-post-bar.ts'
 import { type Choice, rememberMade } from './made-from-post.ts'
 import { matterOf } from './matter-of.ts'
 import { signatureOf } from './signature-of.ts'
+import { tryDesign, tryDesigns } from './try-designs.ts'
 
 /**
  * A visual made of a post's own words, in the template that suits them best; the others are kept for the bar above the
@@ -31,20 +32,37 @@ export async function startFromPost(
   const dress = { brand, look: looks[0], signature: await signatureOf(user, brand), language: post.language }
   const facts = leadImage ? { ...words, image: leadImage } : words
   const suiting = suitingDesigns(facts)
-  const templateOf = (key: string) => documentOf(suiting.find((design) => design.key === key) ?? suiting[0])
+  const fillWith = (template: SceneDocument) => setWords(template, words, dress)
+  const { first, tried } = await firstThatFits()
+  const after = suiting.slice(tried)
+  const designOf = (key: string) => suiting.find((design) => design.key === key) ?? suiting[0]
   rememberMade({
     postId,
-    choices: suiting.flatMap(choiceOf),
+    first,
+    all: tryDesigns(after, facts, fillWith).then((others) => [first, ...others]),
     looks,
-    fill: (key, look, picture) =>
-      setWords(templateOf(key), picture ? { ...words, image: picture } : words, { ...dress, look }),
+    fill: ({ key, format, look }, picture) =>
+      setWords(documentOf(designOf(key), format), picture ? { ...words, image: picture } : words, { ...dress, look }),
     importPicture: createPictureImport(postId),
   })
-  return { document: await setWords(documentOf(suiting[0]), words, dress), name: post.title, postId }
+  return {
+    document: await fillWith(documentOf(designOf(first.key), first.formats[0].format)),
+    name: post.title,
+    postId,
+  }
+
+  /** Without any that fits, the most telling one, with what finds room in it. */
+  async function firstThatFits(): Promise<{ first: Choice; tried: number }> {
+    for (const [index, design] of suiting.entries()) {
+      const first = await tryDesign(design, facts, fillWith)
+      if (first) return { first, tried: index + 1 }
+    }
+    return { first: asItIs(suiting[0]), tried: suiting.length }
+  }
 }
 
-function choiceOf(design: TemplateDesign): Choice | [] {
-  const { pages } = documentOf(design)
-  const hasPicture = pages.some((page) => page.layers.some((layer) => layer.field === 'image'))
-  return pages[0] ? { key: design.key, name: design.name, pageId: pages[0].id, hasPicture } : []
+function asItIs(design: TemplateDesign): Choice {
+  const [format = 'landscape'] = formatsFor(design)
+  const pageId = documentOf(design, format).pages[0]?.id ?? ''
+  return { key: design.key, name: design.name, formats: [{ format, pageId }], hasPicture: false }
 }

@@ -9,5 +9,8 @@ export const visualsFromPost: typeof fromPostTexts = {
   pictureMissing:
     'Das Bild des Artikels konnte nicht geholt werden. Wählen Sie die Vorlage erneut, um es noch einmal zu versuchen.',
   look: 'Farben und Schriften',
+  format: 'Format',
+  formats: { portrait: 'Hochformat 4:5', square: 'Quadrat', landscape: 'Querformat' },
+  more: 'Mehr',
   hide: 'Diese Vorlagen ausblenden',
 }

@@ -9,5 +9,8 @@ export const fromPostTexts = catalogue('visualsFromPost', {
   picture: 'The picture comes from the article’s site. Check that you may use it.',
   pictureMissing: 'The article’s picture could not be fetched. Choose the template again to retry.',
   look: 'Colours and fonts',
+  format: 'Format',
+  formats: { portrait: 'Portrait 4:5', square: 'Square', landscape: 'Landscape' },
+  more: 'More',
   hide: 'Hide these templates',
 })

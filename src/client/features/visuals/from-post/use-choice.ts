@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
+import type { Format } from '#shared/designs/design'
 import type { Look } from '#shared/templates/looks'
-import type { Choice, MadeFromPost } from './made-from-post.ts'
+import type { Choice, ChoiceFormat, MadeFromPost } from './made-from-post.ts'
 import { fromPostTexts } from './texts.ts'
 import { withPicture } from './with-picture.ts'
 
 /**
- * Sets the post in another template or look. Where that has a place for the article's picture, the picture is fetched first;
+ * Sets the post in another template, format or look. Where that has a place for the article's picture, the picture is fetched first;
  * the template that the editor opens with is shown without, and its picture follows.
  */
 export function useChoice(editor: Editor, made: MadeFromPost | undefined, { onError }: { onError: () => void }) {
   const [pending, setPending] = useState<string | null>(null)
   const [look, setLook] = useState<Look>(made?.looks[0] ?? 'designed')
+  /** None until one is asked for: each template then comes in its own. */
+  const [format, setFormat] = useState<Format>()
   const [isPictureMissing, setPictureMissing] = useState(false)
   /** Rises with each choice: what comes for an older one is left aside. */
   const turn = useRef(0)
@@ -24,13 +27,16 @@ export function useChoice(editor: Editor, made: MadeFromPost | undefined, { onEr
     return () => turn.current === mine
   }
 
-  async function take(choice: Choice, inLook: Look = look): Promise<void> {
+  async function take(choice: Choice, wanted: { look?: Look; format?: Format } = {}): Promise<void> {
     if (!made) return
+    const inLook = wanted.look ?? look
     setLook(inLook)
+    if (wanted.format) setFormat(wanted.format)
+    const inFormat = formatIn(choice, wanted.format ?? format)
     const isLatest = begin(choice)
     try {
       const picture = choice.hasPicture ? await made.importPicture() : undefined
-      const document = await made.fill(choice.key, inLook, picture)
+      const document = await made.fill({ key: choice.key, format: inFormat, look: inLook }, picture)
       if (!isLatest()) return
       setPictureMissing(choice.hasPicture && !picture)
       editor.commitText()
@@ -47,7 +53,9 @@ export function useChoice(editor: Editor, made: MadeFromPost | undefined, { onEr
   async function bringPicture(from: MadeFromPost, choice: Choice): Promise<void> {
     const isLatest = begin(choice)
     const picture = await from.importPicture()
-    const filled = picture && (await from.fill(choice.key, look, picture).catch(() => undefined))
+    const filled =
+      picture &&
+      (await from.fill({ key: choice.key, format: choice.formats[0].format, look }, picture).catch(() => undefined))
     if (!isLatest()) return
     setPending(null)
     setPictureMissing(!filled)
@@ -60,14 +68,24 @@ export function useChoice(editor: Editor, made: MadeFromPost | undefined, { onEr
 
   const bring = useRef(bringPicture)
   useEffect(() => {
-    const opened = made?.choices.find(({ pageId }) => pageId === editor.getState().document.pages[0]?.id)
-    if (made && opened?.hasPicture) void bring.current(made, opened)
+    const isOpened = made && shownFormat(made.first, editor.getState().document.pages[0]?.id) !== undefined
+    if (isOpened && made.first.hasPicture) void bring.current(made, made.first)
     return () => {
       turn.current += 1
     }
   }, [editor, made])
 
   return { pending, look, isPictureMissing, take }
+}
+
+/** The format asked for, where the template has it. */
+function formatIn({ formats }: Choice, wanted: Format | undefined): Format {
+  return (formats.find(({ format }) => format === wanted) ?? formats[0]).format
+}
+
+/** In which of its formats a template is on the canvas, by the first page there. */
+export function shownFormat({ formats }: Choice, pageId: string | undefined): ChoiceFormat | undefined {
+  return formats.find((each) => each.pageId === pageId)
 }
 
 /** The strip of pages comes or goes with a carousel; the canvas view learns its new size in the frame that shows it. */

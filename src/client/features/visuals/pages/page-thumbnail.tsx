@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { CanvasImages } from '#client/editor/images'
+import { pictureCanvas } from '#client/editor/picture-canvas'
 import { drawScene } from '#shared/drawing/draw-scene'
 import type { Scene } from '#shared/scene/scene'
 
@@ -42,5 +43,10 @@ function drawInto(canvas: HTMLCanvasElement, scene: Scene, scale: number, images
   const context = canvas.getContext('2d')
   if (!context) return
   context.scale(pixelScale, pixelScale)
-  drawScene(context, scene, { pixelScale, image: images.image, createPath: (d) => new Path2D(d) })
+  drawScene(context, scene, {
+    pixelScale,
+    image: images.image,
+    createPath: (d) => new Path2D(d),
+    createCanvas: pictureCanvas,
+  })
 }

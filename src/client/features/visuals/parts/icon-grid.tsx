@@ -1,38 +1,64 @@
-import { useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Input } from '#client/ui/input'
 import { Text } from '#client/ui/text'
 import type { Icon } from '#shared/scene/icon-layer'
 import { icons } from '#shared/scene/icons'
 import type { IconNode } from '#shared/scene/scene'
+import { findIcons, type TaggedIcon } from './find-icons.ts'
 import styles from './icon-grid.module.css'
 import { partsTexts } from './texts.ts'
 
-/** The icons of the specification (section 3), found by name. */
+const columns = 6
+/** More are not looked through: a further word finds better. */
+const mostShown = 96
+const untagged: readonly TaggedIcon[] = icons.map((icon) => ({ ...icon, tags: [] }))
+
+/** The icons of the specification (section 3), and all of Lucide's by a word. Arrow keys go from icon to icon. */
 export function IconGrid({ onPick }: { onPick: (icon: Icon) => void }) {
   const [search, setSearch] = useState('')
-  const wanted = search.trim().toLowerCase()
-  const found = icons.filter(({ name }) => name.toLowerCase().includes(wanted))
+  const all = useAllIcons()
+  const list = useRef<HTMLUListElement>(null)
+  const wanted = useDeferredValue(search.trim())
+  const found = wanted === '' ? untagged : findIcons(all ?? untagged, wanted)
+  const shown = found.slice(0, mostShown)
+
+  function focusIcon(index: number) {
+    list.current?.querySelectorAll('button')[index]?.focus()
+  }
+  function moveFocus(event: KeyboardEvent<HTMLElement>) {
+    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key]
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    const index = buttons.indexOf(event.target as HTMLButtonElement)
+    if (step === undefined || index === -1) return
+    event.preventDefault()
+    buttons[index + step]?.focus()
+  }
   return (
     <div className={styles.grid}>
       <Input
         type="search"
         aria-label={partsTexts.icons.search}
-        placeholder={partsTexts.icons.search}
+        placeholder={partsTexts.icons.placeholder}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
         onKeyDown={(event) => {
           const [first] = found
           if (event.key === 'Enter' && wanted !== '' && first) onPick(first)
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          focusIcon(0)
         }}
       />
-      <ul>
-        {found.map((icon) => (
+      <ul ref={list} onKeyDown={moveFocus}>
+        {shown.map((icon, index) => (
           <li key={icon.name}>
             <button
               type="button"
               className={styles.pick}
               title={icon.name}
               aria-label={icon.name}
+              // one stop for Tab, the others by the arrow keys
+              tabIndex={index === 0 ? 0 : -1}
               onClick={() => onPick(icon)}
             >
               <IconDrawing nodes={icon.nodes} />
@@ -40,11 +66,34 @@ export function IconGrid({ onPick }: { onPick: (icon: Icon) => void }) {
           </li>
         ))}
       </ul>
-      <Text size={14} tone="dim" role="status">
-        {found.length === 0 && partsTexts.icons.none}
+      <Text size={12} tone="dim" role="status">
+        {statusOf(found.length, wanted, all?.length)}
       </Text>
     </div>
   )
+}
+
+function statusOf(found: number, wanted: string, all: number | undefined): string {
+  const words = partsTexts.icons
+  if (wanted === '') return all === undefined ? '' : words.all(all)
+  if (found === 0) return words.none
+  return found > mostShown ? words.more(found - mostShown) : ''
+}
+
+/** Undefined until they are there; without a connection the icons of the specification are all there is. */
+function useAllIcons(): readonly TaggedIcon[] | undefined {
+  const [all, setAll] = useState<readonly TaggedIcon[]>()
+  useEffect(() => {
+    let isGone = false
+    import('./all-icons.ts').then(
+      ({ allIcons }) => !isGone && setAll(allIcons),
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return all
 }
 
 export function IconDrawing({ nodes }: { nodes: readonly IconNode[] }) {

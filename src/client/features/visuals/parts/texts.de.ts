@@ -3,6 +3,9 @@ import type { partsTexts } from './texts.ts'
 export const visualsParts: typeof partsTexts = {
   icons: {
     search: 'Symbole suchen',
+    placeholder: 'Symbole suchen, auf Englisch',
+    all: (count) => `${count} Symbole: suchen Sie mit einem englischen Wort, was sie zeigen oder bedeuten.`,
+    more: (count) => `${count} weitere: ein Wort mehr findet sie.`,
     none: 'Kein Symbol mit diesem Namen.',
     choose: 'Symbol auswählen',
   },

@@ -4,6 +4,9 @@ import { catalogue } from '#client/lib/catalogue'
 export const partsTexts = catalogue('visualsParts', {
   icons: {
     search: 'Search icons',
+    placeholder: 'Search icons by a word',
+    all: (count: number) => `Search ${count} icons by what they show or stand for.`,
+    more: (count: number) => `${count} more: add a word to find them.`,
     none: 'No icon of this name.',
     choose: 'Choose an icon',
   },

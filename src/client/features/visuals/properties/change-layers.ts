@@ -1,6 +1,6 @@
 import type { Editor } from '#client/editor/editor-store'
 import { withFittingHeight } from '#client/editor/text-size'
-import type { Layer, LayerType, Shadow } from '#shared/scene/scene'
+import type { ImageData, Layer, LayerType, Shadow } from '#shared/scene/scene'
 import { withFixedWidth } from '#shared/scene/text-layer'
 
 /** Changes that the fields make to the selected layers. What one field changes within a second is one step to undo. */
@@ -27,6 +27,19 @@ export function changeData<Type extends LayerType>(
   )
 }
 
+/** For what may also be taken away. */
+export function changeImages(editor: Editor, field: string, change: (data: ImageData) => ImageData): void {
+  changeLayers(editor, `image.${field}`, (layer) =>
+    layer.type === 'image' ? { ...layer, data: change(layer.data) } : layer,
+  )
+}
+
+/** The picture's data as if it had never had this. */
+export function without<Key extends 'shape' | 'border' | 'adjust' | 'scrim'>(data: ImageData, key: Key) {
+  const { [key]: _, ...rest } = data
+  return rest
+}
+
 export function changeShadow(editor: Editor, field: keyof Shadow, change: Partial<Shadow>): void {
   changeLayers(editor, `shadow.${field}`, (layer) => ({ ...layer, shadow: { ...layer.shadow, ...change } }))
 }
@@ -37,4 +50,11 @@ export function changeWidth(editor: Editor, width: number): void {
     if (layer.type !== 'text') return { ...layer, width }
     return withFittingHeight({ ...layer, data: withFixedWidth(layer.data), width }, editor.measure)
   })
+}
+
+/** A text that keeps its height is at least as high as its lines; the others find their own. */
+export function changeHeight(editor: Editor, height: number): void {
+  changeLayers(editor, 'height', (layer) =>
+    layer.type === 'text' ? withFittingHeight({ ...layer, height }, editor.measure) : { ...layer, height },
+  )
 }

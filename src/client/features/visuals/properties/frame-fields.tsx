@@ -2,7 +2,8 @@ import { shownLayers } from '#client/editor/editor-state'
 import type { Editor } from '#client/editor/editor-store'
 import { useEditor } from '#client/editor/use-editor'
 import type { Layer } from '#shared/scene/scene'
-import { changeLayers, changeWidth } from './change-layers.ts'
+import { keepsHeight } from '#shared/scene/text-layer'
+import { changeHeight, changeLayers, changeWidth } from './change-layers.ts'
 import { type Common, commonValue } from './common-value.ts'
 import { NumberField } from './number-field.tsx'
 import styles from './properties.module.css'
@@ -27,6 +28,7 @@ export function FrameFields({
 }) {
   const frame = useEditor(editor, (state) => frameOf(shownLayers(state)), isSameFrame)
   const isText = layers.every((layer) => layer.type === 'text')
+  const isAsHighAsText = layers.every((layer) => layer.type === 'text' && !keepsHeight(layer.data))
   const set = (side: Side) => (value: number) => changeLayers(editor, side, (layer) => ({ ...layer, [side]: value }))
   return (
     <div className={styles.duo}>
@@ -60,8 +62,9 @@ export function FrameFields({
         affix="H"
         value={frame.height}
         rules={size}
-        disabled={isLocked || isText}
-        onChange={set('height')}
+        disabled={isLocked || isAsHighAsText}
+        isLive={!isText}
+        onChange={(height) => changeHeight(editor, height)}
       />
       <NumberField
         label={propertyTexts.rotation}

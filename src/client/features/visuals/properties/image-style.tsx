@@ -1,15 +1,21 @@
+import type { Editor } from '#client/editor/editor-store'
 import type { Workspace } from '#client/editor/workspace'
 import { Button } from '#client/ui/button'
-import type { ImageLayer } from '#shared/scene/scene'
-import { changeData } from './change-layers.ts'
+import { type FrameShape, frameShapes, type ImageData, type ImageLayer } from '#shared/scene/scene'
+import { changeData, changeImages, without } from './change-layers.ts'
 import { SelectField } from './choices.tsx'
+import { ColourField } from './colour-field.tsx'
 import { commonValue } from './common-value.ts'
 import { mostCornerRadius } from './corner-radius.ts'
+import { ImageAdjustments } from './image-adjustments.tsx'
+import { NumberField } from './number-field.tsx'
 import styles from './properties.module.css'
 import { Slider } from './slider.tsx'
 import { propertyTexts } from './texts.ts'
 
 const fits = ['cover', 'contain', 'fill'] as const
+const borderWidth = { min: 0, max: 500, fallback: 0, digits: 1 }
+const firstBorder = '#ffffff'
 const whole = { cropX: 0, cropY: 0, cropWidth: 0, cropHeight: 0 }
 
 export function ImageStyle({ workspace, layers }: { workspace: Workspace; layers: readonly ImageLayer[] }) {
@@ -24,15 +30,59 @@ export function ImageStyle({ workspace, layers }: { workspace: Workspace; layers
         options={fits.map((value) => ({ value, label: propertyTexts.image.fits[value] }))}
         onChange={(fit) => changeData(editor, 'image', 'fit', () => ({ fit }))}
       />
-      <Slider
-        label={propertyTexts.shape.cornerRadius}
-        value={commonValue(layers, ({ data }) => data.cornerRadius)}
-        max={mostCornerRadius(layers)}
-        step={1}
-        onChange={(cornerRadius) => changeData(editor, 'image', 'cornerRadius', () => ({ cornerRadius }))}
-      />
+      <FrameFields editor={editor} layers={layers} />
+      <ImageAdjustments editor={editor} layers={layers} />
     </>
   )
+}
+
+/** What the picture is cut to, and the line around it. */
+function FrameFields({ editor, layers }: { editor: Editor; layers: readonly ImageLayer[] }) {
+  const words = propertyTexts.image
+  const shape = commonValue(layers, ({ data }) => data.shape ?? 'straight')
+  const width = commonValue(layers, ({ data }) => data.border?.width ?? 0)
+  return (
+    <>
+      <SelectField
+        label={words.shape}
+        value={shape}
+        options={(['straight', ...frameShapes] as const).map((value) => ({ value, label: words.shapes[value] }))}
+        onChange={(value) => changeImages(editor, 'shape', (data) => withShape(data, value))}
+      />
+      {shape === 'straight' && (
+        <Slider
+          label={propertyTexts.shape.cornerRadius}
+          value={commonValue(layers, ({ data }) => data.cornerRadius)}
+          max={mostCornerRadius(layers)}
+          step={1}
+          onChange={(cornerRadius) => changeData(editor, 'image', 'cornerRadius', () => ({ cornerRadius }))}
+        />
+      )}
+      <NumberField
+        label={words.borderWidth}
+        value={width}
+        rules={borderWidth}
+        onChange={(value) => changeImages(editor, 'borderWidth', (data) => withBorder(data, { width: value }))}
+      />
+      {width !== 0 && (
+        <ColourField
+          editor={editor}
+          label={words.borderColor}
+          value={commonValue(layers, ({ data }) => data.border?.color ?? firstBorder)}
+          onChange={(color) => changeImages(editor, 'borderColor', (data) => withBorder(data, { color }))}
+        />
+      )}
+    </>
+  )
+}
+
+function withShape(data: ImageData, shape: FrameShape | 'straight'): ImageData {
+  return shape === 'straight' ? without(data, 'shape') : { ...data, shape }
+}
+
+function withBorder(data: ImageData, change: Partial<NonNullable<ImageData['border']>>): ImageData {
+  const border = { color: firstBorder, width: 0, ...data.border, ...change }
+  return border.width === 0 ? without(data, 'border') : { ...data, border }
 }
 
 function PictureActions({ workspace, layer }: { workspace: Workspace; layer: ImageLayer }) {

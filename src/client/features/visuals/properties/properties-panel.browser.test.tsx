@@ -167,6 +167,57 @@ test('a text offers the weights and the italic that its family has', async () =>
   expect(layer?.type === 'text' && layer.data).toMatchObject({ fontWeight: 700, textAlign: 'center' })
 })
 
+test('letters, lists and the place of lines have their fields', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addText({ text: 'One\nTwo' })
+  await tab('Style').click()
+  await field('Letter spacing, %').fill('5')
+  await page.getByRole('button', { name: 'Capitals' }).click()
+  await page.getByRole('button', { name: 'Bullets' }).click()
+  await page.getByRole('button', { name: 'Middle' }).click()
+  const data = () => {
+    const [layer] = editor.scene().layers
+    return layer?.type === 'text' ? layer.data : undefined
+  }
+  expect(data()).toMatchObject({ letterSpacing: 0.05, textCase: 'upper', list: 'bullets', verticalAlign: 'middle' })
+  await field('Letter spacing, %').fill('0')
+  for (const name of ['As written', 'No list', 'Top']) await page.getByRole('button', { name }).click()
+  for (const key of ['letterSpacing', 'textCase', 'list', 'verticalAlign']) expect(data()).not.toHaveProperty(key)
+})
+
+test('a text that fits its box is as large as that allows, and fits again in another size', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addText({ text: 'Growth' })
+  const layer = () => editor.scene().layers[0]
+  const fontSize = () => {
+    const now = layer()
+    return now?.type === 'text' ? now.data.fontSize : 0
+  }
+  await tab('Style').click()
+  await page.getByRole('switch', { name: 'Fit text to box' }).click()
+  await expect.element(field('Size')).toBeDisabled()
+  const before = fontSize()
+  await tab('Basic').click()
+  await field('Height').fill('300')
+  await field('Width').fill('900')
+  await userEvent.keyboard('{Enter}')
+  expect(layer()).toMatchObject({ width: 900, height: 300 })
+  expect(fontSize()).toBeGreaterThan(before * 2)
+})
+
+test('a text is highlighted as a whole, in a colour of its own', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addText({ text: 'A headline' })
+  await tab('Style').click()
+  await page.getByRole('switch', { name: 'Highlight' }).click()
+  await page.getByLabelText('Highlight color, as code').fill('#a5d8ff')
+  await userEvent.keyboard('{Enter}')
+  const data = () => editor.scene().layers[0]?.data
+  expect(data()).toMatchObject({ runs: [{ start: 0, end: 10, highlight: '#a5d8ff' }] })
+  await page.getByRole('switch', { name: 'Highlight' }).click()
+  expect(data()).not.toHaveProperty('runs')
+})
+
 test('an empty picture frame asks for its picture', async () => {
   const onPickImage = vi.fn()
   const { editor } = await openWorkspaceOnPage({ onPickImage })
@@ -188,6 +239,52 @@ test('a placeholder has the words of its bar', async () => {
     title: 'Harbour News',
     viewportType: 'mobile',
   })
+})
+
+test('a picture gets a frame with a border, other colours, and a dark side for text; all of it can be taken off', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addImageFrame()
+  await tab('Style').click()
+  const data = () => editor.scene().layers[0]?.data
+  await page.getByLabelText('Frame', { exact: true }).selectOptions('Arch')
+  await expect.element(page.getByRole('slider', { name: 'Corner radius' })).not.toBeInTheDocument()
+  await field('Border width').fill('6')
+  await page.getByLabelText('Border color, as code').fill('#112233')
+  expect(data()).toMatchObject({ shape: 'arch', border: { width: 6, color: '#112233' } })
+  await page.getByRole('switch', { name: 'Darken one side for text' }).click()
+  await page.getByLabelText('Side', { exact: true }).selectOptions('Left')
+  expect(data()).toMatchObject({ scrim: { side: 'left', strength: 0.8 } })
+  await page.getByRole('slider', { name: 'Saturation' }).fill('-100')
+  await page.getByRole('switch', { name: 'Two colors' }).click()
+  expect(data()).toMatchObject({ adjust: { saturation: -100, blur: 0, duotone: { dark: '#172554' } } })
+
+  await page.getByRole('switch', { name: 'Two colors' }).click()
+  await page.getByRole('slider', { name: 'Saturation' }).fill('0')
+  expect(data()).not.toHaveProperty('adjust')
+  await page.getByRole('switch', { name: 'Darken one side for text' }).click()
+  await page.getByLabelText('Frame', { exact: true }).selectOptions('Rectangle')
+  await field('Border width').fill('0')
+  for (const key of ['shape', 'border', 'scrim']) expect(data()).not.toHaveProperty(key)
+})
+
+test('the ends of a line can be arrows or dots', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addShape('line')
+  await tab('Style').click()
+  await page.getByLabelText('Start', { exact: true }).selectOptions('Dot')
+  await page.getByLabelText('End', { exact: true }).selectOptions('Arrow')
+  expect(editor.scene().layers[0]?.data).toMatchObject({ startCap: 'dot', endCap: 'arrow' })
+  await page.getByLabelText('Start', { exact: true }).selectOptions('Plain')
+  expect(editor.scene().layers[0]?.data).not.toHaveProperty('startCap')
+})
+
+test('a QR code says what is typed, and how well its colours can be told apart', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addQr()
+  await tab('Style').click()
+  await page.getByLabelText('Address or text').fill('https://example.com/report')
+  expect(editor.scene().layers[0]?.data).toMatchObject({ text: 'https://example.com/report' })
+  await expect.element(page.getByText(/^Contrast with its background 17/)).toBeInTheDocument()
 })
 
 test('the figures of a chart are typed, moved, removed and pasted from a spreadsheet', async () => {

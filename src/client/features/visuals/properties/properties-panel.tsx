@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { selectedLayers } from '#client/editor/editor-state'
-import { sameItems, useEditor } from '#client/editor/use-editor'
+import { sameItems } from '#client/editor/same-items'
+import { useEditor } from '#client/editor/use-editor'
 import type { Workspace } from '#client/editor/workspace'
 import { TabPanel, Tabs } from '#client/ui/tabs'
 import { Text } from '#client/ui/text'

@@ -1,6 +1,7 @@
+import type { Editor } from '#client/editor/editor-store'
 import type { Workspace } from '#client/editor/workspace'
-import type { ShapeData, ShapeLayer } from '#shared/scene/scene'
-import { changeData } from './change-layers.ts'
+import { type LineCap, lineCaps, type ShapeData, type ShapeLayer } from '#shared/scene/scene'
+import { changeData, changeLayers } from './change-layers.ts'
 import { SelectField } from './choices.tsx'
 import { ColourField } from './colour-field.tsx'
 import { commonValue, mixed } from './common-value.ts'
@@ -30,6 +31,7 @@ export function ShapeStyle({ workspace: { editor }, layers }: { workspace: Works
         options={shapes.map((value) => ({ value, label: propertyTexts.shape[value] }))}
         onChange={(value) => set('shapeType', { shapeType: value })}
       />
+      {shapeType === 'line' && <CapFields editor={editor} layers={layers} />}
       {shapeType !== 'line' && <FillField editor={editor} layers={layers} />}
       <div className={styles.group}>
         <ColourField
@@ -69,4 +71,29 @@ export function ShapeStyle({ workspace: { editor }, layers }: { workspace: Works
       )}
     </>
   )
+}
+
+/** What lines begin and end with. */
+function CapFields({ editor, layers }: { editor: Editor; layers: readonly ShapeLayer[] }) {
+  const options = (['none', ...lineCaps] as const).map((value) => ({ value, label: propertyTexts.shape.caps[value] }))
+  return (
+    <div className={styles.duo}>
+      {(['startCap', 'endCap'] as const).map((end) => (
+        <SelectField
+          key={end}
+          label={propertyTexts.shape[end]}
+          value={commonValue(layers, ({ data }) => data[end] ?? 'none')}
+          options={options}
+          onChange={(cap) =>
+            changeLayers(editor, `shape.${end}`, (layer) => (layer.type === 'shape' ? withCap(layer, end, cap) : layer))
+          }
+        />
+      ))}
+    </div>
+  )
+}
+
+function withCap(layer: ShapeLayer, end: 'startCap' | 'endCap', cap: LineCap | 'none'): ShapeLayer {
+  const { [end]: _, ...data } = layer.data
+  return { ...layer, data: cap === 'none' ? data : { ...data, [end]: cap } }
 }

@@ -7,6 +7,7 @@ import { ChartStyle } from './chart-style.tsx'
 import { IconStyle } from './icon-style.tsx'
 import { ImageStyle } from './image-style.tsx'
 import { PlaceholderStyle } from './placeholder-style.tsx'
+import { QrStyle } from './qr-style.tsx'
 import { ShapeStyle } from './shape-style.tsx'
 import { TextStyle } from './text-style.tsx'
 import { propertyTexts } from './texts.ts'
@@ -19,6 +20,7 @@ const styles: { readonly [Type in LayerType]: Style<LayerOf<Type>> } = {
   image: ImageStyle,
   icon: IconStyle,
   chart: ChartStyle,
+  qr: QrStyle,
   placeholder: PlaceholderStyle,
 }
 

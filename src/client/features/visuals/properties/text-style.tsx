@@ -1,8 +1,9 @@
-import { AlignCenter, AlignLeft, AlignRight, Italic, Type } from 'lucide-react'
+import { Italic, Type } from 'lucide-react'
 import { sceneOf } from '#client/editor/editor-state'
 import { withTextData } from '#client/editor/text-size'
 import { useEditor } from '#client/editor/use-editor'
 import type { Workspace } from '#client/editor/workspace'
+import { Text } from '#client/ui/text'
 import { availableWeights, fontFamilies, hasItalic, nearestWeight } from '#shared/drawing/fonts'
 import { contrastRatio } from '#shared/scene/colour'
 import type { TextData, TextLayer } from '#shared/scene/scene'
@@ -11,18 +12,15 @@ import { IconChoice, SelectField } from './choices.tsx'
 import { ColourField } from './colour-field.tsx'
 import { groundOf } from './colours.ts'
 import { commonValue } from './common-value.ts'
+import { HighlightFields } from './highlight-fields.tsx'
 import { NumberField } from './number-field.tsx'
+import { type ChangeText, ParagraphFields } from './paragraph-fields.tsx'
 import styles from './properties.module.css'
 import { propertyTexts } from './texts.ts'
 
 const families = fontFamilies.map(({ name }) => ({ value: name, label: name }))
 const fontSize = { min: 1, max: 2_000, fallback: 24, digits: 1 }
 const lineHeight = { min: 0.5, max: 5, fallback: 1.4, digits: 2 }
-const alignments = [
-  { value: 'left', icon: AlignLeft },
-  { value: 'center', icon: AlignCenter },
-  { value: 'right', icon: AlignRight },
-] as const
 const fontStyles = [
   { value: 'normal', icon: Type },
   { value: 'italic', icon: Italic },
@@ -35,11 +33,10 @@ export function TextStyle({ workspace: { editor }, layers }: { workspace: Worksp
   const [only] = layers.length === 1 ? layers : []
   const ground = only && groundOf(scene, only)
 
-  function change(field: keyof TextData, to: (data: TextData) => Partial<TextData>) {
+  const change: ChangeText = (field, to) =>
     changeLayers(editor, `text.${field}`, (layer) =>
       layer.type === 'text' ? withTextData(layer, to(layer.data), editor.measure) : layer,
     )
-  }
 
   return (
     <>
@@ -54,6 +51,7 @@ export function TextStyle({ workspace: { editor }, layers }: { workspace: Worksp
           label={propertyTexts.size}
           value={common('fontSize')}
           rules={fontSize}
+          disabled={layers.every(({ data }) => data.autoFit)}
           onChange={(value) => change('fontSize', () => ({ fontSize: value }))}
         />
         <SelectField
@@ -78,12 +76,7 @@ export function TextStyle({ workspace: { editor }, layers }: { workspace: Worksp
           />
         )}
       </div>
-      <IconChoice
-        label={propertyTexts.textAlign.label}
-        value={common('textAlign')}
-        options={alignments.map((each) => ({ ...each, label: propertyTexts.textAlign[each.value] }))}
-        onChange={(textAlign) => change('textAlign', () => ({ textAlign }))}
-      />
+      <ParagraphFields layers={layers} change={change} />
       <div className={styles.group}>
         <ColourField
           editor={editor}
@@ -92,6 +85,12 @@ export function TextStyle({ workspace: { editor }, layers }: { workspace: Worksp
           contrast={ground !== undefined && typeof color === 'string' ? contrastRatio(color, ground) : undefined}
           onChange={(value) => change('color', () => ({ color: value }))}
         />
+        <HighlightFields editor={editor} layers={layers} change={change} />
+        {only && (
+          <Text size={12} tone="dimmer">
+            {propertyTexts.wordsHint}
+          </Text>
+        )}
       </div>
     </>
   )

@@ -12,6 +12,7 @@ const entry = (kind: TemplateEntry['kind'], name: string, description: string): 
   kind,
   usageCount: 0,
   thumbnailUrl: null,
+  others: [],
   document: () => undefined,
 })
 const quote = entry('mine', 'Quote', 'A sentence from a café owner, set large')

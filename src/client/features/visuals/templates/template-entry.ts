@@ -1,5 +1,5 @@
 import type { VisualTemplate } from '#client/queries/visual-templates'
-import { documentOf } from '#shared/designs/design'
+import { documentOf, type Format, formatOf } from '#shared/designs/design'
 import { twitterMockUp } from '#shared/designs/twitter-mock-up'
 import { readCanvasData } from '#shared/scene/read-canvas-data'
 import type { SceneDocument } from '#shared/scene/scene'
@@ -19,12 +19,14 @@ export interface TemplateEntry {
   readonly thumbnailUrl: string | null
   /** Undefined when what is stored cannot be read. */
   readonly document: () => SceneDocument | undefined
+  /** The same design in other formats. */
+  readonly others: readonly TemplateEntry[]
 }
 
 export const filters = ['all', 'mine', 'global'] as const
 export type TemplateFilter = (typeof filters)[number]
 
-/** One's own first, then those for everyone, or the built-in mock-up while there are none (spec section 4). */
+/** One for each design. One's own first, then those for everyone, or the built-in mock-up while there are none (spec section 4). */
 export function entriesOf({
   userTemplates,
   globalTemplates,
@@ -32,8 +34,27 @@ export function entriesOf({
   userTemplates: readonly VisualTemplate[]
   globalTemplates: readonly VisualTemplate[]
 }): TemplateEntry[] {
-  const forAll = globalTemplates.length > 0 ? globalTemplates.map(entryOf) : [mockUpEntry()]
+  const forAll = globalTemplates.length > 0 ? byDesign(globalTemplates.map(entryOf)) : [mockUpEntry()]
   return [...userTemplates.map(entryOf), ...forAll]
+}
+
+/** Those of one name and description that differ in their size are one design in several formats. */
+function byDesign(entries: readonly TemplateEntry[]): TemplateEntry[] {
+  const designs = new Map<string, TemplateEntry[]>()
+  for (const entry of entries) {
+    const design = `${entry.name}\n${entry.description}`
+    designs.set(design, [...(designs.get(design) ?? []), entry])
+  }
+  return [...designs.values()].flatMap((formats) => {
+    const sizes = new Set(formats.map(({ width, height }) => `${width} ${height}`))
+    const [first, ...others] = formats
+    return first && sizes.size === formats.length ? { ...first, others } : formats
+  })
+}
+
+/** The design of an entry in a format, where it has it. */
+export function inFormat(entry: TemplateEntry, format: Format | null): TemplateEntry {
+  return [entry, ...entry.others].find((each) => formatOf(each) === format) ?? entry
 }
 
 function entryOf(template: VisualTemplate): TemplateEntry {
@@ -48,6 +69,7 @@ function entryOf(template: VisualTemplate): TemplateEntry {
     kind: isUserTemplate ? 'mine' : 'global',
     usageCount,
     thumbnailUrl,
+    others: [],
     document: () => {
       const read = readCanvasData(canvasData)
       return read.ok ? read.document : undefined
@@ -69,6 +91,7 @@ function mockUpEntry(): TemplateEntry {
     kind: 'built-in',
     usageCount: 0,
     thumbnailUrl: null,
+    others: [],
     document: () => document,
   }
 }

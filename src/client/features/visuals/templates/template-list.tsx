@@ -5,7 +5,9 @@ import { Badge } from '#client/ui/badge'
 import { IconButton } from '#client/ui/icon-button'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import { Text } from '#client/ui/text'
+import type { PostFiller } from '../from-post/fill-from-post.ts'
 import { DocumentPreview } from './document-preview.tsx'
+import { FilledPreview } from './filled-preview.tsx'
 import type { TemplateEntry } from './template-entry.ts'
 import styles from './template-list.module.css'
 import type { TemplateView } from './template-tools.tsx'
@@ -13,12 +15,18 @@ import { templateTexts } from './texts.ts'
 
 export function TemplateList({
   entries,
+  wanting,
+  filler,
   view,
   mayDelete,
   onUse,
   onDelete,
 }: {
   entries: readonly TemplateEntry[]
+  /** Ids of those that want more words than the post has. */
+  wanting: ReadonlySet<string>
+  /** Shows them with the words of a post. */
+  filler: PostFiller | undefined
   view: TemplateView
   mayDelete: (entry: TemplateEntry) => boolean
   onUse: (entry: TemplateEntry) => void
@@ -34,7 +42,7 @@ export function TemplateList({
             aria-label={templateTexts.use(entry.name)}
             onClick={() => onUse(entry)}
           >
-            <Preview entry={entry} />
+            {filler ? <FilledPreview entry={entry} filler={filler} /> : <Preview entry={entry} />}
           </button>
           <div className={styles.what}>
             <h3>{entry.name}</h3>
@@ -45,6 +53,7 @@ export function TemplateList({
             )}
             <Text size={12} tone="dimmer" className={styles.facts}>
               {entry.kind === 'mine' && <Badge tone="brand">{templateTexts.mine}</Badge>}
+              {wanting.has(entry.id) && <Badge>{templateTexts.wanting}</Badge>}
               {entry.kind === 'built-in' && <Badge>{templateTexts.builtIn}</Badge>}
               <span>{factsOf(entry)}</span>
             </Text>

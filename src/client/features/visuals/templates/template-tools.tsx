@@ -1,6 +1,8 @@
 import { LayoutGrid, List } from 'lucide-react'
 import { SearchField } from '#client/ui/search-field'
 import { Segmented } from '#client/ui/segmented'
+import { Select } from '#client/ui/select'
+import { type Format, formatSizes } from '#shared/designs/design'
 import { filters, type TemplateFilter } from './template-entry.ts'
 import styles from './template-tools.module.css'
 import { templateTexts } from './texts.ts'
@@ -12,10 +14,14 @@ const views = [
   { id: 'list', icon: List },
 ] as const
 
-interface Choice {
+export interface TemplateChoice {
   filter: TemplateFilter
   text: string
+  /** None for each template as it was first drawn. */
+  format: Format | null
 }
+
+const formats = Object.keys(formatSizes) as Format[]
 
 /** The row above the templates: which ones, the search, and how they are shown. */
 export function TemplateTools({
@@ -24,8 +30,8 @@ export function TemplateTools({
   view,
   onView,
 }: {
-  choice: Choice
-  onChoose: (choice: Choice) => void
+  choice: TemplateChoice
+  onChoose: (choice: TemplateChoice) => void
   view: TemplateView
   onView: (view: TemplateView) => void
 }) {
@@ -44,6 +50,20 @@ export function TemplateTools({
         ))}
       </Segmented>
       <SearchField label={templateTexts.search} value={choice.text} onType={(text) => onChoose({ ...choice, text })} />
+      <Select
+        aria-label={templateTexts.format}
+        value={choice.format ?? ''}
+        onChange={({ target }) =>
+          onChoose({ ...choice, format: formats.find((format) => format === target.value) ?? null })
+        }
+      >
+        <option value="">{templateTexts.formats.all}</option>
+        {formats.map((format) => (
+          <option key={format} value={format}>
+            {templateTexts.formats[format]}
+          </option>
+        ))}
+      </Select>
       <Segmented role="group" aria-label={templateTexts.viewLabel}>
         {views.map(({ id, icon: Icon }) => (
           <button

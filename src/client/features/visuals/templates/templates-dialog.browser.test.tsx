@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import type { VisualTemplate } from '#client/queries/visual-templates'
 import { documentOf } from '#shared/designs/design'
 import { headline } from '#shared/designs/headline'
+import { quote } from '#shared/designs/quote'
 import { emptyBrandKit } from '#shared/rules/brand'
 import { writeCanvasData } from '#shared/scene/canvas-data'
 import { createDocument } from '#shared/scene/create'
@@ -155,7 +156,7 @@ test('a template is filled with the words of the post that the visual is made fo
   await page.getByRole('button', { name: 'Use h' }).click()
   await expect.poll(() => onClose).toHaveBeenCalledOnce()
   const texts = editor.scene().layers.flatMap((layer) => (layer.type === 'text' ? layer.data.text : []))
-  expect(texts).toEqual(['The harbour grows', 'The Quay'])
+  expect(texts.sort()).toEqual(['The Quay', 'The harbour grows'])
 })
 
 test('a template shows its samples where the post can’t be had, and says so', async () => {
@@ -165,4 +166,27 @@ test('a template shows its samples where the post can’t be had, and says so', 
   await page.getByRole('button', { name: 'Use h' }).click()
   await expect.element(page.getByText('Post Not Loaded')).toBeVisible()
   await expect.poll(() => editor.scene().layers.length).toBe(documentOf(headline).pages[0]?.layers.length)
+})
+
+test('a design in several formats is one card, and comes in the format that is chosen', async () => {
+  const wide = template('Quote', { isUserTemplate: false, width: 1200, height: 627 })
+  const tallData = writeCanvasData(createDocument('tall', { width: 1080, height: 1350 }))
+  const tall = { ...wide, id: 'quote-portrait', width: 1080, height: 1350, canvasData: tallData } as VisualTemplate
+  const { editor } = await open({ globalTemplates: [wide, tall] }, { [`POST ${path}/quote-portrait/use`]: null })
+  await expect.element(page.getByRole('heading', { level: 3 })).toHaveTextContent('Quote')
+  await page.getByRole('combobox', { name: 'Format' }).selectOptions('portrait')
+  await page.getByRole('button', { name: 'Use Quote' }).click()
+  await expect.poll(() => editor.scene().settings).toMatchObject({ width: 1080, height: 1350 })
+})
+
+test('what a post has the words for comes first, drawn with them; the rest says that it needs more', async () => {
+  const fitting = template('Headline', { isUserTemplate: false, canvasData: writeCanvasData(documentOf(headline)) })
+  const wanting = template('Quote', { isUserTemplate: false, canvasData: writeCanvasData(documentOf(quote)) })
+  await open({ globalTemplates: [wanting, fitting] }, { 'GET /api/posts/p': samplePostDetail() }, {}, 'p')
+  const names = page.getByRole('heading', { level: 3 })
+  await expect.element(names.nth(0)).toHaveTextContent('Headline')
+  const second = page.getByRole('listitem').filter({ hasText: 'Quote' })
+  await expect.element(second.getByText('Needs more words')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Use Headline' }).getByRole('img')).not.toBeInTheDocument()
+  await expect.poll(() => document.querySelectorAll('button[aria-label="Use Headline"] canvas').length).toBe(1)
 })

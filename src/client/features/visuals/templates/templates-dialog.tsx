@@ -1,5 +1,5 @@
 import { BookmarkPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
 import { sentenceOf } from '#client/lib/api'
 import { useUser } from '#client/queries/user'
@@ -13,13 +13,15 @@ import type { SceneDocument } from '#shared/scene/scene'
 import { BrowseWindow } from '../parts/browse-window.tsx'
 import { filterTemplates } from './filter-templates.ts'
 import { NoTemplates } from './no-templates.tsx'
+import { orderForPost } from './order-for-post.ts'
 import { putTemplate } from './put-template.ts'
 import { SaveTemplate } from './save-template.tsx'
-import { entriesOf, type TemplateEntry, type TemplateFilter } from './template-entry.ts'
+import { entriesOf, inFormat, type TemplateEntry } from './template-entry.ts'
 import { TemplateList, TemplatesSkeleton } from './template-list.tsx'
-import { TemplateTools, type TemplateView } from './template-tools.tsx'
+import { type TemplateChoice, TemplateTools, type TemplateView } from './template-tools.tsx'
 import styles from './templates-dialog.module.css'
 import { saveTexts, templateTexts } from './texts.ts'
+import { usePostFiller } from './use-post-filler.ts'
 
 /** The templates' window: pick one for the canvas, save what is there as one, delete. */
 export function TemplatesDialog({
@@ -38,19 +40,20 @@ export function TemplatesDialog({
   onNameChange: (name: string) => void
   onClose: () => void
 }) {
-  const [choice, setChoice] = useState<{ filter: TemplateFilter; text: string }>({ filter: 'all', text: '' })
+  const [choice, setChoice] = useState<TemplateChoice>({ filter: 'all', text: '', format: null })
   const [view, setView] = useState<TemplateView>('grid')
   const [isSaving, setIsSaving] = useState(false)
   const templates = useVisualTemplates()
-  const found = templates.data && filterTemplates(entriesOf(templates.data), choice)
+  const { filler, open } = usePostFiller(postId)
+  const all = useMemo(() => templates.data && entriesOf(templates.data), [templates.data])
+  const found = all && orderForPost(filterTemplates(all, choice), filler)
   const { mayDelete, askAndDelete } = useDeletion()
   const counting = useCountTemplateUse()
-  const { user } = useUser()
 
   async function use(entry: TemplateEntry) {
     const fill = async (template: SceneDocument) => {
-      const { fillFromPost } = await import('../from-post/fill-from-post.ts')
-      return await fillFromPost(template, postId ?? '', user)
+      const filling = await open()
+      return await filling.fill(template, await filling.pictureFor(template))
     }
     if (!(await putTemplate(editor, entry, postId === null ? undefined : fill))) return
     onNameChange(entry.name)
@@ -77,9 +80,11 @@ export function TemplatesDialog({
         <BrowseWindow className={styles.window}>
           <TemplateTools choice={choice} onChoose={setChoice} view={view} onView={setView} />
           {found ? (
-            found.length > 0 ? (
+            found.entries.length > 0 ? (
               <TemplateList
-                entries={found}
+                entries={found.entries.map((entry) => inFormat(entry, choice.format))}
+                wanting={found.wanting}
+                filler={filler}
                 view={view}
                 mayDelete={mayDelete}
                 onUse={(entry) => void use(entry)}

@@ -8,6 +8,13 @@ export const visualsTemplates: typeof templateTexts = {
   search: 'Nach Name oder Beschreibung suchen',
   viewLabel: 'Ansicht',
   views: { grid: 'Kachelansicht', list: 'Listenansicht' },
+  format: 'Format',
+  formats: {
+    all: 'Alle Formate',
+    portrait: 'Hochformat 4:5',
+    square: 'Quadrat',
+    landscape: 'Querformat',
+  },
   list: 'Vorlagen',
   loading: 'Vorlagen werden geladen',
   failed: 'Die Vorlagen konnten nicht geladen werden',
@@ -26,6 +33,7 @@ export const visualsTemplates: typeof templateTexts = {
   used: (count) => (count === '1' ? 'einmal verwendet' : `${count}-mal verwendet`),
   mine: 'Ihre',
   builtIn: 'Mitgeliefert',
+  wanting: 'Braucht mehr Text',
   delete: (name) => `${name} löschen`,
 
   replaceQuestion: {

@@ -10,6 +10,13 @@ export const templateTexts = catalogue('visualsTemplates', {
   search: 'Search by name or description',
   viewLabel: 'View',
   views: { grid: 'Grid view', list: 'List view' },
+  format: 'Format',
+  formats: {
+    all: 'All formats',
+    portrait: 'Portrait 4:5',
+    square: 'Square',
+    landscape: 'Landscape',
+  },
   list: 'Templates',
   loading: 'Loading templates',
   failed: 'The templates could not be loaded',
@@ -28,6 +35,7 @@ export const templateTexts = catalogue('visualsTemplates', {
   used: (count: string) => (count === '1' ? 'used once' : `used ${count} times`),
   mine: 'Yours',
   builtIn: 'Built in',
+  wanting: 'Needs more words',
   delete: (name: string) => `Delete ${name}`,
 
   replaceQuestion: {

@@ -52,6 +52,19 @@ test('a chart is among what else can be added, and shows sample figures', async 
   expect(layer).toMatchObject({ type: 'chart', name: 'Chart', data: { isSample: true, items: { length: 3 } } })
 })
 
+test('an arrow and a QR code can be added', async () => {
+  const workspace = openWorkspace()
+  await renderInApp(<Toolbar workspace={workspace} isSmall={false} />)
+  await tool('More shapes').click()
+  await page.getByRole('dialog', { name: 'More shapes' }).getByRole('button', { name: 'Arrow' }).click()
+  await tool('More').click()
+  await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'QR code' }).click()
+  expect(workspace.editor.scene().layers).toMatchObject([
+    { name: 'Arrow', data: { shapeType: 'line', endCap: 'arrow' } },
+    { name: 'QR code', type: 'qr' },
+  ])
+})
+
 test('an icon is found by its name and picked', async () => {
   const workspace = openWorkspace()
   await renderInApp(<Toolbar workspace={workspace} isSmall={false} />)
@@ -60,8 +73,20 @@ test('an icon is found by its name and picked', async () => {
   await search.fill('no such icon')
   await expect.element(page.getByText('No icon of this name.')).toBeVisible()
   await search.fill('map')
-  await page.getByRole('button', { name: 'Map Pin' }).click()
+  await page.getByRole('button', { name: 'Map Pin', exact: true }).click()
   expect(workspace.editor.scene().layers.map(({ name }) => name)).toEqual(['Map Pin'])
+})
+
+test('any icon of the family is found by what it stands for, and picked by the keys alone', async () => {
+  const workspace = openWorkspace()
+  await renderInApp(<Toolbar workspace={workspace} isSmall={false} />)
+  await tool('Icon').click()
+  await page.getByRole('searchbox', { name: 'Search icons' }).fill('savings')
+  await expect.element(page.getByRole('button', { name: 'Piggy Bank' })).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowLeft}{Enter}')
+  const [layer] = workspace.editor.scene().layers
+  expect(layer).toMatchObject({ type: 'icon', data: { iconFamily: 'lucide' } })
+  expect(layer?.type === 'icon' && layer.data.nodes.length).toBeGreaterThan(0)
 })
 
 test('grid and snapping are switched, and show whether they are on', async () => {

@@ -7,7 +7,9 @@ import {
   Image,
   Magnet,
   Minus,
+  MoveRight,
   Plus,
+  QrCode,
   Redo2,
   Smile,
   Square,
@@ -76,9 +78,13 @@ function HistoryTools({ workspace }: { workspace: Workspace }) {
 const shapes = [
   { action: 'addRectangle', icon: Square },
   { action: 'addLine', icon: Minus },
+  { action: 'addArrow', icon: MoveRight },
 ] as const
 
-const more = [{ action: 'addChart', icon: ChartNoAxesColumn }] as const
+const more = [
+  { action: 'addChart', icon: ChartNoAxesColumn },
+  { action: 'addQr', icon: QrCode },
+] as const
 
 function Shapes({ workspace }: { workspace: Workspace }) {
   return (

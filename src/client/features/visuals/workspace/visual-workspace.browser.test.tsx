@@ -119,6 +119,20 @@ test('the middle button moves the view and pastes nothing', async () => {
   expect(release.defaultPrevented).toBe(true) // with the middle button that is when browsers paste
 })
 
+test('on the canvas Tab walks through the layers, and the focus comes back to it when a text is left', async () => {
+  await open()
+  const canvas = page.getByRole('application', { name: 'Canvas' })
+  await expect.element(canvas).toHaveAttribute('aria-busy', 'false')
+  await button('Circle').click()
+  await button('Text').click()
+  const field = page.getByRole('region', { name: 'Canvas' }).getByRole('textbox', { name: 'Text' })
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(canvas).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(page.getByRole('option', { name: /^Circle/ })).toHaveAttribute('aria-selected', 'true')
+})
+
 test('what stands around the canvas does not lie over it', async () => {
   await open()
   const canvas = page.getByRole('application', { name: 'Canvas' })

@@ -5,13 +5,12 @@ import type { Box, Layer } from '#shared/scene/scene'
 import type { EditorState } from './editor-state.ts'
 
 /**
- * How much of the view a step of a gesture can have changed, so that no more of it is drawn anew. Too large costs time,
- * too small leaves traces: what paints beyond its layer's box is allowed for generously.
+ * How much of the view layers and their marks take, so that a canvas of their own is no larger. Too large costs time,
+ * too small cuts something off: what paints beyond its layer's box is allowed for generously.
  */
 
-/** In CSS pixels of the view; undefined for no layers. */
-export function paintedBox(layers: readonly Layer[], camera: Camera): Box | undefined {
-  if (layers.length === 0) return undefined
+/** Of one layer or more, in CSS pixels of the view. */
+export function paintedBox(layers: readonly Layer[], camera: Camera): Box {
   const painted = layers.map((layer) => outward(layerBounds(layer), paintReach(layer)))
   return outward(onScreen(camera, painted.reduce(joinBoxes)), 2)
 }
@@ -31,21 +30,18 @@ const markReach = 48
 /** A badge that hangs from the right edge of a narrow frame reaches beyond its left. */
 const badgeWidth = 120
 
-/** What the overlay shows of a selection, a marquee and snap lines; undefined when that is all over the view. */
-export function markedBoxes(state: EditorState): readonly Box[] | undefined {
-  const { camera, preview, marquee, snapLines, cropping, editingText, hover, selection } = state
-  if (cropping || editingText || hover !== undefined || marquee || (!preview && selection.length > 0)) return undefined
-  const lines = snapLines.map(({ axis, at, from, to }) => {
-    const box =
-      axis === 'x' ? { x: at, y: from, width: 0, height: to - from } : { x: from, y: at, width: to - from, height: 0 }
-    return outward(onScreen(camera, box), markReach)
-  })
-  if (!preview?.frame) return lines
-  const frame = outward(onScreen(camera, layerBounds(preview.frame)), markReach)
-  return [{ ...frame, x: frame.x - badgeWidth, width: frame.width + badgeWidth }, ...lines]
+/** Where marks are to be drawn: all over the view, unless they are those of a gesture. Undefined where there are none. */
+export function markedBox(state: EditorState): Box | undefined {
+  const { camera, preview, marquee, cropping, hover, selection, viewport } = state
+  if (preview && !cropping) {
+    const frame = outward(onScreen(camera, layerBounds(preview.frame)), markReach)
+    return { ...frame, x: frame.x - badgeWidth, width: frame.width + badgeWidth }
+  }
+  const isMarked = cropping || marquee || hover !== undefined || selection.length > 0
+  return isMarked ? { x: 0, y: 0, ...viewport } : undefined
 }
 
-export function joinBoxes(a: Box, b: Box): Box {
+function joinBoxes(a: Box, b: Box): Box {
   const x = Math.min(a.x, b.x)
   const y = Math.min(a.y, b.y)
   return {
@@ -56,7 +52,20 @@ export function joinBoxes(a: Box, b: Box): Box {
   }
 }
 
-function onScreen(camera: Camera, box: Box): Box {
+export function contains(outer: Box, { x, y, width, height }: Box): boolean {
+  const isWithinX = x >= outer.x && x + width <= outer.x + outer.width
+  return isWithinX && y >= outer.y && y + height <= outer.y + outer.height
+}
+
+/** Empty, at the first one's corner, where they do not meet. */
+export function overlapOf(a: Box, b: Box): Box {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)]
+  const width = Math.min(a.x + a.width, b.x + b.width) - x
+  const height = Math.min(a.y + a.height, b.y + b.height) - y
+  return width > 0 && height > 0 ? { x, y, width, height } : { x: a.x, y: a.y, width: 0, height: 0 }
+}
+
+export function onScreen(camera: Camera, box: Box): Box {
   return { ...worldToScreen(camera, box), width: box.width * camera.zoom, height: box.height * camera.zoom }
 }
 
@@ -67,7 +76,7 @@ function outward({ x, y, width, height }: Box, reach: number): Box {
   return { x: left, y: top, width: Math.ceil(x + width + reach) - left, height: Math.ceil(y + height + reach) - top }
 }
 
-/** In device pixels, whole ones, so that what is drawn anew meets what stays without a seam. */
+/** In device pixels, whole ones, so that nothing is drawn between two of them. */
 export function onDevice({ x, y, width, height }: Box, pixelRatio: number): Box {
   return outward({ x: x * pixelRatio, y: y * pixelRatio, width: width * pixelRatio, height: height * pixelRatio }, 0)
 }

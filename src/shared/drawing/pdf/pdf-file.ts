@@ -1,3 +1,5 @@
+import { zlibSync } from 'fflate'
+
 /** The body of a PDF file as it grows: numbered objects, and where each begins. */
 export class PdfFile {
   private readonly chunks: Uint8Array[] = [ascii('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n')]
@@ -25,6 +27,12 @@ export class PdfFile {
     this.write('\nendstream\nendobj\n')
   }
 
+  /** The same, made smaller first. */
+  packedStream(number: number, entries: string, bytes: Uint8Array | string): void {
+    const data = typeof bytes === 'string' ? ascii(bytes) : bytes
+    this.stream(number, `${entries} /Filter /FlateDecode`.trim(), zlibSync(data, { level: 9 }))
+  }
+
   /** Everything written so far, with the table of objects that makes it a file. */
   finish(catalogue: number, info: number): Uint8Array {
     const start = this.length
@@ -48,6 +56,11 @@ export class PdfFile {
     this.chunks.push(bytes)
     this.length += bytes.length
   }
+}
+
+/** A string that may hold any character. */
+export function pdfText(text: string): string {
+  return `<feff${utf16Hex(text)}>`
 }
 
 /** For texts whose characters are all below 256: a byte each. */

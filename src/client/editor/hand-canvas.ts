@@ -1,0 +1,71 @@
+import type { Box, Point } from '#shared/scene/scene'
+import { moveBox } from '#shared/scene/snapping'
+import type { Preview } from './editor-state.ts'
+import { drawHand, type LiftedLayers, type Sheet } from './lifted-layers.ts'
+import type { SlidingCanvas } from './sliding-canvas.ts'
+import { contains, onScreen, overlapOf, paintedBox } from './view-boxes.ts'
+
+/** The layers in hand, on a canvas between those below and those above them. */
+export interface HandCanvas {
+  draw(lifted: LiftedLayers, preview: Preview, sheet: Sheet): void
+  release(): void
+}
+
+interface Painted {
+  readonly lifted: LiftedLayers
+  readonly box: Box
+  /** How far the layers had come, in device pixels; undefined where each step is to be painted. */
+  readonly from: Point | undefined
+}
+
+export function createHandCanvas(canvas: SlidingCanvas): HandCanvas {
+  let painted: Painted | undefined
+
+  /** By whole device pixels on the page's inside all looks as it did where it was painted. */
+  function slide({ from, box }: Painted, { moved }: Preview, sheet: Sheet): boolean {
+    if (!from || !moved) return false
+    const { pixelRatio } = sheet.surface
+    const scale = sheet.camera.zoom * pixelRatio
+    const [x, y] = [wholeOf(moved.x * scale - from.x), wholeOf(moved.y * scale - from.y)]
+    if (x === undefined || y === undefined) return false
+    if (!contains(pageBox(sheet), moveBox(box, x / pixelRatio, y / pixelRatio))) return false
+    canvas.slide({ x, y })
+    return true
+  }
+
+  function paint(lifted: LiftedLayers, preview: Preview, sheet: Sheet): void {
+    const { camera, surface } = sheet
+    const { width, height, pixelRatio } = surface
+    const view = { x: 0, y: 0, width: width / pixelRatio, height: height / pixelRatio }
+    const isAlone = lifted.hand.length === 1
+    const box = paintedBox(preview.layers, camera)
+    const seen = overlapOf(overlapOf(box, pageBox(sheet)), view)
+    const origin = canvas.layOver(isAlone ? seen : view, pixelRatio)
+    drawHand(canvas.ctx, lifted.hand, preview.layers, { ...sheet, origin })
+    const scale = camera.zoom * pixelRatio
+    const isWhole = isAlone && contains(seen, box)
+    const from = isWhole && preview.moved && { x: preview.moved.x * scale, y: preview.moved.y * scale }
+    painted = { lifted, box, from: from || undefined }
+  }
+
+  return {
+    draw(lifted, preview, sheet) {
+      if (painted?.lifted === lifted && slide(painted, preview, sheet)) return
+      paint(lifted, preview, sheet)
+    },
+    release() {
+      painted = undefined
+      canvas.release()
+    },
+  }
+}
+
+/** The whole number that it is but for rounding, which shows in no pixel. */
+function wholeOf(value: number): number | undefined {
+  const whole = Math.round(value)
+  return Math.abs(value - whole) < 1e-3 ? whole : undefined
+}
+
+function pageBox({ scene: { settings }, camera }: Sheet): Box {
+  return onScreen(camera, { x: 0, y: 0, width: settings.width, height: settings.height })
+}

@@ -1,0 +1,95 @@
+import {
+  AlignCenter,
+  AlignLeft,
+  AlignRight,
+  AlignVerticalJustifyCenter,
+  AlignVerticalJustifyEnd,
+  AlignVerticalJustifyStart,
+  CaseSensitive,
+  CaseUpper,
+  List,
+  ListOrdered,
+  Minus,
+} from 'lucide-react'
+import type { TextChange } from '#client/editor/text-size'
+import { SwitchLine } from '#client/ui/switch'
+import type { TextData, TextLayer } from '#shared/scene/scene'
+import { IconChoice } from './choices.tsx'
+import { commonValue, mixed } from './common-value.ts'
+import { NumberField } from './number-field.tsx'
+import styles from './properties.module.css'
+import { propertyTexts } from './texts.ts'
+
+/** How the letters and lines of texts stand: spaced, in capitals, as a list, and where in their box. */
+
+export type ChangeText = (field: keyof TextData, to: (data: TextData) => TextChange) => void
+
+/** Percent of the font size. */
+const letterSpacing = { min: -20, max: 200, fallback: 0, digits: 1 }
+const alignments = [
+  { value: 'left', icon: AlignLeft },
+  { value: 'center', icon: AlignCenter },
+  { value: 'right', icon: AlignRight },
+] as const
+const cases = [
+  { value: 'none', icon: CaseSensitive },
+  { value: 'upper', icon: CaseUpper },
+] as const
+const lists = [
+  { value: 'none', icon: Minus },
+  { value: 'bullets', icon: List },
+  { value: 'numbers', icon: ListOrdered },
+] as const
+const places = [
+  { value: 'top', icon: AlignVerticalJustifyStart },
+  { value: 'middle', icon: AlignVerticalJustifyCenter },
+  { value: 'bottom', icon: AlignVerticalJustifyEnd },
+] as const
+
+export function ParagraphFields({ layers, change }: { layers: readonly TextLayer[]; change: ChangeText }) {
+  const common = <Value,>(of: (data: TextData) => Value) => commonValue(layers, ({ data }) => of(data))
+  const spacing = common((data) => data.letterSpacing ?? 0)
+  return (
+    <>
+      <div className={styles.duo}>
+        <NumberField
+          label={propertyTexts.letterSpacing}
+          value={typeof spacing === 'number' ? spacing * 100 : mixed}
+          rules={letterSpacing}
+          onChange={(percent) =>
+            change('letterSpacing', () => ({ letterSpacing: percent === 0 ? undefined : percent / 100 }))
+          }
+        />
+        <IconChoice
+          label={propertyTexts.textCase.label}
+          value={common((data) => data.textCase ?? 'none')}
+          options={cases.map((each) => ({ ...each, label: propertyTexts.textCase[each.value] }))}
+          onChange={(value) => change('textCase', () => ({ textCase: value === 'none' ? undefined : value }))}
+        />
+        <IconChoice
+          label={propertyTexts.textAlign.label}
+          value={common((data) => data.textAlign)}
+          options={alignments.map((each) => ({ ...each, label: propertyTexts.textAlign[each.value] }))}
+          onChange={(textAlign) => change('textAlign', () => ({ textAlign }))}
+        />
+        <IconChoice
+          label={propertyTexts.verticalAlign.label}
+          value={common((data) => data.verticalAlign ?? 'top')}
+          options={places.map((each) => ({ ...each, label: propertyTexts.verticalAlign[each.value] }))}
+          onChange={(place) => change('verticalAlign', () => ({ verticalAlign: place === 'top' ? undefined : place }))}
+        />
+        <IconChoice
+          label={propertyTexts.list.label}
+          value={common((data) => data.list ?? 'none')}
+          options={lists.map((each) => ({ ...each, label: propertyTexts.list[each.value] }))}
+          onChange={(list) => change('list', () => ({ list: list === 'none' ? undefined : list }))}
+        />
+      </div>
+      <SwitchLine
+        label={propertyTexts.autoFit}
+        checked={common((data) => data.autoFit ?? false) === true}
+        onChange={(isOn) => change('autoFit', () => ({ autoFit: isOn ? true : undefined }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,166 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createScene } from '#shared/scene/create'
+import { newIconLayer } from '#shared/scene/icon-layer'
+import { getIcon } from '#shared/scene/icons'
+import { newImageLayer } from '#shared/scene/image-layer'
+import type { Layer, Scene, ShapeData, TextData } from '#shared/scene/scene'
+import { newShapeLayer } from '#shared/scene/shape-layer'
+import { newTextLayer } from '#shared/scene/text-layer'
+import { sceneOf } from '../../../../tests/support/drawing.ts'
+import { drawOnCanvas, registerFonts } from './draw-on-canvas.ts'
+import { drawPdfPage, gatherPdf } from './draw-pdf-page.ts'
+
+beforeAll(registerFonts)
+
+const size = { width: 600, height: 400 }
+const blank = createScene('page')
+const white = '#ffffff'
+const pixel = { src: '/api/media/a/file', width: 40, bytes: new Uint8Array(createPicture()) }
+
+function createPicture(): Buffer {
+  const canvas = createCanvas(40, 40)
+  const ctx = canvas.getContext('2d')
+  ctx.fillStyle = '#0057ff'
+  ctx.fillRect(0, 0, 20, 40)
+  return canvas.toBuffer('image/png')
+}
+
+function text(words: string, place: Partial<Layer> = {}, data: Partial<TextData> = {}): Layer {
+  const layer = newTextLayer(blank, 'text', words)
+  return { ...layer, x: 40, y: 40, width: 540, ...place, data: { ...layer.data, fontSize: 40, ...data } } as Layer
+}
+
+function shape(shapeType: ShapeData['shapeType'], place: Partial<Layer>, data: Partial<ShapeData> = {}): Layer {
+  const layer = newShapeLayer(blank, 'shape', shapeType)
+  return { ...layer, x: 40, y: 40, width: 300, height: 200, ...place, data: { ...layer.data, ...data } } as Layer
+}
+
+async function draw(scene: Scene) {
+  const page = await drawPdfPage({ form: 'pdf-page', scene, pictures: [pixel], pixels: 0 })
+  const bytes = gatherPdf([page], { title: 'Title' })
+  const read = await (await getDocument({ data: bytes.slice(), verbosity: 0 }).promise).getPage(1)
+  return { page, bytes, read }
+}
+
+async function copied(scene: Scene): Promise<string> {
+  const { items } = await (await draw(scene)).read.getTextContent()
+  return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
+}
+
+describe('what is copied', () => {
+  test.each(['Office AVATAR, fi & 12 %', 'Žluťoučký kůň', '“Größe” – Ærø'])('are the letters of %s', async (words) => {
+    expect(await copied(sceneOf([text(words)], size))).toBe(words)
+  })
+
+  test('are words in looks of their own, spaced and in capitals', async () => {
+    const runs = [{ start: 4, end: 9, fontWeight: 700, color: '#ff0000' }]
+    const data = { runs, letterSpacing: 0.1, textCase: 'upper' } as const
+    expect(await copied(sceneOf([text('One third more', {}, data)], size))).toBe('ONE THIRD MORE')
+  })
+
+  test('follows the reading order, whatever lies on what', async () => {
+    const card = shape('rectangle', { x: 20, y: 20, width: 560, height: 100 })
+    const scene = sceneOf([text('Third', { y: 300 }), card, text('First'), text('Second', { y: 200 })], size)
+    expect((await copied(scene)).split('\n')).toEqual(['First', 'Second', 'Third'])
+  })
+
+  test('is there also where the fonts lack letters, which are pixels then', async () => {
+    const scene = sceneOf([text('Hello 日本 👋')], size)
+    expect((await draw(scene)).page.pixels).toEqual(['letters'])
+    expect(await copied(scene)).toBe('Hello 日本 👋')
+  })
+})
+
+const gradient = {
+  type: 'linear',
+  angle: 30,
+  colors: [
+    { color: '#ff0000', stop: 0.2 },
+    { color: '#0000ff', stop: 0.9 },
+  ],
+} as const
+const fading = {
+  type: 'radial',
+  angle: 0,
+  colors: [
+    { color: 'rgba(0, 0, 0, 0.9)', stop: 0 },
+    { color: 'rgba(0, 0, 0, 0)', stop: 1 },
+  ],
+} as const
+const shadow = { enabled: true, offsetX: 12, offsetY: 8, blur: 10, spread: 4, color: '#000000', opacity: 0.6 }
+const picture = newImageLayer(blank, 'image', { src: pixel.src, width: 40, height: 40 })
+
+describe('looks as the canvas does', () => {
+  test.each<[string, Layer[]]>([
+    [
+      'letters, turned and translucent',
+      [text('Office AVATAR', { rotation: 8 }), text('Turn', { y: 200, opacity: 0.5 })],
+    ],
+    ['highlights', [text('Key figure', {}, { runs: [{ start: 0, end: 3, highlight: '#ffee00' }] })]],
+    ['a rounded rectangle in a gradient', [shape('rectangle', { rotation: 20 }, { cornerRadius: 40, fill: gradient })]],
+    ['a circle, dashed', [shape('circle', {}, { stroke: '#00aa00', strokeWidth: 12, strokeDashArray: [30, 14] })]],
+    ['a triangle, mirrored', [shape('triangle', { scaleY: -1 }, { stroke: '#00aa00', strokeWidth: 8 })]],
+    ['an icon', [{ ...newIconLayer(blank, 'icon', getIcon('Download')), x: 60, y: 60, width: 200, height: 240 }]],
+    [
+      'a picture with clear parts and round corners',
+      [
+        shape('rectangle', {}),
+        {
+          ...picture,
+          x: 80,
+          y: 80,
+          width: 200,
+          height: 120,
+          data: { ...picture.data, fit: 'fill', cornerRadius: 30 },
+        } as Layer,
+      ],
+    ],
+    ['a shadow', [shape('rectangle', { shadow }, { cornerRadius: 20 })]],
+  ])('%s', async (_name, layers) => {
+    const scene = sceneOf(layers, size)
+    const { read } = await draw(scene)
+    const canvas = createCanvas(size.width, size.height)
+    const viewport = read.getViewport({ scale: 1 / 0.75 })
+    await read.render({ canvas: null, canvasContext: canvas.getContext('2d') as never, viewport }).promise
+    const drawn = await drawOnCanvas(
+      { form: 'picture', scene, pictures: [pixel], pixels: 0 },
+      { scale: 1, paper: white },
+    )
+    const seen = drawn.getContext('2d').getImageData(0, 0, size.width, size.height).data
+    expect(seen.some((value) => value !== 255)).toBe(true)
+    expect(shareApart(seen, canvas.getContext('2d').getImageData(0, 0, size.width, size.height).data)).toBeLessThan(
+      0.004,
+    )
+  })
+})
+
+/** Of the pixels, those that are clearly of another colour: edges are softened a little differently by each. */
+function shareApart(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
+  let apart = 0
+  for (let at = 0; at < one.length; at += 4) {
+    const isApart = [0, 1, 2].some((channel) => Math.abs((one[at + channel] ?? 0) - (other[at + channel] ?? 0)) > 48)
+    if (isApart) apart += 1
+  }
+  return apart / (one.length / 4)
+}
+
+test('a gradient that fades lets through what lies below it', async () => {
+  const { bytes } = await draw(sceneOf([shape('rectangle', {}, { fill: fading })], size))
+  expect(Buffer.from(bytes).toString('latin1')).toMatch(/SMask << \/Type \/Mask \/S \/Luminosity/)
+})
+
+test('a shadow alone is pixels: its layer stays sharp', async () => {
+  const { page } = await draw(sceneOf([text('Sharp', { shadow })], size))
+  expect(page.pixels).toEqual(['shadow'])
+  const steps = page.parts.flatMap((part) => part.steps).filter((step) => typeof step === 'object')
+  expect(steps.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['picture', 'glyphs']))
+})
+
+test('a picture is a figure with its name, the largest one with what the author says of the page', async () => {
+  const small = { ...picture, name: 'Logo', x: 500, y: 10, width: 40, height: 40 }
+  const large = { ...picture, name: 'Photo', x: 40, y: 200, width: 300, height: 180 }
+  const { page } = await draw({ ...sceneOf([small, large], size), altText: 'A bridge at dawn' })
+  expect(page.parts.flatMap(({ tag }) => tag?.alt ?? [])).toEqual(expect.arrayContaining(['Logo', 'A bridge at dawn']))
+})

@@ -1,0 +1,50 @@
+import type { Layer } from '#shared/scene/scene'
+import type { TextMeasure } from '../canvas-2d.ts'
+import { drawingOf } from '../layer-drawings.ts'
+import type { PdfDrawingStep, WordsStep } from './pdf-canvas.ts'
+
+/**
+ * The words of each line in the order in which they are read. They were drawn from left to right, which in a text that runs
+ * to the left is not how its words follow one another.
+ */
+export function asRead(steps: readonly PdfDrawingStep[], layer: Layer, measure: TextMeasure): PdfDrawingStep[] {
+  const lines = drawingOf(layer).lines(measure, layer)
+  const all: PdfDrawingStep[] = []
+  let line: WordsStep[] = []
+  const endLine = () => {
+    const texts = lines.filter(({ baseline }) => baseline === line[0]?.baseline).map(({ text }) => text)
+    const places = placesIn(texts.join('\n'), line)
+    all.push(...line.toSorted((one, other) => (places.get(one) ?? -1) - (places.get(other) ?? -1)))
+    line = []
+  }
+  for (const step of steps) {
+    if (typeof step === 'string' || step.kind !== 'words') {
+      endLine()
+      all.push(step)
+      continue
+    }
+    if (line[0] && line[0].baseline !== step.baseline) endLine()
+    line.push(step)
+  }
+  endLine()
+  return all
+}
+
+/** Where the words begin in their line, the longest first, so that a part of them is not taken for another. */
+function placesIn(line: string, words: readonly WordsStep[]): ReadonlyMap<WordsStep, number> {
+  const places = new Map<WordsStep, number>()
+  let left = line
+  for (const each of words.toSorted((one, other) => other.text.length - one.text.length)) {
+    const text = each.text.replaceAll(joiner, '')
+    const place = left.indexOf(text)
+    if (text === '' || place < 0) continue
+    places.set(each, place)
+    left = left.slice(0, place) + taken.repeat(text.length) + left.slice(place + text.length)
+  }
+  return places
+}
+
+/** Letters stay joined by it where their look changes between them. */
+const joiner = '\u200d'
+/** No character of a text. */
+const taken = '\u0000'

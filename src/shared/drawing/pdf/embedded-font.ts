@@ -1,0 +1,111 @@
+import type { Font } from 'fontkit'
+import { hex4, type PdfFile, pdfNumber } from './pdf-file.ts'
+import type { GlyphsStep, PdfGlyph } from './pdf-page.ts'
+import { unicodeMap } from './unicode-map.ts'
+
+/** What a two-byte code of the font stands for: a glyph may show other characters elsewhere, as letters in ligatures do. */
+interface Code {
+  readonly code: number
+  readonly glyph: PdfGlyph
+}
+
+/** The glyphs of a font file that a document uses, which is all that goes into it. */
+export class EmbeddedFont {
+  private readonly codes = new Map<string, Code>()
+  private readonly font: Font
+  /** Six capitals, as PDF marks a font that is not whole. */
+  private readonly mark: string
+
+  constructor(font: Font, index: number) {
+    this.font = font
+    const letter = (place: number) => String.fromCharCode(65 + (Math.floor(index / 26 ** place) % 26))
+    this.mark = [5, 4, 3, 2, 1, 0].map(letter).join('')
+  }
+
+  /** The y axis runs downwards here, so the letters are turned up again. */
+  show({ fontSize, stretch, x, baseline, glyphs }: GlyphsStep, name: string): string {
+    const operators: string[] = []
+    let string = ''
+    let raised = 0
+    const flush = () => {
+      if (string !== '') operators.push(`[${string}] TJ`)
+      string = ''
+    }
+    for (const glyph of glyphs) {
+      if (glyph.up !== raised) {
+        flush()
+        operators.push(`${pdfNumber(glyph.up * fontSize)} Ts`)
+        raised = glyph.up
+      }
+      const after = glyph.width + glyph.right - glyph.advance
+      string += `${back(-glyph.right)}<${hex4(this.codeOf(glyph))}>${back(after)}`
+    }
+    flush()
+    const set = `/${name} ${pdfNumber(fontSize)} Tf ${pdfNumber(stretch)} Tz`
+    const shown = operators.join(' ').replaceAll('><', '')
+    return `BT ${set} 1 0 0 -1 ${pdfNumber(x)} ${pdfNumber(baseline)} Tm ${shown}${raised === 0 ? '' : ' 0 Ts'} ET`
+  }
+
+  write(file: PdfFile, number: number): void {
+    const [descendant, descriptor, program, glyphs, unicode] = [
+      file.reserve(),
+      file.reserve(),
+      file.reserve(),
+      file.reserve(),
+      file.reserve(),
+    ]
+    const { font } = this
+    const name = `${this.mark}+${(font.postscriptName ?? 'Font').replaceAll(/[^\w-]/g, '')}`
+    const encoding = `/Encoding /Identity-H /DescendantFonts [${descendant} 0 R] /ToUnicode ${unicode} 0 R`
+    file.object(number, `<< /Type /Font /Subtype /Type0 /BaseFont /${name} ${encoding} >>`)
+    const codes = [...this.codes.values()]
+    const widths = codes.map(({ glyph }) => thousandths(glyph.width)).join(' ')
+    const system = '/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>'
+    const maps = `/FontDescriptor ${descriptor} 0 R /CIDToGIDMap ${glyphs} 0 R /W [1 [${widths}]]`
+    file.object(descendant, `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /${name} ${system} ${maps} >>`)
+    const { subset, glyphIds } = this.subset(codes)
+    const file2 = `/FontFile2 ${program} 0 R`
+    file.object(descriptor, `<< /Type /FontDescriptor /FontName /${name} ${descriptorEntries(font)} ${file2} >>`)
+    file.packedStream(program, `/Length1 ${subset.length}`, subset)
+    file.packedStream(glyphs, '', glyphIds)
+    file.packedStream(unicode, '', unicodeMap(codes.map(({ code, glyph }) => [code, glyph.text])))
+  }
+
+  private codeOf(glyph: PdfGlyph): number {
+    const key = `${glyph.id} ${glyph.text}`
+    const known = this.codes.get(key)
+    if (known) return known.code
+    const code = this.codes.size + 1
+    this.codes.set(key, { code, glyph })
+    return code
+  }
+
+  /** A font of the used glyphs, and two bytes for each code that say which of them it is. */
+  private subset(codes: readonly Code[]): { subset: Uint8Array; glyphIds: Uint8Array } {
+    const subset = this.font.createSubset()
+    const glyphIds = new Uint8Array((codes.length + 1) * 2)
+    for (const { code, glyph } of codes) {
+      const id = Number(subset.includeGlyph(this.font.getGlyph(glyph.id)))
+      glyphIds.set([id >> 8, id & 255], code * 2)
+    }
+    return { subset: subset.encode(), glyphIds }
+  }
+}
+
+/** How far to go back before the next glyph, as PDF counts it; nothing where it is too little to be seen. */
+function back(share: number): string {
+  const distance = thousandths(share)
+  return distance === '0' ? '' : distance
+}
+
+function thousandths(share: number): string {
+  return String(Math.round(share * 1000) + 0)
+}
+
+function descriptorEntries(font: Font): string {
+  const units = (value: number) => thousandths(value / font.unitsPerEm)
+  const { minX, minY, maxX, maxY } = font.bbox
+  const box = `/FontBBox [${units(minX)} ${units(minY)} ${units(maxX)} ${units(maxY)}]`
+  const heights = `/Ascent ${units(font.ascent)} /Descent ${units(font.descent)} /CapHeight ${units(font.capHeight)}`
+  return `/Flags 4 /ItalicAngle ${pdfNumber(font.italicAngle)} ${heights} /StemV 80 ${box}`
+}

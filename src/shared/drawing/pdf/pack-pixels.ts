@@ -1,0 +1,53 @@
+import type { PdfImage } from './pdf-page.ts'
+
+/** What makes files of pixels in the place this runs in. */
+export interface PixelPacking {
+  /** Of pixels of which none is clear. */
+  readonly toJpeg: (pixels: Uint8ClampedArray, width: number, height: number) => Promise<Uint8Array>
+  /** With the zlib header that PDF wants. */
+  readonly deflate: (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>
+}
+
+/** Packing more pixels without loss takes seconds, and so much memory that phones fail. */
+const mostLosslessPixels = 16_000_000
+/** Letters stay perfectly sharp without loss; this many times the bytes of a JPEG that may cost. */
+const worth = 2
+
+/** Without loss where that costs little, as with flat colours and letters; photographs as JPEG. Uses the pixels up. */
+export async function packPixels(
+  { data, width, height }: { data: Uint8ClampedArray; width: number; height: number },
+  { toJpeg, deflate }: PixelPacking,
+): Promise<PdfImage> {
+  const isClear = hasClearPixels(data)
+  const size = { width, height, ...(isClear && { alpha: await deflate(channels(data, [3])) }) }
+  const rgb = channels(data, [0, 1, 2])
+  if (isClear) fillClear(data)
+  const jpeg = await toJpeg(data, width, height)
+  if (width * height <= mostLosslessPixels) {
+    const bytes = await deflate(rgb)
+    if (bytes.length <= worth * jpeg.length) return { kind: 'flate', bytes, ...size }
+  }
+  return { kind: 'jpeg', bytes: jpeg, ...size }
+}
+
+function hasClearPixels(rgba: Uint8ClampedArray): boolean {
+  for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return true
+  return false
+}
+
+/** A JPEG knows no alpha: its colours are kept as they are, and the alpha beside them. */
+function fillClear(rgba: Uint8ClampedArray): void {
+  for (let at = 3; at < rgba.length; at += 4) rgba[at] = 255
+}
+
+function channels(rgba: Uint8ClampedArray, wanted: readonly number[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array((rgba.length / 4) * wanted.length)
+  let to = 0
+  for (let from = 0; from < rgba.length; from += 4) {
+    for (const channel of wanted) {
+      bytes[to] = rgba[from + channel] ?? 0
+      to += 1
+    }
+  }
+  return bytes
+}

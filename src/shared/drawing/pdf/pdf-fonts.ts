@@ -1,0 +1,60 @@
+import { create, type Font } from 'fontkit'
+import type { Scene } from '#shared/scene/scene'
+import { type FontFile, findFontFamily, fontFilesFor, fontFilesOf } from '../fonts.ts'
+import { drawingOf } from '../layer-drawings.ts'
+import { NotAsVectors } from './not-as-vectors.ts'
+import type { OpenFont } from './resources.ts'
+import type { FontFace } from './shape-line.ts'
+import type { AskedFace } from './text-pen.ts'
+
+/** The font files that pages are set in, in the form that a PDF can take glyphs from: WOFF, of which each package has one. */
+export function pdfFontFiles(pages: readonly Scene[]): string[] {
+  const layers = pages.flatMap((page) => page.layers.filter((layer) => layer.visible))
+  return [
+    ...new Set(
+      layers.flatMap((layer) => drawingOf(layer).words(layer)).flatMap((set) => plainFirst(fontFilesFor(set))),
+    ),
+  ]
+}
+
+export interface PdfFonts {
+  readonly open: OpenFont
+  /** @throws NotAsVectors for a family that is not ours */
+  readonly facesOf: (face: AskedFace) => FontFace[]
+}
+
+/**
+ * @param bytesOf a file that `pdfFontFiles` named; undefined where it could not be had
+ */
+export function createPdfFonts(bytesOf: (file: string) => Uint8Array | undefined): PdfFonts {
+  const opened = new Map<string, Font | undefined>()
+  function find(file: string): Font | undefined {
+    if (!opened.has(file)) opened.set(file, openFont(bytesOf(file)))
+    return opened.get(file)
+  }
+  return {
+    open(file) {
+      const font = find(file)
+      if (!font) throw new Error(`The font ${file} cannot be opened.`)
+      return font
+    },
+    facesOf({ family, weight, isItalic }) {
+      if (!findFontFamily(family)) throw new NotAsVectors('letters')
+      const style = isItalic ? 'italic' : 'normal'
+      return plainFirst(fontFilesOf({ fontFamily: family, fontWeight: weight, fontStyle: style })).flatMap((file) => {
+        const font = find(file)
+        return font ? { file, font } : []
+      })
+    },
+  }
+}
+
+function openFont(bytes: Uint8Array | undefined): Font | undefined {
+  // fontkit's types speak of a Buffer; it takes any bytes
+  return bytes && (create(bytes as Buffer) as Font)
+}
+
+/** The plain letters first, and as WOFF. */
+function plainFirst(files: readonly FontFile[]): string[] {
+  return files.map(({ file }) => file.replace(/\.woff2$/, '.woff')).toReversed()
+}

@@ -1,0 +1,36 @@
+import { type Matrix, toMatrix } from '#shared/scene/geometry'
+import type { Layer } from '#shared/scene/scene'
+import { directionOf } from '#shared/scene/text-direction'
+import type { TextMeasure } from '../canvas-2d.ts'
+import type { SetLine } from '../layer-drawing.ts'
+import { drawingOf } from '../layer-drawings.ts'
+
+/** A line of text where it stands on a page, in pixels of its layer and with the layer's way to the canvas. */
+export interface PdfText {
+  readonly text: string
+  readonly x: number
+  readonly baseline: number
+  readonly width: number
+  readonly fontSize: number
+  readonly direction: 'ltr' | 'rtl'
+  readonly matrix: Matrix
+}
+
+/** The lines of one layer that show anything, in the order in which they are read; the mark of a list's item comes first. */
+export function linesOf(measure: TextMeasure, layer: Layer): PdfText[] {
+  const lines = drawingOf(layer).lines(measure, layer)
+  const direction = directionOf(lines.map(({ text }) => text).join('\n'))
+  const matrix = toMatrix(layer)
+  return lines.flatMap((line) => {
+    const fontSize = line.pieces[0]?.font.fontSize ?? 0
+    const { baseline } = line
+    return [...marksOf(line), line]
+      .filter(({ text }) => text !== '')
+      .map(({ text, x, width }) => ({ text, x, width, baseline, fontSize, direction, matrix }))
+  })
+}
+
+/** What of a line stands beside its words. */
+function marksOf({ pieces, x, width }: SetLine) {
+  return pieces.filter((piece) => piece.x + piece.width <= x || piece.x >= x + width)
+}

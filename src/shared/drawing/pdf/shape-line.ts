@@ -1,0 +1,110 @@
+import type { Font, Glyph } from 'fontkit'
+import { bidiOf, mirrored } from './bidi.ts'
+import { NotAsVectors } from './not-as-vectors.ts'
+import type { PdfGlyph } from './pdf-page.ts'
+
+/** One file of a font, opened. */
+export interface FontFace {
+  readonly file: string
+  readonly font: Font
+}
+
+/** Glyphs of one file that run one way, as they are seen from left to right. Lengths are shares of the font size. */
+export interface ShapedRun {
+  readonly font: string
+  readonly glyphs: readonly PdfGlyph[]
+  readonly width: number
+  /** From the left edge of the line. */
+  readonly x: number
+}
+
+export interface LineSetting {
+  readonly direction: 'ltr' | 'rtl'
+  /** Behind every letter, as a share of the font size. */
+  readonly spacing: number
+}
+
+interface Run {
+  readonly face: FontFace
+  readonly isRightToLeft: boolean
+  readonly text: string
+  /** Of its leftmost character, among those of the line as it is seen. */
+  readonly place: number
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/**
+ * A line in glyphs: letters joined, ligatures and kerning as its fonts have them, its parts where they are seen. The runs
+ * come in the order in which they are read, so that who copies a text gets it as it was written.
+ *
+ * @throws NotAsVectors when a character is in none of the files
+ */
+export function shapeLine(line: string, { direction, spacing }: LineSetting, faces: readonly FontFace[]): ShapedRun[] {
+  const runs = splitRuns(line, direction, faces).map((run) => ({ run, shaped: shapeRun(run, spacing) }))
+  const starts = new Map<Run, number>()
+  let x = 0
+  for (const { run, shaped } of runs.toSorted((one, other) => one.run.place - other.run.place)) {
+    starts.set(run, x)
+    x += shaped.width
+  }
+  return runs.map(({ run, shaped }) => ({ ...shaped, font: run.face.file, x: starts.get(run) ?? 0 }))
+}
+
+/** Where the direction or the file changes. What belongs to one letter, such as an accent, stays with it. */
+function splitRuns(line: string, direction: 'ltr' | 'rtl', faces: readonly FontFace[]): Run[] {
+  const { levelOf, placeOf } = bidiOf(line, direction)
+  const runs: (Run & { readonly level: number })[] = []
+  for (const { segment, index } of graphemes.segment(line)) {
+    const level = levelOf(index)
+    const last = runs.at(-1)
+    const face = faceOf(segment, faces, last?.face)
+    const place = Math.min(placeOf(index), placeOf(index + segment.length - 1))
+    if (last && last.face === face && last.level === level) {
+      runs[runs.length - 1] = { ...last, text: last.text + segment, place: Math.min(last.place, place) }
+    } else {
+      runs.push({ face, level, isRightToLeft: level % 2 === 1, text: segment, place })
+    }
+  }
+  return runs
+}
+
+/** The file of the letters before it where it has them as well: a space between two words does not part them. */
+function faceOf(segment: string, faces: readonly FontFace[], before: FontFace | undefined): FontFace {
+  const points = Array.from(segment, (character) => character.codePointAt(0) ?? 0)
+  const hasAll = ({ font }: FontFace) => points.every((point) => font.hasGlyphForCodePoint(point))
+  const isNeutral = !/[\p{L}\p{N}]/u.test(segment)
+  const face = isNeutral && before && hasAll(before) ? before : faces.find(hasAll)
+  if (!face) throw new NotAsVectors('letters')
+  return face
+}
+
+/** Letters that are spaced form no ligatures, as in the browser. */
+const unbound = { liga: false, clig: false }
+
+function shapeRun({ face, isRightToLeft, text }: Run, spacing: number): { glyphs: PdfGlyph[]; width: number } {
+  const { font } = face
+  const shown = isRightToLeft ? mirrored(text) : text
+  const features = spacing === 0 ? undefined : unbound
+  const { glyphs, positions } = font.layout(shown, features, undefined, undefined, isRightToLeft ? 'rtl' : 'ltr')
+  const share = (units: number) => units / font.unitsPerEm
+  const placed = glyphs.map((glyph, index): PdfGlyph => {
+    const position = positions[index]
+    if (glyph.id === 0) throw new NotAsVectors('letters')
+    return {
+      id: glyph.id,
+      text: textOf(glyph, isRightToLeft),
+      width: share(glyph.advanceWidth),
+      advance: share(position?.xAdvance ?? glyph.advanceWidth) + (glyph.isMark ? 0 : spacing),
+      right: share(position?.xOffset ?? 0),
+      up: share(position?.yOffset ?? 0),
+    }
+  })
+  return { glyphs: placed, width: placed.reduce((sum, { advance }) => sum + advance, 0) }
+}
+
+/** The characters that were written, also where a bracket is seen turned round. */
+function textOf({ codePoints }: Glyph, isRightToLeft: boolean): string {
+  const text = String.fromCodePoint(...codePoints)
+  return isRightToLeft ? mirrored(text) : text
+}

@@ -1,0 +1,153 @@
+import { layerBounds, toMatrix } from '#shared/scene/geometry'
+import type { Box, Layer, Scene } from '#shared/scene/scene'
+import type { Canvas2D, DrawingEnv } from '../canvas-2d.ts'
+import { drawLayer } from '../draw-scene.ts'
+import { drawingOf } from '../layer-drawings.ts'
+import { drawShadow } from '../shadow.ts'
+import { asRead } from './as-read.ts'
+import { contentOrder } from './content-order.ts'
+import { NotAsVectors } from './not-as-vectors.ts'
+import { pageTags } from './page-tags.ts'
+import { PdfCanvas, type PdfDrawingStep, PdfPath } from './pdf-canvas.ts'
+import type { PdfImage, PdfPage, PdfPart, PdfStep, PixelCause } from './pdf-page.ts'
+import { linesOf } from './pdf-text.ts'
+import type { FontFace } from './shape-line.ts'
+import { type AskedFace, createTextPen, type TextPen } from './text-pen.ts'
+
+/** What drawing a page as vectors asks of the place it runs in. */
+export interface VectorTools {
+  /** With the fonts loaded; never drawn on. */
+  readonly canvas: Canvas2D
+  readonly image: DrawingEnv['image']
+  readonly createPath: DrawingEnv['createPath']
+  readonly createCanvas: DrawingEnv['createCanvas']
+  /** The files of a face, those first that are to be taken first. */
+  readonly facesOf: (face: AskedFace) => readonly FontFace[]
+  /** What is drawn on a clear canvas of so many device pixels. */
+  readonly paint: (width: number, height: number, draw: (ctx: Canvas2D) => void) => Promise<PdfImage>
+}
+
+/** Device pixels for a canvas pixel, where pixels must do. */
+const pixelScale = 2
+/** What is as soft as this needs no more of them than a canvas has. */
+const softBlur = 8
+
+/** A page of shapes, letters and pictures. What a PDF cannot draw is pixels, layer by layer, and is told. */
+export async function vectorPage(scene: Scene, tools: VectorTools): Promise<PdfPage> {
+  const { width, height, backgroundColor } = scene.settings
+  const pen = createTextPen(tools.canvas, tools.facesOf)
+  const tags = pageTags(scene, tools.canvas)
+  const shown = scene.layers.filter((layer) => layer.visible && layer.opacity > 0)
+
+  const ground = new PdfCanvas(pen)
+  for (const fillStyle of ['#ffffff', backgroundColor]) {
+    ground.fillStyle = fillStyle
+    ground.fillRect(0, 0, width, height)
+  }
+  const parts: PdfPart[] = [{ steps: await painted(ground.steps, tools) }]
+  const pixels: PixelCause[] = []
+  for (const layer of contentOrder(shown, ({ id }) => tags.get(id)?.rank, tools.canvas)) {
+    const shadow = await shadowPart(layer, scene, tools)
+    if (shadow) {
+      parts.push(shadow)
+      pixels.push('shadow')
+    }
+    const { steps, cause } = await layerSteps(layer, scene, tools, pen)
+    const tag = tags.get(layer.id)
+    parts.push({ steps, ...(tag && { tag }) })
+    if (cause) pixels.push(cause)
+  }
+  return { width, height, parts, pixels }
+}
+
+async function layerSteps(
+  layer: Layer,
+  scene: Scene,
+  tools: VectorTools,
+  pen: TextPen,
+): Promise<{ steps: PdfStep[]; cause?: PixelCause }> {
+  const canvas = new PdfCanvas(pen)
+  try {
+    canvas.save()
+    canvas.transform(...toMatrix(layer))
+    canvas.globalAlpha = layer.opacity
+    // a copy, since what is remembered of a layer, such as the path of its icon, is made for other canvases
+    drawingOf(layer).draw(canvas, structuredClone(layer), {
+      pixelScale,
+      image: tools.image,
+      createPath: (d) => new PdfPath(d),
+      createCanvas: tools.createCanvas,
+    })
+    canvas.restore()
+    return { steps: await painted(asRead(canvas.steps, layer, tools.canvas), tools) }
+  } catch (error) {
+    if (!(error instanceof NotAsVectors)) throw error
+    const unshadowed = { ...layer, shadow: { ...layer.shadow, enabled: false } }
+    const reach = drawingOf(layer).reach(layer)
+    const at = withinPage(grown(layerBounds(layer), reach, reach), scene)
+    const picture = at && (await pictureOf(at, pixelScale, tools, (ctx, env) => drawLayer(ctx, unshadowed, env)))
+    const unseen = linesOf(tools.canvas, layer).map((text): PdfStep => ({ kind: 'unseen', text }))
+    return { steps: [...(picture ? [picture] : []), ...unseen], cause: error.why }
+  }
+}
+
+/** A PDF has no soft shadows: the shadow alone is a picture below its layer. */
+async function shadowPart(layer: Layer, scene: Scene, tools: VectorTools): Promise<PdfPart | undefined> {
+  const { shadow } = layer
+  if (!shadow.enabled || shadow.opacity <= 0) return undefined
+  const drawing = drawingOf(layer)
+  const reach = drawing.reach(layer) + Math.max(0, shadow.spread) + shadow.blur * 1.5
+  const { x, y, width, height } = grown(layerBounds(layer), reach, reach)
+  const at = withinPage({ x: x + shadow.offsetX, y: y + shadow.offsetY, width, height }, scene)
+  const scale = shadow.blur >= softBlur ? 1 : pixelScale
+  if (!at) return undefined
+  const step = await pictureOf(at, scale, tools, (ctx, env) => {
+    ctx.transform(...toMatrix(layer))
+    drawShadow(ctx, layer, env, (spread) => drawing.cast(ctx, layer, env, spread))
+  })
+  return { steps: [step] }
+}
+
+async function pictureOf(
+  at: Box,
+  scale: number,
+  tools: VectorTools,
+  draw: (ctx: Canvas2D, env: DrawingEnv) => void,
+): Promise<PdfStep> {
+  const image = await tools.paint(at.width * scale, at.height * scale, (ctx) => {
+    ctx.setTransform(scale, 0, 0, scale, -at.x * scale, -at.y * scale)
+    draw(ctx, { ...tools, pixelScale: scale })
+  })
+  return { kind: 'picture', image, at }
+}
+
+/** With the pictures that were only asked for. */
+async function painted(steps: readonly PdfDrawingStep[], { paint }: VectorTools): Promise<PdfStep[]> {
+  const all: PdfStep[] = []
+  for (const step of steps) {
+    if (typeof step === 'string' || step.kind !== 'wanted') {
+      all.push(...(typeof step === 'object' && step.kind === 'words' ? step.steps : [step]))
+      continue
+    }
+    const { source, part, width, height } = step.wanted
+    const image = await paint(width, height, (ctx) => {
+      ctx.imageSmoothingEnabled = true
+      ctx.imageSmoothingQuality = 'high'
+      ctx.drawImage(source, part.x, part.y, part.width, part.height, 0, 0, width, height)
+    })
+    all.push({ kind: 'picture', image, at: step.at })
+  }
+  return all
+}
+
+function grown({ x, y, width, height }: Box, right: number, down: number): Box {
+  return { x: x - right, y: y - down, width: width + right * 2, height: height + down * 2 }
+}
+
+/** In whole pixels; nothing where it lies beside the page. */
+function withinPage(box: Box, { settings }: Scene): Box | undefined {
+  const [x, y] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))]
+  const width = Math.min(settings.width, Math.ceil(box.x + box.width)) - x
+  const height = Math.min(settings.height, Math.ceil(box.y + box.height)) - y
+  return width > 0 && height > 0 ? { x, y, width, height } : undefined
+}

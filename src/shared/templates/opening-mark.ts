@@ -1,0 +1,14 @@
+import type { Layer, TextLayer } from '#shared/scene/scene'
+import { dropOf, openingFor } from './quotation-marks.ts'
+
+/** A mark that opens the quotation as an ornament is of the kind that closes it, and is seen at the same height. */
+export function withOpeningMark(layers: readonly Layer[]): readonly Layer[] {
+  const quote = layers.find((layer): layer is TextLayer => layer.type === 'text' && layer.field === 'quote')
+  const opening = quote && openingFor(quote.data.text)
+  if (!opening) return layers
+  return layers.map((layer) =>
+    layer.type === 'text' && !layer.field && layer.data.text === '“' && layer.data.text !== opening
+      ? { ...layer, y: layer.y - dropOf(opening) * layer.data.fontSize, data: { ...layer.data, text: opening } }
+      : layer,
+  )
+}
