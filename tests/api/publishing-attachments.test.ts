@@ -53,6 +53,26 @@ test('its pages go out as pictures, with their descriptions', async () => {
   for (const { id } of multiImage.images) expect(bytesOf(id).subarray(1, 4).toString()).toBe('PNG')
 })
 
+test('pages go out with what their author said of them in the editor, unless told otherwise', async () => {
+  const post = await writePost(author)
+  const { layers, settings } = canvasData()
+  const told = { ...canvasData(), settings: { ...settings, altText: 'A quay' } }
+  const second = { layers, settings: { ...settings, altText: 'Ships' } }
+  await makeVisual(author.person, { postId: post.id, canvasData: { ...told, pages: [second] } })
+  expect(await (await author.person.get(`/api/posts/${post.id}`)).json()).toMatchObject({
+    visual: { altText: 'A quay' },
+  })
+  const { urn } = await publish(author, post, { attach: 'images', altTexts: ['', 'Two ships'] })
+  expect(postOf(urn).body.content).toMatchObject({
+    multiImage: { images: [{ altText: '' }, { altText: 'Two ships' }] },
+  })
+
+  const other = await writePost(author)
+  await makeVisual(author.person, { postId: other.id, canvasData: told })
+  const alone = await publish(author, other, { attach: 'visual' })
+  expect(postOf(alone.urn).body.content).toMatchObject({ media: { altText: 'A quay' } })
+})
+
 test('one page goes out as a picture, also when LinkedIn takes its time with it', async () => {
   const post = await writePost(author)
   await makeVisual(author.person, { postId: post.id })

@@ -5,6 +5,7 @@ import {
   addText,
   arriveInEditor,
   button,
+  canvas,
   layers,
   nameField,
   numberField as number,
@@ -70,6 +71,36 @@ describe('a visual', () => {
     await eventually(() => number(page, 'X').inputValue()).toBe('500')
     await button(page, 'Undo').click()
     await eventually(() => number(page, 'X').inputValue()).toBe('40')
+  })
+
+  test('is drawn on the canvas by tools that keys take, and by a button that is dragged onto it', async () => {
+    const { page } = await openEditor()
+    const box = await canvas(page).boundingBox()
+    if (!box) throw new Error('The canvas is not on the page.')
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    await page.keyboard.press('r')
+    await dragFromMiddle(page, 100, 60) // on a page shown at half its size
+    await eventually(() => layers(page).first().getAttribute('aria-label')).toMatch(
+      /^Rectangle, (199|200|201) by (119|120|121) at /,
+    )
+    await page.keyboard.press('o')
+    await page.keyboard.press('Escape')
+    await page.mouse.move(middle.x - 100, middle.y - 60)
+    await page.mouse.down()
+    await page.mouse.move(middle.x - 140, middle.y - 90, { steps: 8 }) // nothing is in hand: a box that selects
+    await page.mouse.up()
+    await eventually(() => layers(page).count()).toBe(1)
+
+    await button(page, 'Circle').hover()
+    await page.mouse.down()
+    await page.mouse.move(middle.x - 150, middle.y, { steps: 8 })
+    await page.mouse.up()
+    await eventually(() => layers(page).first().getAttribute('aria-label')).toMatch(
+      /^Circle, 100 by 100 at (249|250|251), /,
+    )
+    await button(page, 'Undo').click()
+    await button(page, 'Undo').click()
+    await eventually(() => layers(page).count()).toBe(0)
   })
 
   test('is not saved without a name', async () => {

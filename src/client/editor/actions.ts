@@ -3,7 +3,7 @@ import { setSettings } from '#shared/scene/edit'
 import type { CanvasSettings } from '#shared/scene/scene'
 import { arrows, far, moving, near } from './arrow-keys.ts'
 import { copySelection, cutSelection } from './copy.ts'
-import { sceneOf, selectedLayers } from './editor-state.ts'
+import { type DrawingTool, sceneOf, selectedLayers } from './editor-state.ts'
 import type { Editor } from './editor-store.ts'
 import { openLayer } from './open-layer.ts'
 import { focusRegion } from './regions.ts'
@@ -52,6 +52,7 @@ export const actions = {
     run: ({ editor }) => editor.redo(),
   },
   save: { keys: ['ctrl+s'], run: ({ host }) => host.onSave?.() },
+  copyPicture: { keys: ['ctrl+shift+c'], run: ({ host }) => host.onCopyPicture?.() },
   help: { keys: ['?', 'shift+?'], run: ({ host }) => host.onHelp?.() },
   nextPanel: { keys: ['f6', 'shift+f6'], run: (_, key) => void focusRegion(key === 'shift+f6' ? -1 : 1) },
 
@@ -111,6 +112,14 @@ export const actions = {
   addArrow: { run: ({ editor }) => void editor.addArrow() },
   addCircle: { run: ({ editor }) => void editor.addShape('circle') },
   addTriangle: { run: ({ editor }) => void editor.addShape('triangle') },
+  drawText: taking('text', 't'),
+  drawImage: taking('image', 'f'),
+  drawRectangle: taking('rectangle', 'r'),
+  drawCircle: taking('circle', 'o'),
+  drawTriangle: taking('triangle', 'd'),
+  drawLine: taking('line', 'l'),
+  drawArrow: taking('arrow', 'shift+l'),
+  drawPlaceholder: taking('placeholder', 'w'),
   addChart: { run: ({ editor }) => void editor.addChart() },
   addQr: { run: ({ editor }) => void editor.addQr() },
   addPlaceholder: { run: ({ editor }) => void editor.addPlaceholder() },
@@ -156,6 +165,14 @@ export function isSwitchedOn(id: ActionId, editor: Editor): boolean | undefined 
 
 function onSelection(run: (editor: Editor) => void, keys: readonly string[] = []) {
   return { keys, isOffered: hasSelection, run: ({ editor }: Workspace) => run(editor) }
+}
+
+function taking(tool: DrawingTool, key: string) {
+  return {
+    keys: [key],
+    isOn: (editor: Editor) => editor.getState().tool === tool,
+    run: ({ editor }: Workspace) => editor.takeTool(tool),
+  }
 }
 
 function switching(setting: keyof CanvasSettings & ('gridEnabled' | 'snapToGrid')) {

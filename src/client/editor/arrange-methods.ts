@@ -2,7 +2,7 @@ import { align, distribute, group, ungroup } from '#shared/scene/arrange'
 import { duplicateLayers, removeLayers, replaceLayers, updateLayers } from '#shared/scene/edit'
 import { centreOf } from '#shared/scene/geometry'
 import { frameOf } from '#shared/scene/handles'
-import { bringToFront, lowerLayer, moveLayerTo, raiseLayer, sendToBack } from '#shared/scene/reorder'
+import { bringToFront, lowerLayer, moveBeside, moveLayerTo, raiseLayer, sendToBack } from '#shared/scene/reorder'
 import type { Layer, Scene } from '#shared/scene/scene'
 import { applyGesture, flip, rotateLayers, translate } from '#shared/scene/transform'
 import type { EditorCore } from './editor-core.ts'
@@ -90,6 +90,9 @@ export function arrangeMethods(core: EditorCore) {
     /** `index` counts from the bottom. */
     moveLayer: (id: string, index: number) => core.change((scene) => moveLayerTo(scene, id, index)),
 
+    moveBeside: (of: readonly string[], targetId: string, side: 'above' | 'below') =>
+      core.change((scene) => moveBeside(scene, of, targetId, side)),
+
     alignSelection: (edge: Parameters<typeof align>[2]) =>
       core.change((scene) => align(scene, freeIds(), edge), { message: editorTexts.done.aligned }),
     distributeSelection: (direction: Parameters<typeof distribute>[2]) =>
@@ -107,6 +110,16 @@ export function arrangeMethods(core: EditorCore) {
         (scene) => updateLayers(scene, of, (layer) => (layer.visible === visible ? layer : { ...layer, visible })),
         { message: visible ? editorTexts.done.shown : editorTexts.done.hidden },
       ),
+    /** A blank name leaves the old one. */
+    renameGroup(groupId: string, name: string) {
+      const groupName = name.trim()
+      const members = core.scene().layers.filter((layer) => layer.groupId === groupId)
+      if (groupName === '' || members.every((layer) => layer.groupName === groupName)) return
+      const ids = members.map(({ id }) => id)
+      core.change((scene) => updateLayers(scene, ids, (layer) => ({ ...layer, groupName })), {
+        message: editorTexts.done.renamed(groupName),
+      })
+    },
     /** A blank name leaves the old one. */
     rename(id: string, name: string) {
       const trimmed = name.trim()

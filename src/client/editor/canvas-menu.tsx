@@ -9,6 +9,7 @@ import type { Workspace } from './workspace.ts'
 
 const groupsOfIds: readonly (readonly ActionId[])[] = [
   ['cut', 'copy', 'paste', 'duplicate', 'delete'],
+  ['copyPicture'],
   ['toFront', 'raise', 'lower', 'toBack'],
   ['group', 'ungroup', 'lock', 'hide'],
   ['alignLeft', 'alignCentre', 'alignRight', 'alignTop', 'alignMiddle', 'alignBottom'],

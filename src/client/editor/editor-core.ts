@@ -144,6 +144,7 @@ function initialState(document: SceneDocument): EditorState {
     hover: undefined,
     editingText: undefined,
     cropping: undefined,
+    tool: undefined,
     cursor: 'default',
     canUndo: false,
     canRedo: false,

@@ -24,6 +24,8 @@ export interface EditorState {
   readonly editingText: EditingText | undefined
   /** The layer whose picture is being moved in its frame; how it looks now is the preview. */
   readonly cropping: { readonly layerId: string; readonly picture: Size } | undefined
+  /** What the next drag over the canvas draws. */
+  readonly tool: DrawingTool | undefined
   readonly cursor: string
   readonly canUndo: boolean
   readonly canRedo: boolean
@@ -31,6 +33,9 @@ export interface EditorState {
   /** The last thing that was announced. */
   readonly message: string
 }
+
+/** Layers that can be drawn, by the names of their kinds. */
+export type DrawingTool = 'text' | 'image' | 'placeholder' | 'rectangle' | 'circle' | 'triangle' | 'line' | 'arrow'
 
 export interface Size {
   readonly width: number

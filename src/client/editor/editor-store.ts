@@ -1,6 +1,7 @@
 import type { SceneDocument } from '#shared/scene/scene'
 import { type ArrangeMethods, arrangeMethods } from './arrange-methods.ts'
 import { type CropMethods, cropMethods } from './crop-methods.ts'
+import { type DrawMethods, drawMethods } from './draw-methods.ts'
 import { createCore, type EditorCore, type EditorOptions } from './editor-core.ts'
 import { type InsertMethods, insertMethods } from './insert-methods.ts'
 import { type PageMethods, pageMethods } from './page-methods.ts'
@@ -15,6 +16,7 @@ export interface Editor
     SelectionMethods,
     PageMethods,
     InsertMethods,
+    DrawMethods,
     ArrangeMethods,
     TextMethods,
     CropMethods {}
@@ -28,6 +30,7 @@ export function createEditor(document: SceneDocument, options: EditorOptions = {
     ...selectionMethods(core),
     ...pageMethods(core),
     ...insertMethods(core),
+    ...drawMethods(core),
     ...arrangeMethods(core),
     ...textMethods(core),
     ...cropMethods(core),

@@ -13,9 +13,22 @@ const groups: readonly (readonly [keyof typeof helpTexts.groups, readonly Row[]]
       ofActions('open', 'delete', 'flipHorizontal', 'flipVertical'),
     ),
   ],
+  [
+    'draw',
+    [
+      ...ofActions('drawText', 'drawRectangle', 'drawCircle', 'drawTriangle', 'drawLine', 'drawArrow'),
+      ...ofActions('drawImage', 'drawPlaceholder'),
+      { gesture: 'drawHow' },
+      { gesture: 'drawRegular' },
+      { gesture: 'drawFromCentre' },
+    ],
+  ],
   ['select', ofActions('selectAbove', 'selectBelow', 'selectAll', 'selectNone')],
   ['order', ofActions('raise', 'lower', 'toFront', 'toBack', 'group', 'ungroup', 'lock', 'hide')],
-  ['edit', [...ofActions('undo', 'redo', 'duplicate', 'copy', 'cut'), { gesture: 'paste' }, { action: 'save' }]],
+  [
+    'edit',
+    [...ofActions('undo', 'redo', 'duplicate', 'copy', 'copyPicture', 'cut'), { gesture: 'paste' }, { action: 'save' }],
+  ],
   [
     'view',
     [
@@ -25,6 +38,7 @@ const groups: readonly (readonly [keyof typeof helpTexts.groups, readonly Row[]]
       ...ofActions('nextPanel', 'help'),
     ],
   ],
+  ['typing', [{ gesture: 'bold' }, { gesture: 'italic' }, { gesture: 'wordsBar' }, { gesture: 'leaveText' }]],
   ['dragging', [{ gesture: 'proportions' }, { gesture: 'copy' }, { gesture: 'noSnapping' }, { gesture: 'cancel' }]],
 ]
 

@@ -11,6 +11,7 @@ import { growing, newTextLayer } from '#shared/scene/text-layer'
 import { scaleCrop } from './crop.ts'
 import type { EditorCore } from './editor-core.ts'
 import type { Size } from './editor-state.ts'
+import { withOwnName } from './own-name.ts'
 import { withFittingHeight } from './text-size.ts'
 import { editorTexts } from './texts.ts'
 
@@ -82,13 +83,6 @@ function sampleItems() {
     const value = shares[index] ?? 0
     return { label, value, display: `${value} %` }
   })
-}
-
-/** A layer that is called by its kind is so in the reader's language. */
-function withOwnName(layer: Layer): Layer {
-  const kind = kindOf(layer)
-  if (layer.type === 'icon' || layer.name !== kind.nameOf(layer)) return layer
-  return { ...layer, name: editorTexts.newNames[kind.word(layer)] }
 }
 
 /** An image's crop shows the same part of its new picture. */

@@ -1,66 +1,106 @@
-import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
-import type { Layer, Point } from '#shared/scene/scene'
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Point } from '#shared/scene/scene'
 import { CanvasMenu } from './canvas-menu.tsx'
 import { shownName } from './describe-layer.ts'
 import { sceneOf } from './editor-state.ts'
 import styles from './layer-listbox.module.css'
-import { LayerRow, LayerToggles, rowId } from './layer-row.tsx'
-import { useRowDrag } from './layer-row-drag.ts'
+import { GroupRow, LayerRow, RowToggles, rowId } from './layer-row.tsx'
+import { sideOf, useRowDrag } from './layer-row-drag.ts'
+import { type GroupListRow, type ListRow, layerRows } from './layer-rows.ts'
+import { RenameField } from './rename-field.tsx'
 import { editorTexts } from './texts.ts'
 import { useEditor } from './use-editor.ts'
 import type { Workspace } from './workspace.ts'
 
 /**
  * The layers, topmost first: what the canvas is for keyboards and screen readers. Arrow keys choose, with Shift several;
- * Alt with an arrow key moves a layer in the order, F2 renames it, and the editor's other keys work here too.
+ * left and right close and open a group. Alt with an arrow key moves a layer in the order, F2 renames it, and the
+ * editor's other keys work here too.
  */
 export function LayerListbox({ workspace, label = editorTexts.layers }: { workspace: Workspace; label?: string }) {
   const { editor } = workspace
   const list = useRef<HTMLDivElement>(null)
   const scene = useEditor(editor, sceneOf)
   const selection = useEditor(editor, (state) => state.selection)
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set())
   const [chosen, setChosen] = useState<string | undefined>(undefined)
   const [renaming, setRenaming] = useState<string | undefined>(undefined)
   const [hovered, setHovered] = useState<string | undefined>(undefined)
   const [menuAt, setMenuAt] = useState<Point | undefined>(undefined)
   const closeMenu = useCallback(() => setMenuAt(undefined), [])
-  const rows = scene.layers.toReversed()
-  const active = chosen !== undefined && selection.includes(chosen) ? chosen : selection.at(-1)
-  const drag = useRowDrag(list, (id, row) => editor.moveLayer(id, rows.length - 1 - row))
+  const rows = useMemo(() => layerRows(scene.layers, collapsed), [scene.layers, collapsed])
+  const selected = useMemo(() => new Set(selection), [selection])
+  const isSelected = (row: ListRow) => row.layers.every(({ id }) => selected.has(id))
+  const active = activeRow(rows, chosen, isSelected, selection.at(-1))
+  const drag = useRowDrag(list, (from, to) => {
+    const [moved, target] = [rows[from], rows[to]]
+    if (moved && target) moveRow(moved, target, sideOf({ from, to }))
+  })
 
   useEffect(() => {
-    if (active) document.getElementById(rowId(active))?.scrollIntoView({ block: 'nearest' })
+    if (active) document.getElementById(rowId(active.key))?.scrollIntoView({ block: 'nearest' })
   }, [active])
 
-  function choose(layer: Layer | undefined, { isExtending = false, isToggling = false } = {}): void {
-    if (!layer) return
-    setChosen(layer.id)
-    if (isToggling) editor.toggle(layer.id)
-    else if (isExtending) editor.select(between(rows, active, layer.id), { isAnnounced: false })
-    else editor.pick(layer.id, { isAnnounced: false })
+  function choose(row: ListRow | undefined, { isExtending = false, isToggling = false } = {}): void {
+    if (!row) return
+    setChosen(row.key)
+    if (isToggling) editor.toggle(row.layers[0]?.id ?? '')
+    else if (isExtending) editor.select(idsOf(between(rows, active, row)), { isAnnounced: false })
+    else if (row.kind === 'group') editor.select(idsOf([row]), { isAnnounced: false })
+    else editor.pick(row.key, { isAnnounced: false })
+  }
+
+  function collapse(row: GroupListRow, isCollapsed: boolean): void {
+    if (row.isCollapsed === isCollapsed) return
+    const next = new Set(collapsed)
+    if (isCollapsed) next.add(row.groupId)
+    else next.delete(row.groupId)
+    setCollapsed(next)
+    editor.announce(isCollapsed ? editorTexts.done.collapsed(row.name) : editorTexts.done.expanded(row.name))
+  }
+
+  function moveRow(moved: ListRow, target: ListRow, side: 'above' | 'below'): void {
+    const [first] = target.layers
+    const last = target.layers.at(-1)
+    // below the row of an open group its own layers go on
+    const isAbove = side === 'above' || (target.kind === 'group' && !target.isCollapsed)
+    const beside = isAbove ? first : last
+    if (beside) editor.moveBeside(idsOf([moved]), beside.id, isAbove ? 'above' : 'below')
+  }
+
+  function moveByKey(row: ListRow, step: 1 | -1): void {
+    if (row.kind === 'group') {
+      choose(row)
+      if (step === 1) editor.raise()
+      else editor.lower()
+      return
+    }
+    const count = scene.layers.length
+    const to = scene.layers.findIndex(({ id }) => id === row.key) + step
+    if (to < 0 || to >= count) return
+    editor.moveLayer(row.key, to)
+    editor.announce(editorTexts.done.inOrder(row.name, count - to, count))
   }
 
   function press(event: KeyboardEvent): void {
-    const row = rows.findIndex((layer) => layer.id === active)
-    const layer = rows[row]
-    if (event.altKey && layer && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-      const to = rows.length - 1 - row + (event.key === 'ArrowUp' ? 1 : -1)
-      if (to >= 0 && to < rows.length) {
-        editor.moveLayer(layer.id, to)
-        editor.announce(editorTexts.done.inOrder(shownName(layer), rows.length - to, rows.length))
-      }
-    } else if (event.key === 'F2' && layer) setRenaming(layer.id)
+    const at = active ? rows.indexOf(active) : -1
+    if (event.altKey && active && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      moveByKey(active, event.key === 'ArrowUp' ? 1 : -1)
+    } else if (event.key === 'F2' && active) setRenaming(active.key)
     else if (event.ctrlKey || event.metaKey || event.altKey) return
-    else if (event.key in rowSteps)
-      choose(rows[rowSteps[event.key]?.(row, rows.length) ?? 0], { isExtending: event.shiftKey })
+    else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      if (active?.kind !== 'group') return
+      collapse(active, event.key === 'ArrowLeft')
+    } else if (event.key in rowSteps)
+      choose(rows[rowSteps[event.key]?.(at, rows.length) ?? 0], { isExtending: event.shiftKey })
     else return
     event.preventDefault()
     event.stopPropagation()
   }
 
-  function layerOf(event: MouseEvent): Layer | undefined {
-    const row = (event.target as Element).closest<HTMLElement>('[data-layer]')
-    return rows.find((layer) => layer.id === row?.dataset.layer)
+  function rowOf(event: MouseEvent): ListRow | undefined {
+    const element = (event.target as Element).closest<HTMLElement>('[data-row]')
+    return rows.find(({ key }) => key === element?.dataset.row)
   }
 
   return (
@@ -70,58 +110,57 @@ export function LayerListbox({ workspace, label = editorTexts.layers }: { worksp
         role="listbox"
         aria-label={label}
         aria-multiselectable="true"
-        aria-activedescendant={active && rowId(active)}
+        aria-activedescendant={active && rowId(active.key)}
         tabIndex={0}
         data-editor-keys=""
         onKeyDown={press}
         onPointerDown={drag.start}
         onPointerOver={(event) => {
-          const id = layerOf(event)?.id
-          setHovered(id)
-          editor.setState({ hover: id })
+          const row = rowOf(event)
+          setHovered(row?.key)
+          editor.setState({ hover: row?.kind === 'layer' ? row.key : undefined })
         }}
         onPointerLeave={() => editor.setState({ hover: undefined })}
-        onClick={(event) =>
-          choose(layerOf(event), { isExtending: event.shiftKey, isToggling: event.ctrlKey || event.metaKey })
-        }
-        onDoubleClick={(event) => setRenaming(layerOf(event)?.id)}
+        onClick={(event) => {
+          const row = rowOf(event)
+          const isChevron = (event.target as Element).closest('[data-collapse]') !== null
+          if (isChevron && row?.kind === 'group') collapse(row, !row.isCollapsed)
+          else choose(row, { isExtending: event.shiftKey, isToggling: event.ctrlKey || event.metaKey })
+        }}
+        onDoubleClick={(event) => setRenaming(rowOf(event)?.key)}
         onContextMenu={(event) => {
           event.preventDefault()
-          const layer = layerOf(event) ?? rows.find((each) => each.id === active)
-          if (layer && !selection.includes(layer.id)) choose(layer)
+          const row = rowOf(event) ?? active
+          if (row && !isSelected(row)) choose(row)
           setMenuAt({ x: event.clientX, y: event.clientY })
         }}
       >
-        {rows.map((layer, row) => (
-          <LayerRow
-            key={layer.id}
-            layer={layer}
-            scene={scene}
-            isSelected={selection.includes(layer.id)}
-            isActive={layer.id === active}
-            drop={drag.dropAt(row)}
-          />
-        ))}
+        {rows.map((row, at) => {
+          const shown = { isSelected: isSelected(row), isActive: row === active, drop: drag.dropAt(at) }
+          return row.kind === 'group' ? (
+            <GroupRow key={row.key} row={row} {...shown} />
+          ) : (
+            <LayerRow key={row.key} layer={row.layers[0]} scene={scene} {...shown} />
+          )
+        })}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend */}
       <div className={styles.toggles} role="group" aria-label={editorTexts.lockAndHide}>
-        {rows.map((layer) => (
-          <LayerToggles
-            key={layer.id}
-            editor={editor}
-            layer={layer}
-            isShown={layer.id === hovered || selection.includes(layer.id)}
-          />
+        {rows.map((row) => (
+          <RowToggles key={row.key} editor={editor} row={row} isShown={row.key === hovered || isSelected(row)} />
         ))}
       </div>
       {rows.map(
-        (layer, row) =>
-          layer.id === renaming && (
+        (row, at) =>
+          row.key === renaming && (
             <RenameField
-              key={layer.id}
-              layer={layer}
-              row={row}
-              onRename={(name) => name.trim() !== shownName(layer) && editor.rename(layer.id, name)}
+              key={row.key}
+              name={row.name}
+              row={at}
+              onRename={(name) => {
+                if (row.kind === 'group') editor.renameGroup(row.groupId, name)
+                else if (name.trim() !== shownName(row.layers[0])) editor.rename(row.key, name)
+              }}
               onClose={() => {
                 setRenaming(undefined)
                 list.current?.focus()
@@ -142,44 +181,25 @@ const rowSteps: Readonly<Record<string, (row: number, count: number) => number>>
   End: (_, count) => count - 1,
 }
 
-/** Ids of the rows from one to another, both included. */
-function between(rows: readonly Layer[], from: string | undefined, to: string): string[] {
-  const ends = [from ?? to, to].map((id) => rows.findIndex((layer) => layer.id === id))
-  return rows.slice(Math.min(...ends), Math.max(...ends) + 1).map((layer) => layer.id)
+/** The row that was chosen, while it is selected; or that of the topmost selected layer, or of its closed group. */
+function activeRow(
+  rows: readonly ListRow[],
+  chosen: string | undefined,
+  isSelected: (row: ListRow) => boolean,
+  last: string | undefined,
+): ListRow | undefined {
+  const row = rows.find(({ key }) => key === chosen)
+  if (row && isSelected(row)) return row
+  const holdsLast = ({ layers }: ListRow) => layers.some(({ id }) => id === last)
+  return rows.find((each) => each.key === last) ?? rows.find(holdsLast)
 }
 
-function RenameField({
-  layer,
-  row,
-  onRename,
-  onClose,
-}: {
-  layer: Layer
-  row: number
-  onRename: (name: string) => void
-  onClose: () => void
-}) {
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.select(), [])
+/** From one to another, both included. */
+function between(rows: readonly ListRow[], from: ListRow | undefined, to: ListRow): readonly ListRow[] {
+  const ends = [rows.indexOf(from ?? to), rows.indexOf(to)]
+  return rows.slice(Math.min(...ends), Math.max(...ends) + 1)
+}
 
-  function finish(isKept: boolean): void {
-    if (isKept && field.current) onRename(field.current.value)
-    onClose()
-  }
-  return (
-    <input
-      ref={field}
-      className={styles.rename}
-      style={{ top: `calc(var(--row) * ${row})` }}
-      aria-label={editorTexts.nameOf(shownName(layer))}
-      defaultValue={shownName(layer)}
-      maxLength={200}
-      onBlur={() => finish(true)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') finish(true)
-        if (event.key === 'Escape') finish(false)
-        event.stopPropagation()
-      }}
-    />
-  )
+function idsOf(rows: readonly ListRow[]): string[] {
+  return [...new Set(rows.flatMap(({ layers }) => layers.map(({ id }) => id)))]
 }

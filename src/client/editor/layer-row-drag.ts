@@ -3,7 +3,8 @@ import { type PointerEvent, useCallback, useRef, useState } from 'react'
 /** Dragging a row of the layer list to another place. Fingers scroll the list instead; the menu reorders for them. */
 export function useRowDrag(
   list: { readonly current: HTMLElement | null },
-  onDrop: (layerId: string, row: number) => void,
+  /** From and to which row. */
+  onDrop: (from: number, to: number) => void,
 ): { start: (event: PointerEvent) => void; dropAt: (row: number) => 'above' | 'below' | undefined } {
   const drop = useRef(onDrop)
   drop.current = onDrop
@@ -12,9 +13,8 @@ export function useRowDrag(
   const start = useCallback(
     (event: PointerEvent) => {
       const element = list.current
-      const dragged = (event.target as Element).closest<HTMLElement>('[data-layer]')
-      const id = dragged?.dataset.layer
-      if (!element || !dragged || id === undefined || event.button !== 0 || event.pointerType === 'touch') return
+      const dragged = (event.target as Element).closest<HTMLElement>('[data-row]')
+      if (!element || !dragged || event.button !== 0 || event.pointerType === 'touch') return
       const from = [...element.children].indexOf(dragged)
       const startY = event.clientY
       const ending = new AbortController()
@@ -28,7 +28,7 @@ export function useRowDrag(
       const end = (isKept: boolean) => {
         ending.abort()
         setPlace(undefined)
-        if (isKept && to !== undefined && to !== from) drop.current(id, to)
+        if (isKept && to !== undefined && to !== from) drop.current(from, to)
       }
       const options = { signal: ending.signal }
       window.addEventListener('pointermove', move, options)
@@ -43,7 +43,7 @@ export function useRowDrag(
   return { start, dropAt }
 }
 
-function sideOf({ from, to }: { from: number; to: number }): 'above' | 'below' {
+export function sideOf({ from, to }: { from: number; to: number }): 'above' | 'below' {
   return to < from ? 'above' : 'below'
 }
 

@@ -1,6 +1,8 @@
 import {
   AppWindow,
   ChartNoAxesColumn,
+  ChevronDown,
+  ChevronRight,
   Circle,
   Eye,
   EyeOff,
@@ -23,6 +25,8 @@ import type { Layer, LayerType, Scene } from '#shared/scene/scene'
 import { describeLayer, shownName } from './describe-layer.ts'
 import type { Editor } from './editor-store.ts'
 import styles from './layer-row.module.css'
+import type { GroupListRow, ListRow } from './layer-rows.ts'
+import { sameItems } from './same-items.ts'
 import { editorTexts } from './texts.ts'
 
 /** One layer of the list. Rendered again only when something of it changes, since a page may have thousands. */
@@ -51,7 +55,7 @@ export const LayerRow = memo(
         className={styles.row}
         aria-selected={isSelected}
         aria-label={describeLayer(layer, scene)}
-        data-layer={layer.id}
+        data-row={layer.id}
         data-active={isActive || undefined}
         data-grouped={layer.groupId === undefined ? undefined : ''}
         data-hidden={layer.visible ? undefined : ''}
@@ -72,33 +76,75 @@ export const LayerRow = memo(
     before.drop === after.drop,
 )
 
-/** Beside the list, not in it: an option may hold no buttons. */
-export const LayerToggles = memo(function LayerToggles({
-  editor,
-  layer,
-  isShown,
+/** The row of a group, whose own layers stand below it. */
+export function GroupRow({
+  row: { key, name, layers, isCollapsed },
+  isSelected,
+  isActive,
+  drop,
 }: {
-  editor: Editor
-  layer: Layer
-  isShown: boolean
+  row: GroupListRow
+  isSelected: boolean
+  isActive: boolean
+  drop: 'above' | 'below' | undefined
 }) {
+  const Chevron = isCollapsed ? ChevronRight : ChevronDown
+  const label = editorTexts.groupRow(name, layers.length)
   return (
-    <div data-shown={isShown || undefined}>
-      <Toggle
-        label={editorTexts.lock(shownName(layer))}
-        isOn={layer.locked}
-        icon={layer.locked ? Lock : LockOpen}
-        onChange={(locked) => editor.setLocked([layer.id], locked)}
-      />
-      <Toggle
-        label={editorTexts.hide(shownName(layer))}
-        isOn={!layer.visible}
-        icon={layer.visible ? Eye : EyeOff}
-        onChange={(hidden) => editor.setVisible([layer.id], !hidden)}
-      />
+    // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names its active option
+    <div
+      role="option"
+      id={rowId(key)}
+      className={styles.row}
+      aria-selected={isSelected}
+      aria-label={isCollapsed ? `${label}, ${editorTexts.collapsed}` : label}
+      data-row={key}
+      data-active={isActive || undefined}
+      data-hidden={layers.some((layer) => layer.visible) ? undefined : ''}
+      data-drop={drop}
+    >
+      <Chevron className="icon s" aria-hidden="true" data-collapse="" />
+      <span className={styles.name} dir="auto">
+        {name}
+      </span>
     </div>
   )
-})
+}
+
+/** Beside the list, not in it: an option may hold no buttons. */
+export const RowToggles = memo(
+  function RowToggles({ editor, row: { name, layers }, isShown }: RowTogglesProps) {
+    const ids = layers.map(({ id }) => id)
+    const isLocked = layers.every(({ locked }) => locked)
+    const isHidden = layers.every(({ visible }) => !visible)
+    return (
+      <div data-shown={isShown || undefined}>
+        <Toggle
+          label={editorTexts.lock(name)}
+          isOn={isLocked}
+          icon={isLocked ? Lock : LockOpen}
+          onChange={(locked) => editor.setLocked(ids, locked)}
+        />
+        <Toggle
+          label={editorTexts.hide(name)}
+          isOn={isHidden}
+          icon={isHidden ? Eye : EyeOff}
+          onChange={(hidden) => editor.setVisible(ids, !hidden)}
+        />
+      </div>
+    )
+  },
+  (before, after) =>
+    before.isShown === after.isShown &&
+    before.row.name === after.row.name &&
+    sameItems(before.row.layers, after.row.layers),
+)
+
+interface RowTogglesProps {
+  readonly editor: Editor
+  readonly row: ListRow
+  readonly isShown: boolean
+}
 
 function Toggle({
   label,
@@ -124,8 +170,9 @@ function Toggle({
   )
 }
 
-export function rowId(layerId: string): string {
-  return `layer-${layerId}`
+/** @param key of a row; ids of elements have no spaces */
+export function rowId(key: string): string {
+  return `layer-${key.replaceAll(' ', '-')}`
 }
 
 const shapeIcons = { rectangle: Square, circle: Circle, triangle: Triangle, line: Minus }

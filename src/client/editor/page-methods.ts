@@ -40,7 +40,7 @@ export function pageMethods(core: EditorCore) {
     setPage,
     /** After the page in hand, of its size and colour. */
     addPage() {
-      const { settings } = core.scene()
+      const { altText: _, ...settings } = core.scene().settings
       const blank = createScene(core.newId(), settings)
       const page = { ...blank, settings: { ...settings, guides: [] } }
       insert(page, current() + 1, editorTexts.done.pageAdded(current() + 2))

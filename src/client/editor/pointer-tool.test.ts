@@ -114,6 +114,69 @@ test('a drag over nothing selects what its box touches', () => {
   expect(editor.getState()).toMatchObject({ selection: [circle], marquee: undefined })
 })
 
+test('a tool draws its layer between press and release: one undo entry, and the tool is put away', () => {
+  editor.takeTool('rectangle')
+  expect(editor.getState().cursor).toBe('crosshair')
+  tool.down(input(290, 290, { modifiers: ctrl })) // over the circle, which stays where it is
+  tool.move(input(400, 350, { modifiers: ctrl }))
+  expect(editor.getState().preview).toMatchObject({ isCopy: true, frame: { x: 290, y: 290, width: 110, height: 60 } })
+  expect(editor.scene().layers).toHaveLength(1)
+  tool.up(input(400, 350))
+  const [, drawn] = editor.scene().layers
+  expect(drawn).toMatchObject({ type: 'shape', name: 'Rectangle', x: 290, y: 290, width: 110, height: 60 })
+  expect(editor.getState()).toMatchObject({ tool: undefined, selection: [drawn?.id], preview: undefined })
+  editor.undo()
+  expect(editor.scene().layers).toHaveLength(1)
+})
+
+test('with Shift what is drawn is regular, and with Alt it grows from its middle', () => {
+  editor.takeTool('circle')
+  tool.down(input(600, 300, { modifiers: ctrl }))
+  tool.move(input(640, 310, { modifiers: ctrl }))
+  tool.heed({ ...ctrl, shift: true, alt: true })
+  tool.up(input(640, 310))
+  expect(editor.scene().layers[1]).toMatchObject({ x: 560, y: 260, width: 80, height: 80 })
+})
+
+test('a click with a tool, or a button dragged onto the canvas, draws a layer of the usual size there', () => {
+  editor.takeTool('triangle')
+  tool.down(input(600, 300))
+  tool.up(input(601, 300))
+  expect(editor.scene().layers[1]).toMatchObject({ x: 550, y: 250, width: 100, height: 100 })
+  editor.takeTool('rectangle')
+  tool.up(input(800, 300))
+  expect(editor.scene().layers[2]).toMatchObject({ x: 750, y: 250, width: 100, height: 100 })
+})
+
+test('Escape puts a tool away, in mid drag too', () => {
+  editor.takeTool('line')
+  expect(tool.cancel()).toBe(true)
+  expect(editor.getState()).toMatchObject({ tool: undefined, cursor: 'default' })
+  editor.takeTool('line')
+  tool.down(input(600, 300))
+  tool.move(input(700, 300))
+  expect(tool.cancel()).toBe(true)
+  tool.up(input(700, 300))
+  expect(editor.scene().layers).toHaveLength(1)
+  expect(editor.getState()).toMatchObject({ tool: undefined, preview: undefined })
+  expect(tool.cancel()).toBe(false)
+})
+
+test('a drawn line runs from the press to the release, a drawn text is as wide as it was drawn and typed in', () => {
+  editor.takeTool('line')
+  tool.down(input(600, 100, { modifiers: ctrl }))
+  tool.move(input(600, 300, { modifiers: ctrl }))
+  tool.up(input(600, 300))
+  expect(editor.scene().layers[1]).toMatchObject({ x: 500, width: 200, rotation: 90 })
+  editor.takeTool('text')
+  tool.down(input(100, 100, { modifiers: ctrl }))
+  tool.move(input(440, 200, { modifiers: ctrl }))
+  tool.up(input(440, 200))
+  const [, , text] = editor.scene().layers
+  expect(text).toMatchObject({ type: 'text', x: 100, y: 100, width: 340 })
+  expect(editor.getState().editingText?.layerId).toBe(text?.id)
+})
+
 test('Shift and a click add a layer, and take it away again', () => {
   const square = editor.addShape('rectangle', { x: 600, y: 300 })
   const shift = { modifiers: { ...noModifiers, shift: true } }

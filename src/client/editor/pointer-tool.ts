@@ -1,6 +1,7 @@
 import { pointerRules } from '#shared/rules/canvas'
 import type { Point } from '#shared/scene/scene'
 import { panCropGesture, reframeCropGesture } from './crop-gestures.ts'
+import { drawAt, drawGesture } from './draw-gesture.ts'
 import type { Editor } from './editor-store.ts'
 import type { Modifiers, PointerGesture } from './gesture.ts'
 import { guideGesture } from './guide-gesture.ts'
@@ -44,7 +45,7 @@ export interface PointerTool {
   heed(modifiers: Modifiers): void
   /** So many ms went by. Scrolls while a drag rests at the edge of the view; answers whether it does. */
   follow(passedMs: number): boolean
-  /** Escape. Answers whether there was a gesture to give up. */
+  /** Escape. Answers whether there was a gesture to give up, or a tool to put away. */
   cancel(): boolean
 }
 
@@ -89,7 +90,8 @@ export function createPointerTool(editor: Editor, host: PointerHost): PointerToo
   function press(input: PointerInput): void {
     editor.commitText()
     const target = targetAt(editor, input.at, input.isTouch)
-    const isSecond = isDoublePress(input) && target.kind === 'layer' && !editor.getState().cropping
+    const { cropping, tool } = editor.getState()
+    const isSecond = isDoublePress(input) && target.kind === 'layer' && !cropping && !tool
     lastPress = { time: input.time, at: input.at }
     const acts = pressed(editor, input, target)
     phase = { name: 'pressed', input, ...acts, ...(isSecond && { release: () => open(target.layer.id, input) }) }
@@ -111,7 +113,10 @@ export function createPointerTool(editor: Editor, host: PointerHost): PointerToo
 
   function up(input: PointerInput): void {
     fingers.delete(input.id)
-    if (phase.name === 'pinching' && fingers.size === 0) toIdle()
+    const { tool } = editor.getState()
+    if (phase.name === 'idle' && tool)
+      drawAt(editor, tool, input.at) // dragged here from the toolbar
+    else if (phase.name === 'pinching' && fingers.size === 0) toIdle()
     else if (phase.name === 'pressed' && phase.input.id === input.id) {
       const { release } = phase
       toIdle()
@@ -158,10 +163,12 @@ export function createPointerTool(editor: Editor, host: PointerHost): PointerToo
   }
 
   function cancel(): boolean {
+    const hasTool = editor.getState().tool !== undefined
     const { name } = phase
     if (phase.name === 'dragging') phase.gesture.cancel()
     toIdle()
-    return name === 'dragging'
+    if (hasTool) editor.putToolAway()
+    return hasTool || name === 'dragging'
   }
 
   function open(layerId: string, input: PointerInput): void {
@@ -201,7 +208,12 @@ export function createPointerTool(editor: Editor, host: PointerHost): PointerToo
 
 /** What a press does if it becomes a drag, and if it is let go where it was. */
 function pressed(editor: Editor, input: PointerInput, target: PointerTarget): { begin: Begin; release: () => void } {
-  if (editor.getState().cropping) return pressedWhileCropping(editor, target)
+  const { cropping, tool } = editor.getState()
+  if (cropping) return pressedWhileCropping(editor, target)
+  if (tool) {
+    const begin: Begin = (from) => drawGesture(editor, tool, from, input.modifiers)
+    return { begin, release: () => drawAt(editor, tool, input.at) }
+  }
   if (target.kind === 'handle') {
     const { handle } = target
     const begin: Begin = (from) =>
@@ -252,6 +264,7 @@ function selectForMenu(editor: Editor, target: PointerTarget): void {
 
 function hover(editor: Editor, { at, isTouch }: PointerInput): void {
   if (isTouch) return
+  if (editor.getState().tool) return // the cursor says what is in hand
   const target = targetAt(editor, at, false)
   const hovered = target.kind === 'layer' && !editor.getState().cropping ? target.layer.id : undefined
   editor.setState({ hover: hovered, cursor: cursorOver(editor, target) })

@@ -13,6 +13,8 @@ export interface Workspace {
 export interface EditorHost {
   /** Ctrl+S. */
   readonly onSave?: () => void
+  /** The page as a picture for the clipboard. */
+  readonly onCopyPicture?: () => void
   /** The question mark. */
   readonly onHelp?: () => void
   /** Pictures that were pasted or dropped; `at` in canvas pixels. */

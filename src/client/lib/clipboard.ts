@@ -1,4 +1,16 @@
 /**
+ * A PNG that may still be on its way. Call it while a press is being handled.
+ * @throws Error when the browser refuses, or has no clipboard for pictures
+ */
+export async function writePicture(png: Promise<Blob>): Promise<void> {
+  if (!navigator.clipboard?.write || typeof ClipboardItem === 'undefined') {
+    void png.catch(() => undefined) // nobody waits for it
+    throw new Error('There is no clipboard for pictures.')
+  }
+  await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })])
+}
+
+/**
  * Browsers give the clipboard to https and localhost only; an installation inside a network has the older way.
  * @throws Error when the browser refuses
  */

@@ -89,6 +89,8 @@ export const PostDetail = Post.extend({
       thumbnailUrl: z.string(),
       /** Sharp at twice the width of LinkedIn's feed. */
       pictureUrl: z.string(),
+      /** Of its first page, as its author says it; '' for none. */
+      altText: z.string(),
     })
     .nullable(),
 })

@@ -1,82 +1,58 @@
-import { type Draft, onePage, rectangle, text } from './build.ts'
+import { chart, onePage, type Place, rectangle, text } from './build.ts'
 import { formatSizes, type TemplateDesign } from './design.ts'
+import { headlineColumn } from './headline-column.ts'
+import { lettering } from './lettering.ts'
+import { foot, poster } from './typography.ts'
 
-const snow = '#fbfaf7'
-const ink = '#22262e'
-const grey = '#5a616c'
-const stone = '#a9b4bf'
+const snow = '#faf8f3'
+const ink = '#1e1c19'
+const stone = '#c9bfae'
 const rust = '#c2410c'
+const sample = 'What the bars show, said as a headline'
 
-/** Lengths as shares of the longest bar, to be pulled to the true ones. */
-const rows = [
-  { label: 'The longest bar', share: 1, color: rust },
-  { label: 'The second one', share: 0.72, color: stone },
-  { label: 'The third one', share: 0.48, color: stone },
-  { label: 'The last one', share: 0.3, color: stone },
+const figures = [
+  { label: 'The first', value: 48, display: '48 %' },
+  { label: 'The second', value: 36, display: '36 %' },
+  { label: 'The third', value: 27, display: '27 %' },
+  { label: 'The fourth', value: 15, display: '15 %' },
 ]
 
-/** One bar speaks, the others compare. The values are for the author to write, so no post fills them. */
+/** One bar speaks, the others compare. */
 export const bars: TemplateDesign = {
   key: 'bars',
   name: 'Bars',
-  description: 'Four values compared as bars, the one that matters in colour.',
-  category: 'comparison',
+  description: 'Figures compared as bars, the one that matters in colour.',
+  category: 'chart',
+  needs: ({ title, series }) => Boolean(title && series),
   formats: {
     landscape: onePage('bars', formatSizes.landscape, snow, [
-      text(
-        'Headline',
-        [72, 56, 1056, 128],
-        'What the bars show, said as a headline',
-        { fontFamily: 'Source Sans Pro', fontSize: 54, fontWeight: 700, lineHeight: 1.15, color: ink },
-        { field: 'title' },
-      ),
-      ...rows.flatMap((row, index) => bar(row, index)),
-      rectangle('Base line', [400, 204, 3, 330], ink),
-      text(
-        'Source',
-        [72, 560, 720, 34],
-        'Name of the source',
-        { fontFamily: 'Source Sans Pro', fontSize: 22, fontWeight: 600, lineHeight: 1.4, color: grey },
-        { field: 'source' },
-      ),
-      text(
-        'Date',
-        [808, 560, 320, 34],
-        'Date',
-        {
-          fontFamily: 'Source Sans Pro',
-          fontSize: 22,
-          fontWeight: 400,
-          lineHeight: 1.4,
-          color: grey,
-          textAlign: 'right',
-        },
-        { field: 'date' },
-      ),
+      rectangle('Edge', [0, 0, 16, 627], rust),
+      ...headlineColumn({ families: poster, fontSize: 54, headline: ink, source: rust, fine: ink, sample }),
+      barChart([536, 64, 600, 500]),
+    ]),
+    portrait: onePage('bars-portrait', formatSizes.portrait, snow, [
+      rectangle('Edge', [0, 0, 1080, 24], rust),
+      text('Headline', [80, 92, 920, 390], sample, lettering(poster.heading, 88, 800, ink), { field: 'title' }),
+      barChart([80, 530, 920, 610]),
+      ...foot('portrait', { families: poster, source: rust, date: ink }),
+    ]),
+    square: onePage('bars-square', formatSizes.square, snow, [
+      rectangle('Edge', [0, 0, 1080, 24], rust),
+      text('Headline', [80, 88, 920, 220], sample, lettering(poster.heading, 72, 800, ink), { field: 'title' }),
+      barChart([80, 360, 920, 500]),
+      ...foot('square', { families: poster, source: rust, date: ink }),
     ]),
   },
 }
 
-function bar({ label, share, color }: (typeof rows)[number], index: number): Draft[] {
-  const top = 212 + index * 80
-  const length = 560 * share
-  const groupId = `bar-${index + 1}`
-  const font = { fontFamily: 'Source Sans Pro', color: color === rust ? rust : ink, lineHeight: 1.25 }
-  return [
-    text(
-      `Label ${index + 1}`,
-      [72, top + 9, 308, 60],
-      label,
-      { ...font, fontSize: 30, fontWeight: 600, textAlign: 'right' },
-      { groupId },
-    ),
-    rectangle(`Bar ${index + 1}`, [403, top, length, 60], color, {}, { groupId }),
-    text(
-      `Value ${index + 1}`,
-      [403 + length + 20, top + 5, 140, 50],
-      '00 %',
-      { ...font, fontSize: 38, fontWeight: 700 },
-      { groupId },
-    ),
-  ]
+function barChart(place: Place) {
+  return chart('Bars', place, figures, {
+    chartType: 'bar',
+    color: stone,
+    highlight: 0,
+    highlightColor: rust,
+    labelColor: ink,
+    fontFamily: poster.body,
+    fontSize: 46,
+  })
 }

@@ -24,9 +24,9 @@ export const beforeAfter: TemplateDesign = {
       ...state('before', [64, 228, 458, 250], 120, ink, ink),
       ...state('after', [690, 228, 446, 250], 120, sun, white),
       ...arrow([548, 236, 104, 104], 0),
-      text('Source', [64, 490, 464, 40], 'Name of the source', fine(600, ink), { field: 'source' }),
-      text('Date', [64, 532, 464, 40], 'Date', fine(400, ink), { field: 'date' }),
-      text('Posted by', [690, 494, 446, 76], 'Your name', fine(600, white), { field: 'signature' }),
+      text('Source', [64, 524, 464, 80], 'Name of the source', fine(600, ink), { field: 'source' }),
+      text('Date', [64, 484, 464, 40], 'Date', fine(400, ink), { field: 'date' }),
+      text('Posted by', [690, 496, 446, 76], 'Your name', fine(600, white), { field: 'signature' }),
     ]),
     portrait: onePage('before-after-portrait', formatSizes.portrait, sand, [
       rectangle('Field after', [0, 690, 1080, 660], teal),

@@ -30,7 +30,7 @@ export const bookReport: TemplateDesign = {
     landscape: onePage('book-report-wide', formatSizes.landscape, chalk, [
       rectangle('Wall', [0, 0, 560, 627], stone),
       ...cover([56, 64, 448, 563], 52, 32),
-      ...figure([610, 32, 526, 150], [616, 258, 520, 217]),
+      ...figure([610, 24, 526, 140], [616, 260, 520, 216]),
       postedBy([616, 483, 520, 80], 34),
     ]),
   },
@@ -49,7 +49,7 @@ function figure(number: Place, label: Place): Draft[] {
     ),
     text(
       'Unit',
-      [x + 6, y + height + 6, width - 6, 68],
+      [x + 6, y + height + 22, width - 6, 68],
       'Unit',
       { fontFamily: press.body, fontSize: 56, fontWeight: 600, lineHeight: 1.2, color: brown },
       { field: 'unit' },
@@ -65,7 +65,14 @@ function figure(number: Place, label: Place): Draft[] {
 }
 
 function postedBy(place: Place, fontSize: number): Draft {
-  const look = { fontFamily: press.body, fontSize, fontWeight: 600, lineHeight: 1.2, color: ink }
+  const look = {
+    fontFamily: press.body,
+    fontSize,
+    fontWeight: 600,
+    lineHeight: 1.2,
+    color: ink,
+    verticalAlign: 'middle',
+  } as const
   return text('Posted by', place, 'Your name', look, { field: 'signature' })
 }
 

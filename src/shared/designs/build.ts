@@ -1,9 +1,12 @@
+import { defaultChart } from '#shared/scene/chart-layer'
 import { defaultShadow } from '#shared/scene/create'
 import { iconFamily, newIconLayer } from '#shared/scene/icon-layer'
 import { getIcon } from '#shared/scene/icons'
 import { emptyImage } from '#shared/scene/image-layer'
 import type {
   Box,
+  ChartItem,
+  ChartLayer,
   Field,
   IconLayer,
   IconNode,
@@ -20,7 +23,12 @@ import { defaultText } from '#shared/scene/text-layer'
 /** Short forms for writing a template down: a page is a list of layers, bottom first. */
 
 /** A layer before its page gives it an id and a place among the others. */
-export type Draft = DraftOf<TextLayer> | DraftOf<ShapeLayer> | DraftOf<ImageLayer> | DraftOf<IconLayer>
+export type Draft =
+  | DraftOf<TextLayer>
+  | DraftOf<ShapeLayer>
+  | DraftOf<ImageLayer>
+  | DraftOf<IconLayer>
+  | DraftOf<ChartLayer>
 type DraftOf<Of extends Layer> = Omit<Of, 'id' | 'zIndex'>
 
 interface Belonging {
@@ -114,6 +122,18 @@ export function picture(
   }
 }
 
+/** Figures to be replaced, by those that a post lists or by hand. */
+export function chart(
+  name: string,
+  place: Place,
+  sample: readonly ChartItem[],
+  look: Partial<ChartLayer['data']>,
+  belonging: Belonging = { field: 'series' },
+): Draft {
+  const data = { ...defaultChart, ...look, items: sample, isSample: true } as const
+  return { ...frame(name, place), ...belonging, type: 'chart', data }
+}
+
 /** @param name of the 24 icons */
 export function icon(name: string, place: Place, color: string, belonging: Belonging = {}): Draft {
   const empty: Scene = page('icon', [place[2], place[3]], color, [])
@@ -134,8 +154,7 @@ const signs = {
   ],
   arrow: [
     ['path', { d: 'M6 11.4H16.6V12.6H6Z' }],
-    ['path', { d: 'M12 6.8 17.2 12 12 17.2' }],
-    ['path', { d: 'M12.8 6.8 18 12 12.8 17.2' }],
+    ['path', { d: 'M11.6 7H13L18 12 13 17H11.6L16.6 12Z' }],
   ],
 } as const satisfies Readonly<Record<string, readonly IconNode[]>>
 

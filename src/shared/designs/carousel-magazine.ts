@@ -54,7 +54,7 @@ function pointPage(id: string, format: Tall, field: Field, index: number): Scene
   const top = 170 + numeral + 60
   return page(`${id}-${index + 1}`, formatSizes[format], ivory, [
     ...header({ source: red, other: ink, rule: ink, field: 'page' }),
-    words('Number', [80, 170, 400, numeral], `${index + 1}`, {
+    words('Number', [100, 170, 400, numeral], `${index + 1}`, {
       ...large(press.heading, numeral, { fontWeight: 400, fontStyle: 'italic', lineHeight: 1 }),
       color: red,
     }),
@@ -119,6 +119,13 @@ function header({ source, other, rule, field }: Header): Draft[] {
 
 function signature(format: Tall, color: string): Draft {
   const [, height] = formatSizes[format]
-  const look = { fontFamily: press.body, fontSize: 42, fontWeight: 600, lineHeight: 1.25, color }
+  const look = {
+    fontFamily: press.body,
+    fontSize: 42,
+    fontWeight: 600,
+    lineHeight: 1.25,
+    color,
+    verticalAlign: 'middle',
+  } as const
   return text('Posted by', [80, height - 80 - 132, 760, 132], 'Your name', look, { field: 'signature' })
 }

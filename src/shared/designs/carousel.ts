@@ -112,6 +112,13 @@ function closing(id: string, format: Tall): Scene {
 
 function signature(format: Tall): Draft {
   const height = faces[format]
-  const look = { fontFamily: poster.body, fontSize: 40, fontWeight: 600, lineHeight: 1.25, color: cream }
+  const look = {
+    fontFamily: poster.body,
+    fontSize: 40,
+    fontWeight: 600,
+    lineHeight: 1.25,
+    color: cream,
+    verticalAlign: 'middle',
+  } as const
   return text('Posted by', [80, threads[format] - height / 2, 700, height], 'Your name', look, { field: 'signature' })
 }

@@ -33,7 +33,7 @@ export const checklist: TemplateDesign = {
     ]),
     landscape: onePage('checklist-landscape', formatSizes.landscape, sun, [
       ...headlineColumn({ families: poster, fontSize: 56, headline: ink, source: ink, fine: ink, sample }),
-      ...rows.slice(0, 4).flatMap((row, index) => entry(row, index, [520, 64 + index * 130, 616, 112], 47)),
+      ...rows.slice(0, 4).flatMap((row, index) => entry(row, index, [524, 64 + index * 130, 612, 112], 47)),
     ]),
   },
 }

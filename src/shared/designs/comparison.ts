@@ -1,6 +1,5 @@
 import { type Draft, onePage, type Place, rectangle, text } from './build.ts'
 import { formatSizes, type TemplateDesign } from './design.ts'
-import { headlineColumn } from './headline-column.ts'
 import { lettering } from './lettering.ts'
 import { foot, poster } from './typography.ts'
 
@@ -25,40 +24,28 @@ export const comparison: TemplateDesign = {
   formats: {
     portrait: onePage('comparison', formatSizes.portrait, plum, [
       text('Headline', [80, 80, 920, 500], sample, lettering(poster.heading, 104, 800, white), { field: 'title' }),
-      ...column(0, [80, 650, 430, 510], 150),
-      ...column(1, [570, 650, 430, 510], 150),
+      ...column(0, [80, 640, 430, 520], 136),
+      ...column(1, [570, 640, 430, 520], 136),
       ...foot('portrait', { families: poster, source: rose, date: mist }),
     ]),
     landscape: onePage('comparison-landscape', formatSizes.landscape, plum, [
-      ...headlineColumn({
-        families: poster,
-        fontSize: 52,
-        headline: white,
-        source: rose,
-        fine: mist,
-        sample,
-        width: 346,
-      }),
-      ...column(0, [474, 72, 307, 480], 108),
-      ...column(1, [829, 72, 307, 480], 108),
+      text('Headline', [64, 52, 1072, 122], sample, lettering(poster.heading, 54, 800, white), { field: 'title' }),
+      ...column(0, [64, 202, 512, 296], 112),
+      ...column(1, [624, 202, 512, 296], 112),
+      ...foot('landscape', { families: poster, source: rose, date: mist }).map((draft) => ({ ...draft, y: 510 })),
     ]),
   },
 }
 
 function column(index: 0 | 1, [x, y, width, height]: Place, fontSize: number): Draft[] {
   const { field, label, color } = columns[index]
-  const below = y + 48 + fontSize + 28
+  const top = y + 14 + fontSize * 0.2
+  const below = top + fontSize + 24
   return [
     rectangle(`Rule ${index + 1}`, [x, y, width, 14], color),
-    text(
-      `Figure ${index + 1}`,
-      [x, y + 48, width, fontSize],
-      '00 %',
-      lettering(poster.heading, fontSize, 800, color, 1),
-      {
-        field,
-      },
-    ),
+    text(`Figure ${index + 1}`, [x, top, width, fontSize], '00 %', lettering(poster.heading, fontSize, 800, color, 1), {
+      field,
+    }),
     text(
       `What figure ${index + 1} counts`,
       [x, below, width, y + height - below],

@@ -20,9 +20,9 @@ export const event: TemplateDesign = {
       rectangle('Field of day and place', [700, 0, 500, 627], night),
       text('Headline', [64, 64, 580, 400], sample, lettering(poster.heading, 80, 800, night), { field: 'title' }),
       ...line('Calendar', 'Day', 'eventDate', [756, 64, 380, 180], 50, 'above'),
-      ...line('Map Pin', 'Place', 'place', [756, 330, 380, 120], 46, 'above'),
+      ...line('Map Pin', 'Place', 'place', [756, 310, 380, 110], 46, 'above'),
       text('Posted by', [64, 488, 580, 80], 'Your name', fine('landscape', night), { field: 'signature' }),
-      text('Source', [756, 530, 380, 42], 'Name of the source', fine('landscape', coral), { field: 'source' }),
+      text('Source', [756, 496, 380, 84], 'Name of the source', fine('landscape', coral), { field: 'source' }),
     ]),
     portrait: onePage('event-portrait', formatSizes.portrait, coral, [
       rectangle('Field of day and place', [0, 800, 1080, 550], night),
@@ -31,10 +31,10 @@ export const event: TemplateDesign = {
       }),
       ...line('Calendar', 'Day', 'eventDate', [80, 868, 920, 140], 60, 'beside'),
       ...line('Map Pin', 'Place', 'place', [80, 1026, 920, 120], 50, 'beside'),
-      text('Posted by', [80, 1196, 560, 80], 'Your name', fine('portrait', paper), { field: 'signature' }),
+      text('Posted by', [80, 1196, 440, 80], 'Your name', fine('portrait', paper), { field: 'signature' }),
       text(
         'Source',
-        [660, 1218, 340, 38],
+        [540, 1218, 460, 76],
         'Name of the source',
         { ...fine('portrait', coral), textAlign: 'right' },
         { field: 'source' },
@@ -57,11 +57,13 @@ function line(
   stands: 'beside' | 'above',
 ): Draft[] {
   const isDay = field === 'eventDate'
-  const size = Math.round(fontSize * 1.1)
+  const size = 60
   const across = stands === 'beside' ? size + 28 : 0
   const down = stands === 'above' ? size + 14 : 0
   return [
-    icon(iconName, [x, y + 2, size, size], coral, { groupId: field }),
+    icon(iconName, [x, y + (stands === 'beside' ? (fontSize * 1.15 - size) / 2 : 2), size, size], coral, {
+      groupId: field,
+    }),
     text(
       name,
       [x + across, y + down, width - across, height],

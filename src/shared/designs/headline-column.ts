@@ -15,34 +15,24 @@ interface ColumnLook {
   readonly top?: number
 }
 
-/** The left column of a wide page: the headline, and at its foot who posts it and what it rests on. */
+/**
+ * The left column of a wide page: the headline, and at its foot who posts it and what it rests on. The source stands
+ * last, so that a long name may take a second line.
+ */
 export function headlineColumn({ families, fontSize, headline, source, fine, sample, ...at }: ColumnLook): Draft[] {
-  const { width = 388, top = 60 } = at
-  const small = leastFoot.landscape
+  const { width = 412, top = 60 } = at
+  const left = margins.landscape
+  const small = (weight: number, color: string) => lettering(families.body, leastFoot.landscape, weight, color)
   return [
     text(
       'Headline',
-      [margins.landscape, top, width, 390 - top],
+      [left, top, width, 372 - top],
       sample,
       lettering(families.heading, fontSize, 800, headline, 1.08),
-      {
-        field: 'title',
-      },
+      { field: 'title' },
     ),
-    text('Posted by', [margins.landscape, 408, width, 72], 'Your name', lettering(families.body, small, 600, fine), {
-      field: 'signature',
-    }),
-    text(
-      'Source',
-      [margins.landscape, 494, width, 40],
-      'Name of the source',
-      lettering(families.body, small, 600, source),
-      {
-        field: 'source',
-      },
-    ),
-    text('Date', [margins.landscape, 534, width, 40], 'Date', lettering(families.body, small, 400, fine), {
-      field: 'date',
-    }),
+    text('Posted by', [left, 398, width, 68], 'Your name', small(600, fine), { field: 'signature' }),
+    text('Date', [left, 478, width, 39], 'Date', small(400, fine), { field: 'date' }),
+    text('Source', [left, 517, width, 78], 'Name of the source', small(600, source), { field: 'source' }),
   ]
 }

@@ -73,7 +73,14 @@ function frontPage(
       'Posted by',
       [margin, low, inner, signature],
       'Your name',
-      { fontFamily: press.body, fontSize: leastFoot[format] + 10, fontWeight: 600, lineHeight: 1.25, color: ink },
+      {
+        fontFamily: press.body,
+        fontSize: leastFoot[format] + 10,
+        fontWeight: 600,
+        lineHeight: 1.25,
+        color: ink,
+        verticalAlign: 'middle',
+      },
       { field: 'signature' },
     ),
   ])

@@ -20,7 +20,13 @@ const labelInks = [pale, forest, forest] as const
 /** Where three bands leave little height. */
 const small = { fontFamily: poster.body, fontSize: leastFoot.landscape, fontWeight: 600, lineHeight: 1.3 }
 const lastLine: readonly Draft[] = [
-  text('Posted by', [64, 532, 460, 68], 'Your name', { ...small, color: forest }, { field: 'signature' }),
+  text(
+    'Posted by',
+    [64, 532, 460, 68],
+    'Your name',
+    { ...small, color: forest, verticalAlign: 'middle' },
+    { field: 'signature' },
+  ),
   text(
     'Source',
     [540, 545, 596, 42],

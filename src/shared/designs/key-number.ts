@@ -37,7 +37,14 @@ export const keyNumber: TemplateDesign = {
         'Posted by',
         [64, 483, 532, 80],
         'Your name',
-        { fontFamily: poster.body, fontSize: 36, fontWeight: 600, lineHeight: 1.2, color: navy },
+        {
+          fontFamily: poster.body,
+          fontSize: 36,
+          fontWeight: 600,
+          lineHeight: 1.2,
+          color: navy,
+          verticalAlign: 'middle',
+        },
         { field: 'signature' },
       ),
       text(

@@ -27,9 +27,9 @@ export const points: TemplateDesign = {
   needs: (facts) => countPoints(facts) >= 3,
   formats: {
     landscape: onePage('points', formatSizes.landscape, chalk, [
-      rectangle('Field of the headline', [0, 0, 500, 627], forest),
+      rectangle('Field of the headline', [0, 0, 520, 627], forest),
       ...headlineColumn({ families: poster, fontSize: 54, headline: white, source: lime, fine: white, sample }),
-      ...rows.slice(0, 3).flatMap((row, index) => point(row, index, [556, 62 + index * 174, 580, 138], 50)),
+      ...rows.slice(0, 3).flatMap((row, index) => point(row, index, [568, 62 + index * 174, 568, 138], 50)),
     ]),
     portrait: onePage('points-portrait', formatSizes.portrait, chalk, [
       rectangle('Field of the headline', [0, 0, 1080, 494], forest),

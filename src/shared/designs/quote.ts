@@ -15,9 +15,9 @@ export const quote: TemplateDesign = {
   category: 'news',
   needs: ({ quote }) => Boolean(quote),
   formats: {
-    portrait: saying('quote', 'portrait', { mark: [66, 76, 320], place: [80, 290, 920, 690], fontSize: 92 }),
-    landscape: saying('quote-wide', 'landscape', { mark: [54, 44, 220], place: [216, 60, 920, 256], fontSize: 68 }),
-    square: saying('quote-square', 'square', { mark: [68, 60, 260], place: [80, 230, 920, 480], fontSize: 80 }),
+    portrait: saying('quote', 'portrait', { mark: [66, 98, 320], place: [80, 290, 920, 664], fontSize: 92 }),
+    landscape: saying('quote-wide', 'landscape', { mark: [54, 70, 220], place: [216, 56, 920, 250], fontSize: 68 }),
+    square: saying('quote-square', 'square', { mark: [68, 80, 260], place: [80, 230, 920, 466], fontSize: 80 }),
   },
 }
 
@@ -46,7 +46,7 @@ function saying(id: string, format: Format, { mark: [left, top, size], place, fo
       large(press.heading, fontSize, { fontWeight: 500, lineHeight: 1.16, color: cream, verticalAlign: 'middle' }),
       { field: 'quote' },
     ),
-    ...speaker(format, [x, y + height + 24, width]),
+    ...speaker(format, [x, y + height + 36, width]),
     ...foot(format, { families: press, source: rose, date: rose, ...rule }),
   ])
 }

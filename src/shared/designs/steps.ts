@@ -32,7 +32,7 @@ export const steps: TemplateDesign = {
     ]),
     landscape: onePage('steps-landscape', formatSizes.landscape, navy, [
       ...headlineColumn({ families: poster, fontSize: 56, headline: white, source: coral, fine: mist, sample }),
-      ...rows.slice(0, 3).flatMap((row, index) => step(row, index, [516, 64 + index * 172, 620, 126], 48)),
+      ...rows.slice(0, 3).flatMap((row, index) => step(row, index, [530, 64 + index * 172, 606, 126], 48)),
     ]),
   },
 }

@@ -36,7 +36,7 @@ function spoken(id: string, format: Format, { bubble, face, fontSize }: Plan): S
   const [x, y, wide, high] = bubble
   return onePage(id, formatSizes[format], sand, [
     rectangle('Bubble', bubble, teal, { cornerRadius: inset }),
-    tail([margin + face / 2, y + high], face * 0.42),
+    tail([Math.max(margin + face / 2, x + inset + face * 0.21), y + high], face * 0.42),
     text(
       'Opening sentence',
       [x + inset, y + inset, wide - 2 * inset, high - 2 * inset],
@@ -48,7 +48,14 @@ function spoken(id: string, format: Format, { bubble, face, fontSize }: Plan): S
       'Posted by',
       [margin, height - margin - face, width - 2 * margin, face],
       'Your name',
-      { fontFamily: poster.body, fontSize: leastText[format] + 4, fontWeight: 700, lineHeight: 1.25, color: ink },
+      {
+        fontFamily: poster.body,
+        fontSize: leastText[format] + 4,
+        fontWeight: 700,
+        lineHeight: 1.25,
+        color: ink,
+        verticalAlign: 'middle',
+      },
       { field: 'signature' },
     ),
   ])

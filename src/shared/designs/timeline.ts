@@ -1,7 +1,6 @@
 import { circle, type Draft, onePage, type Place, rectangle, text } from './build.ts'
 import { formatSizes, type TemplateDesign } from './design.ts'
 import type { Facts } from './facts.ts'
-import { headlineColumn } from './headline-column.ts'
 import { lettering } from './lettering.ts'
 import { foot, poster } from './typography.ts'
 
@@ -28,14 +27,18 @@ export const timeline: TemplateDesign = {
   formats: {
     portrait: onePage('timeline', formatSizes.portrait, white, [
       text('Headline', [80, 80, 920, 214], sample, lettering(poster.heading, 76, 800, ink), { field: 'title' }),
-      rectangle('Line', [92, 360, 8, 990], cobalt),
-      ...rows.flatMap((row, index) => moment(row, index, [80, 342 + index * 168, 920, 150], 46)),
+      rectangle('Line', [92, 348, 8, 1002], cobalt),
+      ...rows.flatMap((row, index) => moment(row, index, [80, 330 + index * 172, 920, 152], 46)),
       ...besideTheLine(foot('portrait', { families: poster, source: cobalt, date: ink })),
     ]),
     landscape: onePage('timeline-landscape', formatSizes.landscape, white, [
-      ...headlineColumn({ families: poster, fontSize: 56, headline: ink, source: cobalt, fine: ink, sample }),
-      rectangle('Line', [532, 80, 8, 547], cobalt),
-      ...rows.slice(0, 3).flatMap((row, index) => moment(row, index, [520, 60 + index * 174, 616, 160], 48)),
+      text('Headline', [64, 44, 1072, 106], sample, lettering(poster.heading, 50, 800, ink, 1.06), { field: 'title' }),
+      rectangle('Line', [411, 186, 8, 441], cobalt),
+      ...rows.flatMap((row, index) => momentAcross(row, index, 170 + index * 76)),
+      text('Posted by', [64, 554, 316, 52], 'Your name', lettering(poster.body, 32, 600, ink), { field: 'signature' }),
+      text('Source', [466, 562, 670, 40], 'Name of the source', lettering(poster.body, 32, 600, cobalt), {
+        field: 'source',
+      }),
     ]),
   },
 }
@@ -63,6 +66,20 @@ function moment(
       lettering(poster.body, fontSize, 500, ink, 1.14),
       { field: event, groupId },
     ),
+  ]
+}
+
+/** On a wide page the dates stand in a column of their own, at the other side of the line. */
+function momentAcross({ when, event, year }: (typeof rows)[number], index: number, y: number): Draft[] {
+  const groupId = `row-${index + 1}`
+  const date = { ...lettering(poster.body, 46, 700, cobalt, 1.15), textAlign: 'right' } as const
+  return [
+    circle(`Dot ${index + 1}`, [400, y + 12, 30, 30], cobalt, { groupId }),
+    text(`When ${index + 1}`, [64, y, 312, 54], year, date, { field: when, groupId }),
+    text(`Event ${index + 1}`, [466, y, 670, 54], 'What happened then', lettering(poster.body, 46, 500, ink, 1.1), {
+      field: event,
+      groupId,
+    }),
   ]
 }
 

@@ -52,7 +52,7 @@ export function foot(format: Format, { families, source, date, rule }: Foot): Dr
   const top = footTop(format)
   const belongs = { groupId: 'foot' }
   const inner = width - 2 * margin
-  const left = Math.round(inner * 0.55)
+  const left = Math.round(inner * 0.58)
   return [
     ...(rule ? [rectangle('Rule, foot', [margin, top - 28, inner, 2], rule, {}, belongs)] : []),
     text(

@@ -70,6 +70,8 @@ export const editRules = {
 
 /** What a saved visual may hold; beyond it loading and saving are refused. */
 export const canvasLimits = {
+  /** Of a page; as many as LinkedIn takes. */
+  altTextCharacters: 4_086,
   layersPerPage: 2_000,
   pages: 20,
   textCharacters: 20_000,

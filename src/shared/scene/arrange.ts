@@ -77,14 +77,17 @@ export function group(scene: Scene, ids: LayerIds, groupId: string): Scene {
   const current = new Set(layersOf(scene, members).map((layer) => layer.groupId))
   const isOneGroup = current.size === 1 && !current.has(undefined)
   if (members.length < 2 || isOneGroup) return scene
-  return updateLayers(scene, members, (layer) => ({ ...layer, groupId }))
+  return updateLayers(scene, members, (layer) => {
+    const { groupName: _, ...rest } = layer
+    return { ...rest, groupId }
+  })
 }
 
 /** Dissolves every group that one of these layers belongs to. */
 export function ungroup(scene: Scene, ids: LayerIds): Scene {
   return updateLayers(scene, expandToGroups(scene, ids), (layer) => {
     if (layer.groupId === undefined) return layer
-    const { groupId: _, ...rest } = layer
+    const { groupId: _, groupName: __, ...rest } = layer
     return rest
   })
 }

@@ -52,6 +52,7 @@ const readBase = readObject<Omit<ScaledLayer, 'type' | 'data' | 'id' | 'name' | 
   locked: orElse(readBoolean, false),
   shadow: orElse(readShadow, defaultShadow),
   groupId: orElse(readId, undefined),
+  groupName: orElse(readText(200), undefined),
   field: orElse(readChoice(fields), undefined),
   constraints: orElse(readConstraints, undefined),
 })

@@ -12,6 +12,7 @@ import {
   readList,
   readNumber,
   readObject,
+  readText,
 } from './read-values.ts'
 import type { CanvasSettings, Guide, Layer, Scene } from './scene.ts'
 
@@ -29,6 +30,7 @@ const readSettings = readObject<CanvasSettings>({
   gridSize: orElse(readNumber(1, 1_000), defaultSettings.gridSize),
   snapToGrid: orElse(readBoolean, defaultSettings.snapToGrid),
   guides: orElse(readList(readGuide, 200), defaultSettings.guides),
+  altText: orElse(readText(canvasLimits.altTextCharacters), undefined),
 })
 
 /** A page as it is stored; its id may be missing. */

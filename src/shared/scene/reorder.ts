@@ -38,6 +38,14 @@ export function moveLayerTo(scene: Scene, id: string, index: number): Scene {
   return withOrder(scene, rest.toSpliced(Math.max(0, index), 0, ...moved))
 }
 
+/** To the place just above or below another layer. Those that lay apart come together. */
+export function moveBeside(scene: Scene, ids: LayerIds, targetId: string, side: 'above' | 'below'): Scene {
+  const [rest, moved] = split(scene, ids)
+  const target = rest.findIndex((layer) => layer.id === targetId)
+  if (target === -1) return scene
+  return withOrder(scene, rest.toSpliced(side === 'above' ? target + 1 : target, 0, ...moved))
+}
+
 function toMoving(ids: string | LayerIds): ReadonlySet<string> {
   return typeof ids === 'string' ? new Set([ids]) : toIdSet(ids)
 }

@@ -13,8 +13,6 @@ export interface Scene {
   readonly settings: CanvasSettings
   /** Bottom first. `zIndex` rises along it and is never the same twice. */
   readonly layers: readonly Layer[]
-  /** What is to be seen on it, for people who cannot see it, as its author says it. */
-  readonly altText?: string
 }
 
 /** What is edited and saved: one page, or the pages of a carousel, in their order. Never without a page. */
@@ -30,6 +28,8 @@ export interface CanvasSettings {
   readonly gridSize: number
   readonly snapToGrid: boolean
   readonly guides: readonly Guide[]
+  /** What is to be seen on the page, for people who cannot see it, as its author says it. */
+  readonly altText?: string
 }
 
 export interface Guide {
@@ -64,6 +64,8 @@ interface LayerBase<Type extends string, Data> {
   readonly shadow: Shadow
   /** Layers of one group share it; groups hold no groups. */
   readonly groupId?: string
+  /** What their group is called, on each of them. */
+  readonly groupName?: string
   /** Which part of a post fills this layer of a template. */
   readonly field?: Field
   /** Where it goes in another format; worked out where it is not said. */

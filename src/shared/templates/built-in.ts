@@ -13,8 +13,10 @@ import { headline } from '#shared/designs/headline'
 import { headlineImage } from '#shared/designs/headline-image'
 import { keyFigures } from '#shared/designs/key-figures'
 import { keyNumber } from '#shared/designs/key-number'
+import { lineChart } from '#shared/designs/line-chart'
 import { mythFact } from '#shared/designs/myth-fact'
 import { points } from '#shared/designs/points'
+import { poll } from '#shared/designs/poll'
 import { portrait } from '#shared/designs/portrait'
 import { question } from '#shared/designs/question'
 import { quote } from '#shared/designs/quote'
@@ -32,6 +34,9 @@ export const designs: readonly TemplateDesign[] = [
   quotePortrait,
   beforeAfter,
   comparison,
+  poll,
+  lineChart,
+  bars,
   timeline,
   mythFact,
   event,
@@ -47,7 +52,6 @@ export const designs: readonly TemplateDesign[] = [
   take,
   question,
   announcement,
-  bars,
   twitterMockUp,
 ]
 

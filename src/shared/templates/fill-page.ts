@@ -62,15 +62,16 @@ function fillLayer(layer: Layer, page: Scene, values: Facts, setting: Setting): 
   return layer.type === 'text' ? fillText(layer, layer.field, page, value, setting) : layer
 }
 
-/** The largest figure is the one that the chart is about, where it is about one. */
+/** A line is about where it has come to, other charts about their largest figure; some are about none. */
 function fillChart(layer: ChartLayer, series: NonNullable<Facts['series']>): ChartLayer {
   const { isSample: _, highlight, ...look } = layer.data
   const largest = series.reduce(
     (leader, { value }, index) => (value > (series[leader]?.value ?? 0) ? index : leader),
     0,
   )
+  const subject = layer.data.chartType === 'line' ? series.length - 1 : largest
   const data = { ...look, items: series.map((figure) => ({ ...figure })) }
-  return { ...layer, data: highlight === undefined ? data : { ...data, highlight: largest } }
+  return { ...layer, data: highlight === undefined ? data : { ...data, highlight: subject } }
 }
 
 function fillImage(layer: ImageLayer, src: string): ImageLayer {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { bars } from '#shared/designs/bars'
 import { type Draft, onePage, page, rectangle, text } from '#shared/designs/build'
 import { carousel } from '#shared/designs/carousel'
 import { documentOf } from '#shared/designs/design'
@@ -10,6 +9,7 @@ import { keyNumber } from '#shared/designs/key-number'
 import { points } from '#shared/designs/points'
 import { portrait } from '#shared/designs/portrait'
 import { quote } from '#shared/designs/quote'
+import { twitterMockUp } from '#shared/designs/twitter-mock-up'
 import { newChartLayer } from '#shared/scene/chart-layer'
 import type { Layer, Scene, SceneDocument } from '#shared/scene/scene'
 import { fillTemplate } from './fill-template'
@@ -124,9 +124,7 @@ describe('Filling a template', () => {
       document.pages.flatMap(({ layers }) =>
         layers.flatMap((layer) => (layer.type === 'text' && layer.data.isSample ? layer.name : [])),
       )
-    expect(samples(fill({ title: 'A title', source: 'The Courier' }, documentOf(bars)))).toEqual(
-      ['1', '2', '3', '4'].flatMap((number) => [`Label ${number}`, `Value ${number}`]),
-    )
+    expect(samples(fill({ title: 'A title', source: 'The Courier' }, documentOf(twitterMockUp)))).toEqual(['Handle'])
     expect(samples(fill({ title: 'A title' }, documentOf(headline)))).toEqual([])
   })
 

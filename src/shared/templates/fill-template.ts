@@ -1,6 +1,6 @@
 import { type Facts, wordsFor } from '#shared/designs/facts'
-import type { Field, Scene, SceneDocument } from '#shared/scene/scene'
-import { fillPage, isPointText } from './fill-page.ts'
+import type { Field, Layer, Scene, SceneDocument, TextLayer } from '#shared/scene/scene'
+import { fillPage } from './fill-page.ts'
 import { fillPages } from './fill-pages.ts'
 import { type Hyphenate, mayBeParted, nearlyFull, withData } from './fill-text.ts'
 import type { Measure } from './fit-text.ts'
@@ -31,7 +31,7 @@ export function fillTemplate(
     const said = withUnitApart(page, withSpeakerOf(page, { ...values, page: numberOf(length - 1, length) }))
     return fill(page, said, setting).filter((each) => index === 0 || !hasLostItsMatter(page, each))
   })
-  return { pages: alikePoints(filled, measure).map(withItsNumber) }
+  return { pages: alikeInRank(filled, measure).map(withItsNumber) }
 }
 
 /** How far one has swiped, which is known once it is clear which pages stay. */
@@ -58,16 +58,22 @@ function mattersOf({ layers }: Scene): number {
   return layers.filter(({ field }) => field && !around.has(field)).length
 }
 
-/** Points are of one rank, also those of a carousel's pages: the longest decides on the font of all. */
-function alikePoints(pages: readonly Scene[], measure: Measure): readonly Scene[] {
-  const sizes = pages.flatMap(({ layers }) =>
-    layers.flatMap((layer) => (isPointText(layer) ? layer.data.fontSize : [])),
-  )
+/** Points are of one rank, also those of a carousel's pages, as are moments and their dates. */
+const ranks = [/^point\d$/, /^event\d$/, /^when\d$/]
+
+/** Of the texts of one rank the longest decides on the font of all. */
+function alikeInRank(pages: readonly Scene[], measure: Measure): readonly Scene[] {
+  return ranks.reduce((before, rank) => alike(before, rank, measure), pages)
+}
+
+function alike(pages: readonly Scene[], rank: RegExp, measure: Measure): readonly Scene[] {
+  const isOfRank = (layer: Layer): layer is TextLayer => layer.type === 'text' && rank.test(layer.field ?? '')
+  const sizes = pages.flatMap(({ layers }) => layers.filter(isOfRank).map(({ data }) => data.fontSize))
   const fontSize = Math.min(...sizes)
   return pages.map((page) => ({
     ...page,
     layers: page.layers.map((layer) =>
-      isPointText(layer) ? withData(layer, { ...layer.data, fontSize }, measure) : layer,
+      isOfRank(layer) ? withData(layer, { ...layer.data, fontSize }, measure) : layer,
     ),
   }))
 }

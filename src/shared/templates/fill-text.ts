@@ -44,7 +44,7 @@ export function fillText(
   }
   const range = { largest: growing.has(field) ? largest : 1, smallest: floor }
   const whole = fitWhole(data, layer, page, measure, range)
-  if (whole && whole.fontSize >= data.fontSize * nearlyFull) return set(whole)
+  if (whole && whole.fontSize >= Math.floor(data.fontSize * nearlyFull)) return set(whole)
   // parting long words may be all that a larger font wants
   const parted = fitWhole({ ...data, text: hyphenate(value) }, layer, page, measure, range)
   return set(parted && parted.fontSize > (whole?.fontSize ?? 0) ? parted : whole)

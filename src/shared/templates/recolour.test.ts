@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { page, rectangle, text } from '#shared/designs/build'
+import { chart, page, rectangle, text } from '#shared/designs/build'
 import { contrastRatio, parseColour } from '#shared/scene/colour'
 import type { Box, Layer, Scene } from '#shared/scene/scene'
 import { builtInTemplates } from './built-in'
@@ -53,6 +53,17 @@ describe('A template in other colours', () => {
       palettes.garden.accent,
       palettes.garden.text,
     ])
+  })
+
+  test('has charts in which one item stands out, and words that can be read', () => {
+    const items = [{ label: 'Ships', value: 40, display: '40' }]
+    const look = { color: '#c9bfae', highlightColor: '#c2410c', labelColor: '#1e1c19', highlight: 0 }
+    const drafts = [chart('Bars', [40, 40, 400, 300], items, look)]
+    const before = { pages: [page('page', [1000, 500], '#ffffff', drafts)] }
+    const { accent, text: said, background } = palettes.night
+    const [after] = recolour(before, palettes.night).pages
+    expect(after?.layers[0]).toMatchObject({ data: { highlightColor: accent, labelColor: said } })
+    expect(after?.layers[0]).not.toMatchObject({ data: { color: background } })
   })
 
   test('leaves what stands on a gradient as it is', () => {

@@ -1,5 +1,5 @@
 import { blend, contrastRatio, parseColour } from '#shared/scene/colour'
-import type { Box, Layer, Scene, SceneDocument, ShapeLayer, TextLayer } from '#shared/scene/scene'
+import type { Box, ChartLayer, Layer, Scene, SceneDocument, ShapeLayer, TextLayer } from '#shared/scene/scene'
 import { type Palette, readableOn } from './palette.ts'
 
 /** A shape that takes as much of its page is something to stand on, and no mark. */
@@ -61,6 +61,7 @@ function recolourPage(page: Scene, palette: Palette, grounds: ReadonlyMap<string
   function recolourLayer(layer: Layer, ground: string): Layer {
     if (layer.type === 'text') return withTextColour(layer, ground)
     if (layer.type === 'icon') return { ...layer, data: { ...layer.data, color: markOn(ground, palette) } }
+    if (layer.type === 'chart') return withChartColours(layer, ground)
     return isPlain(layer) ? withShapeColours(layer, ground) : layer
   }
 
@@ -72,6 +73,16 @@ function recolourPage(page: Scene, palette: Palette, grounds: ReadonlyMap<string
         : markOn(ground, palette)
     const stroke = layer.data.stroke === layer.data.fill ? fill : markOn(ground, palette)
     return { ...layer, data: { ...layer.data, fill, stroke } }
+  }
+
+  /** A line is all in the accent, and its latest point in the colour of words; else the accent is for what stands out. */
+  function withChartColours(layer: ChartLayer, ground: string): ChartLayer {
+    const { data } = layer
+    const [mark, said] = [markOn(ground, palette), wordsOn(ground)]
+    const isLine = data.chartType === 'line' || data.highlight === undefined
+    const color = isLine ? mark : blend(said, ground, 0.3)
+    const highlightColor = isLine ? said : mark
+    return { ...layer, data: { ...data, color, highlightColor, labelColor: said } }
   }
 
   function withTextColour(layer: TextLayer, ground: string): TextLayer {

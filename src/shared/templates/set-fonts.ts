@@ -29,6 +29,7 @@ function setFontsOfPage(page: Scene, fonts: FontPair, measure: Measure): Scene {
   return {
     ...page,
     layers: page.layers.map((layer): Layer => {
+      if (layer.type === 'chart' && fonts.body) return { ...layer, data: { ...layer.data, fontFamily: fonts.body } }
       if (layer.type !== 'text') return layer
       const family = isHeading(layer) ? fonts.heading : fonts.body
       return family && family !== layer.data.fontFamily ? inFamily(layer, family, measure) : layer

@@ -39,7 +39,11 @@ export function FeedVisual({ post }: { post: Pick<Post, 'id' | 'hasVisual'> }) {
   if (!visual) return <p className={cx(styles.visual, styles.none)}>{words.none}</p>
   return (
     <div className={styles.visual} style={{ aspectRatio: `${visual.width} / ${visual.height}` }}>
-      <img src={visual.pictureUrl} alt={words.alt(visual.name)} onError={() => setFailedUrl(visual.pictureUrl)} />
+      <img
+        src={visual.pictureUrl}
+        alt={visual.altText || words.alt(visual.name)}
+        onError={() => setFailedUrl(visual.pictureUrl)}
+      />
     </div>
   )
 }

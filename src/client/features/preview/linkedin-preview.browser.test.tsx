@@ -15,6 +15,7 @@ const withVisual = {
   height: 627,
   thumbnailUrl: pictureUrl,
   pictureUrl,
+  altText: '',
 }
 
 test('a long post is folded until one asks for more', async () => {
@@ -41,6 +42,13 @@ test('the visual stands below the text, or the room for one', async () => {
   await expect.element(page.getByRole('img', { name: 'Visual: Crane' })).toBeInTheDocument()
   await page.getByRole('switch', { name: 'With visual' }).click()
   await expect.element(page.getByRole('img', { name: 'Visual: Crane' })).not.toBeInTheDocument()
+})
+
+test('the visual is told as its author describes it', async () => {
+  const visual = { ...withVisual, altText: 'A crane over the quay' }
+  answerCalls({ 'GET /api/posts/a': samplePostDetail({ hasVisual: true, visual }) })
+  await renderInApp(<LinkedInPreview post={{ id: 'a', hasVisual: true }} text="Short." user={null} />)
+  await expect.element(page.getByRole('img', { name: 'A crane over the quay' })).toBeInTheDocument()
 })
 
 test('a post without a visual shows where one would be', async () => {

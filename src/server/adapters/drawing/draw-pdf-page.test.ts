@@ -32,6 +32,10 @@ function text(words: string, place: Partial<Layer> = {}, data: Partial<TextData>
   return { ...layer, x: 40, y: 40, width: 540, ...place, data: { ...layer.data, fontSize: 40, ...data } } as Layer
 }
 
+function withAlt(scene: Scene, altText: string): Scene {
+  return { ...scene, settings: { ...scene.settings, altText } }
+}
+
 function shape(shapeType: ShapeData['shapeType'], place: Partial<Layer>, data: Partial<ShapeData> = {}): Layer {
   const layer = newShapeLayer(blank, 'shape', shapeType)
   return { ...layer, x: 40, y: 40, width: 300, height: 200, ...place, data: { ...layer.data, ...data } } as Layer
@@ -161,6 +165,6 @@ test('a shadow alone is pixels: its layer stays sharp', async () => {
 test('a picture is a figure with its name, the largest one with what the author says of the page', async () => {
   const small = { ...picture, name: 'Logo', x: 500, y: 10, width: 40, height: 40 }
   const large = { ...picture, name: 'Photo', x: 40, y: 200, width: 300, height: 180 }
-  const { page } = await draw({ ...sceneOf([small, large], size), altText: 'A bridge at dawn' })
+  const { page } = await draw(withAlt(sceneOf([small, large], size), 'A bridge at dawn'))
   expect(page.parts.flatMap(({ tag }) => tag?.alt ?? [])).toEqual(expect.arrayContaining(['Logo', 'A bridge at dawn']))
 })

@@ -89,7 +89,7 @@ function toCitedTextDto({ sources }: Post, { index, title, text }: CitedText) {
   return source ? { index, title: title || source.title, url: source.url, text } : []
 }
 
-function toPostVisualDto({ id, name, width, height, updatedAt }: PostVisual) {
+function toPostVisualDto({ id, name, width, height, updatedAt, altText }: PostVisual) {
   return {
     id,
     name,
@@ -97,6 +97,7 @@ function toPostVisualDto({ id, name, width, height, updatedAt }: PostVisual) {
     height,
     thumbnailUrl: thumbnailAddress(id, updatedAt),
     pictureUrl: thumbnailAddress(id, updatedAt, 'feed'),
+    altText,
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
 import { isPostgres } from '#server/platform/database/dialect'
+import type { CanvasData } from '#shared/scene/canvas-data'
 
 /** What posts have to do with the visuals made for them. Uses index visuals_owner_post. */
 
@@ -33,10 +34,13 @@ export interface PostVisual {
   width: number
   height: number
   updatedAt: number
+  /** Of its first page; '' for none. */
+  altText: string
 }
 
 export async function findPostVisual(db: Database, ownerId: string, postId: string): Promise<PostVisual | undefined> {
-  return await selectVisuals(db, ownerId).where('post_id', '=', postId).executeTakeFirst()
+  const row = await selectVisuals(db, ownerId).where('post_id', '=', postId).executeTakeFirst()
+  return row && toPostVisual(row)
 }
 
 /** By post, the latest one of each. */
@@ -47,17 +51,21 @@ export async function findPostVisuals(
 ): Promise<Map<string, PostVisual>> {
   const rows = await selectVisuals(db, ownerId).where('post_id', 'in', postIds).select('post_id').execute()
   // of several entries with one key a map keeps the last
-  return new Map(rows.reverse().map(({ post_id: postId, ...visual }) => [postId ?? '', visual]))
+  return new Map(rows.reverse().map(({ post_id: postId, ...visual }) => [postId ?? '', toPostVisual(visual)]))
 }
 
 /** The latest first. */
 function selectVisuals(db: Database, ownerId: string) {
   return db
     .selectFrom('visuals')
-    .select(['id', 'name', 'width', 'height', 'updated_at as updatedAt'])
+    .select(['id', 'name', 'width', 'height', 'updated_at as updatedAt', 'canvas_data'])
     .where('owner_id', '=', ownerId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
+}
+
+function toPostVisual({ canvas_data: document, ...visual }: Omit<PostVisual, 'altText'> & { canvas_data: string }) {
+  return { ...visual, altText: (JSON.parse(document) as CanvasData).settings.altText ?? '' }
 }
 
 /** Lets the visuals of a post go on without it. */

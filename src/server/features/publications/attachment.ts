@@ -57,7 +57,7 @@ async function makePictures(
   for (const [index, page] of pages.entries()) {
     const done = await upload(ctx.linkedin, account, 'image', await drawVisual(ctx, ownerId, page))
     if (done.kind !== 'uploaded') return { refused: done }
-    images.push({ id: done.urn, altText: altTexts[index] ?? '' })
+    images.push({ id: done.urn, altText: altTexts[index] ?? page.settings.altText ?? '' })
   }
   const [first] = images
   if (!first) throw new UnusableAttachment('publicationVisualGone')

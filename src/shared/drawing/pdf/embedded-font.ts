@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit'
-import { hex4, type PdfFile, pdfNumber } from './pdf-file.ts'
+import { hex4, type PdfFile, pdfNumber, pdfText } from './pdf-file.ts'
 import type { GlyphsStep, PdfGlyph } from './pdf-page.ts'
 import { unicodeMap } from './unicode-map.ts'
 
@@ -23,7 +23,7 @@ export class EmbeddedFont {
   }
 
   /** The y axis runs downwards here, so the letters are turned up again. */
-  show({ fontSize, stretch, x, baseline, glyphs }: GlyphsStep, name: string): string {
+  show({ fontSize, stretch, x, baseline, glyphs, says }: GlyphsStep, name: string): string {
     const operators: string[] = []
     let string = ''
     let raised = 0
@@ -43,7 +43,8 @@ export class EmbeddedFont {
     flush()
     const set = `/${name} ${pdfNumber(fontSize)} Tf ${pdfNumber(stretch)} Tz`
     const shown = operators.join(' ').replaceAll('><', '')
-    return `BT ${set} 1 0 0 -1 ${pdfNumber(x)} ${pdfNumber(baseline)} Tm ${shown}${raised === 0 ? '' : ' 0 Ts'} ET`
+    const text = `BT ${set} 1 0 0 -1 ${pdfNumber(x)} ${pdfNumber(baseline)} Tm ${shown}${raised === 0 ? '' : ' 0 Ts'} ET`
+    return says === undefined ? text : `/Span << /ActualText ${pdfText(says)} >> BDC ${text} EMC`
   }
 
   write(file: PdfFile, number: number): void {

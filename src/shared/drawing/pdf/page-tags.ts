@@ -3,8 +3,8 @@ import type { ChartLayer, Layer, Scene } from '#shared/scene/scene'
 import { directionOf } from '#shared/scene/text-direction'
 import type { TextMeasure } from '../canvas-2d.ts'
 import { drawingOf } from '../layer-drawings.ts'
+import { readingOrder } from '../reading-order.ts'
 import type { PdfTag } from './pdf-page.ts'
-import { readingOrder } from './reading-order.ts'
 
 /**
  * What the layers of a page are to who listens to it. Texts are paragraphs, a title is a heading, charts are figures with
@@ -23,7 +23,7 @@ export function pageTags(scene: Scene, measure: TextMeasure): ReadonlyMap<string
       if (layer.type === 'chart') return [layer.id, { role: 'Figure', alt: chartAlt(layer), rank }]
       if (layer.type === 'qr') return [layer.id, { role: 'Figure', alt: layer.data.text, rank }]
       if (!isPicture(layer)) return [layer.id, { role: layer === title ? 'H1' : 'P', rank }]
-      const alt = (layer === largest && scene.altText) || layer.name
+      const alt = (layer === largest && scene.settings.altText) || layer.name
       return [layer.id, { role: 'Figure', alt, rank }]
     }),
   )

@@ -30,7 +30,9 @@ function pageOf(text: string, size = { width: 1200, height: 627 }, turn = {}): P
 function pageWith(layers: readonly Layer[], size = { width: 1200, height: 627 }, altText?: string): PdfPage {
   const canvas = createCanvas(size.width, size.height)
   const image = { kind: 'jpeg', bytes: new Uint8Array(canvas.toBuffer('image/jpeg')), ...size } as const
-  return pixelPage({ ...sceneOf(layers, size), ...(altText && { altText }) }, image, measuringContext())
+  const scene = sceneOf(layers, size)
+  const settings = { ...scene.settings, ...(altText && { altText }) }
+  return pixelPage({ ...scene, settings }, image, measuringContext())
 }
 
 const open = (bytes: Uint8Array) => getDocument({ data: bytes.slice(), verbosity: 0 }).promise

@@ -46,6 +46,8 @@ export interface GlyphsStep {
   /** How much wider than the font has them, in percent; 100 for as they are. */
   readonly stretch: number
   readonly glyphs: readonly PdfGlyph[]
+  /** What they say, where that is not what each of them shows one after the other: text that runs to the left. */
+  readonly says?: string
 }
 
 /** Lengths are shares of the font size. */

@@ -20,7 +20,7 @@ export function pixelPage(scene: Scene, image: PdfImage, measure: TextMeasure): 
     .toSorted((one, other) => (one.tag?.rank ?? 0) - (other.tag?.rank ?? 0))
   const picture: PdfPart = {
     steps: [{ kind: 'picture', image, at: { x: 0, y: 0, width, height } }],
-    ...(scene.altText && { tag: { role: 'Figure', alt: scene.altText, rank: -1 } }),
+    ...(scene.settings.altText && { tag: { role: 'Figure', alt: scene.settings.altText, rank: -1 } }),
   }
   return { width, height, parts: [picture, ...texts], pixels: [] }
 }

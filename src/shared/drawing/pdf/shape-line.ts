@@ -16,6 +16,8 @@ export interface ShapedRun {
   readonly width: number
   /** From the left edge of the line. */
   readonly x: number
+  /** The text of a run that runs to the left, in the order in which it is read. */
+  readonly says?: string
 }
 
 export interface LineSetting {
@@ -48,7 +50,12 @@ export function shapeLine(line: string, { direction, spacing }: LineSetting, fac
     starts.set(run, x)
     x += shaped.width
   }
-  return runs.map(({ run, shaped }) => ({ ...shaped, font: run.face.file, x: starts.get(run) ?? 0 }))
+  return runs.map(({ run, shaped }) => ({
+    ...shaped,
+    font: run.face.file,
+    x: starts.get(run) ?? 0,
+    ...(run.isRightToLeft && { says: run.text }),
+  }))
 }
 
 /** Where the direction or the file changes. What belongs to one letter, such as an accent, stays with it. */
@@ -103,8 +110,12 @@ function shapeRun({ face, isRightToLeft, text }: Run, spacing: number): { glyphs
   return { glyphs: placed, width: placed.reduce((sum, { advance }) => sum + advance, 0) }
 }
 
+/** For a glyph that is part of a letter, such as its dots: a character of no width that readers leave out. */
+const wordJoiner = '\u2060'
+
 /** The characters that were written, also where a bracket is seen turned round. */
 function textOf({ codePoints }: Glyph, isRightToLeft: boolean): string {
+  if (codePoints.length === 0) return wordJoiner
   const text = String.fromCodePoint(...codePoints)
   return isRightToLeft ? mirrored(text) : text
 }

@@ -53,8 +53,8 @@ export function createTextPen(canvas: TextMeasure, facesOf: (face: AskedFace) =>
   }
 }
 
-function toStep({ font, glyphs, x }: ShapedRun, fontSize: number, stretch: number): WrittenRun {
-  return { kind: 'glyphs', font, fontSize, x: x * fontSize * stretch, stretch: stretch * 100, glyphs }
+function toStep({ x, width: _, ...run }: ShapedRun, fontSize: number, stretch: number): WrittenRun {
+  return { kind: 'glyphs', ...run, fontSize, x: x * fontSize * stretch, stretch: stretch * 100 }
 }
 
 function readFont(font: string): AskedFace & { readonly fontSize: number } {

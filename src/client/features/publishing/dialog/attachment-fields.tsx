@@ -10,7 +10,7 @@ import { publishTexts as texts } from '../card/texts.ts'
 import styles from './attachment-fields.module.css'
 import { attachmentsOf } from './attachments-of.ts'
 import { LinkCard } from './link-card.tsx'
-import type { PublishValues } from './publish-values.ts'
+import { altTextOf, type PublishValues } from './publish-values.ts'
 import type { VisualPages } from './use-visual-pages.ts'
 
 /** What goes out beside the text: how it looks, and its descriptions. */
@@ -57,7 +57,7 @@ function Pages({ pages, form }: { pages: VisualPages; form: AppForm<PublishValue
           // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other identity here
           <li key={index}>
             <Picture src={pages.pictures[index]} alt={texts.pageAlt(index + 1)} />
-            <AltText label={texts.altTextOf(index + 1)} page={index} form={form} />
+            <AltText label={texts.altTextOf(index + 1)} page={index} pages={pages} form={form} />
           </li>
         ))}
       </ol>
@@ -72,7 +72,7 @@ function Pages({ pages, form }: { pages: VisualPages; form: AppForm<PublishValue
         ))}
       </div>
       {attach === 'document' && <Hint>{texts.pages(pages.count)}</Hint>}
-      <AltText label={texts.altText} page={0} form={form} />
+      {attach === 'visual' && <AltText label={texts.altText} page={0} pages={pages} form={form} />}
     </>
   )
 }
@@ -81,9 +81,19 @@ function Picture({ src, alt }: { src: string | undefined; alt: string }) {
   return src ? <img className={styles.picture} src={src} alt={alt} /> : null
 }
 
-function AltText({ label, page, form }: { label: string; page: number; form: AppForm<PublishValues> }) {
+function AltText({
+  label,
+  page,
+  pages,
+  form,
+}: {
+  label: string
+  page: number
+  pages: VisualPages
+  form: AppForm<PublishValues>
+}) {
   const { altTexts } = form.values
-  const text = altTexts[page] ?? ''
+  const text = altTextOf(form.values, pages.altTexts, page)
   const over = text.trim().length - publishing.altTextCharacters
   return (
     <Field label={label} optional error={over > 0 ? texts.altTooLong(formatNumber(over)) : null}>
@@ -96,9 +106,7 @@ function AltText({ label, page, form }: { label: string; page: number; form: App
           onChange={({ target }) => {
             const length = Math.max(altTexts.length, page + 1)
             form.change({
-              altTexts: Array.from({ length }, (_text, each) =>
-                each === page ? target.value : (altTexts[each] ?? ''),
-              ),
+              altTexts: Array.from({ length }, (_text, each) => (each === page ? target.value : altTexts[each])),
             })
           }}
         />

@@ -41,7 +41,7 @@ export function PublishForm({
   const [isTimeFine, setIsTimeFine] = useState(true)
   const form = useAppForm<PublishValues, Publication>({
     initial: firstChoice(accounts, timeZone, Date.now()),
-    send: (values) => publish.mutateAsync(toRequest(values, pages.count)),
+    send: (values) => publish.mutateAsync(toRequest(values, pages)),
     onSent,
     onFailure: (error) => {
       toast({ kind: 'error', title: texts.failed, description: sentenceOf(error) })
@@ -52,7 +52,7 @@ export function PublishForm({
   useEffect(() => onBusy(isSending), [isSending, onBusy])
   const account = accounts.find(({ id }) => id === values.accountId)
   const isTooLong = toCommentary(post.content).length > publishing.characters
-  const hasLongAlt = values.altTexts.some((text) => text.trim().length > publishing.altTextCharacters)
+  const hasLongAlt = values.altTexts.some((text = '') => text.trim().length > publishing.altTextCharacters)
   const isWaiting = values.when !== 'now'
 
   return (

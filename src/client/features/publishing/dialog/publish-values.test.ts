@@ -12,23 +12,31 @@ test('the first account that works is chosen, and a full hour that is not too ne
   expect(firstChoice([sampleAccount({ state: 'paused' })], 'UTC', now).accountId).toBe('ada')
 })
 
+const pages = (count: number, altTexts: readonly string[] = []) => ({ count, altTexts })
+
 test('only what was chosen is sent', () => {
   const values = { ...firstChoice([sampleAccount()], 'UTC', now), altTexts: [' one ', '', 'three'] }
   const everybody = { accountId: 'ada', visibility: 'PUBLIC', isReshareDisabled: false }
-  expect(toRequest(values, 3)).toEqual({ ...everybody, attach: 'none' })
-  expect(toRequest({ ...values, attach: 'visual', when: 'queue' }, 3)).toEqual({
+  expect(toRequest(values, pages(3))).toEqual({ ...everybody, attach: 'none' })
+  expect(toRequest({ ...values, attach: 'visual', when: 'queue' }, pages(3))).toEqual({
     ...everybody,
     attach: 'visual',
     altTexts: ['one'],
     queue: true,
   })
-  expect(toRequest({ ...values, attach: 'images', when: 'at' }, 4)).toEqual({
+  expect(toRequest({ ...values, attach: 'images', when: 'at' }, pages(4))).toEqual({
     ...everybody,
     attach: 'images',
     altTexts: ['one', '', 'three', ''],
     at: '2026-11-22T14:00',
     timeZone: 'UTC',
   })
+})
+
+test('pages are described as in the editor unless they are described anew here', () => {
+  const values = { ...firstChoice([sampleAccount()], 'UTC', now), attach: 'images', altTexts: [undefined, ''] } as const
+  expect(toRequest(values, pages(3, ['A quay', 'Ships', 'Trees'])).altTexts).toEqual(['A quay', '', 'Trees'])
+  expect(toRequest({ ...values, attach: 'document' }, pages(3, ['A quay', '', ''])).altTexts).toEqual([])
 })
 
 test('a post offers what it has: pictures from two pages to twenty', () => {

@@ -9,8 +9,8 @@ export interface PublishValues {
   visibility: Visibility
   isReshareDisabled: boolean
   attach: Attachment
-  /** By page; the first is that of a picture or a document. */
-  altTexts: readonly string[]
+  /** By page, where they are to be others than the visual's own. */
+  altTexts: readonly (string | undefined)[]
   when: 'now' | 'at' | 'queue'
   at: WallTime
   timeZone: string
@@ -33,23 +33,31 @@ export function firstChoice(accounts: readonly LinkedinAccount[], timeZone: stri
   }
 }
 
-/** How many descriptions go with an attachment. @param pages of the visual */
+/** How many descriptions go with an attachment: a document holds those of its pages. @param pages of the visual */
 function altTextsOf(attach: Attachment, pages: number): number {
   if (attach === 'images') return pages
-  return attach === 'visual' || attach === 'document' ? 1 : 0
+  return attach === 'visual' ? 1 : 0
 }
 
-/** As the server wants it. @param pages of the visual */
-export function toRequest(values: PublishValues, pages: number): Body<'createPublication'> {
+/** What a page is described with: what was typed here, be it nothing, else what its author said in the editor. */
+export function altTextOf({ altTexts }: PublishValues, own: readonly string[], page: number): string {
+  return altTexts[page] ?? own[page] ?? ''
+}
+
+/** As the server wants it. @param own what the pages of the visual are described with in the editor */
+export function toRequest(
+  values: PublishValues,
+  { count: pages, altTexts: own }: { count: number; altTexts: readonly string[] },
+): Body<'createPublication'> {
   const { accountId, visibility, isReshareDisabled, attach, when, at, timeZone } = values
   const count = altTextsOf(attach, pages)
-  const altTexts = Array.from({ length: count }, (_text, page) => values.altTexts[page]?.trim() ?? '')
+  const altTexts = Array.from({ length: count }, (_text, page) => altTextOf(values, own, page).trim())
   return {
     accountId,
     visibility,
     isReshareDisabled,
     attach,
-    ...(altTexts.some(Boolean) && { altTexts }),
+    ...((altTexts.some(Boolean) || own.some(Boolean)) && { altTexts }),
     ...(when === 'at' && { at, timeZone }),
     ...(when === 'queue' && { queue: true }),
   }

@@ -7,20 +7,20 @@ import { prepare } from '../export/use-prepared.ts'
 const previewSide = 480
 
 /**
- * Draws the pages of a visual, small, one picture each.
+ * Draws the pages of a visual, small, one picture each, with what its author says is to be seen on it.
  * @throws Error when it can't be loaded or drawn
  */
-export async function drawVisual(id: string): Promise<Blob[]> {
+export async function drawVisual(id: string): Promise<{ picture: Blob; altText: string }[]> {
   const { canvasData } = await callApi('getVisual', { params: { id } })
   const read = readCanvasData(canvasData)
   if (!read.ok) throw new Error(read.message)
   const { images } = await prepare(read.document)
-  const pictures: Blob[] = []
+  const drawn: { picture: Blob; altText: string }[] = []
   for (const page of read.document.pages) {
     const { width, height } = page.settings
     const canvas = drawPage(page, { scale: Math.min(1, previewSide / Math.max(width, height)), image: images.image })
-    pictures.push(await toPictureBlob(canvas, 'png'))
+    drawn.push({ picture: await toPictureBlob(canvas, 'png'), altText: page.settings.altText ?? '' })
     freeCanvas(canvas)
   }
-  return pictures
+  return drawn
 }

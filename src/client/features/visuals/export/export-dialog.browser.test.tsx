@@ -61,7 +61,7 @@ test('words of a template that nobody has replaced are told of before they are s
   answerCalls({})
   const { editor } = openWorkspace(documentOf(bars))
   await renderInApp(<ExportDialog editor={editor} name="Quay" onClose={vi.fn()} />)
-  await expect.element(page.getByText('11 texts are still the template’s samples', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('5 texts are still the template’s samples', { exact: false })).toBeVisible()
 })
 
 test('what a PDF cannot draw is told of: a shadow is pixels', async () => {
@@ -72,6 +72,32 @@ test('what a PDF cannot draw is told of: a shadow is pixels', async () => {
   await renderInApp(<ExportDialog editor={editor} name="Quay" onClose={vi.fn()} />)
   await format('PDF').click()
   await expect.element(page.getByText('One shadow is kept as pixels', { exact: false })).toBeVisible()
+})
+
+test('the page is copied as a picture, and its alternative text as words', async () => {
+  const written: ClipboardItem[] = []
+  const texts: string[] = []
+  vi.spyOn(navigator.clipboard, 'write').mockImplementation(async (items) => void written.push(...items))
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void texts.push(text))
+  const { editor } = await open()
+  editor.addText({ text: 'Half the beds', isEdited: true })
+  await page.getByRole('button', { name: 'Copy Picture' }).click()
+  await expectToast('success', 'Picture Copied', 'Paste it into your post or message.')
+  const picture = await written[0]?.getType('image/png')
+  expect(new Uint8Array((await picture?.arrayBuffer()) ?? []).subarray(1, 4)).toEqual(new TextEncoder().encode('PNG'))
+  await page.getByRole('button', { name: 'Copy Text' }).click()
+  await expect.poll(() => texts).toEqual(['Half the beds.'])
+})
+
+test('a browser that refuses is told of, and what to do instead', async () => {
+  vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('refused'))
+  await open()
+  await page.getByRole('button', { name: 'Copy Picture' }).click()
+  await expectToast(
+    'error',
+    'Not Copied',
+    'This browser did not let the picture onto the clipboard. Export it as PNG instead.',
+  )
 })
 
 test('the pictures of several pages come as one archive', async () => {

@@ -4,6 +4,8 @@ import { useEditor } from '#client/editor/use-editor'
 import { Button } from '#client/ui/button'
 import { Dialog } from '#client/ui/dialog'
 import { toast } from '#client/ui/toast'
+import { AltTextLine } from './alt-text-line.tsx'
+import { copyPicture } from './copy-picture.ts'
 import { downloadFiles } from './download-files.ts'
 import { type ExportChoice, firstChoice, withFormat, withPossibleScale } from './export-choice.ts'
 import styles from './export-dialog.module.css'
@@ -33,6 +35,7 @@ export function ExportDialog({ editor, name, onClose }: { editor: Editor; name: 
   const pages = useMemo(() => chosenPages(document, pageIndex, wanted), [document, pageIndex, wanted])
   const sizes = useMemo(() => pages.map(({ settings }) => settings), [pages])
   const choice = useMemo(() => withPossibleScale(wanted, sizes), [wanted, sizes])
+  const current = document.pages[pageIndex]
   const prepared = usePrepared(document)
   const making = useExportFiles(pages, choice, prepared, name)
 
@@ -58,6 +61,7 @@ export function ExportDialog({ editor, name, onClose }: { editor: Editor; name: 
           <Button variant="quiet" onClick={onClose}>
             {exportTexts.cancel}
           </Button>
+          <Button onClick={() => void copyPicture(editor, choice.scale)}>{exportTexts.copyPicture}</Button>
           <Button
             variant="primary"
             pending={isPressed}
@@ -78,6 +82,7 @@ export function ExportDialog({ editor, name, onClose }: { editor: Editor; name: 
           page={pageIndex + 1}
           pageCount={document.pages.length}
         />
+        {current && <AltTextLine page={current} />}
         <ExportWarnings pages={pages} choice={choice} prepared={prepared} making={making} />
         <ExportSummary sizes={sizes} choice={choice} making={making} isPrepared={prepared !== undefined} />
       </div>

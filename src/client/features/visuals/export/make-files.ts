@@ -1,7 +1,7 @@
 import type { CanvasImages } from '#client/editor/images'
 import type { PixelCause } from '#shared/drawing/pdf/pdf-page'
 import type { Scene, SceneDocument } from '#shared/scene/scene'
-import { drawPage, freeCanvas, toPictureBlob } from './draw-page.ts'
+import { drawPage, freeCanvas, toPictureBlob, toPng } from './draw-page.ts'
 import type { ExportChoice } from './export-choice.ts'
 
 /** The pages that a choice is about, in their order. */
@@ -44,7 +44,7 @@ async function makePicture(page: Scene, { format, scale, quality }: ExportChoice
   const isJpeg = format === 'jpeg'
   const canvas = drawPage(page, { scale, image: images.image, paper: isJpeg ? '#ffffff' : undefined })
   try {
-    return await toPictureBlob(canvas, isJpeg ? 'jpeg' : 'png', quality)
+    return await (isJpeg ? toPictureBlob(canvas, 'jpeg', quality) : toPng(canvas, page))
   } finally {
     freeCanvas(canvas)
   }

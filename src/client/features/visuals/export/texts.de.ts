@@ -65,6 +65,13 @@ export const visualsExport: typeof exportTexts = {
         : `${count} Ebenen bleiben Pixelbilder, denn ein PDF kennt ihre Effekte nicht.`,
   },
 
+  altText: 'Alternativtext zum Einfügen',
+  altFromWords: 'Alternativtext zum Einfügen, aus den Wörtern der Seite',
+  copyAlt: 'Text kopieren',
+  altCopied: { title: 'Alternativtext kopiert', description: 'Fügen Sie ihn ein, wo LinkedIn danach fragt.' },
+  altRefused: { title: 'Nicht kopiert', description: 'Dieser Browser ließ den Text nicht in die Zwischenablage.' },
+  copyPicture: 'Bild kopieren',
+
   cancel: 'Abbrechen',
   export: 'Exportieren',
   exporting: 'Wird exportiert …',

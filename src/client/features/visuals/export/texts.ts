@@ -67,6 +67,13 @@ export const exportTexts = catalogue('visualsExport', {
         : `${count} layers are kept as pixels, since a PDF does not know their effects.`,
   },
 
+  altText: 'Alternative text to paste',
+  altFromWords: 'Alternative text to paste, from the page’s words',
+  copyAlt: 'Copy Text',
+  altCopied: { title: 'Alternative Text Copied', description: 'Paste it where LinkedIn asks for it.' },
+  altRefused: { title: 'Not Copied', description: 'This browser did not let the text onto the clipboard.' },
+  copyPicture: 'Copy Picture',
+
   cancel: 'Cancel',
   export: 'Export',
   exporting: 'Exporting...',

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { type ActionId, isOffered, isSwitchedOn, labelOf, runAction } from '#client/editor/actions'
+import type { DrawingTool } from '#client/editor/editor-state'
 import { useEditor } from '#client/editor/use-editor'
 import type { Workspace } from '#client/editor/workspace'
 import { cx } from '#client/lib/cx'
@@ -37,12 +38,17 @@ export function ToolButton({ className, ...rest }: ComponentProps<'button'>) {
   return <button type="button" {...rest} className={cx(styles.tool, className)} data-tool="" />
 }
 
-/** A button that does an action of the editor. */
+/** A button that does an action of the editor. Dragged off, it is the tool that draws what a click adds. */
 export function ActionTool({
   workspace,
   action,
+  draws,
   ...rest
-}: Omit<ComponentProps<typeof Tool>, 'label' | 'onClick' | 'disabled'> & { workspace: Workspace; action: ActionId }) {
+}: Omit<ComponentProps<typeof Tool>, 'label' | 'onClick' | 'disabled'> & {
+  workspace: Workspace
+  action: ActionId
+  draws?: DrawingTool
+}) {
   const { editor } = workspace
   const isDisabled = useEditor(editor, () => !isOffered(action, editor))
   const isOn = useEditor(editor, () => isSwitchedOn(action, editor))
@@ -52,6 +58,9 @@ export function ActionTool({
       disabled={isDisabled}
       aria-pressed={isOn}
       onClick={() => runAction(action, workspace)}
+      onPointerLeave={({ buttons }) => {
+        if (draws && buttons === 1 && editor.getState().tool !== draws) editor.takeTool(draws)
+      }}
       {...rest}
     />
   )

@@ -11,6 +11,7 @@ import { canvasLimits } from '#shared/rules/canvas'
 import { setSettings } from '#shared/scene/edit'
 import type { CanvasSettings, Guide } from '#shared/scene/scene'
 import { resizePages } from '../parts/resize-pages.ts'
+import { AltTextField } from './alt-text-field.tsx'
 import { BrandTools } from './brand-tools.tsx'
 import styles from './canvas-settings.module.css'
 import { ColourField } from './colour-field.tsx'
@@ -74,6 +75,7 @@ export function CanvasSettingsFields({ editor }: { editor: Editor }) {
           onChange={(value) => set({ gridSize: value })}
         />
       </div>
+      <AltTextField editor={editor} />
       <BrandTools editor={editor} />
       <Guides settings={settings} onChange={(guides) => set({ guides })} />
     </div>

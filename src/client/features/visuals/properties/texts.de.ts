@@ -174,6 +174,11 @@ export const visualsProperties: typeof propertyTexts = {
     logo: 'Logo',
     none: 'Eigene Farben, Schriften und Ihr Logo legen Sie unter Einstellungen > Marke fest.',
   },
+  altText: {
+    label: 'Alternativtext',
+    hint: 'Was auf dieser Seite zu sehen ist, für Menschen, die es nicht sehen können. Er geht mit Ihrem Beitrag hinaus.',
+    suggest: 'Wörter der Seite übernehmen',
+  },
   canvas: {
     title: 'Arbeitsfläche',
     background: 'Hintergrund',

@@ -169,6 +169,11 @@ export const propertyTexts = catalogue('visualsProperties', {
     logo: 'Logo',
     none: 'Set your own colours, fonts and logo under Settings > Brand kit.',
   },
+  altText: {
+    label: 'Alternative text',
+    hint: 'What is to be seen on this page, for people who cannot see it. It goes out with your post.',
+    suggest: 'Take the page’s words',
+  },
   canvas: {
     title: 'Canvas',
     background: 'Background',

@@ -48,11 +48,11 @@ export function Toolbar({
     >
       <HistoryTools workspace={workspace} />
       <span className={styles.separator} />
-      <ActionTool workspace={workspace} action="addText" icon={Type} />
-      <ActionTool workspace={workspace} action="addImage" icon={Image} aria-haspopup="dialog" />
+      <ActionTool workspace={workspace} action="addText" draws="text" icon={Type} />
+      <ActionTool workspace={workspace} action="addImage" draws="image" icon={Image} aria-haspopup="dialog" />
       <Shapes workspace={workspace} />
       <Icons workspace={workspace} />
-      <ActionTool workspace={workspace} action="addPlaceholder" icon={AppWindow} />
+      <ActionTool workspace={workspace} action="addPlaceholder" draws="placeholder" icon={AppWindow} />
       <ActionMenu workspace={workspace} label={toolbarTexts.more} actions={more}>
         {(button) => <Tool icon={Plus} label={toolbarTexts.more} {...button} />}
       </ActionMenu>
@@ -90,15 +90,15 @@ function Shapes({ workspace }: { workspace: Workspace }) {
   return (
     <>
       <span className={styles.pair}>
-        <ActionTool workspace={workspace} action="addRectangle" icon={Square} />
+        <ActionTool workspace={workspace} action="addRectangle" draws="rectangle" icon={Square} />
         <ActionMenu workspace={workspace} label={toolbarTexts.moreShapes} actions={shapes}>
           {(button) => (
             <Tool isBare className={styles.narrow} icon={ChevronDown} label={toolbarTexts.moreShapes} {...button} />
           )}
         </ActionMenu>
       </span>
-      <ActionTool workspace={workspace} action="addCircle" icon={Circle} />
-      <ActionTool workspace={workspace} action="addTriangle" icon={Triangle} />
+      <ActionTool workspace={workspace} action="addCircle" draws="circle" icon={Circle} />
+      <ActionTool workspace={workspace} action="addTriangle" draws="triangle" icon={Triangle} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { whenIdle } from '#client/lib/when-idle'
 import { confirmAction } from '#client/ui/confirm'
 import { toast } from '#client/ui/toast'
 import type { Point } from '#shared/scene/scene'
+import { copyPicture } from '../export/copy-picture.ts'
 import { FromPostBar } from '../from-post/lazy-from-post-bar.ts'
 import { Beside } from '../parts/beside.tsx'
 import type { OpenedVisual } from '../saving/opened-visual.ts'
@@ -159,6 +160,7 @@ function useHost(editor: Editor, save: () => void, setDialog: (dialog: OpenDialo
   return useMemo(
     () => ({
       onSave: () => latest.current(),
+      onCopyPicture: () => void copyPicture(editor),
       onHelp: () => setDialog({ kind: 'help' }),
       onImageFiles: (files, at) => void uploadOnto(editor, files, { at }),
       onReplaceImage: (replaceLayerId, file) => void uploadOnto(editor, [file], { replaceLayerId }),

@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import { writeClipboard } from '#client/lib/clipboard'
+import { Button } from '#client/ui/button'
+import { toast } from '#client/ui/toast'
+import { altTextOf } from '#shared/drawing/alt-text'
+import type { Scene } from '#shared/scene/scene'
+import styles from './alt-text-line.module.css'
+import { exportTexts } from './texts.ts'
+
+/** What to paste where a picture is described: its author's words, or those on the page. */
+export function AltTextLine({ page }: { page: Scene }) {
+  const own = page.settings.altText?.trim() ?? ''
+  const text = useMemo(() => own || altTextOf(page), [own, page])
+  if (text === '') return null
+
+  async function copy() {
+    const isCopied = await writeClipboard(text).then(
+      () => true,
+      () => false,
+    )
+    toast(isCopied ? { kind: 'success', ...exportTexts.altCopied } : { kind: 'error', ...exportTexts.altRefused })
+  }
+  return (
+    <div className={styles.line}>
+      <p>
+        <b>{own ? exportTexts.altText : exportTexts.altFromWords}</b>
+        <span dir="auto">{text}</span>
+      </p>
+      <Button onClick={() => void copy()}>{exportTexts.copyAlt}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Editor } from '#client/editor/editor-store'
+import { writePicture } from '#client/lib/clipboard'
+import { toast } from '#client/ui/toast'
+import { copyTexts } from './copy-texts.ts'
+import type { ExportScale } from './export-choice.ts'
+
+/**
+ * The page in hand as a PNG on the clipboard, to be pasted into a post or a message. Called while a press is being handled,
+ * as browsers want it: they are given the picture before it is drawn.
+ */
+export async function copyPicture(editor: Editor, scale: ExportScale = 1): Promise<void> {
+  editor.commitText()
+  const { document, pageIndex } = editor.getState()
+  const drawing = import('./page-picture.ts').then(({ pagePicture }) => pagePicture(document, pageIndex, scale))
+  try {
+    await writePicture(drawing)
+    toast({ kind: 'success', ...copyTexts.copied })
+  } catch (error) {
+    console.error(error)
+    toast({ kind: 'error', ...copyTexts.refused })
+  }
+}
