@@ -68,6 +68,12 @@ describe.each([1280, 375])('at %d pixels', (width) => {
       }
       await page.getByRole('tab', { name: 'Basic' }).click()
     }
+    for (const name of ['Chart', 'QR code']) {
+      await page.getByRole('button', { name: 'More', exact: true }).click()
+      await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name }).click()
+      await page.getByRole('tab', { name: 'Style' }).click()
+      await expectAccessible(page, `${name}, Style`, inPanel)
+    }
   })
 
   test('several layers, with each of their tabs', async () => {
@@ -123,7 +129,7 @@ describe('at every width', () => {
   test('a new visual, with a page more, and what was kept of it', async () => {
     const page = await openNew()
     await page.reload()
-    await page.getByRole('button', { name: 'Start with Quote' }).waitFor()
+    await page.getByRole('button', { name: 'Start with Quote', exact: true }).waitFor()
     await expectAccessible(page, 'the ways to begin', { within: '[data-start]' })
     await nameField(page).fill('A very long name '.repeat(10))
     await page.keyboard.press('Escape')

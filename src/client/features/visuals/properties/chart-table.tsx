@@ -42,7 +42,7 @@ export function ChartTable({
 
   return (
     <section className={propertiesStyles.group} aria-label={words.figures}>
-      <h3 className={propertiesStyles.label}>{words.figures}</h3>
+      <p className={propertiesStyles.label}>{words.figures}</p>
       <ul className={styles.rows}>
         {data.items.map(({ label, display }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the chart
