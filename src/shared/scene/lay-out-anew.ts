@@ -1,74 +1,95 @@
+import type { Piece } from './cut-page.ts'
 import { resizeCanvas, type Size } from './edit.ts'
-import type { ImageData, Layer, Scene } from './scene.ts'
-import { withoutLines } from './text-layer.ts'
+import type { MeasureText } from './fit-letters.ts'
+import { selectionBounds } from './geometry.ts'
+import { placeByConstraints } from './place-by-constraints.ts'
+import { placeInSlot } from './place-in-slot.ts'
+import type { Box, Layer, Scene, TextLayer } from './scene.ts'
+import { letterScale, sharePage } from './share-page.ts'
 
 /**
- * The page in another format. Everything is scaled alike, so that nothing is distorted or lost, and keeps its distance
- * from the edge that it is near; what reaches over the middle of the page goes on doing so, from margin to margin.
- * The room that is gained lies between the halves, so that what was clear of each other stays so.
+ * The page in another format, laid out anew. The room is shared among what stands on the page (`sharePage`), each layer
+ * is set into its share as its kind allows (`placeInSlot`), and layers that say where they belong are put there. Texts
+ * wrap, and are as large as their share allows; those that were of one size are so again.
  *
- * Heights of texts follow from their lines, which only who can measure them knows.
+ * Pure; nothing comes to lie on anything that was clear of it.
  */
-export function layOutAnew(scene: Scene, size: Size): Scene {
+export function layOutAnew(scene: Scene, size: Size, measure: MeasureText): Scene {
   const resized = resizeCanvas(scene, size)
   if (resized === scene) return scene
-  const [before, after] = [scene.settings, resized.settings]
-  const scale = Math.min(after.width / before.width, after.height / before.height)
-  const across = { before: before.width, after: after.width, scale }
-  const down = { before: before.height, after: after.height, scale }
-  return { ...resized, layers: scene.layers.map((layer) => placed(layer, across, down)) }
-}
+  const [before, after] = [pageOf(scene), pageOf(resized)]
+  const letters = letterScale(before, after)
+  const edge = Math.min(after.width / before.width, letters)
 
-interface Axis {
-  readonly before: number
-  readonly after: number
-  readonly scale: number
-}
-
-function placed(layer: Layer, across: Axis, down: Axis): Layer {
-  const stretch = stretchOf(layer)
-  const [x, width] = span(layer.x, layer.width, across, stretch.across)
-  const [y, height] = span(layer.y, layer.height, down, stretch.down)
-  const box = { x, y, width, height }
-  const { scale } = across
-  if (layer.type === 'text') return { ...layer, ...box, data: scaledText(layer.data, scale) }
-  if (layer.type === 'shape') {
-    const { strokeWidth, cornerRadius } = layer.data
-    const data = { ...layer.data, strokeWidth: strokeWidth * scale, cornerRadius: cornerRadius * scale }
-    return { ...layer, ...box, data }
+  const pieces = piecesOf(
+    scene.layers.filter((layer) => !layer.constraints),
+    before,
+  )
+  const slots = sharePage(pieces, before, after, edge)
+  const placed = new Map<string, Layer>()
+  const taken = new Map<Piece, Box>(slots)
+  // texts stay within their columns; what keeps its shape looks for room around them
+  for (const [piece, slot] of [...slots].sort(([one], [other]) => Number(isText(other)) - Number(isText(one)))) {
+    taken.delete(piece)
+    const layers = placeInSlot(piece, slot, { before, after, slots, taken, measure })
+    for (const layer of layers) placed.set(layer.id, layer)
+    taken.set(piece, selectionBounds(layers) ?? slot)
   }
-  if (layer.type === 'chart')
-    return { ...layer, ...box, data: { ...layer.data, fontSize: layer.data.fontSize * scale } }
-  if (layer.type === 'image') return { ...layer, ...box, data: scaledFrame(layer.data, scale) }
-  return { ...layer, ...box }
+  for (const layer of scene.layers) {
+    if (layer.constraints) placed.set(layer.id, placeByConstraints(layer, { before, after, edge, letters, measure }))
+  }
+  const layers = scene.layers.map((layer) => placed.get(layer.id) ?? layer)
+  return { ...resized, layers: withEqualSizes(scene.layers, layers, measure) }
 }
 
-/** Where something from `start` on, so long, comes to lie. */
-function span(start: number, length: number, { before, after, scale }: Axis, mayStretch: boolean): [number, number] {
-  const end = start + length
-  const middle = before / 2
-  if (end <= middle) return [start * scale, length * scale]
-  if (start >= middle) return [after - (before - start) * scale, length * scale]
-  if (mayStretch) return [start * scale, after - (before - length) * scale]
-  return [after / 2 + (start - middle) * scale, length * scale]
+function isText({ layers }: Piece): boolean {
+  return layers.length === 1 && layers[0]?.type === 'text'
 }
 
-/** Fields, rules, charts and frames of pictures may change their proportions, and texts wrap; all else keeps its shape. */
-function stretchOf(layer: Layer): { across: boolean; down: boolean } {
-  const isStraight = layer.rotation === 0
-  if (layer.type === 'text') return { across: isStraight && layer.data.growsTo === undefined, down: false }
-  const isField = layer.type === 'shape' && layer.data.shapeType !== 'circle' && layer.data.shapeType !== 'triangle'
-  const isFrame = (layer.type === 'image' && layer.data.fit !== 'fill') || layer.type === 'chart'
-  return { across: isStraight && (isField || isFrame), down: isStraight && (isField || isFrame) }
+function pageOf({ settings: { width, height } }: Scene): Box {
+  return { x: 0, y: 0, width, height }
 }
 
-function scaledText<Data extends Extract<Layer, { type: 'text' }>['data']>(data: Data, scale: number) {
-  const { growsTo } = data
-  const grown = growsTo !== undefined && { growsTo: growsTo * scale }
-  return { ...withoutLines(data), ...grown, fontSize: data.fontSize * scale }
+/** Of the page's width: what is wider is laid out within. */
+const widestGroup = 0.4
+
+/** A group is placed as one, unless it takes much of the page. */
+function piecesOf(layers: readonly Layer[], page: Box): Piece[] {
+  const groups = new Map<string, Layer[]>()
+  for (const layer of layers) {
+    const key = layer.groupId ?? `layer ${layer.id}`
+    groups.set(key, [...(groups.get(key) ?? []), layer])
+  }
+  return [...groups.values()]
+    .flatMap((members) => (widthOf(members) > page.width * widestGroup ? members.map((each) => [each]) : [members]))
+    .flatMap((members) => {
+      const box = selectionBounds(members)
+      return box ? [{ layers: members, box }] : []
+    })
 }
 
-function scaledFrame(data: ImageData, scale: number): ImageData {
-  const border = data.border && { border: { ...data.border, width: data.border.width * scale } }
-  return { ...data, cornerRadius: data.cornerRadius * scale, ...border }
+function widthOf(layers: readonly Layer[]): number {
+  return selectionBounds(layers)?.width ?? 0
+}
+
+/** Texts that were of one size have the smallest of those that they were given. */
+function withEqualSizes(before: readonly Layer[], after: readonly Layer[], measure: MeasureText): Layer[] {
+  const least = new Map<number, number>()
+  before.forEach((layer, at) => {
+    const now = after[at]
+    if (layer.type !== 'text' || now?.type !== 'text') return
+    const scale = now.data.fontSize / layer.data.fontSize
+    least.set(layer.data.fontSize, Math.min(scale, least.get(layer.data.fontSize) ?? scale))
+  })
+  return after.map((layer, at) => {
+    const was = before[at]
+    if (layer.type !== 'text' || was?.type !== 'text') return layer
+    const fontSize = was.data.fontSize * (least.get(was.data.fontSize) ?? 1)
+    return fontSize < layer.data.fontSize ? withFont(layer, fontSize, measure) : layer
+  })
+}
+
+function withFont(layer: TextLayer, fontSize: number, measure: MeasureText): TextLayer {
+  const data = { ...layer.data, fontSize }
+  return { ...layer, data, height: measure(data, layer.width) }
 }

@@ -1,3 +1,4 @@
+import { acrossConstraints, type Constraints, downConstraints } from './constraints.ts'
 import { defaultShadow } from './create.ts'
 import { foldScale, type ScaledLayer } from './fold-scale.ts'
 import { kindOf } from './layer-kinds.ts'
@@ -32,6 +33,11 @@ const readShadow = readObject<Shadow>({
   opacity: orElse(readShare, defaultShadow.opacity),
 })
 
+const readConstraints = readObject<Constraints>({
+  across: orElse(readChoice(acrossConstraints), undefined),
+  down: orElse(readChoice(downConstraints), undefined),
+})
+
 /** All but the type and its data. */
 const readBase = readObject<Omit<ScaledLayer, 'type' | 'data' | 'id' | 'name' | 'zIndex'>>({
   x: readPosition,
@@ -48,6 +54,7 @@ const readBase = readObject<Omit<ScaledLayer, 'type' | 'data' | 'id' | 'name' | 
   groupId: orElse(readId, undefined),
   groupName: orElse(readText(200), undefined),
   field: orElse(readChoice(fields), undefined),
+  constraints: orElse(readConstraints, undefined),
 })
 
 /** What the page completes: ids and the places in the order may be missing. */

@@ -1,3 +1,5 @@
+import type { Constraints } from './constraints.ts'
+
 /**
  * A picture as data. Everything here is immutable: a change makes a new scene that shares what stayed the same,
  * so `===` tells whether anything changed.
@@ -66,6 +68,8 @@ interface LayerBase<Type extends string, Data> {
   readonly groupName?: string
   /** Which part of a post fills this layer of a template. */
   readonly field?: Field
+  /** Where it goes in another format; worked out where it is not said. */
+  readonly constraints?: Constraints
 }
 
 export type TextLayer = LayerBase<'text', TextData>

@@ -12,11 +12,10 @@ export function inReadingDirection(pages: readonly Scene[], facts: Facts): reado
 }
 
 /** As most of the letters do that are there to be filled in. */
-function runsToTheLeft({ series: _, image: __, ...words }: Facts): boolean {
+function runsToTheLeft(facts: Facts): boolean {
+  const texts = Object.values(facts).filter((value) => typeof value === 'string')
   const lengthOf = (direction: 'ltr' | 'rtl') =>
-    Object.values(words)
-      .filter((text) => directionOf(text) === direction)
-      .reduce((sum, { length }) => sum + length, 0)
+    texts.filter((text) => directionOf(text) === direction).reduce((sum, { length }) => sum + length, 0)
   return lengthOf('rtl') > lengthOf('ltr')
 }
 

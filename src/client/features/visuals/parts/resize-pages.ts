@@ -1,25 +1,22 @@
 import type { Editor } from '#client/editor/editor-store'
-import { withFittingHeight } from '#client/editor/text-size'
-import { resizeCanvas } from '#shared/scene/edit'
-import { layOutAnew } from '#shared/scene/lay-out-anew'
+import { textHeight } from '#shared/drawing/layout-text'
+import { resizeCanvas, type Size } from '#shared/scene/edit'
 import type { Scene } from '#shared/scene/scene'
 
 /** All pages together: those of a carousel are of one size. Layers stay where they are. */
-export function resizePages(editor: Editor, size: { width: number; height: number }): void {
+export function resizePages(editor: Editor, size: Size): void {
   changePages(editor, (page) => resizeCanvas(page, size))
 }
 
-/** All pages in another format, with what stands on them laid out anew. */
-export function changeFormat(editor: Editor, size: { width: number; height: number }): void {
+/** All pages in another format, with what stands on them laid out anew, as one step. */
+export async function changeFormat(editor: Editor, size: Size): Promise<void> {
   editor.commitText()
-  changePages(editor, (page) => {
-    const laidOut = layOutAnew(page, size)
-    if (laidOut === page) return page
-    const layers = laidOut.layers.map((layer) =>
-      layer.type === 'text' ? withFittingHeight(layer, editor.measure) : layer,
-    )
-    return { ...laidOut, layers }
-  })
+  const { layOutAnew } = await import('#shared/scene/lay-out-anew')
+  const { measure } = editor
+  changePages(editor, (page) =>
+    measure ? layOutAnew(page, size, (data, width) => textHeight(measure, data, width)) : resizeCanvas(page, size),
+  )
+  editor.fit()
 }
 
 function changePages(editor: Editor, change: (page: Scene) => Scene): void {

@@ -25,6 +25,7 @@ import { Text } from '#client/ui/text'
 import type { Layer, TextLayer } from '#shared/scene/scene'
 import { type ActionIcons, ActionRow } from './action-row.tsx'
 import { commonValue } from './common-value.ts'
+import { ConstraintFields } from './constraint-fields.tsx'
 import { FrameFields } from './frame-fields.tsx'
 import styles from './properties.module.css'
 import { propertyTexts } from './texts.ts'
@@ -60,6 +61,7 @@ export function BasicTab({ workspace, layers }: { workspace: Workspace; layers: 
         />
       </div>
       <Arrange workspace={workspace} isLocked={isLocked} count={layers.length} />
+      <ConstraintFields editor={editor} layers={layers} />
       <div className={styles.group}>
         <div className={styles.duo}>
           <Button size="sm" onClick={() => runAction('duplicate', workspace)}>

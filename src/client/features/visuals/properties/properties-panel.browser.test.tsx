@@ -53,6 +53,18 @@ test('what is typed into one field is one step to undo', async () => {
   expect(editor.scene().layers[0]?.width).toBe(before)
 })
 
+test('a layer says where it goes in another format, until it is worked out again', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addShape('rectangle')
+  const constraints = () => editor.scene().layers[0]?.constraints
+  await page.getByRole('button', { name: 'Bottom right' }).click()
+  expect(constraints()).toEqual({ across: 'right', down: 'bottom' })
+  await page.getByRole('button', { name: 'Stretch across' }).click()
+  expect(constraints()).toEqual({ across: 'stretch', down: 'bottom' })
+  await page.getByRole('button', { name: 'By itself' }).click()
+  expect(constraints()).toBeUndefined()
+})
+
 test('actions of the table stand in the panel with their labels', async () => {
   const { editor } = await openWorkspaceOnPage()
   editor.addShape('rectangle')

@@ -59,7 +59,7 @@ test('an empty canvas has one of the usual sizes', async () => {
   const { editor } = await open()
   await page.getByRole('button', { name: 'Portrait 1080 × 1350' }).click()
   await expect.element(panel()).not.toBeInTheDocument()
-  expect(editor.scene().settings).toMatchObject({ width: 1080, height: 1350 })
+  await expect.poll(() => editor.scene().settings).toMatchObject({ width: 1080, height: 1350 })
 })
 
 test('one’s visuals are there, the one that was saved last first, and all of them a click further', async () => {

@@ -55,8 +55,7 @@ export function StartPanel({
               <button
                 type="button"
                 onClick={() => {
-                  changeFormat(editor, { width, height })
-                  editor.fit()
+                  void changeFormat(editor, { width, height })
                   onClose()
                 }}
               >

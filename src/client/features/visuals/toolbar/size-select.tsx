@@ -26,8 +26,7 @@ export function SizeSelect({ editor }: { editor: Editor }) {
   const current = fitting.find(({ id }) => id === picked) ?? fitting[0]
 
   function resize(size: { width: number; height: number }) {
-    changeFormat(editor, size)
-    editor.fit()
+    void changeFormat(editor, size)
   }
   function pick(id: string) {
     if (id === other) return setIsAsking(true)
