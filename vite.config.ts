@@ -15,7 +15,9 @@ const behindSignIn = [
   'client/queries/(?:linkedin|optimistic|lists|outcome|posts)',
   'client/ui/(?:tooltip|icon-button|dialog|skeleton|page-head|section-title|select|load-failure|switch|radio-cards|popover)',
   'client/lib/(?:formatting|days|clipboard|trial|words-for|fetch-code|is-same)',
-  'shared/scene',
+  'client/editor',
+  'client/features/(?:visuals|brand)',
+  'shared/(?:scene|drawing|designs|templates|facts)',
   'shared/rules/(?:money|languages)',
 ].join('|')
 const chunks = [
