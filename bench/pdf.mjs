@@ -25,16 +25,21 @@ const rightToLeft = /[\u0590-\u08ff]/
 
 function pageOf([title, body], index) {
   const text = (words, y, fontSize, fontWeight, field) => ({
-    ...{ id: `${field}-${index}`, type: 'text', name: field, field, x: 90, y, width: 900, height: fontSize * 4 },
+    id: `${field}-${index}`,
+    type: 'text',
+    name: field,
+    field,
+    x: 90,
+    y,
+    width: 900,
+    height: fontSize * 4,
     data: {
-      ...{
-        text: words,
-        fontSize,
-        fontWeight,
-        fontFamily: /\p{Script=Hebrew}/u.test(words) ? 'Open Sans' : 'Inter',
-        color: '#101828',
-        lineHeight: 1.25,
-      },
+      text: words,
+      fontSize,
+      fontWeight,
+      fontFamily: /\p{Script=Hebrew}/u.test(words) ? 'Open Sans' : 'Inter',
+      color: '#101828',
+      lineHeight: 1.25,
       textAlign: rightToLeft.test(words) ? 'right' : 'left',
     },
   })

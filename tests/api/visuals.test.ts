@@ -166,7 +166,7 @@ describe('a visual', () => {
     await Promise.all([700, 800].map((side) => put(person, visual.id, width(side))))
     const versions = await get<Answer<'listVisualVersions'>>(person, `/api/visuals/${visual.id}/versions`)
     const now = await detail(person, visual.id)
-    expect([...versions, now].map((each) => each.width).sort()).toEqual([600, 700, 800])
+    expect([...versions, now].map((each) => each.width).sort((one, other) => one - other)).toEqual([600, 700, 800])
   })
 
   test('goes with its thumbnail when it is deleted', async () => {

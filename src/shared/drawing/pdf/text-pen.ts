@@ -53,8 +53,9 @@ export function createTextPen(canvas: TextMeasure, facesOf: (face: AskedFace) =>
   }
 }
 
-function toStep({ x, width: _, ...run }: ShapedRun, fontSize: number, stretch: number): WrittenRun {
-  return { kind: 'glyphs', ...run, fontSize, x: x * fontSize * stretch, stretch: stretch * 100 }
+function toStep({ font, glyphs, x, says }: ShapedRun, fontSize: number, stretch: number): WrittenRun {
+  const place = { fontSize, x: x * fontSize * stretch, stretch: stretch * 100 }
+  return { kind: 'glyphs', font, glyphs, ...place, ...(says !== undefined && { says }) }
 }
 
 function readFont(font: string): AskedFace & { readonly fontSize: number } {
