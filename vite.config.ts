@@ -24,7 +24,10 @@ const chunks = [
   { name: 'controls', test: /\/client\/ui\/.*\.module\.css$/ },
   // many small sheets would each stand by name in what is loaded first
   { name: 'admin-styles', test: /\/client\/features\/admin\/.*\.module\.css$/ },
-  { name: 'editor-window-styles', test: /\/client\/features\/visuals\/(?:library|export)\/.*\.module\.css$/ },
+  {
+    name: 'editor-window-styles',
+    test: /\/client\/features\/visuals\/(?:library|export|start|versions|templates|saving\/my-visuals).*\.module\.css$/,
+  },
   { name: 'editor-styles', test: /\/client\/features\/visuals\/.*\.module\.css$/ },
   {
     name: 'common',
@@ -35,6 +38,15 @@ const chunks = [
   {
     name: 'sign-in',
     test: /client\/features\/accounts\/(?:auth-page|account-form|account-values|password-field|error-texts)\.tsx?$/,
+  },
+  // small parts of the editor's windows, for the same reason
+  {
+    name: 'page-facts',
+    test: /shared\/(?:scene\/(?:constraints|globe-icon|reading-order)|drawing\/(?:alt-text|pdf\/reading-order))\.ts$/,
+  },
+  {
+    name: 'figures',
+    test: /shared\/drawing\/(?:all-figures|(?:draw-)?chart|draw-qr|qr-parts|draw-placeholder|placeholder-parts|adjust-picture)/,
   },
   // many small files would each stand by name in what is loaded first
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\/(?!arrow-left)/, minShareCount: 2 },
@@ -69,6 +81,7 @@ export default defineConfig({
         codeSplitting: { groups: chunks },
         // the first page loads the list of all names, in which a hash can't be compressed: seven letters tell builds apart
         chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },
   },

@@ -1,5 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { drawOnCanvas, registerFonts } from '../dist/server/adapters/drawing/draw-on-canvas.js'
+import { drawOnCanvas, prepareDrawing } from '../dist/server/adapters/drawing/draw-on-canvas.js'
 import { drawPdfPage, gatherPdf } from '../dist/server/adapters/drawing/draw-pdf-page.js'
 import { readCanvasData } from '../dist/shared/scene/read-canvas-data.js'
 
@@ -12,7 +12,7 @@ import { readCanvasData } from '../dist/shared/scene/read-canvas-data.js'
 const mostBytes = 150_000
 const size = { width: 1080, height: 1350 }
 
-registerFonts()
+prepareDrawing()
 const pages = [
   ['Was der Hafen ändert', 'Ab Mai liegen Schiffe an Landstrom. Das spart im Jahr 12.400 Tonnen CO₂.'],
   ['Three figures', 'Office hours fall by 12 %, waiting times by a third, and AVATAR calls double.'],

@@ -13,7 +13,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createCanvas } from '@napi-rs/canvas'
-import { drawOnCanvas, registerFonts } from '../dist/server/adapters/drawing/draw-on-canvas.js'
+import { drawOnCanvas, prepareDrawing } from '../dist/server/adapters/drawing/draw-on-canvas.js'
 import { documentOf } from '../dist/shared/designs/design.js'
 import { textHeight } from '../dist/shared/drawing/layout-text.js'
 import { pickFacts } from '../dist/shared/facts/pick-facts.js'
@@ -38,7 +38,7 @@ const { values: options } = parseArgs({
 const wanted = Number(options.posts)
 const enough = 5
 
-registerFonts()
+prepareDrawing()
 const context = createCanvas(8, 8).getContext('2d')
 const measure = (data, width) => textHeight(context, data, width)
 const require = createRequire(import.meta.url)

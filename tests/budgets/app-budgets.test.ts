@@ -18,7 +18,7 @@ const budgets = [
   ['dashboard', 130],
   ['welcome', 130],
   ['generate', 155],
-  ['visual-editor', 185],
+  ['visual-editor', 200],
   ['history', 155],
   ['schedule', 155],
   ['settings', 155],
@@ -39,10 +39,10 @@ describe('a first visit loads at most', () => {
     expect(size).toBeLessThanOrEqual(budget)
   })
 
-  test('50 kB of JavaScript before the visual-editor screen shows, beyond what every screen loads', () => {
+  test('61 kB of JavaScript before the visual-editor screen shows, beyond what every screen loads', () => {
     const size = kilobytes(filesBeyondEntry('visual-editor'), '.js')
     expect(size).toBeGreaterThan(20) // the editor is in it
-    expect(size).toBeLessThanOrEqual(50)
+    expect(size).toBeLessThanOrEqual(61)
   })
 
   test.each(screens)('on the %s screen 15 kB of CSS', (screen) => {
@@ -51,10 +51,10 @@ describe('a first visit loads at most', () => {
     expect(styles).toBeLessThanOrEqual(15)
   })
 
-  test('8 kB of CSS for the visual editor beyond what other screens have, with its windows', () => {
+  test('9 kB of CSS for the visual editor beyond what other screens have, with its windows', () => {
     const editorStyles = kilobytes(filesOfOnly('visual-editor'), '.css')
     expect(editorStyles).toBeGreaterThan(4) // its screen and its windows
-    expect(editorStyles).toBeLessThanOrEqual(8)
+    expect(editorStyles).toBeLessThanOrEqual(9)
   })
 
   test('50 kB of fonts', () => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { forgetLayouts } from '#shared/drawing/layout-text'
+import { watchFigures } from './figure-loader.ts'
 import { loadFonts } from './font-loader.ts'
 import type { PageTheme } from './overlay-page.ts'
 import { createRenderer, type Renderer, type Surfaces } from './renderer.ts'
@@ -112,13 +113,14 @@ function watchFonts(editor: Workspace['editor'], renderer: Renderer, request: ()
     const { document: visual } = editor.getState()
     if (visual === seen) return
     seen = visual
-    void loadFonts(visual)
+    // what can't be fetched now is asked for again with the next change
+    void loadFonts(visual).catch(() => undefined)
   }
   load()
   document.fonts.addEventListener('loadingdone', redraw)
-  const stop = editor.subscribe(load)
+  const stops = [editor.subscribe(load), watchFigures(redraw)]
   return () => {
-    stop()
+    for (const stop of stops) stop()
     document.fonts.removeEventListener('loadingdone', redraw)
   }
 }

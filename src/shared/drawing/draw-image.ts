@@ -1,7 +1,7 @@
 import type { Box, ImageLayer, Scrim } from '#shared/scene/scene'
-import { adjustPicture } from './adjust-picture.ts'
 import type { Canvas2D, DrawingEnv, LoadedImage } from './canvas-2d.ts'
 import { drawParts, pictureState, wordsMeasure } from './draw-parts.ts'
+import { figures } from './figures.ts'
 import { frameOutline } from './frame-outline.ts'
 import { boxDrawing, type LayerDrawing } from './layer-drawing.ts'
 import { type ImagePlacement, placeImage } from './place-image.ts'
@@ -72,7 +72,7 @@ function placedImage(layer: ImageLayer, env: DrawingEnv): Placed | undefined {
 
 /** An adjusted picture may have fewer pixels than the one it was made from. */
 function drawPlaced(ctx: Canvas2D, { image, part, at }: Placed, { data }: ImageLayer, env: DrawingEnv): void {
-  const shown = data.adjust ? adjustPicture(image, data.adjust, env) : image
+  const shown = data.adjust ? figures().adjustPicture(image, data.adjust, env) : image
   const [across, down] = [shown.width / image.width, shown.height / image.height]
   const from = { x: part.x * across, y: part.y * down, width: part.width * across, height: part.height * down }
   ctx.imageSmoothingEnabled = true

@@ -34,7 +34,7 @@ export function graphemeStart(text: string, index: number): number {
 function windowStart(text: string, index: number): number {
   const farthest = Math.max(0, index - 2 * windowUnits)
   for (let at = index; at > farthest; at -= 1) if (isPlain(text, at) && isPlain(text, at - 1)) return at
-  const isInsidePair = /[\uDC00-\uDFFF]/.test(text.charAt(farthest))
+  const isInsidePair = farthest > 0 && /[\uD800-\uDBFF][\uDC00-\uDFFF]/.test(text.slice(farthest - 1, farthest + 1))
   return isInsidePair ? farthest + 1 : farthest
 }
 

@@ -9,10 +9,10 @@ import type { Layer, Scene, ShapeData, TextData } from '#shared/scene/scene'
 import { newShapeLayer } from '#shared/scene/shape-layer'
 import { newTextLayer } from '#shared/scene/text-layer'
 import { sceneOf } from '../../../../tests/support/drawing.ts'
-import { drawOnCanvas, registerFonts } from './draw-on-canvas.ts'
+import { drawOnCanvas, prepareDrawing } from './draw-on-canvas.ts'
 import { drawPdfPage, gatherPdf } from './draw-pdf-page.ts'
 
-beforeAll(registerFonts)
+beforeAll(prepareDrawing)
 
 const size = { width: 600, height: 400 }
 const blank = createScene('page')

@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads'
-import { drawOnCanvas, registerFonts } from './draw-on-canvas.ts'
+import { drawOnCanvas, prepareDrawing } from './draw-on-canvas.ts'
 import { drawPdfPage, gatherPdf } from './draw-pdf-page.ts'
 import type { DrawingAnswer, DrawingRequest } from './drawing.ts'
 
 /** A thread that draws: one request, one answer, and so on. */
 
-registerFonts()
+prepareDrawing()
 parentPort?.on('message', (request: DrawingRequest) => {
   void answer(request).then((message) => parentPort?.postMessage(message))
 })

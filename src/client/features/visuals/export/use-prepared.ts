@@ -11,18 +11,26 @@ export interface Prepared {
   readonly missingFonts: readonly string[]
 }
 
-/** Waits for every font and picture of a document. Undefined until they are there, or are known not to come. */
+/**
+ * Waits for every font and picture of a document. Undefined until they are there, or are known not to come.
+ * @throws Error where the code that draws it can't be fetched
+ */
 export function usePrepared(document: SceneDocument): Prepared | undefined {
   const [ready, setReady] = useState<{ of: SceneDocument; prepared: Prepared }>()
+  const [failure, setFailure] = useState<{ error: unknown }>()
 
   useEffect(() => {
     let isGone = false
-    void prepare(document).then((prepared) => !isGone && setReady({ of: document, prepared }))
+    prepare(document).then(
+      (prepared) => !isGone && setReady({ of: document, prepared }),
+      (error: unknown) => !isGone && setFailure({ error }),
+    )
     return () => {
       isGone = true
     }
   }, [document])
 
+  if (failure) throw failure.error
   return ready?.of === document ? ready.prepared : undefined
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { watchFigures } from '#client/editor/figure-loader'
 import type { CanvasImages } from '#client/editor/images'
 import { pictureCanvas } from '#client/editor/picture-canvas'
 import { drawScene } from '#shared/drawing/draw-scene'
@@ -23,11 +24,11 @@ export function PageThumbnail({ scene, images }: { scene: Scene; images: CanvasI
       clearTimeout(timer)
       timer = setTimeout(draw, pauseMs)
     }
-    const stop = images.subscribe(drawSoon)
+    const stops = [images.subscribe(drawSoon), watchFigures(drawSoon)]
     document.fonts.addEventListener('loadingdone', drawSoon)
     return () => {
       clearTimeout(timer)
-      stop()
+      for (const stop of stops) stop()
       document.fonts.removeEventListener('loadingdone', drawSoon)
     }
   }, [scene, scale, images])
