@@ -13,7 +13,7 @@ const { version } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json
  */
 const behindSignIn = [
   'client/queries/(?:linkedin|optimistic|lists|outcome|posts)',
-  'client/ui/(?:tooltip|icon-button|dialog|skeleton|page-head|section-title|select|load-failure|switch|radio-cards|popover)',
+  'client/ui/(?:tooltip|icon-button|dialog|skeleton|page-head|section-title|select|load-failure|switch|radio-cards|popover|badge|byline|confirm)',
   'client/lib/(?:formatting|days|clipboard|trial|words-for|fetch-code|is-same)',
   'client/editor',
   'client/features/(?:visuals|brand)',
@@ -25,10 +25,10 @@ const chunks = [
   // many small sheets would each stand by name in what is loaded first
   { name: 'admin-styles', test: /\/client\/features\/admin\/.*\.module\.css$/ },
   {
-    name: 'editor-window-styles',
+    name: 'windows',
     test: /\/client\/features\/visuals\/(?:library|export|start|versions|templates|saving\/my-visuals).*\.module\.css$/,
   },
-  { name: 'editor-styles', test: /\/client\/features\/visuals\/.*\.module\.css$/ },
+  { name: 'editor', test: /\/client\/features\/visuals\/.*\.module\.css$/ },
   {
     name: 'common',
     test: new RegExp(`/src/(?!${behindSignIn})(?:client|shared)/|lucide-react/dist/esm/(?!icons/trash)|@tanstack`),
@@ -38,15 +38,6 @@ const chunks = [
   {
     name: 'sign-in',
     test: /client\/features\/accounts\/(?:auth-page|account-form|account-values|password-field|error-texts)\.tsx?$/,
-  },
-  // small parts of the editor's windows, for the same reason
-  {
-    name: 'page-facts',
-    test: /shared\/(?:scene\/(?:constraints|globe-icon|reading-order)|drawing\/(?:alt-text|pdf\/reading-order))\.ts$/,
-  },
-  {
-    name: 'figures',
-    test: /shared\/drawing\/(?:all-figures|(?:draw-)?chart|draw-qr|qr-parts|draw-placeholder|placeholder-parts|adjust-picture)/,
   },
   // many small files would each stand by name in what is loaded first
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\/(?!arrow-left)/, minShareCount: 2 },
@@ -80,7 +71,7 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: chunks },
         // the first page loads the list of all names, in which a hash can't be compressed: seven letters tell builds apart
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ name }) => `assets/${name.slice(0, 10)}-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },
