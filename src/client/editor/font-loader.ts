@@ -21,7 +21,8 @@ export async function loadFonts(visual: SceneDocument): Promise<string[]> {
   for (const data of texts) hasNew = declare(data) || hasNew
   await Promise.all(
     [...charactersByFont(texts)].map(async ([font, { family, characters }]) => {
-      if (document.fonts.check(font, characters)) return
+      // what has only now been declared, browsers may take for loaded
+      if (!hasNew && document.fonts.check(font, characters)) return
       hasNew = true
       await document.fonts.load(font, characters).catch(() => failed.add(family))
     }),

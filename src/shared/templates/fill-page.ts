@@ -3,7 +3,7 @@ import type { ChartLayer, ImageLayer, Layer, Scene, TextLayer } from '#shared/sc
 import { fewerPoints } from './fewer-points.ts'
 import { fillText, nearlyFull, type Setting } from './fill-text.ts'
 import { leastSize } from './least-size.ts'
-import { withOpeningMark } from './opening-mark.ts'
+import { opened, withOpeningMark } from './opening-mark.ts'
 import { isPoint, spreadRows } from './spread-rows.ts'
 
 /** The page with as many points as are read easily, else with as many as find room. */
@@ -59,7 +59,9 @@ function fillLayer(layer: Layer, page: Scene, values: Facts, setting: Setting): 
   const value = wordsFor(values, layer.field)
   if (layer.type === 'image') return value ? fillImage(layer, value) : layer
   if (!value) return undefined
-  return layer.type === 'text' ? fillText(layer, layer.field, page, value, setting) : layer
+  if (layer.type !== 'text') return layer
+  const said = layer.field === 'quote' ? opened(value, page.layers) : value
+  return fillText(layer, layer.field, page, said, setting)
 }
 
 /** A line is about where it has come to, other charts about their largest figure; some are about none. */

@@ -9,6 +9,7 @@ import { keyNumber } from '#shared/designs/key-number'
 import { points } from '#shared/designs/points'
 import { portrait } from '#shared/designs/portrait'
 import { quote } from '#shared/designs/quote'
+import { quotePortrait } from '#shared/designs/quote-portrait'
 import { twitterMockUp } from '#shared/designs/twitter-mock-up'
 import { newChartLayer } from '#shared/scene/chart-layer'
 import type { Layer, Scene, SceneDocument } from '#shared/scene/scene'
@@ -84,6 +85,14 @@ describe('Filling a template', () => {
     const filled = fill({ quote: 'Der Fluss ist sauber.“', author: 'Anna Weber' }, documentOf(quote))
     expect(textOf(filled, 'Quote')).toBe('Der Fluss ist sauber.“')
     expect(textOf(filled, 'Quotation mark')).toBe('„')
+  })
+
+  test.each([
+    ['Der Fluss ist sauber.“', '„Der Fluss ist sauber.“'],
+    ['La rivière est propre.\u00a0»', '«\u00a0La rivière est propre.\u00a0»'],
+  ])('opens %s itself where no ornament does', (said, whole) => {
+    const filled = fill({ quote: said, author: 'Anna Weber', role: 'Biologin' }, documentOf(quotePortrait))
+    expect(textOf(filled, 'Quote')).toBe(whole)
   })
 
   test('names nobody beside a quotation that is not there', () => {

@@ -7,8 +7,20 @@ export function withOpeningMark(layers: readonly Layer[]): readonly Layer[] {
   const opening = quote && openingFor(quote.data.text)
   if (!opening) return layers
   return layers.map((layer) =>
-    layer.type === 'text' && !layer.field && layer.data.text === '“' && layer.data.text !== opening
+    isOrnament(layer) && layer.data.text !== opening
       ? { ...layer, y: layer.y - dropOf(opening) * layer.data.fontSize, data: { ...layer.data, text: opening } }
       : layer,
   )
+}
+
+/** What was said, which ends with its mark, with the mark that opens it where the page has no ornament that does. */
+export function opened(quotation: string, layers: readonly Layer[]): string {
+  const opening = openingFor(quotation)
+  if (!opening || layers.some(isOrnament)) return quotation
+  const [space = ''] = /[\u00a0\u202f](?=.$)/u.exec(quotation) ?? []
+  return `${opening}${space}${quotation}`
+}
+
+function isOrnament(layer: Layer): layer is TextLayer {
+  return layer.type === 'text' && !layer.field && layer.data.text === '“'
 }

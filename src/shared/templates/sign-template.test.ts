@@ -41,6 +41,7 @@ describe('a visual of someone with a portrait', () => {
     const speaker = named(signed, 'Name')
     expect(portrait).toMatchObject({ type: 'image', data: { src: '/api/media/1/file' } })
     expect(name).toMatchObject({ type: 'text', data: { text: 'Jo Author' } })
+    expect(name, 'no sample of the template').not.toHaveProperty('data.isSample')
     const rule = named(signed, 'Rule, foot')?.y ?? 0
     expect(Math.min(portrait?.y ?? 0, name?.y ?? 0)).toBeGreaterThan(rule)
     expect((speaker?.y ?? 0) + (speaker?.height ?? 0)).toBeLessThan(rule)

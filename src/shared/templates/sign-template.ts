@@ -98,8 +98,9 @@ function signatureLayers(
   const width = date.width - side - gap
   const lines = linesOf(signature)
   const lineHeight = lines.includes('\n') ? twoLines : date.data.lineHeight
-  const look = { ...date.data, text: lines, fontWeight: weight, lineHeight }
-  const fitting = lines ? shrinkToFit(look, { width, height: side }, measure, font) : undefined
+  const { isSample: _, ...look } = date.data
+  const wanted = { ...look, text: lines, fontWeight: weight, lineHeight }
+  const fitting = lines ? shrinkToFit(wanted, { width, height: side }, measure, font) : undefined
   if (!fitting) return [frame]
   const height = measure(fitting, width)
   return [frame, words('Posted by', [date.x, Math.round(middle - height / 2), width, height], fitting.text, fitting)]

@@ -1,10 +1,13 @@
-import { useMemo } from 'react'
+import { useEffect, useState } from 'react'
+import { loadFonts } from '#client/editor/font-loader'
 import { browserMeasure } from '#client/editor/text-size'
 import { documentOf } from '#shared/designs/design'
 import { headline } from '#shared/designs/headline'
 import { textHeight } from '#shared/drawing/layout-text'
 import type { BrandKit } from '#shared/rules/brand'
+import type { SceneDocument } from '#shared/scene/scene'
 import { fillTemplate } from '#shared/templates/fill-template'
+import type { Measure } from '#shared/templates/fit-text'
 import { withLook } from '#shared/templates/looks'
 import { DocumentPreview } from '../visuals/templates/document-preview.tsx'
 import styles from './brand-preview.module.css'
@@ -12,20 +15,27 @@ import { brandTexts } from './texts.ts'
 
 /** A template as it comes out with what is set now, saved or not. */
 export function BrandPreview({ brand }: { brand: BrandKit }) {
-  const document = useMemo(() => {
-    const canvas = browserMeasure()
-    const measure = canvas ? textHeightIn(canvas) : () => 0
-    const { headline: title, source, date } = brandTexts.preview
-    return fillTemplate(withLook(documentOf(headline), 'brand', brand, measure), { title, source, date }, measure)
+  const [document, setDocument] = useState<SceneDocument>()
+  useEffect(() => {
+    let isGone = false
+    void fillWith(brand).then((filled) => isGone || setDocument(filled))
+    return () => {
+      isGone = true
+    }
   }, [brand])
   return (
     <div className={styles.preview} role="img" aria-label={brandTexts.preview.name}>
-      <DocumentPreview document={document} />
+      {document && <DocumentPreview document={document} />}
     </div>
   )
 }
 
-const textHeightIn =
-  (canvas: NonNullable<ReturnType<typeof browserMeasure>>): Parameters<typeof withLook>[3] =>
-  (data, width) =>
-    textHeight(canvas, data, width)
+/** Its fonts are there first: by a stand-in's letters, words would seem to fit that do not. */
+async function fillWith(brand: BrandKit): Promise<SceneDocument> {
+  const { headline: title, source, date } = brandTexts.preview
+  const fill = (measure: Measure) =>
+    fillTemplate(withLook(documentOf(headline), 'brand', brand, measure), { title, source, date }, measure)
+  await loadFonts(fill(() => 0))
+  const canvas = browserMeasure()
+  return fill(canvas ? (data, width) => textHeight(canvas, data, width) : () => 0)
+}

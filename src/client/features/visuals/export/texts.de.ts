@@ -74,7 +74,7 @@ export const visualsExport: typeof exportTexts = {
 
   cancel: 'Abbrechen',
   export: 'Exportieren',
-  exporting: 'Wird exportiert …',
+  exporting: 'Exportiert …',
   started: { title: 'Export gestartet', description: 'Ihre Grafik wird exportiert …' },
   failed: {
     title: 'Export fehlgeschlagen',

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
 import { useEditor } from '#client/editor/use-editor'
 import { IconButton } from '#client/ui/icon-button'
@@ -22,12 +22,18 @@ const most = 8
 export function FromPostBar({ editor, postId }: { editor: Editor; postId: string }) {
   const [isHidden, setHidden] = useState(false)
   const [isLong, setLong] = useState(false)
+  const templates = useRef<HTMLDivElement>(null)
   const shownPage = useEditor(editor, (state) => state.document.pages[0]?.id)
   const made = madeFromPost(postId)
   const choices = useOffered(made)
   const { pending, look, isPictureMissing, take } = useChoice(editor, made, {
     onError: () => toast({ kind: 'error', ...fromPostTexts.failed }),
   })
+
+  useEffect(() => {
+    // the button that had the focus is gone: the first of what it brought takes it
+    if (isLong) templates.current?.querySelectorAll('button')[most]?.focus()
+  }, [isLong])
 
   if (!made || isHidden) return null
   const shown = choices.find((choice) => shownFormat(choice, shownPage))
@@ -38,7 +44,7 @@ export function FromPostBar({ editor, postId }: { editor: Editor; postId: string
   return (
     <section className={styles.bar} aria-label={fromPostTexts.label}>
       <p className={styles.label}>{fromPostTexts.label}</p>
-      <div className={styles.choices}>
+      <div className={styles.choices} ref={templates}>
         {offered.map((choice) => (
           <ToolButton
             key={choice.key}

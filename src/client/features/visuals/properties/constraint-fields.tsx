@@ -26,37 +26,39 @@ export function ConstraintFields({ editor, layers }: { editor: Editor; layers: r
     changeLayers(editor, 'constraints', (layer) => withConstraints(layer, change))
   }
   return (
-    <fieldset className={cx(propertyStyles.group, styles.constraints)}>
-      <legend>{words.label}</legend>
-      <div className={styles.page}>
-        {rows.map((row) =>
-          columns.map((column) => (
-            <button
-              key={`${row} ${column}`}
-              type="button"
-              aria-label={words.place(words.down[row], words.across[column])}
-              aria-pressed={across === column && down === row}
-              onClick={() => set({ across: column, down: row })}
-            />
-          )),
-        )}
-      </div>
-      <div className={styles.choices}>
-        <Choice isOn={across === null && down === null} onPick={() => set({ across: undefined, down: undefined })}>
-          {words.auto}
-        </Choice>
-        <Choice
-          isOn={across === 'stretch'}
-          onPick={() => set({ across: across === 'stretch' ? undefined : 'stretch' })}
-        >
-          {words.stretchAcross}
-        </Choice>
-        <Choice isOn={down === 'stretch'} onPick={() => set({ down: down === 'stretch' ? undefined : 'stretch' })}>
-          {words.stretchDown}
-        </Choice>
-        <Choice isOn={across === 'scale' && down === 'scale'} onPick={() => set({ across: 'scale', down: 'scale' })}>
-          {words.scale}
-        </Choice>
+    <fieldset className={cx(propertyStyles.field, propertyStyles.choice)}>
+      <legend className={propertyStyles.label}>{words.label}</legend>
+      <div className={styles.constraints}>
+        <div className={styles.page}>
+          {rows.map((row) =>
+            columns.map((column) => (
+              <button
+                key={`${row} ${column}`}
+                type="button"
+                aria-label={words.place(words.down[row], words.across[column])}
+                aria-pressed={across === column && down === row}
+                onClick={() => set({ across: column, down: row })}
+              />
+            )),
+          )}
+        </div>
+        <div className={styles.choices}>
+          <Choice isOn={across === null && down === null} onPick={() => set({ across: undefined, down: undefined })}>
+            {words.auto}
+          </Choice>
+          <Choice
+            isOn={across === 'stretch'}
+            onPick={() => set({ across: across === 'stretch' ? undefined : 'stretch' })}
+          >
+            {words.stretchAcross}
+          </Choice>
+          <Choice isOn={down === 'stretch'} onPick={() => set({ down: down === 'stretch' ? undefined : 'stretch' })}>
+            {words.stretchDown}
+          </Choice>
+          <Choice isOn={across === 'scale' && down === 'scale'} onPick={() => set({ across: 'scale', down: 'scale' })}>
+            {words.scale}
+          </Choice>
+        </div>
       </div>
     </fieldset>
   )

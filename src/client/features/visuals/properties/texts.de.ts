@@ -44,7 +44,7 @@ export const visualsProperties: typeof propertyTexts = {
   italic: 'Kursiv',
   lineHeight: 'Zeilenhöhe',
   textAlign: { label: 'Ausrichtung', left: 'Links', center: 'Zentriert', right: 'Rechts' },
-  letterSpacing: 'Abstand der Buchstaben, %',
+  letterSpacing: 'Laufweite, %',
   textCase: { label: 'Buchstaben', none: 'Wie geschrieben', upper: 'Großbuchstaben' },
   verticalAlign: { label: 'Im Rahmen', top: 'Oben', middle: 'Mitte', bottom: 'Unten' },
   list: { label: 'Liste', none: 'Keine Liste', bullets: 'Punkte', numbers: 'Nummern' },

@@ -5,7 +5,7 @@ export const visualsTemplates: typeof templateTexts = {
   close: 'Schließen',
   filtersLabel: 'Welche Vorlagen',
   filters: { all: 'Alle', mine: 'Meine Vorlagen', global: 'Vorlagen für alle' },
-  search: 'Nach Name oder Beschreibung suchen',
+  search: 'Name oder Beschreibung suchen',
   viewLabel: 'Ansicht',
   views: { grid: 'Kachelansicht', list: 'Listenansicht' },
   format: 'Format',
