@@ -3,6 +3,7 @@ import { documentOf, type Format, formatOf } from '#shared/designs/design'
 import { twitterMockUp } from '#shared/designs/twitter-mock-up'
 import { readCanvasData } from '#shared/scene/read-canvas-data'
 import type { SceneDocument } from '#shared/scene/scene'
+import { namedInLanguage } from '../parts/design-texts.ts'
 
 /** Templates as the window lists them, wherever they come from. */
 
@@ -58,7 +59,8 @@ export function inFormat(entry: TemplateEntry, format: Format | null): TemplateE
 }
 
 function entryOf(template: VisualTemplate): TemplateEntry {
-  const { id, name, description, width, height, isUserTemplate, usageCount, thumbnailUrl, canvasData } = template
+  const { id, width, height, isUserTemplate, usageCount, thumbnailUrl, canvasData } = template
+  const { name, description } = isUserTemplate ? template : namedInLanguage(template)
   return {
     id,
     name,
@@ -78,7 +80,7 @@ function entryOf(template: VisualTemplate): TemplateEntry {
 }
 
 function mockUpEntry(): TemplateEntry {
-  const { key, name, description } = twitterMockUp
+  const { key, name, description } = namedInLanguage(twitterMockUp)
   const document = documentOf(twitterMockUp)
   const [page] = document.pages
   return {
