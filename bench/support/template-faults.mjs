@@ -36,6 +36,8 @@ function cutTexts(page, facts) {
     const isWhole =
       !value ||
       said === value ||
+      // opened by its mark where the design has none of its own
+      (field === 'quote' && /^[“„«»"]\s?$/u.test(said.slice(0, -value.length)) && said.endsWith(value)) ||
       (field === 'author' && said.startsWith(value)) ||
       (field === 'number' && value.startsWith(said)) ||
       (field.startsWith('point') &&
