@@ -70,8 +70,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunks },
-        // the first page loads the list of all names, in which a hash can't be compressed: seven letters tell builds apart
-        chunkFileNames: ({ name }) => `assets/${name.slice(0, 10)}-[hash:7].js`,
+        // The first page loads the list of all names: they are cut short, and so are hashes, which do not compress.
+        // The bundler takes no hash of fewer than seven letters.
+        chunkFileNames: ({ name }) => `assets/${name.slice(0, 9)}-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },

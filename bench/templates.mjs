@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createCanvas } from '@napi-rs/canvas'
 import { drawOnCanvas, prepareDrawing } from '../dist/server/adapters/drawing/draw-on-canvas.js'
-import { documentOf } from '../dist/shared/designs/design.js'
+import { layoutsOf } from '../dist/shared/designs/design.js'
 import { textHeight } from '../dist/shared/drawing/layout-text.js'
 import { pickFacts } from '../dist/shared/facts/pick-facts.js'
 import { languages } from '../dist/shared/rules/languages.js'
@@ -52,12 +52,11 @@ const rows = posts.map((matter) => {
   const facts = pickFacts(matter)
   const offered = suitingDesigns(facts).flatMap((design) =>
     formatsFor(design).flatMap((format) => {
-      const template = documentOf(design, format)
       const hyphenate = (text) => hyphenations[matter.language](text, { minWordLength: 12 })
-      const filled = fillTemplate(template, facts, measure, hyphenate)
-      return findsRoom({ template, filled }, facts, design.needs)
-        ? [{ key: design.key, format, filled, faults: faultsOf(filled, facts) }]
-        : []
+      const found = layoutsOf(design, format)
+        .map((template) => ({ template, filled: fillTemplate(template, facts, measure, hyphenate) }))
+        .find((each) => findsRoom(each, facts, design.needs))
+      return found ? [{ key: design.key, format, filled: found.filled, faults: faultsOf(found.filled, facts) }] : []
     }),
   )
   return {
@@ -108,7 +107,7 @@ function print() {
   const faint = designs.flatMap((design) =>
     formatsFor(design).flatMap((format) =>
       looks.flatMap((look) =>
-        faintTexts(look ? recolour(documentOf(design, format), look) : documentOf(design, format)),
+        layoutsOf(design, format).flatMap((layout) => faintTexts(look ? recolour(layout, look) : layout)),
       ),
     ),
   )

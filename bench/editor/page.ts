@@ -22,7 +22,7 @@ interface Painter {
   end(): void
 }
 
-const painters = { idle, bare, own, konva }
+const painters = { idle, own, konva }
 type PainterName = keyof typeof painters
 
 /** What an animation frame costs in which nothing is drawn. */
@@ -30,28 +30,11 @@ function idle(): Painter {
   return { move() {}, end: clearPage }
 }
 
-function bare(count: number): Painter {
-  const ctx = newCanvas().getContext('2d')
-  if (!ctx) throw new Error('This browser has no 2D canvas.')
-  const scene = sampleScene(count)
-  const layers = [...scene.layers]
-  const at = grabbed(scene)
-  const layer = layers[at] as Layer
-  return {
-    move(step) {
-      const moved = { ...layer, x: layer.x + step, y: layer.y + step / 2 }
-      layers[at] = moved
-      bareRedraw(ctx, { ...scene, layers }, zoom)
-    },
-    end: clearPage,
-  }
-}
-
 function own(count: number): Painter {
   const scene = sampleScene(count)
   const { editor, renderer } = openEditor(scene)
   const tool = createPointerTool(editor, { openMenu() {}, openLayer() {} })
-  const layer = scene.layers[grabbed(scene)] as Layer
+  const layer = scene.layers[grabbed(scene.layers)] as Layer
   editor.select([layer.id])
   const start = { x: 40 + layer.x + layer.width / 2, y: 40 + layer.y + layer.height / 2 }
   const input = (x: number, y: number, time: number) => ({
@@ -96,15 +79,10 @@ function openEditor(scene: Scene): { editor: Editor; renderer: ReturnType<typeof
 
 /** With the layer in hand lifted to a layer of its own while it is dragged, as konva advises; that breaks its order. */
 function konva(count: number): Painter {
-  const scene = sampleScene(count)
-  const stage = new Konva.Stage({ container: newBox(), ...view })
-  const still = new Konva.Layer({ listening: false })
-  const dragging = new Konva.Layer()
-  stage.add(still, dragging)
-  const nodes = scene.layers.map(konvaNode)
-  still.add(...nodes)
-  still.draw()
-  const node = nodes[grabbed(scene)] as Konva.Shape
+  const { stage, still, nodes } = openStage(sampleScene(count))
+  const dragging = new Konva.Layer({ listening: false }) // a drag of konva's own draws nothing to be hit either
+  stage.add(dragging)
+  const node = nodes[grabbed(nodes)] as Konva.Shape
   node.moveTo(dragging)
   still.draw()
   const start = node.position()
@@ -118,6 +96,16 @@ function konva(count: number): Painter {
       clearPage()
     },
   }
+}
+
+function openStage(scene: Scene): { stage: Konva.Stage; still: Konva.Layer; nodes: Konva.Shape[] } {
+  Konva.autoDrawEnabled = false // or each change is drawn once more in the next frame
+  const stage = new Konva.Stage({ container: newBox(), ...view })
+  const still = new Konva.Layer({ listening: false })
+  const nodes = scene.layers.map(konvaNode)
+  still.add(...nodes)
+  stage.add(still) // which draws it
+  return { stage, still, nodes }
 }
 
 function konvaNode(layer: Layer): Konva.Shape {
@@ -162,9 +150,22 @@ function konvaNode(layer: Layer): Konva.Shape {
 }
 
 /** A layer in the middle of the pile. */
-function grabbed(scene: Scene): number {
-  return Math.floor(scene.layers.length / 2 / 10) * 10 + 5
+function grabbed(layers: readonly unknown[]): number {
+  return Math.floor(layers.length / 2 / 10) * 10 + 5
 }
+
+const firstDraws = {
+  bare(scene: Scene) {
+    const ctx = newCanvas().getContext('2d')
+    if (ctx) bareRedraw(ctx, scene, zoom)
+  },
+  own(scene: Scene) {
+    const { editor, renderer } = openEditor(scene)
+    renderer.draw(editor.getState())
+  },
+  konva: openStage,
+}
+type FirstDraw = keyof typeof firstDraws
 
 let current: Painter | undefined
 let kept: unknown
@@ -192,16 +193,10 @@ const bench = {
     current = undefined
   },
   /** Ms of scripting and drawing until a scene that was never drawn stands on a new canvas, read back. */
-  firstDraw(name: 'bare' | 'own', count: number): number {
+  firstDraw(name: FirstDraw, count: number): number {
     const scene = structuredClone(sampleScene(count))
     const startedAt = performance.now()
-    if (name === 'bare') {
-      const ctx = newCanvas().getContext('2d')
-      if (ctx) bareRedraw(ctx, scene, zoom)
-    } else {
-      const { editor, renderer } = openEditor(scene)
-      renderer.draw(editor.getState())
-    }
+    firstDraws[name](scene)
     const shown = document.querySelector('canvas')
     const pixel = document.createElement('canvas').getContext('2d')
     if (shown) pixel?.drawImage(shown, 0, 0)

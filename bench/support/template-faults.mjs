@@ -31,8 +31,8 @@ function smallTexts(page) {
 
 function cutTexts(page, facts) {
   return textsOf(page).flatMap(({ name, field, data }) => {
-    const value = field && wordsFor(facts, field)
-    const said = data.text.replaceAll('\u00ad', '')
+    const value = field && asWritten(wordsFor(facts, field))
+    const said = asWritten(data.text)
     const isWhole =
       !value ||
       said === value ||
@@ -41,9 +41,14 @@ function cutTexts(page, facts) {
       (field === 'author' && said.startsWith(value)) ||
       (field === 'number' && value.startsWith(said)) ||
       (field.startsWith('point') &&
-        Object.values(facts).some((fact) => typeof fact === 'string' && fact.includes(said)))
+        Object.values(facts).some((fact) => typeof fact === 'string' && asWritten(fact).includes(said)))
     return isWhole ? [] : [{ kind: 'cut sentences', what: `${page.id} ${name}: ${said}` }]
   })
+}
+
+/** Without what only tells where a line may break. */
+function asWritten(text) {
+  return text.replaceAll('\u00ad', '').replaceAll('\u00a0', ' ')
 }
 
 function overlaps(page) {

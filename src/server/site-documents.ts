@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { type SitePage, sitePages } from '#shared/contract/pages'
 import type { HttpReply, HttpRequest } from './platform/http/http.ts'
+import { once } from './platform/once.ts'
 
 /** The public pages, and what tells search engines of them: few and small, so they are kept ready to send. */
 
@@ -43,8 +44,9 @@ export interface SiteDocument {
   type: string
   etag: string
   plain: Buffer
-  gzip: Buffer
-  brotli: Buffer
+  /** Compressed when it is first asked for: no start waits for it. */
+  gzip(): Buffer
+  brotli(): Buffer
 }
 
 /** By path. @throws Error when the pages are not built */
@@ -92,8 +94,8 @@ export async function sendSiteDocument(
 
   const accepted = String(request.headers['accept-encoding'] ?? '')
   reply.type(document.type)
-  if (/\bbr\b/.test(accepted)) return await reply.header('content-encoding', 'br').send(document.brotli)
-  if (/\bgzip\b/.test(accepted)) return await reply.header('content-encoding', 'gzip').send(document.gzip)
+  if (/\bbr\b/.test(accepted)) return await reply.header('content-encoding', 'br').send(document.brotli())
+  if (/\bgzip\b/.test(accepted)) return await reply.header('content-encoding', 'gzip').send(document.gzip())
   return await reply.send(document.plain)
 }
 
@@ -103,9 +105,9 @@ function prepare(type: string, text: string): SiteDocument {
     type,
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`,
     plain,
-    gzip: gzipSync(plain, { level: 9 }),
-    // The best quality would cost the start a quarter of a second for a few hundred bytes.
-    brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    gzip: once(() => gzipSync(plain, { level: 9 })),
+    // The best quality would cost the first who asks a quarter of a second for a few hundred bytes.
+    brotli: once(() => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
   }
 }
 

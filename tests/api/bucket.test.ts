@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type FakeS3, startFakeS3 } from '../support/fake-s3/start-fake-s3.ts'
 import { until } from '../support/fake-writer.ts'
 import { announce, picture, sendBytes, upload } from '../support/pictures.ts'
@@ -98,18 +98,9 @@ describe('the move', () => {
 
   beforeAll(async () => {
     s3 = await startFakeS3()
-    home = await createTestDatabase()
+    home = await createTestDatabase({ copyOf: inject('migratedDatabase') })
     media = join(home.dataDir, 'media')
     environment = { ...home.environment, DATA_DIR: home.dataDir, ...s3.environment, PAYMENTS: 'off' }
-    const server = await startServerProcess({
-      ...environment,
-      S3_ENDPOINT: '',
-      S3_BUCKET: '',
-      S3_REGION: '',
-      S3_ACCESS_KEY_ID: '',
-      S3_SECRET_ACCESS_KEY: '',
-    })
-    await server.end('SIGTERM')
   })
 
   afterAll(async () => {

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { hashPassword } from '#server/features/accounts/password'
 import { insertUser } from '#server/features/accounts/user-repository'
 import { loadConfig } from '#server/platform/config'
 import { openDatabase } from '#server/platform/database/database'
-import { migrateToLatest } from '#server/platform/database/migrate'
 import { createWriter } from '#server/writing/create-writer'
 import { createWritingThread } from '#server/writing/thread/writing-thread'
 import { limits } from '#shared/rules/limits'
@@ -41,10 +40,9 @@ let database: TestDatabase
 let server: ServerProcess
 
 beforeAll(async () => {
-  database = await createTestDatabase()
+  database = await createTestDatabase({ copyOf: inject('migratedDatabase') })
   const environment = { ...database.environment, DATA_DIR: database.dataDir }
   const opened = openDatabase(loadConfig(environment).database)
-  await migrateToLatest(opened.db)
   const passwordHash = await hashPassword(password)
   for (const email of emails) {
     const facts = { firstName: '', lastName: '', isApproved: true, timeZone: 'UTC', createdAt: Date.now() }

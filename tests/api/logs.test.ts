@@ -1,5 +1,5 @@
 import { strFromU8 } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Browser } from '../support/browser-session.ts'
 import { readExport } from '../support/export.ts'
 import { startFakeModel } from '../support/fake-models/start-fake-model.ts'
@@ -26,7 +26,7 @@ let site: PageSite
 let server: ServerProcess
 
 beforeAll(async () => {
-  database = await createTestDatabase()
+  database = await createTestDatabase({ copyOf: inject('migratedDatabase') })
   site = await startPageSite({ [`/${mark}`]: articlePage(`A quay named ${mark}`) })
   const whole = { kind: 'text', chunks: [`A post that says ${mark}.`] } as const
   model = await startFakeModel('openai', [

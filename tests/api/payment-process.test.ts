@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import type { Answer } from '#shared/contract/contract'
 import { type FakeStripe, startFakeStripe } from '../support/fake-stripe/start-fake-stripe.ts'
 import { until } from '../support/fake-writer.ts'
@@ -14,7 +14,7 @@ let stripe: FakeStripe
 let running: ServerProcess[] = []
 
 beforeEach(async () => {
-  database = await createTestDatabase()
+  database = await createTestDatabase({ copyOf: inject('migratedDatabase') })
   stripe = await startFakeStripe()
 })
 

@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { loadConfig } from '#server/platform/config'
 import { openDatabase } from '#server/platform/database/database'
 import { startFakeModel } from '../support/fake-models/start-fake-model.ts'
@@ -21,21 +21,26 @@ let database: TestDatabase
 let environment: Record<string, string>
 let running: ServerProcess[] = []
 
-beforeEach(async () => {
-  database = await createTestDatabase()
+beforeEach(() => useDatabase(inject('migratedDatabase')))
+
+/** @param copyOf an empty one unless given */
+async function useDatabase(copyOf?: string): Promise<void> {
+  await database?.remove()
+  database = await createTestDatabase({ ...(copyOf && { copyOf }) })
   environment = {
     ...database.environment,
     DATA_DIR: database.dataDir,
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
   }
-})
+}
 
 afterEach(async () => {
   await Promise.all(running.map((server) => server.end('SIGKILL').catch(() => undefined)))
   running = []
-  await database.remove()
 })
+
+afterAll(() => database?.remove())
 
 async function start(extra: Record<string, string> = {}): Promise<ServerProcess> {
   const server = await startServerProcess({ ...environment, ...extra })
@@ -57,6 +62,7 @@ async function signedIn(server: ServerProcess) {
 
 onlyOn.sqlite?.describe('the first administrator', () => {
   test('comes by a link that works once', async () => {
+    await useDatabase()
     environment = { ...database.environment, DATA_DIR: database.dataDir }
     const server = await start()
     const visitor = server.visitor()
@@ -146,6 +152,7 @@ onlyOn.sqlite?.describe('a data directory is one process’s', () => {
 })
 
 onlyOn.sqlite?.test('nothing in the data directory is any other user’s to read', async () => {
+  await useDatabase()
   const server = await start()
   const browser = await signedIn(server)
   await upload(browser, await picture('png'))

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { rotateSecret } from '#server/commands/rotate-secret'
 import { accountForPublishing } from '#server/features/linkedin/account-for-publishing'
 import { findApp } from '#server/features/linkedin/apps'
@@ -39,7 +39,7 @@ describe('what must stay secret stands in clear in no', () => {
   beforeAll(async () => {
     fake = await startFakeLinkedin()
     model = await startFakeModel('compatible')
-    database = await createTestDatabase()
+    database = await createTestDatabase({ copyOf: inject('migratedDatabase') })
     folder = await mkdtemp(join(tmpdir(), 'postwright-canary-'))
     const admin = { email: 'admin@example.com', password: 'a long enough passphrase' }
     server = await startServerProcess({
@@ -222,7 +222,7 @@ describe('changing the secret of the installation', () => {
   )
 
   test('is a command, which makes the secret itself where it is a file, and leaves no running server behind', async () => {
-    const database = await createTestDatabase()
+    const database = await createTestDatabase({ copyOf: inject('migratedDatabase') })
     const { dataDir, environment } = database
     const settings = { ...environment, DATA_DIR: dataDir, NEW_SECRET: newSecret }
     const isKeptInFile = !('SECRET' in environment)

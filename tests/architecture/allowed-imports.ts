@@ -102,7 +102,7 @@ export const sharedArrows: Readonly<Record<string, readonly string[]>> = {
   scene: ['rules'],
   designs: ['scene'],
   facts: ['designs', 'linkedin', 'rules', 'text'],
-  templates: ['designs', 'drawing', 'rules', 'scene'],
+  templates: ['designs', 'drawing', 'facts', 'rules', 'scene'],
   text: ['rules'],
   voice: ['grounding', 'rules', 'text'],
 }
@@ -179,7 +179,7 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
   { rooms: ['client/features/accounts/second-factor'], packages: ['uqr'] },
   { rooms: ['client/features/provenance'], packages: ['diff'] },
   { rooms: ['client/features/visuals/export'], packages: ['fflate'] },
-  { rooms: ['client/features/visuals/from-post'], packages: ['hyphen'] },
+  { rooms: ['client/editor'], packages: ['hyphen'] },
   { rooms: ['client/features/visuals/parts/all-icons'], packages: ['lucide-static'] },
   { rooms: ['client/lib/event-stream'], packages: ['eventsource-parser'] },
   { rooms: ['client/features/billing'], packages: ['@stripe/react-stripe-js', '@stripe/stripe-js'] },

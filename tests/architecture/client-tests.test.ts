@@ -3,8 +3,8 @@ import { allFiles, textOf } from './source-files.ts'
 
 /** The client's logic and components are tested beside themselves, not by journeys alone. */
 
-/** Lines of tests for each line of features and queries; 0.4 is what it is to become. It only rises. */
-const atLeast = 0.23
+/** Lines of tests for each line of features and queries, a little below what there is. It only rises. */
+const atLeast = 0.39
 
 test(`features and queries have at least ${atLeast} lines of tests beside them for each line`, () => {
   const files = allFiles.filter((path) => /^client\/(features|queries)\/.*\.tsx?$/.test(path) && !isCatalogue(path))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 /**
  * What the server has answered is cached by `client/queries` alone: under which key, and what each change makes stale.
- * Everything above it reads and changes through its hooks.
+ * Everything above it reads and changes through its hooks; tests may look into the cache.
  */
 
 const root = join(import.meta.dirname, '../../src')
@@ -15,7 +15,7 @@ const namesTheCache = /\b(?:(?:invalidate|cancel|reset|remove|refetch)Queries|se
 const files = rooms.flatMap((room) =>
   readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
     .map((path) => `${room}/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\.tsx?$/.test(path)),
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)),
 )
 
 test.each(files)('%s leaves the cache of answers to client/queries', (path) => {

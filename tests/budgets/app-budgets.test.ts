@@ -39,10 +39,10 @@ describe('a first visit loads at most', () => {
     expect(size).toBeLessThanOrEqual(budget)
   })
 
-  test('61 kB of JavaScript before the visual-editor screen shows, beyond what every screen loads', () => {
+  test('63 kB of JavaScript before the visual-editor screen shows, beyond what every screen loads', () => {
     const size = kilobytes(filesBeyondEntry('visual-editor'), '.js')
     expect(size).toBeGreaterThan(20) // the editor is in it
-    expect(size).toBeLessThanOrEqual(61)
+    expect(size).toBeLessThanOrEqual(63)
   })
 
   test.each(screens)('on the %s screen 15 kB of CSS', (screen) => {
@@ -51,10 +51,10 @@ describe('a first visit loads at most', () => {
     expect(styles).toBeLessThanOrEqual(15)
   })
 
-  test('9 kB of CSS for the visual editor beyond what other screens have, with its windows', () => {
+  test('8.1 kB of CSS for the visual editor beyond what other screens have, with its windows', () => {
     const editorStyles = kilobytes(filesOfOnly('visual-editor'), '.css')
     expect(editorStyles).toBeGreaterThan(4) // its screen and its windows
-    expect(editorStyles).toBeLessThanOrEqual(9)
+    expect(editorStyles).toBeLessThanOrEqual(8.1)
   })
 
   test('50 kB of fonts', () => {
@@ -119,8 +119,10 @@ describe('a first visit asks the server', () => {
     const calls: string[] = []
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url())
-      // the bell asks once a minute, whichever page is open; pictures of lists come as they are looked at
-      const isAside = pathname === '/api/notices' || request.resourceType() === 'image'
+      // the bell asks once a minute, whichever page is open; the ways to begin a visual show the latest as they are seen
+      const isAside =
+        pathname === '/api/notices' ||
+        (path === '/visual-editor' && /^\/api\/visuals\/[^/]+\/thumbnail$/.test(pathname))
       if (pathname.startsWith('/api/') && !isAside) calls.push(`${request.method()} ${pathname}${search}`)
     })
     const address = path.replace(/:(\w+)/, (_, name: string) => ids[name] ?? '')

@@ -69,8 +69,8 @@ describe.each([1280, 375])('at %d pixels', (width) => {
       await page.getByRole('tab', { name: 'Basic' }).click()
     }
     for (const name of ['Chart', 'QR code']) {
-      await page.getByRole('button', { name: 'More', exact: true }).click()
-      await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name }).click()
+      await page.getByRole('button', { name: 'More tools', exact: true }).click()
+      await page.getByRole('dialog', { name: 'More tools' }).getByRole('button', { name }).click()
       await page.getByRole('tab', { name: 'Style' }).click()
       await expectAccessible(page, `${name}, Style`, inPanel)
     }

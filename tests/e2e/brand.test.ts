@@ -34,8 +34,8 @@ test('colours, fonts, handle and logo are set, shown, and stay', async () => {
   await page.goto('/settings?tab=brand')
   await expectHeading(page, 'Settings')
 
-  await page.getByRole('switch', { name: 'Use my own colours' }).click()
-  const accent = section(page, 'Colours').getByRole('textbox', { name: 'Accent, as code' })
+  await page.getByRole('switch', { name: 'Use my own colors' }).click()
+  const accent = section(page, 'Colors').getByRole('textbox', { name: 'Accent, hex code' })
   await accent.fill('#8F2D12')
   await accent.press('Tab')
   await section(page, 'Fonts').getByRole('combobox', { name: 'Headings' }).selectOption('Poppins')
@@ -45,7 +45,7 @@ test('colours, fonts, handle and logo are set, shown, and stay', async () => {
   const file = { name: 'logo.png', mimeType: 'image/png', buffer: await picture('png', 200, 60) }
   await section(page, 'Signature').getByLabel('Choose Logo').setInputFiles(file)
   await page.getByRole('img', { name: 'Your logo' }).waitFor()
-  await page.getByRole('img', { name: 'Preview of a visual in your brand' }).waitFor()
+  await page.getByRole('img', { name: 'Preview of a visual with your brand kit' }).waitFor()
   await expectAccessible(page, 'the brand kit')
 
   await button(page, 'Save').click()
@@ -74,9 +74,9 @@ test('a visual made from a post has the brand, and any palette is one step away 
   const page = await browser.newPage(app, { as: someone })
   await page.goto(`/visual-editor?post=${id}`)
   const bar = section(page, 'Made from your post')
-  const look = bar.getByRole('combobox', { name: 'Colours and fonts' })
+  const look = bar.getByRole('combobox', { name: 'Colors and fonts' })
   await eventually(() => look.inputValue()).toBe('brand')
-  const ground = page.getByRole('textbox', { name: 'Background, as code' })
+  const ground = page.getByRole('textbox', { name: 'Background, hex code' })
   await eventually(() => ground.inputValue()).toBe('#FDF3E7')
   await look.selectOption('night')
   await eventually(() => ground.inputValue()).toBe('#10192B')

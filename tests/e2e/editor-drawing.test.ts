@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fontFamilyNames } from '#shared/rules/fonts'
 import { writeCanvasData } from '#shared/scene/canvas-data'
-import type { Scene } from '#shared/scene/scene'
+import type { Layer, Scene } from '#shared/scene/scene'
 import { launchBrowser } from '../support/browser.ts'
 import { asThumbnail, differingPixels, meanDifference, pixelsOf, pixelsOnScreen } from '../support/editor-pixels.ts'
 import {
@@ -134,7 +134,7 @@ describe('a file', () => {
     const pdf = new Uint8Array(await exportAs(page, 'PDF'))
     const document = await getDocument({ data: pdf, verbosity: 0 }).promise
     const first = await document.getPage(1)
-    expect(first.view).toEqual([0, 0, 600, 450])
+    expect(first.view).toEqual([0, 0, 600, 600])
     const words = (await first.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join('')
     for (const each of ['Ships no longer wait', 'const ships = 1200', 'A turned line of words']) {
       expect(words.replaceAll(' ', '')).toContain(each.replaceAll(' ', ''))
@@ -155,13 +155,14 @@ async function drawnBySvg(page: Page, svg: Buffer): Promise<Buffer> {
 
 /** Beyond what any such file loses. Letters are a little bolder in the browser, with nothing to be done about it. */
 test.each([
-  ['pictures, shapes, icons and frames', 0.3],
-  ['texts', 1],
+  ['pictures, shapes, icons, codes and frames', 0.3],
+  ['texts and charts', 1],
 ])(
   'a thumbnail of the server is the browser’s own drawing at the same scale: %s within %d of 255',
   async (what, most) => {
     const scene = variedScene(picture)
-    const layersIn = what === 'texts' ? scene.layers : scene.layers.filter(({ type }) => type !== 'text')
+    const isWordless = ({ type }: Layer) => type !== 'text' && type !== 'chart'
+    const layersIn = what === 'texts and charts' ? scene.layers : scene.layers.filter(isWordless)
     const visual = await store({ ...scene, layers: layersIn })
     const page = await openVisual(visual.id)
     await eventually(() => zoomOf(page)).toBe(0.5) // 800 pixels in 400

@@ -73,7 +73,7 @@ async function changeVisual(page: Page, hand: Hand): Promise<void> {
   await eventually(async () => Number(await numberField(page, 'X').inputValue())).toBeGreaterThan(x)
   await hand.goToProperties(page)
   await hand.press(page.getByRole('tab', { name: 'Style' }))
-  await hand.write(page.getByRole('textbox', { name: 'Color, as code' }), '#d23c1e')
+  await hand.write(page.getByRole('textbox', { name: 'Color, hex code' }), '#d23c1e')
 }
 
 async function save(page: Page, hand: Hand): Promise<void> {
@@ -175,4 +175,31 @@ test('a graphic is made of an article and exported by keyboard alone', async () 
   const { page, author } = await openPage()
   await makeGraphic(page, author, keyboardHand)
   await eventually(() => pressesOf(page)).toEqual([])
+})
+
+/** Chosen by Tab and arrow keys from the top of the page, exported by the key for it. */
+test('by keyboard, another template is chosen and exported in few presses', async () => {
+  const { page } = await openPage()
+  await generatePost(page, keyboardHand)
+  await createVisual(page, keyboardHand)
+  const bar = page.getByRole('region', { name: 'Made from your post' })
+  const last = bar.getByRole('toolbar').getByRole('button').last()
+  await eventually(() => bar.getByRole('toolbar').getByRole('button').count()).toBeGreaterThan(2)
+  await page.evaluate(() => {
+    const counted = { presses: 0 }
+    Object.assign(window, { counted })
+    window.addEventListener('keydown', () => (counted.presses += 1), { capture: true })
+  })
+  const template = (await last.textContent()) ?? ''
+  await keyboardHand.press(bar.getByRole('button', { name: template, exact: true }))
+  await page.keyboard.press('Control+Shift+E')
+  const exporting = dialog(page, 'Export')
+  await exporting.getByText(/^[\d.,]+ (bytes|KB|MB)$/).waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    keyboardHand.press(exporting.getByRole('button', { name: 'Export', exact: true })),
+  ])
+  expect(download.suggestedFilename()).toMatch(/\.(png|pdf)$/)
+  const { presses } = await page.evaluate(() => (window as unknown as { counted: { presses: number } }).counted)
+  expect(presses).toBeLessThanOrEqual(30)
 })

@@ -209,7 +209,7 @@ describe('the export', () => {
     await button(page, 'Text').click()
     await page.keyboard.type('Half the beds')
     await page.keyboard.press('Escape')
-    const pdf = await save(page, 'PDF', 'Letters and shapes')
+    const pdf = await save(page, 'PDF', 'Text and shapes')
     const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
     const document = await getDocument({ data: new Uint8Array(await readFile(await pdf.path())), verbosity: 0 }).promise
     const first = await document.getPage(1)

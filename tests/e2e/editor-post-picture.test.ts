@@ -45,7 +45,7 @@ test('the article’s picture is fetched for the template that shows it, as one 
 test('without the picture the template is still filled, says so, and keeps the frame for another', async () => {
   const page = await openFromArticle({ type: 'text/plain', bytes: Buffer.from('no picture') }, { mayLog: 'Failed' })
   await template(page, 'Headline with Image').click()
-  await page.getByText('The article’s picture could not be fetched.').waitFor()
+  await page.getByText('The article’s picture could not be loaded.').waitFor()
   await eventually(() => layers(page).allTextContents()).toContain('Headline')
   await eventually(() => layers(page).allTextContents()).toContain('Picture')
 })

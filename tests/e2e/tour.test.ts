@@ -38,6 +38,10 @@ interface Screen {
 const heading = (name: string) => (page: Page) => expectHeading(page, name)
 const text = (words: string) => (page: Page) => page.getByText(words, { exact: true }).first().waitFor()
 
+/** The last to come to a list of posts: its code is fetched when a post is shown that can be published. */
+const publishable = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Publish', exact: true, disabled: false }).first().waitFor()
+
 async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await eventually(() => page.getByRole('dialog').count()).toBe(0)
@@ -58,7 +62,7 @@ function ofAdministrators(post: string, visual: string): readonly Screen[] {
   return [
     {
       path: '/dashboard',
-      arrive: (page) => page.getByRole('article').first().waitFor(),
+      arrive: publishable,
       async lookAround(page) {
         await page.keyboard.press('Control+k')
         await page.getByRole('listbox').getByRole('option').first().waitFor()
@@ -70,7 +74,7 @@ function ofAdministrators(post: string, visual: string): readonly Screen[] {
       arrive: (page) => page.getByRole('button', { name: 'Generate', exact: true, disabled: false }).waitFor(),
     },
     { path: '/generate?tab=file-upload', arrive: (page) => button(page, 'Choose a file').waitFor() },
-    { path: '/history', arrive: (page) => page.getByRole('main').getByRole('listitem').nth(1).waitFor() },
+    { path: '/history', arrive: publishable },
     { path: '/history?tab=calendar', arrive: (page) => page.getByRole('main').getByRole('listitem').nth(1).waitFor() },
     // not right after the generator, which would keep its form open
     {

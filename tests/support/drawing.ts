@@ -1,18 +1,18 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createCanvas, GlobalFonts, Path2D } from '@napi-rs/canvas'
-import { allFigures } from '#shared/drawing/all-figures'
 import type { Canvas2D, LoadedImage, PictureCanvas } from '#shared/drawing/canvas-2d'
 import { drawScene } from '#shared/drawing/draw-scene'
-import { bringFigures } from '#shared/drawing/figures'
 import { allFontFiles } from '#shared/drawing/fonts'
+import { provideOnDemand } from '#shared/drawing/on-demand'
+import { onDemandDrawings } from '#shared/drawing/on-demand-drawings'
 import type { Layer, Scene } from '#shared/scene/scene'
 
 /** Draws scenes in tests as the server does, and reads single pixels of them. */
 
 const require = createRequire(import.meta.url)
 
-bringFigures(allFigures)
+provideOnDemand(onDemandDrawings)
 
 /** Red, green, blue and alpha, 0 to 255. */
 export type Pixel = readonly [red: number, green: number, blue: number, alpha: number]

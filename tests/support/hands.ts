@@ -101,15 +101,22 @@ async function goToTab(tab: Locator): Promise<void> {
   for (let step = 0; step < 5 && !(await isOpen()); step += 1) await tab.page().keyboard.press('ArrowRight')
 }
 
-/** Presses Tab until the control has the focus; not at all where it has it already. */
+/** Presses Tab until the control has the focus, and an arrow key where Tab stopped at another tool of its toolbar. */
 async function tabTo(control: Locator): Promise<void> {
   // what is disabled while the page gets its data is passed over
   await eventually(() => control.isEnabled(), `${String(control)} can be used`).toBe(true)
   for (let step = 0; step < 120; step += 1) {
     if (await isFocused(control)) return
-    await control.page().keyboard.press('Tab')
+    const key = (await control.evaluate(isBesideFocus)) ? 'ArrowRight' : 'Tab'
+    await control.page().keyboard.press(key)
   }
   throw new Error(`Tab never comes to ${String(control)}`)
+}
+
+/** Whether the focus is at another tool of the control's toolbar. Runs in the page. */
+function isBesideFocus(control: Element): boolean {
+  const { activeElement } = document
+  return activeElement !== null && control.closest('[role=toolbar]')?.contains(activeElement) === true
 }
 
 function isFocused(control: Locator): Promise<boolean> {

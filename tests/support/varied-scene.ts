@@ -1,17 +1,19 @@
 import { fontFamilyNames } from '#shared/rules/fonts'
+import { newChartLayer } from '#shared/scene/chart-layer'
 import { createScene } from '#shared/scene/create'
 import { addLayers } from '#shared/scene/edit'
 import { newIconLayer } from '#shared/scene/icon-layer'
 import { getIcon } from '#shared/scene/icons'
 import { newImageLayer } from '#shared/scene/image-layer'
 import { newPlaceholderLayer } from '#shared/scene/placeholder-layer'
-import type { Layer, Scene, TextLayer } from '#shared/scene/scene'
+import { newQrLayer } from '#shared/scene/qr-layer'
+import type { ChartData, Layer, Scene, TextLayer } from '#shared/scene/scene'
 import { newShapeLayer } from '#shared/scene/shape-layer'
 import { newTextLayer } from '#shared/scene/text-layer'
 
 /** A page with something of everything that is drawn in a way of its own. */
 
-export const variedSize = { width: 800, height: 600 } as const
+export const variedSize = { width: 800, height: 800 } as const
 
 const shadow = { enabled: true, offsetX: 8, offsetY: 10, blur: 14, spread: 4, color: '#101828', opacity: 0.5 }
 const empty = createScene('page', variedSize)
@@ -20,6 +22,40 @@ function text(id: string, words: string, [x, y]: readonly [number, number], data
   const layer = newTextLayer(empty, id, words)
   const height = (data.fontSize ?? 24) * (data.lineHeight ?? 1.4)
   return { ...layer, name: id, x, y, width: 360, height, data: { ...layer.data, ...data } }
+}
+
+const figures = [
+  { label: 'Harbour', value: 62, display: '62 %' },
+  { label: 'Rail', value: 27, display: '27 %' },
+  { label: 'Road', value: 11, display: '11 %' },
+]
+
+/** In a row at the foot of the page, what is drawn by code that comes only when a visual has it. */
+function drawnOnDemand(picture: string): Layer[] {
+  const chart = (chartType: ChartData['chartType'], [x, width]: readonly [number, number]): Layer => {
+    const layer = newChartLayer(empty, chartType, figures)
+    const data = { ...layer.data, chartType, fontSize: 18 }
+    return { ...layer, name: `${chartType} chart`, x, y: 610, width, height: 170, data }
+  }
+  const qr = newQrLayer(empty, 'qr')
+  const image = newImageLayer(empty, 'framed', { src: picture, width: 240, height: 160 })
+  const adjust = { brightness: 10, contrast: 15, saturation: -100, blur: 0 }
+  const scrim = { side: 'bottom', color: '#0f172a', strength: 0.6 } as const
+  return [
+    chart('bar', [20, 180]),
+    chart('line', [220, 180]),
+    chart('donut', [420, 120]),
+    { ...qr, x: 560, y: 620, width: 90, height: 90, data: { ...qr.data, text: 'https://example.com/harbour' } },
+    {
+      ...image,
+      name: 'Framed',
+      x: 670,
+      y: 620,
+      width: 110,
+      height: 140,
+      data: { ...image.data, shape: 'arch', border: { color: '#d23c1e', width: 6 }, adjust, scrim },
+    },
+  ]
 }
 
 /** @param picture the address of one that is at least 300 by 200 */
@@ -106,6 +142,7 @@ export function variedScene(picture: string): Scene {
       shadow,
     },
     { ...text('Lato', 'A turned line of words', [40, 470], { fontFamily: 'Lato', fontSize: 28 }), rotation: -7 },
+    ...drawnOnDemand(picture),
   ])
 }
 

@@ -53,6 +53,8 @@ export const actions = {
   },
   save: { keys: ['ctrl+s'], run: ({ host }) => host.onSave?.() },
   copyPicture: { keys: ['ctrl+shift+c'], run: ({ host }) => host.onCopyPicture?.() },
+  export: { keys: ['ctrl+shift+e'], run: ({ host }) => host.onExport?.() },
+  templates: { keys: ['shift+t'], run: ({ host }) => host.onTemplates?.() },
   help: { keys: ['?', 'shift+?'], run: ({ host }) => host.onHelp?.() },
   nextPanel: { keys: ['f6', 'shift+f6'], run: (_, key) => void focusRegion(key === 'shift+f6' ? -1 : 1) },
 

@@ -144,3 +144,28 @@ test('zooming keeps to its limits, lower on small screens', () => {
   expect(editor.getState().camera.zoom).toBe(0.6)
   expect(editor.isZoomedIn()).toBe(true)
 })
+
+test('a fitted page stays fitted when the view changes its size, one that was zoomed keeps its zoom', () => {
+  const editor = createEditor(createDocument('page', { width: 1000, height: 1000 }))
+  editor.setViewport({ width: 900, height: 600 })
+  editor.fit()
+  const fitted = editor.getState().camera
+  editor.setViewport({ width: 900, height: 500 })
+  expect(editor.getState().camera.zoom).toBeLessThan(fitted.zoom)
+  editor.setViewport({ width: 900, height: 600 })
+  expect(editor.getState().camera).toEqual(fitted)
+
+  editor.zoomIn()
+  const { zoom } = editor.getState().camera
+  editor.setViewport({ width: 900, height: 500 })
+  expect(editor.getState().camera.zoom).toBe(zoom)
+})
+
+test('before anybody fits it, a page is shown no larger than at the zoom it starts with', () => {
+  const editor = createEditor(createDocument('page', { width: 800, height: 800 }))
+  editor.setViewport({ width: 300, height: 300 })
+  const narrow = editor.getState().camera.zoom
+  editor.setViewport({ width: 900, height: 900 })
+  expect(editor.getState().camera.zoom).toBe(0.5)
+  expect(narrow).toBeLessThan(0.5)
+})

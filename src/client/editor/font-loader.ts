@@ -2,19 +2,24 @@ import { fontFilesOf, unicodeRanges } from '#shared/drawing/fonts'
 import type { SetText } from '#shared/drawing/layer-drawing'
 import { drawingOf } from '#shared/drawing/layer-drawings'
 import { fontOf, forgetLayouts } from '#shared/drawing/layout-text'
+import { bringNotices } from '#shared/drawing/notices'
 import type { SceneDocument } from '#shared/scene/scene'
-import { loadFigures } from './figure-loader.ts'
+import { loadDrawings } from './drawing-loader.ts'
+import { editorTexts } from './texts.ts'
+
+// whatever draws a visual loads its fonts first
+bringNotices(() => editorTexts.notices)
 
 const declared = new Set<string>()
 
 /**
- * Loads what the texts of a document are set in, and what draws its figures. Measuring and drawing wait for it;
+ * Loads what the texts of a document are set in, and the code that draws it. Measuring and drawing wait for it;
  * what was measured with a stand-in before is dropped. Rejects where code can't be fetched.
  *
  * @returns the families that could not be loaded.
  */
 export async function loadFonts(visual: SceneDocument): Promise<string[]> {
-  await loadFigures(visual)
+  await loadDrawings(visual)
   const texts = visual.pages.flatMap((page) => page.layers).flatMap((layer) => drawingOf(layer).words(layer))
   const failed = new Set<string>()
   let hasNew = false

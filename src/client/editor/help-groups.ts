@@ -27,7 +27,11 @@ const groups: readonly (readonly [keyof typeof helpTexts.groups, readonly Row[]]
   ['order', ofActions('raise', 'lower', 'toFront', 'toBack', 'group', 'ungroup', 'lock', 'hide')],
   [
     'edit',
-    [...ofActions('undo', 'redo', 'duplicate', 'copy', 'copyPicture', 'cut'), { gesture: 'paste' }, { action: 'save' }],
+    [
+      ...ofActions('undo', 'redo', 'duplicate', 'copy', 'copyPicture', 'cut'),
+      { gesture: 'paste' },
+      ...ofActions('templates', 'save', 'export'),
+    ],
   ],
   [
     'view',

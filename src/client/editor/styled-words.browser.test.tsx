@@ -21,6 +21,19 @@ test('words that are selected while typing become bold, coloured and highlighted
   expect(layer().data.runs).toEqual([{ start: 6, end: 10, fontWeight: 700, highlight: '#ffe066' }])
 })
 
+test('words take any colour, and the bar of their looks is one stop for Tab', async () => {
+  const { select, leave, layer } = await openTyping()
+  select(6, 10)
+  await page.getByLabelText('Any text color').fill('#0b7285')
+  await userEvent.keyboard('{Alt>}{F10}{/Alt}')
+  await expect.element(page.getByRole('button', { name: 'Bold (Ctrl+B)' })).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  const tools = [...page.getByRole('toolbar').element().querySelectorAll<HTMLElement>('button, input')]
+  expect(tools.filter(({ tabIndex }) => tabIndex === 0)).toEqual([document.activeElement])
+  leave()
+  expect(layer().data.runs).toEqual([{ start: 6, end: 10, color: '#0b7285' }])
+})
+
 test('what is typed in bold words is bold, and what is typed behind the others is not', async () => {
   const { select, leave, layer } = await openTyping({ runs: [{ start: 6, end: 10, fontWeight: 700 }] })
   select(10, 10)
@@ -88,7 +101,7 @@ async function openTyping(change: TextChange = {}) {
     </div>,
   )
   editor.startEditingText(id)
-  const field = () => page.getByRole('textbox')
+  const field = () => page.getByRole('textbox').first()
   await expect.element(field()).toHaveFocus()
   const layer = () => editor.scene().layers[0] as TextLayer
   return {

@@ -1,5 +1,7 @@
+import type { Language } from '#shared/rules/languages'
 import { removeLayers, updateLayers } from '#shared/scene/edit'
-import type { Point, TextRun } from '#shared/scene/scene'
+import { partWords } from '#shared/scene/part-words'
+import type { Point, TextData, TextRun } from '#shared/scene/scene'
 import type { ChangeOptions, EditorCore } from './editor-core.ts'
 import { findLayer } from './editor-state.ts'
 import { type TextChange, withTextData } from './text-size.ts'
@@ -17,6 +19,7 @@ export interface TypedText {
 /** Typing in the canvas. All that was typed between entering and leaving is one history entry. */
 export function textMethods(core: EditorCore) {
   let field: (() => TypedText) | undefined
+  let commits = 0
 
   function commitText(): void {
     const { editingText } = core.getState()
@@ -30,13 +33,41 @@ export function textMethods(core: EditorCore) {
       core.change((scene) => removeLayers(scene, [layer.id]), { message: editorTexts.done.emptyTextRemoved })
     } else if (typed.text !== layer.data.text || !isSame(typed.runs, layer.data.runs)) {
       const { text, lines, runs } = typed
-      const change = { text, lines, runs: runs.length > 0 ? runs : undefined }
-      core.change((scene) =>
-        updateLayers(scene, [layer.id], (each) =>
-          each.type === 'text' ? withTextData(each, change, core.measure) : each,
-        ),
-      )
+      const { hyphenation } = layer.data
+      commits += 1
+      const options = hyphenation ? { mergeKey: `typed ${commits}` } : {}
+      setTexts([layer.id], () => ({ text, lines, runs: runs.length > 0 ? runs : undefined }), options)
+      if (hyphenation) void hyphenate([layer.id], hyphenation, options)
     }
+  }
+
+  function setTexts(ids: readonly string[], to: (data: TextData) => TextChange, options: ChangeOptions): void {
+    core.change(
+      (scene) =>
+        updateLayers(scene, ids, (each) =>
+          each.type === 'text' ? withTextData(each, to(each.data), core.measure) : each,
+        ),
+      options,
+    )
+  }
+
+  /** Its rules are fetched first, since they are large. */
+  async function hyphenate(
+    ids: readonly string[],
+    language: Language | undefined,
+    options: ChangeOptions = {},
+  ): Promise<void> {
+    const { loadHyphenator } = await import('./hyphenator.ts')
+    const part = language ? await loadHyphenator(language) : (text: string) => text
+    if (!part) return core.announce(editorTexts.notDone.hyphenation)
+    setTexts(
+      ids,
+      (data) => {
+        const { text, runs } = partWords(data, part)
+        return { text, runs, isSample: data.isSample, hyphenation: language }
+      },
+      options,
+    )
   }
 
   return {
@@ -56,6 +87,8 @@ export function textMethods(core: EditorCore) {
         if (field === read) field = undefined
       }
     },
+    /** Long words of the selected texts are parted by a language; undefined makes them whole again. */
+    hyphenate: (language: Language | undefined) => hyphenate(core.getState().selection, language),
     /** Of the selected texts. Their lines are broken anew and their height follows where that is needed. */
     updateText(change: TextChange, options: ChangeOptions = {}) {
       core.update((layer) => (layer.type === 'text' ? withTextData(layer, change, core.measure) : layer), options)

@@ -26,7 +26,7 @@ export function browserMeasure(): TextMeasure | undefined {
   return (new OffscreenCanvas(1, 1).getContext('2d') as unknown as TextMeasure | null) ?? undefined
 }
 
-/** What `undefined` stands for is taken away. */
+/** Properties that are set to `undefined` are removed. */
 export type TextChange = { readonly [Key in keyof TextData]?: TextData[Key] | undefined }
 
 /**

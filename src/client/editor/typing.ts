@@ -11,7 +11,7 @@ import {
 } from './text-field.ts'
 import { asBold, asItalic, isBold, isItalic } from './word-styles.ts'
 
-/** What `undefined` stands for is taken away. */
+/** Properties that are set to `undefined` are removed. */
 export type LookChange = { readonly [Key in keyof RunStyle]: RunStyle[Key] | undefined }
 
 /** Words being typed: the browser keeps their letters, this keeps their looks and the way back. */

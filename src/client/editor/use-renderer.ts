@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { forgetLayouts } from '#shared/drawing/layout-text'
-import { watchFigures } from './figure-loader.ts'
+import { watchDrawings } from './drawing-loader.ts'
 import { loadFonts } from './font-loader.ts'
 import type { PageTheme } from './overlay-page.ts'
 import { createRenderer, type Renderer, type Surfaces } from './renderer.ts'
@@ -118,7 +118,7 @@ function watchFonts(editor: Workspace['editor'], renderer: Renderer, request: ()
   }
   load()
   document.fonts.addEventListener('loadingdone', redraw)
-  const stops = [editor.subscribe(load), watchFigures(redraw)]
+  const stops = [editor.subscribe(load), watchDrawings(redraw)]
   return () => {
     for (const stop of stops) stop()
     document.fonts.removeEventListener('loadingdone', redraw)

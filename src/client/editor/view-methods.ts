@@ -15,8 +15,15 @@ export function viewMethods(core: EditorCore) {
   const maxZoom = core.isSmallScreen ? zoomRules.smallScreenMax : zoomRules.max
   const middle = (): Point => centreOf({ x: 0, y: 0, ...core.getState().viewport })
 
+  /** How the canvas was last fitted. It is fitted still as long as nobody has moved or zoomed it since. */
+  let fitted: { readonly camera: Camera; readonly maxZoom: number } | undefined
+
   function setCamera(camera: Camera): void {
     core.setState({ camera: keepInView(camera, core.scene().settings, core.getState().viewport) })
+  }
+  function showAll(most: number): void {
+    setCamera(fitToView(core.scene().settings, core.getState().viewport, padding, most))
+    fitted = { camera: core.getState().camera, maxZoom: most }
   }
   function zoomAround(point: Point, zoom: number): void {
     setCamera(zoomAt(core.getState().camera, point, zoom, maxZoom))
@@ -33,27 +40,25 @@ export function viewMethods(core: EditorCore) {
       const { camera } = core.getState()
       setCamera({ ...camera, x: camera.x + dx, y: camera.y + dy })
     },
-    fit: () => setCamera(fitToView(core.scene().settings, core.getState().viewport, padding, maxZoom)),
+    fit: () => showAll(maxZoom),
     zoomToSelection() {
       const box = selectionBounds(selectedLayers(core.getState()))
       if (!box) return
       const { viewport } = core.getState()
-      const fitted = fitToView(box, viewport, padding * 2, maxZoom)
+      const { zoom } = fitToView(box, viewport, padding * 2, maxZoom)
       const centre = centreOf(box)
-      setCamera({
-        zoom: fitted.zoom,
-        x: viewport.width / 2 - centre.x * fitted.zoom,
-        y: viewport.height / 2 - centre.y * fitted.zoom,
-      })
+      setCamera({ zoom, x: viewport.width / 2 - centre.x * zoom, y: viewport.height / 2 - centre.y * zoom })
     },
-    /** The first size shows the canvas in the middle, at the zoom it starts with or less; a later one keeps its middle. */
+    /**
+     * The first size shows all of the canvas, at the zoom it starts with or less. With a later one it is fitted anew
+     * where it was fitted, and where somebody zoomed or moved it keeps its zoom and its middle.
+     */
     setViewport(viewport: Size) {
       const before = core.getState()
       if (before.viewport.width === viewport.width && before.viewport.height === viewport.height) return
       core.setState({ viewport, camera: recentred(before.camera, before.viewport, viewport) })
-      if (before.viewport.width > 0) return
-      const fitted = fitToView(core.scene().settings, viewport, padding, Math.min(zoomRules.start, maxZoom))
-      setCamera(fitted)
+      if (before.viewport.width === 0) showAll(Math.min(zoomRules.start, maxZoom))
+      else if (before.camera === fitted?.camera) showAll(fitted.maxZoom)
     },
     /** Scrolls as far as is needed to show a layer that was picked by keyboard. */
     reveal(point: Point) {

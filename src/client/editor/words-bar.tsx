@@ -1,9 +1,10 @@
-import { Bold, Eraser, Italic } from 'lucide-react'
-import { type CSSProperties, type PointerEvent, type ReactNode, type Ref, useEffect, useState } from 'react'
+import { Bold, Eraser, Italic, Palette } from 'lucide-react'
+import { type CSSProperties, type PointerEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { cx } from '#client/lib/cx'
+import { rovingFocus } from '#client/ui/roving-focus'
 import { hasItalic } from '#shared/drawing/fonts'
 import type { Camera } from '#shared/scene/camera'
-import { parseColour } from '#shared/scene/colour'
+import { parseColour, toHex } from '#shared/scene/colour'
 import { layerBounds } from '#shared/scene/geometry'
 import { kindOf } from '#shared/scene/layer-kinds'
 import type { RunStyle, Scene, TextLayer } from '#shared/scene/scene'
@@ -30,7 +31,7 @@ export function WordsBar({
   typing,
   onLeave,
 }: {
-  ref: Ref<HTMLDivElement>
+  ref: RefObject<HTMLDivElement | null>
   editor: Editor
   layer: TextLayer
   field: { readonly current: HTMLElement | null }
@@ -42,6 +43,7 @@ export function WordsBar({
   const look = useLook(typing)
   const { data } = layer
   const { words } = editorTexts
+  useEffect(() => rovingFocus(ref.current), [ref])
 
   return (
     <div
@@ -78,6 +80,11 @@ export function WordsBar({
             <span className={styles.dot} style={{ background: colour }} />
           </Choice>
         ))}
+        <FreeColour
+          label={words.anyColor}
+          value={look.color ?? data.color}
+          onPick={(color) => typing.style({ color })}
+        />
       </fieldset>
       <fieldset aria-label={words.highlight}>
         {(['yellow', 'green', 'red', 'blue'] as const).map((name) => (
@@ -90,6 +97,11 @@ export function WordsBar({
             <span className={cx(styles.dot, styles.broad)} style={{ background: highlights[name] }} />
           </Choice>
         ))}
+        <FreeColour
+          label={words.anyHighlight}
+          value={look.highlight ?? highlights.yellow}
+          onPick={(highlight) => typing.style({ highlight })}
+        />
         {look.highlight !== undefined && (
           <Choice label={words.noHighlight} isOn={false} onPick={() => typing.style({ highlight: undefined })}>
             <Eraser className="icon s" aria-hidden="true" />
@@ -118,6 +130,16 @@ function Choice({
   )
 }
 
+/** The browser's own field for any colour. */
+function FreeColour({ label, value, onPick }: { label: string; value: string; onPick: (colour: string) => void }) {
+  return (
+    <label className={styles.free} title={label}>
+      <Palette className="icon s" aria-hidden="true" />
+      <input type="color" aria-label={label} value={toHex(value)} onChange={(event) => onPick(event.target.value)} />
+    </label>
+  )
+}
+
 /** What the selected words have in common; it changes with the selection and with what is typed. */
 function useLook(typing: Typing): RunStyle {
   const [look, setLook] = useState<RunStyle>({})
@@ -137,7 +159,7 @@ function keepFocus(event: PointerEvent): void {
 /** Screen pixels: from bar to text, from bar to the edges of the view, and what the bar takes; fingers want higher buttons. */
 const gap = 10
 const edge = 8
-const bar = { width: 380, height: 40, touchHeight: 56 }
+const bar = { width: 444, height: 40, touchHeight: 56 }
 
 /** Above the text, below it where there is no room, and always in the view. */
 function placeOf(layer: TextLayer, { zoom, x, y }: Camera, viewport: Size): CSSProperties {

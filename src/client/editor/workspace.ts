@@ -15,6 +15,8 @@ export interface EditorHost {
   readonly onSave?: () => void
   /** The page as a picture for the clipboard. */
   readonly onCopyPicture?: () => void
+  readonly onExport?: () => void
+  readonly onTemplates?: () => void
   /** The question mark. */
   readonly onHelp?: () => void
   /** Pictures that were pasted or dropped; `at` in canvas pixels. */

@@ -6,6 +6,7 @@ import {
   formatEuro,
   formatLanguage,
   formatNumber,
+  formatPlainNumber,
   formatPrice,
   formatPriceInWords,
   pickLocale,
@@ -38,6 +39,8 @@ test("the region is the reader's only where their language is the interface's", 
 test('dates are written out and numbers grouped', () => {
   expect(formatDate(new Date(2026, 10, 20, 12))).toMatch(/^(20 November|November 20,) 2026$/)
   expect(formatNumber(3000)).toBe('3,000')
+  expect(formatPlainNumber(1234.56, { most: 1 })).toBe('1234.6')
+  expect(formatPlainNumber(12, { most: 1 })).toBe('12')
   expect(languageIds.map(formatLanguage)).toEqual(languageIds.map((id) => languages[id].label))
 })
 
@@ -47,6 +50,7 @@ test('everything is written the German way for readers of German', async () => {
   await startLanguage(async () => ({ lib }))
   expect(formatDate(new Date(2026, 10, 20, 12))).toBe('20. November 2026')
   expect(formatNumber(3000)).toBe('3.000')
+  expect(formatPlainNumber(-1234.5, { least: 2, most: 2 })).toBe('-1234,50')
   expect(formatEuro(850).replace(/\s/, ' ')).toBe('8,50 €')
   expect(formatPriceInWords({ cents: 800, currency: 'EUR' })).toBe('8 Euro')
   expect(formatLanguage('german')).toBe('Deutsch')

@@ -66,6 +66,15 @@ export function formatNumber(value: number): string {
   return new Intl.NumberFormat(locale()).format(value)
 }
 
+/** '1234.50', or '1234,50' in German: ungrouped, as it is typed into a field. */
+export function formatPlainNumber(value: number, digits: { least?: number; most: number }): string {
+  return new Intl.NumberFormat(locale(), {
+    useGrouping: false,
+    minimumFractionDigits: digits.least ?? 0,
+    maximumFractionDigits: digits.most,
+  }).format(value)
+}
+
 /** The price of this installation: '€8', '$12.50'. */
 export function formatPrice({ cents, currency }: { cents: number; currency: string }): string {
   return formatMoney(cents, currency, languageInUse())

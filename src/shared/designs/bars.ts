@@ -1,8 +1,7 @@
 import { chart, onePage, type Place, rectangle, text } from './build.ts'
 import { formatSizes, type TemplateDesign } from './design.ts'
 import { headlineColumn } from './headline-column.ts'
-import { lettering } from './lettering.ts'
-import { foot, poster } from './typography.ts'
+import { foot, lettering, poster } from './typography.ts'
 
 const snow = '#faf8f3'
 const ink = '#1e1c19'

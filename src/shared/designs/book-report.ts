@@ -1,4 +1,4 @@
-import type { Shadow } from '#shared/scene/scene'
+import type { SceneDocument, Shadow } from '#shared/scene/scene'
 import { type Draft, onePage, type Place, rectangle, text } from './build.ts'
 import { formatSizes, type TemplateDesign } from './design.ts'
 import { large, press } from './typography.ts'
@@ -27,13 +27,22 @@ export const bookReport: TemplateDesign = {
       ...figure([74, 846, 420, 170], [520, 864, 480, 290]),
       postedBy([80, 1186, 920, 84], 34),
     ]),
-    landscape: onePage('book-report-wide', formatSizes.landscape, chalk, [
-      rectangle('Wall', [0, 0, 560, 627], stone),
-      ...cover([56, 64, 448, 563], 52, 32),
-      ...figure([610, 24, 526, 140], [616, 260, 520, 216]),
-      postedBy([616, 483, 520, 80], 34),
-    ]),
+    landscape: onTheLeft({ wall: 560, digits: 140, top: 24 }),
   },
+  roomier: { landscape: onTheLeft({ wall: 512, digits: 84, top: 24 }) },
+}
+
+/** The smaller the digits, the more words find room below them. */
+function onTheLeft({ wall, digits, top }: { wall: number; digits: number; top: number }): SceneDocument {
+  const left = wall + 56
+  const width = formatSizes.landscape[0] - 64 - left
+  const label = top + digits + 96
+  return onePage('book-report-wide', formatSizes.landscape, chalk, [
+    rectangle('Wall', [0, 0, wall, 627], stone),
+    ...cover([56, 64, wall - 112, 563], 52, 32),
+    ...figure([left - 6, top, width + 6, digits], [left, label, width, 476 - label]),
+    postedBy([left, 483, width, 80], 34),
+  ])
 }
 
 /** The digits with their unit below them, and what they count. */

@@ -1,6 +1,7 @@
-import type { Field, Scene, SceneDocument } from '#shared/scene/scene'
+import type { Field, Scene } from '#shared/scene/scene'
 import { type Draft, page, rectangle, sign, text, words } from './build.ts'
 import { countPoints, formatSizes, type TemplateDesign } from './design.ts'
+import { type SwipedFormat, swipedPages } from './swiped-pages.ts'
 import { large, leastFoot, press } from './typography.ts'
 
 const ivory = '#f8f4ea'
@@ -8,8 +9,6 @@ const ink = '#1a1613'
 const red = '#a8241b'
 const rose = '#f0a99d'
 
-type Tall = 'portrait' | 'square'
-const points = ['point1', 'point2', 'point3', 'point4', 'point5', 'point6'] as const
 const small = { fontFamily: press.body, fontSize: leastFoot.portrait, lineHeight: 1.35 }
 
 /** The quieter carousel: a dark cover, pages like a magazine's with a header and an italic numeral, a red last page. */
@@ -19,22 +18,15 @@ export const carouselMagazine: TemplateDesign = {
   description: 'Up to eight pages in serif letters, set like a magazine: a cover, your points, and a question.',
   category: 'news',
   needs: (facts) => Boolean(facts.title) && countPoints(facts) >= 2,
-  formats: { portrait: pages('magazine', 'portrait'), square: pages('magazine-square', 'square') },
+  formats: {
+    portrait: swipedPages('magazine', 'portrait', { cover, point, closing }),
+    square: swipedPages('magazine-square', 'square', { cover, point, closing }),
+  },
 }
 
-function pages(id: string, format: Tall): SceneDocument {
-  return {
-    pages: [
-      cover(id, format),
-      ...points.map((field, index) => pointPage(id, format, field, index)),
-      closing(id, format),
-    ],
-  }
-}
-
-function cover(id: string, format: Tall): Scene {
+function cover(id: string, format: SwipedFormat): Scene {
   const [, height] = formatSizes[format]
-  return page(`${id}-cover`, formatSizes[format], ink, [
+  return page(id, formatSizes[format], ink, [
     ...header({ source: rose, other: ivory, rule: rose, field: 'date' }),
     text(
       'Headline',
@@ -48,13 +40,13 @@ function cover(id: string, format: Tall): Scene {
   ])
 }
 
-function pointPage(id: string, format: Tall, field: Field, index: number): Scene {
+function point(id: string, format: SwipedFormat, field: Field, number: number): Scene {
   const [, height] = formatSizes[format]
   const numeral = format === 'portrait' ? 300 : 220
   const top = 170 + numeral + 60
-  return page(`${id}-${index + 1}`, formatSizes[format], ivory, [
+  return page(id, formatSizes[format], ivory, [
     ...header({ source: red, other: ink, rule: ink, field: 'page' }),
-    words('Number', [100, 170, 400, numeral], `${index + 1}`, {
+    words('Number', [100, 170, 400, numeral], `${number}`, {
       ...large(press.heading, numeral, { fontWeight: 400, fontStyle: 'italic', lineHeight: 1 }),
       color: red,
     }),
@@ -74,9 +66,9 @@ function pointPage(id: string, format: Tall, field: Field, index: number): Scene
   ])
 }
 
-function closing(id: string, format: Tall): Scene {
+function closing(id: string, format: SwipedFormat): Scene {
   const [, height] = formatSizes[format]
-  return page(`${id}-closing`, formatSizes[format], red, [
+  return page(id, formatSizes[format], red, [
     ...header({ source: ivory, other: ivory, rule: ivory, field: 'date' }),
     text(
       'Question',
@@ -117,7 +109,7 @@ function header({ source, other, rule, field }: Header): Draft[] {
   ]
 }
 
-function signature(format: Tall, color: string): Draft {
+function signature(format: SwipedFormat, color: string): Draft {
   const [, height] = formatSizes[format]
   const look = {
     fontFamily: press.body,

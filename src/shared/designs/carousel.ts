@@ -1,6 +1,7 @@
-import type { Field, Scene, SceneDocument } from '#shared/scene/scene'
+import type { Field, Scene } from '#shared/scene/scene'
 import { circle, type Draft, page, rectangle, sign, text, words } from './build.ts'
 import { countPoints, formatSizes, type TemplateDesign } from './design.ts'
+import { type SwipedFormat, swipedPages } from './swiped-pages.ts'
 import { large, leastFoot, poster } from './typography.ts'
 
 const cream = '#fff4e3'
@@ -9,12 +10,9 @@ const tomato = '#cf3a1c'
 const blush = '#ffb8a3'
 const ink = '#171a2b'
 
-type Tall = 'portrait' | 'square'
-const points = ['point1', 'point2', 'point3', 'point4', 'point5', 'point6'] as const
-
 /** Where the thread runs, from the cover to the author on the last page. */
-const threads: Readonly<Record<Tall, number>> = { portrait: 1195, square: 930 }
-const faces: Readonly<Record<Tall, number>> = { portrait: 150, square: 140 }
+const threads: Readonly<Record<SwipedFormat, number>> = { portrait: 1195, square: 930 }
+const faces: Readonly<Record<SwipedFormat, number>> = { portrait: 150, square: 140 }
 
 /** To be swiped: a cover with who posts it, a page for each point, and the post's question with the source. */
 export const carousel: TemplateDesign = {
@@ -23,23 +21,16 @@ export const carousel: TemplateDesign = {
   description: 'Up to eight pages to swipe along a thread: a cover, your points, and a question at the end.',
   category: 'news',
   needs: (facts) => Boolean(facts.title) && countPoints(facts) >= 2,
-  formats: { portrait: pages('carousel', 'portrait'), square: pages('carousel-square', 'square') },
+  formats: {
+    portrait: swipedPages('carousel', 'portrait', { cover, point, closing }),
+    square: swipedPages('carousel-square', 'square', { cover, point, closing }),
+  },
 }
 
-function pages(id: string, format: Tall): SceneDocument {
-  return {
-    pages: [
-      cover(id, format),
-      ...points.map((field, index) => pointPage(id, format, field, index)),
-      closing(id, format),
-    ],
-  }
-}
-
-function cover(id: string, format: Tall): Scene {
+function cover(id: string, format: SwipedFormat): Scene {
   const thread = threads[format]
   const button = 132
-  return page(`${id}-cover`, formatSizes[format], cobalt, [
+  return page(id, formatSizes[format], cobalt, [
     text(
       'Headline',
       [80, 96, 920, thread - faces[format] / 2 - 96 - 64],
@@ -54,12 +45,12 @@ function cover(id: string, format: Tall): Scene {
   ])
 }
 
-function pointPage(id: string, format: Tall, field: Field, index: number): Scene {
+function point(id: string, format: SwipedFormat, field: Field, number: number): Scene {
   const thread = threads[format]
   const numeral = format === 'portrait' ? 320 : 220
   const top = 80 + numeral + 24
-  return page(`${id}-${index + 1}`, formatSizes[format], cream, [
-    words('Number', [68, 60, 500, numeral], `${index + 1}`, {
+  return page(id, formatSizes[format], cream, [
+    words('Number', [68, 60, 500, numeral], `${number}`, {
       ...large(poster.heading, numeral, { fontWeight: 800, lineHeight: 1, letterSpacing: -0.04 }),
       color: tomato,
     }),
@@ -85,11 +76,11 @@ function lastLine(y: number): Draft[] {
 }
 
 /** A post's question is answered below it; the source is named once more where the last look falls. */
-function closing(id: string, format: Tall): Scene {
+function closing(id: string, format: SwipedFormat): Scene {
   const thread = threads[format]
   const small = { fontFamily: poster.body, fontSize: leastFoot.portrait, lineHeight: 1.35 }
   const low = thread - faces[format] / 2 - 56 - 76
-  return page(`${id}-closing`, formatSizes[format], cobalt, [
+  return page(id, formatSizes[format], cobalt, [
     text(
       'Question',
       [80, 96, 920, low - 96 - 48],
@@ -110,7 +101,7 @@ function closing(id: string, format: Tall): Scene {
   ])
 }
 
-function signature(format: Tall): Draft {
+function signature(format: SwipedFormat): Draft {
   const height = faces[format]
   const look = {
     fontFamily: poster.body,

@@ -1,7 +1,6 @@
 import { type Draft, onePage, type Place, rectangle, text } from './build.ts'
 import { formatSizes, type TemplateDesign } from './design.ts'
-import { lettering } from './lettering.ts'
-import { foot, poster } from './typography.ts'
+import { foot, lettering, poster } from './typography.ts'
 
 const plum = '#20102b'
 const white = '#ffffff'
@@ -32,12 +31,24 @@ export const comparison: TemplateDesign = {
       text('Headline', [64, 52, 1072, 122], sample, lettering(poster.heading, 54, 800, white), { field: 'title' }),
       ...column(0, [64, 202, 512, 296], 112),
       ...column(1, [624, 202, 512, 296], 112),
-      ...foot('landscape', { families: poster, source: rose, date: mist }).map((draft) => ({ ...draft, y: 510 })),
+      ...lowFoot(510),
+    ]),
+  },
+  roomier: {
+    landscape: onePage('comparison-landscape', formatSizes.landscape, plum, [
+      text('Headline', [64, 36, 1072, 98], sample, lettering(poster.heading, 45, 800, white, 1.08), { field: 'title' }),
+      ...column(0, [64, 146, 520, 366], 56, 1.14),
+      ...column(1, [616, 146, 520, 366], 56, 1.14),
+      ...lowFoot(520),
     ]),
   },
 }
 
-function column(index: 0 | 1, [x, y, width, height]: Place, fontSize: number): Draft[] {
+function lowFoot(y: number): Draft[] {
+  return foot('landscape', { families: poster, source: rose, date: mist }).map((draft) => ({ ...draft, y }))
+}
+
+function column(index: 0 | 1, [x, y, width, height]: Place, fontSize: number, lineHeight = 1.2): Draft[] {
   const { field, label, color } = columns[index]
   const top = y + 14 + fontSize * 0.2
   const below = top + fontSize + 24
@@ -50,7 +61,7 @@ function column(index: 0 | 1, [x, y, width, height]: Place, fontSize: number): D
       `What figure ${index + 1} counts`,
       [x, below, width, y + height - below],
       'What this figure counts',
-      lettering(poster.body, 48, 500, white, 1.2),
+      lettering(poster.body, 48, 500, white, lineHeight),
       { field: label },
     ),
   ]

@@ -19,6 +19,8 @@ export interface TemplateDesign {
   readonly category: string
   /** The first is the one that keeps the plain key. */
   readonly formats: Readonly<Partial<Record<Format, SceneDocument>>>
+  /** The same page with more room for words, where those of a post find none in the format's own layout. */
+  readonly roomier?: Readonly<Partial<Record<Format, SceneDocument>>>
   /** Whether these facts of a post fill it; without it, it is filled by hand. */
   readonly needs?: (facts: Facts) => boolean
 }
@@ -43,6 +45,12 @@ export function documentOf({ key, formats }: TemplateDesign, format?: Format): S
   const document = (format && formats[format]) ?? Object.values(formats)[0]
   if (!document) throw new Error(`The template ${key} has no format.`)
   return document
+}
+
+/** The layouts of a format; the first in which a post's words find room is the one to take. */
+export function layoutsOf(design: TemplateDesign, format: Format): readonly [SceneDocument, ...SceneDocument[]] {
+  const roomier = design.roomier?.[format]
+  return [documentOf(design, format), ...(roomier ? [roomier] : [])]
 }
 
 /** Of a page of this size, where it has one of the formats. */

@@ -1,7 +1,6 @@
 import { type Draft, icon, onePage, type Place, rectangle, text } from './build.ts'
 import { formatSizes, type TemplateDesign } from './design.ts'
-import { lettering } from './lettering.ts'
-import { leastFoot, poster } from './typography.ts'
+import { leastFoot, lettering, poster } from './typography.ts'
 
 const coral = '#ff7a59'
 const night = '#1b1210'

@@ -1,6 +1,5 @@
 import { type Draft, text } from './build.ts'
-import { lettering } from './lettering.ts'
-import { type Families, leastFoot, margins } from './typography.ts'
+import { type Families, leastFoot, lettering, margins } from './typography.ts'
 
 interface ColumnLook {
   readonly families: Families

@@ -18,66 +18,84 @@ export const keyNumber: TemplateDesign = {
   needs: ({ number, numberLabel }) => Boolean(number && numberLabel),
   formats: {
     portrait: tall('key-number', 'portrait', { digits: 300, top: 200, label: 72 }),
-    landscape: onePage('key-number-wide', formatSizes.landscape, navy, [
-      rectangle('Field of the number', [0, 0, 660, 627], amber),
-      text(
-        'Number',
-        [56, 132, 556, 260],
-        '00',
-        large(poster.heading, 260, {
-          fontWeight: 800,
-          lineHeight: 1,
-          letterSpacing: -0.04,
-          color: navy,
-          verticalAlign: 'bottom',
-        }),
-        { field: 'number' },
-      ),
-      text(
-        'Posted by',
-        [64, 483, 532, 80],
-        'Your name',
-        {
-          fontFamily: poster.body,
-          fontSize: 36,
-          fontWeight: 600,
-          lineHeight: 1.2,
-          color: navy,
-          verticalAlign: 'middle',
-        },
-        { field: 'signature' },
-      ),
-      text(
-        'Unit',
-        [716, 60, 424, 72],
-        'Unit',
-        large(poster.body, 64, { fontWeight: 700, lineHeight: 1.1, color: amber }),
-        { field: 'unit' },
-      ),
-      text(
-        'What it counts',
-        [716, 152, 424, 290],
-        'What this number counts, in one line or two',
-        { fontFamily: poster.body, fontSize: 48, fontWeight: 600, lineHeight: 1.2, color: white },
-        { field: 'numberLabel' },
-      ),
-      text(
-        'Source',
-        [716, 475, 424, 88],
-        'Name of the source',
-        {
-          fontFamily: poster.body,
-          fontSize: leastFoot.landscape,
-          fontWeight: 600,
-          lineHeight: 1.3,
-          color: amber,
-          verticalAlign: 'bottom',
-        },
-        { field: 'source' },
-      ),
-    ]),
+    landscape: wide({ field: 660, digits: 260, top: 132, label: 48 }),
     square: tall('key-number-square', 'square', { digits: 280, top: 72, label: 60 }),
   },
+  roomier: { landscape: wide({ field: 420, digits: 180, top: 212, label: 46 }) },
+}
+
+/** The number on a field of its own; the narrower that is, the more words find room beside it. */
+function wide({
+  field,
+  digits,
+  top,
+  label,
+}: {
+  field: number
+  digits: number
+  top: number
+  label: number
+}): SceneDocument {
+  const left = field + 56
+  const width = formatSizes.landscape[0] - 60 - left
+  return onePage('key-number-wide', formatSizes.landscape, navy, [
+    rectangle('Field of the number', [0, 0, field, 627], amber),
+    text(
+      'Number',
+      [56, top, field - 104, digits],
+      '00',
+      large(poster.heading, digits, {
+        fontWeight: 800,
+        lineHeight: 1,
+        letterSpacing: -0.04,
+        color: navy,
+        verticalAlign: 'bottom',
+      }),
+      { field: 'number' },
+    ),
+    text(
+      'Posted by',
+      [64, 483, field - 128, 80],
+      'Your name',
+      {
+        fontFamily: poster.body,
+        fontSize: 36,
+        fontWeight: 600,
+        lineHeight: 1.2,
+        color: navy,
+        verticalAlign: 'middle',
+      },
+      { field: 'signature' },
+    ),
+    text(
+      'Unit',
+      [left, 60, width, 72],
+      'Unit',
+      large(poster.body, 64, { fontWeight: 700, lineHeight: 1.1, color: amber }),
+      { field: 'unit' },
+    ),
+    text(
+      'What it counts',
+      [left, 152, width, 290],
+      'What this number counts, in one line or two',
+      { fontFamily: poster.body, fontSize: label, fontWeight: 600, lineHeight: 1.2, color: white },
+      { field: 'numberLabel' },
+    ),
+    text(
+      'Source',
+      [left, 475, width, 88],
+      'Name of the source',
+      {
+        fontFamily: poster.body,
+        fontSize: leastFoot.landscape,
+        fontWeight: 600,
+        lineHeight: 1.3,
+        color: amber,
+        verticalAlign: 'bottom',
+      },
+      { field: 'source' },
+    ),
+  ])
 }
 
 function tall(

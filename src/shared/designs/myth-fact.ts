@@ -1,7 +1,6 @@
 import { circle, type Draft, onePage, type Place, rectangle, sign, text } from './build.ts'
 import { formatSizes, type TemplateDesign } from './design.ts'
-import { lettering } from './lettering.ts'
-import { foot, leastFoot, poster } from './typography.ts'
+import { foot, leastFoot, lettering, poster } from './typography.ts'
 
 const mist = '#e8e6f0'
 const ash = '#77738c'

@@ -1,8 +1,7 @@
 import { type Draft, onePage, type Place, rectangle, text } from './build.ts'
 import { countPoints, formatSizes, type TemplateDesign } from './design.ts'
 import { headlineColumn } from './headline-column.ts'
-import { lettering } from './lettering.ts'
-import { foot, poster } from './typography.ts'
+import { foot, lettering, poster } from './typography.ts'
 
 const chalk = '#f5f3ee'
 const forest = '#12372a'

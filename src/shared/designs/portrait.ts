@@ -1,8 +1,7 @@
 import { type Draft, onePage, type Place, rectangle, text, words } from './build.ts'
 import { countPoints, formatSizes, type TemplateDesign } from './design.ts'
 import { headlineColumn } from './headline-column.ts'
-import { lettering } from './lettering.ts'
-import { foot, press } from './typography.ts'
+import { foot, leastFoot, lettering, press } from './typography.ts'
 
 const paper = '#f4ecdf'
 const ink = '#1d1712'
@@ -44,6 +43,21 @@ export const portrait: TemplateDesign = {
       ...rows.flatMap((row, index) => point(row, index, [548, 98 + index * 164, 588, 124], 48)),
     ]),
   },
+  roomier: {
+    landscape: onePage('portrait-landscape', formatSizes.landscape, paper, [
+      rectangle('Rule, head', [64, 56, 1072, 10], ink),
+      text('Headline', [64, 84, 1072, 104], sample, lettering(press.heading, 48, 800, ink, 1.08), { field: 'title' }),
+      ...rows.flatMap((row, index) => point(row, index, [64, 204 + index * 108, 1072, 102], 46)),
+      text('Posted by', [64, 527, 500, 60], 'Your name', fine(600, ink), { field: 'signature' }),
+      text('Source', [600, 527, 536, 60], 'Name of the source', fine(600, red, 'right'), { field: 'source' }),
+    ]),
+  },
+}
+
+/** What stands at the foot, in the middle of its line. */
+function fine(weight: number, color: string, textAlign: 'left' | 'right' = 'left') {
+  const look = lettering(press.body, leastFoot.landscape, weight, color)
+  return { ...look, textAlign, verticalAlign: 'middle' } as const
 }
 
 function point(

@@ -1,8 +1,7 @@
 import { type Draft, onePage, type Place, text, words } from './build.ts'
 import { countPoints, formatSizes, type TemplateDesign } from './design.ts'
 import { headlineColumn } from './headline-column.ts'
-import { lettering } from './lettering.ts'
-import { foot, poster } from './typography.ts'
+import { foot, lettering, poster } from './typography.ts'
 
 const navy = '#0f1a3a'
 const coral = '#ff8a66'

@@ -1,8 +1,7 @@
 import { circle, type Draft, onePage, type Place, rectangle, text } from './build.ts'
 import { formatSizes, type TemplateDesign } from './design.ts'
 import type { Facts } from './facts.ts'
-import { lettering } from './lettering.ts'
-import { foot, poster } from './typography.ts'
+import { foot, lettering, poster } from './typography.ts'
 
 const white = '#ffffff'
 const ink = '#11131a'

@@ -31,6 +31,21 @@ export function large(fontFamily: string, fontSize: number, look: Look = {}): Lo
   return { fontFamily, fontSize, lineHeight: 1.08, letterSpacing: tracking, ...look }
 }
 
+/** Letters above this size are for a few words. */
+const mostOfText = 60
+
+/** How a text of any size is set; its lines stand as close as its size asks for, unless `lineHeight` says otherwise. */
+export function lettering(
+  fontFamily: string,
+  fontSize: number,
+  fontWeight: number,
+  color: string,
+  lineHeight?: number,
+): Look {
+  const look = { fontWeight, color, ...(lineHeight && { lineHeight }) }
+  return fontSize > mostOfText ? large(fontFamily, fontSize, look) : { fontFamily, fontSize, lineHeight: 1.2, ...look }
+}
+
 interface Foot {
   readonly families: Families
   readonly source: string

@@ -5,6 +5,7 @@ import { layOutColumns } from './chart-columns.ts'
 import { areShares, layOutDonut } from './chart-donut.ts'
 import { layOutLine } from './chart-line.ts'
 import type { ChartFit, ChartSheet } from './chart-marks.ts'
+import { notices } from './notices.ts'
 import type { MeasureWords, Part } from './parts.ts'
 import { noticeParts } from './stand-in.ts'
 
@@ -35,7 +36,7 @@ const known = new WeakMap<ChartData, Remembered>()
 
 /** A chart in pixels of its layer, its labels at what they name and its figures as they were written. */
 export function chartParts({ data, width, height }: ChartLayer, measure: MeasureWords): Part[] {
-  if (data.items.length === 0) return noticeParts({ x: 0, y: 0, width, height }, chartIcon, 'No figures yet', measure)
+  if (data.items.length === 0) return noticeParts({ x: 0, y: 0, width, height }, chartIcon, notices().figures, measure)
   const isMirrored = directionOf(data.items.map(({ label }) => label).join(' ')) === 'rtl'
   // remembered while its data lives, its size stays, and its words are as wide as they were: fonts come later
   const room = [width, height, measure(data.items.map(({ label }) => label).join(' '), 100, 500)].join()

@@ -1,12 +1,11 @@
-import type { Box, ImageLayer, Scrim } from '#shared/scene/scene'
+import type { Box, ImageLayer } from '#shared/scene/scene'
 import type { Canvas2D, DrawingEnv, LoadedImage } from './canvas-2d.ts'
 import { drawParts, pictureState, wordsMeasure } from './draw-parts.ts'
-import { figures } from './figures.ts'
 import { frameOutline } from './frame-outline.ts'
 import { boxDrawing, type LayerDrawing } from './layer-drawing.ts'
+import { onDemand } from './on-demand.ts'
 import { type ImagePlacement, placeImage } from './place-image.ts'
-import { scrimStops, scrimVector } from './scrim.ts'
-import { imageStandIn, standInWords } from './stand-in.ts'
+import { imageStandIn, noticeText } from './stand-in.ts'
 
 interface Placed extends ImagePlacement {
   readonly image: LoadedImage
@@ -16,7 +15,7 @@ export const imageDrawing: LayerDrawing<ImageLayer> = {
   ...boxDrawing,
   draw: drawImage,
   cast: castImage,
-  words: ({ data }) => (data.src === '' ? [standInWords] : []),
+  words: ({ data }) => (data.src === '' ? [noticeText()] : []),
 }
 
 /** A picture cut to its frame, with all that lies over it; what stands in for it where there is none says why. */
@@ -28,7 +27,7 @@ function drawImage(ctx: Canvas2D, layer: ImageLayer, env: DrawingEnv): void {
   if (isCut(layer) && (placed || data.shape)) ctx.clip(env.createPath(innerOutline(layer, at)))
   if (placed) drawPlaced(ctx, placed, layer, env)
   else drawParts(ctx, imageStandIn(pictureState(env, data.src), at, data.cornerRadius, wordsMeasure(ctx)), env)
-  if (placed && data.scrim) drawScrim(ctx, data.scrim, at)
+  if (placed && data.scrim) onDemand().drawScrim(ctx, data.scrim, at)
   ctx.restore()
   if (data.border) {
     const outline = env.createPath(frameOutline(data, at))
@@ -72,20 +71,12 @@ function placedImage(layer: ImageLayer, env: DrawingEnv): Placed | undefined {
 
 /** An adjusted picture may have fewer pixels than the one it was made from. */
 function drawPlaced(ctx: Canvas2D, { image, part, at }: Placed, { data }: ImageLayer, env: DrawingEnv): void {
-  const shown = data.adjust ? figures().adjustPicture(image, data.adjust, env) : image
+  const shown = data.adjust ? onDemand().adjustPicture(image, data.adjust, env) : image
   const [across, down] = [shown.width / image.width, shown.height / image.height]
   const from = { x: part.x * across, y: part.y * down, width: part.width * across, height: part.height * down }
   ctx.imageSmoothingEnabled = true
   ctx.imageSmoothingQuality = 'high'
   ctx.drawImage(shown.source, from.x, from.y, from.width, from.height, at.x, at.y, at.width, at.height)
-}
-
-function drawScrim(ctx: Canvas2D, scrim: Scrim, at: Box): void {
-  const { from, to } = scrimVector(scrim, at)
-  const gradient = ctx.createLinearGradient(from.x, from.y, to.x, to.y)
-  for (const { stop, color } of scrimStops(scrim)) gradient.addColorStop(stop, color)
-  ctx.fillStyle = gradient
-  ctx.fillRect(at.x, at.y, at.width, at.height)
 }
 
 function wholeOf({ width, height }: ImageLayer): Box {

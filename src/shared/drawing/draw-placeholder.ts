@@ -3,7 +3,7 @@ import { drawParts, pictureState, wordsMeasure } from './draw-parts.ts'
 import { boxDrawing, type LayerDrawing } from './layer-drawing.ts'
 import { wordsFamily } from './parts.ts'
 import { placeholderParts, placeholderRadius } from './placeholder-parts.ts'
-import { standInWords } from './stand-in.ts'
+import { noticeText } from './stand-in.ts'
 import { traceRounded } from './trace.ts'
 
 export const placeholderDrawing: LayerDrawing<PlaceholderLayer> = {
@@ -23,7 +23,7 @@ export const placeholderDrawing: LayerDrawing<PlaceholderLayer> = {
     return [
       { ...bar, fontWeight: 600, text: title },
       { ...bar, fontWeight: 400, text: address },
-      ...(src === '' ? [standInWords] : []),
+      ...(src === '' ? [noticeText()] : []),
     ]
   },
 }

@@ -2,7 +2,7 @@ import type { QrLayer } from '#shared/scene/scene'
 import { drawParts, wordsMeasure } from './draw-parts.ts'
 import { boxDrawing, type LayerDrawing } from './layer-drawing.ts'
 import { qrParts } from './qr-parts.ts'
-import { standInWords } from './stand-in.ts'
+import { noticeText } from './stand-in.ts'
 import { traceRounded } from './trace.ts'
 
 export const qrDrawing: LayerDrawing<QrLayer> = {
@@ -14,5 +14,5 @@ export const qrDrawing: LayerDrawing<QrLayer> = {
     traceRounded(ctx, { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side }, 0, spread)
     ctx.fill()
   },
-  words: ({ data }) => (data.text.trim() === '' ? [standInWords] : []),
+  words: ({ data }) => (data.text.trim() === '' ? [noticeText()] : []),
 }

@@ -4,17 +4,17 @@ import { iconDrawing } from './draw-icon.ts'
 import { imageDrawing } from './draw-image.ts'
 import { shapeDrawing } from './draw-shape.ts'
 import { textDrawing } from './draw-text.ts'
-import { figures } from './figures.ts'
 import type { LayerDrawing } from './layer-drawing.ts'
+import { onDemand } from './on-demand.ts'
 
 const layerDrawings: { readonly [Type in LayerType]: () => LayerDrawing<LayerOf<Type>> } = {
   text: () => textDrawing,
   shape: () => shapeDrawing,
   image: () => imageDrawing,
   icon: () => iconDrawing,
-  chart: () => figures().chart,
-  qr: () => figures().qr,
-  placeholder: () => figures().placeholder,
+  chart: () => onDemand().chart,
+  qr: () => onDemand().qr,
+  placeholder: () => onDemand().placeholder,
 }
 
 /** The table pairs each type with its drawing, which the compiler cannot follow. */

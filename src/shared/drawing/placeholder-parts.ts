@@ -1,5 +1,6 @@
 import { globeIcon } from '#shared/scene/globe-icon'
 import type { Box, PlaceholderLayer } from '#shared/scene/scene'
+import { notices } from './notices.ts'
 import type { MeasureWords, Part, PictureState } from './parts.ts'
 import { noticeParts } from './stand-in.ts'
 import { missingImageIcon } from './stand-in-icons.ts'
@@ -85,8 +86,8 @@ function pageParts(
   const blank: Part = { kind: 'blank', box: page, within, fill: colours.page }
   if (picture === 'ready') return [blank, { kind: 'picture', src: data.placeholderConfig.src, box: page, within }]
   if (picture === 'loading') return [blank]
-  if (picture === 'missing') return [blank, ...noticeParts(page, missingImageIcon, 'Image missing', measure)]
-  return [blank, ...noticeParts(page, globeIcon, 'Drop a screenshot', measure)]
+  if (picture === 'missing') return [blank, ...noticeParts(page, missingImageIcon, notices().missing, measure)]
+  return [blank, ...noticeParts(page, globeIcon, notices().screenshot, measure)]
 }
 
 /** The title first, then the address, each cut where the pill ends. */

@@ -1,6 +1,7 @@
 import { encode } from 'uqr'
 import type { IconNode, QrData, QrLayer } from '#shared/scene/scene'
 import { drawModules } from './draw-modules.ts'
+import { notices } from './notices.ts'
 import type { MeasureWords, Part } from './parts.ts'
 import { noticeParts } from './stand-in.ts'
 
@@ -23,7 +24,7 @@ export function qrParts({ data, width, height }: QrLayer, measure: MeasureWords)
   const side = Math.min(width, height)
   const box = { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side }
   const ground: Part = { kind: 'panel', box, radius: 0, fill: data.background }
-  if (data.text.trim() === '') return [ground, ...noticeParts(box, codeIcon, 'No address yet', measure)]
+  if (data.text.trim() === '') return [ground, ...noticeParts(box, codeIcon, notices().address, measure)]
   const { d, size } = codeOf(data)
   return [ground, { kind: 'path', d, at: { x: box.x, y: box.y, scale: side / size }, fill: data.color }]
 }

@@ -1,19 +1,22 @@
 import type { Box, IconNode } from '#shared/scene/scene'
 import type { SetText } from './layer-drawing.ts'
+import { notices } from './notices.ts'
 import { type MeasureWords, type Part, type PictureState, wordsFamily } from './parts.ts'
 import { missingImageIcon, pictureIcon } from './stand-in-icons.ts'
 
 const colours = { panel: '#eef0f3', hint: 'rgba(148, 163, 184, 0.14)', edge: '#aab4c2', ink: '#667085' }
 
-/** For loading the font of the words in an empty frame, of which the first says enough. */
-export const standInWords: SetText = { text: 'Drop', fontFamily: wordsFamily, fontWeight: 500, fontStyle: 'normal' }
+/** What notices are set in, for loading its font. */
+export function noticeText(): SetText {
+  return { text: Object.values(notices()).join(''), fontFamily: wordsFamily, fontWeight: 500, fontStyle: 'normal' }
+}
 
 /** What is drawn where a picture is not: a frame to fill, a quiet panel, or the news that it is gone. */
 export function imageStandIn(state: PictureState, box: Box, cornerRadius: number, measure: MeasureWords): Part[] {
   if (state === 'empty') return emptyFrame(box, cornerRadius, measure)
   const panel: Part = { kind: 'panel', box, radius: cornerRadius, fill: colours.panel }
   if (state === 'loading') return [panel]
-  return [panel, ...noticeParts(box, missingImageIcon, 'Image missing', measure)]
+  return [panel, ...noticeParts(box, missingImageIcon, notices().missing, measure)]
 }
 
 function emptyFrame(box: Box, cornerRadius: number, measure: MeasureWords): Part[] {
@@ -28,7 +31,7 @@ function emptyFrame(box: Box, cornerRadius: number, measure: MeasureWords): Part
   const stroke = { color: colours.edge, width, dash: [8 * scale, 6 * scale] }
   return [
     { kind: 'panel', box: inner, radius: cornerRadius, fill: colours.hint, stroke },
-    ...noticeParts(box, pictureIcon, 'Drop an image', measure),
+    ...noticeParts(box, pictureIcon, notices().image, measure),
   ]
 }
 

@@ -1,7 +1,9 @@
 /** How amounts and their units are written in the product's languages and in Arabic, as parts of regular expressions. */
 
 export const digits = String.raw`\d{1,3}(?:[.,’'\u00a0\u202f ]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?`
-export const plain = `(?<![\\p{L}\\d.,:/-])[+−-]?(?:${digits})(?![\\d:/]|[.,]\\d)`
+/** With nothing asked of what stands before it. */
+export const number = `[+−-]?(?:${digits})(?![\\d:/]|[.,]\\d)`
+export const plain = `(?<![\\p{L}\\d.,:/-])${number}`
 export const gap = String.raw`[\s\u00a0\u202f]?`
 const wordEnd = String.raw`(?![\p{L}\d])`
 
@@ -15,12 +17,12 @@ const currencies =
 export const percent = `(?:[%٪]|(?:${percentWords})${wordEnd})`
 export const scale = `(?:${scaleWords})(?!\\p{L})`
 /** "US$", "R$": whose dollar or real it is belongs to the amount. */
-const sign = '(?:(?<!\\p{L})(?:US|CA|AU|NZ|HK|R)\\$|[€$£])'
-const money = `(?:${sign}|(?:${currencies})${wordEnd})`
+export const sign = '(?:(?<!\\p{L})(?:US|CA|AU|NZ|HK|R)\\$|[€$£])'
+export const money = `(?:${sign}|(?:${currencies})${wordEnd})`
 /** "de" and "di" stand between a large number and what it counts in Romance languages. */
 const link = `(?:\\s+(?:d['’]|de\\s|di\\s)\\s*|${gap})`
 
-export const amount = `(?:${sign}${gap}${plain.replace('(?<![\\p{L}\\d.,:/-])', '')}(?:${gap}${scale})?|${plain}(?:${gap}${scale})?${link}${money})`
+export const amount = `(?:${sign}${gap}${number}(?:${gap}${scale})?|${plain}(?:${gap}${scale})?${link}${money})`
 export const unit = `(?:${gap}(?:${percent}|${scale}|${money}))?`
 /** What "from 11 to 8" is made of; amounts of money in it may have their sign before them. */
 export const from = '(?:[Ff]rom|[Vv]on|[Dd]e|[Dd]el|[Dd]a|[Dd]al|[Dd]esde|[Pp]assé de|من)'

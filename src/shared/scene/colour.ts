@@ -118,3 +118,11 @@ export function withOpacity(colour: string, opacity: number): string {
   const { red, green, blue } = parsed
   return `rgba(${red}, ${green}, ${blue}, ${Math.round(parsed.alpha * opacity * 1000) / 1000})`
 }
+
+/** `#rrggbb`, all that the browser's own colour field knows; black for what is no colour. */
+export function toHex(colour: string): string {
+  const parsed = parseColour(colour)
+  if (!parsed) return '#000000'
+  const channels = [parsed.red, parsed.green, parsed.blue]
+  return `#${channels.map((each) => Math.round(each).toString(16).padStart(2, '0')).join('')}`
+}

@@ -36,7 +36,7 @@ function withLetters(data: TextData, factor: number): TextData {
 function fits(data: TextData, room: Size, measure: MeasureText): boolean {
   if (measure(data, room.width) > room.height + 1) return false
   const longest = data.text
-    .split(/[\s\u00ad-]+/u)
+    .split(/[ \t\r\n\u00ad-]+/u)
     .sort((one, other) => other.length - one.length)
     .slice(0, 3)
   const { runs: _, ...plain } = data

@@ -1,5 +1,6 @@
 import { canvasLimits } from '#shared/rules/canvas'
 import { fontFamilyNames, fontWeights } from '#shared/rules/fonts'
+import { languageIds } from '#shared/rules/languages'
 import { defaultChart } from './chart-layer.ts'
 import { iconFamily } from './icon-layer.ts'
 import { findIcon } from './icons.ts'
@@ -109,6 +110,7 @@ export const dataReaders = {
       list: orElse(readChoice(['bullets', 'numbers']), undefined),
       verticalAlign: orElse(readChoice(['top', 'middle', 'bottom']), undefined),
       autoFit: orElse(readMark, undefined),
+      hyphenation: orElse(readChoice(languageIds), undefined),
     }),
   ),
   shape: readObject<ShapeData>({

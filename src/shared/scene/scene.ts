@@ -1,3 +1,4 @@
+import type { Language } from '#shared/rules/languages'
 import type { Constraints } from './constraints.ts'
 
 /**
@@ -166,6 +167,8 @@ export interface TextData {
   readonly verticalAlign?: 'top' | 'middle' | 'bottom'
   /** The layer keeps its size, and `fontSize` is the largest in which the text fits. */
   readonly autoFit?: true
+  /** The language by which long words are parted; the places are the soft hyphens of `text`. */
+  readonly hyphenation?: Language
 }
 
 /** From the `start`-th to before the `end`-th UTF-16 unit of the text; what it does not name is as in the rest. */

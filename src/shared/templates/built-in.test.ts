@@ -13,6 +13,7 @@ import type { Box, Layer, Scene, SceneDocument, TextLayer } from '#shared/scene/
 import { builtInTemplates, designs } from './built-in'
 import { fillTemplate } from './fill-template'
 import type { Measure } from './fit-text'
+import { keepUnits } from './keep-units'
 
 for (const { file, package: from, family } of allFontFiles())
   GlobalFonts.registerFromPath(`node_modules/${from}/files/${file}`, family)
@@ -54,7 +55,12 @@ const long: Facts = {
 }
 const titleOnly: Facts = { title: 'Fewer empty chairs' }
 
-const templates = builtInTemplates.map((template) => [template.key, template.document] as const)
+const roomier = designs.flatMap((design) =>
+  Object.entries(design.roomier ?? {}).map(
+    ([format, document]) => [`${design.key} ${format} roomier`, document] as const,
+  ),
+)
+const templates = [...builtInTemplates.map((template) => [template.key, template.document] as const), ...roomier]
 const cases = templates.flatMap(([key, document]) =>
   (
     [
@@ -73,9 +79,25 @@ describe('Every template that comes with the product', () => {
 
   test.each(designs.map((design) => [design.key, design] as const))(
     '%s is set in one pair of families, whatever its format',
-    (_, { formats }) => {
-      const used = Object.values(formats).flatMap((document) => textsOf(document).map(({ data }) => data.fontFamily))
+    (_, { formats, roomier = {} }) => {
+      const used = [...Object.values(formats), ...Object.values(roomier)].flatMap((document) =>
+        textsOf(document).map(({ data }) => data.fontFamily),
+      )
       expect(new Set(used).size).toBeLessThanOrEqual(2)
+    },
+  )
+
+  test.each(designs.map((design) => [design.key, design] as const))(
+    '%s has the same page and the same places in a roomier layout',
+    (_, { formats, roomier = {} }) => {
+      for (const [format, document] of Object.entries(roomier)) {
+        const own = formats[format as keyof typeof formats]
+        expect(document.pages.map(({ id }) => id)).toEqual(own?.pages.map(({ id }) => id))
+        const places = (each: SceneDocument) => new Set(textsOf(each).flatMap(({ field }) => field ?? []))
+        expect(
+          [...(own ? places(own) : [])].filter((field) => field !== 'date' && !places(document).has(field)),
+        ).toEqual([])
+      }
     },
   )
 
@@ -141,7 +163,7 @@ describe('A filled template', () => {
   })
 
   test.each(cases)('%s with %s values cuts none of them', (_, kind, __, after) => {
-    const facts = { short, long, missing: titleOnly }[kind]
+    const facts = keepUnits({ short, long, missing: titleOnly }[kind])
     const values: ReadonlySet<unknown> = new Set([...Object.values(facts), `${facts.author}, ${facts.role}`])
     const texts = textsOf(after).filter(({ field }) => field && field !== 'page')
     expect(texts.filter(({ data }) => !values.has(data.text))).toEqual([])

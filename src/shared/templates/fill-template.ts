@@ -4,6 +4,7 @@ import { fillPage } from './fill-page.ts'
 import { fillPages } from './fill-pages.ts'
 import { type Hyphenate, mayBeParted, nearlyFull, withData } from './fill-text.ts'
 import type { Measure } from './fit-text.ts'
+import { keepUnits } from './keep-units.ts'
 import { inReadingDirection } from './reading-direction.ts'
 import { withSpeakerOf } from './speaker-of-page.ts'
 import { withUnitApart } from './unit-apart.ts'
@@ -25,11 +26,12 @@ export function fillTemplate(
   hyphenate: Hyphenate = (text) => text,
 ): SceneDocument {
   const setting = { measure, hyphenate }
+  const said = keepUnits(values)
   const { length } = document.pages
   const fill = length > 1 ? fillPages : (...page: Parameters<typeof fillPage>) => [fillPage(...page)]
-  const filled = inReadingDirection(document.pages, values).flatMap((page, index) => {
-    const said = withUnitApart(page, withSpeakerOf(page, { ...values, page: numberOf(length - 1, length) }))
-    return fill(page, said, setting).filter((each) => index === 0 || !hasLostItsMatter(page, each))
+  const filled = inReadingDirection(document.pages, said).flatMap((page, index) => {
+    const here = withUnitApart(page, withSpeakerOf(page, { ...said, page: numberOf(length - 1, length) }))
+    return fill(page, here, setting).filter((each) => index === 0 || !hasLostItsMatter(page, each))
   })
   return { pages: alikeInRank(filled, measure).map(withItsNumber) }
 }

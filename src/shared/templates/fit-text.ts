@@ -42,6 +42,6 @@ function fits(data: TextData, room: Room, measure: Measure): boolean {
 
 export function hasWholeWords(data: TextData, width: number, measure: Measure): boolean {
   const oneLine = data.fontSize * data.lineHeight * 1.5
-  const words = data.text.split(/[\s\u00ad-]+/u).sort((a, b) => b.length - a.length)
+  const words = data.text.split(/[ \t\r\n\u00ad-]+/u).sort((a, b) => b.length - a.length)
   return words.slice(0, 3).every((word) => measure({ ...data, text: word }, width) < oneLine)
 }

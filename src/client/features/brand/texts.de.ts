@@ -7,12 +7,12 @@ export const brand: typeof brandTexts = {
   saveFailed: { title: 'Speichern fehlgeschlagen', description: 'Ihre Marke konnte nicht gespeichert werden.' },
   colours: {
     title: 'Farben',
-    text: 'Grafiken aus Ihren Beiträgen verwenden sie. Text steht immer in einer Farbe, die auf ihrem Grund lesbar ist.',
+    text: 'Grafiken aus Ihren Beiträgen verwenden sie. Text bekommt immer eine Farbe, die auf seinem Hintergrund lesbar ist.',
     own: 'Eigene Farben verwenden',
     background: 'Hintergrund',
     textColour: 'Text',
     accent: 'Akzent',
-    code: (label) => `${label} als Code`,
+    code: (label) => `${label} als Hex-Code`,
     faint:
       'Ihr Text ist auf Ihrem Hintergrund schwer lesbar. Grafiken verwenden dafür eine dunklere oder hellere Farbe.',
   },
@@ -25,7 +25,7 @@ export const brand: typeof brandTexts = {
   },
   signature: {
     title: 'Signatur',
-    text: 'Steht am Fuß von Grafiken aus Ihren Beiträgen. Sie zeigt Ihr Porträt aus „Konto“; ohne Porträt Ihr Logo.',
+    text: 'Steht unten auf Grafiken aus Ihren Beiträgen, mit Ihrem Porträt aus „Konto“ oder, ohne Porträt, Ihrem Logo.',
     handle: 'Profilname oder Website',
     handleHint: 'Steht unter Ihrem Namen, zum Beispiel „example.com“.',
     logo: 'Logo',

@@ -1,6 +1,7 @@
+import { formatLanguage } from '#client/lib/formatting'
 import { type Settings, useSaveSettings } from '#client/queries/settings'
 import { FormSection } from '#client/ui/form-section'
-import { defaultLanguage, languages } from '#shared/rules/languages'
+import { defaultLanguage } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
 import { LanguageSelect, labelOf, ModelSelect, type Offer } from './choice-selects.tsx'
 import { LongTextField } from './long-text-field.tsx'
@@ -77,7 +78,7 @@ function NewPosts({
       />
       <LanguageSelect<Settings['preferredLanguage']>
         label={start.language}
-        none={start.defaultLanguage(languages[defaultLanguage].label)}
+        none={start.defaultLanguage(formatLanguage(defaultLanguage))}
         value={values.preferredLanguage}
         onChange={(preferredLanguage) => onChange({ preferredLanguage })}
       />

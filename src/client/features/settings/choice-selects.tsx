@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { formatModel } from '#client/lib/formatting'
+import { formatLanguage, formatModel } from '#client/lib/formatting'
 import type { PublicConfig } from '#client/queries/config'
 import type { User } from '#client/queries/user'
 import { Field } from '#client/ui/field'
 import { Select } from '#client/ui/select'
-import { type Language, languageIds, languages } from '#shared/rules/languages'
+import { type Language, languageIds } from '#shared/rules/languages'
 import { isShownTo, type ModelId } from '#shared/rules/models'
 import { modelTexts } from './texts.ts'
 
@@ -76,7 +76,7 @@ export function LanguageSelect<Value extends Language | null>({
           {none && <option value="">{none}</option>}
           {languageIds.map((id) => (
             <option key={id} value={id}>
-              {languages[id].label}
+              {formatLanguage(id)}
             </option>
           ))}
         </Select>

@@ -1,11 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react'
+import { formatLanguage } from '#client/lib/formatting'
 import type { PublicConfig } from '#client/queries/config'
 import type { UserStyle } from '#client/queries/styles'
 import { Button } from '#client/ui/button'
 import { Byline } from '#client/ui/byline'
 import { Row } from '#client/ui/row'
 import { Text } from '#client/ui/text'
-import { languages } from '#shared/rules/languages'
 import { labelOf } from './choice-selects.tsx'
 import { previewExamples } from './preview-examples.ts'
 import styles from './style-list.module.css'
@@ -26,7 +26,7 @@ export function StyleRow({
   onDelete: () => void
 }) {
   const { previews, more } = previewExamples(style.examplePosts)
-  const facts = [labelOf(models, style.defaultModel), languages[style.defaultLanguage].label]
+  const facts = [labelOf(models, style.defaultModel), formatLanguage(style.defaultLanguage)]
   if (style.defaultWebSearch) facts.push(styleTexts.own.webSearch)
   return (
     <li className={styles.row}>

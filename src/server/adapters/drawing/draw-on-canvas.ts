@@ -1,17 +1,17 @@
 import { type Canvas, createCanvas, GlobalFonts, type Image, loadImage, Path2D } from '@napi-rs/canvas'
-import { allFigures } from '#shared/drawing/all-figures'
 import type { Canvas2D, DrawingEnv, PictureCanvas } from '#shared/drawing/canvas-2d'
 import { drawScene } from '#shared/drawing/draw-scene'
-import { bringFigures } from '#shared/drawing/figures'
 import { allFontFiles } from '#shared/drawing/fonts'
+import { provideOnDemand } from '#shared/drawing/on-demand'
+import { onDemandDrawings } from '#shared/drawing/on-demand-drawings'
 import type { Scene } from '#shared/scene/scene'
 import type { ScenePicture, SceneRequest } from './drawing.ts'
 import { fontPath } from './font-files.ts'
 import { shrinkCrops } from './shrink-crops.ts'
 
-/** Before the first drawing: what draws figures, and all fonts, since the library looks families up once. */
+/** Before the first drawing: what browsers fetch on demand, and all fonts, since the library looks families up once. */
 export function prepareDrawing(): void {
-  bringFigures(allFigures)
+  provideOnDemand(onDemandDrawings)
   for (const font of allFontFiles()) GlobalFonts.registerFromPath(fontPath(font), font.family)
 }
 

@@ -17,7 +17,7 @@ const readCitedPagesJob = defineJob({ name: 'read-cited-pages', lane: 'reading',
 
 const mostPages = 5
 /** For all of them: they are read at the same time. */
-const mostMs = 8_000
+const mostMs = 20_000
 
 /**
  * What a search answer cites, as far as it is kept: each public web address once, without what a page does not need,

@@ -2,6 +2,7 @@
  * What a page says about itself. Each fact has its own order of trust: JSON-LD, meta elements, the visible page,
  * the address. Read before anything is cleaned away.
  */
+import { once } from '#server/platform/once'
 import { parseAddress } from '#shared/text/parse-address'
 import { findDesk, isOrganization, toByline } from './byline.ts'
 import { type DeclaredArticle, readDeclaredArticle } from './json-ld.ts'
@@ -142,12 +143,4 @@ function absolute(address: string | null | undefined, base: string): string | nu
 
 function hostOf(url: string): string | null {
   return parseAddress(url)?.hostname.replace(/^www\./, '') || null
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
 }

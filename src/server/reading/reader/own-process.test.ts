@@ -1,20 +1,23 @@
 import { afterAll, expect, test } from 'vitest'
 import { makeDocx } from '../../../../tests/support/document-files.ts'
+import { extract } from '../documents/extract.ts'
 import { readDocument } from '../documents/read-document.ts'
+import { extractArticle } from '../html/extract.ts'
 import { createPagePool } from '../pool/page-pool.ts'
 
 /**
  * While something is read the server goes on answering: its own process only hands bytes over. Told by the processor
- * time of this process, which other work on the machine does not change.
+ * time of this process, beside what the same reading takes within it: a busy machine makes both longer.
  */
 
 const pool = createPagePool({ size: 1 })
 afterAll(() => pool.close())
 
-const ownLimitMs = 250
+/** Of the reading itself; the bytes are handed over, and the answer is parsed. */
+const ownShare = 0.5
 const sentence = (at: number) => `In year ${at} the council planted ${at * 7} trees along road ${at % 90} of the town. `
 
-async function ownMsOf<T>(work: () => Promise<T>): Promise<{ result: T; ownMs: number }> {
+async function ownMsOf<T>(work: () => T | Promise<T>): Promise<{ result: T; ownMs: number }> {
   const before = process.cpuUsage()
   const result = await work()
   const { user, system } = process.cpuUsage(before)
@@ -25,16 +28,19 @@ test('a page of ten megabytes is read beside the server, not by it', async () =>
   let body = '<article><h1>Trees for the town</h1>'
   for (let at = 0; body.length < 10 * 1024 * 1024 - 1_000; at += 1) body += `<p>${sentence(at).repeat(6)}</p>\n`
   const bytes = Buffer.from(`<!doctype html><html lang="en"><body>${body}</article></body></html>`)
+  const address = 'https://news.example/trees'
 
   await pool.extract(Buffer.from('<p>First</p>'), 'https://news.example/first', 'text/html')
-  const { result, ownMs } = await ownMsOf(() => pool.extract(bytes, 'https://news.example/trees', 'text/html'))
+  const { result, ownMs } = await ownMsOf(() => pool.extract(bytes, address, 'text/html'))
   expect(result).toMatchObject({ title: 'Trees for the town', status: 'ok' })
-  expect(ownMs).toBeLessThan(ownLimitMs)
+  const within = await ownMsOf(() => extractArticle(bytes, address, 'text/html'))
+  expect(ownMs).toBeLessThan(ownShare * within.ownMs)
 })
 
 test('a document of two million characters is read beside the server, not by it', async () => {
   const bytes = makeDocx(Array.from({ length: 40_000 }, (_, at) => sentence(at)))
   const { result, ownMs } = await ownMsOf(() => readDocument(bytes, { filename: 'trees.docx', mimeType: '' }))
   expect(result).toMatchObject({ status: 'ok', truncated: true })
-  expect(ownMs).toBeLessThan(ownLimitMs)
+  const within = await ownMsOf(() => extract(bytes, 'trees.docx'))
+  expect(ownMs).toBeLessThan(ownShare * within.ownMs)
 })

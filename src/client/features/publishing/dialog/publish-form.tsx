@@ -17,7 +17,7 @@ import { publishTexts as texts } from '../card/texts.ts'
 import { AttachmentFields } from './attachment-fields.tsx'
 import { OutgoingText } from './outgoing-text.tsx'
 import styles from './publish-form.module.css'
-import { firstChoice, type PublishValues, toRequest } from './publish-values.ts'
+import { firstChoice, outgoingAltTexts, type PublishValues, toRequest } from './publish-values.ts'
 import { TimeFields } from './time-fields.tsx'
 import { useVisualPages } from './use-visual-pages.ts'
 
@@ -52,7 +52,7 @@ export function PublishForm({
   useEffect(() => onBusy(isSending), [isSending, onBusy])
   const account = accounts.find(({ id }) => id === values.accountId)
   const isTooLong = toCommentary(post.content).length > publishing.characters
-  const hasLongAlt = values.altTexts.some((text = '') => text.trim().length > publishing.altTextCharacters)
+  const hasLongAlt = outgoingAltTexts(values, pages).some((text) => text.length > publishing.altTextCharacters)
   const isWaiting = values.when !== 'now'
 
   return (

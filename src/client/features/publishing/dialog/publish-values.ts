@@ -44,20 +44,27 @@ export function altTextOf({ altTexts }: PublishValues, own: readonly string[], p
   return altTexts[page] ?? own[page] ?? ''
 }
 
-/** As the server wants it. @param own what the pages of the visual are described with in the editor */
-export function toRequest(
-  values: PublishValues,
-  { count: pages, altTexts: own }: { count: number; altTexts: readonly string[] },
-): Body<'createPublication'> {
+/** The pages of the visual, and what they are described with in the editor. */
+interface DescribedPages {
+  count: number
+  altTexts: readonly string[]
+}
+
+/** The descriptions that go along: those of another attachment do not. */
+export function outgoingAltTexts(values: PublishValues, { count, altTexts: own }: DescribedPages): string[] {
+  return Array.from({ length: altTextsOf(values.attach, count) }, (_text, page) => altTextOf(values, own, page).trim())
+}
+
+/** As the server wants it. */
+export function toRequest(values: PublishValues, pages: DescribedPages): Body<'createPublication'> {
   const { accountId, visibility, isReshareDisabled, attach, when, at, timeZone } = values
-  const count = altTextsOf(attach, pages)
-  const altTexts = Array.from({ length: count }, (_text, page) => altTextOf(values, own, page).trim())
+  const altTexts = outgoingAltTexts(values, pages)
   return {
     accountId,
     visibility,
     isReshareDisabled,
     attach,
-    ...((altTexts.some(Boolean) || own.some(Boolean)) && { altTexts }),
+    ...((altTexts.some(Boolean) || pages.altTexts.some(Boolean)) && { altTexts }),
     ...(when === 'at' && { at, timeZone }),
     ...(when === 'queue' && { queue: true }),
   }

@@ -4,6 +4,6 @@ export const visualsCopy: typeof copyTexts = {
   copied: { title: 'Bild kopiert', description: 'Fügen Sie es in Ihren Beitrag oder Ihre Nachricht ein.' },
   refused: {
     title: 'Nicht kopiert',
-    description: 'Dieser Browser ließ das Bild nicht in die Zwischenablage. Exportieren Sie es stattdessen als PNG.',
+    description: 'Dieser Browser erlaubt das Kopieren von Bildern nicht. Exportieren Sie es stattdessen als PNG.',
   },
 }

@@ -43,10 +43,10 @@ test('the true size of the file stands there before it is saved', async () => {
 test('a PDF is of letters and shapes unless every pixel is to be as on the screen, at twice the size', async () => {
   await open()
   await format('PDF').click()
-  await expect.element(page.getByRole('radio', { name: /^Letters and shapes/ })).toBeChecked()
+  await expect.element(page.getByRole('radio', { name: /^Text and shapes/ })).toBeChecked()
   await expect.element(page.getByText('Sharp at any size', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('group', { name: 'Size' })).not.toBeInTheDocument()
-  await page.getByRole('radio', { name: /^Pictures/ }).click()
+  await page.getByRole('radio', { name: /^Images/ }).click()
   await expect.element(page.getByRole('radio', { name: /^2x/ })).toBeChecked()
 })
 
@@ -71,7 +71,7 @@ test('what a PDF cannot draw is told of: a shadow is pixels', async () => {
   const { editor } = openWorkspace({ pages: [{ ...scene, layers: [{ ...newShapeLayer(scene, 'shape'), shadow }] }] })
   await renderInApp(<ExportDialog editor={editor} name="Quay" onClose={vi.fn()} />)
   await format('PDF').click()
-  await expect.element(page.getByText('One shadow is kept as pixels', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('One shadow is exported as an image', { exact: false })).toBeVisible()
 })
 
 test('the page is copied as a picture, and its alternative text as words', async () => {
@@ -93,11 +93,7 @@ test('a browser that refuses is told of, and what to do instead', async () => {
   vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('refused'))
   await open()
   await page.getByRole('button', { name: 'Copy Picture' }).click()
-  await expectToast(
-    'error',
-    'Not Copied',
-    'This browser did not let the picture onto the clipboard. Export it as PNG instead.',
-  )
+  await expectToast('error', 'Not Copied', 'This browser does not allow copying pictures. Export it as PNG instead.')
 })
 
 test('the pictures of several pages come as one archive', async () => {

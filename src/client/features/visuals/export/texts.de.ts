@@ -7,12 +7,12 @@ export const visualsExport: typeof exportTexts = {
     png: { label: 'PNG', hint: 'Scharf, auch durchsichtig' },
     jpeg: { label: 'JPEG', hint: 'Klein, für Fotos' },
     pdf: { label: 'PDF', hint: 'Für Dokumente und LinkedIn-Karussells' },
-    svg: { label: 'SVG', hint: 'Eine Zeichnung, die in jeder Größe scharf bleibt' },
+    svg: { label: 'SVG', hint: 'Eine Vektorgrafik, in jeder Größe scharf' },
   },
-  drawing: 'Seiten als',
+  drawing: 'Seiten speichern als',
   drawings: {
-    vectors: { label: 'Buchstaben und Formen', hint: 'Klein, in jeder Größe scharf; Text lässt sich markieren' },
-    pixels: { label: 'Bilder', hint: 'Jeder Pixel wie auf dem Bildschirm; Text lässt sich markieren' },
+    vectors: { label: 'Text und Formen', hint: 'Klein, in jeder Größe scharf; Text lässt sich markieren' },
+    pixels: { label: 'Bilder', hint: 'Genau wie auf dem Bildschirm; Text lässt sich markieren' },
   },
   size: 'Größe',
   anySize: 'In jeder Größe scharf',
@@ -40,36 +40,39 @@ export const visualsExport: typeof exportTexts = {
       : `${count} Bilder konnten nicht geladen werden. Ihre Plätze werden als fehlend gekennzeichnet.`,
   emptyFrames: (count) =>
     count === 1
-      ? 'Ein Bildrahmen ist noch leer und wird so zu sehen sein.'
-      : `${count} Bildrahmen sind noch leer und werden so zu sehen sein.`,
+      ? 'Ein Bildrahmen ist noch leer und wird leer exportiert.'
+      : `${count} Bildrahmen sind noch leer und werden leer exportiert.`,
   samples: (count, first) =>
     count === 1
       ? `Ein Text ist noch das Muster der Vorlage: „${first}“.`
       : `${count} Texte sind noch Muster der Vorlage, zum Beispiel „${first}“.`,
   missingFonts: (families) => `${families} konnte nicht geladen werden. Eine andere Schrift ersetzt sie.`,
-  onWhite: 'Ein JPEG kann nicht durchsichtig sein. Es wird auf Weiß gesetzt.',
-  pdfOnWhite: 'Eine PDF-Seite kann nicht durchsichtig sein. Sie wird auf Weiß gesetzt.',
+  onWhite: 'Ein JPEG kann nicht durchsichtig sein. Sein Hintergrund wird weiß.',
+  pdfOnWhite: 'Eine PDF-Seite kann nicht durchsichtig sein. Ihr Hintergrund wird weiß.',
 
   asPixels: {
     shadow: (count) =>
       count === 1
-        ? 'Ein Schatten bleibt ein Pixelbild, denn ein PDF kennt keine. Seine Ebene bleibt scharf.'
-        : `${count} Schatten bleiben Pixelbilder, denn ein PDF kennt keine. Ihre Ebenen bleiben scharf.`,
+        ? 'Ein Schatten wird als Bild exportiert, weil PDF keine Schatten kennt. Seine Ebene bleibt scharf.'
+        : `${count} Schatten werden als Bilder exportiert, weil PDF keine Schatten kennt. Ihre Ebenen bleiben scharf.`,
     letters: (count) =>
       count === 1
-        ? 'Eine Ebene bleibt ein Pixelbild: Den Schriften des Editors fehlen manche ihrer Zeichen. Ihr Text lässt sich trotzdem markieren.'
-        : `${count} Ebenen bleiben Pixelbilder: Den Schriften des Editors fehlen manche ihrer Zeichen. Ihr Text lässt sich trotzdem markieren.`,
+        ? 'Eine Ebene wird als Bild exportiert, weil den Schriften des Editors manche ihrer Zeichen fehlen. Ihr Text lässt sich trotzdem markieren.'
+        : `${count} Ebenen werden als Bilder exportiert, weil den Schriften des Editors manche ihrer Zeichen fehlen. Ihr Text lässt sich trotzdem markieren.`,
     effect: (count) =>
       count === 1
-        ? 'Eine Ebene bleibt ein Pixelbild, denn ein PDF kennt ihren Effekt nicht.'
-        : `${count} Ebenen bleiben Pixelbilder, denn ein PDF kennt ihre Effekte nicht.`,
+        ? 'Eine Ebene wird als Bild exportiert, weil PDF ihren Effekt nicht unterstützt.'
+        : `${count} Ebenen werden als Bilder exportiert, weil PDF ihre Effekte nicht unterstützt.`,
   },
 
   altText: 'Alternativtext zum Einfügen',
-  altFromWords: 'Alternativtext zum Einfügen, aus den Wörtern der Seite',
+  altFromWords: 'Alternativtext zum Einfügen, aus dem Text der Seite',
   copyAlt: 'Text kopieren',
   altCopied: { title: 'Alternativtext kopiert', description: 'Fügen Sie ihn ein, wo LinkedIn danach fragt.' },
-  altRefused: { title: 'Nicht kopiert', description: 'Dieser Browser ließ den Text nicht in die Zwischenablage.' },
+  altRefused: {
+    title: 'Nicht kopiert',
+    description: 'Dieser Browser erlaubt das Kopieren in die Zwischenablage nicht.',
+  },
   copyPicture: 'Bild kopieren',
 
   cancel: 'Abbrechen',

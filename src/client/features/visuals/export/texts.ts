@@ -9,12 +9,12 @@ export const exportTexts = catalogue('visualsExport', {
     png: { label: 'PNG', hint: 'Sharp, and can be transparent' },
     jpeg: { label: 'JPEG', hint: 'Small, for photographs' },
     pdf: { label: 'PDF', hint: 'For documents and LinkedIn carousels' },
-    svg: { label: 'SVG', hint: 'A drawing that stays sharp at any size' },
+    svg: { label: 'SVG', hint: 'A vector graphic, sharp at any size' },
   },
-  drawing: 'Pages as',
+  drawing: 'Save pages as',
   drawings: {
-    vectors: { label: 'Letters and shapes', hint: 'Small, sharp at any size; text can be selected' },
-    pixels: { label: 'Pictures', hint: 'Every pixel as on the screen; text can be selected' },
+    vectors: { label: 'Text and shapes', hint: 'Small, sharp at any size; text can be selected' },
+    pixels: { label: 'Images', hint: 'Exactly as on the screen; text can be selected' },
   },
   size: 'Size',
   anySize: 'Sharp at any size',
@@ -42,36 +42,36 @@ export const exportTexts = catalogue('visualsExport', {
       : `${count} pictures could not be loaded. Their places will be marked as missing.`,
   emptyFrames: (count: number) =>
     count === 1
-      ? 'One picture frame is still empty and will show as an empty frame.'
-      : `${count} picture frames are still empty and will show as empty frames.`,
+      ? 'One picture frame is still empty and is exported empty.'
+      : `${count} picture frames are still empty and are exported empty.`,
   samples: (count: number, first: string) =>
     count === 1
       ? `One text is still the template’s sample: “${first}”.`
       : `${count} texts are still the template’s samples, such as “${first}”.`,
   missingFonts: (families: string) => `${families} could not be loaded. Another font is used instead.`,
-  onWhite: 'A JPEG cannot be transparent. It is put on white.',
-  pdfOnWhite: 'A PDF page cannot be transparent. It is put on white.',
+  onWhite: 'A JPEG cannot be transparent. Its background becomes white.',
+  pdfOnWhite: 'A PDF page cannot be transparent. Its background becomes white.',
 
   asPixels: {
     shadow: (count: number) =>
       count === 1
-        ? 'One shadow is kept as pixels, since a PDF has none. Its layer stays sharp.'
-        : `${count} shadows are kept as pixels, since a PDF has none. Their layers stay sharp.`,
+        ? 'One shadow is exported as an image, because PDF has no shadows. Its layer stays sharp.'
+        : `${count} shadows are exported as images, because PDF has no shadows. Their layers stay sharp.`,
     letters: (count: number) =>
       count === 1
-        ? 'One layer is kept as pixels: the editor’s fonts lack some of its letters. Its text can still be selected.'
-        : `${count} layers are kept as pixels: the editor’s fonts lack some of their letters. Their text can still be selected.`,
+        ? 'One layer is exported as an image, because the editor’s fonts lack some of its characters. Its text can still be selected.'
+        : `${count} layers are exported as images, because the editor’s fonts lack some of their characters. Their text can still be selected.`,
     effect: (count: number) =>
       count === 1
-        ? 'One layer is kept as pixels, since a PDF does not know its effect.'
-        : `${count} layers are kept as pixels, since a PDF does not know their effects.`,
+        ? 'One layer is exported as an image, because PDF does not support its effect.'
+        : `${count} layers are exported as images, because PDF does not support their effects.`,
   },
 
   altText: 'Alternative text to paste',
-  altFromWords: 'Alternative text to paste, from the page’s words',
+  altFromWords: 'Alternative text to paste, taken from the page’s text',
   copyAlt: 'Copy Text',
   altCopied: { title: 'Alternative Text Copied', description: 'Paste it where LinkedIn asks for it.' },
-  altRefused: { title: 'Not Copied', description: 'This browser did not let the text onto the clipboard.' },
+  altRefused: { title: 'Not Copied', description: 'This browser does not allow copying to the clipboard.' },
   copyPicture: 'Copy Picture',
 
   cancel: 'Cancel',

@@ -1,4 +1,5 @@
 import { loadFonts } from '#client/editor/font-loader'
+import { loadHyphenator } from '#client/editor/hyphenator'
 import { browserMeasure } from '#client/editor/text-size'
 import { callApi } from '#client/lib/api'
 import { fetchBrand } from '#client/queries/brand'
@@ -8,7 +9,8 @@ import { textHeight } from '#shared/drawing/layout-text'
 import { pickFacts } from '#shared/facts/pick-facts'
 import type { BrandKit } from '#shared/rules/brand'
 import type { Language } from '#shared/rules/languages'
-import type { SceneDocument } from '#shared/scene/scene'
+import { softHyphen } from '#shared/scene/part-words'
+import type { Layer, SceneDocument } from '#shared/scene/scene'
 import { designs } from '#shared/templates/built-in'
 import { fillTemplate, hasShrunk } from '#shared/templates/fill-template'
 import type { Hyphenate } from '#shared/templates/fill-text'
@@ -16,7 +18,7 @@ import { hasWords } from '#shared/templates/finds-room'
 import type { Measure } from '#shared/templates/fit-text'
 import { type Look, looksFor, withLook } from '#shared/templates/looks'
 import { type Signature, signTemplate } from '#shared/templates/sign-template'
-import { loadHyphenator } from './hyphenator.ts'
+import { namedInLanguage, wordedInLanguage } from '../parts/design-texts.ts'
 import { createPictureImport } from './import-picture.ts'
 import { matterOf } from './matter-of.ts'
 import { signatureOf } from './signature-of.ts'
@@ -43,7 +45,7 @@ export async function openFiller(postId: string, user: User | null): Promise<Pos
     fill: (template, picture) => setWords(template, picture ? { ...words, image: picture } : words, dress),
     pictureFor: async (template) => (leadImage && hasFrame(template) ? await importPicture() : undefined),
     suits: (template, name) => {
-      const design = designs.find((each) => each.name === name)
+      const design = designs.find((each) => namedInLanguage(each).name === name)
       return design?.needs ? design.needs(facts) : design === undefined && hasWords(template, facts)
     },
   }
@@ -61,7 +63,10 @@ interface Dress {
   readonly language: Language
 }
 
-/** Fonts are fetched for the words they are to show, then the words are measured in them. */
+/**
+ * Fonts are fetched for the words they are to show, then the words are measured in them. The layers are named in the
+ * language of the interface.
+ */
 export async function setWords(
   template: SceneDocument,
   facts: Facts,
@@ -79,5 +84,14 @@ export async function setWords(
   const measure: Measure = (data, width) => textHeight(canvas, data, width)
   const filled = fill(measure)
   const hyphenate = hasShrunk(dressed(measure), filled, facts) ? await loadHyphenator(language) : undefined
-  return hyphenate ? fill(measure, hyphenate) : filled
+  return wordedInLanguage(hyphenate ? saidToBeParted(fill(measure, hyphenate), language) : filled)
+}
+
+/** Whoever goes on with the texts sees that their words are parted, and by which language. */
+function saidToBeParted({ pages }: SceneDocument, hyphenation: Language): SceneDocument {
+  const said = (layer: Layer): Layer =>
+    layer.type === 'text' && layer.data.text.includes(softHyphen)
+      ? { ...layer, data: { ...layer.data, hyphenation } }
+      : layer
+  return { pages: pages.map((page) => ({ ...page, layers: page.layers.map(said) })) }
 }

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
-import { useEditor } from '#client/editor/use-editor'
 import { IconButton } from '#client/ui/icon-button'
+import { rovingFocus } from '#client/ui/roving-focus'
 import { Select } from '#client/ui/select'
 import { Spin } from '#client/ui/spinner'
 import { Text } from '#client/ui/text'
@@ -12,7 +12,7 @@ import { ToolButton } from '../parts/tool.tsx'
 import styles from './from-post-bar.module.css'
 import { madeFromPost } from './made-from-post.ts'
 import { fromPostTexts } from './texts.ts'
-import { shownFormat, useChoice } from './use-choice.ts'
+import { useChoice } from './use-choice.ts'
 import { useOffered } from './use-offered.ts'
 
 /** More would be a search, not a choice. */
@@ -22,11 +22,15 @@ const most = 8
 export function FromPostBar({ editor, postId }: { editor: Editor; postId: string }) {
   const [isHidden, setHidden] = useState(false)
   const [isLong, setLong] = useState(false)
-  const templates = useRef<HTMLDivElement>(null)
-  const shownPage = useEditor(editor, (state) => state.document.pages[0]?.id)
+  const templates = useRef<HTMLElement>(null)
+  const bar = useCallback((element: HTMLElement | null) => {
+    templates.current = element
+    return rovingFocus(element)
+  }, [])
   const made = madeFromPost(postId)
   const choices = useOffered(made)
-  const { pending, look, isPictureMissing, take } = useChoice(editor, made, {
+  const { pending, shown, shownFormat, look, isPictureMissing, take } = useChoice(editor, made, {
+    choices,
     onError: () => toast({ kind: 'error', ...fromPostTexts.failed }),
   })
 
@@ -36,15 +40,14 @@ export function FromPostBar({ editor, postId }: { editor: Editor; postId: string
   }, [isLong])
 
   if (!made || isHidden) return null
-  const shown = choices.find((choice) => shownFormat(choice, shownPage))
   const isFetching = choices.some(({ key, hasPicture }) => key === pending && hasPicture)
   const note = isFetching ? fromPostTexts.fetching : shown?.hasPicture ? noteOn(isPictureMissing) : ''
   const offered = choices.filter((choice, index) => isLong || index < most || choice === shown)
 
   return (
-    <section className={styles.bar} aria-label={fromPostTexts.label}>
+    <section className={styles.bar} aria-label={fromPostTexts.label} data-editor-region="">
       <p className={styles.label}>{fromPostTexts.label}</p>
-      <div className={styles.choices} ref={templates}>
+      <div ref={bar} className={styles.choices} role="toolbar" aria-label={fromPostTexts.templates}>
         {offered.map((choice) => (
           <ToolButton
             key={choice.key}
@@ -61,7 +64,7 @@ export function FromPostBar({ editor, postId }: { editor: Editor; postId: string
       <Select
         className={styles.pick}
         aria-label={fromPostTexts.format}
-        value={shown && shownFormat(shown, shownPage)?.format}
+        value={shownFormat}
         disabled={!shown || shown.formats.length < 2}
         onChange={({ target }) => {
           const chosen = shown?.formats.find(({ format }) => format === target.value)

@@ -16,6 +16,8 @@ export interface MadeFromPost {
   readonly looks: readonly [Look, ...Look[]]
   /** The same words in another template, format or look, with the picture where the template has a place for one. */
   fill(wanted: Wanted, picture?: string): Promise<SceneDocument>
+  /** Whether a document is as it was filled, and nobody has changed it. */
+  isAsFilled(document: SceneDocument): boolean
   /** Brings the picture of the post's article into the library. Undefined when it could not be had. */
   importPicture(): Promise<string | undefined>
 }

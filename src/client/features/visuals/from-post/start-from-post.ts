@@ -13,7 +13,7 @@ import { FromPostBar } from './lazy-from-post-bar.ts'
 import { type Choice, rememberMade } from './made-from-post.ts'
 import { matterOf } from './matter-of.ts'
 import { signatureOf } from './signature-of.ts'
-import { tryDesign, tryDesigns } from './try-designs.ts'
+import { setInFormat, tryDesign, tryDesigns } from './try-designs.ts'
 
 /**
  * A visual made of a post's own words, in the template that suits them best; the others are kept for the bar above the
@@ -35,6 +35,7 @@ export async function startFromPost(
   const suiting = suitingDesigns(facts)
   const fillWith = (template: SceneDocument) => setWords(template, words, dress)
   const { first, tried } = await firstThatFits()
+  const asFilled = new WeakSet<SceneDocument>()
   const after = suiting.slice(tried)
   const designOf = (key: string) => suiting.find((design) => design.key === key) ?? suiting[0]
   rememberMade({
@@ -42,15 +43,19 @@ export async function startFromPost(
     first,
     all: tryDesigns(after, facts, fillWith).then((others) => [first, ...others]),
     looks,
-    fill: ({ key, format, look }, picture) =>
-      setWords(documentOf(designOf(key), format), picture ? { ...words, image: picture } : words, { ...dress, look }),
+    async fill({ key, format, look }, picture) {
+      const said = picture ? { ...words, image: picture } : words
+      const fillIn = (template: SceneDocument) => setWords(template, said, { ...dress, look })
+      const { filled } = await setInFormat(designOf(key), format, facts, fillIn)
+      asFilled.add(filled)
+      return filled
+    },
+    isAsFilled: (document) => asFilled.has(document),
     importPicture: createPictureImport(postId),
   })
-  return {
-    document: await fillWith(documentOf(designOf(first.key), first.formats[0].format)),
-    name: post.title,
-    postId,
-  }
+  const { filled: document } = await setInFormat(designOf(first.key), first.formats[0].format, facts, fillWith)
+  asFilled.add(document)
+  return { document, name: post.title, postId }
 
   /** Without any that fits, the most telling one, with what finds room in it. */
   async function firstThatFits(): Promise<{ first: Choice; tried: number }> {

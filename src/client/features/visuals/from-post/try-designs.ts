@@ -1,8 +1,9 @@
-import { documentOf, type TemplateDesign } from '#shared/designs/design'
+import { documentOf, type Format, layoutsOf, type TemplateDesign } from '#shared/designs/design'
 import type { Facts } from '#shared/designs/facts'
 import type { SceneDocument } from '#shared/scene/scene'
 import { formatsFor } from '#shared/templates/choose-template'
 import { findsRoom } from '#shared/templates/finds-room'
+import { namedInLanguage } from '../parts/design-texts.ts'
 import type { Choice, ChoiceFormat } from './made-from-post.ts'
 
 type Fill = (template: SceneDocument) => Promise<SceneDocument>
@@ -11,13 +12,30 @@ type Fill = (template: SceneDocument) => Promise<SceneDocument>
 export async function tryDesign(design: TemplateDesign, facts: Facts, fill: Fill): Promise<Choice | undefined> {
   const formats: ChoiceFormat[] = []
   for (const format of formatsFor(design)) {
-    const template = documentOf(design, format)
-    const filled = await fill(template)
-    const pageId = template.pages[0]?.id
-    if (pageId && findsRoom({ template, filled }, facts, design.needs)) formats.push({ format, pageId })
+    const set = await setInFormat(design, format, facts, fill)
+    const pageId = set.filled.pages[0]?.id
+    if (pageId && set.hasRoom) formats.push({ format, pageId })
   }
   const [first, ...others] = formats
-  return first && { key: design.key, name: design.name, formats: [first, ...others], hasPicture: hasPicture(design) }
+  const { name } = namedInLanguage(design)
+  return first && { key: design.key, name, formats: [first, ...others], hasPicture: hasPicture(design) }
+}
+
+/** In the first layout of the format in which the words find room, else in its own with what finds room there. */
+export async function setInFormat(
+  design: TemplateDesign,
+  format: Format,
+  facts: Facts,
+  fill: Fill,
+): Promise<{ filled: SceneDocument; hasRoom: boolean }> {
+  const [own, ...others] = layoutsOf(design, format)
+  const inOwn = await fill(own)
+  if (findsRoom({ template: own, filled: inOwn }, facts, design.needs)) return { filled: inOwn, hasRoom: true }
+  for (const template of others) {
+    const filled = await fill(template)
+    if (findsRoom({ template, filled }, facts, design.needs)) return { filled, hasRoom: true }
+  }
+  return { filled: inOwn, hasRoom: false }
 }
 
 /** One after the other, with room between them for what someone does. One whose fonts can't be had is left out. */

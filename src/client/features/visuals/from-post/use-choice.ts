@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
-import type { Format } from '#shared/designs/design'
+import { useEditor } from '#client/editor/use-editor'
+import { type Format, formatOf } from '#shared/designs/design'
+import type { Size } from '#shared/scene/edit'
 import type { Look } from '#shared/templates/looks'
+import { fillFormatWith } from '../parts/resize-pages.ts'
 import type { Choice, ChoiceFormat, MadeFromPost } from './made-from-post.ts'
 import { fromPostTexts } from './texts.ts'
 import { withPicture } from './with-picture.ts'
@@ -10,7 +13,14 @@ import { withPicture } from './with-picture.ts'
  * Sets the post in another template, format or look. Where that has a place for the article's picture, the picture is fetched first;
  * the template that the editor opens with is shown without, and its picture follows.
  */
-export function useChoice(editor: Editor, made: MadeFromPost | undefined, { onError }: { onError: () => void }) {
+export function useChoice(
+  editor: Editor,
+  made: MadeFromPost | undefined,
+  { choices, onError }: { choices: readonly Choice[]; onError: () => void },
+) {
+  const shownPage = useEditor(editor, (state) => state.document.pages[0]?.id)
+  const shown = choices.find((choice) => formatOnPage(choice, shownPage))
+  const shownFormat = shown && formatOnPage(shown, shownPage)?.format
   const [pending, setPending] = useState<string | null>(null)
   const [look, setLook] = useState<Look>(made?.looks[0] ?? 'designed')
   /** None until one is asked for: each template then comes in its own. */
@@ -41,7 +51,7 @@ export function useChoice(editor: Editor, made: MadeFromPost | undefined, { onEr
       setPictureMissing(choice.hasPicture && !picture)
       editor.commitText()
       editor.changeDocument(() => document, { pageIndex: 0, selection: [], message: fromPostTexts.taken(choice.name) })
-      afterLayout(() => editor.fit())
+      editor.fit()
     } catch {
       // the code or the fonts of a template could not be fetched; the canvas keeps what it shows
       if (isLatest()) onError()
@@ -62,20 +72,34 @@ export function useChoice(editor: Editor, made: MadeFromPost | undefined, { onEr
     if (!filled) return
     // nobody has done anything: leaving asks no question
     const wasDirty = editor.isDirty()
-    editor.changeDocument((document) => withPicture(document, filled))
+    editor.changeDocument((document) => (from.isAsFilled(document) ? filled : withPicture(document, filled)))
     if (!wasDirty) editor.markSaved()
   }
 
   const bring = useRef(bringPicture)
   useEffect(() => {
-    const isOpened = made && shownFormat(made.first, editor.getState().document.pages[0]?.id) !== undefined
+    const isOpened = made && formatOnPage(made.first, editor.getState().document.pages[0]?.id) !== undefined
     if (isOpened && made.first.hasPicture) void bring.current(made, made.first)
     return () => {
       turn.current += 1
     }
   }, [editor, made])
 
-  return { pending, look, isPictureMissing, take }
+  /** A size that is picked elsewhere is a format too. What somebody has changed is laid out anew with their changes. */
+  function takeSize(size: Size): boolean {
+    const chosen = shown?.formats.find((each) => each.format === formatOf(size))
+    if (!shown || !chosen || chosen.format === shownFormat || !made?.isAsFilled(editor.getState().document))
+      return false
+    void take(shown, chosen)
+    return true
+  }
+  const latest = useRef(takeSize)
+  useEffect(() => {
+    latest.current = takeSize
+  })
+  useEffect(() => fillFormatWith(editor, (size) => latest.current(size)), [editor])
+
+  return { pending, shown, shownFormat, look, isPictureMissing, take }
 }
 
 /** The format asked for, where the template has it. */
@@ -84,11 +108,6 @@ function formatIn({ formats }: Choice, wanted: Format | undefined): Format {
 }
 
 /** In which of its formats a template is on the canvas, by the first page there. */
-export function shownFormat({ formats }: Choice, pageId: string | undefined): ChoiceFormat | undefined {
+function formatOnPage({ formats }: Choice, pageId: string | undefined): ChoiceFormat | undefined {
   return formats.find((each) => each.pageId === pageId)
-}
-
-/** The strip of pages comes or goes with a carousel; the canvas view learns its new size in the frame that shows it. */
-function afterLayout(act: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(act))
 }

@@ -150,7 +150,7 @@ test('tags are changed in one line, and stand below the picture', async () => {
   const tags = ['steel', 'harbour']
   const { calls } = await open([crane], { [`PATCH ${path}/crane`]: { ...crane, tags } })
   await tagCrane(' steel, harbour, steel')
-  await expectToast('success', 'Tags Saved', 'The picture is now found by them.')
+  await expectToast('success', 'Tags Saved', 'The picture can now be found by its tags.')
   await expect.poll(() => calls.at(-1)?.body).toEqual({ tags })
   await expect.element(page.getByText('harbour', { exact: true })).toBeVisible()
 })

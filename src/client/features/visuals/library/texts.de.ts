@@ -3,12 +3,13 @@ import type { libraryTexts, uploadTexts } from './texts.ts'
 export const visualsLibrary: typeof libraryTexts = {
   title: 'Medienbibliothek',
   close: 'Schließen',
-  tabsLabel: 'Woher die Bilder kommen',
+  tabsLabel: 'Bildquellen',
   tabs: { uploads: 'Meine Uploads', stock: 'Stockbilder', icons: 'Symbole' },
   comingSoon: {
     title: 'Kommt bald',
     stock: 'Stockbilder können hier noch nicht gesucht werden. Laden Sie stattdessen ein eigenes Bild hoch.',
-    icons: 'Die Werkzeugleiste hat bereits 24 Symbole. Weitere werden Sie hier finden.',
+    icons:
+      'Symbole können hier noch nicht gesucht werden. Die Schaltfläche „Symbol“ in der Werkzeugleiste bietet mehr als 1.000.',
     action: 'Meine Uploads',
   },
 
@@ -43,14 +44,17 @@ export const visualsLibrary: typeof libraryTexts = {
   tagTooLong: (max) => `Ein Schlagwort hat höchstens ${max} Zeichen.`,
   saveTags: 'Speichern',
   cancel: 'Abbrechen',
-  tagsSaved: { title: 'Schlagwörter gespeichert', description: 'Das Bild wird nun über sie gefunden.' },
+  tagsSaved: {
+    title: 'Schlagwörter gespeichert',
+    description: 'Das Bild lässt sich nun über seine Schlagwörter finden.',
+  },
   tagsFailed: 'Speichern fehlgeschlagen',
 
   delete: (name) => `${name} löschen`,
   deleteQuestion: {
     title: 'Möchten Sie dieses Bild wirklich löschen?',
-    description: (name) => `„${name}“ wird endgültig gelöscht. Grafiken, die es zeigen, haben dann eine Lücke.`,
-    inUse: (name) => `„${name}“ wird endgültig gelöscht. Die geöffnete Grafik zeigt es und hat dann eine Lücke.`,
+    description: (name) => `„${name}“ wird endgültig gelöscht. In Grafiken, die es verwenden, fehlt es dann.`,
+    inUse: (name) => `„${name}“ wird endgültig gelöscht. In der geöffneten Grafik fehlt es dann.`,
     confirmLabel: 'Löschen',
   },
   deleted: { title: 'Bild gelöscht', description: 'Das Bild ist nicht mehr in Ihrer Bibliothek.' },

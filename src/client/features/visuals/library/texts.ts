@@ -5,12 +5,12 @@ import { catalogue } from '#client/lib/catalogue'
 export const libraryTexts = catalogue('visualsLibrary', {
   title: 'Media Library',
   close: 'Close',
-  tabsLabel: 'Where pictures come from',
+  tabsLabel: 'Picture sources',
   tabs: { uploads: 'My Uploads', stock: 'Stock Images', icons: 'Icons' },
   comingSoon: {
     title: 'Coming soon',
     stock: 'Stock images cannot be searched from here yet. Upload a picture of your own instead.',
-    icons: 'The toolbar has 24 icons already. More of them will be found here.',
+    icons: 'Icons cannot be searched from here yet. The Icon button in the toolbar has more than 1,000 of them.',
     action: 'My Uploads',
   },
 
@@ -45,15 +45,16 @@ export const libraryTexts = catalogue('visualsLibrary', {
   tagTooLong: (max: number) => `A tag has at most ${max} characters.`,
   saveTags: 'Save',
   cancel: 'Cancel',
-  tagsSaved: { title: 'Tags Saved', description: 'The picture is now found by them.' },
+  tagsSaved: { title: 'Tags Saved', description: 'The picture can now be found by its tags.' },
   tagsFailed: 'Save Failed',
 
   delete: (name: string) => `Delete ${name}`,
   deleteQuestion: {
     title: 'Are you sure you want to delete this image?',
-    description: (name: string) => `“${name}” will be permanently deleted. Visuals that show it will have a gap.`,
+    description: (name: string) =>
+      `“${name}” will be permanently deleted. Visuals that use it will show a missing picture.`,
     inUse: (name: string) =>
-      `“${name}” will be permanently deleted. The visual that is open shows it and will have a gap.`,
+      `“${name}” will be permanently deleted. The open visual uses it and will show a missing picture.`,
     confirmLabel: 'Delete',
   },
   deleted: { title: 'Asset Deleted', description: 'The picture is no longer in your library.' },

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { watchFigures } from '#client/editor/figure-loader'
+import { watchDrawings } from '#client/editor/drawing-loader'
 import type { CanvasImages } from '#client/editor/images'
 import { pictureCanvas } from '#client/editor/picture-canvas'
 import { drawScene } from '#shared/drawing/draw-scene'
@@ -24,7 +24,7 @@ export function PageThumbnail({ scene, images }: { scene: Scene; images: CanvasI
       clearTimeout(timer)
       timer = setTimeout(draw, pauseMs)
     }
-    const stops = [images.subscribe(drawSoon), watchFigures(drawSoon)]
+    const stops = [images.subscribe(drawSoon), watchDrawings(drawSoon)]
     document.fonts.addEventListener('loadingdone', drawSoon)
     return () => {
       clearTimeout(timer)

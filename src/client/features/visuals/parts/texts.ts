@@ -4,10 +4,10 @@ import { catalogue } from '#client/lib/catalogue'
 export const partsTexts = catalogue('visualsParts', {
   icons: {
     search: 'Search icons',
-    placeholder: 'Search icons by a word',
+    placeholder: 'Search icons',
     all: (count: number) => `Search ${count} icons by what they show or stand for.`,
-    more: (count: number) => `${count} more: add a word to find them.`,
-    none: 'No icon of this name.',
+    more: (count: number) => `${count} more. Add a word to narrow the search.`,
+    none: 'No icons found.',
     choose: 'Choose an icon',
   },
   failed: 'This part could not be loaded. Check your connection and open it again.',

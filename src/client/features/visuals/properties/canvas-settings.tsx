@@ -2,7 +2,9 @@ import { Plus, X } from 'lucide-react'
 import { sceneOf } from '#client/editor/editor-state'
 import type { Editor } from '#client/editor/editor-store'
 import { useEditor } from '#client/editor/use-editor'
+import { breakpoints } from '#client/lib/breakpoints'
 import { cx } from '#client/lib/cx'
+import { useMediaQuery } from '#client/lib/use-media-query'
 import { Button } from '#client/ui/button'
 import { IconButton } from '#client/ui/icon-button'
 import { SwitchLine } from '#client/ui/switch'
@@ -17,6 +19,7 @@ import styles from './canvas-settings.module.css'
 import { ColourField } from './colour-field.tsx'
 import { NumberField } from './number-field.tsx'
 import propertiesStyles from './properties.module.css'
+import { SizeSelect } from './size-select.tsx'
 import { propertyTexts } from './texts.ts'
 
 const side = { min: canvasLimits.minSide, max: canvasLimits.maxSide, fallback: 1, digits: 0 }
@@ -28,11 +31,13 @@ const guideColour = '#ff5ca8'
 export function CanvasSettingsFields({ editor }: { editor: Editor }) {
   const settings = useEditor(editor, (state) => sceneOf(state).settings)
   const { width, height } = settings
+  const isPhone = useMediaQuery(breakpoints.small) // elsewhere it stands in the header
   const set = (change: Partial<CanvasSettings>) =>
     editor.change((scene) => setSettings(scene, change), { mergeKey: `canvas.${Object.keys(change).join()}` })
 
   return (
     <div className={cx(propertiesStyles.fields, propertiesStyles.flush)}>
+      {isPhone && <SizeSelect editor={editor} />}
       <div className={propertiesStyles.duo}>
         <NumberField
           label={propertyTexts.width}

@@ -2,10 +2,12 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
 import { useEditor } from '#client/editor/use-editor'
 import { cx } from '#client/lib/cx'
+import { formatPlainNumber } from '#client/lib/formatting'
 import { useBrand } from '#client/queries/brand'
 import { Text } from '#client/ui/text'
+import { toHex } from '#shared/scene/colour'
 import styles from './colour-field.module.css'
-import { alphaOf, coloursOf, readColour, toHex, toLabel, withAlpha } from './colours.ts'
+import { alphaOf, coloursOf, readColour, toLabel, withAlpha } from './colours.ts'
 import { type Common, mixed, orUndefined } from './common-value.ts'
 import propertiesStyles from './properties.module.css'
 import { keepWithin, parseNumber } from './read-number.ts'
@@ -143,7 +145,7 @@ const percents = { min: 0, max: 100, fallback: 100, digits: 0 }
 const leastContrast = 3
 
 function Contrast({ ratio }: { ratio: number }) {
-  const words = (Math.floor(ratio * 10) / 10).toFixed(1)
+  const words = formatPlainNumber(Math.floor(ratio * 10) / 10, { least: 1, most: 1 })
   return (
     <span className={cx(styles.ratio, ratio < leastContrast && styles.low)}>
       <span className="sr">{propertyTexts.contrastName(words)}</span>

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { toHex } from '#shared/scene/colour'
 import { createScene } from '#shared/scene/create'
 import { addLayer } from '#shared/scene/edit'
 import type { Layer, Scene } from '#shared/scene/scene'
 import { newShapeLayer } from '#shared/scene/shape-layer'
 import { newTextLayer } from '#shared/scene/text-layer'
-import { coloursOf, groundOf, readColour, toHex } from './colours.ts'
+import { coloursOf, groundOf, readColour } from './colours.ts'
 
 const empty = createScene('page')
 

@@ -1,17 +1,9 @@
-import { parseColour } from '#shared/scene/colour'
+import { parseColour, toHex } from '#shared/scene/colour'
 import { layerBounds } from '#shared/scene/geometry'
 import { kindOf } from '#shared/scene/layer-kinds'
 import type { Box, Gradient, Layer, Scene, SceneDocument } from '#shared/scene/scene'
 
 /** Colours as the panels show them. */
-
-/** `#rrggbb`, which is all that the browser's own colour field knows; black for what is no colour. */
-export function toHex(colour: string): string {
-  const parsed = parseColour(colour)
-  if (!parsed) return '#000000'
-  const channels = [parsed.red, parsed.green, parsed.blue]
-  return `#${channels.map((each) => Math.round(each).toString(16).padStart(2, '0')).join('')}`
-}
 
 /** 0 to 1; 1 for what is no colour. */
 export function alphaOf(colour: string): number {

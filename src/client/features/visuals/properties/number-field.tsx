@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
+import { formatPlainNumber } from '#client/lib/formatting'
 import { Input } from '#client/ui/input'
 import { type Common, mixed, orUndefined } from './common-value.ts'
 import styles from './properties.module.css'
@@ -33,7 +34,7 @@ export function NumberField({
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const known = orUndefined(value)
-  const shown = known === undefined ? '' : String(roundTo(known, rules.digits))
+  const shown = known === undefined ? '' : formatPlainNumber(roundTo(known, rules.digits), { most: rules.digits })
 
   function type(text: string) {
     setTyped(text)

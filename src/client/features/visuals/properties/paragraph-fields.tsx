@@ -11,10 +11,13 @@ import {
   ListOrdered,
   Minus,
 } from 'lucide-react'
+import type { Editor } from '#client/editor/editor-store'
 import type { TextChange } from '#client/editor/text-size'
+import { formatLanguage } from '#client/lib/formatting'
 import { SwitchLine } from '#client/ui/switch'
+import { languageIds } from '#shared/rules/languages'
 import type { TextData, TextLayer } from '#shared/scene/scene'
-import { IconChoice } from './choices.tsx'
+import { IconChoice, SelectField } from './choices.tsx'
 import { commonValue, mixed } from './common-value.ts'
 import { NumberField } from './number-field.tsx'
 import styles from './properties.module.css'
@@ -46,7 +49,15 @@ const places = [
   { value: 'bottom', icon: AlignVerticalJustifyEnd },
 ] as const
 
-export function ParagraphFields({ layers, change }: { layers: readonly TextLayer[]; change: ChangeText }) {
+export function ParagraphFields({
+  editor,
+  layers,
+  change,
+}: {
+  editor: Editor
+  layers: readonly TextLayer[]
+  change: ChangeText
+}) {
   const common = <Value,>(of: (data: TextData) => Value) => commonValue(layers, ({ data }) => of(data))
   const spacing = common((data) => data.letterSpacing ?? 0)
   return (
@@ -85,6 +96,15 @@ export function ParagraphFields({ layers, change }: { layers: readonly TextLayer
           onChange={(list) => change('list', () => ({ list: list === 'none' ? undefined : list }))}
         />
       </div>
+      <SelectField
+        label={propertyTexts.hyphenation.label}
+        value={common((data) => data.hyphenation ?? 'none')}
+        options={[
+          { value: 'none' as const, label: propertyTexts.hyphenation.none },
+          ...languageIds.map((language) => ({ value: language, label: formatLanguage(language) })),
+        ]}
+        onChange={(language) => void editor.hyphenate(language === 'none' ? undefined : language)}
+      />
       <SwitchLine
         label={propertyTexts.autoFit}
         checked={common((data) => data.autoFit ?? false) === true}

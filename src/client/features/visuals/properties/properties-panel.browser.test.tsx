@@ -59,9 +59,9 @@ test('a layer says where it goes in another format, until it is worked out again
   const constraints = () => editor.scene().layers[0]?.constraints
   await page.getByRole('button', { name: 'Bottom right' }).click()
   expect(constraints()).toEqual({ across: 'right', down: 'bottom' })
-  await page.getByRole('button', { name: 'Stretch across' }).click()
+  await page.getByRole('button', { name: 'Stretch horizontally' }).click()
   expect(constraints()).toEqual({ across: 'stretch', down: 'bottom' })
-  await page.getByRole('button', { name: 'By itself' }).click()
+  await page.getByRole('button', { name: 'Automatic' }).click()
   expect(constraints()).toBeUndefined()
 })
 
@@ -145,11 +145,11 @@ test('a shape is filled with a gradient, whose colours can be added and removed'
   expect(typeof (plain?.type === 'shape' && plain.data.fill)).toBe('string')
 })
 
-test('a colour is typed as code, and offered again for other layers', async () => {
+test('a colour is typed as a hex code, and offered again for other layers', async () => {
   const { editor } = await openWorkspaceOnPage()
   editor.addText({ text: 'A headline' })
   await tab('Style').click()
-  await page.getByLabelText('Color, as code').fill('#b4231f')
+  await page.getByLabelText('Color, hex code').fill('#b4231f')
   await userEvent.keyboard('{Enter}')
   const layer = editor.scene().layers[0]
   expect(layer?.type === 'text' && layer.data.color).toBe('#b4231f')
@@ -172,7 +172,7 @@ test('letters, lists and the place of lines have their fields', async () => {
   editor.addText({ text: 'One\nTwo' })
   await tab('Style').click()
   await field('Letter spacing, %').fill('5')
-  await page.getByRole('button', { name: 'Capitals' }).click()
+  await page.getByRole('button', { name: 'Uppercase' }).click()
   await page.getByRole('button', { name: 'Bullets' }).click()
   await page.getByRole('button', { name: 'Middle' }).click()
   const data = () => {
@@ -181,7 +181,7 @@ test('letters, lists and the place of lines have their fields', async () => {
   }
   expect(data()).toMatchObject({ letterSpacing: 0.05, textCase: 'upper', list: 'bullets', verticalAlign: 'middle' })
   await field('Letter spacing, %').fill('0')
-  for (const name of ['As written', 'No list', 'Top']) await page.getByRole('button', { name }).click()
+  for (const name of ['As typed', 'No list', 'Top']) await page.getByRole('button', { name }).click()
   for (const key of ['letterSpacing', 'textCase', 'list', 'verticalAlign']) expect(data()).not.toHaveProperty(key)
 })
 
@@ -210,7 +210,7 @@ test('a text is highlighted as a whole, in a colour of its own', async () => {
   editor.addText({ text: 'A headline' })
   await tab('Style').click()
   await page.getByRole('switch', { name: 'Highlight' }).click()
-  await page.getByLabelText('Highlight color, as code').fill('#a5d8ff')
+  await page.getByLabelText('Highlight color, hex code').fill('#a5d8ff')
   await userEvent.keyboard('{Enter}')
   const data = () => editor.scene().layers[0]?.data
   expect(data()).toMatchObject({ runs: [{ start: 0, end: 10, highlight: '#a5d8ff' }] })
@@ -249,16 +249,16 @@ test('a picture gets a frame with a border, other colours, and a dark side for t
   await page.getByLabelText('Frame', { exact: true }).selectOptions('Arch')
   await expect.element(page.getByRole('slider', { name: 'Corner radius' })).not.toBeInTheDocument()
   await field('Border width').fill('6')
-  await page.getByLabelText('Border color, as code').fill('#112233')
+  await page.getByLabelText('Border color, hex code').fill('#112233')
   expect(data()).toMatchObject({ shape: 'arch', border: { width: 6, color: '#112233' } })
   await page.getByRole('switch', { name: 'Darken one side for text' }).click()
   await page.getByLabelText('Side', { exact: true }).selectOptions('Left')
   expect(data()).toMatchObject({ scrim: { side: 'left', strength: 0.8 } })
   await page.getByRole('slider', { name: 'Saturation' }).fill('-100')
-  await page.getByRole('switch', { name: 'Two colors' }).click()
+  await page.getByRole('switch', { name: 'Duotone' }).click()
   expect(data()).toMatchObject({ adjust: { saturation: -100, blur: 0, duotone: { dark: '#172554' } } })
 
-  await page.getByRole('switch', { name: 'Two colors' }).click()
+  await page.getByRole('switch', { name: 'Duotone' }).click()
   await page.getByRole('slider', { name: 'Saturation' }).fill('0')
   expect(data()).not.toHaveProperty('adjust')
   await page.getByRole('switch', { name: 'Darken one side for text' }).click()
@@ -274,7 +274,7 @@ test('the ends of a line can be arrows or dots', async () => {
   await page.getByLabelText('Start', { exact: true }).selectOptions('Dot')
   await page.getByLabelText('End', { exact: true }).selectOptions('Arrow')
   expect(editor.scene().layers[0]?.data).toMatchObject({ startCap: 'dot', endCap: 'arrow' })
-  await page.getByLabelText('Start', { exact: true }).selectOptions('Plain')
+  await page.getByLabelText('Start', { exact: true }).selectOptions('None')
   expect(editor.scene().layers[0]?.data).not.toHaveProperty('startCap')
 })
 
@@ -311,11 +311,35 @@ test('the figures of a chart are typed, moved, removed and pasted from a spreads
   await expect.element(page.getByLabelText('Figure 4')).toHaveValue('9 %')
   expect(chart().items.map(({ label }) => label)).toEqual(['Second', 'Solar', 'Wind', 'Water'])
   await page.getByLabelText('Figure 4').fill('a tenth')
-  await expect.element(page.getByText('“a tenth” says no number, so it is drawn as it was before.')).toBeVisible()
+  await expect.element(page.getByText('“a tenth” is not a number; the chart keeps the previous value.')).toBeVisible()
   expect(chart().items[3]).toMatchObject({ display: 'a tenth', value: 9 })
   await page.getByLabelText('Highlight', { exact: true }).selectOptions('Wind')
   await page.getByLabelText('Chart', { exact: true }).selectOptions('Columns')
   expect(chart()).toMatchObject({ highlight: 2, chartType: 'column' })
+})
+
+test('long words are parted by a language, also those typed later, until they are to stay whole', async () => {
+  const { editor } = await openWorkspaceOnPage()
+  editor.addText()
+  editor.updateText({ text: 'Krankenversicherungsträger' })
+  const words = () => {
+    const [layer] = editor.scene().layers
+    return layer?.type === 'text' ? layer.data.text.replaceAll('\u00ad', '|') : undefined
+  }
+  await tab('Style').click()
+  const choice = page.getByRole('combobox', { name: 'Hyphenation' })
+  await choice.selectOptions('German')
+  await expect.poll(words).toBe('Kran|ken|ver|si|che|rungs|trä|ger')
+
+  editor.startEditingText(editor.scene().layers[0]?.id ?? '')
+  editor.holdText(() => ({ text: 'Gesundheitsministerium', lines: [], runs: [] }))
+  editor.commitText()
+  await expect.poll(words).toBe('Ge|sund|heits|mi|nis|te|ri|um')
+  editor.undo()
+  expect(words()).toBe('Kran|ken|ver|si|che|rungs|trä|ger')
+
+  await choice.selectOptions('Off')
+  await expect.poll(words).toBe('Krankenversicherungsträger')
 })
 
 async function openWorkspaceOnPage(host = {}) {

@@ -40,23 +40,21 @@ export function ShapeStyle({ workspace: { editor }, layers }: { workspace: Works
           value={common('stroke')}
           onChange={(stroke) => set('stroke', { stroke })}
         />
-        <div className={styles.duo}>
-          <NumberField
-            label={propertyTexts.shape.strokeWidth}
-            value={common('strokeWidth')}
-            rules={strokeWidth}
-            onChange={(value) => set('strokeWidth', { strokeWidth: value })}
-          />
-          <SelectField
-            label={propertyTexts.shape.dash}
-            value={dash}
-            options={dashes.map((value) => ({ value, label: propertyTexts.shape.dashes[value] }))}
-            onChange={(name) => {
-              const pattern = patternOf(name)
-              if (pattern) set('strokeDashArray', { strokeDashArray: pattern })
-            }}
-          />
-        </div>
+        <NumberField
+          label={propertyTexts.shape.strokeWidth}
+          value={common('strokeWidth')}
+          rules={strokeWidth}
+          onChange={(value) => set('strokeWidth', { strokeWidth: value })}
+        />
+        <SelectField
+          label={propertyTexts.shape.dash}
+          value={dash}
+          options={dashes.map((value) => ({ value, label: propertyTexts.shape.dashes[value] }))}
+          onChange={(name) => {
+            const pattern = patternOf(name)
+            if (pattern) set('strokeDashArray', { strokeDashArray: pattern })
+          }}
+        />
       </div>
       {(shapeType === 'rectangle' || shapeType === mixed) && (
         <div className={styles.group}>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { formatPlainNumber } from '#client/lib/formatting'
 import { type Common, mixed, orUndefined } from './common-value.ts'
 import propertiesStyles from './properties.module.css'
 import { roundTo } from './read-number.ts'
@@ -44,7 +45,9 @@ export function Slider({
           aria-valuetext={value === mixed ? propertyTexts.mixed : undefined}
           onChange={(event) => onChange(roundTo(Number(event.target.value), digits))}
         />
-        <output htmlFor={id}>{known === undefined ? propertyTexts.mixed : `${known.toFixed(digits)}${unit}`}</output>
+        <output htmlFor={id}>
+          {known === undefined ? propertyTexts.mixed : formatPlainNumber(known, { least: digits, most: digits }) + unit}
+        </output>
       </div>
     </div>
   )

@@ -76,7 +76,7 @@ export function TextStyle({ workspace: { editor }, layers }: { workspace: Worksp
           />
         )}
       </div>
-      <ParagraphFields layers={layers} change={change} />
+      <ParagraphFields editor={editor} layers={layers} change={change} />
       <div className={styles.group}>
         <ColourField
           editor={editor}

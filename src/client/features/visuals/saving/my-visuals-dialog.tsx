@@ -12,6 +12,7 @@ import { Row } from '#client/ui/row'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
+import { Tile } from '../parts/tile.tsx'
 import { formatMoment } from './format-moment.ts'
 import styles from './my-visuals-dialog.module.css'
 import { myVisualsTexts } from './my-visuals-texts.ts'
@@ -115,10 +116,10 @@ function VisualTile({
   return (
     <li aria-current={isOpen || undefined}>
       <Link href={addressOf({ kind: 'visual', id })} aria-label={myVisualsTexts.open(name)} onClick={onOpen}>
-        <span className={styles.tile}>
+        <Tile>
           {/* its address changes with each saving, so that no old picture is shown */}
           <img src={thumbnailUrl} alt="" loading="lazy" width={width} height={height} />
-        </span>
+        </Tile>
         <b dir="auto">{name}</b>
       </Link>
       <Row>

@@ -7,7 +7,7 @@ export const myVisualsTexts = catalogue('visualsMine', {
   failed: 'Your visuals could not be loaded',
   empty: { title: 'No visuals yet', text: 'Visuals you save in the editor appear here.' },
   open: (name: string) => `Open ${name}`,
-  isOpen: 'Open now',
+  isOpen: 'Currently open',
   changed: (moment: string) => `Saved ${moment}`,
   delete: (name: string) => `Delete ${name}`,
   duplicate: (name: string) => `Duplicate ${name}`,

@@ -3,22 +3,22 @@ import type { savingTexts } from './texts.ts'
 export const visualsSaving: typeof savingTexts = {
   create: 'Neue Grafik',
   defaultName: 'Grafik ohne Namen',
-  unreadable: 'Diese Grafik wurde in einer Form gespeichert, die diese Version nicht lesen kann.',
+  unreadable: 'Diese Grafik wurde in einem Format gespeichert, das diese Version nicht lesen kann.',
   saving: {
     saved: { title: 'Grafik gespeichert', description: 'Sie finden sie unter „Meine Grafiken“.' },
     failed: { title: 'Speichern fehlgeschlagen', description: 'Die Grafik konnte nicht gespeichert werden.' },
     nameRequired: { title: 'Name fehlt', description: 'Bitte geben Sie einen Namen für Ihre Grafik ein.' },
     conflict: {
-      title: 'Inzwischen anderswo gespeichert',
+      title: 'In einem anderen Fenster gespeichert',
       description:
-        'Diese Grafik wurde in einem anderen Fenster gespeichert, seit Sie sie geöffnet haben. Behalten Sie beide, indem Sie Ihre als Kopie speichern, oder ersetzen Sie den dortigen Stand.',
+        'Diese Grafik wurde in einem anderen Fenster gespeichert, nachdem Sie sie geöffnet haben. Behalten Sie beide, indem Sie Ihre als Kopie speichern, oder überschreiben Sie die andere.',
       confirmLabel: 'Als Kopie speichern',
       alternativeLabel: 'Überschreiben',
     },
     copy: 'Kopie',
     deleted: {
       title: 'Diese Grafik wurde gelöscht',
-      description: 'Sie wurde gelöscht, seit Sie sie geöffnet haben. Sie kann als neue Grafik gespeichert werden.',
+      description: 'Sie wurde gelöscht, nachdem Sie sie geöffnet haben. Sie können sie als neue Grafik speichern.',
       confirmLabel: 'Als neue Grafik speichern',
     },
     state: {
@@ -31,7 +31,7 @@ export const visualsSaving: typeof savingTexts = {
     leave: {
       title: 'Ohne Speichern verlassen?',
       description:
-        'Ihre Änderungen bleiben auf diesem Gerät und werden Ihnen angeboten, wenn Sie zurückkommen. Sie gelten erst, wenn Sie sie speichern.',
+        'Ihre nicht gespeicherten Änderungen bleiben auf diesem Gerät und werden Ihnen wieder angeboten, wenn Sie zurückkommen.',
       confirmLabel: 'Verlassen',
       cancelLabel: 'Bleiben',
     },
@@ -43,7 +43,7 @@ export const visualsSaving: typeof savingTexts = {
     restored: 'Ihre nicht gespeicherten Änderungen sind wieder da.',
     unreadable: {
       title: 'Wiederherstellen fehlgeschlagen',
-      description: 'Die aufbewahrte Kopie konnte nicht gelesen werden.',
+      description: 'Die nicht gespeicherten Änderungen konnten nicht gelesen werden.',
     },
   },
 }

@@ -4,15 +4,15 @@ import { catalogue } from '#client/lib/catalogue'
 export const savingTexts = catalogue('visualsSaving', {
   create: 'New visual',
   defaultName: 'Untitled Visual',
-  unreadable: 'This visual was saved in a form that this version cannot read.',
+  unreadable: 'This visual was saved in a format that this version cannot read.',
   saving: {
     saved: { title: 'Visual Saved', description: 'Find it under My visuals.' },
     failed: { title: 'Save Failed', description: 'Failed to save visual.' },
     nameRequired: { title: 'Name Required', description: 'Please enter a name for your visual.' },
     conflict: {
-      title: 'Saved elsewhere since',
+      title: 'Saved in another window',
       description:
-        'This visual was saved in another window since you opened it. Keep both by saving yours as a copy, or replace what was saved there.',
+        'This visual was saved in another window after you opened it. Keep both by saving yours as a copy, or overwrite the other one.',
       confirmLabel: 'Save as Copy',
       alternativeLabel: 'Overwrite',
     },
@@ -20,7 +20,7 @@ export const savingTexts = catalogue('visualsSaving', {
     copy: 'Copy',
     deleted: {
       title: 'This visual was deleted',
-      description: 'It was deleted since you opened it. It can be saved as a new visual.',
+      description: 'It was deleted after you opened it. You can save it as a new visual.',
       confirmLabel: 'Save as New',
     },
     state: {
@@ -32,8 +32,7 @@ export const savingTexts = catalogue('visualsSaving', {
     },
     leave: {
       title: 'Leave without saving?',
-      description:
-        'Your changes are kept on this device and offered when you come back. They count once you save them.',
+      description: 'Your unsaved changes stay on this device and are offered again when you come back.',
       confirmLabel: 'Leave',
       cancelLabel: 'Stay',
     },
@@ -43,6 +42,6 @@ export const savingTexts = catalogue('visualsSaving', {
     restore: 'Restore',
     discard: 'Discard',
     restored: 'Your unsaved changes are back.',
-    unreadable: { title: 'Restore Failed', description: 'The kept copy could not be read.' },
+    unreadable: { title: 'Restore Failed', description: 'The unsaved changes could not be read.' },
   },
 })

@@ -2,13 +2,14 @@ import { cx } from '#client/lib/cx'
 import { useVisuals } from '#client/queries/visuals'
 import { Button } from '#client/ui/button'
 import { Link } from '#client/ui/link'
+import { Tile } from '../parts/tile.tsx'
 import { addressOf } from '../saving/opened-visual.ts'
 import styles from './start-panel.module.css'
 import { startTexts } from './texts.ts'
 
 const most = 5
 
-/** What one saved last, if anything: whoever comes back often wants to go on. It comes when it comes. */
+/** The visuals saved last, to continue with. Nothing is shown while they load, so that the panel does not wait for them. */
 export function LatestVisuals({ onAll }: { onAll: () => void }) {
   const { data: visuals = [] } = useVisuals()
   const latest = visuals.toSorted((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1)).slice(0, most)
@@ -25,9 +26,9 @@ export function LatestVisuals({ onAll }: { onAll: () => void }) {
         {latest.map(({ id, name, thumbnailUrl, width, height }) => (
           <li key={id}>
             <Link href={addressOf({ kind: 'visual', id })} aria-label={startTexts.open(name)}>
-              <span className={styles.tile}>
+              <Tile>
                 <img src={thumbnailUrl} alt="" loading="lazy" decoding="async" width={width} height={height} />
-              </span>
+              </Tile>
               <span dir="auto">{name}</span>
             </Link>
           </li>

@@ -74,7 +74,7 @@ test('one’s visuals are there, the one that was saved last first, and all of t
 
 test.each<[string, (editor: Editor) => Promise<void> | void]>([
   ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['its cross', () => button('Start with the empty canvas').click()],
+  ['its cross', () => button('Start with an empty canvas').click()],
   ['a press elsewhere', () => button('Elsewhere').click()],
   ['a change of the document', (editor) => editor.addPage()],
 ])('%s puts it away', async (_, act) => {

@@ -3,18 +3,14 @@ import { useEffect, useRef } from 'react'
 import type { Editor } from '#client/editor/editor-store'
 import { IconButton } from '#client/ui/icon-button'
 import { Text } from '#client/ui/text'
+import { type Format, formatSizes } from '#shared/designs/design'
 import { changeFormat } from '../parts/resize-pages.ts'
 import { LatestVisuals } from './latest-visuals.tsx'
 import styles from './start-panel.module.css'
 import { StartTemplates } from './start-templates.tsx'
 import { startTexts } from './texts.ts'
 
-/** What LinkedIn shows best. */
-const formats = [
-  { id: 'portrait', width: 1080, height: 1350 },
-  { id: 'square', width: 1080, height: 1080 },
-  { id: 'landscape', width: 1200, height: 627 },
-] as const
+const formats: readonly Format[] = ['portrait', 'square', 'landscape']
 /** Canvas pixels for each of the small papers'. */
 const pixelsEach = 34
 
@@ -50,23 +46,15 @@ export function StartPanel({
         </header>
         <h3>{startTexts.formats}</h3>
         <ul className={styles.formats}>
-          {formats.map(({ id, width, height }) => (
-            <li key={id}>
-              <button
-                type="button"
-                onClick={() => {
-                  void changeFormat(editor, { width, height })
+          {formats.map((format) => (
+            <li key={format}>
+              <FormatButton
+                format={format}
+                onChoose={(size) => {
+                  void changeFormat(editor, size)
                   onClose()
                 }}
-              >
-                <span className={styles.paper} style={{ width: width / pixelsEach, height: height / pixelsEach }} />
-                <span>
-                  <b>{startTexts.format[id]}</b>
-                  <Text as="span" size={12} tone="dimmer" figures>
-                    {startTexts.size(width, height)}
-                  </Text>
-                </span>
-              </button>
+              />
             </li>
           ))}
         </ul>
@@ -74,5 +62,28 @@ export function StartPanel({
         <StartTemplates editor={editor} onName={onName} onAll={() => onBrowse('templates')} />
       </section>
     </div>
+  )
+}
+
+/** Shows the format's proportions, name and size. */
+function FormatButton({
+  format,
+  onChoose,
+}: {
+  format: Format
+  onChoose: (size: { width: number; height: number }) => void
+}) {
+  const [width, height] = formatSizes[format]
+
+  return (
+    <button type="button" onClick={() => onChoose({ width, height })}>
+      <span className={styles.paper} style={{ width: width / pixelsEach, height: height / pixelsEach }} />
+      <span>
+        <b>{startTexts.format[format]}</b>
+        <Text as="span" size={12} tone="dimmer" figures>
+          {startTexts.size(width, height)}
+        </Text>
+      </span>
+    </button>
   )
 }

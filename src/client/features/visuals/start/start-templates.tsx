@@ -1,11 +1,13 @@
+import { useMemo } from 'react'
 import type { Editor } from '#client/editor/editor-store'
 import { useCountTemplateUse, useVisualTemplates } from '#client/queries/visual-templates'
 import { Button } from '#client/ui/button'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Bone, Skeleton } from '#client/ui/skeleton'
-import { DocumentPreview } from '../templates/document-preview.tsx'
+import { Tile } from '../parts/tile.tsx'
 import { putTemplate } from '../templates/put-template.ts'
 import { entriesOf, type TemplateEntry } from '../templates/template-entry.ts'
+import { TemplatePreview } from '../templates/template-preview.tsx'
 import styles from './start-panel.module.css'
 import { startingTemplates } from './starting-templates.ts'
 import { startTexts } from './texts.ts'
@@ -21,6 +23,7 @@ export function StartTemplates({
   onAll: () => void
 }) {
   const { data, error, isFetching, refetch } = useVisualTemplates()
+  const templates = useMemo(() => data && startingTemplates(entriesOf(data)), [data])
   const counting = useCountTemplateUse()
 
   async function use(entry: TemplateEntry) {
@@ -37,14 +40,14 @@ export function StartTemplates({
           {startTexts.allTemplates}
         </Button>
       </div>
-      {data ? (
+      {templates ? (
         <ul className={styles.tiles}>
-          {startingTemplates(entriesOf(data)).map((entry) => (
+          {templates.map((entry) => (
             <li key={entry.id}>
               <button type="button" aria-label={startTexts.use(entry.name)} onClick={() => void use(entry)}>
-                <span className={styles.tile}>
-                  <Picture entry={entry} />
-                </span>
+                <Tile shape="tall">
+                  <TemplatePreview entry={entry} />
+                </Tile>
                 <span>{entry.name}</span>
               </button>
             </li>
@@ -67,11 +70,4 @@ export function StartTemplates({
       )}
     </>
   )
-}
-
-function Picture({ entry: { thumbnailUrl, width, height, document } }: { entry: TemplateEntry }) {
-  if (thumbnailUrl)
-    return <img src={thumbnailUrl} alt="" loading="lazy" decoding="async" width={width} height={height} />
-  const drawn = document()
-  return drawn ? <DocumentPreview document={drawn} /> : null
 }

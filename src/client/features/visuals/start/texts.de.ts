@@ -2,7 +2,7 @@ import type { startTexts } from './texts.ts'
 
 export const visualsStart: typeof startTexts = {
   title: 'Eine Grafik beginnen',
-  close: 'Mit der leeren Arbeitsfläche beginnen',
+  close: 'Mit einer leeren Arbeitsfläche beginnen',
   formats: 'Leere Arbeitsfläche',
   format: { portrait: 'Hochformat', landscape: 'Querformat', square: 'Quadrat' },
   size: (width, height) => `${width} × ${height}`,

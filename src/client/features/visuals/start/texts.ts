@@ -3,7 +3,7 @@ import { catalogue } from '#client/lib/catalogue'
 /** Words of the ways to begin a visual. */
 export const startTexts = catalogue('visualsStart', {
   title: 'Start a visual',
-  close: 'Start with the empty canvas',
+  close: 'Start with an empty canvas',
   formats: 'Empty canvas',
   format: { portrait: 'Portrait', landscape: 'Landscape', square: 'Square' },
   size: (width: number, height: number) => `${width} × ${height}`,
@@ -12,7 +12,7 @@ export const startTexts = catalogue('visualsStart', {
   use: (name: string) => `Start with ${name}`,
   loading: 'Loading templates',
   failed: 'The templates could not be loaded',
-  latest: 'Go on with',
+  latest: 'Continue with',
   allVisuals: 'All my visuals',
   open: (name: string) => `Open ${name}`,
 })

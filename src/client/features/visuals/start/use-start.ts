@@ -33,7 +33,7 @@ export function useStart(editor: Editor, isOffered: boolean): { isOpen: boolean;
   return { isOpen, close: () => setOpen(false) }
 }
 
-/** By these one only gets somewhere. */
+/** Keys that move the focus or press what has it: they leave the panel open. */
 const passingKeys = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Enter', ' '])
 
 function isOutside(target: EventTarget | null): boolean {

@@ -3,7 +3,7 @@ import { documentOf, type Format, formatOf } from '#shared/designs/design'
 import { twitterMockUp } from '#shared/designs/twitter-mock-up'
 import { readCanvasData } from '#shared/scene/read-canvas-data'
 import type { SceneDocument } from '#shared/scene/scene'
-import { namedInLanguage } from '../parts/design-texts.ts'
+import { hasOtherWords, namedInLanguage, wordedInLanguage } from '../parts/design-texts.ts'
 
 /** Templates as the window lists them, wherever they come from. */
 
@@ -16,7 +16,7 @@ export interface TemplateEntry {
   readonly pages: number
   readonly kind: 'mine' | 'global' | 'built-in'
   readonly usageCount: number
-  /** None for what is drawn here. */
+  /** None for what is drawn here: the server knows designs with English words only. */
   readonly thumbnailUrl: string | null
   /** Undefined when what is stored cannot be read. */
   readonly document: () => SceneDocument | undefined
@@ -61,6 +61,7 @@ export function inFormat(entry: TemplateEntry, format: Format | null): TemplateE
 function entryOf(template: VisualTemplate): TemplateEntry {
   const { id, width, height, isUserTemplate, usageCount, thumbnailUrl, canvasData } = template
   const { name, description } = isUserTemplate ? template : namedInLanguage(template)
+  let document: SceneDocument | undefined
   return {
     id,
     name,
@@ -70,18 +71,20 @@ function entryOf(template: VisualTemplate): TemplateEntry {
     pages: 1 + (canvasData.pages?.length ?? 0),
     kind: isUserTemplate ? 'mine' : 'global',
     usageCount,
-    thumbnailUrl,
+    thumbnailUrl: !isUserTemplate && hasOtherWords(template) ? null : thumbnailUrl,
     others: [],
     document: () => {
+      if (document) return document
       const read = readCanvasData(canvasData)
-      return read.ok ? read.document : undefined
+      document = read.ok ? wordedInLanguage(read.document) : undefined
+      return document
     },
   }
 }
 
 function mockUpEntry(): TemplateEntry {
   const { key, name, description } = namedInLanguage(twitterMockUp)
-  const document = documentOf(twitterMockUp)
+  const document = wordedInLanguage(documentOf(twitterMockUp))
   const [page] = document.pages
   return {
     id: key,

@@ -6,10 +6,10 @@ import { IconButton } from '#client/ui/icon-button'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import { Text } from '#client/ui/text'
 import type { PostFiller } from '../from-post/fill-from-post.ts'
-import { DocumentPreview } from './document-preview.tsx'
-import { FilledPreview } from './filled-preview.tsx'
+import { Tile } from '../parts/tile.tsx'
 import type { TemplateEntry } from './template-entry.ts'
 import styles from './template-list.module.css'
+import { TemplatePreview } from './template-preview.tsx'
 import type { TemplateView } from './template-tools.tsx'
 import { templateTexts } from './texts.ts'
 
@@ -42,7 +42,9 @@ export function TemplateList({
             aria-label={templateTexts.use(entry.name)}
             onClick={() => onUse(entry)}
           >
-            {filler ? <FilledPreview entry={entry} filler={filler} /> : <Preview entry={entry} />}
+            <Tile shape="wide">
+              <TemplatePreview entry={entry} filler={filler} />
+            </Tile>
           </button>
           <div className={styles.what}>
             <h3>{entry.name}</h3>
@@ -70,12 +72,6 @@ export function TemplateList({
       ))}
     </ul>
   )
-}
-
-function Preview({ entry }: { entry: TemplateEntry }) {
-  if (entry.thumbnailUrl) return <img src={entry.thumbnailUrl} alt="" loading="lazy" decoding="async" />
-  const document = entry.document()
-  return document ? <DocumentPreview document={document} /> : null
 }
 
 function factsOf({ width, height, pages, usageCount }: TemplateEntry): string {

@@ -186,7 +186,7 @@ test('what a post has the words for comes first, drawn with them; the rest says 
   const names = page.getByRole('heading', { level: 3 })
   await expect.element(names.nth(0)).toHaveTextContent('Headline')
   const second = page.getByRole('listitem').filter({ hasText: 'Quote' })
-  await expect.element(second.getByText('Needs more words')).toBeVisible()
+  await expect.element(second.getByText('Needs more details')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Use Headline' }).getByRole('img')).not.toBeInTheDocument()
   await expect.poll(() => document.querySelectorAll('button[aria-label="Use Headline"] canvas').length).toBe(1)
 })

@@ -33,7 +33,7 @@ export const visualsTemplates: typeof templateTexts = {
   used: (count) => (count === '1' ? 'einmal verwendet' : `${count}-mal verwendet`),
   mine: 'Ihre',
   builtIn: 'Mitgeliefert',
-  wanting: 'Braucht mehr Text',
+  wanting: 'Braucht mehr Angaben',
   delete: (name) => `${name} löschen`,
 
   replaceQuestion: {

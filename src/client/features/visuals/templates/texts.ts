@@ -35,19 +35,19 @@ export const templateTexts = catalogue('visualsTemplates', {
   used: (count: string) => (count === '1' ? 'used once' : `used ${count} times`),
   mine: 'Yours',
   builtIn: 'Built in',
-  wanting: 'Needs more words',
+  wanting: 'Needs more details',
   delete: (name: string) => `Delete ${name}`,
 
   replaceQuestion: {
     title: 'Replace what is on the canvas?',
     description: (name: string) =>
-      `“${name}” takes the place of all layers and settings, which are not saved. Undo brings them back.`,
+      `“${name}” replaces all layers and settings on the canvas, which are not saved. Undo brings them back.`,
     confirmLabel: 'Replace',
   },
   chosen: (name: string) => `Template ${name} is on the canvas.`,
   notFilled: {
     title: 'Post Not Loaded',
-    description: 'The template shows its sample texts. Check your connection and choose it again.',
+    description: 'The template shows its sample text. Check your connection and choose it again.',
   },
   unreadable: { title: 'Template Not Opened', description: 'This template cannot be read. Pick another one.' },
 

@@ -2,10 +2,10 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type ActionId, labelOf, runAction } from '#client/editor/actions'
 import type { Workspace } from '#client/editor/workspace'
-import { Popover, type PopoverButton } from '#client/ui/popover'
-import styles from './action-menu.module.css'
+import type { PopoverButton } from '#client/ui/popover'
+import { Menu } from './menu.tsx'
 
-/** Actions in words, in a small window that hangs from a tool. */
+/** Actions of the editor, in a small window that hangs from a tool. */
 export function ActionMenu({
   workspace,
   label,
@@ -18,27 +18,14 @@ export function ActionMenu({
   /** The tool. */
   children: (button: PopoverButton) => ReactNode
 }) {
+  const items = actions.map(({ action, icon }) => ({
+    label: labelOf(action),
+    icon,
+    does: () => runAction(action, workspace),
+  }))
   return (
-    <Popover label={label} className={styles.window} trigger={children}>
-      {(close) => (
-        <ul>
-          {actions.map(({ action, icon: Icon }) => (
-            <li key={action}>
-              <button
-                type="button"
-                className={styles.item}
-                onClick={() => {
-                  close()
-                  runAction(action, workspace)
-                }}
-              >
-                <Icon className="icon" aria-hidden="true" />
-                {labelOf(action)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Popover>
+    <Menu label={label} items={items}>
+      {children}
+    </Menu>
   )
 }

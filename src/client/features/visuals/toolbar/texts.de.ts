@@ -5,7 +5,7 @@ export const visualsToolbar: typeof toolbarTexts = {
   undoTip: 'Rückgängig (Strg+Z)',
   redoTip: 'Wiederholen (Strg+Umschalt+Z)',
   moreShapes: 'Weitere Formen',
-  more: 'Mehr',
+  more: 'Weitere Werkzeuge',
   icon: 'Symbol',
   zoom: (percent) => `${percent} %`,
   fit: (percent) => `Arbeitsfläche einpassen, jetzt bei ${percent} Prozent`,
@@ -20,6 +20,6 @@ export const visualsToolbar: typeof toolbarTexts = {
     height: 'Höhe',
     apply: 'Übernehmen',
     cancel: 'Abbrechen',
-    sizeHint: (min, max) => `Zwischen ${min} und ${max} Pixel. Die Ebenen bleiben, wo sie sind.`,
+    sizeHint: (min, max) => `Zwischen ${min} und ${max} Pixel. Was auf der Arbeitsfläche steht, wird neu angeordnet.`,
   },
 }

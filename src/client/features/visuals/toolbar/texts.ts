@@ -6,7 +6,7 @@ export const toolbarTexts = catalogue('visualsToolbar', {
   undoTip: 'Undo (Ctrl+Z)',
   redoTip: 'Redo (Ctrl+Shift+Z)',
   moreShapes: 'More shapes',
-  more: 'More',
+  more: 'More tools',
   icon: 'Icon',
   zoom: (percent: number) => `${percent} %`,
   fit: (percent: number) => `Fit canvas to view, now at ${percent} percent`,
@@ -21,6 +21,6 @@ export const toolbarTexts = catalogue('visualsToolbar', {
     height: 'Height',
     apply: 'Apply',
     cancel: 'Cancel',
-    sizeHint: (min: number, max: string) => `Between ${min} and ${max} pixels. Layers stay where they are.`,
+    sizeHint: (min: number, max: string) => `Between ${min} and ${max} pixels. What is on the canvas is laid out anew.`,
   },
 })

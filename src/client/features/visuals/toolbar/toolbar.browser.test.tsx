@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openWorkspace } from '../../../../../tests/support/components/editor-workspace.ts'
 import { renderInApp } from '../../../../../tests/support/components/render-in-app.tsx'
-import { SizeSelect } from './size-select.tsx'
 import { Toolbar } from './toolbar.tsx'
 
 const tool = (name: string) => page.getByRole('button', { name, exact: true })
@@ -46,8 +45,8 @@ test('a line is among the further shapes', async () => {
 test('a chart is among what else can be added, and shows sample figures', async () => {
   const workspace = openWorkspace()
   await renderInApp(<Toolbar workspace={workspace} isSmall />)
-  await tool('More').click()
-  await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'Chart' }).click()
+  await tool('More tools').click()
+  await page.getByRole('dialog', { name: 'More tools' }).getByRole('button', { name: 'Chart' }).click()
   const [layer] = workspace.editor.scene().layers
   expect(layer).toMatchObject({ type: 'chart', name: 'Chart', data: { isSample: true, items: { length: 3 } } })
 })
@@ -57,8 +56,8 @@ test('an arrow and a QR code can be added', async () => {
   await renderInApp(<Toolbar workspace={workspace} isSmall={false} />)
   await tool('More shapes').click()
   await page.getByRole('dialog', { name: 'More shapes' }).getByRole('button', { name: 'Arrow' }).click()
-  await tool('More').click()
-  await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'QR code' }).click()
+  await tool('More tools').click()
+  await page.getByRole('dialog', { name: 'More tools' }).getByRole('button', { name: 'QR code' }).click()
   expect(workspace.editor.scene().layers).toMatchObject([
     { name: 'Arrow', data: { shapeType: 'line', endCap: 'arrow' } },
     { name: 'QR code', type: 'qr' },
@@ -71,7 +70,7 @@ test('an icon is found by its name and picked', async () => {
   await tool('Icon').click()
   const search = page.getByRole('searchbox', { name: 'Search icons' })
   await search.fill('no such icon')
-  await expect.element(page.getByText('No icon of this name.')).toBeVisible()
+  await expect.element(page.getByText('No icons found.')).toBeVisible()
   await search.fill('map')
   await page.getByRole('button', { name: 'Map Pin', exact: true }).click()
   expect(workspace.editor.scene().layers.map(({ name }) => name)).toEqual(['Map Pin'])
@@ -108,6 +107,39 @@ test('arrow keys go from tool to tool', async () => {
   await expect.element(tool('Zoom in')).toHaveFocus()
 })
 
+test('Tab stops once in the toolbar, at the tool that was used last', async () => {
+  const { editor } = await openOnPage()
+  ;(tool('Text').element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}{Tab}')
+  await expect.element(tool('Elsewhere')).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(tool('Image')).toHaveFocus()
+  await userEvent.keyboard('{Home}')
+  await expect.element(tool('Text')).toHaveFocus()
+  // what can be pressed only now is reached too
+  editor.addShape('circle')
+  await expect.element(tool('Undo')).toBeEnabled()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(tool('Undo')).toHaveFocus()
+  // and when it can't be any more, Tab still comes in
+  ;(tool('Elsewhere').element() as HTMLElement).focus()
+  editor.undo()
+  await expect.element(tool('Undo')).toBeDisabled()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(page.getByRole('toolbar')).toContainElement(document.activeElement as HTMLElement)
+})
+
+async function openOnPage() {
+  const workspace = openWorkspace()
+  await renderInApp(
+    <>
+      <Toolbar workspace={workspace} isSmall={false} />
+      <button type="button">Elsewhere</button>
+    </>,
+  )
+  return workspace
+}
+
 test('the zoom says how far it is', async () => {
   const workspace = openWorkspace()
   await renderInApp(<Toolbar workspace={workspace} isSmall={false} />)
@@ -120,19 +152,4 @@ test('on small screens the zoom stands at the canvas instead', async () => {
   await renderInApp(<Toolbar workspace={openWorkspace()} isSmall />)
   await expect.element(tool('Text')).toBeVisible()
   await expect.element(tool('Zoom in')).not.toBeInTheDocument()
-})
-
-test('a preset resizes all pages, and so does a size of one’s own', async () => {
-  const { editor } = openWorkspace()
-  editor.addPage()
-  await renderInApp(<SizeSelect editor={editor} />)
-  const sizes = () => editor.getState().document.pages.map(({ settings }) => `${settings.width}x${settings.height}`)
-  await page.getByLabelText('Canvas size').selectOptions('Instagram Post 1080x1080')
-  await expect.poll(sizes).toEqual(['1080x1080', '1080x1080'])
-  await page.getByLabelText('Canvas size').selectOptions('Custom size...')
-  await page.getByLabelText('Width').fill('640')
-  await page.getByLabelText('Height').fill('480')
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await expect.poll(sizes).toEqual(['640x480', '640x480'])
-  await expect.element(page.getByRole('option', { name: 'Custom 640x480' })).toBeInTheDocument()
 })

@@ -17,9 +17,9 @@ import {
   Type,
   Undo2,
 } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
 import type { Workspace } from '#client/editor/workspace'
 import { Popover } from '#client/ui/popover'
+import { rovingFocus } from '#client/ui/roving-focus'
 import { Beside } from '../parts/beside.tsx'
 import { IconGrid } from '../parts/lazy-icon-grid.ts'
 import { partsTexts } from '../parts/texts.ts'
@@ -40,11 +40,11 @@ export function Toolbar({
 }) {
   return (
     <div
+      ref={rovingFocus}
       className={styles.toolbar}
       role="toolbar"
       aria-label={toolbarTexts.label}
       data-editor-region=""
-      onKeyDown={moveFocus}
     >
       <HistoryTools workspace={workspace} />
       <span className={styles.separator} />
@@ -121,14 +121,4 @@ function Icons({ workspace: { editor } }: { workspace: Workspace }) {
       )}
     </Popover>
   )
-}
-
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-  if (step === 0) return
-  const tools = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[data-tool]:not(:disabled)')]
-  const index = tools.indexOf(event.target as HTMLButtonElement)
-  if (index === -1) return
-  event.preventDefault()
-  tools[(index + step + tools.length) % tools.length]?.focus()
 }

@@ -59,6 +59,21 @@ test('versions that can’t be loaded are asked for again', async () => {
   await expect.element(page.getByText('No earlier versions yet')).toBeVisible()
 })
 
+test('a version that can’t be loaded says so, and is asked for again', async () => {
+  let isBack = false
+  const answer = () => (isBack ? stored(late, '#111111') : refuseWith(503, 'The server rests.'))
+  answerCalls({ [path]: [facts(late)], [`${path}/${late}`]: answer })
+  await renderInApp(<VersionsDialog editor={openWorkspace().editor} visualId="v" onClose={vi.fn()} />)
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect.element(preview.getByText('This version could not be loaded')).toBeVisible()
+  await expect.element(preview).toHaveAttribute('aria-busy', 'false')
+  await expect.element(page.getByRole('button', { name: 'Restore this version' })).toBeDisabled()
+  isBack = true
+  await preview.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('button', { name: 'Restore this version' })).toBeEnabled()
+  await expect.element(preview.getByText('This version could not be loaded')).not.toBeInTheDocument()
+})
+
 test('a version that can’t be read is not put on the canvas', async () => {
   answerCalls({ [path]: [facts(late)], [`${path}/${late}`]: { ...facts(late), canvasData: { version: 9 } } })
   await renderInApp(<VersionsDialog editor={openWorkspace().editor} visualId="v" onClose={vi.fn()} />)

@@ -28,8 +28,8 @@ export function VersionsDialog({
   const { data: versions, error, isFetching, refetch } = useVisualVersions(visualId)
   const [picked, setPicked] = useState<number | null>(null)
   const chosen = versions?.find(({ version }) => version === picked) ?? versions?.[0]
-  const { data: opened } = useVisualVersion(visualId, chosen?.version ?? 0, chosen !== undefined)
-  const document = opened && readVersion(opened.canvasData)
+  const opened = useVisualVersion(visualId, chosen?.version ?? 0, chosen !== undefined)
+  const document = opened.data && readVersion(opened.data.canvasData)
 
   function restore() {
     if (!chosen || !document) return
@@ -64,8 +64,17 @@ export function VersionsDialog({
         {versions && chosen ? (
           <div className={styles.versions}>
             <VersionList visualId={visualId} versions={versions} chosen={chosen.version} onChoose={setPicked} />
-            <section className={styles.preview} aria-label={versionsTexts.preview} aria-busy={!opened}>
-              {opened && !document && <p>{versionsTexts.unreadable}</p>}
+            <section className={styles.preview} aria-label={versionsTexts.preview} aria-busy={opened.isPending}>
+              {opened.error && (
+                <LoadFailure
+                  level={3}
+                  title={versionsTexts.oneFailed}
+                  error={opened.error}
+                  isRetrying={opened.isFetching}
+                  onRetry={() => void opened.refetch()}
+                />
+              )}
+              {opened.data && !document && <p>{versionsTexts.unreadable}</p>}
               {document?.pages.map((page) => (
                 <DocumentPreview key={`${chosen.version} ${page.id}`} document={{ pages: [page] }} />
               ))}

@@ -1,18 +1,25 @@
-import { Download, FilePlus2, FolderOpen, History, LayoutTemplate } from 'lucide-react'
+import { ArrowLeft, Download, Ellipsis, FilePlus2, FolderOpen, History, LayoutTemplate } from 'lucide-react'
 import type { Ref } from 'react'
 import type { Editor } from '#client/editor/editor-store'
+import { breakpoints } from '#client/lib/breakpoints'
 import { cx } from '#client/lib/cx'
+import { useMediaQuery } from '#client/lib/use-media-query'
 import { Button, ButtonLink, type ButtonProps } from '#client/ui/button'
 import { IconButton } from '#client/ui/icon-button'
 import { Row } from '#client/ui/row'
 import { Tooltip } from '#client/ui/tooltip'
 import { limits } from '#shared/rules/limits'
+import { SizeSelect } from '../properties/size-select.tsx'
 import { SavedState } from '../saving/saved-state.tsx'
 import { savingTexts } from '../saving/texts.ts'
-import { SizeSelect } from '../toolbar/size-select.tsx'
+import { Menu, type MenuItem } from '../toolbar/menu.tsx'
 import styles from './editor-header.module.css'
 import { workspaceTexts } from './texts.ts'
 
+/**
+ * The visual's name and what is done to the visual as a whole. On a phone the less usual of it is in a menu, and the size
+ * stands among the properties of the canvas.
+ */
 export function EditorHeader({
   editor,
   nameField,
@@ -39,18 +46,28 @@ export function EditorHeader({
   onSave: () => void
   onDialog: (kind: 'mine' | 'templates' | 'export' | 'versions') => void
 }) {
+  const isPhone = useMediaQuery(breakpoints.small)
+  const words = workspaceTexts.header
+  const others: readonly (MenuItem | null)[] = [
+    postAddress === null ? null : { label: words.toPost, icon: ArrowLeft, does: postAddress },
+    { label: words.templates, icon: LayoutTemplate, does: () => onDialog('templates') },
+    { label: words.mine, icon: FolderOpen, does: () => onDialog('mine') },
+    { label: savingTexts.create, icon: FilePlus2, does: onNew },
+    savedAt === null ? null : { label: words.versions, icon: History, does: () => onDialog('versions') },
+  ]
+
   return (
-    <header className={styles.header}>
-      {postAddress && (
+    <header className={styles.header} data-editor-region="">
+      {postAddress && !isPhone && (
         <ButtonLink variant="quiet" className={styles.back} href={postAddress}>
-          {workspaceTexts.header.toPost}
+          {words.toPost}
         </ButtonLink>
       )}
       <input
         ref={nameField}
         className={styles.name}
-        aria-label={workspaceTexts.header.name}
-        placeholder={workspaceTexts.header.name}
+        aria-label={words.name}
+        placeholder={words.name}
         dir="auto"
         autoComplete="off"
         maxLength={limits.nameCharacters}
@@ -58,43 +75,47 @@ export function EditorHeader({
         onChange={(event) => onName(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
       />
-      <SizeSelect editor={editor} />
+      {!isPhone && <SizeSelect editor={editor} className={styles.size} />}
       <SavedState isSaving={isSaving} isUnsaved={isUnsaved} savedAt={savedAt} />
-      {savedAt !== null && (
+      {savedAt !== null && !isPhone && (
         <IconButton
           className={styles.versions}
           icon={History}
-          label={workspaceTexts.header.versions}
+          label={words.versions}
           aria-haspopup="dialog"
           onClick={() => onDialog('versions')}
         />
       )}
-      <Row className={cx(styles.actions, styles.files)}>
-        <HeaderButton className={styles.extra} icon={FilePlus2} label={savingTexts.create} onClick={onNew} />
-        <HeaderButton
-          icon={FolderOpen}
-          label={workspaceTexts.header.mine}
-          aria-haspopup="dialog"
-          onClick={() => onDialog('mine')}
-        />
-      </Row>
+      {!isPhone && (
+        <Row className={cx(styles.actions, styles.files)}>
+          <HeaderButton icon={FilePlus2} label={savingTexts.create} onClick={onNew} />
+          <HeaderButton icon={FolderOpen} label={words.mine} aria-haspopup="dialog" onClick={() => onDialog('mine')} />
+        </Row>
+      )}
       <Row className={styles.actions}>
-        <HeaderButton
-          icon={LayoutTemplate}
-          label={workspaceTexts.header.templates}
-          aria-haspopup="dialog"
-          onClick={() => onDialog('templates')}
-        />
+        {!isPhone && (
+          <HeaderButton
+            icon={LayoutTemplate}
+            label={words.templates}
+            aria-haspopup="dialog"
+            onClick={() => onDialog('templates')}
+          />
+        )}
         <HeaderButton
           variant="secondary"
           icon={Download}
-          label={workspaceTexts.header.export}
+          label={words.export}
           aria-haspopup="dialog"
           onClick={() => onDialog('export')}
         />
-        <Button variant="primary" pending={isSaving} pendingLabel={workspaceTexts.header.saving} onClick={onSave}>
-          {workspaceTexts.header.save}
+        <Button variant="primary" pending={isSaving} pendingLabel={words.saving} onClick={onSave}>
+          {words.save}
         </Button>
+        {isPhone && (
+          <Menu label={words.more} items={others.filter((item) => item !== null)}>
+            {(button) => <IconButton icon={Ellipsis} label={words.more} {...button} />}
+          </Menu>
+        )}
       </Row>
     </header>
   )

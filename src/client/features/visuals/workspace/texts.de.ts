@@ -14,12 +14,13 @@ export const visualsWorkspace: typeof workspaceTexts = {
     mine: 'Meine Grafiken',
     versions: 'Frühere Fassungen',
     toPost: 'Zum Beitrag',
+    more: 'Weitere Aktionen',
   },
   stage: {
     label: 'Arbeitsfläche',
     size: (width, height) => `${width} × ${height}`,
     empty:
-      'Fügen Sie über die Werkzeugleiste einen Text, ein Bild oder eine Form hinzu, legen Sie hier ein Bild ab oder beginnen Sie mit einer Vorlage.',
+      'Fügen Sie über die Werkzeugleiste Text, ein Bild oder eine Form hinzu, legen Sie hier ein Bild ab oder beginnen Sie mit einer Vorlage.',
     shortcuts: 'Tastenkürzel',
     crop: {
       label: 'Zuschneiden',

@@ -15,11 +15,12 @@ export const workspaceTexts = catalogue('visualsWorkspace', {
     mine: 'My visuals',
     versions: 'Earlier versions',
     toPost: 'Back to post',
+    more: 'More actions',
   },
   stage: {
     label: 'Canvas',
     size: (width: number, height: number) => `${width} × ${height}`,
-    empty: 'Add a text, an image or a shape from the toolbar, drop a picture here, or start from a template.',
+    empty: 'Add text, an image or a shape from the toolbar, drop a picture here, or start from a template.',
     shortcuts: 'Shortcuts',
     crop: {
       label: 'Crop',

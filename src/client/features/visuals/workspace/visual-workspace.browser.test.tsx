@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createImages } from '#client/editor/images'
 import { clearCopies, writeCopy } from '#client/lib/local-copies'
@@ -81,7 +81,7 @@ test('a kept copy that is none of ours is told when it can’t be restored', asy
   await writeCopy('u/new', { name: 'Broken', canvasData: { layers: 7 }, keptAt: Date.now() })
   await open()
   await button('Restore').click()
-  await expectToast('error', 'Restore Failed', 'The kept copy could not be read.')
+  await expectToast('error', 'Restore Failed', 'The unsaved changes could not be read.')
 })
 
 test('a kept copy is restored with its name', async () => {
@@ -125,7 +125,7 @@ test('on the canvas Tab walks through the layers, and the focus comes back to it
   await expect.element(canvas).toHaveAttribute('aria-busy', 'false')
   await button('Circle').click()
   await button('Text').click()
-  const field = page.getByRole('region', { name: 'Canvas' }).getByRole('textbox', { name: 'Text' })
+  const field = page.getByRole('region', { name: 'Canvas' }).getByRole('textbox', { name: 'Text', exact: true })
   await expect.element(field).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(canvas).toHaveFocus()
@@ -161,4 +161,24 @@ test('cropping is seen, and done or given up by a button', async () => {
   await bar.getByRole('button', { name: 'Make the picture larger' }).click()
   await bar.getByRole('button', { name: 'Cancel' }).click()
   expect(cropped()).toBeCloseTo(400 / 1.1)
+})
+
+test('on a phone the header is one row, with the rest in a menu and the size among the properties', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  await open({ 'GET /api/templates': { userTemplates: [], globalTemplates: [] } })
+  await expect.element(button('Export')).toBeVisible()
+  const header = document.querySelector('header')?.getBoundingClientRect()
+  expect(header?.height).toBeLessThan(60)
+  expect(header?.width).toBeLessThanOrEqual(390)
+  for (const control of document.querySelectorAll('header :is(button, input)')) {
+    expect(control.getBoundingClientRect().height, control.ariaLabel ?? '').toBeGreaterThanOrEqual(44)
+  }
+  await expect.element(page.getByRole('combobox', { name: 'Canvas size' })).toBeInTheDocument()
+  await button('More actions').click()
+  const menu = page.getByRole('dialog', { name: 'More actions' })
+  for (const name of ['Templates', 'My visuals', 'New visual'])
+    await expect.element(menu.getByRole('button', { name })).toBeVisible()
+  await menu.getByRole('button', { name: 'Templates' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Templates' })).toBeVisible()
 })

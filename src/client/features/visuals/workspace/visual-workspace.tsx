@@ -161,6 +161,11 @@ function useHost(editor: Editor, save: () => void, setDialog: (dialog: OpenDialo
     () => ({
       onSave: () => latest.current(),
       onCopyPicture: () => void copyPicture(editor),
+      onExport: () => {
+        editor.commitText()
+        setDialog({ kind: 'export' })
+      },
+      onTemplates: () => setDialog({ kind: 'templates' }),
       onHelp: () => setDialog({ kind: 'help' }),
       onImageFiles: (files, at) => void uploadOnto(editor, files, { at }),
       onReplaceImage: (replaceLayerId, file) => void uploadOnto(editor, [file], { replaceLayerId }),

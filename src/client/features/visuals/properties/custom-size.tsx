@@ -5,9 +5,9 @@ import { Dialog } from '#client/ui/dialog'
 import { Field, FieldPair, Hint } from '#client/ui/field'
 import { Input } from '#client/ui/input'
 import { canvasLimits } from '#shared/rules/canvas'
-import { settleNumber } from '../properties/read-number.ts'
+import { toolbarTexts } from '../toolbar/texts.ts'
 import styles from './custom-size.module.css'
-import { toolbarTexts } from './texts.ts'
+import { settleNumber } from './read-number.ts'
 
 const side = { min: canvasLimits.minSide, max: canvasLimits.maxSide, fallback: 1, digits: 0 }
 

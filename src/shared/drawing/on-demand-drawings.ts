@@ -2,12 +2,14 @@ import { adjustPicture } from './adjust-picture.ts'
 import { chartDrawing } from './draw-chart.ts'
 import { placeholderDrawing } from './draw-placeholder.ts'
 import { qrDrawing } from './draw-qr.ts'
-import type { Figures } from './figures.ts'
+import { drawScrim } from './draw-scrim.ts'
+import type { OnDemandDrawings } from './on-demand.ts'
 
-/** For `bringFigures`. */
-export const allFigures: Figures = {
+/** For `provideOnDemand`. */
+export const onDemandDrawings: OnDemandDrawings = {
   chart: chartDrawing,
   qr: qrDrawing,
   placeholder: placeholderDrawing,
   adjustPicture,
+  drawScrim,
 }

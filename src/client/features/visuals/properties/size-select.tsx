@@ -2,18 +2,19 @@ import { Suspense, useState } from 'react'
 import { sceneOf } from '#client/editor/editor-state'
 import type { Editor } from '#client/editor/editor-store'
 import { useEditor } from '#client/editor/use-editor'
+import { cx } from '#client/lib/cx'
 import { lazyPart } from '#client/lib/lazy-part'
 import { Select } from '#client/ui/select'
 import { canvasPresets } from '#shared/rules/canvas'
 import { changeFormat } from '../parts/resize-pages.ts'
+import { toolbarTexts } from '../toolbar/texts.ts'
 import styles from './size-select.module.css'
-import { toolbarTexts } from './texts.ts'
 
 const CustomSize = lazyPart(async () => (await import('./custom-size.tsx')).CustomSize)
 const other = 'other'
 
 /** The canvas presets, and any other size. */
-export function SizeSelect({ editor }: { editor: Editor }) {
+export function SizeSelect({ editor, className }: { editor: Editor; className?: string }) {
   const width = useEditor(editor, (state) => sceneOf(state).settings.width)
   const height = useEditor(editor, (state) => sceneOf(state).settings.height)
   const [picked, setPicked] = useState<string | null>(null)
@@ -40,7 +41,7 @@ export function SizeSelect({ editor }: { editor: Editor }) {
       <Select
         onPointerEnter={() => CustomSize.prefetch()}
         onFocus={() => CustomSize.prefetch()}
-        className={styles.size}
+        className={cx(styles.size, className)}
         aria-label={toolbarTexts.size.size}
         value={current?.id ?? ''}
         onChange={(event) => pick(event.target.value)}

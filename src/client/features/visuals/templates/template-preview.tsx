@@ -5,8 +5,15 @@ import { DocumentPreview } from './document-preview.tsx'
 import type { TemplateEntry } from './template-entry.ts'
 import styles from './template-list.module.css'
 
-/** A template with the words of a post, drawn once it is scrolled near; as it is where it can't be filled. */
-export function FilledPreview({ entry, filler }: { entry: TemplateEntry; filler: PostFiller }) {
+/** What a template looks like: the server's picture, or drawn here with the words of a post or in another language. */
+export function TemplatePreview({ entry, filler }: { entry: TemplateEntry; filler?: PostFiller | undefined }) {
+  const { thumbnailUrl, width, height } = entry
+  if (!thumbnailUrl || filler) return <DrawnPreview entry={entry} filler={filler} />
+  return <img src={thumbnailUrl} alt="" loading="lazy" decoding="async" width={width} height={height} />
+}
+
+/** Drawn once it is scrolled near; with its samples where it can't be filled. */
+function DrawnPreview({ entry, filler }: { entry: TemplateEntry; filler: PostFiller | undefined }) {
   const place = useRef<HTMLSpanElement>(null)
   const [shown, setShown] = useState<SceneDocument>()
 
@@ -16,7 +23,7 @@ export function FilledPreview({ entry, filler }: { entry: TemplateEntry; filler:
     if (!element || !template) return
     let isGone = false
     const draw = async () => {
-      const filled = await filler.fill(template).catch(() => template)
+      const filled = filler ? await filler.fill(template).catch(() => template) : template
       if (!isGone) setShown(filled)
     }
     const watch = new IntersectionObserver(
@@ -35,7 +42,7 @@ export function FilledPreview({ entry, filler }: { entry: TemplateEntry; filler:
   }, [entry, filler])
 
   return (
-    <span ref={place} className={styles.filled}>
+    <span ref={place} className={styles.drawn}>
       {shown && <DocumentPreview document={shown} />}
     </span>
   )

@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { allFontFiles } from '#shared/drawing/fonts'
+import { layoutText } from '#shared/drawing/layout-text'
+import { createDocument } from '#shared/scene/create'
+import { addLayer } from '#shared/scene/edit'
+import type { SceneDocument, TextData } from '#shared/scene/scene'
+import { newTextLayer } from '#shared/scene/text-layer'
+import { loadFonts } from './font-loader.ts'
+
+/** Takes the server's fonts from their packages, which Vite serves; there is none of Merriweather. */
+class FaceOfPackage extends FontFace {
+  constructor(family: string, source: string, descriptors: FontFaceDescriptors) {
+    const found = allFontFiles().find(({ file }) => source === `url(/canvas-fonts/${file})`)
+    const folder = family === 'Merriweather' ? '/nowhere' : `/node_modules/${found?.package}/files`
+    super(family, `url(${folder}/${found?.file})`, descriptors)
+  }
+}
+
+beforeAll(() => void vi.stubGlobal('FontFace', FaceOfPackage))
+afterEach(() => void vi.restoreAllMocks())
+afterAll(() => void vi.unstubAllGlobals())
+
+function documentWith(text: string, look: Partial<TextData>): SceneDocument {
+  const { pages } = createDocument('page')
+  const withText = pages.map((page) => {
+    const layer = newTextLayer(page, 'text', text)
+    return addLayer(page, { ...layer, data: { ...layer.data, ...look } })
+  })
+  return { pages: withText }
+}
+
+function loadedFaces(family: string): string[] {
+  const faces = [...document.fonts].filter((face) => face.family.replaceAll('"', '') === family)
+  return faces
+    .filter(({ status }) => status === 'loaded')
+    .map(({ weight, unicodeRange }) => `${weight} ${unicodeRange}`)
+}
+
+function widthOf({ pages }: SceneDocument): number {
+  const ctx = new OffscreenCanvas(1, 1).getContext('2d')
+  const layer = pages[0]?.layers[0]
+  if (!ctx || layer?.type !== 'text') throw new Error('There is nothing to measure.')
+  return layoutText(ctx, layer.data, 10_000).lines[0]?.width ?? 0
+}
+
+test('what a text is set in is here once it has been waited for', async () => {
+  expect(await loadFonts(documentWith('Ferry', { fontFamily: 'Lato', fontWeight: 700 }))).toEqual([])
+  expect(loadedFaces('Lato')).toHaveLength(1)
+})
+
+test('a face that was only now declared is waited for, though the browser takes it for loaded', async () => {
+  vi.spyOn(document.fonts, 'check').mockReturnValue(true)
+  await loadFonts(documentWith('Ferry', { fontFamily: 'Poppins', fontWeight: 600 }))
+  expect(loadedFaces('Poppins')).toHaveLength(1)
+})
+
+test('what was measured with a stand-in is measured anew', async () => {
+  const visual = documentWith('Ferries in the harbour', { fontFamily: 'Fira Code' })
+  const before = widthOf(visual)
+  await loadFonts(visual)
+  expect(widthOf(visual)).not.toBeCloseTo(before, 1)
+})
+
+test('only files of letters that stand there are loaded', async () => {
+  await loadFonts(documentWith('Ferry', { fontFamily: 'Roboto' }))
+  expect(loadedFaces('Roboto')).toHaveLength(1)
+  await loadFonts(documentWith('Ferry паром', { fontFamily: 'Roboto' }))
+  expect(loadedFaces('Roboto')).toHaveLength(2)
+})
+
+test('what is here is not asked for again', async () => {
+  const visual = documentWith('Ferry', { fontFamily: 'Montserrat' })
+  await loadFonts(visual)
+  const load = vi.spyOn(document.fonts, 'load')
+  await loadFonts(visual)
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('a family whose file can’t be fetched is named', async () => {
+  expect(await loadFonts(documentWith('Ferry', { fontFamily: 'Merriweather' }))).toEqual(['Merriweather'])
+})

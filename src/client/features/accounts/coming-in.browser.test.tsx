@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { useLeaveGuard } from '#client/lib/leave-guard'
+import { toast } from '#client/ui/toast'
+import { expectToast } from '../../../../tests/support/components/expect-toast.ts'
+import { answerCalls, refuseWith } from '../../../../tests/support/components/fake-api.ts'
+import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
+import { sampleUser } from '../../../../tests/support/components/sample-user.ts'
+import { ActivationRequired } from './activation-required.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { SetupPanel } from './setup-panel.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
+
+const button = (name: string) => page.getByRole('button', { name })
+const heading = (name: string) => page.getByRole('heading', { name })
+
+/** Something unsaved. */
+function Guarded() {
+  useLeaveGuard(true, async () => true)
+  return null
+}
+
+beforeEach(() => history.replaceState(null, '', location.pathname))
+
+describe('the first administrator', () => {
+  const email = page.getByRole('textbox', { name: 'Email' })
+  const password = page.getByLabelText('Password', { exact: true })
+  const setup = 'POST /api/setup'
+
+  async function open(token: string, answer?: Parameters<typeof answerCalls>[0][string]) {
+    if (token) history.replaceState(null, '', `${location.pathname}#${token}`)
+    const calls = answerCalls(answer === undefined ? {} : { [setup]: answer })
+    await renderInApp(<SetupPanel />)
+    return calls
+  }
+
+  async function fillIn(): Promise<void> {
+    await email.fill(' ann@example.com ')
+    await password.fill('a long enough passphrase')
+    await button('Create administrator').click()
+  }
+
+  test('is made by the link of the log, whose token leaves the address', async () => {
+    const calls = await open('secret', sampleUser({ role: 'admin' }))
+    await expect.poll(() => location.hash).toBe('')
+    await fillIn()
+    await expectToast('success', 'Postwright is set up', 'You are signed in as its administrator.')
+    expect(calls.map(({ body }) => body)).toEqual([
+      {
+        token: 'secret',
+        email: 'ann@example.com',
+        password: 'a long enough passphrase',
+        firstName: '',
+        lastName: '',
+        timeZone: 'Europe/Paris',
+      },
+    ])
+  })
+
+  test('a link without its token says where to find the whole of it', async () => {
+    await open('')
+    await expect.element(heading('The set-up link is incomplete')).toBeVisible()
+    await expect.element(email).not.toBeInTheDocument()
+  })
+
+  test('an old link says how to get a new one', async () => {
+    await open('old', refuseWith(410, 'Used up.', 'link_expired'))
+    await fillIn()
+    await expect.element(heading('This set-up link is no longer valid')).toBeVisible()
+    await expect.element(page.getByText('Restart Postwright to get a new one', { exact: false })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth')
+  })
+
+  test('what the server says of a clash is told as it is, and what was typed stays', async () => {
+    await open('secret', refuseWith(409, 'There is an administrator already.'))
+    await fillIn()
+    await expectToast('error', 'Setup failed', 'There is an administrator already.')
+    await expect.element(password).toHaveValue('a long enough passphrase')
+  })
+})
+
+describe('registering', () => {
+  const values = { email: '', password: '', firstName: '', lastName: '' }
+  const open = (signUp: object) =>
+    renderInApp(<RegisterForm values={values} onChange={() => {}} onUnconfirmed={() => {}} />, { config: { signUp } })
+
+  test.each([
+    ['invitation', 'Accounts here are by invitation. Ask an administrator for one.'],
+    ['closed', 'Registration is closed at the moment.'],
+  ])('has no form where it is by %s', async (mode, sentence) => {
+    await open({ mode, domains: [] })
+    await expect.element(page.getByText(sentence)).toBeVisible()
+    await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
+  })
+
+  test('says before anything is typed whose addresses count, and that somebody has to approve', async () => {
+    await open({ mode: 'approval', domains: ['quay.example', 'crane.example'] })
+    await expect
+      .element(page.getByText('Accounts here are for addresses at quay.example, crane.example.'))
+      .toBeVisible()
+    await expect.element(page.getByText('An administrator activates new accounts.')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
+  })
+})
+
+describe('waiting for approval', () => {
+  const waiting = sampleUser({ isApproved: false })
+  const config = { features: { mail: true, emailConfirmation: false }, supportEmail: 'help@quay.example' }
+  const check = button('Check again')
+
+  test('says who is to be asked, and that a mail will come', async () => {
+    answerCalls({})
+    await renderInApp(<ActivationRequired />, { user: waiting, config })
+    await expect.element(page.getByText(/You will receive an e-mail notification/)).toBeVisible()
+    const support = page.getByRole('link', { name: 'help@quay.example' })
+    await expect.element(support).toHaveAttribute('href', 'mailto:help@quay.example')
+  })
+
+  test('promises no mail where none can be sent, and names the support where it has no address', async () => {
+    answerCalls({})
+    const without = { features: { mail: false, emailConfirmation: false }, supportEmail: null }
+    await renderInApp(<ActivationRequired />, { user: waiting, config: without })
+    await expect.element(page.getByText(/Come back later and check again\.$/)).toBeVisible()
+    await expect.element(page.getByText('Questions? Contact the support of this installation.')).toBeVisible()
+  })
+
+  test('asking again says that nothing has changed, or why it could not be found out', async () => {
+    let isDown = false
+    answerCalls({ 'GET /api/user': () => (isDown ? refuseWith(503, 'The server is busy.', 'busy') : waiting) })
+    await renderInApp(<ActivationRequired />, { user: waiting, config })
+    const said = page.getByRole('status').first()
+    await check.click()
+    await expect.element(said).toHaveTextContent(/^Not approved yet, checked /)
+    isDown = true
+    await check.click()
+    await expect.element(said).toHaveTextContent('The server is busy.')
+  })
+})
+
+describe('signing out', () => {
+  const logout = 'POST /api/logout'
+  const out = button('Sign Out')
+
+  test('that the server refuses is told, and the session goes on', async () => {
+    const cache = sampleUser()
+    answerCalls({ [logout]: refuseWith(503, 'The server is busy.', 'busy') })
+    const client = await renderInApp(<SignOutButton />, { user: cache })
+    await out.click()
+    await expectToast('error', 'Sign out failed', 'The server is busy.')
+    await expect.element(out).not.toHaveAttribute('aria-busy')
+    expect(client.getQueryData(['user'])).toEqual(cache)
+  })
+
+  test('asks first while something is unsaved', async () => {
+    const calls = answerCalls({ [logout]: refuseWith(503, 'The server is busy.', 'busy') })
+    await renderInApp(
+      <>
+        <Guarded />
+        <SignOutButton />
+      </>,
+    )
+    await out.click()
+    await expect.element(page.getByRole('dialog', { name: 'Sign out without saving?' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    expect(calls).toEqual([])
+    await out.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
+    await expect.poll(() => calls.length).toBe(1)
+  })
+
+  test('what could still be undone is carried out before the session ends, and two presses are one', async () => {
+    const onClose = vi.fn()
+    let answer: (response: Response) => void = () => {}
+    const calls = answerCalls({ [logout]: () => new Promise<Response>((resolve) => (answer = resolve)) })
+    await renderInApp(<SignOutButton />)
+    toast({ kind: 'success', title: 'Post Deleted', onClose })
+    await out.click()
+    await expect.poll(() => calls.length).toBe(1)
+    expect(onClose).toHaveBeenCalledOnce()
+    ;(button('Signing out...').element() as HTMLElement).click()
+    expect(calls).toHaveLength(1)
+    answer(refuseWith(503, 'The server is busy.', 'busy'))
+    await expect.element(out).toBeVisible()
+  })
+})

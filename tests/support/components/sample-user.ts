@@ -1,0 +1,39 @@
+import type { User } from '#client/queries/user'
+
+/** Someone signed in as the server would answer it, for tests of components: an approved trial with nothing used. */
+export function sampleUser({ capabilities, ...change }: Partial<User> = {}): User {
+  return {
+    id: 'ann',
+    email: 'ann@example.com',
+    firstName: 'Ann',
+    lastName: 'Quay',
+    profileImageUrl: null,
+    role: 'trial',
+    subscriptionStatus: 'inactive',
+    postsThisMonth: 0,
+    maxPostsPerMonth: 5,
+    isApproved: true,
+    approvedAt: '2026-11-01T12:00:00.000Z',
+    createdAt: '2026-11-01T12:00:00.000Z',
+    timeZone: 'Europe/Paris',
+    trialEndsAt: null,
+    hasSecondFactor: false,
+    hasPassword: true,
+    interfaceLanguage: null,
+    wasWelcomed: true,
+    subscription: null,
+    mustSetUpSecondFactor: false,
+    linkedinAccounts: 0,
+    capabilities: {
+      models: ['gpt-4o'],
+      defaultModel: 'gpt-4o',
+      plans: true,
+      webSearch: false,
+      publishing: true,
+      postsRemaining: 5,
+      generationBlockedBy: null,
+      ...capabilities,
+    },
+    ...change,
+  }
+}
