@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 
 const sharedMemory = '/dev/shm'
@@ -13,6 +13,7 @@ const neededBytes = 4 * 2 ** 30
 export function makeScratch() {
   if (freeBytes() < neededBytes) return null
   const folder = mkdtempSync(join(sharedMemory, 'postwright-'))
+  chmodSync(folder, 0o711) // a server that runs as another user comes through to its own folder
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }

@@ -175,6 +175,7 @@ describe('unsaved work', () => {
     await page.getByRole('link', { name: 'Post History' }).click()
     await button(page, 'Leave').click()
     await expectHeading(page, 'Post History')
+    await eventually(() => keptCopies(page)).toBe(1)
     await page.goto('/visual-editor')
     await page.getByText(/^Unsaved changes from \d\d:\d\d were kept$/).waitFor()
     await button(page, 'Restore').click()
