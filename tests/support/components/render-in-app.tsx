@@ -17,7 +17,10 @@ export async function renderInApp(
 ): Promise<QueryClient> {
   dismissToast() // the last test's
   const cache = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY }, mutations: { retry: false } },
+    defaultOptions: {
+      queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
   })
   for (const [name, answer] of Object.entries({ user: null, brand: emptyBrandKit, ...known })) {
     cache.setQueryData(queryKeys[name as keyof typeof queryKeys], answer)
