@@ -69,6 +69,9 @@ export function labelWeight({ highlight }: ChartData, index: number): number {
 
 export const figureWeight = 700
 
+/** All that a chart's words are set in. */
+export const chartWeights = [500, 700] as const
+
 export interface WordsPlace {
   readonly x: number
   readonly anchor: 'start' | 'middle' | 'end'

@@ -146,3 +146,12 @@ function extentOf(d: string): { left: number; width: number } {
   const xs = [...d.matchAll(/(-?[\d.]+) -?[\d.]+(?=[A-Z]|$)/g)].map(([, x]) => Number(x))
   return { left: Math.min(...xs), width: Math.max(...xs) - Math.min(...xs) }
 }
+
+test('a chart is laid out anew when one of its fonts has come, whichever it is', () => {
+  const layer = chart({ chartType: 'bar', items: itemsOf(['Bau', 'Handel'], [12, 30]) })
+  const measure = wordsMeasure(measuringContext(), layer.data.fontFamily)
+  const before = chartParts(layer, (text, size, weight) => measure(text, size, weight) * (weight === 700 ? 3 : 1))
+  const after = chartParts(layer, measure)
+  expect(after).not.toEqual(before)
+  expect(chartParts(layer, measure)).toBe(after)
+})

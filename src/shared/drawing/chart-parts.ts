@@ -4,7 +4,7 @@ import { layOutBars } from './chart-bars.ts'
 import { layOutColumns } from './chart-columns.ts'
 import { areShares, layOutDonut } from './chart-donut.ts'
 import { layOutLine } from './chart-line.ts'
-import type { ChartFit, ChartSheet } from './chart-marks.ts'
+import { type ChartFit, type ChartSheet, chartWeights } from './chart-marks.ts'
 import { notices } from './notices.ts'
 import type { MeasureWords, Part } from './parts.ts'
 import { noticeParts } from './stand-in.ts'
@@ -38,8 +38,9 @@ const known = new WeakMap<ChartData, Remembered>()
 export function chartParts({ data, width, height }: ChartLayer, measure: MeasureWords): Part[] {
   if (data.items.length === 0) return noticeParts({ x: 0, y: 0, width, height }, chartIcon, notices().figures, measure)
   const isMirrored = directionOf(data.items.map(({ label }) => label).join(' ')) === 'rtl'
-  // remembered while its data lives, its size stays, and its words are as wide as they were: fonts come later
-  const room = [width, height, measure(data.items.map(({ label }) => label).join(' '), 100, 500)].join()
+  // remembered while its data lives, its size stays, and its words are as wide as they were: fonts come later, one by one
+  const words = data.items.map(({ label, display }) => `${label} ${display}`).join(' ')
+  const room = [width, height, ...chartWeights.map((weight) => measure(words, 100, weight))].join()
   const remembered = known.get(data)
   if (remembered?.room === room) return remembered.parts
   const { parts } = layOut({ data, width, height, measure: inOneSize(measure), isMirrored })

@@ -1,6 +1,7 @@
 import type { ChartLayer } from '#shared/scene/scene'
 import { directionOf } from '#shared/scene/text-direction'
 import type { Canvas2D } from './canvas-2d.ts'
+import { chartWeights } from './chart-marks.ts'
 import { chartParts } from './chart-parts.ts'
 import { drawParts, wordsMeasure } from './draw-parts.ts'
 import { boxDrawing, type LayerDrawing, type SetLine } from './layer-drawing.ts'
@@ -13,7 +14,7 @@ export const chartDrawing: LayerDrawing<ChartLayer> = {
   cast: (ctx, layer, env) => drawParts(ctx, partsOf(ctx, layer), env),
   words: ({ data: { items, fontFamily } }) => {
     const text = items.map(({ label, display }) => `${label}${display}`).join('')
-    return [500, 700].map((fontWeight) => ({ text, fontFamily, fontWeight, fontStyle: 'normal' as const }))
+    return chartWeights.map((fontWeight) => ({ text, fontFamily, fontWeight, fontStyle: 'normal' as const }))
   },
   lines: (measure, layer) => {
     measure.save()
