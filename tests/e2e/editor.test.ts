@@ -182,6 +182,7 @@ describe('unsaved work', () => {
     await eventually(() => layers(page).count()).toBe(1)
 
     await saveAs(page, 'Restored')
+    await eventually(() => keptCopies(page)).toBe(0)
     await arriveInEditor(page)
     await page.waitForLoadState('networkidle')
     await eventually(() => page.getByText(/were kept$/).count()).toBe(0)
