@@ -72,7 +72,7 @@ export default defineConfig({
         codeSplitting: { groups: chunks },
         // The first page loads the list of all names: they are cut short, and so are hashes, which do not compress.
         // The bundler takes no hash of fewer than seven letters.
-        chunkFileNames: ({ name }) => `assets/${name.slice(0, 9)}-[hash:7].js`,
+        chunkFileNames: ({ name }) => `assets/${name.slice(0, 8)}-[hash:7].js`,
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },

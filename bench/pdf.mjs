@@ -57,12 +57,12 @@ function pageOf([title, body], index) {
 const [first, ...further] = pages.map(pageOf)
 const read = readCanvasData({ ...first, pages: further })
 if (!read.ok) throw new Error(read.message)
-const requests = read.document.pages.map((scene) => ({ form: 'pdf-page', scene, pictures: [], pixels: 0 }))
+const requests = read.document.pages.map((scene) => ({ form: 'pdf-page', scene, pictures: [], fonts: [], pixels: 0 }))
 
 const start = performance.now()
 const drawn = []
 for (const request of requests) drawn.push(await drawPdfPage(request))
-const pdf = gatherPdf(drawn, { title: 'Carousel', language: 'de' })
+const pdf = gatherPdf({ form: 'pdf', pages: drawn, facts: { title: 'Carousel', language: 'de' }, fonts: [] })
 const ms = performance.now() - start
 
 let jpegBytes = 0

@@ -8,10 +8,10 @@ import { root } from './support/server.mjs'
  * each of ten families in six sizes. Target: at most 1 px. Needs what npm start builds.
  */
 
-const { fontFamilies, fontFile } = await import(join(root, 'dist/shared/drawing/fonts.js'))
+const { includedFamilies } = await import(join(root, 'dist/shared/drawing/included-fonts.js'))
 const fonts = Object.fromEntries(
-  fontFamilies.map(({ name, package: home }) => {
-    const file = fontFile(name, 400, false, 'latin')
+  includedFamilies.map(({ name, filesOf }) => {
+    const { package: home, file } = filesOf(400, 'normal').at(-1)
     const bytes = readFileSync(join(root, 'node_modules', home, 'files', file))
     return [name, `data:font/woff2;base64,${bytes.toString('base64')}`]
   }),

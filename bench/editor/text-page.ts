@@ -1,5 +1,5 @@
 import { firstBaseline, linesOf, writeWords } from '#client/editor/text-field'
-import { fontFamilies } from '#shared/drawing/fonts'
+import { includedFamilies } from '#shared/drawing/included-fonts'
 import { fontOf, forgetLayouts, layoutText } from '#shared/drawing/layout-text'
 import type { TextData } from '#shared/scene/scene'
 import { defaultText } from '#shared/scene/text-layer'
@@ -20,11 +20,11 @@ export interface Difference {
 
 /** @param fonts data addresses by family */
 async function compareAll(fonts: Record<string, string>): Promise<Difference[]> {
-  for (const family of fontFamilies) {
+  for (const family of includedFamilies) {
     document.fonts.add(await new FontFace(family.cssName, `url(${fonts[family.name]})`, { weight: '400' }).load())
   }
   forgetLayouts()
-  return fontFamilies.flatMap(({ name }) => sizes.map((size) => compare(name, size)))
+  return includedFamilies.flatMap(({ name }) => sizes.map((size) => compare(name, size)))
 }
 
 function compare(fontFamily: string, fontSize: number): Difference {

@@ -1,5 +1,6 @@
 import { createDrawing } from './adapters/drawing/create-drawing.ts'
 import { createFiles } from './adapters/files/create-files.ts'
+import { createFonts } from './adapters/fonts/create-fonts.ts'
 import { createImages } from './adapters/images/create-images.ts'
 import { createLinkedin } from './adapters/linkedin/linkedin.ts'
 import { createMailer } from './adapters/mail/mailer.ts'
@@ -11,6 +12,7 @@ import { accounts } from './features/accounts/feature.ts'
 import { admin } from './features/admin/feature.ts'
 import { backup } from './features/backup/feature.ts'
 import { billing } from './features/billing/feature.ts'
+import { fonts } from './features/fonts/feature.ts'
 import { linkedin } from './features/linkedin/feature.ts'
 import { mails } from './features/mails/feature.ts'
 import { media } from './features/media/feature.ts'
@@ -47,6 +49,7 @@ const features: readonly Feature[] = [
   styles,
   settings,
   posts,
+  fonts,
   media,
   visuals,
   billing,
@@ -92,6 +95,7 @@ export function createContext(
     linkedin: createLinkedin(config.linkedin),
     oidc: config.oidc && createOidc(config.oidc, `${config.http.publicUrl}/api/oidc/callback`, now),
     files: createFiles(config),
+    fonts: createFonts(),
     images: createImages(),
     drawing: createDrawing(),
     metrics,

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type FakeS3, startFakeS3 } from '../support/fake-s3/start-fake-s3.ts'
 import { until } from '../support/fake-writer.ts'
+import { blockFont, uploadFont } from '../support/font-files.ts'
 import { announce, picture, sendBytes, upload } from '../support/pictures.ts'
 import { runCommand } from '../support/run-command.ts'
 import { startServerProcess } from '../support/server-process.ts'
@@ -48,6 +49,14 @@ describe('a server with a bucket', () => {
     expect((await (await app.signIn()).get(asset.url ?? '')).status).toBe(404)
 
     expect((await person.delete(`/api/media/${asset.id}`)).status).toBe(204)
+    expect(keysOf(person.id)).toEqual([])
+  })
+
+  test('keeps uploaded fonts there as well', async () => {
+    const person = await app.signIn()
+    const font = await uploadFont(person, blockFont())
+    expect(keysOf(person.id)).toEqual([`${person.id}/fonts/${font.id}/font`])
+    expect((await person.delete(`/api/fonts/${font.id}`)).status).toBe(204)
     expect(keysOf(person.id)).toEqual([])
   })
 

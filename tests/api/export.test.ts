@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { listProvenances } from '#server/features/posts/list-provenances'
 import type { Provenance } from '#shared/contract/provenance'
 import { readExport } from '../support/export.ts'
+import { blockFont, uploadFont } from '../support/font-files.ts'
 import { makeLargeAccount } from '../support/large-account.ts'
 import { picture, upload } from '../support/pictures.ts'
 import { makePost } from '../support/posts.ts'
@@ -40,6 +41,7 @@ describe('the export of one’s own data', () => {
     const pictures = [await upload(person, await picture('png')), await upload(person, await picture('jpeg'))]
     await makePost(person)
     const visual = await makeVisual(person)
+    const font = await uploadFont(person, blockFont())
     await person.post('/api/templates', visualBody())
     await person.post('/api/user/settings', { targetAudience: 'Harbour masters' })
     await person.post('/api/user/voice', { role: 'Harbour master', posts: ['A post of mine.'] })
@@ -65,6 +67,8 @@ describe('the export of one’s own data', () => {
       'visuals.json',
       'visual-templates.json',
       'media.json',
+      `fonts/${font.id}.otf`,
+      'fonts.json',
       'manifest.json',
     ])
     expect(json('account.json')).toMatchObject({ email: person.email, interfaceLanguage: 'de' })
@@ -83,11 +87,14 @@ describe('the export of one’s own data', () => {
       expect(kept.equals(files[file] ?? new Uint8Array())).toBe(true)
     }
 
+    expect(json('fonts.json')).toMatchObject([{ family: 'Blocks', file: `fonts/${font.id}.otf` }])
+    expect(files[`fonts/${font.id}.otf`]).toHaveLength(font.size)
+
     const manifest = json<{ files: { name: string; bytes: number }[] }>('manifest.json')
     const sizes = Object.entries(files).map(([name, bytes]) => ({ name, bytes: bytes.length }))
     expect(manifest.files).toEqual(sizes.filter(({ name }) => name !== 'manifest.json'))
     const readme = strFromU8(files['README.txt'] ?? new Uint8Array())
-    for (const name of Object.keys(files)) expect(readme).toContain(name.replace(/^(pictures\/).*/, '$1'))
+    for (const name of Object.keys(files)) expect(readme).toContain(name.replace(/^((pictures|fonts)\/).*/, '$1'))
   })
 
   test('is named after the day it is where its owner lives', async () => {

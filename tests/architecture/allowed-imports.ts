@@ -30,7 +30,7 @@ export const towers: readonly (readonly (readonly string[])[])[] = [
 /** Which features of the server use which others; a feature that is not named uses none. */
 export const serverArrows: Readonly<Record<string, readonly string[]>> = {
   admin: ['accounts', 'backup', 'billing', 'linkedin', 'models', 'operation', 'styles', 'visuals'],
-  backup: ['media', 'posts'],
+  backup: ['fonts', 'media', 'posts'],
   billing: ['accounts'],
   linkedin: ['accounts', 'notices'],
   retention: ['accounts', 'billing', 'mails', 'media', 'posts', 'publications', 'visuals'],
@@ -44,6 +44,7 @@ export const serverArrows: Readonly<Record<string, readonly string[]>> = {
   'personal-data': [
     'accounts',
     'billing',
+    'fonts',
     'linkedin',
     'media',
     'oidc',
@@ -54,9 +55,10 @@ export const serverArrows: Readonly<Record<string, readonly string[]>> = {
     'visuals',
   ],
   posts: ['accounts', 'billing', 'models', 'settings', 'styles'],
-  settings: ['accounts'],
+  fonts: ['accounts'],
+  settings: ['accounts', 'fonts'],
   styles: ['accounts'],
-  visuals: ['accounts', 'media', 'posts'],
+  visuals: ['accounts', 'fonts', 'media', 'posts'],
 }
 
 /**
@@ -167,6 +169,7 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
   },
   { rooms: ['server/adapters/mail'], packages: ['nodemailer'] },
   { rooms: ['server/adapters/files'], packages: ['aws4fetch', 'saxes', 'undici'] },
+  { rooms: ['server/adapters/fonts'], packages: ['fontkit', 'woff2-encoder'] },
   { rooms: ['server/adapters/images'], packages: ['file-type', 'sharp'] },
   { rooms: ['server/adapters/drawing'], packages: ['@napi-rs/canvas'] },
   { rooms: ['server/adapters/payments'], packages: ['stripe'] },

@@ -37,6 +37,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   visual_versions: 'features/visuals',
   visual_templates: 'features/visuals',
   user_visual_templates: 'features/visuals',
+  own_fonts: 'features/fonts',
   media_assets: 'features/media',
   publications: 'features/publications',
   publication_attempts: 'features/publications',

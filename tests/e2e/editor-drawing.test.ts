@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -12,7 +11,7 @@ import {
   boxOf,
   button,
   canvas,
-  dialog,
+  exportAs,
   layer,
   layers,
   numberField,
@@ -90,18 +89,6 @@ async function toCorner(page: Page): Promise<void> {
     const shown = await pixelsOnScreen(page)
     return [shown.left, shown.top]
   }).toEqual([0, 0])
-}
-
-async function exportAs(page: Page, format: string): Promise<Buffer> {
-  await button(page, 'Export').first().click()
-  const window = dialog(page, 'Export')
-  await window.getByRole('radio', { name: new RegExp(`^${format}`) }).check()
-  await window.getByText(/^[\d.,]+ (bytes|KB|MB)$/).waitFor()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    window.getByRole('button', { name: 'Export', exact: true }).click(),
-  ])
-  return readFile(await download.path())
 }
 
 describe('a file', () => {

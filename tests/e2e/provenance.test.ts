@@ -224,7 +224,7 @@ describe('the provenance of a post', () => {
 test('a panel whose code does not arrive says so', async () => {
   const { author, post } = await write()
   const page = await browser.newPage(app, { as: author, mayLog: ['Failed to load resource', 'TypeError'] })
-  await page.route('**/provenanc-*.js', (route) => route.abort())
+  await page.route('**/provenan-*.js', (route) => route.abort())
   await page.goto(`/generate?post=${post.id}`)
   await openPanel(page, 'Sources')
   await panel(page).getByText('Reload the page to try again.').waitFor()

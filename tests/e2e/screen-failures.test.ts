@@ -19,7 +19,7 @@ afterAll(() => app.close())
 
 const notice = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title })
 const goTo = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
-const historyCode = '**/history-s-*.js'
+const historyCode = '**/history--*.js'
 
 describe('code that can’t be fetched', () => {
   const title = 'This page could not be loaded'

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import type { Point } from '#shared/scene/scene'
 import { eventually, expectHeading } from './page-steps.ts'
@@ -31,6 +32,19 @@ export async function saveVisual(page: Page, name?: string): Promise<void> {
   if (name !== undefined) await nameField(page).fill(name)
   await button(page, 'Save').click()
   await page.getByRole('status').filter({ hasText: 'Visual Saved' }).waitFor()
+}
+
+/** What the window for it gives, with what is chosen there otherwise. @param format as the window says it */
+export async function exportAs(page: Page, format: string): Promise<Buffer> {
+  await button(page, 'Export').first().click()
+  const window = dialog(page, 'Export')
+  await window.getByRole('radio', { name: new RegExp(`^${format}`) }).check()
+  await window.getByText(/^[\d.,]+ (bytes|KB|MB)$/).waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    window.getByRole('button', { name: 'Export', exact: true }).click(),
+  ])
+  return readFile(await download.path())
 }
 
 /** Where a layer lies, as the list tells: left and upper edge, width and height in canvas pixels. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { allFontFiles } from '#shared/drawing/fonts'
+import { allFontFiles } from '#shared/drawing/included-fonts'
 import { layoutText } from '#shared/drawing/layout-text'
 import { createDocument } from '#shared/scene/create'
 import { addLayer } from '#shared/scene/edit'

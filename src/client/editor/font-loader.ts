@@ -1,4 +1,6 @@
-import { fontFilesOf, unicodeRanges } from '#shared/drawing/fonts'
+import { knowOwnFonts } from '#client/queries/fonts'
+import { type FontFile, unicodeRanges } from '#shared/drawing/font-family'
+import { fontAddress, fontFilesOf, isKnownFamily } from '#shared/drawing/fonts'
 import type { SetText } from '#shared/drawing/layer-drawing'
 import { drawingOf } from '#shared/drawing/layer-drawings'
 import { fontOf, forgetLayouts } from '#shared/drawing/layout-text'
@@ -10,7 +12,8 @@ import { editorTexts } from './texts.ts'
 // whatever draws a visual loads its fonts first
 bringNotices(() => editorTexts.notices)
 
-const declared = new Set<string>()
+/** By what they are for: a face that was uploaded anew takes the place of what it was. */
+const declared = new Map<string, { file: string; face: FontFace }>()
 
 /**
  * Loads what the texts of a document are set in, and the code that draws it. Measuring and drawing wait for it;
@@ -21,6 +24,12 @@ const declared = new Set<string>()
 export async function loadFonts(visual: SceneDocument): Promise<string[]> {
   await loadDrawings(visual)
   const texts = visual.pages.flatMap((page) => page.layers).flatMap((layer) => drawingOf(layer).words(layer))
+  return await loadFaces(texts)
+}
+
+/** The same for single texts. Never rejects. */
+export async function loadFaces(texts: readonly SetText[]): Promise<string[]> {
+  if (!texts.every(({ fontFamily }) => isKnownFamily(fontFamily))) await knowOwnFonts()
   const failed = new Set<string>()
   let hasNew = false
   for (const data of texts) hasNew = declare(data) || hasNew
@@ -48,17 +57,21 @@ function charactersByFont(texts: readonly SetText[]): Map<string, { family: stri
 }
 
 /** Tells the browser where the font's files are: it loads those whose letters it meets. @returns whether it did not know. */
-function declare(face: SetText): boolean {
-  const files = fontFilesOf(face).filter(({ file }) => !declared.has(file))
-  for (const { file, family, weight, style, subset } of files) {
-    declared.add(file)
-    document.fonts.add(
-      new FontFace(family, `url(/canvas-fonts/${file})`, {
-        weight: String(weight),
-        style,
-        unicodeRange: unicodeRanges[subset],
-      }),
-    )
-  }
-  return files.length > 0
+function declare(text: SetText): boolean {
+  return fontFilesOf(text).map(declareFile).includes(true)
+}
+
+function declareFile({ file, family, weight, style, subset }: FontFile): boolean {
+  const use = [family, weight, style, subset].join()
+  const known = declared.get(use)
+  if (known?.file === file) return false
+  if (known) document.fonts.delete(known.face)
+  const face = new FontFace(family, `url(${fontAddress(file)})`, {
+    weight: String(weight),
+    style,
+    unicodeRange: unicodeRanges[subset],
+  })
+  declared.set(use, { file, face })
+  document.fonts.add(face)
+  return true
 }

@@ -73,7 +73,7 @@ export async function callApi<Name extends RouteName>(
 export interface RequestOptions {
   params?: unknown
   query?: unknown
-  /** FormData travels as multipart, everything else as JSON. */
+  /** FormData travels as multipart and a Blob as it is, everything else as JSON. */
   body?: unknown
   accept?: string
   signal?: AbortSignal
@@ -87,9 +87,10 @@ export interface RequestOptions {
  */
 export async function requestApi(name: RouteName, options: RequestOptions = {}): Promise<Response> {
   const { method, path } = routes[name]
-  const isForm = options.body instanceof FormData
+  const { body } = options
+  const isRaw = body instanceof FormData || body instanceof Blob
   const headers = new Headers({ Accept: options.accept ?? 'application/json' })
-  if (options.body !== undefined && !isForm) headers.set('Content-Type', 'application/json')
+  if (body !== undefined && !isRaw) headers.set('Content-Type', 'application/json')
 
   let response: Response
   try {
@@ -97,7 +98,7 @@ export async function requestApi(name: RouteName, options: RequestOptions = {}):
       method,
       headers,
       credentials: 'same-origin',
-      body: isForm ? (options.body as FormData) : JSON.stringify(options.body),
+      body: isRaw ? body : JSON.stringify(body),
       signal: options.signal ?? null,
       keepalive: options.keepalive ?? false,
     })

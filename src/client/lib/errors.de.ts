@@ -196,6 +196,30 @@ export const errors: Words<EnglishSentences> = {
   articleWithoutPicture: () => 'Der Artikel dieses Beitrags nennt kein Bild.',
   noPictureAtAddress: () => 'Unter dieser Adresse gibt es kein Bild.',
 
+  // fonts
+  fontMissing: () => 'Diese Schrift gibt es nicht.',
+  fontFamilyMissing: () => 'Eine Schrift Ihrer Marke gibt es nicht mehr. Wählen Sie eine andere.',
+  fontEmpty: () => 'Diese Datei ist leer. Wählen Sie eine andere.',
+  fontUnsupported: () =>
+    'Diese Schrift können wir nicht verwenden. Laden Sie eine Datei in TTF, OTF, WOFF oder WOFF2 hoch.',
+  fontCollection: () => 'Diese Datei enthält mehrere Schriften. Laden Sie jede Schriftstärke als eigene Datei hoch.',
+  fontVariable: () =>
+    'Das ist eine variable Schrift, die nicht in ein PDF passt. Laden Sie ihre statischen Dateien hoch, eine je Schriftstärke.',
+  fontEmbeddingForbidden: () =>
+    'Der Hersteller dieser Schrift erlaubt nicht, sie in Dokumente einzubetten. Besorgen Sie eine Lizenz dafür, oder wählen Sie eine andere.',
+  fontWithoutLetters: () => 'Dieser Schrift fehlen einige der Buchstaben A bis Z oder Ziffern. Wählen Sie eine andere.',
+  fontCorrupt: () =>
+    'Diese Schrift ist beschädigt und konnte nicht gelesen werden. Laden Sie sie dort noch einmal herunter, wo Sie sie her haben.',
+  fontTooComplex: () => 'Diese Schrift zu lesen dauert zu lange. Wählen Sie eine andere.',
+  fontTooLarge: () =>
+    'Diese Schrift ist größer als 4 MB, oder ausgepackt als 12 MB. Wählen Sie eine mit weniger Zeichen.',
+  fontUploadCut: () => 'Das Hochladen wurde unterbrochen. Versuchen Sie es noch einmal.',
+  fontsBusy: () => 'Gerade werden viele Schriften hochgeladen. Bitte versuchen Sie es gleich noch einmal.',
+  fontFaceHere: ({ family }) =>
+    `Diese Stärke und diesen Stil von ${family} haben Sie schon. Entfernen Sie die Datei, um eine andere hochzuladen.`,
+  tooManyFonts: ({ most }) =>
+    `Sie haben schon ${inGerman(most)} Schriftdateien. Entfernen Sie eine, um Platz für eine andere zu schaffen.`,
+
   // models
   modelNotSetUp: () => 'Dieses Modell ist auf diesem Server nicht eingerichtet. Wählen Sie ein anderes.',
   namedModelNotSetUp: ({ model }) =>
@@ -508,7 +532,6 @@ export const errors: Words<EnglishSentences> = {
     'Dieser Entwurf ist zu groß für eine Vorlage. Entfernen Sie einige Ebenen, und versuchen Sie es noch einmal.',
   tooManyVisualTemplates: ({ most }) =>
     `Es gibt schon ${inGerman(most)} Vorlagen. Löschen Sie eine, um Platz für eine andere zu schaffen.`,
-  fontMissing: () => 'Diese Schrift gibt es nicht.',
   drawingsBusy: () => 'Gerade werden viele Bilder gezeichnet. Bitte versuchen Sie es gleich noch einmal.',
   drawingTooMuch: () => 'Das Zeichnen dieser Grafik dauert zu lange für eine Vorschau.',
 }

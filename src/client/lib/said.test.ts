@@ -32,6 +32,7 @@ const values = {
   detail: 'x',
   domains: 'example.org',
   entry: null,
+  family: 'Caslon',
   formerAccount: 'acct_1',
   id: 'price_1',
   key: 'title',

@@ -17,6 +17,7 @@ export const queryKeys = {
   settings: ['settings'],
   voice: ['voice'],
   brand: ['brand'],
+  fonts: ['fonts'],
   snippets: ['snippets'],
   sessions: ['sessions'],
   identity: ['identity'],

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { createFiles } from '#server/adapters/files/create-files'
 import { StorageFailure } from '#server/adapters/files/files'
+import { isFontFile } from '#server/features/fonts/font-files'
 import { copyFiles } from '#server/features/media/copy-files'
+import { isPictureFile } from '#server/features/media/media-files'
 import { type Config, loadConfig } from '#server/platform/config'
 import { openDatabase } from '#server/platform/database/database'
 import { compareSchema } from '#server/platform/database/migrate'
@@ -38,7 +40,9 @@ async function move(config: Config, direction: 'to-bucket' | 'to-folder'): Promi
     if ((await compareSchema(database.db)).pending.length > 0) {
       throw new Error('The database is of an earlier version. Start this version once, and run this command again.')
     }
-    const { copied, wereThere, removed } = await copyFiles(database.db, places, (soFar) => {
+    const isNamed = async (key: string) =>
+      (await isPictureFile(database.db, key)) || (await isFontFile(database.db, key))
+    const { copied, wereThere, removed } = await copyFiles(places, isNamed, (soFar) => {
       const count = soFar.copied + soFar.wereThere
       if (count % 500 === 0) console.log(`${count} files ...`)
     })

@@ -1,5 +1,6 @@
 import type { Drawing } from '../adapters/drawing/drawing.ts'
 import type { Files } from '../adapters/files/files.ts'
+import type { Fonts } from '../adapters/fonts/fonts.ts'
 import type { Images } from '../adapters/images/images.ts'
 import type { Linkedin } from '../adapters/linkedin/linkedin.ts'
 import type { Mailer } from '../adapters/mail/mailer.ts'
@@ -34,6 +35,7 @@ export interface Context {
   /** null: nobody signs in through an identity provider. */
   oidc: Oidc | null
   files: Files
+  fonts: Fonts
   images: Images
   drawing: Drawing
   jobs: Jobs

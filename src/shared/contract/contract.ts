@@ -6,6 +6,7 @@ import { articlesContract } from './articles.ts'
 import { billingContract } from './billing.ts'
 import { brandContract } from './brand.ts'
 import { configContract } from './config.ts'
+import { fontsContract } from './fonts.ts'
 import { installationContract } from './installation.ts'
 import { linkedinContract } from './linkedin.ts'
 import { mediaContract } from './media.ts'
@@ -41,6 +42,7 @@ export const contract = {
   ...billingContract,
   ...brandContract,
   ...configContract,
+  ...fontsContract,
   ...installationContract,
   ...linkedinContract,
   ...mediaContract,

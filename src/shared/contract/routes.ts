@@ -101,6 +101,10 @@ export const routes = {
   updateSnippet: { method: 'PUT', path: '/api/user/snippets/:id', access: 'approved' },
   deleteSnippet: { method: 'DELETE', path: '/api/user/snippets/:id', access: 'approved' },
 
+  listFonts: { method: 'GET', path: '/api/fonts', access: 'approved' },
+  uploadFont: { method: 'POST', path: '/api/fonts', access: 'approved' },
+  getFontFile: { method: 'GET', path: '/api/fonts/:id', access: 'approved' },
+  deleteFont: { method: 'DELETE', path: '/api/fonts/:id', access: 'approved' },
   listMedia: { method: 'GET', path: '/api/media', access: 'approved' },
   createMedia: { method: 'POST', path: '/api/media', access: 'approved' },
   uploadMediaFile: { method: 'PUT', path: '/api/media/:id/file', access: 'approved' },

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { TextData } from '#shared/scene/scene'
 import { defaultText } from '#shared/scene/text-layer'
 import { measuringContext, registerFonts } from '../../../tests/support/drawing.ts'
-import { fontFamilies } from './fonts.ts'
+import { includedFamilies } from './included-fonts.ts'
 import { fontOf, forgetLayouts, layoutText, textHeight } from './layout-text.ts'
 
 beforeAll(registerFonts)
@@ -74,7 +74,7 @@ test.each([
     ctx.font = font
     return ctx.measureText(text).width
   }
-  for (const { name, generic } of fontFamilies) {
+  for (const { name, generic } of includedFamilies) {
     const font = fontOf({ ...data, fontFamily: name })
     // taken from the system the width would follow what stands last
     expect(widthIn(font)).toBe(widthIn(font.replace(new RegExp(`${generic}$`), '"No such font"')))

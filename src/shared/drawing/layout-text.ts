@@ -1,7 +1,7 @@
 import type { TextData } from '#shared/scene/scene'
 import { directionOf } from '#shared/scene/text-direction'
 import type { TextMeasure } from './canvas-2d.ts'
-import { type FontChoice, familyList, findFontFamily, nearestWeight } from './fonts.ts'
+import { type FontChoice, familyList, hasItalic, nearestWeight } from './fonts.ts'
 import { highlightsOf, type TextHighlight } from './text-highlights.ts'
 import { linesOfText, type WrittenLine } from './text-lines.ts'
 import { type ListMarks, listMarks } from './text-list.ts'
@@ -77,8 +77,7 @@ export function textHeight(ctx: TextMeasure, data: TextData, width: number): num
 export function fontOf(data: FontChoice): string {
   const known = fonts.get(data)
   if (known !== undefined) return known
-  const family = findFontFamily(data.fontFamily)
-  const style = data.fontStyle === 'italic' && family?.hasItalic !== false ? 'italic ' : ''
+  const style = data.fontStyle === 'italic' && hasItalic(data.fontFamily) ? 'italic ' : ''
   const weight = nearestWeight(data.fontFamily, data.fontWeight)
   const font = `${style}${weight} ${data.fontSize}px ${familyList(data.fontFamily)}`
   fonts.set(data, font)

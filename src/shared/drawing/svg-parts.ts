@@ -1,7 +1,7 @@
 import type { Box, TextData } from '#shared/scene/scene'
 import { directionOf } from '#shared/scene/text-direction'
 import { wordsMeasure } from './draw-parts.ts'
-import { familyList, findFontFamily, nearestWeight } from './fonts.ts'
+import { familyList, hasItalic, nearestWeight } from './fonts.ts'
 import { iconPath } from './icon-path.ts'
 import type { SvgContext, SvgImage } from './layer-svg.ts'
 import { roundedBox } from './outline.ts'
@@ -47,12 +47,11 @@ export function cutPictureSvg(image: SvgImage, part: Box, at: Box, within: Round
 export function fontAttributes(
   data: Pick<TextData, 'fontFamily' | 'fontSize' | 'fontWeight' | 'fontStyle'>,
 ): Attributes {
-  const family = findFontFamily(data.fontFamily)
   return {
     'font-family': familyList(data.fontFamily),
     'font-size': data.fontSize,
     'font-weight': nearestWeight(data.fontFamily, data.fontWeight),
-    'font-style': data.fontStyle === 'italic' && family?.hasItalic !== false ? 'italic' : undefined,
+    'font-style': data.fontStyle === 'italic' && hasItalic(data.fontFamily) ? 'italic' : undefined,
     'font-kerning': 'normal',
     'xml:space': 'preserve',
   }

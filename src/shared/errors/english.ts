@@ -1,6 +1,7 @@
 import { accountSentences } from './english/accounts.ts'
 import { adminSentences } from './english/admin.ts'
 import { billingSentences } from './english/billing.ts'
+import { fontSentences } from './english/fonts.ts'
 import { linkedinSentences } from './english/linkedin.ts'
 import { mediaSentences } from './english/media.ts'
 import { modelSentences } from './english/models.ts'
@@ -19,6 +20,7 @@ export const english = {
   ...accountSentences,
   ...adminSentences,
   ...billingSentences,
+  ...fontSentences,
   ...linkedinSentences,
   ...mediaSentences,
   ...modelSentences,

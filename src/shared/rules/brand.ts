@@ -1,14 +1,10 @@
-import type { fontFamilyNames } from './fonts.ts'
-
-type FontName = (typeof fontFamilyNames)[number]
-
 /** What an author's visuals have in common. */
 export interface BrandKit {
   /** `#rrggbb` each; null: templates keep their own. */
   readonly colours: { readonly background: string; readonly text: string; readonly accent: string } | null
-  /** '': templates keep their own. */
-  readonly headingFont: FontName | ''
-  readonly bodyFont: FontName | ''
+  /** A family's name; '': templates keep their own. */
+  readonly headingFont: string
+  readonly bodyFont: string
   /** Stands below the author's name on a visual, such as an address or a profile's name; '' for none. */
   readonly handle: string
   /** A picture of their library. */

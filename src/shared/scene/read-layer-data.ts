@@ -1,5 +1,5 @@
 import { canvasLimits } from '#shared/rules/canvas'
-import { fontFamilyNames, fontWeights } from '#shared/rules/fonts'
+import { fontFamilyPattern, fontLimits, fontWeights } from '#shared/rules/fonts'
 import { languageIds } from '#shared/rules/languages'
 import { defaultChart } from './chart-layer.ts'
 import { iconFamily } from './icon-layer.ts'
@@ -94,7 +94,7 @@ export const dataReaders = {
   text: withTrueParts(
     readObject<TextData>({
       text: readTextOfLayer,
-      fontFamily: orElse(readChoice(fontFamilyNames), defaultText.fontFamily),
+      fontFamily: orElse(readFamily, defaultText.fontFamily),
       fontSize: orElse(readNumber(0.01, 10_000), defaultText.fontSize),
       fontWeight: orElse(readWeight, defaultText.fontWeight),
       fontStyle: orElse(readChoice(['normal', 'italic']), defaultText.fontStyle),
@@ -156,7 +156,7 @@ export const dataReaders = {
       highlight: orElse(readNumber(0, canvasLimits.chartItems), undefined),
       highlightColor: orElse(readColour, undefined),
       labelColor: orElse(readColour, defaultChart.labelColor),
-      fontFamily: orElse(readChoice(fontFamilyNames), defaultChart.fontFamily),
+      fontFamily: orElse(readFamily, defaultChart.fontFamily),
       fontSize: orElse(readNumber(0.01, 10_000), defaultChart.fontSize),
       isSample: orElse(readMark, undefined),
     }),
@@ -203,6 +203,12 @@ function withDrawing(read: Reader<Omit<IconData, 'nodes'> & Partial<IconData>>):
     const data = read(value, place)
     return { ...data, nodes: data.nodes ?? findIcon(data.iconName)?.nodes ?? [] }
   }
+}
+
+/** Any that a font may have: whose it is, and whether it is still here, is seen when it is drawn. */
+function readFamily(value: unknown, place: string): string {
+  const family = readText(fontLimits.familyCharacters)(value, place)
+  return fontFamilyPattern.test(family) ? family : refuse(place, 'be the name of a font family')
 }
 
 /** The nearest of the weights on offer, of two as near the lighter. Also in words or as a text, as CSS writes it. */

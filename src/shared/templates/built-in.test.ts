@@ -4,7 +4,8 @@ import { documentOf } from '#shared/designs/design'
 import type { Facts } from '#shared/designs/facts'
 import { twitterMockUp } from '#shared/designs/twitter-mock-up'
 import type { TextMeasure } from '#shared/drawing/canvas-2d'
-import { allFontFiles, availableWeights, findFontFamily, hasItalic } from '#shared/drawing/fonts'
+import { availableWeights, hasItalic, isKnownFamily } from '#shared/drawing/fonts'
+import { allFontFiles } from '#shared/drawing/included-fonts'
 import { textHeight } from '#shared/drawing/layout-text'
 import { writeCanvasData } from '#shared/scene/canvas-data'
 import { contrastRatio } from '#shared/scene/colour'
@@ -117,7 +118,7 @@ describe('Every template that comes with the product', () => {
 
   test.each(templates)('%s is set in weights and styles that the fonts really have', (_, document) => {
     for (const { data } of textsOf(document)) {
-      expect(findFontFamily(data.fontFamily)).toBeDefined()
+      expect(isKnownFamily(data.fontFamily)).toBe(true)
       expect(availableWeights(data.fontFamily)).toContain(data.fontWeight)
       expect(data.fontStyle === 'normal' || hasItalic(data.fontFamily)).toBe(true)
     }

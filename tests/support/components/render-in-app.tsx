@@ -9,7 +9,7 @@ import { emptyBrandKit } from '#shared/rules/brand'
 
 /**
  * Renders a part of a screen with what the app gives it: questions, toasts, and a cache of answers of its own.
- * @param known answers that need no call, by their keys; without a user nobody is signed in, and no brand is set
+ * @param known answers that need no call, by their keys; without a user nobody is signed in, and no brand is set; nor are there fonts of one's own
  */
 export async function renderInApp(
   children: ReactNode,
@@ -22,7 +22,7 @@ export async function renderInApp(
       mutations: { retry: false },
     },
   })
-  for (const [name, answer] of Object.entries({ user: null, brand: emptyBrandKit, ...known })) {
+  for (const [name, answer] of Object.entries({ user: null, brand: emptyBrandKit, fonts: [], ...known })) {
     cache.setQueryData(queryKeys[name as keyof typeof queryKeys], answer)
   }
   await render(

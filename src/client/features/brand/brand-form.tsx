@@ -1,4 +1,5 @@
 import { useSaveBrand } from '#client/queries/brand'
+import { useFonts } from '#client/queries/fonts'
 import { Field } from '#client/ui/field'
 import { FormSection } from '#client/ui/form-section'
 import { Input } from '#client/ui/input'
@@ -11,12 +12,15 @@ import { useSettingsForm } from '../settings/use-settings-form.ts'
 import { BrandPreview } from './brand-preview.tsx'
 import { ColoursSection } from './colours-section.tsx'
 import { LogoField } from './logo-field.tsx'
+import { OwnFonts } from './own-fonts.tsx'
 import { brandTexts } from './texts.ts'
 
 export function BrandForm({ saved }: { saved: BrandKit }) {
   const { mutateAsync: save } = useSaveBrand()
   const form = useSettingsForm({ saved, draft: 'brand', save, texts: brandTexts })
   const { values, change } = form
+  const { data: ownFonts } = useFonts()
+  const own = ownFonts && [...new Set(ownFonts.map(({ family }) => family))]
   const { fonts, signature, preview } = brandTexts
 
   return (
@@ -26,9 +30,11 @@ export function BrandForm({ saved }: { saved: BrandKit }) {
         <FontField
           label={fonts.heading}
           value={values.headingFont}
+          own={own}
           onChange={(headingFont) => change({ headingFont })}
         />
-        <FontField label={fonts.body} value={values.bodyFont} onChange={(bodyFont) => change({ bodyFont })} />
+        <FontField label={fonts.body} value={values.bodyFont} own={own} onChange={(bodyFont) => change({ bodyFont })} />
+        <OwnFonts />
       </FormSection>
       <FormSection title={signature.title} text={signature.text}>
         <Field label={signature.handle} hint={signature.handleHint} optional>
@@ -54,22 +60,24 @@ export function BrandForm({ saved }: { saved: BrandKit }) {
 function FontField({
   label,
   value,
+  own,
   onChange,
 }: {
   label: string
-  value: BrandKit['headingFont']
-  onChange: (font: BrandKit['headingFont']) => void
+  value: string
+  /** Families of the author's own; undefined while they are on their way. */
+  own: readonly string[] | undefined
+  onChange: (font: string) => void
 }) {
+  const families = [...(own ?? []), ...fontFamilyNames]
+  const isGone = value !== '' && !families.includes(value)
   return (
     <Field label={label}>
       {(control) => (
-        <Select
-          {...control}
-          value={value}
-          onChange={({ target }) => onChange(fontFamilyNames.find((name) => name === target.value) ?? '')}
-        >
+        <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
           <option value="">{brandTexts.fonts.designed}</option>
-          {fontFamilyNames.map((name) => (
+          {isGone && <option value={value}>{own ? brandTexts.ownFonts.gone(value) : value}</option>}
+          {families.map((name) => (
             <option key={name} value={name}>
               {name}
             </option>

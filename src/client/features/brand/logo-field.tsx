@@ -4,8 +4,8 @@ import { Button } from '#client/ui/button'
 import { Hint } from '#client/ui/field'
 import { toast } from '#client/ui/toast'
 import { sendPicture } from '../visuals/library/send-picture.ts'
-import styles from './logo-field.module.css'
 import { brandTexts } from './texts.ts'
+import styles from './upload-field.module.css'
 
 /** A picture of the library, or a file that goes there. It counts once the form is saved. */
 export function LogoField({ logoId, onChange }: { logoId: string | null; onChange: (logoId: string | null) => void }) {

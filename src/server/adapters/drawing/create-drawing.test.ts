@@ -46,7 +46,8 @@ const settings = {
   guides: [],
 }
 const scene = (id: string): Scene => ({ id, settings, layers: [] })
-const count = async (drawing: Drawing, id = 'draw') => (await drawing.drawThumbnail(scene(id), []))[0]
+const nothing = { pictures: [], fonts: [] }
+const count = async (drawing: Drawing, id = 'draw') => (await drawing.drawThumbnail(scene(id), nothing))[0]
 
 test('one thread draws one picture after the other', async () => {
   const drawing = start()

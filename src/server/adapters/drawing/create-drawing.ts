@@ -29,15 +29,15 @@ export function createDrawing(script = workerScript, threadLimits = usualLimits)
     return answer.bytes
   }
   return {
-    drawThumbnail: (scene, pictures, pixels = limits.thumbnailPixels) =>
-      askForBytes({ form: 'thumbnail', scene, pictures, pixels }),
-    drawPicture: (scene, pictures) => askForBytes({ form: 'picture', scene, pictures, pixels: 0 }),
-    async drawPdfPage(scene, pictures) {
-      const answer = await ask({ form: 'pdf-page', scene, pictures, pixels: 0 })
+    drawThumbnail: (scene, parts, pixels = limits.thumbnailPixels) =>
+      askForBytes({ form: 'thumbnail', scene, ...parts, pixels }),
+    drawPicture: (scene, parts) => askForBytes({ form: 'picture', scene, ...parts, pixels: 0 }),
+    async drawPdfPage(scene, parts) {
+      const answer = await ask({ form: 'pdf-page', scene, ...parts, pixels: 0 })
       if (!('page' in answer)) throw new Error('A scene was drawn in another form than was asked for.')
       return answer.page
     },
-    makePdf: (pages, facts) => askForBytes({ form: 'pdf', pages, facts }),
+    makePdf: (pages, facts, fonts) => askForBytes({ form: 'pdf', pages, facts, fonts }),
     close: () => thread.close(),
   }
 }

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, GlobalFonts, type Image, loadImage, Path2D } from '@napi-rs/canvas'
 import type { Canvas2D, DrawingEnv, PictureCanvas } from '#shared/drawing/canvas-2d'
 import { drawScene } from '#shared/drawing/draw-scene'
-import { allFontFiles } from '#shared/drawing/fonts'
+import { allFontFiles } from '#shared/drawing/included-fonts'
 import { provideOnDemand } from '#shared/drawing/on-demand'
 import { onDemandDrawings } from '#shared/drawing/on-demand-drawings'
 import type { Scene } from '#shared/scene/scene'

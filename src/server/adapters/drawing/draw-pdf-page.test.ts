@@ -9,8 +9,12 @@ import type { Layer, Scene, ShapeData, TextData } from '#shared/scene/scene'
 import { newShapeLayer } from '#shared/scene/shape-layer'
 import { newTextLayer } from '#shared/scene/text-layer'
 import { sceneOf } from '../../../../tests/support/drawing.ts'
+import { blockFont } from '../../../../tests/support/font-files.ts'
+import { readFont } from '../fonts/read-font.ts'
 import { drawOnCanvas, prepareDrawing } from './draw-on-canvas.ts'
 import { drawPdfPage, gatherPdf } from './draw-pdf-page.ts'
+import type { SceneFont } from './drawing.ts'
+import { withOwnFonts } from './with-own-fonts.ts'
 
 beforeAll(prepareDrawing)
 
@@ -41,15 +45,15 @@ function shape(shapeType: ShapeData['shapeType'], place: Partial<Layer>, data: P
   return { ...layer, x: 40, y: 40, width: 300, height: 200, ...place, data: { ...layer.data, ...data } } as Layer
 }
 
-async function draw(scene: Scene) {
-  const page = await drawPdfPage({ form: 'pdf-page', scene, pictures: [pixel], pixels: 0 })
-  const bytes = gatherPdf([page], { title: 'Title' })
+async function draw(scene: Scene, fonts: readonly SceneFont[] = []) {
+  const page = await drawPdfPage({ form: 'pdf-page', scene, pictures: [pixel], fonts, pixels: 0 })
+  const bytes = gatherPdf({ form: 'pdf', pages: [page], facts: { title: 'Title' }, fonts })
   const read = await (await getDocument({ data: bytes.slice(), verbosity: 0 }).promise).getPage(1)
   return { page, bytes, read }
 }
 
-async function copied(scene: Scene): Promise<string> {
-  const { items } = await (await draw(scene)).read.getTextContent()
+async function copied(scene: Scene, fonts: readonly SceneFont[] = []): Promise<string> {
+  const { items } = await (await draw(scene, fonts)).read.getTextContent()
   return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
 }
 
@@ -123,20 +127,59 @@ describe('looks as the canvas does', () => {
     ],
     ['a shadow', [shape('rectangle', { shadow }, { cornerRadius: 20 })]],
   ])('%s', async (_name, layers) => {
-    const scene = sceneOf(layers, size)
-    const { read } = await draw(scene)
-    const canvas = createCanvas(size.width, size.height)
-    const viewport = read.getViewport({ scale: 1 / 0.75 })
-    await read.render({ canvas: null, canvasContext: canvas.getContext('2d') as never, viewport }).promise
-    const drawn = await drawOnCanvas(
-      { form: 'picture', scene, pictures: [pixel], pixels: 0 },
-      { scale: 1, paper: white },
-    )
-    const seen = drawn.getContext('2d').getImageData(0, 0, size.width, size.height).data
-    expect(seen.some((value) => value !== 255)).toBe(true)
-    expect(shareApart(seen, canvas.getContext('2d').getImageData(0, 0, size.width, size.height).data)).toBeLessThan(
-      0.004,
-    )
+    expect(await shareApartFromCanvas(sceneOf(layers, size))).toBeLessThan(0.004)
+  })
+})
+
+async function shareApartFromCanvas(scene: Scene, fonts: readonly SceneFont[] = []): Promise<number> {
+  const { read } = await draw(scene, fonts)
+  const canvas = createCanvas(size.width, size.height)
+  const viewport = read.getViewport({ scale: 1 / 0.75 })
+  await read.render({ canvas: null, canvasContext: canvas.getContext('2d') as never, viewport }).promise
+  const drawn = await drawOnCanvas(
+    { form: 'picture', scene, pictures: [pixel], fonts, pixels: 0 },
+    { scale: 1, paper: white },
+  )
+  const seen = drawn.getContext('2d').getImageData(0, 0, size.width, size.height).data
+  expect(seen.some((value) => value !== 255)).toBe(true)
+  return shareApart(seen, canvas.getContext('2d').getImageData(0, 0, size.width, size.height).data)
+}
+
+describe('an uploaded font', () => {
+  const words = 'Own words, and Ж'
+  const scene = sceneOf([text(words, {}, { fontFamily: 'Blocks' })], size)
+  const isEmbedded = (bytes: Uint8Array) => Buffer.from(bytes).includes('/Subtype /CIDFontType0C')
+  let blocks: SceneFont
+
+  beforeAll(async () => {
+    const { file, ...facts } = await readFont(blockFont())
+    blocks = { ...facts, id: 'blocks', bytes: file }
+  })
+
+  test('is embedded with its outlines, looks as on the canvas, and can be copied', async () => {
+    await withOwnFonts([blocks], async () => {
+      const { page, bytes } = await draw(scene, [blocks])
+      expect(page.pixels).toEqual([])
+      expect(isEmbedded(bytes)).toBe(true)
+      expect(await copied(scene, [blocks])).toBe(words)
+      expect(await shareApartFromCanvas(scene, [blocks])).toBeLessThan(0.004)
+    })
+  })
+
+  test('is drawn in its own letters, and forgotten with its owner’s scene', async () => {
+    const inkOf = async (fonts: readonly SceneFont[]) =>
+      await withOwnFonts(fonts, async () => {
+        const drawn = await drawOnCanvas(
+          { form: 'picture', scene, pictures: [], fonts, pixels: 0 },
+          { scale: 1, paper: white },
+        )
+        const { data } = drawn.getContext('2d').getImageData(0, 0, size.width, size.height)
+        return data.filter((value, at) => at % 4 === 0 && value < 128).length
+      })
+    const before = await inkOf([])
+    expect(await inkOf([blocks])).toBeGreaterThan(before * 2)
+    expect(await inkOf([])).toBe(before)
+    expect(isEmbedded((await draw(scene)).bytes)).toBe(false)
   })
 })
 

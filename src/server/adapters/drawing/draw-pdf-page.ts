@@ -3,41 +3,46 @@ import { promisify } from 'node:util'
 import { deflate } from 'node:zlib'
 import { createCanvas, ImageData, Path2D } from '@napi-rs/canvas'
 import type { Canvas2D } from '#shared/drawing/canvas-2d'
+import { ownFontFile } from '#shared/drawing/own-fonts'
 import { type PixelPacking, packPixels } from '#shared/drawing/pdf/pack-pixels'
-import { type PdfFacts, pagesToPdf } from '#shared/drawing/pdf/pages-to-pdf'
+import { pagesToPdf } from '#shared/drawing/pdf/pages-to-pdf'
 import { createPdfFonts, type PdfFonts } from '#shared/drawing/pdf/pdf-fonts'
 import type { PdfImage, PdfPage } from '#shared/drawing/pdf/pdf-page'
 import { vectorPage } from '#shared/drawing/pdf/vector-page'
 import { imageFinder, loadImages, pictureCanvas, shrinkToPictures } from './draw-on-canvas.ts'
-import type { SceneRequest } from './drawing.ts'
+import type { DrawingRequest, SceneFont, SceneRequest } from './drawing.ts'
 import { findFontPath } from './font-files.ts'
 
 /** As the editor's export makes it: shapes and letters, and pixels where a PDF knows neither. */
-export async function drawPdfPage({ scene, pictures }: SceneRequest): Promise<PdfPage> {
+export async function drawPdfPage({ scene, pictures, fonts }: SceneRequest): Promise<PdfPage> {
   const images = await loadImages(pictures)
   return await vectorPage(shrinkToPictures(scene, pictures, images), {
     canvas: createCanvas(1, 1).getContext('2d') as unknown as Canvas2D,
     image: imageFinder(images),
     createPath: (d) => new Path2D(d),
     createCanvas: pictureCanvas,
-    facesOf: fonts().facesOf,
+    facesOf: pdfFonts(fonts).facesOf,
     paint,
   })
 }
 
-export function gatherPdf(pages: readonly PdfPage[], facts: PdfFacts): Uint8Array {
-  return pagesToPdf(pages, facts, fonts().open)
+export function gatherPdf({ pages, facts, fonts }: Extract<DrawingRequest, { form: 'pdf' }>): Uint8Array {
+  return pagesToPdf(pages, facts, pdfFonts(fonts).open)
 }
 
 let opened: PdfFonts | undefined
 
-/** Opened when a page is set in them, and kept: a thread draws many pages. */
-function fonts(): PdfFonts {
-  opened ??= createPdfFonts((file) => {
-    const path = findFontPath(file)
-    return path === undefined ? undefined : readFileSync(path)
-  })
-  return opened
+/** Opened when a page is set in them. Those that are included are kept: a thread draws many pages. */
+function pdfFonts(own: readonly SceneFont[]): PdfFonts {
+  opened ??= createPdfFonts(readIncluded)
+  if (own.length === 0) return opened
+  const bytesOf = new Map(own.map(({ id, bytes }) => [ownFontFile(id), bytes]))
+  return createPdfFonts((file) => bytesOf.get(file) ?? readIncluded(file))
+}
+
+function readIncluded(file: string): Uint8Array | undefined {
+  const path = findFontPath(file)
+  return path === undefined ? undefined : readFileSync(path)
 }
 
 async function paint(width: number, height: number, draw: (ctx: Canvas2D) => void): Promise<PdfImage> {

@@ -1,3 +1,4 @@
+import type { OwnFont } from '#shared/drawing/own-fonts'
 import type { PdfFacts } from '#shared/drawing/pdf/pages-to-pdf'
 import type { PdfPage } from '#shared/drawing/pdf/pdf-page'
 import type { Scene } from '#shared/scene/scene'
@@ -8,15 +9,26 @@ export interface Drawing {
    * A WebP of the page, at most `pixels` wide and high.
    * @throws AppError busy when too many wait, TOO_COMPLEX when it takes too long; Error when it could not be drawn
    */
-  drawThumbnail(scene: Scene, pictures: readonly ScenePicture[], pixels?: number): Promise<Uint8Array>
+  drawThumbnail(scene: Scene, parts: SceneParts, pixels?: number): Promise<Uint8Array>
   /** A PNG of the whole page in its own size, on white. Throws as above. */
-  drawPicture(scene: Scene, pictures: readonly ScenePicture[]): Promise<Uint8Array>
+  drawPicture(scene: Scene, parts: SceneParts): Promise<Uint8Array>
   /** The page as a PDF has it. Throws as above. */
-  drawPdfPage(scene: Scene, pictures: readonly ScenePicture[]): Promise<PdfPage>
-  /** A PDF of pages that were drawn for it. Throws as above. */
-  makePdf(pages: readonly PdfPage[], facts: PdfFacts): Promise<Uint8Array>
+  drawPdfPage(scene: Scene, parts: SceneParts): Promise<PdfPage>
+  /** A PDF of pages that were drawn for it, with the fonts of all of them. Throws as above. */
+  makePdf(pages: readonly PdfPage[], facts: PdfFacts, fonts: readonly SceneFont[]): Promise<Uint8Array>
   /** Ends what runs. */
   close(): Promise<void>
+}
+
+/** What a scene is drawn with beside itself. */
+export interface SceneParts {
+  pictures: readonly ScenePicture[]
+  /** Of its owner's own. A family that is not given is drawn in one that is included. */
+  fonts: readonly SceneFont[]
+}
+
+export interface SceneFont extends OwnFont {
+  bytes: Uint8Array
 }
 
 /** A picture that a scene shows, whole or as its thumbnail. A picture that is not given is drawn as missing. */
@@ -28,15 +40,16 @@ export interface ScenePicture {
   width: number
 }
 
-export interface SceneRequest {
+export interface SceneRequest extends SceneParts {
   form: 'thumbnail' | 'picture' | 'pdf-page'
   scene: Scene
-  pictures: readonly ScenePicture[]
   /** The most that a thumbnail is wide and high. */
   pixels: number
 }
 
-export type DrawingRequest = SceneRequest | { form: 'pdf'; pages: readonly PdfPage[]; facts: PdfFacts }
+export type DrawingRequest =
+  | SceneRequest
+  | { form: 'pdf'; pages: readonly PdfPage[]; facts: PdfFacts; fonts: readonly SceneFont[] }
 
 export type DrawingAnswer =
   | { ok: true; bytes: Uint8Array }

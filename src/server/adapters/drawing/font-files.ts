@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { allFontFiles, type FontFile } from '#shared/drawing/fonts'
+import { allFontFiles, type IncludedFile } from '#shared/drawing/included-fonts'
 
 /** The editor's fonts as files of this machine, from their packages. */
 
@@ -19,6 +19,6 @@ export function findFontPath(name: string): string | undefined {
 }
 
 /** @throws Error when the package is not installed */
-export function fontPath({ package: packageName, file }: FontFile): string {
+export function fontPath({ package: packageName, file }: IncludedFile): string {
   return require.resolve(`${packageName}/files/${file}`)
 }

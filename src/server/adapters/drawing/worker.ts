@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { drawOnCanvas, prepareDrawing } from './draw-on-canvas.ts'
 import { drawPdfPage, gatherPdf } from './draw-pdf-page.ts'
 import type { DrawingAnswer, DrawingRequest } from './drawing.ts'
+import { withOwnFonts } from './with-own-fonts.ts'
 
 /** A thread that draws: one request, one answer, and so on. */
 
@@ -12,14 +13,14 @@ parentPort?.on('message', (request: DrawingRequest) => {
 
 async function answer(request: DrawingRequest): Promise<DrawingAnswer> {
   try {
-    return await draw(request)
+    return await withOwnFonts(request.fonts, () => draw(request))
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? `${error.name}: ${error.message}` : String(error) }
   }
 }
 
 async function draw(request: DrawingRequest): Promise<DrawingAnswer> {
-  if (request.form === 'pdf') return { ok: true, bytes: gatherPdf(request.pages, request.facts) }
+  if (request.form === 'pdf') return { ok: true, bytes: gatherPdf(request) }
   if (request.form === 'pdf-page') return { ok: true, page: await drawPdfPage(request) }
   if (request.form === 'picture') {
     const canvas = await drawOnCanvas(request, { scale: 1, paper: '#ffffff' })

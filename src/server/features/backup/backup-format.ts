@@ -7,7 +7,7 @@ import type { AnyRow } from '#server/platform/database/whole-tables'
  *   tables/TABLE/NUMBER.ndjson        rows, one JSON object a line; tables stand after those they refer to
  *   counters.json                     the last number that each counting table gave, {TABLE: number}
  *   secret                            the installation's secret
- *   media/KEY                         the uploaded pictures and their thumbnails
+ *   media/KEY                         the uploaded pictures with their thumbnails, and the uploaded fonts
  *   manifest.json                     BackupManifest: hash and size of every entry before it
  *
  * A value of a row is a number, a string or null, and bytes are {"$base64": "..."}. Left out is what is made again from

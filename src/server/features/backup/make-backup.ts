@@ -1,4 +1,5 @@
 import type { Files } from '#server/adapters/files/files'
+import { keptFontKey } from '#server/features/fonts/font-files'
 import { keptFileKeys } from '#server/features/media/media-files'
 import { type ArchiveWriter, type WrittenEntry, writeArchive } from '#server/platform/archive/write-archive'
 import type { Database, OpenDatabase } from '#server/platform/database/database'
@@ -88,6 +89,7 @@ async function addTables(contents: Contents, snapshot: Database): Promise<string
     for await (const rows of rowsOf(snapshot, table.name)) {
       number += 1
       await contents.addRows(table.name, number, rows)
+      if (table.name === 'own_fonts') keys.push(...(rows as Row<'own_fonts'>[]).map(keptFontKey))
       if (table.name === 'media_assets') keys.push(...(rows as Row<'media_assets'>[]).flatMap(keptFileKeys))
     }
     const counter = await readCounter(snapshot, table)
@@ -121,7 +123,7 @@ class Contents {
     this.entries.push(await this.#archive.add({ name, size: bytes.length }, [bytes]))
   }
 
-  /** A file whose picture was deleted since the rows were read is noted and left out. */
+  /** A file whose picture or font was deleted since the rows were read is noted and left out. */
   async addFile(files: Files, key: string): Promise<void> {
     const found = await files.read(key)
     if (!found) this.missingFiles.push(key)

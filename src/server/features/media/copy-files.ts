@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Files } from '#server/adapters/files/files'
-import type { Database } from '#server/platform/database/database'
-import { findMedia } from './media-repository.ts'
 
 export interface CopiedFiles {
   copied: number
@@ -15,11 +13,13 @@ const atOnce = 4
  * Makes one place of files like another. Every file is read again where it came to, and compared by its SHA-256, also
  * those that were there already: whatever broke off an earlier run, what is there after this one is right. Nothing
  * changes where the files come from.
+ * @param isNamed whether a row of the database may have this file: one that came after the files were moved is nowhere else.
+ *   All other files are drawn anew when they are looked at
  * @throws Error for a file that did not arrive as it was
  */
 export async function copyFiles(
-  db: Database,
   { from, to }: { from: Files; to: Files },
+  isNamed: (key: string) => Promise<boolean>,
   tell: (soFar: CopiedFiles) => void,
 ): Promise<CopiedFiles> {
   const counts: CopiedFiles = { copied: 0, wereThere: 0, removed: 0 }
@@ -39,7 +39,7 @@ export async function copyFiles(
     await remaining.return?.() // what failed in one pair of hands is no work for the others
   }
   for await (const { key } of to.list()) {
-    if ((await from.has(key)) || (await isNamed(db, key))) continue
+    if ((await from.has(key)) || (await isNamed(key))) continue
     await to.remove(key)
     counts.removed += 1
   }
@@ -65,13 +65,4 @@ async function hashOf(files: Files, key: string): Promise<string | undefined> {
   const hash = createHash('sha256')
   for await (const piece of file.stream) hash.update(piece as Uint8Array)
   return hash.digest('hex')
-}
-
-/**
- * Whether a picture that is still there may have this file: one that came after the files were moved is nowhere else.
- * All other files are drawn anew when they are looked at.
- */
-async function isNamed(db: Database, key: string): Promise<boolean> {
-  const [ownerId = '', kind, id = ''] = key.split('/')
-  return kind === 'media' && (await findMedia(db, ownerId, id)) !== undefined
 }

@@ -1,10 +1,10 @@
-import { z } from 'zod'
-import { type Files, StorageFailure } from '#server/adapters/files/files'
+import type { Files } from '#server/adapters/files/files'
 import type { Context } from '#server/context/context'
 import { removeFilesJob } from '#server/features/accounts/account-jobs'
+import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
-import { defineJob, handleJob } from '#server/platform/jobs/job'
-import type { MediaAsset } from './media-repository.ts'
+import { handleJob } from '#server/platform/jobs/job'
+import { findMedia, type MediaAsset } from './media-repository.ts'
 
 /**
  * Where the bytes of a picture are kept. Each attempt to upload it has names of its own, so that two at once do not
@@ -18,6 +18,12 @@ export function mediaKey(ownerId: string, id: string, token: string, file: Media
 
 export function mediaFolder(ownerId: string, id: string): string {
   return `${ownerId}/media/${id}`
+}
+
+/** Whether a picture that is still there may have this file. */
+export async function isPictureFile(db: Database, key: string): Promise<boolean> {
+  const [ownerId = '', kind, id = ''] = key.split('/')
+  return kind === 'media' && (await findMedia(db, ownerId, id)) !== undefined
 }
 
 /** What is kept of a picture for good. */
@@ -34,31 +40,9 @@ export async function readMediaFile(files: Files, asset: MediaAsset, file: Media
     : await files.read(mediaKey(asset.ownerId, asset.id, asset.fileToken, file))
 }
 
-/**
- * Removes what its row no longer names; when files can't be reached now, later, for nobody would ask again.
- */
-export async function removeFolder(ctx: Context, folder: string): Promise<void> {
-  try {
-    await ctx.files.removeFolder(folder)
-  } catch (error) {
-    if (!(error instanceof StorageFailure)) throw error
-    ctx.log.warn({ err: error, folder }, 'files could not be removed; it is tried again')
-    await ctx.jobs.add(removeFolderJob, { folder })
-  }
-}
-
-const removeFolderJob = defineJob({
-  name: 'remove-folder',
-  lane: 'files',
-  payload: z.object({ folder: z.string() }),
-})
-
-/** Everything that is kept in files of someone whose account is gone; visuals keep theirs in the same folder. */
+/** Everything that is kept in files of someone whose account is gone; fonts and visuals keep theirs in the same folder. */
 async function removeOwnersFiles(ctx: Context, { ownerId }: { ownerId: string }): Promise<void> {
   await ctx.files.removeFolder(ownerId)
 }
 
-export const mediaJobs = [
-  handleJob(removeFilesJob, removeOwnersFiles),
-  handleJob(removeFolderJob, (ctx: Context, { folder }) => ctx.files.removeFolder(folder)),
-]
+export const mediaJobs = [handleJob(removeFilesJob, removeOwnersFiles)]

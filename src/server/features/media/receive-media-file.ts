@@ -7,6 +7,7 @@ import type { User } from '#server/features/accounts/user'
 import { withUserLock } from '#server/features/accounts/user-lock'
 import { AppError } from '#server/platform/errors'
 import type { HttpRequest } from '#server/platform/http/http'
+import { limitBytes } from '#server/platform/http/limit-bytes'
 import { spool } from '#server/platform/spool'
 import { limits } from '#shared/rules/limits'
 import { fileTooLarge } from './announce-media.ts'
@@ -82,27 +83,10 @@ async function finish(ctx: Context, user: User, id: string, kept: Parameters<typ
 function sentBytes(request: HttpRequest): AsyncIterable<Uint8Array> {
   if (Number(request.headers['content-length']) > limits.fileBytes) throw fileTooLarge()
   if (!(request.body instanceof Readable)) throw imageFailure('UNSUPPORTED_TYPE', request.headers['content-type'])
-  return limited(request.body, limits.fileBytes)
-}
-
-/**
- * When it is too long, the rest is let pass by: the answer travels on the same connection, which has to be read to its
- * end. The server's own time limit ends what never ends.
- */
-async function* limited(stream: Readable, maxBytes: number): AsyncGenerator<Uint8Array> {
-  let received = 0
-  try {
-    for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
-      received += (chunk as Uint8Array).length
-      if (received > maxBytes) throw fileTooLarge()
-      yield chunk as Uint8Array
-    }
-  } catch (error) {
-    if (error instanceof AppError) throw error
-    throw new AppError('cancelled', 'pictureUploadCut', { cause: error })
-  } finally {
-    stream.resume()
-  }
+  return limitBytes(request.body, limits.fileBytes, {
+    tooLong: fileTooLarge,
+    cut: (cause) => new AppError('cancelled', 'pictureUploadCut', { cause }),
+  })
 }
 
 function alreadyHere(): AppError {

@@ -1,5 +1,6 @@
 import type { Context } from '#server/context/context'
-import { mediaFolder, removeFolder } from './media-files.ts'
+import { removeFolder } from '#server/features/accounts/remove-folder'
+import { mediaFolder } from './media-files.ts'
 import { deleteUnfinishedMedia } from './media-repository.ts'
 
 const keptMs = 60 * 60 * 1000

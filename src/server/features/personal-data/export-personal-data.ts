@@ -2,6 +2,8 @@ import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
 import { toUserDto } from '#server/features/accounts/user-dto'
 import { listEntries } from '#server/features/billing/subscription-repository'
+import { fontKey } from '#server/features/fonts/font-files'
+import { listFonts } from '#server/features/fonts/font-repository'
 import type { LinkedinAccount } from '#server/features/linkedin/account'
 import { listAccounts } from '#server/features/linkedin/account-repository'
 import { readMediaFile } from '#server/features/media/media-files'
@@ -41,6 +43,8 @@ const descriptions = {
   'visual-templates.json': 'The templates you saved.',
   'pictures/': 'The pictures of your library, as they are kept.',
   'media.json': 'What is known of each picture of your library; "file" is its name in this archive.',
+  'fonts/': 'The fonts you uploaded, as they are kept.',
+  'fonts.json': 'What is known of each of these fonts; "file" is its name in this archive.',
   'manifest.json': 'When this archive was made, and the size of each file.',
 } as const
 
@@ -84,6 +88,14 @@ export async function* exportPersonalData(ctx: Context, user: User): AsyncGenera
     media.push({ ...asset, file })
   }
   yield entry('media.json', json(media))
+  const fonts: object[] = []
+  for (const font of await listFonts(ctx.db, user.id)) {
+    const kept = await ctx.files.read(fontKey(user.id, font.id))
+    const file = kept ? `fonts/${font.id}.otf` : null
+    if (kept && file) yield entry(file, kept.stream)
+    fonts.push({ ...font, file })
+  }
+  yield entry('fonts.json', json(fonts))
   yield entry('manifest.json', json({ exportedAt: new Date(exportedAt).toISOString(), descriptions, files: sizes }))
 }
 

@@ -1,7 +1,8 @@
+import { missingFamilies } from '#server/features/fonts/font-repository'
 import type { Database } from '#server/platform/database/database'
 import { type BrandKit, emptyBrandKit } from '#shared/rules/brand'
 
-/** A logo that was deleted from the library is none. */
+/** A logo that was deleted from the library is none, and so is a font that was removed. */
 export async function getBrand(db: Database, ownerId: string): Promise<BrandKit> {
   const row = await db
     .selectFrom('brand_kits')
@@ -15,10 +16,11 @@ export async function getBrand(db: Database, ownerId: string): Promise<BrandKit>
     .where('brand_kits.owner_id', '=', ownerId)
     .executeTakeFirst()
   if (!row) return emptyBrandKit
+  const missing = await missingFamilies(db, ownerId, [row.heading_font, row.body_font])
   return {
     colours: row.colours === null ? null : (JSON.parse(row.colours) as BrandKit['colours']),
-    headingFont: row.heading_font as BrandKit['headingFont'],
-    bodyFont: row.body_font as BrandKit['bodyFont'],
+    headingFont: missing.includes(row.heading_font) ? '' : row.heading_font,
+    bodyFont: missing.includes(row.body_font) ? '' : row.body_font,
     handle: row.handle,
     logoId: row.logo_id,
   }

@@ -15,6 +15,9 @@ export function registerBrandRoutes(http: Http, ctx: Context): void {
       const saved = await getBrand(db, user.id)
       // nothing is kept: throwing takes back what was written
       if (saved.logoId !== body.logoId) throw new AppError('not_found', 'pictureMissing')
+      if (saved.headingFont !== body.headingFont || saved.bodyFont !== body.bodyFont) {
+        throw new AppError('not_found', 'fontFamilyMissing')
+      }
       return saved
     })
   })

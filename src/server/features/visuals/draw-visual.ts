@@ -5,7 +5,7 @@ import { readCanvasData } from '#shared/scene/read-canvas-data'
 import type { Scene } from '#shared/scene/scene'
 import { wordsOfPages } from '#shared/scene/words-of-pages'
 import { languageCode } from '#shared/text/language-code'
-import { findScenePictures } from './scene-pictures.ts'
+import { findSceneFonts, findSceneParts } from './scene-parts.ts'
 import { findVisual } from './visual-repository.ts'
 
 /** A visual as it leaves the house: in its own size, with the pictures whole where there is room for them. */
@@ -23,7 +23,7 @@ export async function readVisualPages(
 
 /** A PNG. */
 export async function drawVisual(ctx: Context, ownerId: string, page: Scene): Promise<Uint8Array> {
-  return await ctx.drawing.drawPicture(page, await findScenePictures(ctx, ownerId, page, 'feed'))
+  return await ctx.drawing.drawPicture(page, await findSceneParts(ctx, ownerId, page, 'feed'))
 }
 
 /** One page after the other: all of them at once are more than a server has room for. */
@@ -35,7 +35,8 @@ export async function drawVisualAsPdf(
 ): Promise<Uint8Array> {
   const drawn: PdfPage[] = []
   for (const page of pages) {
-    drawn.push(await ctx.drawing.drawPdfPage(page, await findScenePictures(ctx, ownerId, page, 'feed')))
+    drawn.push(await ctx.drawing.drawPdfPage(page, await findSceneParts(ctx, ownerId, page, 'feed')))
   }
-  return await ctx.drawing.makePdf(drawn, { title, language: languageCode(wordsOfPages(pages)) })
+  const fonts = await findSceneFonts(ctx, ownerId, pages)
+  return await ctx.drawing.makePdf(drawn, { title, language: languageCode(wordsOfPages(pages)) }, fonts)
 }

@@ -1,10 +1,10 @@
 import type { StoredFile } from '#server/adapters/files/files'
 import type { Context } from '#server/context/context'
-import { removeFolder } from '#server/features/media/media-files'
+import { removeFolder } from '#server/features/accounts/remove-folder'
 import { type PictureSize, pictureSizes } from '#shared/contract/visuals'
 import { limits } from '#shared/rules/limits'
 import type { CanvasData } from '#shared/scene/canvas-data'
-import { findScenePictures } from './scene-pictures.ts'
+import { findSceneParts } from './scene-parts.ts'
 
 /** What a thumbnail is of: a visual or a template, as it was at one time. */
 export interface Depicted {
@@ -38,8 +38,8 @@ export function createThumbnails(ctx: Context): Thumbnails {
     const { ownerId, size = 'list' } = depicted
     const document = await load()
     if (!document) return
-    const pictures = ownerId === null ? [] : await findScenePictures(ctx, ownerId, document, size)
-    const bytes = await ctx.drawing.drawThumbnail(document, pictures, pixelsOf[size])
+    const parts = await findSceneParts(ctx, ownerId, document, size)
+    const bytes = await ctx.drawing.drawThumbnail(document, parts, pixelsOf[size])
     if (!(await hasOtherSize(depicted))) await ctx.files.removeFolder(thumbnailFolder(depicted)) // of earlier versions
     await ctx.files.put(keyOf(depicted), bytes)
     // Deleted while it was drawn: its files are gone already, and this one must not stay behind.

@@ -410,6 +410,21 @@ export interface VisualVersionsTable {
   canvas_data: string
 }
 
+/** A font file that was uploaded; its bytes are kept in files. */
+export interface OwnFontsTable {
+  owner_id: string
+  id: string
+  family: string
+  weight: number
+  /** 0 or 1. */
+  is_italic: number
+  /** JSON: a list of scripts. */
+  scripts: string
+  /** Bytes. */
+  size: number
+  created_at: number
+}
+
 /** A picture that was uploaded, or is announced to be; its bytes are kept in files. */
 export interface MediaAssetsTable {
   owner_id: string
@@ -803,6 +818,7 @@ export interface Tables {
   audit_log: AuditLogTable
   visuals: VisualsTable
   visual_versions: VisualVersionsTable
+  own_fonts: OwnFontsTable
   media_assets: MediaAssetsTable
   visual_templates: VisualTemplatesTable
   user_visual_templates: UserVisualTemplatesTable

@@ -1,4 +1,4 @@
-import type { Font } from 'fontkit'
+import type { Font, Subset } from 'fontkit'
 import { hex4, type PdfFile, pdfNumber, pdfText } from './pdf-file.ts'
 import type { GlyphsStep, PdfGlyph } from './pdf-page.ts'
 import { unicodeMap } from './unicode-map.ts'
@@ -48,13 +48,7 @@ export class EmbeddedFont {
   }
 
   write(file: PdfFile, number: number): void {
-    const [descendant, descriptor, program, glyphs, unicode] = [
-      file.reserve(),
-      file.reserve(),
-      file.reserve(),
-      file.reserve(),
-      file.reserve(),
-    ]
+    const [descendant, descriptor, program, unicode] = [file.reserve(), file.reserve(), file.reserve(), file.reserve()]
     const { font } = this
     const name = `${this.mark}+${(font.postscriptName ?? 'Font').replaceAll(/[^\w-]/g, '')}`
     const encoding = `/Encoding /Identity-H /DescendantFonts [${descendant} 0 R] /ToUnicode ${unicode} 0 R`
@@ -62,13 +56,23 @@ export class EmbeddedFont {
     const codes = [...this.codes.values()]
     const widths = codes.map(({ glyph }) => thousandths(glyph.width)).join(' ')
     const system = '/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>'
-    const maps = `/FontDescriptor ${descriptor} 0 R /CIDToGIDMap ${glyphs} 0 R /W [1 [${widths}]]`
-    file.object(descendant, `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /${name} ${system} ${maps} >>`)
-    const { subset, glyphIds } = this.subset(codes)
-    const file2 = `/FontFile2 ${program} 0 R`
-    file.object(descriptor, `<< /Type /FontDescriptor /FontName /${name} ${descriptorEntries(font)} ${file2} >>`)
-    file.packedStream(program, `/Length1 ${subset.length}`, subset)
-    file.packedStream(glyphs, '', glyphIds)
+    const common = `/BaseFont /${name} ${system} /FontDescriptor ${descriptor} 0 R /W [1 [${widths}]]`
+    const describe = (key: string) => {
+      const entries = `/FontName /${name} ${descriptorEntries(font)} /${key} ${program} 0 R`
+      file.object(descriptor, `<< /Type /FontDescriptor ${entries} >>`)
+    }
+    if (hasPostscriptOutlines(font)) {
+      file.object(descendant, `<< /Type /Font /Subtype /CIDFontType0 ${common} >>`)
+      describe('FontFile3')
+      file.packedStream(program, '/Subtype /CIDFontType0C', postscriptSubset(font, codes))
+    } else {
+      const glyphs = file.reserve()
+      const { subset, glyphIds } = trueTypeSubset(font, codes)
+      file.object(descendant, `<< /Type /Font /Subtype /CIDFontType2 ${common} /CIDToGIDMap ${glyphs} 0 R >>`)
+      describe('FontFile2')
+      file.packedStream(program, `/Length1 ${subset.length}`, subset)
+      file.packedStream(glyphs, '', glyphIds)
+    }
     file.packedStream(unicode, '', unicodeMap(codes.map(({ code, glyph }) => [code, glyph.text])))
   }
 
@@ -80,17 +84,28 @@ export class EmbeddedFont {
     this.codes.set(key, { code, glyph })
     return code
   }
+}
 
-  /** A font of the used glyphs, and two bytes for each code that say which of them it is. */
-  private subset(codes: readonly Code[]): { subset: Uint8Array; glyphIds: Uint8Array } {
-    const subset = this.font.createSubset()
-    const glyphIds = new Uint8Array((codes.length + 1) * 2)
-    for (const { code, glyph } of codes) {
-      const id = Number(subset.includeGlyph(this.font.getGlyph(glyph.id)))
-      glyphIds.set([id >> 8, id & 255], code * 2)
-    }
-    return { subset: subset.encode(), glyphIds }
+function hasPostscriptOutlines(font: Font): boolean {
+  return 'CFF ' in (font as unknown as { directory: { tables: object } }).directory.tables
+}
+
+/** A font of the used glyphs, and two bytes for each code that say which of them it is. */
+function trueTypeSubset(font: Font, codes: readonly Code[]): { subset: Uint8Array; glyphIds: Uint8Array } {
+  const subset = font.createSubset()
+  const glyphIds = new Uint8Array((codes.length + 1) * 2)
+  for (const { code, glyph } of codes) {
+    const id = Number(subset.includeGlyph(font.getGlyph(glyph.id)))
+    glyphIds.set([id >> 8, id & 255], code * 2)
   }
+  return { subset: subset.encode(), glyphIds }
+}
+
+/** A font with a glyph for each code, in their order: here codes count the glyphs, so one with two codes is there twice. */
+function postscriptSubset(font: Font, codes: readonly Code[]): Uint8Array {
+  const subset = font.createSubset() as Subset & { glyphs: number[] }
+  subset.glyphs.push(...codes.map(({ glyph }) => glyph.id))
+  return subset.encode()
 }
 
 /** How far to go back before the next glyph, as PDF counts it; nothing where it is too little to be seen. */

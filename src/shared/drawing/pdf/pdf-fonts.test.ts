@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createScene } from '#shared/scene/create'
 import { newTextLayer } from '#shared/scene/text-layer'
 import { fontPath, sceneOf } from '../../../../tests/support/drawing.ts'
-import { allFontFiles } from '../fonts.ts'
+import { allFontFiles } from '../included-fonts.ts'
 import { createPdfFonts, pdfFontFiles } from './pdf-fonts.ts'
 import { shapeLine } from './shape-line.ts'
 

@@ -1,13 +1,16 @@
 import { create, type Font } from 'fontkit'
 import type { Scene } from '#shared/scene/scene'
-import { type FontFile, findFontFamily, fontFilesFor, fontFilesOf } from '../fonts.ts'
+import type { FontFile } from '../font-family.ts'
+import { fontFilesFor, fontFilesOf } from '../fonts.ts'
 import { drawingOf } from '../layer-drawings.ts'
-import { NotAsVectors } from './not-as-vectors.ts'
 import type { OpenFont } from './resources.ts'
 import type { FontFace } from './shape-line.ts'
 import type { AskedFace } from './text-pen.ts'
 
-/** The font files that pages are set in, in the form that a PDF can take glyphs from: WOFF, of which each package has one. */
+/**
+ * The font files that pages are set in, in the form that a PDF can take glyphs from: WOFF, of which each package has one;
+ * uploaded ones are kept in a form that it takes.
+ */
 export function pdfFontFiles(pages: readonly Scene[]): string[] {
   const layers = pages.flatMap((page) => page.layers.filter((layer) => layer.visible))
   return [
@@ -19,7 +22,6 @@ export function pdfFontFiles(pages: readonly Scene[]): string[] {
 
 export interface PdfFonts {
   readonly open: OpenFont
-  /** @throws NotAsVectors for a family that is not ours */
   readonly facesOf: (face: AskedFace) => FontFace[]
 }
 
@@ -39,7 +41,6 @@ export function createPdfFonts(bytesOf: (file: string) => Uint8Array | undefined
       return font
     },
     facesOf({ family, weight, isItalic }) {
-      if (!findFontFamily(family)) throw new NotAsVectors('letters')
       const style = isItalic ? 'italic' : 'normal'
       return plainFirst(fontFilesOf({ fontFamily: family, fontWeight: weight, fontStyle: style })).flatMap((file) => {
         const font = find(file)

@@ -14,7 +14,6 @@ export const visualSentences = {
   visualTemplateTooLarge: () => 'This design is too large for a template. Remove some layers and try again.',
   tooManyVisualTemplates: ({ most }: { most: number }) =>
     `There are ${most} templates already. Delete one to make room for another.`,
-  fontMissing: () => 'There is no such font.',
   drawingsBusy: () => 'Many pictures are being drawn right now. Please try again in a moment.',
   drawingTooMuch: () => 'This visual takes too long to draw for a preview.',
 }

@@ -1,6 +1,7 @@
 import { asCanvas2D } from '#client/editor/as-canvas-2d'
 import { drawingEnv } from '#client/editor/renderer'
 import type { Canvas2D, DrawingEnv } from '#shared/drawing/canvas-2d'
+import { fontAddress } from '#shared/drawing/fonts'
 import { type PixelPacking, packPixels } from '#shared/drawing/pdf/pack-pixels'
 import { pagesToPdf } from '#shared/drawing/pdf/pages-to-pdf'
 import type { PdfFonts } from '#shared/drawing/pdf/pdf-fonts'
@@ -45,7 +46,7 @@ async function loadPdfFonts(pages: readonly Scene[]): Promise<PdfFonts> {
   const { createPdfFonts, pdfFontFiles } = await import('#shared/drawing/pdf/pdf-fonts')
   const files = await Promise.all(
     pdfFontFiles(pages).map(async (file) => {
-      const response = await fetch(`/canvas-fonts/${file}`).catch(() => undefined)
+      const response = await fetch(fontAddress(file)).catch(() => undefined)
       return [file, response?.ok ? new Uint8Array(await response.arrayBuffer()) : undefined] as const
     }),
   )

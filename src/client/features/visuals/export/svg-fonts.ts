@@ -1,4 +1,4 @@
-import { fontFilesFor } from '#shared/drawing/fonts'
+import { fontAddress, fontFilesFor } from '#shared/drawing/fonts'
 import { drawingOf } from '#shared/drawing/layer-drawings'
 import type { SvgFont } from '#shared/drawing/layer-svg'
 import type { Scene } from '#shared/scene/scene'
@@ -17,7 +17,7 @@ export async function loadSvgFonts(page: Scene): Promise<SvgFont[]> {
   // A font that cannot be loaded is replaced by the viewer's, as on the canvas.
   const loaded = await Promise.all(
     [...faces].map(([file, font]) =>
-      toDataUri(`/canvas-fonts/${file}`).then(
+      toDataUri(fontAddress(file)).then(
         (dataUri): SvgFont => ({ ...font, dataUri }),
         () => undefined,
       ),

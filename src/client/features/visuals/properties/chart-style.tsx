@@ -1,7 +1,6 @@
 import { sceneOf } from '#client/editor/editor-state'
 import { useEditor } from '#client/editor/use-editor'
 import type { Workspace } from '#client/editor/workspace'
-import { fontFamilies } from '#shared/drawing/fonts'
 import { contrastRatio } from '#shared/scene/colour'
 import { type ChartData, type ChartLayer, chartTypes } from '#shared/scene/scene'
 import { changeData, changeLayers } from './change-layers.ts'
@@ -11,11 +10,11 @@ import { SelectField } from './choices.tsx'
 import { ColourField } from './colour-field.tsx'
 import { groundOf } from './colours.ts'
 import { commonValue } from './common-value.ts'
+import { useFontOptions } from './font-options.ts'
 import { NumberField } from './number-field.tsx'
 import styles from './properties.module.css'
 import { propertyTexts } from './texts.ts'
 
-const families = fontFamilies.map(({ name }) => ({ value: name, label: name }))
 const fontSize = { min: 1, max: 2_000, fallback: 32, digits: 1 }
 const none = -1
 
@@ -23,6 +22,7 @@ const none = -1
 export function ChartStyle({ workspace: { editor }, layers }: { workspace: Workspace; layers: readonly ChartLayer[] }) {
   const scene = useEditor(editor, sceneOf)
   const common = <Key extends keyof ChartData>(key: Key) => commonValue(layers, ({ data }) => data[key])
+  const fonts = useFontOptions(common('fontFamily'))
   const set = (field: keyof ChartData, change: Partial<ChartData>) => changeData(editor, 'chart', field, () => change)
   const replace = (field: string, data: ChartData) =>
     changeLayers(editor, `chart.${field}`, (layer) => (layer.type === 'chart' ? { ...layer, data } : layer))
@@ -76,7 +76,7 @@ export function ChartStyle({ workspace: { editor }, layers }: { workspace: Works
         <SelectField
           label={propertyTexts.font}
           value={common('fontFamily')}
-          options={families}
+          options={fonts}
           onChange={(fontFamily) => set('fontFamily', { fontFamily })}
         />
         <NumberField

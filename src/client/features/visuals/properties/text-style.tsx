@@ -4,7 +4,7 @@ import { withTextData } from '#client/editor/text-size'
 import { useEditor } from '#client/editor/use-editor'
 import type { Workspace } from '#client/editor/workspace'
 import { Text } from '#client/ui/text'
-import { availableWeights, fontFamilies, hasItalic, nearestWeight } from '#shared/drawing/fonts'
+import { availableWeights, hasItalic, nearestWeight } from '#shared/drawing/fonts'
 import { contrastRatio } from '#shared/scene/colour'
 import type { TextData, TextLayer } from '#shared/scene/scene'
 import { changeLayers } from './change-layers.ts'
@@ -12,13 +12,13 @@ import { IconChoice, SelectField } from './choices.tsx'
 import { ColourField } from './colour-field.tsx'
 import { groundOf } from './colours.ts'
 import { commonValue } from './common-value.ts'
+import { useFontOptions } from './font-options.ts'
 import { HighlightFields } from './highlight-fields.tsx'
 import { NumberField } from './number-field.tsx'
 import { type ChangeText, ParagraphFields } from './paragraph-fields.tsx'
 import styles from './properties.module.css'
 import { propertyTexts } from './texts.ts'
 
-const families = fontFamilies.map(({ name }) => ({ value: name, label: name }))
 const fontSize = { min: 1, max: 2_000, fallback: 24, digits: 1 }
 const lineHeight = { min: 0.5, max: 5, fallback: 1.4, digits: 2 }
 const fontStyles = [
@@ -29,6 +29,7 @@ const fontStyles = [
 export function TextStyle({ workspace: { editor }, layers }: { workspace: Workspace; layers: readonly TextLayer[] }) {
   const scene = useEditor(editor, sceneOf)
   const common = <Key extends keyof TextData>(key: Key) => commonValue(layers, ({ data }) => data[key])
+  const fonts = useFontOptions(common('fontFamily'))
   const color = common('color')
   const [only] = layers.length === 1 ? layers : []
   const ground = only && groundOf(scene, only)
@@ -43,7 +44,7 @@ export function TextStyle({ workspace: { editor }, layers }: { workspace: Worksp
       <SelectField
         label={propertyTexts.font}
         value={common('fontFamily')}
-        options={families}
+        options={fonts}
         onChange={(fontFamily) => change('fontFamily', (data) => inFamily(data, fontFamily))}
       />
       <div className={styles.duo}>

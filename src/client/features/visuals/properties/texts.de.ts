@@ -29,6 +29,7 @@ export const visualsProperties: typeof propertyTexts = {
   distribute: 'Verteilen',
   order: 'Reihenfolge',
   font: 'Schrift',
+  fontGone: (family) => `${family} (nicht vorhanden)`,
   size: 'Größe',
   weight: 'Schriftstärke',
   weights: {

@@ -30,6 +30,7 @@ export const propertyTexts = catalogue('visualsProperties', {
   distribute: 'Distribute',
   order: 'Order',
   font: 'Font',
+  fontGone: (family: string) => `${family} (not here)`,
   size: 'Size',
   weight: 'Weight',
   weights: {

@@ -1,0 +1,140 @@
+import { Trash2, Upload } from 'lucide-react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { loadFaces } from '#client/editor/font-loader'
+import { sentenceOf } from '#client/lib/api'
+import { useDeleteFont, useUploadFonts } from '#client/queries/change-fonts'
+import { type OwnFont, useFonts } from '#client/queries/fonts'
+import { Button } from '#client/ui/button'
+import { confirmAction } from '#client/ui/confirm'
+import { Hint } from '#client/ui/field'
+import { IconButton } from '#client/ui/icon-button'
+import { LoadFailure } from '#client/ui/load-failure'
+import { Notice } from '#client/ui/notice'
+import { toast } from '#client/ui/toast'
+import { fontOf } from '#shared/drawing/layout-text'
+import styles from './own-fonts.module.css'
+import { brandTexts } from './texts.ts'
+import fieldStyles from './upload-field.module.css'
+
+/** Fonts that the author uploads. They are there at once, also for those who do not save the form. */
+export function OwnFonts() {
+  const words = brandTexts.ownFonts
+  const { data: fonts = [], error, isFetching, refetch } = useFonts()
+  const input = useRef<HTMLInputElement>(null)
+  const {
+    mutate: send,
+    isPending: isSending,
+    data: sent,
+  } = useUploadFonts({
+    onSuccess: ({ families }) => {
+      if (families.length > 0) toast({ title: words.uploaded, description: families.join(', '), kind: 'success' })
+    },
+  })
+  const { mutate: remove } = useDeleteFont({
+    onSuccess: (_, { family }) => toast({ title: words.removed, description: family, kind: 'success' }),
+    onError: (failure) => toast({ title: words.notRemoved, description: sentenceOf(failure), kind: 'error' }),
+  })
+
+  function pick({ target }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(target.files ?? [])]
+    target.value = '' // the same file can be chosen again after a failure
+    if (files.length > 0) send(files)
+  }
+
+  async function askToRemove(font: OwnFont) {
+    const { confirm } = words
+    const answer = await confirmAction({
+      title: confirm.title(nameOf(font)),
+      description: confirm.text,
+      confirmLabel: confirm.yes,
+      danger: true,
+    })
+    if (answer) remove(font)
+  }
+
+  return (
+    <fieldset className={fieldStyles.field}>
+      <legend>{words.title}</legend>
+      {error && (
+        <LoadFailure title={words.failed} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {fonts.length > 0 && (
+        <ul className={styles.fonts}>
+          {fonts.map((font) => (
+            <li key={font.id}>
+              <FontName font={font} />
+              <IconButton
+                size="sm"
+                icon={Trash2}
+                label={words.remove(nameOf(font))}
+                onClick={() => void askToRemove(font)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept=".ttf,.otf,.woff,.woff2,font/ttf,font/otf,font/woff,font/woff2"
+          aria-label={words.upload}
+          hidden
+          onChange={pick}
+        />
+        <Button
+          size="sm"
+          icon={Upload}
+          pending={isSending}
+          pendingLabel={words.sending}
+          onClick={() => input.current?.click()}
+        >
+          {words.upload}
+        </Button>
+      </div>
+      {sent && sent.refused.length > 0 && (
+        <Notice
+          kind="error"
+          level={3}
+          title={words.notUploaded}
+          text={sent.refused.map(({ name, reason }) => (
+            <p key={name}>
+              {name}: {reason}
+            </p>
+          ))}
+        />
+      )}
+      <Hint>{words.hint}</Hint>
+    </fieldset>
+  )
+}
+
+/** In its own letters, once they are here. */
+function FontName({ font }: { font: OwnFont }) {
+  const [face, setFace] = useState<string>()
+  useEffect(() => {
+    let isGone = false
+    const fontStyle = font.isItalic ? ('italic' as const) : ('normal' as const)
+    const data = { fontFamily: font.family, fontWeight: font.weight, fontStyle, fontSize: 18, text: font.family }
+    void loadFaces([data]).then(() => isGone || setFace(fontOf(data)))
+    return () => {
+      isGone = true
+    }
+  }, [font])
+  return (
+    <span className={styles.name}>
+      <span style={{ font: face }}>{font.family}</span> <span className={styles.kind}>{kindOf(font)}</span>
+    </span>
+  )
+}
+
+function nameOf(font: OwnFont): string {
+  return `${font.family} ${kindOf(font)}`
+}
+
+function kindOf({ weight, isItalic }: OwnFont): string {
+  const names: Readonly<Record<number, string>> = brandTexts.ownFonts.weights
+  const name = names[weight] ?? String(weight)
+  return isItalic ? `${name}, ${brandTexts.ownFonts.italic}` : name
+}

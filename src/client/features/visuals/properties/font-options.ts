@@ -1,0 +1,12 @@
+import { useFonts } from '#client/queries/fonts'
+import { fontFamilies, isKnownFamily } from '#shared/drawing/fonts'
+import type { Common } from './common-value.ts'
+import { propertyTexts } from './texts.ts'
+
+/** The families on offer, one's own first; one that is used and no longer here is named as such. */
+export function useFontOptions(chosen: Common<string> | undefined): { value: string; label: string }[] {
+  const { isPending } = useFonts()
+  const families = fontFamilies().map(({ name }) => ({ value: name, label: name }))
+  if (typeof chosen !== 'string' || isKnownFamily(chosen)) return families
+  return [{ value: chosen, label: isPending ? chosen : propertyTexts.fontGone(chosen) }, ...families]
+}

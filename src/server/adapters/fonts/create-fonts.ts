@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import { ConcurrencyLimiter } from '#server/platform/limits/concurrency-limiter'
+import { runChild } from '#server/platform/run-child'
+import { fontLimits } from '#shared/rules/fonts'
+import type { Answer } from './child.ts'
+import { childBytes, childFailure, type Fonts, fontFailure, isFontRefusal, type PreparedFont } from './fonts.ts'
+
+/** Always the built script, whether this file runs from src or from dist. */
+const childScript = fileURLToPath(new URL('../../../../dist/server/adapters/fonts/child.js', import.meta.url))
+
+/** Font files are programs of a kind: each is read by a process of its own, which is all that a hostile one can harm. */
+const childOptions = {
+  heapMb: 128,
+  timeoutMs: 30_000,
+  maxRssBytes: childBytes,
+  maxOutputBytes: fontLimits.bytesUnpacked + 64 * 1024,
+  fail: childFailure,
+}
+
+/** @param script stands in for the process that reads a font, in tests */
+export function createFonts(script = childScript): Fonts {
+  const limiter = new ConcurrencyLimiter({ atOnce: 1, maxWaiting: 20, maxWaitMs: 30_000, busyReason: 'fontsBusy' })
+  return {
+    async prepare(font, signal) {
+      const run = () => runChild([font], { ...childOptions, script, signal })
+      return parseAnswer(await limiter.run(run, signal))
+    },
+  }
+}
+
+function parseAnswer(output: Buffer): PreparedFont {
+  const headerEnd = output.indexOf('\n')
+  const answer = JSON.parse(output.toString('utf8', 0, headerEnd)) as Answer
+  if (!answer.ok) throw fontFailure(isFontRefusal(answer.reason) ? answer.reason : 'fontCorrupt', answer.detail)
+  const { ok: _, ...facts } = answer
+  return { ...facts, file: output.subarray(headerEnd + 1) }
+}

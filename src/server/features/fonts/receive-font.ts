@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { fontFailure, type PreparedFont } from '#server/adapters/fonts/fonts'
+import type { Context } from '#server/context/context'
+import type { User } from '#server/features/accounts/user'
+import { withUserLock } from '#server/features/accounts/user-lock'
+import { AppError } from '#server/platform/errors'
+import type { HttpRequest } from '#server/platform/http/http'
+import { limitBytes } from '#server/platform/http/limit-bytes'
+import { isIncludedFamily } from '#shared/drawing/fonts'
+import { because } from '#shared/errors/reason'
+import { fontLimits } from '#shared/rules/fonts'
+import { fontKey } from './font-files.ts'
+import { insertFont, type KeptFont, listFonts } from './font-repository.ts'
+
+/**
+ * Takes the bytes of a font, reads it in a process of its own, and keeps what drawing needs of it.
+ * @throws AppError as Fonts.prepare | conflict for a face that is here already and for too many | cancelled
+ */
+export async function receiveFont(ctx: Context, user: User, request: HttpRequest): Promise<KeptFont> {
+  await refuse(ctx, user) // before anything is read
+  const { file, ...facts } = await ctx.fonts.prepare(await buffer(sentBytes(request)), ctx.ending)
+  const font: KeptFont = {
+    ...facts,
+    family: nameBesides(facts.family),
+    id: randomUUID(),
+    size: file.length,
+    createdAt: ctx.now(),
+  }
+  const key = fontKey(user.id, font.id)
+  await ctx.files.put(key, file)
+  try {
+    await withUserLock(ctx, user.id, async (db) => {
+      await refuse({ ...ctx, db }, user, font)
+      await insertFont(db, user.id, font)
+    })
+  } catch (error) {
+    await ctx.files.remove(key)
+    throw error
+  }
+  return font
+}
+
+async function refuse(
+  { db }: Pick<Context, 'db'>,
+  user: User,
+  font?: Pick<PreparedFont, 'family' | 'weight' | 'isItalic'>,
+): Promise<void> {
+  const fonts = await listFonts(db, user.id)
+  if (fonts.length >= fontLimits.files)
+    throw new AppError('conflict', because('tooManyFonts', { most: fontLimits.files }))
+  const isHere = ({ family, weight, isItalic }: KeptFont) =>
+    family === font?.family && weight === font.weight && isItalic === font.isItalic
+  if (font && fonts.some(isHere)) throw new AppError('conflict', because('fontFaceHere', { family: font.family }))
+}
+
+/** One of an included family's name would never be drawn: that one comes first. */
+function nameBesides(family: string): string {
+  return isIncludedFamily(family) ? `${family} Own` : family
+}
+
+function sentBytes(request: HttpRequest): AsyncIterable<Uint8Array> {
+  if (Number(request.headers['content-length']) > fontLimits.bytes) throw fontFailure('fontTooLarge')
+  if (!(request.body instanceof Readable)) throw fontFailure('fontUnsupported', request.headers['content-type'])
+  return limitBytes(request.body, fontLimits.bytes, {
+    tooLong: () => fontFailure('fontTooLarge'),
+    cut: (cause) => new AppError('cancelled', 'fontUploadCut', { cause }),
+  })
+}

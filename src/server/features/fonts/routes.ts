@@ -1,0 +1,60 @@
+import type { Context } from '#server/context/context'
+import { addRoute } from '#server/features/accounts/guarded-route'
+import { removeFolder } from '#server/features/accounts/remove-folder'
+import { AppError } from '#server/platform/errors'
+import type { Http } from '#server/platform/http/http'
+import { enforceRateLimit } from '#server/platform/limits/rate-limit'
+import type { Answer } from '#shared/contract/contract'
+import { fontFolder, fontKey } from './font-files.ts'
+import { deleteFont, findFont, type KeptFont, listFonts } from './font-repository.ts'
+import { receiveFont } from './receive-font.ts'
+
+const yearSeconds = 365 * 24 * 60 * 60
+const uploadsPerUser = { limit: 60, windowMs: 60_000 }
+
+/** An author's own fonts over HTTP. One that is someone else's answers like one that is not there. */
+export function registerFontRoutes(http: Http, ctx: Context): void {
+  addRoute(http, ctx, 'listFonts', async ({ user }) => (await listFonts(ctx.db, user.id)).map(toFontDto))
+
+  http.register(async (scope) => {
+    scope.addContentTypeParser(/^(font\/|application\/)/i, (_request, bytes, done) => done(null, bytes))
+    addRoute(scope, ctx, 'uploadFont', async ({ user, request, reply }) => {
+      await enforceRateLimit(ctx.db, `font ${user.id}`, uploadsPerUser, ctx.now())
+      const font = await receiveFont(ctx, user, request)
+      reply.status(201)
+      return toFontDto(font)
+    })
+  })
+
+  addRoute(http, ctx, 'getFontFile', async ({ user, params: { id }, reply }) => {
+    const font = await findFont(ctx.db, user.id, id)
+    const file = font && (await ctx.files.read(fontKey(user.id, id)))
+    if (!file) throw fontMissing()
+    reply
+      .type('font/sfnt')
+      .headers({
+        'content-length': String(file.size),
+        'content-disposition': 'attachment',
+        'content-security-policy': "sandbox; default-src 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'cache-control': `private, max-age=${yearSeconds}, immutable`,
+      })
+      .send(file.stream)
+    return undefined
+  })
+
+  addRoute(http, ctx, 'deleteFont', async ({ user, params: { id } }) => {
+    if (!(await deleteFont(ctx.db, user.id, id))) throw fontMissing()
+    await removeFolder(ctx, fontFolder(user.id, id))
+    return undefined
+  })
+}
+
+function fontMissing(): AppError {
+  return new AppError('not_found', 'fontMissing')
+}
+
+function toFontDto({ id, family, weight, isItalic, scripts, size }: KeptFont): Answer<'uploadFont'> {
+  return { id, family, weight, isItalic, scripts: [...scripts], size }
+}

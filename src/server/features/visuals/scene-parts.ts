@@ -1,0 +1,35 @@
+import { buffer } from 'node:stream/consumers'
+import type { SceneFont, SceneParts } from '#server/adapters/drawing/drawing'
+import type { Context } from '#server/context/context'
+import { fontKey } from '#server/features/fonts/font-files'
+import { findFontsOfFamilies } from '#server/features/fonts/font-repository'
+import type { PictureSize } from '#shared/contract/visuals'
+import { isIncludedFamily } from '#shared/drawing/fonts'
+import { drawingOf } from '#shared/drawing/layer-drawings'
+import type { Scene } from '#shared/scene/scene'
+import { findScenePictures } from './scene-pictures.ts'
+
+/** What a scene needs to be drawn beside itself, as far as it is its owner's. @param ownerId null: nobody's */
+export async function findSceneParts(
+  ctx: Context,
+  ownerId: string | null,
+  scene: Scene,
+  size: PictureSize,
+): Promise<SceneParts> {
+  if (ownerId === null) return { pictures: [], fonts: [] }
+  const pictures = await findScenePictures(ctx, ownerId, scene, size)
+  return { pictures, fonts: await findSceneFonts(ctx, ownerId, [scene]) }
+}
+
+/** Whole families, so that the nearest weight is the same as in the editor. */
+export async function findSceneFonts(ctx: Context, ownerId: string, pages: readonly Scene[]): Promise<SceneFont[]> {
+  const layers = pages.flatMap((page) => page.layers)
+  const families = layers.flatMap((layer) => drawingOf(layer).words(layer)).map(({ fontFamily }) => fontFamily)
+  const own = [...new Set(families)].filter((family) => !isIncludedFamily(family))
+  const fonts: SceneFont[] = []
+  for (const { createdAt: _, size: _size, ...font } of await findFontsOfFamilies(ctx.db, ownerId, own)) {
+    const kept = await ctx.files.read(fontKey(ownerId, font.id))
+    if (kept) fonts.push({ ...font, bytes: await buffer(kept.stream) })
+  }
+  return fonts
+}

@@ -1,0 +1,73 @@
+import { afterEach, expect, test } from 'vitest'
+import {
+  availableWeights,
+  familyList,
+  fontAddress,
+  fontFamilies,
+  fontFilesFor,
+  fontFilesOf,
+  hasItalic,
+  isKnownFamily,
+  nearestWeight,
+} from './fonts.ts'
+import { bringOwnFonts, type OwnFont } from './own-fonts.ts'
+
+afterEach(() => bringOwnFonts([]))
+
+const face = (id: string, weight: number, isItalic = false, more: Partial<OwnFont> = {}): OwnFont => ({
+  id,
+  family: 'Blocks',
+  weight,
+  isItalic,
+  scripts: [],
+  ...more,
+})
+
+const lastFile = (fontWeight: number, fontStyle: 'normal' | 'italic') =>
+  fontFilesOf({ fontFamily: 'Blocks', fontWeight, fontStyle }).at(-1)?.file
+
+test('a family is known for as long as its author’s fonts are brought', () => {
+  bringOwnFonts([face('a', 400)])
+  expect(isKnownFamily('Blocks')).toBe(true)
+  expect(fontFamilies()[0]?.name).toBe('Blocks')
+  bringOwnFonts([face('b', 400, false, { family: 'Others' })])
+  expect(isKnownFamily('Blocks')).toBe(false)
+  expect(familyList('Blocks')).toBe(familyList('Inter'))
+})
+
+test('its letters come first, then those of an included family, then what that one lacks', () => {
+  bringOwnFonts([face('a', 400)])
+  expect(familyList('Blocks')).toBe('"Own Blocks", "Inter", "Noto Sans Arabic", "Open Sans Hebrew", sans-serif')
+  bringOwnFonts([face('a', 400, false, { scripts: ['arabic'] })])
+  expect(familyList('Blocks')).toBe('"Own Blocks", "Inter", "Open Sans Hebrew", sans-serif')
+})
+
+test('weights are those it has, and its file is the one for them', () => {
+  bringOwnFonts([face('bold', 700), face('plain', 400)])
+  expect(availableWeights('Blocks')).toEqual([400, 700])
+  expect(nearestWeight('Blocks', 600)).toBe(700)
+  expect(lastFile(500, 'normal')).toBe('own-plain')
+  expect(fontAddress('own-plain')).toBe('/api/fonts/plain')
+})
+
+test('italics count when every weight has one', () => {
+  bringOwnFonts([face('plain', 400), face('bold', 700), face('slanted', 400, true)])
+  expect(hasItalic('Blocks')).toBe(false)
+  expect(lastFile(400, 'italic')).toBe('own-plain')
+  bringOwnFonts([face('plain', 400), face('slanted', 400, true)])
+  expect(hasItalic('Blocks')).toBe(true)
+  expect(lastFile(400, 'italic')).toBe('own-slanted')
+})
+
+test('a family of italics alone is drawn in them', () => {
+  bringOwnFonts([face('slanted', 400, true)])
+  expect(hasItalic('Blocks')).toBe(false)
+  expect(lastFile(400, 'normal')).toBe('own-slanted')
+})
+
+test('a text needs its own file whatever its letters, and others for letters that it may lack', () => {
+  bringOwnFonts([face('a', 400)])
+  const files = (text: string) =>
+    fontFilesFor({ fontFamily: 'Blocks', fontWeight: 400, fontStyle: 'normal', text }).map(({ file }) => file)
+  expect(files('Рост')).toEqual(['inter-cyrillic-400-normal.woff2', 'inter-latin-400-normal.woff2', 'own-a'])
+})

@@ -1,0 +1,22 @@
+/** Fonts that people upload. */
+export const fontSentences = {
+  fontMissing: () => 'There is no such font.',
+  fontFamilyMissing: () => 'A font of your brand kit is no longer here. Choose another one.',
+  fontEmpty: () => 'This file is empty. Choose another one.',
+  fontUnsupported: () => 'This is not a font we can use. Upload a TTF, OTF, WOFF or WOFF2 file.',
+  fontCollection: () => 'This file holds several fonts in one. Upload each weight as a file of its own.',
+  fontVariable: () =>
+    'This is a variable font, which can’t be put into a PDF. Upload its static files, one for each weight.',
+  fontEmbeddingForbidden: () =>
+    'The maker of this font does not allow it to be embedded in documents. Ask for a license that does, or choose another font.',
+  fontWithoutLetters: () => 'This font lacks some of the letters A to Z or digits. Choose another one.',
+  fontCorrupt: () => 'This font is damaged and could not be read. Download it again from where you got it.',
+  fontTooComplex: () => 'This font takes too long to read. Choose another one.',
+  fontTooLarge: () => 'This font is larger than 4 MB, or than 12 MB unpacked. Choose one with fewer characters.',
+  fontUploadCut: () => 'The upload was cut off. Try again.',
+  fontsBusy: () => 'Many fonts are being uploaded right now. Please try again in a moment.',
+  fontFaceHere: ({ family }: { family: string }) =>
+    `You have this weight and style of ${family} already. Remove it first to upload another.`,
+  tooManyFonts: ({ most }: { most: number }) =>
+    `You have ${most} font files already. Remove one to make room for another.`,
+}
