@@ -23,6 +23,7 @@ import { formatsFor, suitingDesigns } from '../dist/shared/templates/choose-temp
 import { fillTemplate } from '../dist/shared/templates/fill-template.js'
 import { findsRoom } from '../dist/shared/templates/finds-room.js'
 import { palettes } from '../dist/shared/templates/palette.js'
+import { withoutSmallCharts } from '../dist/shared/templates/readable-charts.js'
 import { recolour } from '../dist/shared/templates/recolour.js'
 import { faintTexts, faultsOf, inventedFacts } from './support/template-faults.mjs'
 import { postsOf } from './support/template-posts.mjs'
@@ -54,7 +55,10 @@ const rows = posts.map((matter) => {
     formatsFor(design).flatMap((format) => {
       const hyphenate = (text) => hyphenations[matter.language](text, { minWordLength: 12 })
       const found = layoutsOf(design, format)
-        .map((template) => ({ template, filled: fillTemplate(template, facts, measure, hyphenate) }))
+        .map((template) => ({
+          template,
+          filled: withoutSmallCharts(fillTemplate(template, facts, measure, hyphenate), context),
+        }))
         .find((each) => findsRoom(each, facts, design.needs))
       return found ? [{ key: design.key, format, filled: found.filled, faults: faultsOf(found.filled, facts) }] : []
     }),

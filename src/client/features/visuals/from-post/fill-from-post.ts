@@ -17,6 +17,7 @@ import type { Hyphenate } from '#shared/templates/fill-text'
 import { hasWords } from '#shared/templates/finds-room'
 import type { Measure } from '#shared/templates/fit-text'
 import { type Look, looksFor, withLook } from '#shared/templates/looks'
+import { withoutSmallCharts } from '#shared/templates/readable-charts'
 import { type Signature, signTemplate } from '#shared/templates/sign-template'
 import { namedInLanguage, wordedInLanguage } from '../parts/design-texts.ts'
 import { createPictureImport } from './import-picture.ts'
@@ -84,7 +85,8 @@ export async function setWords(
   const measure: Measure = (data, width) => textHeight(canvas, data, width)
   const filled = fill(measure)
   const hyphenate = hasShrunk(dressed(measure), filled, facts) ? await loadHyphenator(language) : undefined
-  return wordedInLanguage(hyphenate ? saidToBeParted(fill(measure, hyphenate), language) : filled)
+  const set = hyphenate ? saidToBeParted(fill(measure, hyphenate), language) : filled
+  return wordedInLanguage(withoutSmallCharts(set, canvas))
 }
 
 /** Whoever goes on with the texts sees that their words are parted, and by which language. */
