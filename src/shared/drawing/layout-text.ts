@@ -42,13 +42,24 @@ interface Remembered extends TextLayout {
   readonly forHeight: number
 }
 
+/** Of a font, in whole pixels. */
+interface LineBox {
+  readonly ascent: number
+  readonly descent: number
+}
+
+/** So many fonts in as many sizes are used at a time. */
+const mostLineBoxes = 500
+
 let layouts = new WeakMap<TextData, Remembered>()
 let fonts = new WeakMap<FontChoice, string>()
+const lineBoxes = new Map<string, LineBox>()
 
 /** Call it when fonts have loaded: what was measured with a stand-in is wrong now. */
 export function forgetLayouts(): void {
   layouts = new WeakMap()
   fonts = new WeakMap()
+  lineBoxes.clear()
 }
 
 /**
@@ -86,9 +97,7 @@ export function fontOf(data: FontChoice): string {
 
 /** The baseline's formula is Chromium's own for a line box, measured on twenty pairs of family and size. */
 function placeLines(ctx: TextMeasure, data: TextData, width: number, height: number): TextLayout {
-  const { fontBoundingBoxAscent, fontBoundingBoxDescent } = ctx.measureText('x')
-  const ascent = Math.round(fontBoundingBoxAscent)
-  const descent = Math.round(fontBoundingBoxDescent)
+  const { ascent, descent } = lineBoxOf(ctx, fontOf(data))
   const step = data.fontSize * data.lineHeight
   const measure = measureIn(ctx, data)
   const marks = data.list && listMarks(data, measure)
@@ -104,6 +113,17 @@ function placeLines(ctx: TextMeasure, data: TextData, width: number, height: num
     return { ...placed, baseline, highlights: highlightsOf(placed.pieces, { baseline, ascent, descent }) }
   })
   return { lines, height: whole, top, indent }
+}
+
+/** @param font which the canvas is set to */
+function lineBoxOf(ctx: TextMeasure, font: string): LineBox {
+  const known = lineBoxes.get(font)
+  if (known) return known
+  const { fontBoundingBoxAscent, fontBoundingBoxDescent } = ctx.measureText('x')
+  const box = { ascent: Math.round(fontBoundingBoxAscent), descent: Math.round(fontBoundingBoxDescent) }
+  if (lineBoxes.size >= mostLineBoxes) lineBoxes.clear()
+  lineBoxes.set(font, box)
+  return box
 }
 
 interface LineSetting {
@@ -136,15 +156,21 @@ function placeLine(
   }
 }
 
-/** In a font it is told only when that changes: to set one takes long. */
+/** In a font it is told only when that changes: to set one takes long. What was measured once is remembered. */
 function measureIn(ctx: TextMeasure, data: TextData): MeasureIn {
   const letterSpacing = letterSpacingOf(data)
   if (letterSpacing !== 0) ctx.letterSpacing = `${letterSpacing}px`
   let set: Pick<FontChoice, 'fontWeight' | 'fontStyle'> = data
+  const widths = new Map<string, number>()
   return (text, font) => {
+    const key = `${font.fontWeight} ${font.fontStyle} ${text}`
+    const known = widths.get(key)
+    if (known !== undefined) return known
     if (font.fontWeight !== set.fontWeight || font.fontStyle !== set.fontStyle) ctx.font = fontOf(font)
     set = font
-    return ctx.measureText(text).width
+    const { width } = ctx.measureText(text)
+    widths.set(key, width)
+    return width
   }
 }
 
