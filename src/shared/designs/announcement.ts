@@ -15,7 +15,7 @@ export const announcement: TemplateDesign = {
   name: 'Announcement',
   description: 'News of your own in large letters, below rings that go out from a corner.',
   category: 'news',
-  needs: ({ title }) => Boolean(title),
+  needs: ({ title, isOwnNews }) => Boolean(title && isOwnNews),
   formats: {
     portrait: outcry('announcement', 'portrait', { rings: [540, 370, 186], place: [80, 580, 920, 540], fontSize: 116 }),
     landscape: outcry('announcement-wide', 'landscape', {

@@ -1,7 +1,11 @@
 import type { Field } from '#shared/scene/scene'
 
 /** What a post, or its article, says for the fields of a design: words, and figures to be drawn. */
-export type Facts = Words & { readonly series?: readonly Figure[] }
+export type Facts = Words & {
+  readonly series?: readonly Figure[]
+  /** The post tells what its author does or begins. */
+  readonly isOwnNews?: true
+}
 export type Words = Partial<Record<Exclude<Field, 'series'>, string>>
 
 /** One figure of a list: what it is of, how large it is, and how its source writes it. */

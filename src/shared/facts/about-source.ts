@@ -1,5 +1,6 @@
 import { type Language, languages } from '#shared/rules/languages'
 import { parseAddress } from '#shared/text/parse-address'
+import { namesWork } from './kind-of-matter.ts'
 import type { PostMatter } from './post-matter.ts'
 
 /** What a graphic says of where its words come from: headline, outlet, who wrote it and when. */
@@ -18,13 +19,13 @@ export function titleOf({ title, sourceTitle }: PostMatter, opening: string | un
   return opening !== undefined && opening.length <= longestTitle && !isCut(opening) ? opening : undefined
 }
 
-/** The article's headline, without the outlet's name that pages set behind it. */
+/** The article's headline where it names a report or a book, without the outlet's name that pages set behind it. */
 export function sourceTitleOf({ sourceTitle, siteName }: PostMatter): string | undefined {
   const whole = sourceTitle?.trim() ?? ''
   const outlet = siteName?.trim() ?? ''
   const hasOutlet = outlet !== '' && whole.toLowerCase().endsWith(outlet.toLowerCase())
   const title = hasOutlet ? whole.slice(0, -outlet.length).replace(/\s*[|–\u2014:·-]\s*$/u, '') : whole
-  return title === '' || title.length > longestTitle || isCut(title) ? undefined : title
+  return title.length > longestTitle || isCut(title) || !namesWork(title) ? undefined : title
 }
 
 /** Who wrote the article, unless its byline names the publication or nobody in particular. */

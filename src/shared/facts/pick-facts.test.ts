@@ -185,7 +185,7 @@ describe('What a graphic can say for a post', () => {
       before: _before,
       ...found
     } = pickFacts({ ...nothing, ...matter })
-    const { series: _series, ...words } = found
+    const { series: _series, isOwnNews: _isOwnNews, ...words } = found
     for (const fact of Object.values(words)) expect(matter.content).toContain(fact.replace(/[\u00a0”“»]+$/u, ''))
   })
 

@@ -1,6 +1,7 @@
 import type { Facts, Words } from '#shared/designs/facts'
 import type { Language } from '#shared/rules/languages'
 import { dateOf, outletOf, personIn, sourceTitleOf, titleOf } from './about-source.ts'
+import { tellsOwnNews } from './kind-of-matter.ts'
 import { pickComparison } from './pick-comparison.ts'
 import { pickEvent } from './pick-event.ts'
 import { pickFigures } from './pick-figures.ts'
@@ -56,7 +57,7 @@ export function pickFacts(matter: PostMatter): Facts {
     sourceTitle: sourceTitleOf(matter),
     date: dateOf(matter.publishedAt, language),
   })
-  return series ? { ...words, series } : words
+  return { ...words, ...(series && { series }), ...(tellsOwnNews(sentences, language) && { isOwnNews: true }) }
 }
 
 type Found = { readonly [Field in keyof Words]?: string | undefined }
