@@ -5,9 +5,19 @@ export interface TaggedIcon extends Icon {
   readonly tags: readonly string[]
 }
 
-/** Those that have every word of the search in their name or among their tags: the nearest first. */
-export function findIcons(icons: readonly TaggedIcon[], search: string): TaggedIcon[] {
-  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean)
+/** English words, separated by spaces, by words of another language. */
+export type IconWords = Readonly<Record<string, string>>
+
+/**
+ * Those that have every word of the search in their name or among their tags: the nearest first.
+ * @param translations for a search in another language, whose words are sought as well as the English ones
+ */
+export function findIcons(icons: readonly TaggedIcon[], search: string, translations: IconWords = {}): TaggedIcon[] {
+  const wanted = search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => [word, ...translated(word, translations)])
   return icons
     .map((icon) => ({ icon, distance: distanceOf(icon, wanted) }))
     .filter(({ distance }) => distance < Infinity)
@@ -15,10 +25,23 @@ export function findIcons(icons: readonly TaggedIcon[], search: string): TaggedI
     .map(({ icon }) => icon)
 }
 
-function distanceOf({ name, tags }: TaggedIcon, wanted: readonly string[]): number {
+const leastLetters = 3
+
+/** Also by the first letters of a word: one is found while it is typed. */
+function translated(word: string, translations: IconWords): string[] {
+  const exact = translations[word]
+  const begun = word.length < leastLetters ? [] : Object.keys(translations).filter((each) => each.startsWith(word))
+  const found = exact === undefined ? begun.map((each) => translations[each] ?? '') : [exact]
+  return [...new Set(found.flatMap((each) => each.split(' ')))]
+}
+
+/** @param wanted for each word of the search all that it may be called */
+function distanceOf({ name, tags }: TaggedIcon, wanted: readonly (readonly string[])[]): number {
   const lower = name.toLowerCase()
   const words = lower.split(' ')
-  return wanted.reduce((sum, word) => sum + distanceOfWord(word, lower, words, tags), 0)
+  const nearest = (names: readonly string[]) =>
+    Math.min(...names.map((each) => distanceOfWord(each, lower, words, tags)))
+  return wanted.reduce((sum, names) => sum + nearest(names), 0)
 }
 
 function distanceOfWord(word: string, name: string, words: readonly string[], tags: readonly string[]): number {

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useLanguage } from '#client/lib/language'
 import { Input } from '#client/ui/input'
 import { Text } from '#client/ui/text'
 import type { Icon } from '#shared/scene/icon-layer'
 import { icons } from '#shared/scene/icons'
 import type { IconNode } from '#shared/scene/scene'
-import { findIcons, type TaggedIcon } from './find-icons.ts'
+import { findIcons, type IconWords, type TaggedIcon } from './find-icons.ts'
 import styles from './icon-grid.module.css'
 import { partsTexts } from './texts.ts'
 
@@ -16,10 +17,10 @@ const untagged: readonly TaggedIcon[] = icons.map((icon) => ({ ...icon, tags: []
 /** The icons of the specification (section 3), and all of Lucide's by a word. Arrow keys go from icon to icon. */
 export function IconGrid({ onPick }: { onPick: (icon: Icon) => void }) {
   const [search, setSearch] = useState('')
-  const all = useAllIcons()
+  const { all, translations } = useAllIcons()
   const list = useRef<HTMLUListElement>(null)
   const wanted = useDeferredValue(search.trim())
-  const found = wanted === '' ? untagged : findIcons(all ?? untagged, wanted)
+  const found = wanted === '' ? untagged : findIcons(all ?? untagged, wanted, translations)
   const shown = found.slice(0, mostShown)
 
   function focusIcon(index: number) {
@@ -80,20 +81,27 @@ function statusOf(found: number, wanted: string, all: number | undefined): strin
   return found > mostShown ? words.more(found - mostShown) : ''
 }
 
-/** Undefined until they are there; without a connection the icons of the specification are all there is. */
-function useAllIcons(): readonly TaggedIcon[] | undefined {
-  const [all, setAll] = useState<readonly TaggedIcon[]>()
+interface SearchedIcons {
+  readonly all?: readonly TaggedIcon[]
+  readonly translations?: IconWords
+}
+
+/** Empty until they are there; without a connection the icons of the specification are all there is. */
+function useAllIcons(): SearchedIcons {
+  const language = useLanguage()
+  const [found, setFound] = useState<SearchedIcons>({})
   useEffect(() => {
     let isGone = false
-    import('./all-icons.ts').then(
-      ({ allIcons }) => !isGone && setAll(allIcons),
+    const words = language === 'de' ? import('./german-icon-words.ts') : undefined
+    Promise.all([import('./all-icons.ts'), words]).then(
+      ([{ allIcons: all }, more]) => !isGone && setFound({ all, ...(more && { translations: more.germanIconWords }) }),
       () => undefined,
     )
     return () => {
       isGone = true
     }
-  }, [])
-  return all
+  }, [language])
+  return found
 }
 
 export function IconDrawing({ nodes }: { nodes: readonly IconNode[] }) {

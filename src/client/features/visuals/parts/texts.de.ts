@@ -3,8 +3,8 @@ import type { partsTexts } from './texts.ts'
 export const visualsParts: typeof partsTexts = {
   icons: {
     search: 'Symbole suchen',
-    placeholder: 'Symbole suchen, auf Englisch',
-    all: (count) => `${count} Symbole. Suchen Sie mit einem englischen Wort nach dem, was sie zeigen oder bedeuten.`,
+    placeholder: 'Symbole suchen',
+    all: (count) => `${count} Symbole. Suchen Sie mit einem Wort nach dem, was sie zeigen oder bedeuten; auf Englisch finden Sie noch mehr.`,
     more: (count) => `${count} weitere. Ein zusätzliches Wort grenzt die Suche ein.`,
     none: 'Keine Symbole gefunden.',
     choose: 'Symbol auswählen',
