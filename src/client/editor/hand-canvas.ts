@@ -21,13 +21,15 @@ interface Painted {
 export function createHandCanvas(canvas: SlidingCanvas): HandCanvas {
   let painted: Painted | undefined
 
-  /** By whole device pixels on the page's inside all looks as it did where it was painted. */
+  /**
+   * By whole device pixels, on the page's inside: all looks as it did where it was painted. What stands between pixels is
+   * shown at the nearest one until it is let go, which is half a pixel off at most.
+   */
   function slide({ from, box }: Painted, { moved }: Preview, sheet: Sheet): boolean {
     if (!from || !moved) return false
     const { pixelRatio } = sheet.surface
     const scale = sheet.camera.zoom * pixelRatio
-    const [x, y] = [wholeOf(moved.x * scale - from.x), wholeOf(moved.y * scale - from.y)]
-    if (x === undefined || y === undefined) return false
+    const [x, y] = [Math.round(moved.x * scale - from.x), Math.round(moved.y * scale - from.y)]
     if (!contains(pageBox(sheet), moveBox(box, x / pixelRatio, y / pixelRatio))) return false
     canvas.slide({ x, y })
     return true
@@ -58,12 +60,6 @@ export function createHandCanvas(canvas: SlidingCanvas): HandCanvas {
       canvas.release()
     },
   }
-}
-
-/** The whole number that it is but for rounding, which shows in no pixel. */
-function wholeOf(value: number): number | undefined {
-  const whole = Math.round(value)
-  return Math.abs(value - whole) < 1e-3 ? whole : undefined
 }
 
 function pageBox({ scene: { settings }, camera }: Sheet): Box {

@@ -35,7 +35,7 @@ export function snapGaps(
 
 function snapAlong(axis: Axis, box: Box, targets: SnapTargets, threshold: number): GapSnap | undefined {
   const span = axis === 'x' ? { start: box.x, end: box.x + box.width } : { start: box.y, end: box.y + box.height }
-  const row = rowOf(axis, box, span, targets.boxes)
+  const row = rowOf(axis, box, span, targets)
   let nearest: GapSnap | undefined
   for (const snap of equalGaps(span, row)) {
     const distance = Math.abs(snap.shift)
@@ -81,32 +81,56 @@ function snapTo(start: number, span: Span, gaps: readonly Span[]): GapSnap {
   return { shift: start - span.start, gaps }
 }
 
-/** One pass for the neighbours and one for theirs; numbers in a row, so that thousands of layers cost microseconds. */
-function rowOf(axis: Axis, box: Box, span: Span, boxes: Float64Array): Row {
+/** The neighbours and theirs. */
+function rowOf(axis: Axis, box: Box, span: Span, targets: SnapTargets): Row {
   const cross = axis === 'x' ? { start: box.y, end: box.y + box.height } : { start: box.x, end: box.x + box.width }
-  const [left, right] = neighbours(axis, cross, span, boxes)
-  const [farLeft, farRight] = neighbours(
-    axis,
-    cross,
-    { start: left?.start ?? -Infinity, end: right?.end ?? Infinity },
-    boxes,
-  )
-  return { before: [left, farLeft], after: [right, farRight] }
+  const left = nearestBefore(axis, cross, span.start, targets)
+  const right = nearestAfter(axis, cross, span.end, targets)
+  return {
+    before: [left, left && nearestBefore(axis, cross, left.start, targets)],
+    after: [right, right && nearestAfter(axis, cross, right.end, targets)],
+  }
 }
 
-/** Those of the row that end before the span and begin after it, the nearest of each. */
-function neighbours(axis: Axis, cross: Span, { start, end }: Span, boxes: Float64Array): [Span?, Span?] {
+/** Of the boxes of the row that end before it, the nearest; walks back from the last that does. */
+function nearestBefore(axis: Axis, cross: Span, start: number, { boxes, order }: SnapTargets): Span | undefined {
   const along = axis === 'x' ? 0 : 1
-  let [before, after] = [-1, -1]
-  let [nearestEnd, nearestStart] = [-Infinity, Infinity]
-  for (let at = 0; at < boxes.length; at += 4) {
-    if (!((boxes[at + 1 - along] as number) < cross.end && (boxes[at + 3 - along] as number) > cross.start)) continue
-    const from = boxes[at + along] as number
-    const to = boxes[at + along + 2] as number
-    if (to <= start && to > nearestEnd) [before, nearestEnd] = [at, to]
-    if (from >= end && from < nearestStart) [after, nearestStart] = [at, from]
+  const { byEnd } = order[axis]
+  const beyond = firstFrom(byEnd, (place) => (boxes[place + along + 2] as number) > start)
+  for (let index = beyond - 1; index >= 0; index -= 1) {
+    const place = byEnd[index] as number
+    if (isInRow(boxes, place, along, cross)) return spanAt(boxes, place, along)
   }
-  const spanAt = (at: number): Span | undefined =>
-    at === -1 ? undefined : { start: boxes[at + along] ?? 0, end: boxes[at + along + 2] ?? 0 }
-  return [spanAt(before), spanAt(after)]
+  return undefined
+}
+
+/** Of the boxes of the row that begin after it, the nearest. */
+function nearestAfter(axis: Axis, cross: Span, end: number, { boxes, order }: SnapTargets): Span | undefined {
+  const along = axis === 'x' ? 0 : 1
+  const { byStart } = order[axis]
+  const first = firstFrom(byStart, (place) => (boxes[place + along] as number) >= end)
+  for (let index = first; index < byStart.length; index += 1) {
+    const place = byStart[index] as number
+    if (isInRow(boxes, place, along, cross)) return spanAt(boxes, place, along)
+  }
+  return undefined
+}
+
+function isInRow(boxes: Float64Array, place: number, along: 0 | 1, cross: Span): boolean {
+  return (boxes[place + 1 - along] as number) < cross.end && (boxes[place + 3 - along] as number) > cross.start
+}
+
+function spanAt(boxes: Float64Array, place: number, along: 0 | 1): Span {
+  return { start: boxes[place + along] as number, end: boxes[place + along + 2] as number }
+}
+
+/** The index of the first place of which `isBeyond` holds, as it does of all behind it; the length where there is none. */
+function firstFrom(places: Uint32Array, isBeyond: (place: number) => boolean): number {
+  let [low, high] = [0, places.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isBeyond(places[middle] as number)) high = middle
+    else low = middle + 1
+  }
+  return low
 }

@@ -23,6 +23,15 @@ export interface SnapTargets {
   readonly y: readonly SnapTarget[]
   /** Of the layers that stand still: left, top, right, bottom, one layer after the other. */
   readonly boxes: Float64Array
+  readonly order: Readonly<Record<Axis, BoxOrder>>
+}
+
+/** Where boxes begin in `SnapTargets.boxes`. */
+export interface BoxOrder {
+  /** By their start on the axis, rising. */
+  readonly byStart: Uint32Array
+  /** By their end, rising; of equal ends the lower layer comes last. */
+  readonly byEnd: Uint32Array
 }
 
 /** Spots nearer than this are the same; sums of fractions differ by less. */
@@ -48,7 +57,9 @@ export function collectSnapTargets(scene: Scene, movingIds: ReadonlySet<string>)
     if (type === 'vertical') x.push({ at: position, from: 0, to: height, kind: 'guide' })
     else y.push({ at: position, from: 0, to: width, kind: 'guide' })
   }
-  return { x: mergeTargets(x), y: mergeTargets(y), boxes: flatten(boxes) }
+  const flat = flatten(boxes)
+  const order = { x: orderOf(flat, 0), y: orderOf(flat, 1) }
+  return { x: mergeTargets(x), y: mergeTargets(y), boxes: flat, order }
 }
 
 /** The nearest target to a position, or none when there are none at all. */
@@ -101,6 +112,16 @@ export function positionsOf(box: Box, axis: Axis): readonly [start: number, midd
 /** Locked layers attract too: a locked background is what others are lined up with. */
 function isTarget(layer: Layer, movingIds: ReadonlySet<string>): boolean {
   return layer.visible && !movingIds.has(layer.id)
+}
+
+/** @param along where the axis' start stands within a box */
+function orderOf(boxes: Float64Array, along: 0 | 1): BoxOrder {
+  const places = Uint32Array.from({ length: boxes.length / 4 }, (_, index) => index * 4)
+  const valueAt = (place: number) => boxes[place] ?? 0
+  return {
+    byStart: places.toSorted((one, other) => valueAt(one + along) - valueAt(other + along) || one - other),
+    byEnd: places.toSorted((one, other) => valueAt(one + along + 2) - valueAt(other + along + 2) || other - one),
+  }
 }
 
 function flatten(boxes: readonly Box[]): Float64Array {

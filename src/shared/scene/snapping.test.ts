@@ -5,7 +5,8 @@ import type { ResizeGesture } from './frame-scale.ts'
 import { handleSides, type ResizeHandle } from './handles.ts'
 import type { Box, Guide, Layer, Scene } from './scene.ts'
 import { newShapeLayer } from './shape-layer.ts'
-import { collectSnapTargets, nearestTarget } from './snap-targets.ts'
+import { snapGaps } from './snap-gaps.ts'
+import { type Axis, collectSnapTargets, nearestTarget } from './snap-targets.ts'
 import { linesOf, moveBox, type SnapTargets, snapAngle, snapResize, snapToGrid, snapTranslate } from './snapping.ts'
 import { resizeFrame } from './transform.ts'
 
@@ -52,9 +53,10 @@ describe('dragging', () => {
   test('a box that came to rest is not drawn on', () => {
     fc.assert(
       fc.property(scenes, boxes, place, (layers, start, dx) => {
-        const targets = targetsOf(layers)
-        const { dx: once } = snapTranslate(start, { dx, dy: 0 }, { ...targets, boxes: new Float64Array() }, 20)
-        const { dx: twice } = snapTranslate(start, { dx: once, dy: 0 }, { ...targets, boxes: new Float64Array() }, 20)
+        const { x, y } = targetsOf(layers)
+        const targets = { ...targetsOf([]), x, y }
+        const { dx: once } = snapTranslate(start, { dx, dy: 0 }, targets, 20)
+        const { dx: twice } = snapTranslate(start, { dx: once, dy: 0 }, targets, 20)
         expect(twice).toBeCloseTo(once, 9)
       }),
     )
@@ -105,6 +107,36 @@ describe('dragging', () => {
 })
 
 describe('equal gaps', () => {
+  const spanOf = ({ x, y, width, height }: Box, axis: Axis): readonly [start: number, end: number] =>
+    axis === 'x' ? [x, x + width] : [y, y + height]
+  const crossing: Readonly<Record<Axis, Axis>> = { x: 'y', y: 'x' }
+  /** Of the layers in the box's row or column, where they lie along it. */
+  function rowOf(moving: Box, axis: Axis, layers: readonly Box[]) {
+    const [start, end] = spanOf(moving, crossing[axis])
+    const isInRow = (each: Box) => {
+      const [from, to] = spanOf(each, crossing[axis])
+      return from < end && to > start
+    }
+    return layers.filter(isInRow).map((each) => spanOf(each, axis))
+  }
+  test('the middle between the nearest on both sides is among them', () => {
+    const neighbours = [layer('left', -5_000, -5_000, 10, 9_000), layer('right', 5_000, -5_000, 10, 9_000)]
+    fc.assert(
+      fc.property(scenes, boxes, (others, moving) => {
+        const layers = [...others, ...neighbours]
+        const [start, end] = spanOf(moving, 'x')
+        const row = rowOf(moving, 'x', layers)
+        const before = Math.max(...row.map(([, to]) => (to <= start ? to : -Infinity)))
+        const after = Math.min(...row.map(([from]) => (from >= end ? from : Infinity)))
+        const toMiddle = (before + after - (end - start)) / 2 - start
+        const found = snapGaps(moving, targetsOf(layers), Infinity).x
+        expect(Math.abs(found?.shift ?? Infinity)).toBeLessThanOrEqual(Math.abs(toMiddle) + 1e-6)
+        const [one, other] = (found?.gaps ?? []).map((gap) => gap.end - gap.start)
+        expect(one).toBeCloseTo(other ?? Number.NaN, 6)
+      }),
+    )
+  })
+
   test('a box comes to rest in the middle between its neighbours, and both gaps are measured', () => {
     const targets = targetsOf([layer('left', 100, 103, 100, 61), layer('right', 443, 103, 100, 61)])
     const { dx, lines } = dragged(box(0, 109, 57, 29), { dx: 290, dy: 0 }, targets, 4)
