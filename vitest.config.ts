@@ -72,7 +72,8 @@ const components = {
   test: {
     name: 'components',
     include: [componentTests],
-    setupFiles: ['tests/support/components/set-up.ts'],
+    isolate: false,
+    setupFiles: ['tests/support/leave-nothing.ts', 'tests/support/components/set-up.ts'],
     browser: {
       enabled: true,
       headless: true,

@@ -45,7 +45,7 @@ describe('before signing in', () => {
     const page = await browser.newPage(app)
     await page.goto('/auth')
     await page.getByRole('button', { name: 'Sign in' }).waitFor()
-    await expectAccessible(page, 'login')
+    await expectAccessible(page, 'login', { bothThemes: true })
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expectToast(page, 'error', 'Error', 'Please fill in all fields')
     await expectAccessible(page, 'login with errors')
@@ -96,7 +96,7 @@ describe('signed in', () => {
     const filled = await browser.newPage(app, { as: await fillHistory() })
     await filled.goto('/')
     await filled.getByRole('article').nth(2).getByRole('heading').waitFor()
-    await expectAccessible(filled, 'dashboard, filled')
+    await expectAccessible(filled, 'dashboard, filled', { bothThemes: true })
   })
 
   test('the history, empty, filled and asking', async () => {
@@ -108,7 +108,7 @@ describe('signed in', () => {
     const filled = await browser.newPage(app, { as: await fillHistory() })
     await filled.goto('/history')
     await filled.getByRole('main').getByRole('heading', { level: 3 }).nth(3).waitFor()
-    await expectAccessible(filled, 'history, filled')
+    await expectAccessible(filled, 'history, filled', { bothThemes: true })
     await filled.getByRole('button', { name: 'Delete' }).first().click()
     await filled.getByRole('dialog').waitFor()
     await expectAccessible(filled, 'history, asking')
@@ -128,7 +128,7 @@ describe('signed in', () => {
     await app.signIn({ role: 'trial', isApproved: false, email: `${'long.name.'.repeat(6)}@example.com` })
     await page.getByRole('button', { name: 'Refresh' }).click()
     await page.getByRole('button', { name: /^Approve/ }).waitFor()
-    await expectAccessible(page, 'users, one waiting')
+    await expectAccessible(page, 'users, one waiting', { bothThemes: true })
   })
 })
 
@@ -164,21 +164,21 @@ describe('the generator', () => {
     answers[0] = { kind: 'status', status: 429 }
     await generate(page)
     await resultOf(page).getByRole('alert').waitFor()
-    await expectAccessible(page, 'failed')
+    await expectAccessible(page, 'failed', { bothThemes: true })
 
     answers[0] = { kind: 'hang-after-first-token', chunk: longText }
     await resultOf(page).getByRole('button', { name: 'Try Again' }).click()
     await resultOf(page).getByText('Donaudampfschifffahrt').waitFor()
-    await expectAccessible(page, 'writing')
+    await expectAccessible(page, 'writing', { bothThemes: true })
     await resultOf(page).getByRole('button', { name: 'Cancel' }).click()
 
     answers[0] = { kind: 'text', chunks: [longText, ' #harbour '.repeat(300)] }
     await generate(page)
     await resultOf(page).getByRole('button', { name: 'Edit' }).waitFor()
-    await expectAccessible(page, 'done')
+    await expectAccessible(page, 'done', { bothThemes: true })
     await resultOf(page).getByRole('button', { name: 'Edit' }).click()
     await resultOf(page).getByRole('textbox', { name: 'Post text' }).waitFor()
-    await expectAccessible(page, 'edited')
+    await expectAccessible(page, 'edited', { bothThemes: true })
   })
 
   test('with the month used up', async () => {

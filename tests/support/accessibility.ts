@@ -6,19 +6,28 @@ import { expect } from 'vitest'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-const widths = [1280, 375]
+type Theme = 'light' | 'dark'
+
+/** Each theme is looked at in one width, and each width in one theme. */
+const themeAt: Readonly<Record<number, Theme>> = { 375: 'dark', 1280: 'light' }
+const bothThemesAt = (theme: Theme): readonly Theme[] => (theme === 'light' ? ['light', 'dark'] : ['dark', 'light'])
 const scrollWidths = [320, 375, 1280, 1920]
 
 /**
- * Checks what the page shows now: no violation of axe's rules in light and dark, wide and on a phone, and nothing to
+ * Checks what the page shows now: no violation of axe's rules, wide and light and on a phone in the dark, and nothing to
  * scroll sideways at any width. What is found is looked at again until the page has had the time to settle.
- * @param only the one width at which this state exists
+ * @param only the one width at which this state exists; it is looked at in both themes
  * @param within a part of the page, when the rest is as it was when it was checked
+ * @param bothThemes in both widths, for a state whose colours are its own
  */
 export async function expectAccessible(
   page: Page,
   state: string,
-  { only, within }: { only?: number; within?: string | Locator } = {},
+  {
+    only,
+    within,
+    bothThemes = only !== undefined,
+  }: { only?: number; within?: string | Locator; bothThemes?: boolean } = {},
 ): Promise<void> {
   const part = typeof within === 'object' ? await selectorOf(within) : within
   if (part) await page.locator(part).first().waitFor()
@@ -26,11 +35,13 @@ export async function expectAccessible(
   for (const width of only ? [only] : scrollWidths) {
     await page.setViewportSize({ width, height: width < 600 ? 812 : 800 })
     found.push(...(await settled(() => excessWidth(page))))
-    if (!only && !widths.includes(width)) continue
+    const usual = themeAt[width] ?? (only && 'light')
+    if (!usual) continue
     if (width < 600) found.push(...(await settled(() => smallTargets(page))))
-    for (const theme of ['light', 'dark'] as const) {
+    for (const theme of bothThemes ? bothThemesAt(usual) : [usual]) {
       await page.emulateMedia({ colorScheme: theme })
-      const violated = await settled(() => violations(page, rulesIn[theme], part))
+      const rules = theme === usual ? allRules : colourRules
+      const violated = await settled(() => violations(page, rules, part))
       found.push(...violated.map((violation) => `${width} px, ${theme}: ${violation}`))
     }
   }
@@ -54,11 +65,9 @@ function excessWidth(page: Page): Promise<string[]> {
   })
 }
 
-/** A theme changes colours and nothing else: in the dark only the rules that look at colours are asked again. */
-const rulesIn: Record<'light' | 'dark', RunOptions> = {
-  light: { rules: { 'target-size': { enabled: true } } },
-  dark: { runOnly: ['color-contrast', 'link-in-text-block'] },
-}
+const allRules: RunOptions = { rules: { 'target-size': { enabled: true } } }
+/** A theme changes colours and nothing else. */
+const colourRules: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] }
 
 /** Answered in words by the page itself: what axe knows of all that is well would take longer to send than to find. */
 async function violations(page: Page, rules: RunOptions, within = 'html'): Promise<string[]> {

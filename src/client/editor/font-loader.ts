@@ -64,7 +64,7 @@ function declare(text: SetText): boolean {
 function declareFile({ file, family, weight, style, subset }: FontFile): boolean {
   const use = [family, weight, style, subset].join()
   const known = declared.get(use)
-  if (known?.file === file) return false
+  if (known?.file === file && document.fonts.has(known.face)) return false
   if (known) document.fonts.delete(known.face)
   const face = new FontFace(family, `url(${fontAddress(file)})`, {
     weight: String(weight),
