@@ -39,10 +39,10 @@ describe('a first visit loads at most', () => {
     expect(size).toBeLessThanOrEqual(budget)
   })
 
-  test('63 kB of JavaScript before the visual-editor screen shows, beyond what every screen loads', () => {
+  test('64 kB of JavaScript before the visual-editor screen shows, beyond what every screen loads', () => {
     const size = kilobytes(filesBeyondEntry('visual-editor'), '.js')
     expect(size).toBeGreaterThan(20) // the editor is in it
-    expect(size).toBeLessThanOrEqual(63)
+    expect(size).toBeLessThanOrEqual(64)
   })
 
   test.each(screens)('on the %s screen 15 kB of CSS', (screen) => {
