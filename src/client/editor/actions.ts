@@ -213,7 +213,7 @@ function writeClipboard(text: string | undefined): void {
   if (text !== undefined) navigator.clipboard?.writeText(text).catch(() => undefined) // refused by the browser: nothing is lost but the copy
 }
 
-/** Reading stored layers is needed for nothing else that is there at first. */
+/** Loaded on demand: nothing else that the editor starts with reads stored layers. */
 async function pasteFromMenu(workspace: Workspace): Promise<void> {
   const { pasteFromClipboard } = await import('./paste.ts')
   await pasteFromClipboard(workspace)

@@ -16,7 +16,7 @@ const groupsOfIds: readonly (readonly ActionId[])[] = [
   ['flipHorizontal', 'flipVertical'],
 ]
 
-/** What can be done to the selection, where it was asked for; closed while `at` is undefined. */
+/** The context menu of the selection; closed while `at` is undefined. */
 export function CanvasMenu({
   workspace,
   at,
@@ -26,7 +26,7 @@ export function CanvasMenu({
   workspace: Workspace
   at: Point | undefined
   onClose: () => void
-  /** Takes the focus back. */
+  /** Gets the focus when the menu closes. */
   returnTo: { readonly current: HTMLElement | null }
 }) {
   const groups = useMemo(

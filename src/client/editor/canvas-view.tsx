@@ -8,7 +8,7 @@ import { useEditor } from './use-editor.ts'
 import { useRenderer } from './use-renderer.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Nobody needs it to see the canvas, and everybody a moment later: it is fetched at once. */
+/** Not needed to show the canvas, but soon after: it is fetched in parallel. */
 const CanvasTools = lazyPart(async () => (await import('./canvas-tools.tsx')).CanvasTools)
 CanvasTools.prefetch()
 

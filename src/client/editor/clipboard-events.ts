@@ -3,7 +3,7 @@ import { copySelection, cutSelection } from './copy.ts'
 import { pasteText } from './paste.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Copy, cut and paste as the browser tells of them, so that nothing has to be allowed. */
+/** Copy, cut and paste by the browser's own events, which need no permission. */
 export function useClipboardEvents(workspace: Workspace): void {
   const latest = useRef(workspace)
   useEffect(() => {

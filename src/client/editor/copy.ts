@@ -2,7 +2,7 @@ import { copyLayers } from '#shared/scene/copy-layers'
 import type { Editor } from './editor-store.ts'
 import { editorTexts } from './texts.ts'
 
-/** Copying as text, so that layers travel between tabs; who puts it on the clipboard is the caller's part. */
+/** Copies layers as text, so that they travel between tabs. The caller puts the text on the clipboard. */
 
 export function copySelection(editor: Editor): string | undefined {
   const { selection } = editor.getState()

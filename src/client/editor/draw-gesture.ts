@@ -9,7 +9,7 @@ import { canvasPoint, clearPreview, type Modifiers, type PointerGesture, snapRea
 
 /**
  * Drawing a layer by a drag over the canvas, from corner to corner; a line from end to end. Shift makes it regular, Alt
- * lets it grow from its middle, Ctrl lets go of snapping. Escape puts the tool away.
+ * lets it grow from its middle, Ctrl turns snapping off. Escape puts the tool away.
  */
 export function drawGesture(
   editor: Editor,

@@ -16,7 +16,7 @@ export async function loadDrawings({ pages }: SceneDocument): Promise<void> {
   if (!code.current() && pages.some(({ layers }) => layers.some(needsOnDemand))) await code.load()
 }
 
-/** Told once they can be drawn: what was drawn before lacks them. @returns what ends it */
+/** Calls `listen` once they can be drawn, since earlier drawings lack them. @returns how to stop that */
 export function watchDrawings(listen: () => void): () => void {
   listeners.add(listen)
   return () => listeners.delete(listen)

@@ -8,7 +8,7 @@ import { createStore, type Store } from './store.ts'
 import { browserMeasure } from './text-size.ts'
 import { editorTexts } from './texts.ts'
 
-/** The document, its history and the selection: what every act of the editor goes through. */
+/** The document, its history and the selection, through which every change in the editor goes. */
 
 export interface EditorOptions {
   readonly newId?: () => string
@@ -21,9 +21,9 @@ export interface EditorOptions {
 }
 
 export interface ChangeOptions {
-  /** Changes of one key that follow each other within a second are undone as one. */
+  /** Changes with the same key within a second of each other are undone as one. */
   readonly mergeKey?: string
-  /** What is selected afterwards; without it what was and is still there. */
+  /** The selection afterwards; unless given, the one before without layers that are gone. */
   readonly selection?: readonly string[]
   readonly message?: string
 }
@@ -41,7 +41,7 @@ export interface EditorCore extends Store<EditorState> {
   ) => void
   readonly undo: () => void
   readonly redo: () => void
-  /** From here on changes of one key are one step, however long the pauses between them, and a new one. */
+  /** Until `endDrag`, changes with the same key are one new history step, however long the pauses between them. */
   readonly beginDrag: () => void
   readonly endDrag: () => void
   readonly isDirty: () => boolean
@@ -109,7 +109,7 @@ export function createCore(document: SceneDocument, options: EditorOptions): Edi
         },
       }
     },
-    // the same words twice would not be heard twice: a space that nobody hears makes them new
+    // screen readers do not read the same message twice: a space at its end makes it another
     announce: (message) => store.setState({ message: store.getState().message === message ? `${message} ` : message }),
   }
 
@@ -126,7 +126,7 @@ export function createCore(document: SceneDocument, options: EditorOptions): Edi
   return core
 }
 
-/** What a change ends, wherever it came from. */
+/** What every change resets, wherever it came from. */
 const idle = { preview: undefined, snapLines: [], marquee: undefined, hover: undefined, cropping: undefined } as const
 
 function initialState(document: SceneDocument): EditorState {

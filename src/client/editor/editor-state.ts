@@ -61,7 +61,7 @@ export interface EditingText {
 
 const indexes = new WeakMap<readonly Layer[], ReadonlyMap<string, Layer>>()
 
-/** Layers by id. Made once for a list of layers, since a pointer that moves must not walk thousands. */
+/** Layers by id. Made once for a list of layers, so that a moving pointer does not search through thousands. */
 function layerIndex(scene: Scene): ReadonlyMap<string, Layer> {
   const known = indexes.get(scene.layers)
   if (known) return known

@@ -12,7 +12,7 @@ import { editorTexts } from './texts.ts'
 // whatever draws a visual loads its fonts first
 bringNotices(() => editorTexts.notices)
 
-/** By what they are for: a face that was uploaded anew takes the place of what it was. */
+/** Declared faces by what they are used for, so that a font that is uploaded again replaces the old file. */
 const declared = new Map<string, { file: string; face: FontFace }>()
 
 /**
@@ -45,7 +45,7 @@ export async function loadFaces(texts: readonly SetText[]): Promise<string[]> {
   return [...failed]
 }
 
-/** A space stands for a text of none: a font is wanted before the first letter is typed. */
+/** An empty text counts as a space, so that its font is loaded before the first letter is typed. */
 function charactersByFont(texts: readonly SetText[]): Map<string, { family: string; characters: string }> {
   const fonts = new Map<string, { family: string; characters: string }>()
   for (const data of texts) {
@@ -56,7 +56,7 @@ function charactersByFont(texts: readonly SetText[]): Map<string, { family: stri
   return fonts
 }
 
-/** Tells the browser where the font's files are: it loads those whose letters it meets. @returns whether it did not know. */
+/** Tells the browser where the font's files are; it loads those whose letters are used. @returns whether any was new */
 function declare(text: SetText): boolean {
   return fontFilesOf(text).map(declareFile).includes(true)
 }

@@ -4,7 +4,7 @@ import type { Layer, Point } from '#shared/scene/scene'
 import { selectedLayers } from './editor-state.ts'
 import type { Editor } from './editor-store.ts'
 
-/** Held keys, as they are now: each is heeded in mid gesture. */
+/** The modifier keys held now. They may change during a gesture. */
 export interface Modifiers {
   readonly shift: boolean
   readonly alt: boolean
@@ -22,7 +22,7 @@ export interface PointerGesture {
   move(at: Point, modifiers: Modifiers): void
   /** One history entry, or none where nothing changed. */
   end(): void
-  /** Everything is as it was before. */
+  /** Puts everything back as it was. */
   cancel(): void
 }
 

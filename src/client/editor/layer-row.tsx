@@ -41,9 +41,9 @@ export const LayerRow = memo(
     layer: Layer
     scene: Scene
     isSelected: boolean
-    /** The keyboard is here. */
+    /** The list's active option, to which keys apply. */
     isActive: boolean
-    /** Where a dragged row would come to lie. */
+    /** Where a dragged row would be dropped. */
     drop: 'above' | 'below' | undefined
   }) {
     const Icon = iconOf(layer)

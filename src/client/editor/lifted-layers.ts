@@ -40,9 +40,9 @@ export interface Surface {
   readonly pixelRatio: number
 }
 
-/** More would cost more memory than time: each is as large as the view. */
+/** Each is as large as the view: more of them would cost more memory than the time they save is worth. */
 const mostBitmaps = 4
-/** So few layers are drawn as fast as a bitmap of them. */
+/** Up to so many layers are drawn as fast as a bitmap of them would be. */
 const fewLayers = 4
 
 export function liftLayers(sheet: Sheet, preview: Preview): LiftedLayers {
@@ -90,7 +90,7 @@ export function drawLayers(
   drawScene(asCanvas2D(ctx), scene, drawing, options)
 }
 
-/** Begins and ends with layers in hand, as what it is given does. */
+/** Runs of moving and of still layers in turn. `layers` begins and ends with a moving one. */
 function splitRuns(layers: readonly Layer[], ids: ReadonlySet<string>): Run[] {
   const runs: Run[] = []
   let moved = 0
@@ -110,6 +110,6 @@ function splitRuns(layers: readonly Layer[], ids: ReadonlySet<string>): Run[] {
 }
 
 function toBitmap(sheet: Sheet, layers: readonly Layer[]): ImageBitmap {
-  // drawn without a copy, which a canvas would be copied for each time
+  // a bitmap, since a canvas would be copied each time it is drawn
   return bitmapOf(sheet.surface.width, sheet.surface.height, (ctx) => drawLayers(ctx, sheet, layers))
 }

@@ -9,7 +9,7 @@ import { canvasPoint, clearPreview, layersInHand, type Modifiers, type PointerGe
 import { editorTexts } from './texts.ts'
 
 /**
- * Dragging layers: Shift keeps to one axis, Ctrl lets go of snapping, Alt leaves the layers where they are and drags
+ * Dragging layers: Shift keeps to one axis, Ctrl turns snapping off, Alt leaves the layers where they are and drags
  * copies. Each step starts from the layers as they stood at the press, and touches no others.
  */
 export function moveGesture(editor: Editor, from: Point): PointerGesture {
@@ -21,7 +21,7 @@ export function moveGesture(editor: Editor, from: Point): PointerGesture {
   const start = canvasPoint(editor, from)
   const targets = collectSnapTargets(scene, ids)
 
-  /** How far the layers come, and whether it is to other layers that they are drawn. */
+  /** How far the layers move, and whether they may snap to other layers. */
   function restOf(box: Box, delta: Point, modifiers: Modifiers): Point & { isSnapped: boolean } {
     if (modifiers.ctrl) return { ...delta, isSnapped: false }
     const { snapToGrid: isOnGrid, gridSize } = scene.settings
@@ -92,12 +92,12 @@ function lockedAxis(delta: Point, { shift }: Modifiers): 'x' | 'y' | undefined {
   return Math.abs(delta.x) > Math.abs(delta.y) ? 'y' : 'x'
 }
 
-/** Whether the line is about the way that is still free. That of a gap runs along the way it was found on. */
+/** Whether a snap line belongs to the axis that can still move: a gap's line runs along its axis, all others across it. */
 function isAlong({ axis, kind }: SnapLine, lock: 'x' | 'y'): boolean {
   return kind === 'gap' ? axis === lock : axis !== lock
 }
 
-/** A dragged box stands on whole pixels, whatever the zoom, unless something draws it elsewhere. */
+/** A dragged box lands on whole pixels at any zoom, unless it snaps to something else. */
 function wholePixels(box: Box, delta: Point): Point {
   const x = delta.x === 0 ? 0 : Math.round(box.x + delta.x) - box.x
   const y = delta.y === 0 ? 0 : Math.round(box.y + delta.y) - box.y

@@ -1,6 +1,6 @@
 import type { Point } from '#shared/scene/scene'
 
-/** The marks lie on pictures of any colour, so theirs are the same by day and by night. */
+/** Marks are drawn over pictures of any colour, so they look the same in the light and the dark theme. */
 export const marks = {
   frame: '#2fb7a4',
   halo: 'rgb(0 0 0 / 0.2)',

@@ -4,7 +4,7 @@ import type { EditorState, Size } from './editor-state.ts'
 import { crisp } from './overlay-marks.ts'
 
 export interface PageTheme {
-  /** The page's hairline, on the desk's colour. */
+  /** The thin border of the page, on the colour around it. */
   readonly line: string
 }
 
@@ -19,7 +19,7 @@ export function drawPageMarks(
   drawGuides(ctx, settings, camera, viewport)
 }
 
-/** Grid lines nearer than this many screen pixels would be a grey veil; then only every fifth is drawn. */
+/** Closer grid lines than this, in screen pixels, would blur into grey; then only every fifth is drawn. */
 const closestLines = 7
 
 function drawPageEdge(ctx: CanvasRenderingContext2D, { width, height }: CanvasSettings, camera: Camera, line: string) {

@@ -71,7 +71,7 @@ export function pageMethods(core: EditorCore) {
   }
 }
 
-/** Ids are one of a kind in the whole document. */
+/** Ids are unique in the whole document. */
 function withNewIds(page: Scene, newId: () => string): Scene {
   const groups = new Map<string, string>()
   const groupOf = (id: string) => groups.get(id) ?? groups.set(id, newId()).get(id) ?? id

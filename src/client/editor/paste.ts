@@ -4,7 +4,7 @@ import type { Editor } from './editor-store.ts'
 import { editorTexts } from './texts.ts'
 import type { Workspace } from './workspace.ts'
 
-/** How copied layers begin: what cannot be read of them is not meant to be read by people either. */
+/** How copied layers begin. A text that begins like this and can't be read as layers is not pasted as a text either. */
 const layersOpening = '{"type":"postwright-layers"'
 
 /** Copied layers, or any other text as a text layer. @returns whether anything was pasted */

@@ -1,6 +1,6 @@
 import type { PictureCanvas } from '#shared/drawing/canvas-2d'
 
-/** A canvas that is read again and again, so it stays with the processor. */
+/** A canvas whose pixels are read often, so it is kept in main memory and not on the graphics card. */
 export function pictureCanvas(width: number, height: number): PictureCanvas {
   const canvas = document.createElement('canvas')
   canvas.width = width

@@ -18,7 +18,7 @@ export function listenToPointer(surface: HTMLElement, editor: Editor, tool: Poin
     },
     options,
   )
-  // where it pastes what was marked last: here it moves the view
+  // on Linux the middle button pastes the last selection; here it pans the view
   surface.addEventListener('mouseup', (event) => event.button === 1 && event.preventDefault(), options)
   const follow = followEdge(tool, ending.signal)
   surface.addEventListener(
@@ -37,7 +37,7 @@ export function listenToPointer(surface: HTMLElement, editor: Editor, tool: Poin
   return () => ending.abort()
 }
 
-/** A pointer that rests at the edge moves no more: frames go on for it. */
+/** A pointer that rests at the edge sends no events, so animation frames keep the view scrolling. */
 function followEdge(tool: PointerTool, signal: AbortSignal): () => void {
   let isRunning = false
   let last = 0
@@ -55,10 +55,10 @@ function followEdge(tool: PointerTool, signal: AbortSignal): () => void {
   }
 }
 
-/** After a pause of the browser the view does not leap. */
+/** The longest frame that counts, so that the view does not jump after the browser was paused. */
 const slowFrameMs = 50
 
-/** Before all other keys: while something is dragged they belong to the drag. */
+/** Listens before all other key handlers: during a drag the keys belong to the drag. */
 function listenToHeldKeys(editor: Editor, tool: PointerTool, signal: AbortSignal): void {
   const options = { signal, capture: true }
   window.addEventListener(

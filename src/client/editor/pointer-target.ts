@@ -16,7 +16,7 @@ export type PointerTarget =
 
 /** How near a finger must come to a handle, in screen pixels: a target of 44 across. */
 const fingerReach = 22
-/** Thin lines are caught this many screen pixels beside them. */
+/** Thin lines can be hit this many screen pixels beside them. */
 const tolerance = 4
 
 export function targetAt(editor: Editor, at: Point, isTouch: boolean): PointerTarget {

@@ -39,13 +39,13 @@ export interface PointerTool {
   down(input: PointerInput): void
   move(input: PointerInput): void
   up(input: PointerInput): void
-  /** The browser took the pointer away. */
+  /** The browser cancelled the pointer. */
   lost(id: number): void
-  /** A key went down or up: the gesture heeds it without waiting for a move. */
+  /** A modifier key went down or up: the gesture applies it without waiting for the pointer to move. */
   heed(modifiers: Modifiers): void
-  /** So many ms went by. Scrolls while a drag rests at the edge of the view; answers whether it does. */
+  /** Scrolls while a drag rests at the edge of the view. @returns whether it does */
   follow(passedMs: number): boolean
-  /** Escape. Answers whether there was a gesture to give up, or a tool to put away. */
+  /** Escape. @returns whether there was a gesture to cancel or a tool to put away */
   cancel(): boolean
 }
 
@@ -150,7 +150,7 @@ export function createPointerTool(editor: Editor, host: PointerHost): PointerToo
     return true
   }
 
-  /** The first finger has perhaps dragged something already: that is taken back. */
+  /** The first finger may have dragged something already, which is undone. */
   function startPinch(): void {
     cancel()
     const [a, b] = [...fingers.values()]
@@ -254,7 +254,7 @@ function pressedWhileCropping(editor: Editor, target: PointerTarget) {
   return { begin, release: nothing }
 }
 
-/** A menu is about what it was asked for on, or about the selection where that is part of it. */
+/** A context menu applies to the layer under the pointer, or to the whole selection where that layer is part of it. */
 function selectForMenu(editor: Editor, target: PointerTarget): void {
   if (target.kind === 'nothing') editor.selectNone()
   else if (target.kind === 'layer' && !editor.getState().selection.includes(target.layer.id)) {

@@ -11,7 +11,7 @@ import { settleTexts } from './text-size.ts'
 
 type ResizeGesture = Extract<Gesture, { kind: 'resize' }>
 
-/** Pulling a handle: Shift keeps the proportions, Alt the centre, Ctrl lets go of snapping. */
+/** Pulling a handle: Shift keeps the proportions, Alt the centre, Ctrl turns snapping off. */
 export function resizeGesture(editor: Editor, handle: ResizeHandle, from: Point): PointerGesture {
   const layers = layersInHand(editor)
   const ids: ReadonlySet<string> = new Set(layers.map((layer) => layer.id))

@@ -36,7 +36,7 @@ export function rotateGesture(editor: Editor, from: Point): PointerGesture {
   }
 }
 
-/** The rotation itself is whole or a step, not the way it turned. */
+/** It is the resulting angle that is rounded, not the angle turned. */
 function turnOf(frame: Frame, degrees: number, { shift }: Modifiers): number {
   const wanted = frame.rotation + degrees
   return (shift ? snapAngle(wanted, editRules.angleStep) : Math.round(wanted)) - frame.rotation

@@ -7,11 +7,11 @@ import { onDevice } from './view-boxes.ts'
  */
 export interface SlidingCanvas {
   readonly ctx: CanvasRenderingContext2D
-  /** Lays it, with nothing on it, over a box of the view. @returns where its corner lies, in device pixels of the view */
+  /** Clears it and places it over a box of the view. @returns where its corner lies, in device pixels of the view */
   layOver(box: Box, pixelRatio: number): Point
-  /** So many device pixels from where it was laid. */
+  /** Moves it by so many device pixels from where it was placed. */
   slide(by: Point): void
-  /** Empty and without memory. */
+  /** Empties it and frees its memory. */
   release(): void
 }
 

@@ -37,7 +37,7 @@ interface Placed {
   readonly text?: string
 }
 
-/** Elements of one kind, made when they are first wanted; those that are not shrink to nothing. */
+/** Elements of one kind, created when they are first needed; those not needed now are scaled to nothing. */
 function elementsOf(host: HTMLElement, tag: 'div' | 'span') {
   const known: { element: HTMLElement; transform: string; text: string }[] = []
 

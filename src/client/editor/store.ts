@@ -1,7 +1,7 @@
-/** The least a store can be: a state, and who wants to hear of a new one. */
+/** A minimal store: a state and its listeners. */
 export interface Store<State> {
   readonly getState: () => State
-  /** Lays `part` over the state; listeners hear of it at once, and only where something differs. */
+  /** Merges `part` into the state, and calls the listeners at once if anything differs. */
   readonly setState: (part: Partial<State>) => void
   readonly subscribe: (listener: () => void) => () => void
 }

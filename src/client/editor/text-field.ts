@@ -29,7 +29,7 @@ function markedWords(words: string, look: RunStyle, styleOf: StyleOfRun): HTMLEl
   return span
 }
 
-/** Whether the words stand in their looks: what was typed at an edge may stand in its neighbour's. */
+/** Whether the field's spans match the runs: what was typed at the edge of a run may have landed in its neighbour. */
 export function showsLooks(field: HTMLElement, { text, runs }: StyledWords): boolean {
   const wanted = Array.from<string>({ length: text.length }).fill('')
   for (const { start, end, ...look } of runs) wanted.fill(JSON.stringify(look), start, end)
@@ -45,7 +45,7 @@ export function readText(field: HTMLElement): string {
   return text.endsWith('\n') ? text.slice(0, -1) : text
 }
 
-/** Its texts and breaks, however deep. */
+/** All text nodes and line breaks below it. */
 function leavesOf(node: Node): Node[] {
   return [...node.childNodes].flatMap((child) =>
     child.nodeType === Node.TEXT_NODE || child.nodeName === 'BR' ? [child] : leavesOf(child),
@@ -121,7 +121,7 @@ function lettersOf(field: HTMLElement): (index: number) => DOMRect | undefined {
   }
 }
 
-/** How far below its upper edge the empty field sets its letters. */
+/** How far below its upper edge the field's first baseline is. */
 export function firstBaseline(field: HTMLElement): number {
   const probe = document.createElement('span')
   probe.style.cssText = 'display:inline-block;width:0;height:0'
@@ -134,7 +134,7 @@ export function firstBaseline(field: HTMLElement): number {
   return baseline
 }
 
-/** Where the pointer was, or around everything. */
+/** Puts the caret where the pointer was, or selects everything. */
 export function placeCaret(field: HTMLElement, at: Point | undefined): void {
   const selection = getSelection()
   if (!selection) return

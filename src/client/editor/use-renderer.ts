@@ -48,7 +48,7 @@ export function useRenderer({ editor, images }: Workspace, view: Ref<HTMLElement
   }, [editor, images, view])
 }
 
-/** They say in the page what they are for. */
+/** Found by their `data-surface` attributes. */
 function surfacesIn(stage: HTMLElement): Surfaces {
   const surface = <Of extends HTMLElement>(name: keyof Surfaces): Of => {
     const found = stage.querySelector<Of>(`[data-surface="${name}"]`)

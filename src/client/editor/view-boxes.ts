@@ -25,7 +25,7 @@ function paintReach(layer: Layer): number {
   )
 }
 
-/** Of a badge that stands beside what it tells of, the handle that rotates and the width of their lines. */
+/** Room for a badge beside the frame, the rotation handle and the width of their lines. */
 const markReach = 48
 /** A badge that hangs from the right edge of a narrow frame reaches beyond its left. */
 const badgeWidth = 120
