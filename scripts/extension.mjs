@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { ensureInstalled, requireNode, root } from './prepare.mjs'
 
 /**
- * npm run extension [-- FOLDER]: the browser extension, in dist unless told: as a folder, which browsers load while
+ * npm run extension [-- FOLDER]: the browser extension, in dist unless given: as a folder, which browsers load while
  * developing, and as a zip, which their stores take. The same for Chromium and Firefox.
  */
 

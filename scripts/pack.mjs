@@ -4,7 +4,7 @@ import { ensureBuilt, ensureInstalled, requireNode, root, run } from './prepare.
 import { layRelease, releaseName } from './release-folder.mjs'
 
 /**
- * npm run pack [-- FOLDER]: the release as one tar.gz, in release/ unless told. With --laid-out FOLDER it is left as a
+ * npm run pack [-- FOLDER]: the release as one tar.gz, in release/ unless given. With --laid-out FOLDER it is left as a
  * folder, as the Dockerfile wants it.
  */
 

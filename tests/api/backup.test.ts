@@ -73,7 +73,7 @@ async function backUp(environment: Environment): Promise<string> {
 
 const restore = (file: string, environment: Environment) => runCommand('restore', [file], environment)
 
-/** An empty place to restore to, on the database this run is about unless told. */
+/** An empty place to restore to, on the database this run is about unless given. */
 async function newHome(kind = databaseKind): Promise<Environment> {
   if (kind === 'sqlite') return { DATA_DIR: mkdtempSync(join(folder, 'home-')), PAYMENTS: 'off' }
   const home = await createTestDatabase()

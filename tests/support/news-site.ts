@@ -55,7 +55,7 @@ const page = (head = '') => `<!doctype html>
 
 /**
  * A newspaper on loopback with one article. Every other address of it is not found.
- * @param picture what the article names as its picture; none unless told
+ * @param picture what the article names as its picture; none unless given
  */
 export async function startNewsSite(picture?: Picture): Promise<NewsSite> {
   const head = picture ? '<meta property="og:image" content="/trees.png">' : ''

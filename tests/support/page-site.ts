@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 export interface SitePage {
   body?: string | Uint8Array
-  /** HTML in UTF-8 unless told. */
+  /** HTML in UTF-8 unless given. */
   type?: string
   status?: number
   /** Sends readers on to this path. */

@@ -15,7 +15,7 @@ export interface Author {
   urn: string
 }
 
-/** Someone who connected an account of their own; with Pro unless told. */
+/** Someone who connected an account of their own; with Pro unless given. */
 export async function signInAuthor({ app, fake }: LinkedinApp, role: Role = 'user'): Promise<Author> {
   const person = await app.signIn({ role })
   fake.world.visitor = fake.world.addMember()
@@ -38,7 +38,7 @@ export async function writePost({ person }: Author, content?: string): Promise<P
   return { ...post, ...change }
 }
 
-/** @param wish when and how; now, the text alone, unless told */
+/** @param wish when and how; now, the text alone, unless given */
 export async function publish(
   { person, accountId }: Author,
   post: Pick<Post, 'id'>,

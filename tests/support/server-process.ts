@@ -22,7 +22,7 @@ export interface ServerProcess {
 /**
  * The built server as a process of its own, ready to answer.
  * @param main another build's, such as an earlier version's
- * @param user who it runs as; whoever runs the tests unless told
+ * @param user who it runs as; whoever runs the tests unless given
  * @throws Error with its output when it ends instead
  */
 export async function startServerProcess(

@@ -25,9 +25,9 @@ export interface TestApp {
   /** Where it listens. */
   url: string
   clock: { now: number }
-  /** A visitor with a cookie jar of their own, from an address of their own unless told. */
+  /** A visitor with a cookie jar of their own, from an address of their own unless given. */
   visitor(address?: string): Browser
-  /** A signed-in person; approved unless told. */
+  /** A signed-in person; approved unless given. */
   signIn(person?: Partial<Person>): Promise<Browser & { id: string; email: string }>
   /** From now on it does what is queued, as with `withJobs` from the start. */
   startJobs(): void

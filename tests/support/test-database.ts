@@ -28,7 +28,7 @@ export function kindOf(environment: Record<string, string | undefined>): TestDat
 /**
  * A database of the kind that TEST_DATABASE names: a file of its own, or a database of its own on the server at
  * TEST_DATABASE_URL.
- * @param copyOf the origin of another one, which nobody uses now; empty unless told
+ * @param copyOf the origin of another one, which nobody uses now; empty unless given
  */
 export async function createTestDatabase({
   kind = databaseKind,

@@ -62,7 +62,7 @@ export function selectionMethods(core: EditorCore) {
       core.setState({ enteredGroup: groupId })
       select([id])
     },
-    /** One layer alone, be it part of a group: as the layer list and the keyboard choose. */
+    /** One layer alone, even one of a group: as the layer list and the keyboard choose. */
     pick(id: string, options: { isAnnounced?: boolean } = {}) {
       core.setState({ enteredGroup: findLayer(core.getState(), id)?.groupId })
       select([id], options)

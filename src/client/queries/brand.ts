@@ -14,7 +14,7 @@ export function useBrand() {
   return useQuery(brandQuery)
 }
 
-/** For code outside components. The empty one where it could not be had: a visual does not wait for looks. */
+/** For code outside components. The empty one where it was not available: a visual does not wait for looks. */
 export async function fetchBrand(): Promise<BrandKit> {
   return await queryClient.fetchQuery(brandQuery).catch(() => emptyBrandKit)
 }

@@ -24,7 +24,7 @@ export function useFonts() {
   return useQuery(fontsQuery)
 }
 
-/** For code outside components. Where they can't be had, own families are drawn in one that is included. */
+/** For code outside components. Where they are not available, own families are drawn in one that is included. */
 export async function knowOwnFonts(): Promise<void> {
   await queryClient.ensureQueryData(fontsQuery).catch(() => undefined)
 }

@@ -132,7 +132,7 @@ function namesFor(...audiences: readonly Audience[]): RouteName[] {
   return (Object.keys(routes) as RouteName[]).filter((name) => audiences.includes(routes[name].audience))
 }
 
-/** Waits for a screen's code, and says so when it can't be had. A change of route starts afresh. */
+/** Waits for a screen's code, and says so when it is not available. A change of route starts afresh. */
 function Loaded({ fullScreen = false, children }: { fullScreen?: boolean; children: ReactNode }) {
   const [path] = useLocation()
   return (

@@ -1,6 +1,6 @@
 import { type Setting, settings } from './settings.ts'
 
-/** The handbook's page of settings: every name, what it is unless told, what it means. */
+/** The handbook's page of settings: every name, its default, and what it means. */
 export function describeSettingsForHandbook(): string {
   const all = Object.entries<Setting>(settings)
   const groups = [...new Set(all.map(([, { group }]) => group))]

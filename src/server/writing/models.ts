@@ -74,7 +74,7 @@ export function audienceOf(config: AiConfig, model: ModelId): ModelAudience {
   return config.audiences[model] ?? (modelFacts[model].isBasic ? 'everybody' : 'pro')
 }
 
-/** The name we ask a vendor for unless told otherwise; null where there is none. */
+/** The name we ask a vendor for unless set otherwise; null where there is none. */
 export function usualUpstreamName(model: VendorModelId): string | null {
   return upstreamModels[model].name
 }

@@ -53,7 +53,7 @@ async function attempt(
 const chunk = 'It began well, '
 const unavailable = { code: 'ai_unavailable' }
 
-/** Every way to fail: how the author hears of it, and how many requests it may cost. */
+/** Every way to fail: how the author learns of it, and how many requests it may cost. */
 const failures: {
   name: string
   script: FakeBehaviour

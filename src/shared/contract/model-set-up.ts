@@ -11,7 +11,7 @@ const ModelFacts = z.object({
   label: z.string(),
   /** What the vendor is asked for; null: nothing yet. */
   upstreamName: z.string().nullable(),
-  /** What it is asked for unless told; null: it has to be told. */
+  /** The name it is asked for by default; null: one has to be given. */
   usualName: z.string().nullable(),
   nameSource: source,
   audience: z.enum(modelAudiences),

@@ -64,14 +64,14 @@ const PublicationId = z.object({ id: z.string().max(64) })
 const NewPublication = z.object({
   accountId: z.string().max(64),
   at: WallTime.optional(),
-  /** The author's own unless told. */
+  /** The author's own unless given. */
   timeZone: TimeZone.optional(),
   /** At the next free time of the account's weekly times. */
   queue: z.boolean().optional(),
   visibility: z.enum(visibilities).default('PUBLIC'),
   isReshareDisabled: z.boolean().default(false),
   attach: z.enum(attachments).default('none'),
-  /** The post's latest unless told. */
+  /** The post's latest unless given. */
   visualId: z.string().max(64).optional(),
   /** One for each picture, or one for the document. */
   altTexts: z.array(z.string().trim().max(publishing.altTextCharacters)).max(publishing.images.most).default([]),

@@ -18,7 +18,7 @@ export function hitTest(scene: Scene, point: Point, options: { readonly toleranc
   return scene.layers.findLast((layer) => isWithinReach(layer) && isHit(layer, point, tolerance))
 }
 
-/** Whether the layer is drawn at the point, be it hidden or locked. */
+/** Whether the layer is drawn at the point, even if hidden or locked. */
 export function isHit(layer: Layer, point: Point, tolerance = 0): boolean {
   const own = applyMatrix(invertMatrix(toMatrix(layer)), point)
   return kindOf(layer).contains(layer, own, tolerance)

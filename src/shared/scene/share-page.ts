@@ -126,7 +126,7 @@ function changesShape(part: Part): boolean {
   return taller > turningPoint || taller < 1 / turningPoint
 }
 
-/** @param length of the first part; its share of the whole unless told */
+/** @param length of the first part; its share of the whole unless given */
 function partsOf({ at }: Cut, { before, after }: Part, along: Axis, length?: number, into = along): [Part, Part] {
   const inside = at - before[along]
   const share = inside / before[lengthOf[along]]

@@ -43,9 +43,9 @@ export interface Misbehaviour {
     | 'wrong-etag'
     | 'garbled' // a body that did not arrive as it was sent
     | 'page' // a web page, as of something that is no storage
-  /** How often; once unless told. */
+  /** How often; once unless given. */
   times?: number
-  /** Of these requests, by `METHOD key`; all unless told. */
+  /** Of these requests, by `METHOD key`; all unless given. */
   of?: RegExp
 }
 

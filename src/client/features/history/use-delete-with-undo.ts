@@ -12,7 +12,7 @@ import { historyTexts, historyToasts } from './texts.ts'
 const onItsWay: readonly (string | null)[] = ['postBeingSent', 'postUnconfirmed']
 
 /**
- * Asks, then takes the post off the screen at once. The server hears of it when the message with its Undo is gone, or the
+ * Asks, then takes the post off the screen at once. The server is notified when the message with its Undo is gone, or the
  * page is left.
  */
 export function useDeleteWithUndo(): (post: Post) => Promise<void> {

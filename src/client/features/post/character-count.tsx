@@ -7,7 +7,7 @@ import { postTexts } from './texts.ts'
 
 /**
  * How long a post is, as LinkedIn counts. Too long is said, never prevented, so that nothing typed is lost. A screen
- * reader hears of it when the limit is passed, not at every key.
+ * reader is notified when the limit is passed, not at every key.
  */
 export function CharacterCount({ text }: { text: string }) {
   const units = countUnits(text)

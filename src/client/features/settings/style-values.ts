@@ -13,7 +13,7 @@ export function emptyStyle(defaultModel: ModelId): StyleValues {
   return { name: '', defaultModel, defaultLanguage, defaultWebSearch: false, examplePosts: [''] }
 }
 
-/** A stored style as the form shows it: at least one example, be it empty. */
+/** A stored style as the form shows it: at least one example, even an empty one. */
 export function styleValues({ id: _id, ...style }: UserStyle): StyleValues {
   return { ...style, examplePosts: style.examplePosts.length > 0 ? style.examplePosts : [''] }
 }

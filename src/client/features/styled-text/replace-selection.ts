@@ -1,6 +1,6 @@
 /**
  * Puts text in place of the selection and selects it, as if it had been typed: the browser's undo takes it back, and
- * whoever listens to the field's input hears of it.
+ * whoever listens to the field's input is notified.
  */
 export function replaceSelection(field: HTMLTextAreaElement, text: string): void {
   const { selectionStart: start, selectionEnd: end } = field

@@ -7,7 +7,7 @@ import { type BucketConfig, mayPass, type Refusal, readRefusal, toFailure } from
 
 export interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
-  /** Of an object; the bucket itself unless told. */
+  /** Of an object; the bucket itself unless given. */
   key?: string
   query?: Record<string, string>
   headers?: Record<string, string>

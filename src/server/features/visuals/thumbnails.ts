@@ -14,7 +14,7 @@ export interface Depicted {
   id: string
   /** Epoch ms. */
   updatedAt: number
-  /** A list's, unless told. */
+  /** A list's, unless given. */
   size?: PictureSize
 }
 

@@ -47,7 +47,7 @@ const limits = `set statement_timeout = '60s'; set lock_timeout = '20s'; set idl
 const int8 = 20
 const numeric = 1700
 
-/** int8 and numeric arrive as strings unless told; our numbers are epoch ms and counts, all below 2^53. */
+/** int8 and numeric arrive as strings unless configured otherwise; our numbers are epoch ms and counts, all below 2^53. */
 function createPool(url: string): pg.Pool {
   const types = {
     getTypeParser: ((oid: number, format?: 'text' | 'binary') =>

@@ -15,7 +15,7 @@ const folder = new URL('../../migrations/', import.meta.url)
 export type Migrations = Readonly<Record<string, Migration>>
 
 interface Options {
-  /** Those of this version unless told. */
+  /** Those of this version unless given. */
   migrations?: Migrations
   /** Runs none beyond these. */
   only?: ReadonlySet<string>

@@ -41,7 +41,7 @@ export interface GuardedFetchOptions {
   lookup?: Resolve
   limits?: Partial<FetchLimits>
   rules?: GuardRules
-  /** The Accept header; pages and documents unless told. */
+  /** The Accept header; pages and documents unless given. */
   accept?: string
 }
 

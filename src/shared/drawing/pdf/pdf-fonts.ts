@@ -26,7 +26,7 @@ export interface PdfFonts {
 }
 
 /**
- * @param bytesOf a file that `pdfFontFiles` named; undefined where it could not be had
+ * @param bytesOf a file that `pdfFontFiles` named; undefined where it was not available
  */
 export function createPdfFonts(bytesOf: (file: string) => Uint8Array | undefined): PdfFonts {
   const opened = new Map<string, Font | undefined>()

@@ -19,7 +19,7 @@ function stripeFor(key: string): Promise<Stripe | null> {
   return loading.stripe
 }
 
-/** Stripe's card form. Waits by suspending; throws when Stripe's script can't be had. */
+/** Stripe's card form. Waits by suspending; throws when Stripe's script is not available. */
 export function StripeCardForm(props: { publishableKey: string; clientSecret: string; submitLabel: string }) {
   const stripe = use(stripeFor(props.publishableKey))
   const appearance = useStripeAppearance()

@@ -39,7 +39,7 @@ function altTextsOf(attach: Attachment, pages: number): number {
   return attach === 'visual' ? 1 : 0
 }
 
-/** What a page is described with: what was typed here, be it nothing, else what its author said in the editor. */
+/** What a page is described with: what was typed here, even nothing, else what its author said in the editor. */
 export function altTextOf({ altTexts }: PublishValues, own: readonly string[], page: number): string {
   return altTexts[page] ?? own[page] ?? ''
 }

@@ -20,7 +20,7 @@ interface Size {
   readonly height: number
 }
 
-/** Format, size, quality and pages. Sizes that are too large are shown, and why they cannot be had. */
+/** Format, size, quality and pages. Sizes that are too large are shown, and why they are not available. */
 export function ExportFields({
   choice,
   onChange,

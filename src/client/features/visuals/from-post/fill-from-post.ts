@@ -28,13 +28,13 @@ import { signatureOf } from './signature-of.ts'
 export interface PostFiller {
   /** In its author's own colours and fonts, signed. */
   fill(template: SceneDocument, picture?: string): Promise<SceneDocument>
-  /** The article's picture, where the template has a frame for it and it can be had. */
+  /** The article's picture, where the template has a frame for it and it is available. */
   pictureFor(template: SceneDocument): Promise<string | undefined>
   /** Whether the post has the words that a template wants. */
   suits(template: SceneDocument, name: string): boolean
 }
 
-/** @throws ApiError when the post can't be had */
+/** @throws ApiError when the post is not available */
 export async function openFiller(postId: string, user: User | null): Promise<PostFiller> {
   const [post, brand] = await Promise.all([callApi('getPost', { params: { id: postId } }), fetchBrand()])
   const dress = { look: looksFor(brand)[0], brand, signature: await signatureOf(user, brand), language: post.language }

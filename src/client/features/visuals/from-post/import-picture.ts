@@ -2,7 +2,7 @@ import { importLeadImage } from '#client/queries/media'
 
 /**
  * Asks the server once for the picture of a post's article; asked again after a failure, it tries again. Gives its
- * address in the library, or undefined: a picture that can't be had is told beside the templates, not thrown.
+ * address in the library, or undefined: a picture that is not available is told beside the templates, not thrown.
  */
 export function createPictureImport(postId: string): () => Promise<string | undefined> {
   let coming: Promise<string | undefined> | undefined

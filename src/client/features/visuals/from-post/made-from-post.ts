@@ -18,7 +18,7 @@ export interface MadeFromPost {
   fill(wanted: Wanted, picture?: string): Promise<SceneDocument>
   /** Whether a document is as it was filled, and nobody has changed it. */
   isAsFilled(document: SceneDocument): boolean
-  /** Brings the picture of the post's article into the library. Undefined when it could not be had. */
+  /** Brings the picture of the post's article into the library. Undefined when it was not available. */
   importPicture(): Promise<string | undefined>
 }
 

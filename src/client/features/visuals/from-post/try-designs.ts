@@ -38,7 +38,7 @@ export async function setInFormat(
   return { filled: inOwn, hasRoom: false }
 }
 
-/** One after the other, with room between them for what someone does. One whose fonts can't be had is left out. */
+/** One after the other, with room between them for what someone does. One whose fonts are not available is left out. */
 export async function tryDesigns(designs: readonly TemplateDesign[], facts: Facts, fill: Fill): Promise<Choice[]> {
   const choices: Choice[] = []
   for (const design of designs) {

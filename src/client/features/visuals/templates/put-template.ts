@@ -32,7 +32,7 @@ export async function putTemplate(
   return true
 }
 
-/** With its samples where the post can't be had, which is said. */
+/** With its samples where the post is not available, which is said. */
 async function filled(
   template: SceneDocument,
   fill: (template: SceneDocument) => Promise<SceneDocument>,

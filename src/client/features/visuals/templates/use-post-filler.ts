@@ -4,7 +4,7 @@ import type { PostFiller } from '../from-post/fill-from-post.ts'
 
 /**
  * What fills templates with the words of a post, fetched once while the window is open: none without a post, and none
- * as long as the post, or the code, can't be had. `open` tries again then, and throws where it fails.
+ * as long as the post, or the code, is not available. `open` tries again then, and throws where it fails.
  */
 export function usePostFiller(postId: string | null): {
   filler: PostFiller | undefined
@@ -27,7 +27,7 @@ export function usePostFiller(postId: string | null): {
       const opened = await openFiller(id, user)
       if (!isGone) setFiller(opened)
     }
-    // a window whose post can't be had shows the templates with their samples; picking one says so
+    // a window whose post is not available shows the templates with their samples; picking one says so
     bring(postId).catch(() => undefined)
     return () => {
       isGone = true
