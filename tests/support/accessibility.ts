@@ -8,26 +8,21 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 type Theme = 'light' | 'dark'
 
-/** Each theme is looked at in one width, and each width in one theme. */
-const themeAt: Readonly<Record<number, Theme>> = { 375: 'dark', 1280: 'light' }
-const bothThemesAt = (theme: Theme): readonly Theme[] => (theme === 'light' ? ['light', 'dark'] : ['dark', 'light'])
+/** At which width axe is asked in which theme. */
+const themeAt: Readonly<Record<number, Theme>> = { 1280: 'light', 375: 'dark' }
 const scrollWidths = [320, 375, 1280, 1920]
 
 /**
- * Checks what the page shows now: no violation of axe's rules, wide and light and on a phone in the dark, and nothing to
- * scroll sideways at any width. What is found is looked at again until the page has had the time to settle.
- * @param only the one width at which this state exists; it is looked at in both themes
+ * Checks what the page shows now: no violation of axe's rules, light where it is wide and dark on a phone, and nothing
+ * to scroll sideways at any width. What is found is looked at again until the page has had the time to settle.
+ * @param only the one width at which this state exists
  * @param within a part of the page, when the rest is as it was when it was checked
- * @param bothThemes in both widths, for a state whose colours are its own
+ * @param bothThemes for what has most colours of its own in a theme: they are looked at in both, at each width
  */
 export async function expectAccessible(
   page: Page,
   state: string,
-  {
-    only,
-    within,
-    bothThemes = only !== undefined,
-  }: { only?: number; within?: string | Locator; bothThemes?: boolean } = {},
+  { only, within, bothThemes = false }: { only?: number; within?: string | Locator; bothThemes?: boolean } = {},
 ): Promise<void> {
   const part = typeof within === 'object' ? await selectorOf(within) : within
   if (part) await page.locator(part).first().waitFor()
@@ -35,15 +30,16 @@ export async function expectAccessible(
   for (const width of only ? [only] : scrollWidths) {
     await page.setViewportSize({ width, height: width < 600 ? 812 : 800 })
     found.push(...(await settled(() => excessWidth(page))))
-    const usual = themeAt[width] ?? (only && 'light')
-    if (!usual) continue
+    const theme = themeAt[width]
+    if (!theme) continue
     if (width < 600) found.push(...(await settled(() => smallTargets(page))))
-    for (const theme of bothThemes ? bothThemesAt(usual) : [usual]) {
-      await page.emulateMedia({ colorScheme: theme })
-      const rules = theme === usual ? allRules : colourRules
+    const look = async (colorScheme: Theme, rules: RunOptions) => {
+      await page.emulateMedia({ colorScheme })
       const violated = await settled(() => violations(page, rules, part))
-      found.push(...violated.map((violation) => `${width} px, ${theme}: ${violation}`))
+      found.push(...violated.map((violation) => `${width} px, ${colorScheme}: ${violation}`))
     }
+    if (bothThemes) await look(theme === 'light' ? 'dark' : 'light', colourRules)
+    await look(theme, allRules)
   }
   expect(found, state).toEqual([])
 }
@@ -66,7 +62,8 @@ function excessWidth(page: Page): Promise<string[]> {
 }
 
 const allRules: RunOptions = { rules: { 'target-size': { enabled: true } } }
-/** A theme changes colours and nothing else. */
+
+/** A theme changes colours and nothing else: in a second one only the rules that look at colours are asked. */
 const colourRules: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] }
 
 /** Answered in words by the page itself: what axe knows of all that is well would take longer to send than to find. */
