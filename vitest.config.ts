@@ -101,8 +101,8 @@ export default defineConfig({
     hookTimeout: 3 * patienceMs,
     teardownTimeout: patienceMs,
     expect: { poll: { timeout: patienceMs } },
-    // two more than there are processors: much of a journey is waiting for a browser, or for a process to start
-    maxWorkers: availableParallelism() + 2,
+    // one more than there are processors: much of a journey is waiting for a browser, or for a process to start
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: SuiteOrder },
     projects: [
       suite('unit', ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'], { exclude: [componentTests] }),

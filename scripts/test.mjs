@@ -7,7 +7,7 @@ import { ensureBuilt, ensureInstalled, requireNode, root, run, runTool } from '.
 import { makeScratch } from './scratch.mjs'
 
 /**
- * npm test: installs, builds, then all suites side by side, as many files at once as there are processors, and two more,
+ * npm test: installs, builds, then all suites side by side, as many files at once as there are processors, and one more,
  * and the checks beside them. The last line adds them up. A suite that could not run counts as failed; one whose
  * surroundings are missing counts as skipped at a desk and as failed under CI.
  */

@@ -71,12 +71,11 @@ async function run(config: Config): Promise<void> {
   startJobs(ctx)
   await greet()
 
+  /** In one piece: who waits for its first line finds the link behind it. */
   async function greet() {
     const setupLink = await renewSetupLink(ctx)
-    process.stdout.write(`\nPostwright is running at ${config.http.publicUrl}\n`)
-    if (setupLink)
-      process.stdout.write(`Create the first administrator (valid for 30 minutes, once):\n  ${setupLink}\n`)
-    process.stdout.write('\n')
+    const setUp = setupLink ? `Create the first administrator (valid for 30 minutes, once):\n  ${setupLink}\n` : ''
+    process.stdout.write(`\nPostwright is running at ${config.http.publicUrl}\n${setUp}\n`)
   }
 
   async function stop(signal: string) {
