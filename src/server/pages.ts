@@ -27,9 +27,11 @@ export async function registerPages(http: Http, ctx: Context): Promise<void> {
     index: false as const,
     preCompressed: true,
     cacheControl: false,
-    // A folder is nothing to send: without this it would be refused instead of not being found.
-    allowedPath: (path: string) => !path.endsWith('/'),
   }
+  // a folder is nothing to send: without this it would be refused instead of not being found
+  http.addHook('preHandler', async (request, reply) => {
+    if (request.routeOptions.url?.endsWith('*') && pathOf(request).endsWith('/')) return reply.callNotFound()
+  })
 
   await http.register(serveStatic, {
     ...files,
@@ -54,7 +56,7 @@ export async function registerPages(http: Http, ctx: Context): Promise<void> {
       response.header('cache-control', /\.html(\.br|\.gz)?$/.test(path) ? 'no-store' : 'no-cache'),
   })
   http.setNotFoundHandler(async (request, reply) => {
-    const asked = request.url.split(/[?#]/, 1)[0] ?? '/'
+    const asked = pathOf(request)
     const isForBrowser = request.method === 'GET' || request.method === 'HEAD'
     if (/^\/api(\/|$)/.test(asked) || !isForBrowser) throw new AppError('not_found', 'nothingHere')
 
@@ -68,6 +70,10 @@ export async function registerPages(http: Http, ctx: Context): Promise<void> {
     }
     return await reply.status(known.has(path) ? 200 : 404).sendFile('index.html')
   })
+}
+
+function pathOf({ url }: { url: string }): string {
+  return url.split(/[?#]/, 1)[0] ?? '/'
 }
 
 /** The public pages with the price that holds now; made anew when that changes. */

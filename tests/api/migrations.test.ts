@@ -77,9 +77,12 @@ async function fillFirstSchema({ db }: OpenDatabase): Promise<void> {
   }
 }
 
+/** All on the embedded database, whose tables are made anew; every fourth and the last where one transaction is all there is. */
+const killedIn = databaseKind === 'sqlite' ? names : names.filter((_, at) => at % 4 === 0 || at === names.length - 1)
+
 test('kill -9 within any migration leaves a database that the next start brings up to date', async () => {
-  for (const name of names) {
-    for (const after of ['first', 'all'] as const) await dieIn(name, after)
+  for (const [at, name] of killedIn.entries()) {
+    await dieIn(name, at % 2 === 0 ? 'first' : 'all')
     if (name !== firstName) continue
     const database = open()
     await migrateToLatest(database.db, { only: new Set([name]) })

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { arriveInEditor, button, dialog, layers } from '../support/editor-steps.ts'
+import { filesOnDisk } from '../support/files-on-disk.ts'
 import { eventually, expectToast } from '../support/page-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -86,11 +87,12 @@ describe('the media library', () => {
     const page = await openEditor()
     await button(page, 'Circle').click()
     await openLibrary(page)
-    await fileInput(page).setInputFiles([
-      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
-      { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+    const files = filesOnDisk(
+      { name: 'notes.txt', buffer: Buffer.from('no picture') },
+      { name: 'huge.png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
       picture('fine.png', 40, 30),
-    ])
+    )
+    await fileInput(page).setInputFiles(files)
     await expectToast(page, 'error', 'Upload Failed', 'Failed to upload files.')
     const uploads = page.getByRole('list', { name: 'Uploads' })
     await uploads.getByText('This is not a picture we can use. Upload a PNG, JPEG, WebP, GIF or AVIF file.').waitFor()

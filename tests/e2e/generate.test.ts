@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { makePdf, pdfText } from '../support/document-files.ts'
+import { filesOnDisk } from '../support/files-on-disk.ts'
 import { serveNewsApp } from '../support/news-app.ts'
 import { type NewsSite, newsArticle } from '../support/news-site.ts'
 import {
@@ -165,7 +166,7 @@ describe('a missing or wrong source', () => {
     await expectToast(page, 'error', 'Invalid File Type', badFile)
     await expectFieldMessage(choose, badFile)
     const tooLarge = Buffer.alloc(10 * 1024 * 1024 + 1, 'a')
-    await file.setInputFiles({ name: 'large.txt', mimeType: 'text/plain', buffer: tooLarge })
+    await file.setInputFiles(filesOnDisk({ name: 'large.txt', buffer: tooLarge }))
     await expectToast(page, 'error', 'File Too Large', 'Please upload a file smaller than 10MB.')
     await expectFieldMessage(choose, 'Please upload a file smaller than 10MB.')
     expect(sent).toEqual([])

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
+import { filesOnDisk } from '../support/files-on-disk.ts'
 import { eventually, pick, refusal, refuse, resultOf } from '../support/page-steps.ts'
 import { makePost, sourceText } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
@@ -60,7 +61,7 @@ describe('the form of the generator', () => {
   says('error', 'File Too Large', smaller, 'the file has a byte more than 10 MB', async (page) => {
     await openTab(page, 'File Upload')
     const buffer = Buffer.alloc(10 * 1024 * 1024 + 1, 'a')
-    await file(page).setInputFiles({ name: 'large.txt', mimeType: 'text/plain', buffer })
+    await file(page).setInputFiles(filesOnDisk({ name: 'large.txt', buffer }))
   })
   const needsModel = 'Web search is only available with OpenAI GPT-4o model.'
   says('error', 'Web Search Unavailable', needsModel, 'the model is changed to one that has none', async (page) => {

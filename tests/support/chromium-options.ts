@@ -11,6 +11,8 @@ export const chromiumOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // a page of a test is gone before code that was compiled for speed has paid for its compiling
+    '--js-flags=--no-maglev --no-turbofan',
     // letters as the machine's settings hint them differ from machine to machine, and from the server's drawing
     '--font-render-hinting=none',
     // whatever a page asks for, nothing leaves this machine
