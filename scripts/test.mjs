@@ -55,7 +55,7 @@ process.exitCode = total.failed > 0 ? 1 : 0
 /** One after the other, beside the suites: those wait now and then for a browser or a process, and then these go on. */
 async function runChecks() {
   await runIsolatedSuite()
-  await check('types', 'typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json'])
+  await check('types', 'typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json', '--checkers', '1'])
   await check('format and lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])
   await check('floating promises', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet'])
 }

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import serveStatic from '@fastify/static'
 import { pages, routes } from '#shared/contract/pages'
 import { formatMoney } from '#shared/rules/money'
@@ -7,11 +6,12 @@ import type { Context } from './context/context.ts'
 import { findSessionUser } from './features/accounts/sessions.ts'
 import { findShownPrice, usualPrice } from './features/billing/provider-facts.ts'
 import { AppError } from './platform/errors.ts'
+import { builtFolder } from './platform/files-of-product.ts'
 import type { Http } from './platform/http/http.ts'
 import { loadSiteDocuments, type SiteDocument, sendSiteDocument } from './site-documents.ts'
 
-const client = fileURLToPath(new URL('../../dist/client/', import.meta.url))
-const site = fileURLToPath(new URL('../../dist/site/', import.meta.url))
+const client = builtFolder('client')
+const site = builtFolder('site')
 const yearSeconds = 365 * 24 * 60 * 60
 
 /**

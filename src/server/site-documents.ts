@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { type SitePage, sitePages } from '#shared/contract/pages'
+import { builtFolder } from './platform/files-of-product.ts'
 import type { HttpReply, HttpRequest } from './platform/http/http.ts'
 import { once } from './platform/once.ts'
 
 /** The public pages, and what tells search engines of them: few and small, so they are kept ready to send. */
 
-const folder = fileURLToPath(new URL('../../dist/site/', import.meta.url))
+const folder = builtFolder('site')
 /** What the built pages say for what only this installation knows. */
 const marks = {
   publicUrl: 'https://public-url.invalid',

@@ -130,7 +130,7 @@ describe('a backup that is restored', () => {
     expect(seen).toEqual(expected)
   })
 
-  test('is an installation that starts, with everything in it', async () => {
+  onlyOn.sqlite?.test('is an installation that starts, with everything in it', async () => {
     const home = await newHome()
     expect((await restore(backup, home)).output).toMatch(/^Restored \d+ rows and 8 files of .*, made by version /)
     const server = await startServerProcess(home)
@@ -141,7 +141,7 @@ describe('a backup that is restored', () => {
     }
   })
 
-  test('keeps the secret, or says that the settings have another', async () => {
+  onlyOn.sqlite?.test('keeps the secret, or says that the settings have another', async () => {
     const home = await newHome('sqlite')
     await restore(backup, home)
     const secret = readFileSync(join(installation.dataDir, 'secret'), 'utf8')
@@ -156,7 +156,7 @@ describe('a backup that is restored', () => {
   })
 })
 
-describe('a backup that is not as it was made', () => {
+onlyOn.sqlite?.describe('a backup that is not as it was made', () => {
   /** The backup unpacked, changed, and packed again. */
   function changed(change: (unpacked: string) => void, pack?: string[]): string {
     count += 1
@@ -342,7 +342,7 @@ describe('the server’s own backups', () => {
 
   afterAll(() => app.close())
 
-  test('come once in a span of time, and the oldest go', async () => {
+  onlyOn.sqlite?.test('come once in a span of time, and the oldest go', async () => {
     const author = await app.signIn()
     await makePost(author)
     const made: boolean[] = []

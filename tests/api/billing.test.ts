@@ -206,7 +206,7 @@ describe.each(['test', 'stripe'] as const)('with the provider %s', (provider) =>
   })
 })
 
-describe('when Stripe misbehaves', () => {
+onlyOn.sqlite?.describe('when Stripe misbehaves', () => {
   let app: PayingApp
 
   beforeAll(async () => {

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { type FakeS3, startFakeS3 } from '../support/fake-s3/start-fake-s3.ts'
 import { until } from '../support/fake-writer.ts'
 import { blockFont, uploadFont } from '../support/font-files.ts'
+import { onlyOn } from '../support/only-on.ts'
 import { announce, picture, sendBytes, upload } from '../support/pictures.ts'
 import { runCommand } from '../support/run-command.ts'
 import { startServerProcess } from '../support/server-process.ts'
@@ -60,7 +61,7 @@ describe('a server with a bucket', () => {
     expect(keysOf(person.id)).toEqual([])
   })
 
-  test('says that its bucket is away, and does all that needs no pictures', async () => {
+  onlyOn.sqlite?.test('says that its bucket is away, and does all that needs no pictures', async () => {
     const person = await app.signIn()
     const asset = await upload(person, await picture('png', 300, 200))
     s3.misbehave({ kind: 'unavailable', times: 1_000 })
@@ -99,7 +100,7 @@ describe('a server with a bucket', () => {
   })
 })
 
-describe('the move', () => {
+onlyOn.sqlite?.describe('the move', () => {
   let s3: FakeS3
   let home: TestDatabase
   let environment: Record<string, string>
@@ -182,22 +183,21 @@ describe('the move', () => {
   })
 })
 
-test('pictures that came to the bucket stay there when it is filled again from an old folder', async () => {
-  const person = await app.signIn()
-  await upload(person, await picture('png', 300, 200))
-  const kept = keysOf(person.id)
-  const { dataDir } = app.ctx.config
-  const { code, errors } = await runCommand('media', ['to-bucket'], {
-    ...s3.environment,
-    DATA_DIR: dataDir,
-    ...(app.ctx.config.database.kind === 'postgres' && {
-      DATABASE_URL: app.ctx.config.database.url,
-      SECRET: app.ctx.secret,
-    }),
-  })
-  expect([code, errors]).toEqual([0, ''])
-  expect(keysOf(person.id)).toEqual(kept)
-})
+onlyOn.sqlite?.test(
+  'pictures that came to the bucket stay there when it is filled again from an old folder',
+  async () => {
+    const person = await app.signIn()
+    await upload(person, await picture('png', 300, 200))
+    const kept = keysOf(person.id)
+    const { dataDir } = app.ctx.config
+    const { code, errors } = await runCommand('media', ['to-bucket'], {
+      ...s3.environment,
+      DATA_DIR: dataDir,
+    })
+    expect([code, errors]).toEqual([0, ''])
+    expect(keysOf(person.id)).toEqual(kept)
+  },
+)
 
 test('a backup has what is in the bucket, and restores it into an empty one and no other', async () => {
   const person = await app.signIn()
@@ -230,7 +230,7 @@ test('a backup has what is in the bucket, and restores it into an empty one and 
   }
 })
 
-test('a server whose bucket is wrong does not start, and says what to set', async () => {
+onlyOn.sqlite?.test('a server whose bucket is wrong does not start, and says what to set', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'postwright-wrong-bucket-'))
   const starting = startServerProcess({ ...s3.environment, S3_BUCKET: 'another', DATA_DIR: dataDir, PAYMENTS: 'off' })
   await expect(starting).rejects.toThrow('S3_BUCKET: there is no bucket another')

@@ -102,7 +102,7 @@ describe('admin', () => {
     expect(user).toMatchObject({ role: 'admin', is_approved: 1 })
   })
 
-  test('turns a second factor off for who lost the phone; what it changes is on record', async () => {
+  onlyOn.sqlite?.test('turns a second factor off for who lost the phone; what it changes is on record', async () => {
     const lost = 'lost-phone@example.com'
     await run('admin', ['create', lost])
     const opened = openDatabase(loadConfig({ ...database.environment, DATA_DIR: database.dataDir }).database)
@@ -128,7 +128,7 @@ describe('admin', () => {
     }
   })
 
-  test('prints the mails to an address that nobody could send', async () => {
+  onlyOn.sqlite?.test('prints the mails to an address that nobody could send', async () => {
     const opened = openDatabase(loadConfig({ ...database.environment, DATA_DIR: database.dataDir }).database)
     const mail = { subject: 'Choose a password', text: 'Here: https://x.example/reset-password#abc\n', html: '<p></p>' }
     const kept = { ...mail, id: 'kept', recipient: 'reader@example.com', created_at: 0, sent_at: null }

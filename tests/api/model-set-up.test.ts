@@ -3,6 +3,7 @@ import { rotateSecret } from '#server/commands/rotate-secret'
 import type { Answer } from '#shared/contract/contract'
 import { type Vendor, vendors } from '#shared/rules/models'
 import { type FakeModel, startFakeModel } from '../support/fake-models/start-fake-model.ts'
+import { onlyOn } from '../support/only-on.ts'
 import { sourceText } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -257,7 +258,7 @@ describe('a vendor that fails', () => {
   })
 })
 
-describe('a test call', () => {
+onlyOn.sqlite?.describe('a test call', () => {
   test('says that it worked, with which model, and what the key can use', async () => {
     await setUpFake()
     expect(await tried()).toEqual({
@@ -291,7 +292,7 @@ describe('a test call', () => {
   })
 })
 
-describe('programs on this machine', () => {
+onlyOn.sqlite?.describe('programs on this machine', () => {
   test('are found on their ports of loopback, with their models; nothing else is taken for one', async () => {
     const fakeStudio = await startFakeModel('compatible')
     const portOf = ({ baseUrl }: FakeModel) => new URL(baseUrl).port

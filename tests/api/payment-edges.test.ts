@@ -374,7 +374,7 @@ describe('a month that is given back', () => {
   })
 })
 
-describe('an outage', () => {
+onlyOn.sqlite?.describe('an outage', () => {
   /** Ticks of the sweep, ten seconds apart, as the server's own clock makes them. */
   async function tick(times: number): Promise<void> {
     for (let count = 0; count < times; count += 1) {

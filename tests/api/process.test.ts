@@ -87,9 +87,10 @@ onlyOn.sqlite?.describe('the first administrator', () => {
   })
 })
 
-test('kill -9 at any moment loses no acknowledged write', async () => {
+// PostgreSQL is a process of its own, which the end of ours does not touch
+onlyOn.sqlite?.test('kill -9 at any moment loses no acknowledged write', async () => {
   const acknowledged = new Map<string, number>()
-  for (let round = 1; round <= 4; round += 1) {
+  for (let round = 1; round <= 3; round += 1) {
     const server = await start()
     const browser = await signedIn(server)
     const writers = Array.from({ length: 4 }, async () => {
@@ -108,7 +109,7 @@ test('kill -9 at any moment loses no acknowledged write', async () => {
   const posts = (await (await browser.get('/api/posts')).json()) as { id: string; content: string }[]
   const kept = new Map(posts.map((post) => [post.id, Number(post.content)]))
   for (const [id, count] of acknowledged) expect(kept.get(id)).toBeGreaterThanOrEqual(count)
-  expect(acknowledged.size).toBe(16)
+  expect(acknowledged.size).toBe(12)
 })
 
 // on one database: its fifteen seconds of waiting would show nothing else on the other

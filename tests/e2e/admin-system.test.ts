@@ -2,7 +2,7 @@ import { afterAll, beforeAll, test } from 'vitest'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { eventually, expectHeading, expectToast, refuse } from '../support/page-steps.ts'
+import { eventually, expectHeading, expectToast } from '../support/page-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 /** What administrators see of the server, and what they do about work that gave up. */
@@ -53,15 +53,4 @@ test('a job that gave up is seen, started again and done; another is deleted', a
   await givenUp.getByText('No failed jobs.').waitFor()
   await eventually(() => jobIds()).toEqual([])
   await expectAccessible(page, 'system, all well')
-})
-
-test('what cannot be loaded says so, and is loaded again', async () => {
-  const page = await browser.newPage(app, { as: await app.signIn({ role: 'admin' }) })
-  await refuse(page, '**/api/admin/system', 'GET')
-  await page.goto('/admin/system')
-  const alert = page.getByRole('alert').filter({ hasText: 'The state of the server could not be loaded' })
-  await alert.waitFor()
-  await page.unroute('**/api/admin/system')
-  await alert.getByRole('button', { name: 'Try Again' }).click()
-  await page.getByRole('region', { name: 'Queued Work' }).waitFor()
 })

@@ -199,20 +199,6 @@ describe('the findings', () => {
     await eventually(() => tally(page).textContent()).toContain('All facts found in the article')
     expect(asked).toHaveLength(1)
   })
-
-  test('can be asked for again when the source could not be loaded', async () => {
-    const page = await browser.newPage(app, { as: await app.signIn(), mayLog: 'Failed to load resource' })
-    let fails = true
-    await page.route(/\/api\/posts\/(?!generate)[^/]+$/, (route) =>
-      fails ? route.fulfill({ status: 409, body: '' }) : route.continue(),
-    )
-    await writePost(page)
-    await panel(page).getByRole('heading', { name: 'The source could not be loaded' }).waitFor()
-    await expectAccessible(page, 'the source could not be loaded', { within: '[data-panel=checking]' })
-    fails = false
-    await panel(page).getByRole('button', { name: 'Try Again' }).click()
-    await eventually(() => tally(page).textContent()).toContain('All facts found in the article')
-  })
 })
 
 describe('copying and sharing', () => {

@@ -210,10 +210,14 @@ function keptPosition(page: Page): Promise<number | null> {
 }
 
 describe('a text', () => {
-  test.each([0.5, 1])('moves by no more than a pixel when it is typed in and left, at zoom %d', async (zoom) => {
+  // between pixels every family has to hold its place; on whole ones a few show it
+  test.each([
+    [0.5, fontFamilyNames],
+    [1, fontFamilyNames.slice(0, 3)],
+  ])('moves by no more than a pixel when it is typed in and left, at zoom %d', async (zoom, families) => {
     const page = await openVisual((await store(textScene())).id)
     if (zoom === 1) await toFullSize(page)
-    for (const name of fontFamilyNames) {
+    for (const name of families) {
       await layer(page, name).click()
       await page.keyboard.press('Escape')
       const before = await inkOf(page, name)

@@ -37,10 +37,6 @@ function picture(name: string, width: number, height: number) {
   return { name, mimeType: 'image/png', buffer: canvas.toBuffer('image/png') }
 }
 
-async function confirm(page: Page, question: string, answer: string): Promise<void> {
-  await dialog(page, question).getByRole('button', { name: answer, exact: true }).click()
-}
-
 async function openLibrary(page: Page): Promise<void> {
   await button(page, 'Image').click()
   await dialog(page, 'Media Library').waitFor()
@@ -99,84 +95,6 @@ describe('the media library', () => {
     await uploads.getByText('This picture is larger than 10 MB. Make it smaller and upload it again.').waitFor()
     await button(page, 'Add fine.png').waitFor()
     await expectAccessible(page, 'the library with refused files')
-  })
-
-  test('deletes a picture only after asking', async () => {
-    const page = await openEditor()
-    await openLibrary(page)
-    await fileInput(page).setInputFiles([picture('old.png', 40, 30)])
-    await button(page, 'Delete old.png').click()
-    await dialog(page, 'Are you sure you want to delete this image?').getByRole('button', { name: 'Cancel' }).click()
-    await button(page, 'Delete old.png').click()
-    await confirm(page, 'Are you sure you want to delete this image?', 'Delete')
-    await expectToast(page, 'success', 'Asset Deleted', 'The picture is no longer in your library.')
-    await page.getByRole('heading', { name: 'No images found' }).waitFor()
-  })
-
-  test('says what is still to come, and adds an empty frame', async () => {
-    const page = await openEditor()
-    await openLibrary(page)
-    await page.getByRole('tab', { name: 'Stock Images' }).click()
-    await page.getByRole('heading', { name: 'Coming soon' }).waitFor()
-    await page.getByRole('tab', { name: 'My Uploads' }).click()
-    await button(page, 'Add empty frame').click()
-    await eventually(() => layers(page).first().getAttribute('aria-label')).toContain('200 by 150')
-  })
-})
-
-describe('the templates', () => {
-  test('keep what is on the canvas, and replace it after asking', async () => {
-    const page = await openEditor()
-    await button(page, 'Circle').click()
-    await button(page, 'Templates').click()
-    const templates = dialog(page, 'Templates')
-    await button(page, 'My Templates').click()
-    await page.getByRole('heading', { name: 'No templates found' }).waitFor()
-
-    await button(page, 'Save as Template').click()
-    const form = dialog(page, 'Save as Template')
-    await form.getByLabel('Name').fill('')
-    await form.getByRole('button', { name: 'Save Template' }).click()
-    await form.getByText('Please enter a name for your template.').waitFor()
-    await form.getByLabel('Name').fill('One circle')
-    await form.getByRole('textbox', { name: /^Description/ }).fill('For round matters')
-    await form.getByRole('button', { name: 'Save Template' }).click()
-    await expectToast(page, 'success', 'Template Saved', 'Find it under My Templates.')
-
-    await page.getByPlaceholder('Search by name or description').fill('round')
-    await templates.getByRole('button', { name: 'List view' }).click()
-    await expectAccessible(page, 'the list of templates')
-    await button(page, 'Use One circle').click()
-    await confirm(page, 'Replace what is on the canvas?', 'Replace')
-    await eventually(() => page.getByLabel('Visual name').inputValue()).toBe('One circle')
-    await eventually(() => layers(page).count()).toBe(1)
-
-    await button(page, 'Undo').click()
-    await eventually(() => page.getByLabel('Visual name').inputValue()).toBe('Untitled Visual')
-    await button(page, 'Redo').click()
-    await eventually(() => page.getByLabel('Visual name').inputValue()).toBe('One circle')
-  })
-
-  test('of an administrator can be for everyone', async () => {
-    const page = await openEditor({ role: 'admin' })
-    await button(page, 'Triangle').click()
-    await button(page, 'Templates').click()
-    await button(page, 'Save as Template').click()
-    const form = dialog(page, 'Save as Template')
-    await form.getByLabel('Name').fill('House style')
-    await form.getByRole('radio', { name: /Publish for everyone/ }).check()
-    await form.getByRole('button', { name: 'Publish for Everyone' }).click()
-    await expectToast(page, 'success', 'Template Saved', 'Everyone finds it under Global Templates.')
-
-    const other = await openEditor()
-    await button(other, 'Templates').click()
-    await button(other, 'Global Templates').click()
-    await button(other, 'Use House style').waitFor()
-    await eventually(() => button(other, 'Delete House style').count()).toBe(0)
-
-    await button(page, 'Delete House style').click()
-    await confirm(page, 'Are you sure you want to delete this template?', 'Delete')
-    await expectToast(page, 'success', 'Template Deleted', 'Visuals made from it stay as they are.')
   })
 })
 

@@ -11,7 +11,7 @@ import {
   numberField as number,
   saveVisual as saveAs,
 } from '../support/editor-steps.ts'
-import { eventually, expectHeading, expectToast } from '../support/page-steps.ts'
+import { eventually, expectHeading } from '../support/page-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 /** The visual editor: made, saved, opened again, and nothing lost on the way. */
@@ -103,31 +103,6 @@ describe('a visual', () => {
     await eventually(() => layers(page).count()).toBe(0)
   })
 
-  test('is not saved without a name', async () => {
-    const { page } = await openEditor()
-    await nameField(page).fill(' ')
-    await nameField(page).press('Control+s')
-    await expectToast(page, 'error', 'Name Required', 'Please enter a name for your visual.')
-    await eventually(() => nameField(page).evaluate((field) => field === document.activeElement)).toBe(true)
-  })
-
-  test('that was saved in another window is only overwritten when asked', async () => {
-    const { page, author } = await openEditor()
-    await addText(page, 'Mine')
-    await saveAs(page, 'Both')
-    const id = new URL(page.url()).searchParams.get('visual') ?? ''
-    const stored = (await (await author.get(`/api/visuals/${id}`)).json()) as { canvasData: unknown }
-    app.clock.now += 60_000
-    await author.send('PUT', `/api/visuals/${id}`, { name: 'Theirs', canvasData: stored.canvasData })
-
-    await nameField(page).fill('Mine again')
-    await button(page, 'Save').click()
-    await button(page, 'Overwrite').click()
-    await eventually(
-      async () => ((await (await author.get(`/api/visuals/${id}`)).json()) as { name: string }).name,
-    ).toBe('Mine again')
-  })
-
   test('that does not exist offers a new one', async () => {
     const { page } = await openEditor()
     await page.goto('/visual-editor?visual=nothing')
@@ -143,28 +118,6 @@ describe('a visual', () => {
     await button(page, 'My visuals').click()
     const picture = page.getByRole('link', { name: 'Open First' }).locator('img')
     await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  })
-
-  test('that cannot be sent says so at once, and stays unsaved', async () => {
-    const { page } = await openEditor({ mayLog: 'Failed to load resource' })
-    await addText(page, 'Offline')
-    await page.context().setOffline(true)
-    await button(page, 'Save').click()
-    await page.getByText('Save Failed').first().waitFor()
-    await page.getByText('Unsaved changes').first().waitFor()
-    await page.context().setOffline(false)
-    await saveAs(page, 'Online again')
-  })
-
-  test('is found and deleted among one’s visuals', async () => {
-    const { page } = await openEditor()
-    await saveAs(page, 'First')
-    await button(page, 'New visual').click()
-    await eventually(() => nameField(page).inputValue()).toBe('Untitled Visual')
-    await button(page, 'My visuals').click()
-    await button(page, 'Delete First').click()
-    await button(page, 'Delete').click()
-    await page.getByRole('heading', { name: 'No visuals yet' }).waitFor()
   })
 })
 
@@ -243,74 +196,6 @@ function keptCopies(page: Page): Promise<number> {
     })
   })
 }
-
-describe('fields', () => {
-  test('fall back when what is typed is no number: sides to 1, places to 0, the font size to 24', async () => {
-    const { page } = await openEditor()
-    await button(page, 'Circle').click()
-    for (const [name, value] of [
-      ['X', '0'],
-      ['Width', '1'],
-      ['Height', '1'],
-    ] as const) {
-      await number(page, name).fill('abc')
-      await number(page, name).blur()
-      await eventually(() => number(page, name).inputValue()).toBe(value)
-    }
-    await addText(page, 'Words')
-    await page.getByRole('tab', { name: 'Style' }).click()
-    await number(page, 'Size').fill('huge')
-    await number(page, 'Size').blur()
-    await eventually(() => number(page, 'Size').inputValue()).toBe('24')
-  })
-
-  test('make one step to undo of a drag of a slider, pauses included', async () => {
-    const page = await browser.newPage(app, { as: await app.signIn(), isFresh: true })
-    await page.clock.install()
-    await arriveInEditor(page)
-    await button(page, 'Rectangle').click()
-    await page.getByRole('tab', { name: 'Effects' }).click()
-    const opacity = page.getByRole('slider', { name: 'Opacity' })
-    const box = await opacity.boundingBox()
-    if (!box) throw new Error('The slider is not on the page.')
-    const y = box.y + box.height / 2
-    await page.mouse.move(box.x + box.width - 8, y)
-    await page.mouse.down()
-    await page.mouse.move(box.x + box.width * 0.7, y)
-    await page.clock.fastForward(1_100) // longer than two edits of one field are joined
-    await page.mouse.move(box.x + box.width * 0.3, y)
-    await page.mouse.up()
-    await eventually(async () => Number(await opacity.inputValue())).toBeLessThan(0.5)
-    await button(page, 'Undo').click()
-    await eventually(() => opacity.inputValue()).toBe('1')
-  })
-
-  test('offer only the weights that a family has', async () => {
-    const { page } = await openEditor()
-    await addText(page, 'Words')
-    await page.getByRole('tab', { name: 'Style' }).click()
-    await page.getByLabel('Font', { exact: true }).selectOption('Lato')
-    const weights = page.getByLabel('Weight', { exact: true }).locator('option')
-    await eventually(() => weights.allTextContents()).toEqual(['Light 300', 'Regular 400', 'Bold 700'])
-  })
-
-  test('show what several layers have in common, and change all of them at once', async () => {
-    const { page } = await openEditor()
-    await button(page, 'Circle').click()
-    await number(page, 'X').fill('100')
-    await button(page, 'Triangle').click()
-    await page.getByRole('application', { name: 'Canvas' }).press('Control+a')
-    await page.getByText('2 layers selected', { exact: true }).waitFor()
-    await eventually(() => number(page, 'X').getAttribute('placeholder')).toBe('Mixed')
-    await number(page, 'X').fill('40')
-    await page.getByRole('tab', { name: 'Effects' }).click()
-    await page.getByRole('slider', { name: 'Opacity' }).fill('0.5')
-    await layers(page).first().click()
-    await eventually(() => page.getByRole('slider', { name: 'Opacity' }).inputValue()).toBe('0.5')
-    await page.getByRole('tab', { name: 'Basic' }).click()
-    await eventually(() => number(page, 'X').inputValue()).toBe('40')
-  })
-})
 
 test('a carousel gets pages, each with layers of its own', async () => {
   const { page } = await openEditor()

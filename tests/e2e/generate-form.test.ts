@@ -46,13 +46,6 @@ describe('the form', () => {
     expect(sent).toEqual([])
   })
 
-  test('passes over a model that is not set up, and says so', async () => {
-    const page = await browser.newPage(app, { as: await app.signIn() })
-    await page.goto('/generate?model=gemini')
-    await page.getByRole('alert').getByText('Model Not Supported', { exact: true }).waitFor()
-    await eventually(() => picked(page, 'AI Model')).toBe('Built-in (no AI)')
-  })
-
   test('survives a reload and a visit elsewhere, and is another person’s for nobody', async () => {
     const page = await browser.newPage(app, { as: await app.signIn() })
     await page.goto('/generate')

@@ -202,22 +202,6 @@ describe('web search', () => {
     await eventually(() => source.getAttribute('href')).toBe('https://port.example.com/figures')
     expect(JSON.stringify(openai.requests.at(-1)?.body.tools)).toContain('web_search')
   })
-
-  test('goes off with a model that has none, and says so', async () => {
-    const page = await browser.newPage(app, { as: await app.signIn() })
-    await openGenerator(page)
-    await webSearch(page).click()
-    await eventually(() => webSearch(page).getAttribute('aria-checked')).toBe('true')
-    await pick(page, 'AI Model', 'OpenAI GPT-4.1 mini')
-    const needsModel = 'Web search is only available with OpenAI GPT-4o model.'
-    await expectToast(page, 'error', 'Web Search Unavailable', needsModel)
-    await eventually(() => webSearch(page).getAttribute('aria-checked')).toBe('false')
-    await eventually(() => webSearch(page).isDisabled()).toBe(true)
-    await eventually(() => descriptionOf(webSearch(page))).toBe(needsModel)
-    await generate(page).click()
-    await resultOf(page).getByText('Ships no longer wait.').waitFor()
-    expect(openai.requests.at(-1)?.body.tools).toBeUndefined()
-  })
 })
 
 describe('the models on offer', () => {
@@ -237,17 +221,5 @@ describe('the models on offer', () => {
       'Model in the cellar',
       'Built-in (no AI)',
     ])
-  })
-
-  test('change to one that reads documents on the File tab', async () => {
-    const page = await browser.newPage(app, { as: await app.signIn() })
-    await openGenerator(page)
-    await pick(page, 'AI Model', 'OpenAI GPT-4.1 mini')
-    await page.getByRole('tab', { name: 'File Upload' }).click()
-    const sentence = 'Document upload works with GPT-5, GPT-4o and GPT-4.1.'
-    await expectToast(page, 'error', 'Model Not Supported', sentence)
-    await eventually(() => picked(page, 'AI Model')).toBe('OpenAI GPT-4o')
-    await page.getByRole('tab', { name: 'Text' }).click()
-    await eventually(() => textField(page).inputValue(), 'the other tab kept its text').toBe(sourceText)
   })
 })

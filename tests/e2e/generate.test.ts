@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { makePdf, pdfText } from '../support/document-files.ts'
-import { filesOnDisk } from '../support/files-on-disk.ts'
 import { serveNewsApp } from '../support/news-app.ts'
 import { type NewsSite, newsArticle } from '../support/news-site.ts'
 import {
   eventually,
-  expectFieldMessage,
   expectHeading,
   expectMeter,
   expectToast,
@@ -28,7 +26,6 @@ serveNewsApp((started) => {
 })
 
 const done = ['success', 'Post Generated!', 'Your LinkedIn post has been created successfully.'] as const
-const badFile = 'Please upload a PDF, Word document, text file, CSV, Excel, or PowerPoint file.'
 
 describe('a post', () => {
   test('comes from an article’s address, with its origin beside it', async () => {
@@ -130,48 +127,6 @@ describe('a post', () => {
 })
 
 describe('a missing or wrong source', () => {
-  test('is named in a toast and at its field, before anything is sent', async () => {
-    const page = await browser.newPage(app, { as: await app.signIn() })
-    const sent: string[] = []
-    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
-    await page.goto('/generate')
-    const generate = page.getByRole('button', { name: 'Generate', exact: true })
-    const url = page.getByRole('textbox', { name: 'Article URL' })
-
-    await generate.click()
-    await expectToast(page, 'error', 'URL Required', 'Please enter a valid article URL.')
-    await expectFieldMessage(url, 'Please enter a valid article URL.')
-    await eventually(() => url.evaluate((field) => field === document.activeElement)).toBe(true)
-    await url.fill('not an address')
-    await generate.click()
-    await expectToast(page, 'error', 'Invalid URL', 'Please enter a valid URL.')
-    await expectFieldMessage(url, 'Please enter a valid URL.')
-
-    await page.getByRole('tab', { name: 'Text' }).click()
-    await generate.click()
-    await expectToast(page, 'error', 'Text Required', 'Please enter some text content.')
-    await expectFieldMessage(
-      page.getByRole('textbox', { name: 'Text', exact: true }),
-      'Please enter some text content.',
-    )
-
-    await page.getByRole('tab', { name: 'File Upload' }).click()
-    await generate.click()
-    const choose = page.getByRole('button', { name: 'Choose a file' })
-    await expectToast(page, 'error', 'File Required', 'Please upload a file.')
-    await expectFieldMessage(choose, 'Please upload a file.')
-
-    const file = page.getByLabel('File', { exact: true })
-    await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('png') })
-    await expectToast(page, 'error', 'Invalid File Type', badFile)
-    await expectFieldMessage(choose, badFile)
-    const tooLarge = Buffer.alloc(10 * 1024 * 1024 + 1, 'a')
-    await file.setInputFiles(filesOnDisk({ name: 'large.txt', buffer: tooLarge }))
-    await expectToast(page, 'error', 'File Too Large', 'Please upload a file smaller than 10MB.')
-    await expectFieldMessage(choose, 'Please upload a file smaller than 10MB.')
-    expect(sent).toEqual([])
-  })
-
   test('that the server can’t read costs no post and offers to paste the text', async () => {
     const author = await app.signIn({ role: 'trial' })
     const page = await browser.newPage(app, { as: author })

@@ -225,25 +225,6 @@ describe('the page that is open', () => {
     await urlField(generator).waitFor()
     expect(await panelOf(generator).count()).toBe(0)
   })
-
-  test('of more than 5 MB is told so plainly', async () => {
-    const { page, sent } = await openAt('/quay')
-    await page.evaluate(() => {
-      document.body.append('x'.repeat(5 * 1024 * 1024))
-    })
-    const receiver = await pressBookmarklet(page, program)
-    await receiver.getByRole('heading', { name: 'This page is too large' }).waitFor()
-    await receiver
-      .getByRole('alert')
-      .getByText(/^Up to 5 MB can be handed over/)
-      .waitFor()
-    await receiver.getByText(/^localhost:\d+, 5.1\d\d KB, as seen by you$/).waitFor()
-    await expectAccessible(receiver, 'a page that is too large')
-    await receiver.getByRole('link', { name: 'Open the generator' }).click()
-    await urlField(receiver).waitFor()
-    expect(await panelOf(receiver).count()).toBe(0)
-    expect(sent).toEqual([])
-  })
 })
 
 describe('a page that is cut off from what it opens', () => {
@@ -284,15 +265,6 @@ describe('a page that is cut off from what it opens', () => {
     expect(await field.inputValue(), 'the field takes nothing of it').toBe('')
     await button(receiver, 'Read this page').click()
     await receiver.getByText('Read just now, as seen by you').waitFor()
-  })
-
-  test('and any other text that is pasted there is refused in words', async () => {
-    const page = await browser.newPage(app, { as: await app.signIn(), permissions })
-    await page.goto('/handover')
-    await page.evaluate(() => navigator.clipboard.writeText('Some words of mine.'))
-    await page.getByRole('textbox', { name: 'Copied page' }).focus()
-    await page.keyboard.press('ControlOrMeta+v')
-    await page.getByText(/^This is not a page that was copied for Postwright/).waitFor()
   })
 })
 

@@ -127,14 +127,6 @@ describe('the visual of a post', () => {
     await eventually(async () => (await feedText(page)).length).toBeGreaterThan(withVisual)
   })
 
-  test('has room kept for it where there is none yet', async () => {
-    const { page } = await openPost()
-    const visual = page.getByRole('switch', { name: 'With visual' })
-    await eventually(() => visual.getAttribute('aria-checked')).toBe('false')
-    await visual.click()
-    await page.getByText('No visual yet. Create Visual makes one.').waitFor()
-  })
-
   test('that can’t be loaded is told, and can be asked for again', async () => {
     const { page } = await openPost({ hasVisual: true, refuses: '**/thumbnail*' })
     await page.getByText('The visual could not be loaded.').waitFor()
@@ -163,23 +155,6 @@ describe('the visual of a post', () => {
 })
 
 describe('letters of the text that is edited', () => {
-  test('become bold and plain again by buttons, and keep their selection', async () => {
-    const { page } = await openPost()
-    await edit(page)
-    await select(page, 'fewer')
-    await button(page, 'Bold').click()
-    await eventually(() => editorOf(page).inputValue()).toBe(post.replace('fewer', toBold('fewer')))
-    const selected = () =>
-      editorOf(page).evaluate((field: HTMLTextAreaElement) =>
-        field.value.slice(field.selectionStart, field.selectionEnd),
-      )
-    await eventually(() => selected()).toBe(toBold('fewer'))
-    await eventually(() => feedText(page)).toContain(toBold('fewer'))
-    await button(page, 'Plain').click()
-    await eventually(() => editorOf(page).inputValue()).toBe(post)
-    await eventually(() => selected()).toBe('fewer')
-  })
-
   test('become bold and italic by keys, and what was done can be undone', async () => {
     const { page } = await openPost()
     await edit(page)
@@ -205,24 +180,6 @@ describe('letters of the text that is edited', () => {
     await button(page, 'Italic').click()
     await page.getByText('Select some text first.').waitFor()
     await eventually(() => editorOf(page).evaluate((field) => field === document.activeElement)).toBe(true)
-  })
-
-  test('tell once what they cost', async () => {
-    const { page } = await openPost()
-    const note = page.getByText(/Screen readers spell or skip them, and search does not find them\./)
-    await edit(page)
-    await eventually(() => note.count()).toBe(0)
-    await select(page, 'fewer')
-    await button(page, 'Italic').click()
-    await note.waitFor()
-    await expectAccessible(page, 'letters with their note', { within: resultOf(page) })
-    await button(page, 'Got it').click()
-    await eventually(() => note.count()).toBe(0)
-    await page.reload()
-    await select(page, 'hospital')
-    await button(page, 'Bold').click()
-    await eventually(() => editorOf(page).inputValue()).toContain(toBold('hospital'))
-    await eventually(() => note.count()).toBe(0)
   })
 })
 

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { type FakeModel, startFakeModel } from '../support/fake-models/start-fake-model.ts'
 import { type NewsSite, newsArticle, startNewsSite } from '../support/news-site.ts'
-import { eventually, expectToast, openPanel, refuse } from '../support/page-steps.ts'
+import { eventually, expectToast, openPanel } from '../support/page-steps.ts'
 import { makePost, type Post } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -185,19 +185,6 @@ describe('the provenance of a post', () => {
     await eventually(() => panel(page).textContent()).toBe(before)
   })
 
-  test('of a post from before says what was not recorded', async () => {
-    const { author, post } = await write()
-    await app.ctx.db.deleteFrom('post_provenance').where('post_id', '=', post.id).execute()
-    const page = await browser.newPage(app, { as: author })
-    await page.goto(`/generate?post=${post.id}`)
-    await openPanel(page, 'Sources')
-    await eventually(() => factOf(page, 'Content style')).toBe('Not recorded')
-    await eventually(() => factOf(page, 'Audience')).toBe('Not recorded')
-    await eventually(() => factOf(page, 'Prompt template')).toMatch(/^Version \d+, text not recorded$/)
-    await eventually(() => factOf(page, 'Model')).toBe('OpenAI GPT-4o (gpt-4o)')
-    await eventually(() => panel(page).getByText('Prompts', { exact: true }).count()).toBe(0)
-  })
-
   test('of a composed post says that no model wrote it', async () => {
     const author = await app.signIn()
     const page = await browser.newPage(app, { as: author })
@@ -205,19 +192,6 @@ describe('the provenance of a post', () => {
     await openPanel(page, 'Sources')
     await eventually(() => factOf(page, 'Model')).toContain('Built-in (no AI)')
     await eventually(() => factOf(page, 'Kind')).toBe('Pasted text')
-  })
-
-  test('that can’t be loaded is asked for again', async () => {
-    const { author, post } = await write()
-    const page = await browser.newPage(app, { as: author, mayLog: 'Failed to load resource' })
-    await refuse(page, '**/api/posts/*/provenance', 'GET')
-    await page.goto(`/generate?post=${post.id}`)
-    await openPanel(page, 'Sources')
-    await panel(page).getByRole('alert').getByText('Sources and history could not be loaded').waitFor()
-    await expectAccessible(page, 'provenance, failed', { within: '[data-panel=provenance]' })
-    await page.unroute('**/api/posts/*/provenance')
-    await panel(page).getByRole('button', { name: 'Try Again' }).click()
-    await eventually(() => factOf(page, 'Title')).toBe(newsArticle.title)
   })
 })
 

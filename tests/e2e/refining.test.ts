@@ -169,34 +169,9 @@ describe('while a new version is written', () => {
     await eventually(() => textOf()).toBe(post.content)
     await eventually(() => versions(page).count()).toBe(0)
   })
-
-  test('a model that fails is told of, and trying again goes on', async () => {
-    answer({ kind: 'cut', chunk: 'A new' })
-    const { page, post, textOf } = await openPost()
-    await pick(page, 'Refine with', 'Model in the cellar')
-    await action(page, 'Longer').click()
-    const sentence = 'Model in the cellar could not be reached, or the connection broke off. Try again.'
-    await expectToast(page, 'error', 'Refining Failed', sentence)
-    await refine(page).getByText(sentence).waitFor()
-    await eventually(() => textOf()).toBe(post.content)
-    answer({ kind: 'text', chunks: ['A longer post.'] })
-    await action(page, 'Try Again').click()
-    await eventually(textOf).toBe('A longer post.')
-    await eventually(() => refine(page).getByText(sentence).count()).toBe(0)
-  })
 })
 
 describe('without a model', () => {
-  test('the buttons say what becomes of one’s own words, and translating waits for a model', async () => {
-    const { page } = await openPost()
-    await action(page, 'Shorter').waitFor()
-    const hint = await action(page, 'Shorter').getAttribute('aria-describedby')
-    await eventually(() => page.locator(`[id="${hint}"]`).textContent()).toContain(
-      'put together again from the article’s sentences',
-    )
-    await eventually(() => action(page, 'Translate').isDisabled()).toBe(true)
-  })
-
   test('another opening is chosen by the keyboard, and Cancel takes it back', async () => {
     const { page, post, textOf } = await openPost()
     await action(page, 'Suggest 3 hooks').focus()

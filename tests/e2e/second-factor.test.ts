@@ -162,21 +162,6 @@ test('two-step sign-in is turned on, used with the app and with a recovery code,
   expect((await app.visitor().post('/api/login', { email: person.email, password })).status).toBe(200)
 })
 
-describe('the second step', () => {
-  test('that took too long leads back to the first, with the e-mail kept', async () => {
-    const person = await app.signIn()
-    const { key } = await turnOnSecondFactor(app, person)
-    const page = await browser.newPage(app)
-    await enterPassword(page, person.email)
-    app.clock.now += 5 * 60_000 + 1
-    await page.getByLabel('Code', { exact: true }).fill(codeOf(key, app.clock.now))
-    await button(page, 'Sign in').click()
-    await expectToast(page, 'error', 'Login failed', 'This took too long. Please sign in again.')
-    await expectHeading(page, 'Sign in to Postwright')
-    await eventually(() => page.getByLabel('Email').inputValue()).toBe(person.email)
-  })
-})
-
 describe('where it is required', () => {
   test('it is set up before anything else, whatever the address, on a phone', async () => {
     const person = await strict.signIn()

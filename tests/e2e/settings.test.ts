@@ -5,15 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { pagesOf } from '../support/kept-renderer.ts'
-import {
-  describe as descriptionOf,
-  eventually,
-  expectFieldMessage,
-  expectHeading,
-  expectToast,
-  pick,
-  picked,
-} from '../support/page-steps.ts'
+import { eventually, expectFieldMessage, expectHeading, expectToast, pick, picked } from '../support/page-steps.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
 
 /** The settings: one's account, how posts are written, one's own content styles. */
@@ -44,44 +36,6 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const query = (page: Page) => new URL(page.url()).search
 
 describe('the account', () => {
-  test('of a trial shows who one is, the month and the way to Pro', async () => {
-    const { page, someone } = await open('account', { role: 'trial', used: 2 })
-    await section(page, 'Profile').getByText(someone.email).waitFor()
-    await section(page, 'Profile').getByText('Test Person').waitFor()
-    const plan = section(page, 'Plan')
-    await plan.getByText('Trial', { exact: true }).waitFor()
-    await plan.getByText(/^Your trial ends on /).waitFor()
-    await eventually(() => plan.getByRole('meter', { name: 'Posts this month' }).getAttribute('aria-valuetext')).toBe(
-      '2 of 5',
-    )
-    const upgrade = plan.getByRole('link', { name: 'Upgrade for €8/month' })
-    await eventually(() => upgrade.getAttribute('href')).toBe('/subscribe')
-    await eventually(() => page.title()).toBe('Settings · Postwright')
-  })
-
-  test('of Pro has its badge and nothing to upgrade to', async () => {
-    const { page } = await open('account', { role: 'user', subscriptionStatus: 'active', used: 7 })
-    const plan = section(page, 'Plan')
-    await plan.getByText('Pro Plan', { exact: true }).waitFor()
-    await eventually(() => plan.getByRole('meter').getAttribute('aria-valuetext')).toBe('7 of 20')
-    await eventually(() => plan.getByRole('link').count()).toBe(0)
-  })
-
-  test('keeps the time zone that is chosen', async () => {
-    const { page, someone } = await open('account')
-    const zone = page.getByLabel('Time zone', { exact: true })
-    await eventually(() => zone.inputValue()).toBe('UTC')
-    await eventually(() => zone.locator('option').count()).toBeGreaterThan(300)
-    await button(page, 'Use Europe/Paris, as this device').click()
-    await eventually(() => zone.inputValue()).toBe('Europe/Paris')
-    await zone.selectOption({ label: 'Tokyo' })
-    await button(page, 'Save Time Zone').click()
-    await expectToast(page, 'success', 'Time Zone Saved', 'Your monthly limit now resets at midnight in Asia/Tokyo.')
-    await eventually(async () => await (await someone.get('/api/user')).json()).toMatchObject({
-      timeZone: 'Asia/Tokyo',
-    })
-  })
-
   test('gets a new password for the old one, with the checklist', async () => {
     const { page, someone } = await open('account')
     const current = page.getByLabel('Current password', { exact: true })
@@ -205,30 +159,6 @@ describe('the AI settings', () => {
     await eventually(() => picked(page, 'Post Language')).toBe('Italian')
   })
 
-  test('offer the models that are set up, and say which need Pro', async () => {
-    const { page } = await open('ai-settings', { role: 'trial' })
-    const model = page.getByLabel('Preferred Model')
-    await model.waitFor()
-    await eventually(() => model.locator('option:enabled').allTextContents()).toContain('OpenAI GPT-4o')
-    const disabled = () => model.locator('option:disabled').allTextContents()
-    await eventually(disabled).toContain('OpenAI GPT-5 (Pro)')
-    await eventually(async () => (await disabled()).join()).not.toContain('Google Gemini')
-  })
-
-  test('that could not be saved are kept, and say so', async () => {
-    const { page } = await open('ai-settings')
-    const refusal = { message: 'Too many requests. Try again in a minute.', code: 'rate_limited', requestId: 'x' }
-    await page.route('**/api/user/settings', (route) =>
-      route.request().method() === 'POST' ? route.fulfill({ status: 429, json: refusal }) : route.continue(),
-    )
-    await page.getByLabel('Custom Prompt').fill('No emoji.')
-    await button(page, 'Save').click()
-    await expectToast(page, 'error', 'Save Failed', 'Failed to save settings.')
-    await page.getByText('Too many requests. Try again in a minute. What you typed is kept.').waitFor()
-    await eventually(() => page.getByLabel('Custom Prompt').inputValue()).toBe('No emoji.')
-    await expectAccessible(page, 'AI settings that could not be saved')
-  })
-
   test('ask before they are left unsaved, by tab, link, Back and reload, and lose nothing', async () => {
     const someone = await app.signIn()
     const page = await browser.newPage(app, { as: someone })
@@ -327,49 +257,6 @@ describe('content styles', () => {
     await dialog(page).getByRole('button', { name: 'Delete' }).click()
     await expectToast(page, 'success', 'Content Style Deleted', 'Posts written in it stay as they are.')
     await page.getByRole('heading', { name: 'No content styles yet' }).waitFor()
-  })
-
-  test('search the web with gpt-4o and gpt-5 only', async () => {
-    const { page } = await open('content-styles')
-    await button(page, 'New Content Style').click()
-    const search = page.getByRole('switch', { name: 'Default Web Search' })
-    await search.click()
-    await pick(page, 'Default Model', 'OpenAI GPT-5')
-    await eventually(() => search.getAttribute('aria-checked')).toBe('true')
-    await pick(page, 'Default Model', 'OpenAI GPT-4.1')
-    await eventually(() => search.getAttribute('aria-checked')).toBe('false')
-    await eventually(() => search.isDisabled()).toBe(true)
-    await eventually(() => descriptionOf(search)).toBe('Web search is only available with OpenAI GPT-4o model.')
-    await pick(page, 'Default Model', 'OpenAI GPT-4o')
-    await eventually(() => search.getAttribute('aria-checked'), 'it does not come back by itself').toBe('false')
-  })
-
-  test('of a trial have no web search', async () => {
-    const { page } = await open('content-styles', { role: 'trial' })
-    await button(page, 'New Content Style').click()
-    await page.getByText('Pro Feature').waitFor()
-    const search = page.getByRole('switch', { name: 'Default Web Search' })
-    await eventually(() => search.isDisabled()).toBe(true)
-    await page.getByText('Web search is only available in paid plans.').waitFor()
-  })
-
-  test('that the server refuses say why, and come back when they could not be deleted', async () => {
-    const { page, someone } = await open('account')
-    const style = { name: 'Kept', defaultModel: 'gpt-4o', defaultLanguage: 'english', defaultWebSearch: false }
-    const made = await someone.post('/api/user/content-styles', { ...style, examplePosts: ['One.'] })
-    const { id } = (await made.json()) as { id: number }
-    const refusal = { message: 'This content style does not exist.', code: 'not_found', requestId: 'x' }
-    await page.route('**/api/user/content-styles/*', (route) => route.fulfill({ status: 404, json: refusal }))
-    await page.goto(`/settings?tab=content-styles&style=${id}`)
-    await page.getByLabel('Name', { exact: true }).fill('Changed')
-    await button(page, 'Save').click()
-    await expectToast(page, 'error', 'Error', 'This content style does not exist.')
-    await eventually(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Changed')
-    await button(page, 'Cancel').click()
-    await button(page, 'Delete Kept').click()
-    await dialog(page).getByRole('button', { name: 'Delete' }).click()
-    await expectToast(page, 'error', 'Error', 'This content style does not exist.')
-    await page.getByRole('heading', { name: 'Kept' }).waitFor()
   })
 
   test('ask before a half-written one is left, and Back closes an untouched one', async () => {

@@ -142,20 +142,6 @@ describe('the source as read', () => {
       await eventually(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
     }
   })
-
-  test('that can’t be loaded says so and is asked for again', async () => {
-    const page = await openForm(site.at('/quay'))
-    await generate(page)
-    await expectToast(page, ...done)
-    await page.route('**/api/articles/*', (route) => route.fulfill({ status: 409, body: '' }), { times: 1 })
-    await unfoldForm(page)
-    await sourcePanel(page).getByRole('button', { name: 'View extracted article' }).click()
-    const dialog = page.getByRole('dialog', { name: 'View extracted article' })
-    await dialog.getByText('The source could not be loaded').waitFor()
-    await dialog.getByRole('button', { name: 'Try Again' }).click()
-    await dialog.getByRole('heading', { name: title }).waitFor()
-    await dialog.getByRole('button', { name: 'Close' }).click()
-  })
 })
 
 describe('a source that is not whole', () => {

@@ -209,23 +209,11 @@ describe('the card form of test payments', () => {
     await eventually(() => page.getByLabel('Expiry date', { exact: true }).inputValue()).toBe('01/49')
   })
 
-  test('is filled by pressing a test card, by keyboard too', async () => {
+  test('says why a card was declined, and another card pays', async () => {
     const { page } = await openAsTrial()
     await openSubscribe(page)
-    await button(page, 'Use 4000 0000 0000 0002').press('Enter')
-    await eventually(() => page.getByLabel('Card number', { exact: true }).inputValue()).toBe('4000 0000 0000 0002')
-    await page.getByLabel('CVC', { exact: true }).press('Enter')
+    await payWith(page, '4000 0000 0000 0002')
     await expectToast(page, 'error', 'Payment Failed', 'Your card was declined.')
-  })
-
-  test.each([
-    ['4000 0000 0000 0002', 'Your card was declined.'],
-    ['4000 0000 0000 9995', 'Your card has insufficient funds.'],
-  ])('of %s says “%s”, and another card pays', async (number, message) => {
-    const { page } = await openAsTrial()
-    await openSubscribe(page)
-    await payWith(page, number)
-    await expectToast(page, 'error', 'Payment Failed', message)
     await section(page, 'Payment Information').getByRole('heading', { name: 'Payment Failed' }).waitFor()
     await expectAccessible(page, 'payment failed')
     await payWith(page, '4242 4242 4242 4242')

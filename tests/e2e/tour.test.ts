@@ -1,4 +1,4 @@
-import type { APIResponse, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { button, canvas, dialog } from '../support/editor-steps.ts'
@@ -143,26 +143,36 @@ async function goTo(page: Page, { path, arrive }: Screen): Promise<void> {
   await arrive(page)
 }
 
-/** Pictures of a screen at each width. */
-async function picturesOf(page: Page): Promise<Buffer[]> {
+/** Pictures of a screen at each width. @param expected of the same screen at rest; what is the same needs no second look */
+async function picturesOf(page: Page, expected: readonly Buffer[] = []): Promise<Buffer[]> {
   const pictures: Buffer[] = []
-  for (const width of widths) {
+  for (const [index, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 800 })
-    pictures.push(await takePicture(page))
+    pictures.push(await takePicture(page, expected[index]))
   }
   await page.setViewportSize({ width: 1280, height: 800 })
   return pictures
 }
 
-/** What the server answers stays as it was at first, so that only styles can make a difference. */
+/**
+ * What the server answers stays as it was at first, so that only styles can make a difference. The pages see to it
+ * themselves: in a window with routes Chromium would fetch every file anew for every page.
+ */
 async function freezeAnswers(window: BrowserContext): Promise<void> {
-  const answers = new Map<string, APIResponse>()
-  await window.route('**/api/**', async (route) => {
-    const request = route.request()
-    if (request.method() !== 'GET') return await route.continue()
-    const answer = answers.get(request.url()) ?? (await route.fetch())
-    answers.set(request.url(), answer)
-    await route.fulfill({ response: answer })
+  await window.addInitScript(() => {
+    const ask = globalThis.fetch
+    globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init)
+      if (request.method !== 'GET' || !new URL(request.url).pathname.startsWith('/api/')) return await ask(request)
+      const key = `answer of ${request.url}`
+      if (localStorage.getItem(key) === null) {
+        const answer = await ask(request)
+        const kept = { body: await answer.text(), status: answer.status, headers: [...answer.headers] }
+        localStorage.setItem(key, JSON.stringify(kept))
+      }
+      const { body, status, headers } = JSON.parse(localStorage.getItem(key) ?? '')
+      return new Response(status === 204 ? null : body, { status, headers })
+    }
   })
 }
 
@@ -203,7 +213,7 @@ async function tour(window: BrowserContext, screens: readonly Screen[]): Promise
   const differences: string[] = []
   for (const [at, screen] of screens.entries()) {
     await goTo(page, screen)
-    const last = await picturesOf(page)
+    const last = await picturesOf(page, first[at])
     let found = await differencesOf(screen, first[at] ?? [], last)
     // what came late to one of them is there now; a style that reaches too far does so every time
     if (found.length > 0)

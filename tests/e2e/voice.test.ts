@@ -164,18 +164,6 @@ describe('earlier posts', () => {
     await eventually(() => page.url()).not.toBe(written)
     await resultOf(page).getByText('From pasted text').waitFor()
   })
-
-  test('are looked for on request when a post is opened again', async () => {
-    const author = await app.signIn()
-    const { id } = await makePost(author)
-    const page = await openPost(author, id)
-    const ask = panelOf(page).getByRole('button', { name: 'Compare' })
-    await page.route('**/similar', (route) => route.fulfill({ status: 409, body: '' }), { times: 1 })
-    await ask.press('Enter')
-    await panelOf(page).getByText('Your earlier posts could not be compared.').waitFor()
-    await panelOf(page).getByRole('button', { name: 'Try Again' }).press('Enter')
-    await panelOf(page).getByText('None of your earlier posts says much the same.').waitFor()
-  })
 })
 
 test('without the source the rest is still said, and it can be asked for again', async () => {

@@ -111,7 +111,7 @@ export async function requestApi(name: RouteName, options: RequestOptions = {}):
   return response
 }
 
-/** What the server itself said of a failure; null when no answer came, or one without a sentence. */
+/** The server's own sentence about a failure; null when no answer came, or one without a sentence. */
 export function saidByServer(error: Pick<ApiError, 'status' | 'code' | 'serverMessage'>): string | null {
   return error.status === 0 || error.code === 'unknown' ? null : error.serverMessage
 }

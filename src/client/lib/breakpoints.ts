@@ -3,7 +3,7 @@
  * cannot read a custom property; breakpoints.test.ts holds both together.
  */
 export const breakpoints = {
-  /** Nothing fits beside anything else. */
+  /** Everything stands in one column. */
   tiny: '(max-width: 359px)',
   phone: '(max-width: 639px)',
   small: '(max-width: 767px)',

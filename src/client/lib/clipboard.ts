@@ -4,7 +4,7 @@
  */
 export async function writePicture(png: Promise<Blob>): Promise<void> {
   if (!navigator.clipboard?.write || typeof ClipboardItem === 'undefined') {
-    void png.catch(() => undefined) // nobody waits for it
+    void png.catch(() => undefined) // handled here, so that a picture nobody waits for is no unhandled rejection
     throw new Error('There is no clipboard for pictures.')
   }
   await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })])

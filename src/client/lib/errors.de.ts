@@ -3,7 +3,7 @@ import { longDay } from '#shared/time/long-day'
 import type { Words } from './catalogue.ts'
 import { fieldName, valueRule } from './field-words-de.ts'
 
-/** Every sentence of the server, by its reason. */
+/** The German for every sentence of the server, by its reason. */
 export const errors: Words<EnglishSentences> = {
   // LinkedIn
   linkedinAccountMissing: () => 'Dieses LinkedIn-Konto ist nicht verbunden.',

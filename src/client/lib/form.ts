@@ -4,7 +4,7 @@ import { isSame } from './is-same.ts'
 import { liftGuard, useLeaveGuard } from './leave-guard.ts'
 
 /**
- * The one way of forms: what is wrong is said at its field and the first such field gets the focus, a form is sent once
+ * How every form works: what is wrong is said at its field and the first such field gets the focus, a form is sent once
  * at a time, what was typed survives until it was sent, and leaving asks first where that is wanted.
  */
 
@@ -55,7 +55,7 @@ export interface AppForm<Values extends object> {
   failure: Error | null
   /** Begins anew with these values: no draft, no error, nothing to ask about when leaving. */
   restart: (values: Values) => void
-  /** What was typed is of no use any more: no draft stays, and leaving does not ask. */
+  /** Discards what was typed: no draft stays, and leaving does not ask. */
   drop: () => void
 }
 

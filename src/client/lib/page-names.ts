@@ -1,7 +1,7 @@
 /**
- * Names that open pages of this browser hold, so that what one of them keeps on the device is not taken for what a closed
- * one has left. The browser lets go of them when a page goes, also by a crash. Where it has no locks, which is where the
- * connection is not secure, no name counts as held.
+ * Names that open pages of this browser hold as locks, so that what one of them keeps on the device is not taken for
+ * what a closed one has left. The browser lets go of them when a page goes, also by a crash. Where it has no locks,
+ * which is where the connection is not secure, no name counts as held.
  */
 
 /** @returns lets go of the name */

@@ -9,7 +9,7 @@ export interface Trial {
   daysLeft: number
 }
 
-/** Null for who has no trial, or has paid since. */
+/** Null without a trial, and for someone who has paid since. */
 export function trialOf(
   user: Pick<Answer<'getUser'>, 'trialEndsAt' | 'subscription' | 'capabilities'>,
   now: Date = new Date(),

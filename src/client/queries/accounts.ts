@@ -7,7 +7,7 @@ import type { Outcome } from './outcome.ts'
 import { endSession, startSession } from './session.ts'
 import type { User } from './user.ts'
 
-/** Coming in, going out, and what people change about their own account. */
+/** Signing in and out, and what people change about their own account. */
 
 type Message = Answer<'logout'>
 

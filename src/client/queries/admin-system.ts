@@ -13,7 +13,7 @@ const systemQuery = queryOptions({
   staleTime: 0,
 })
 
-/** The state of the server, measured anew at each visit. */
+/** The state of the server, measured at each visit. */
 export function useSystem() {
   return useQuery(systemQuery)
 }
@@ -28,7 +28,10 @@ export function useRemoveJob(outcome?: Outcome<unknown, string>) {
   return useMutation(changeGivenUpJob('removeJob', outcome))
 }
 
-/** Either way the job leaves the list; also after a refusal the list is asked for again, and the change lasts until it is here. */
+/**
+ * Either way the job leaves the list; also after a refusal the list is asked for again, and the change lasts until it
+ * is here.
+ */
 export function changeGivenUpJob(route: 'retryJob' | 'removeJob', outcome: Outcome<unknown, string> = {}) {
   return mutationOptions({
     mutationFn: (id: string) => callApi(route, { params: { id } }),

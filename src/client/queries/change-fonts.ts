@@ -5,7 +5,7 @@ import type { OwnFont } from './fonts.ts'
 import { queryKeys } from './keys.ts'
 import type { Outcome } from './outcome.ts'
 
-/** What came of several files: each says for itself what is wrong with it. */
+/** The outcome of uploading several files: what was added, and what is wrong with each of the others. */
 export interface SentFonts {
   readonly families: readonly string[]
   readonly refused: readonly { readonly name: string; readonly reason: string }[]
@@ -50,7 +50,7 @@ export function useDeleteFont({ onSuccess, onError }: Outcome<unknown, OwnFont>)
   })
 }
 
-/** As the server lists them; what draws is told. */
+/** Takes over the server's list, and registers it for drawing. */
 function show(cache: QueryClient, change: (fonts: OwnFont[]) => OwnFont[]): void {
   const rank = ({ family, isItalic, weight }: OwnFont) => `${family}\0${isItalic ? 1 : 0}${weight}`
   const shown = cache.setQueryData<OwnFont[]>(queryKeys.fonts, (fonts) =>

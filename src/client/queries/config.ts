@@ -15,7 +15,7 @@ export function useConfig(): PublicConfig | undefined {
   return useConfigQuery().data
 }
 
-/** The same for places that can't do without them, and say why they are missing. */
+/** The same for places that need them, and say why they are missing. */
 export function useConfigQuery() {
   return useQuery(configQuery)
 }

@@ -8,7 +8,7 @@ import { queryKeys } from './keys.ts'
 /** A font file that the author uploaded. */
 export type OwnFont = Answer<'listFonts'>[number]
 
-/** What draws knows them as soon as they are here. */
+/** They are registered for drawing as soon as they are here. */
 const fontsQuery = queryOptions({
   queryKey: queryKeys.fonts,
   queryFn: async ({ signal }) => {

@@ -4,12 +4,12 @@ import type { Answer } from '#shared/contract/contract'
 import { queryKeys } from './keys.ts'
 import type { Outcome } from './outcome.ts'
 
-/** One's own identity at the provider: whether it is linked, and whether it may be. */
+/** The user's identity at the single sign-on provider: whether it is linked, and whether it may be. */
 export function useIdentity() {
   return useQuery({
     queryKey: queryKeys.identity,
     queryFn: ({ signal }) => callApi('getIdentity', { signal }),
-    staleTime: 0, // one comes back from the provider with an offer
+    staleTime: 0, // the user comes back from the provider with an offer to link
   })
 }
 

@@ -12,7 +12,10 @@ interface Identified {
   id: string | number
 }
 
-/** Changes the items of every list kept below `key`. What is no list stays, and so does a list that `change` gives back. */
+/**
+ * Changes the items of every list kept below `key`. Data that is no list stays as it is, and so does a list that
+ * `change` returns unchanged.
+ */
 export function changeItems<Item>(cache: QueryClient, key: QueryKey, change: (items: Item[]) => Item[]): void {
   for (const [each, data] of cache.getQueriesData({ queryKey: key })) {
     const changed = changeList(data, change)

@@ -5,7 +5,7 @@ export type AdminStyle = Answer<'listAdminStyles'>[number]
 /**
  * Moves one style a place up (-1) or down (1). Pure.
  * @returns all styles in their new order, with places that rise even where two were equal before, and those among them
- * whose place changed; null when it is at that end already, or not there
+ * whose place changed; null when it is already at that end, or missing
  */
 export function moveStyle(
   styles: readonly AdminStyle[],

@@ -13,11 +13,14 @@ import type { Outcome } from './outcome.ts'
 
 interface OptimisticChange<Variables, Answer> extends Outcome<Answer, Variables> {
   mutationFn: MutationFunction<Answer, Variables>
-  /** Shows the change. Returns what takes back this change and no other, for others may follow before the answer is here. */
+  /**
+   * Shows the change. Returns what takes back this change and no other, for others may follow before the answer is
+   * here.
+   */
   show: (cache: QueryClient, variables: Variables) => () => void
   /** Answers under way for these are dropped: they know nothing of the change and would overwrite it. */
   replaces?: QueryKey
-  /** What else the change has made stale, or the server's own word for what is shown. */
+  /** What else the change has made stale, or the server's answer for what is shown. */
   settle?: (cache: QueryClient, answer: Answer, variables: Variables) => void
   /** Changes of one scope are sent one after the other, so that the last click is also the last word. */
   scope?: { id: string }

@@ -4,7 +4,7 @@ import type { Answer } from '#shared/contract/contract'
 import { queryKeys } from './keys.ts'
 import type { Outcome } from './outcome.ts'
 
-/** One's own second factor: what there is to know of it, and every change. Changes end the other sessions. */
+/** The user's own second factor: its state, and every change. Changes end the other sessions. */
 
 export function useSecondFactor() {
   return useQuery({

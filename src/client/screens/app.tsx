@@ -13,7 +13,7 @@ import { SecondFactorScreen, screens } from './screens.tsx'
 import { ServerUnreachable } from './server-unreachable.tsx'
 import { texts } from './texts.ts'
 
-/** Who gets to see which of the routes. */
+/** Decides which of the routes a visitor gets to see. */
 
 const NotFoundScreen = lazyPart(async () => (await import('./not-found-screen.tsx')).NotFoundScreen)
 const ActivationRequired = lazyPart(

@@ -2,7 +2,7 @@ import { ApiError } from '#client/lib/api'
 import { appVersion } from '#client/lib/app-version'
 
 /**
- * What somebody who mends the product has to know of a failure, as text to be copied. It holds no address's query, which
+ * What a developer has to know of a failure, as text to be copied. It holds no address's query, which
  * may name articles, and nothing that was typed.
  */
 export function failureDetails(error: Error, page: { path: string; at: Date }): string {

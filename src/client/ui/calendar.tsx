@@ -33,7 +33,8 @@ export function shownDays(day: Day): { from: Day; to: Day } {
 /**
  * One month as a grid of days, of which one is selected. Arrow keys go by days and weeks, Home and End to the ends of
  * the week, Page Up and Page Down by months, with Shift by years; the selection follows.
- * @param onSelect `isStep` is true for the steps of keys, which are many on the way to one day
+ * @param onSelect `isStep` is true when an arrow key moved the selection, which happens many times on the way to one
+ * day
  */
 export function Calendar({
   selected,

@@ -1,6 +1,9 @@
 import styles from './mark.module.css'
 
-/** The highlighter: only for what the machine took, what needs the reader's eye, and where one is. */
+/**
+ * The highlighter: only for what the machine took, what needs the reader's eye, and the place in the navigation where
+ * one is.
+ */
 export const markClass = styles.mark
 
 /** The highlighter as one stroke below a whole line. */

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '#client/lib/cx'
 import styles from './select.module.css'
 
-/** The browser's own select in our clothes; options are children, everything else as on `<select>`. */
+/** The browser's own select in our style; options are children, everything else as on `<select>`. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={cx(styles.box, className)}>

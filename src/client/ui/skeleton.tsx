@@ -8,7 +8,9 @@ export function Bone({ width, height }: { width?: string; height?: string }) {
   return <span className={styles.bar} style={{ width, height }} />
 }
 
-/** Holds bones while something loads. Invisible for the first 150 ms: quick answers need no skeleton. */
+/**
+ * Holds the bars of a skeleton while something loads. Invisible for the first 150 ms: quick answers need no skeleton.
+ */
 export function Skeleton({
   label = uiTexts.loading,
   className,

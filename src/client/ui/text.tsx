@@ -14,7 +14,7 @@ export function Text({
 }: ComponentProps<'p'> & {
   as?: 'p' | 'span' | 'div' | 'b' | 'small' | 'time' | 'dd' | 'dt' | 'li' | 'h2' | 'h3' | 'label' | 'code'
   size?: 12 | 14
-  /** `dim` is for what is second, `dimmer` for what may be passed over. */
+  /** `dim` is for secondary text, `dimmer` for what may be skipped. */
   tone?: 'dim' | 'dimmer'
   /** Digits of equal width, for numbers that stand below each other or change. */
   figures?: boolean

@@ -6,7 +6,10 @@ const dialogs: HTMLElement[] = []
 let place: HTMLElement | null = null
 let home: HTMLElement | null = null
 
-/** The one popover that holds the toasts; it wanders, so a toast stands through the opening and closing of dialogs. */
+/**
+ * The one popover that holds the toasts; it moves between page and dialogs, so a toast outlives their opening and
+ * closing.
+ */
 export function setToastPlace(element: HTMLElement | null): void {
   place = element
   home = element?.parentElement ?? null

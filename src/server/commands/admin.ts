@@ -12,8 +12,8 @@ import { rotateSecret } from './rotate-secret.ts'
 
 /**
  * npm run admin -- COMMAND EMAIL. Works beside a running server of the same version. What it changes leaves a line in
- * the audit log; `mails` prints the mails to an address that were not sent, where there is no mail server. `rotate-secret`
- * takes no e-mail and no server that runs.
+ * the audit log; `mails` prints the mails to an address that were not sent, where there is no mail server.
+ * `rotate-secret` takes no e-mail, and wants the server stopped.
  */
 
 const actions: Record<AccountCommand, string> = {

@@ -18,7 +18,7 @@ import type { Writer } from '../writing/writer.ts'
 /** What a feature may ask for. app.ts fills it; tests fill it with fakes for the outside world. */
 export interface Context {
   config: Config
-  /** Keys hashes of what must be compared but not read back. */
+  /** The key for hashes of what must be compared but not read back. */
   secret: string
   db: Database
   /** Missing where there is no pool. */

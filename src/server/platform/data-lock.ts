@@ -41,7 +41,7 @@ export function lockDataDirectory(dataDir: string): () => void {
   )
 }
 
-/** Whoever the note names; it may be out of date for a moment, and says so by nothing. */
+/** The holder that the note names. The note may be out of date for a moment. */
 function describeHolder(dataDir: string): string {
   const [pid, host, since] = readNote(join(dataDir, 'lock')).split('\n')
   if (!pid) return 'another process'

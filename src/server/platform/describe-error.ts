@@ -1,6 +1,6 @@
 /**
- * An error as it may stand in a log: kind, words, where it came from, what it was caused by. Nothing else of it: errors of
- * libraries carry whole requests, answers and rows along, and some quote in their words what they could not read.
+ * An error as it may stand in a log: kind, words, where it came from, what it was caused by. Nothing else of it: errors
+ * of libraries carry whole requests, answers and rows along, and some quote in their words what they could not read.
  */
 export interface DescribedError {
   type: string
@@ -28,7 +28,7 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   }
 }
 
-/** What an error says, without addresses of pages and people, and without what it quotes but names. */
+/** An error's message, without addresses of pages and people, and without what it quotes, names excepted. */
 export function errorWords(error: unknown): string {
   if (!(error instanceof Error)) return 'not an error'
   if (quotesItsInput(error)) return 'its words quote what was read and are left out'

@@ -1,6 +1,6 @@
 /**
- * The thread that watches the main one; see watch-event-loop.ts. What it has to say it writes itself, in the log's form:
- * the main thread's log stands still with it.
+ * The thread that watches the main one; see watch-event-loop.ts. What it has to say it writes itself, in the log's
+ * form: the main thread's log stands still with it.
  */
 import { writeSync } from 'node:fs'
 import { type Debugger, type InspectorNotification, Session } from 'node:inspector'
@@ -9,7 +9,9 @@ import type { WatcherData } from './watch-event-loop.ts'
 
 const { beats, warnAfterMs, endAfterMs, everyMs, leastLevel } = workerData as WatcherData
 const levels = { warn: 40, fatal: 60 } as const
-/** How long the main thread may take to show its stack; in a call out of JavaScript it does so only at the call's end. */
+/**
+ * How long the main thread may take to show its stack; in a call out of JavaScript it does so only at the call's end.
+ */
 const stackWithinMs = 2_000
 const mostFrames = 30
 /** A thread's own `process.stdout` goes by the main thread. */
@@ -55,11 +57,14 @@ function endProcess(stalledMs: number): void {
       'the event loop stands still for good: this process ends and has to be started anew',
     )
   } finally {
-    process.kill(process.pid, 'SIGKILL') // the main thread hears of nothing less
+    process.kill(process.pid, 'SIGKILL') // the main thread, which is stuck, reacts to nothing less
   }
 }
 
-/** Interrupts the main thread for a moment, even within a loop. `then` is called once; null when it could not be reached. */
+/**
+ * Interrupts the main thread for a moment, even within a loop. `then` is called once; null when it could not be
+ * reached.
+ */
 function takeStack(then: (stack: string | null) => void): void {
   const session = new Session()
   const done = (stack: string | null) => {

@@ -10,7 +10,7 @@ export interface UnknownSetting {
 /** Beginnings that hardly anything but our settings has, so that whatever else begins so was meant for us. */
 const ownPrefixes = /^(MODEL|STRIPE|SMTP|FETCH|COMPATIBLE|METRICS|BACKUP|S3)_/
 
-/** A slip of the finger or two. Short names are near to too much. */
+/** One or two typing mistakes. Short names are near to too many others. */
 const nearEnough = 2
 const shortest = 6
 
@@ -40,7 +40,9 @@ function nearestOf(name: string, known: readonly string[]): string | null {
   return nearest && nearest.distance <= nearEnough ? nearest.each : null
 }
 
-/** How many letters have to be put in, taken out, changed or swapped with their neighbour (optimal string alignment). */
+/**
+ * How many letters have to be put in, taken out, changed or swapped with their neighbour (optimal string alignment).
+ */
 function editDistance(from: string, to: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_, index) => index)

@@ -21,11 +21,11 @@ writeFileSync(
   process.stdin.on('data', () => process.stdout.write('here\\n')).on('end', () => process.exit(0))
   function countForEver() { for (let count = 0; ; count += 1) Math.sqrt(count) }
   function countAWhile(until) { while (Date.now() < until) Math.sqrt(until) }
-  function waitOutsideJavaScript() { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3_000) }
+  function waitOutsideJavaScript() { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500) }
   function begin() {
     if (what === 'for ever') countForEver()
-    if (what === 'a while') countAWhile(Date.now() + 2_500)
-    if (what === 'twice') { countAWhile(Date.now() + 2_500); setTimeout(() => countAWhile(Date.now() + 2_500), 400) }
+    if (what === 'a while') countAWhile(Date.now() + 1_500)
+    if (what === 'twice') { countAWhile(Date.now() + 1_500); setTimeout(() => countAWhile(Date.now() + 1_500), 400) }
     if (what === 'outside') waitOutsideJavaScript()
     if (what === 'in a pattern') /^(a+)+$/.test('a'.repeat(40) + 'b')
     process.stdout.write('over\\n')
@@ -94,7 +94,7 @@ test('a stall in a call out of JavaScript leaves the process running', async () 
 })
 
 test.each(['for ever', 'in a pattern'])('a stall %s ends the process, which says why', async (what) => {
-  const watched = start(what, { ...short, endAfterMs: 3_000 })
+  const watched = start(what, { ...short, endAfterMs: 1_500 })
   expect(await once(watched.child, 'exit')).toEqual([null, 'SIGKILL'])
   const [warning, end] = watched.lines()
   expect(warning).toMatchObject({ level: 40 })

@@ -1,10 +1,9 @@
 import { url as debuggerAddress } from 'node:inspector'
-import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { builtScript } from './files-of-product.ts'
 import type { Log } from './log.ts'
 
-/** Always the built script, whether this file runs from src or from dist. */
-const watcherScript = fileURLToPath(new URL('../../../dist/server/platform/event-loop-watcher.js', import.meta.url))
+const watcherScript = builtScript('platform/event-loop-watcher')
 
 export interface StallLimits {
   /** How long the event loop may stand still before it is reported, with a stack of what was running. */
@@ -21,13 +20,13 @@ const usualStallLimits: StallLimits = { warnAfterMs: 1_000, endAfterMs: 30_000, 
 export interface WatcherData extends StallLimits {
   /** Counts the signs of life. */
   beats: Int32Array
-  /** The least level that is written, as pino counts: 40 for a warning, 60 for the end. */
+  /** The lowest level that is written, as pino counts: 40 for a warning, 60 for fatal. */
   leastLevel: number
 }
 
 /**
- * Watches the main thread from another one, which goes on while the main one is stuck. A stop of the whole machine is no
- * stall, and while a debugger is attached nothing is watched. Costs a thread of about nine megabytes.
+ * Watches the main thread from another one, which goes on while the main one is stuck. A stop of the whole machine is
+ * no stall, and while a debugger is attached nothing is watched. Costs a thread of about nine megabytes.
  * @returns what ends the watch
  */
 export function watchEventLoop(log: Log, limits: StallLimits = usualStallLimits): () => void {

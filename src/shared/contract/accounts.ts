@@ -76,8 +76,8 @@ const Email = z.string().max(254).default('')
 const Password = z.string().max(limits.passwordCharactersMost, failsAs('passwordTooLong')).default('')
 const Token = z.string().max(200)
 /**
- * Of one's own library, or from elsewhere. Shown to its owner only: a picture from elsewhere tells its host who looks at
- * it, and the library answers nobody but its owner.
+ * Of one's own library, or from elsewhere. Shown to its owner only: a picture from elsewhere tells its host who looks
+ * at it, and the library answers nobody but its owner.
  */
 const PictureAddress = z
   .string()
@@ -102,7 +102,7 @@ const Session = z.object({
   isCurrent: z.boolean(),
 })
 
-/** What a person says of themselves when an account is made. */
+/** What a person enters when creating an account. */
 const newAccount = {
   email: Email,
   password: Password,

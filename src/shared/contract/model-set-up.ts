@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { localPrograms, modelAudiences, modelIds, modelLimits, vendors, vendorVerdicts } from '../rules/models.ts'
 import { Message } from './message.ts'
 
-/** Administration > Models. A key goes in and never comes out: only how it ends. */
+/** Administration > Models. A key is written and never read back: only its last characters are shown. */
 
 const source = z.enum(['environment', 'database', 'none'])
 
@@ -66,7 +66,7 @@ const VendorChange = z.object({
     .optional(),
   label: z.string().trim().min(1).max(modelLimits.labelCharacters).nullable().optional(),
   dailyCalls: dailyCalls.optional(),
-  /** Of models that are not named nothing changes; null is as usual. */
+  /** Models that are left out stay as they are; null restores the default. */
   models: z
     .partialRecord(
       z.enum(modelIds),
@@ -84,7 +84,7 @@ const VendorName = z.object({ vendor: z.enum(vendors) })
 export const modelSetUpContract = {
   getModelSetUp: { answer: ModelSetUp },
   saveModelVendor: { params: VendorName, body: VendorChange, answer: ModelSetUp },
-  /** Tries what is stored by one small call. */
+  /** Tests what is stored by one small call. */
   testModelVendor: {
     params: VendorName,
     answer: z.object({

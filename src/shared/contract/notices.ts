@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Message } from './message.ts'
 
-/** What the bell shows: what happened without its reader looking on. */
+/** The notices of the bell: what happened while their reader was away. */
 const noticeKinds = [
   'published',
   'failed',

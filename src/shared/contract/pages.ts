@@ -20,7 +20,7 @@ export const routes = {
   resetPassword: { path: '/reset-password', audience: 'anyone' },
   confirmEmail: { path: '/confirm-email', audience: 'anyone' },
   invitation: { path: '/invitation', audience: 'anyone' },
-  /** Where a page that someone reads elsewhere is handed over; it must be reachable from there. */
+  /** Receives pages handed over from other sites; any of them must be able to open it. */
   handover: { path: '/handover', audience: 'anyone' },
   welcome: { path: '/welcome', audience: 'member' },
   generate: { path: '/generate', audience: 'member' },

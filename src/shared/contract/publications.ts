@@ -54,13 +54,15 @@ export const Publication = z.object({
   visualId: z.string().nullable(),
   altTexts: z.array(z.string()),
   attempts: z.array(Attempt),
-  /** Why it stands where it stands, when there is something to know or to do: why it waits, failed, or asks. */
+  /** The reason for its state, when there is something to know or to do: why it waits, failed, or asks. */
   message: Message.nullable(),
 })
 
 const PublicationId = z.object({ id: z.string().max(64) })
 
-/** With neither `at` nor `queue` it goes out now, and the answer comes when the outcome is known or after 20 seconds. */
+/**
+ * With neither `at` nor `queue` it goes out now, and the answer comes when the outcome is known or after 20 seconds.
+ */
 const NewPublication = z.object({
   accountId: z.string().max(64),
   at: WallTime.optional(),
@@ -103,8 +105,8 @@ export const publicationsContract = {
   },
   getPublication: { params: PublicationId, answer: Publication },
   /**
-   * Gives it another time, also after it was cancelled, missed or failed; or, with `at` left out, other choices. Refused
-   * with a conflict once it is on its way.
+   * Gives it another time, also after it was cancelled, missed or failed; or, with `at` left out, other choices.
+   * Refused with a conflict once it is on its way.
    */
   updatePublication: {
     params: PublicationId,
@@ -117,9 +119,9 @@ export const publicationsContract = {
     }),
     answer: Publication,
   },
-  /** It does not go out; giving it a time again takes that back. Refused once it is on its way. */
+  /** Cancels it; giving it a time again takes that back. Refused once it is being sent. */
   cancelPublication: { params: PublicationId, answer: Publication },
-  /** The author's word on an unconfirmed one; not published sends it again. */
+  /** The author's answer whether an unconfirmed one was published; if not, it is sent again. */
   resolvePublication: {
     params: PublicationId,
     body: z.union([
@@ -130,7 +132,7 @@ export const publicationsContract = {
   },
   /** Of one that is scheduled, missed, failed or cancelled. Answers as creating one that goes out now does. */
   publishNow: { params: PublicationId, answer: Publication },
-  /** Deletes the published post at LinkedIn; here it stays, with `deletedAt`. */
+  /** Deletes the published post at LinkedIn; the publication stays here, with `deletedAt`. */
   deleteAtLinkedIn: { params: PublicationId, answer: Publication },
   /** What waits in an account's queue, in the order it goes out, and the time the next one would get. */
   getQueue: {

@@ -30,7 +30,7 @@ const RefineBody = z
     message: failsAs('instructionMissing'),
   })
 
-/** A passage of a post, and what is to become of it. */
+/** A passage of a post, and what to make of it. */
 const PassageBody = z.object({
   change: z.enum(passageChanges),
   /** Where it begins in the post, in UTF-16 units. */

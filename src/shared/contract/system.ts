@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How the server does, for administrators: /admin/system. Moments are ISO, sizes bytes. */
+/** The state of the server, for administrators: /admin/system. Moments are ISO, sizes bytes. */
 
 const count = z.number().int()
 

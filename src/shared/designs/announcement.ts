@@ -9,7 +9,7 @@ const iris = '#6b45d6'
 const peach = '#ffb38a'
 const white = '#ffffff'
 
-/** News goes out from the corner like a sound; the words stand where it has room. */
+/** Circles spread from a corner like a sound; the words stand in the free area. */
 export const announcement: TemplateDesign = {
   key: 'announcement',
   name: 'Announcement',

@@ -16,7 +16,7 @@ const figures = [
   { label: 'The fourth', value: 15, display: '15 %' },
 ]
 
-/** One bar speaks, the others compare. */
+/** One bar stands out, the others are there to compare with. */
 export const bars: TemplateDesign = {
   key: 'bars',
   name: 'Bars',

@@ -13,7 +13,7 @@ const columns = [
   { field: 'number2', label: 'numberLabel2', color: rose },
 ] as const
 
-/** Two figures of one rank, each below a heavy rule. */
+/** Two figures of equal weight, each below a heavy rule. */
 export const comparison: TemplateDesign = {
   key: 'comparison',
   name: 'Comparison',

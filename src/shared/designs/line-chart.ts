@@ -19,7 +19,7 @@ const figures = [
   { label: '2025', value: 29, display: '29' },
 ]
 
-/** A bright line by night, and the day it has come to. */
+/** A bright line on a dark page, with its latest point marked. */
 export const lineChart: TemplateDesign = {
   key: 'line-chart',
   name: 'Line',

@@ -14,7 +14,7 @@ const rows = [
   { field: 'point3', sample: 'The third thing to know' },
 ] as const
 
-/** A page of a magazine: a headline in serif letters, and slender figures that lead from point to point. */
+/** A page of a magazine: a headline in serif letters, and thin numerals that lead from point to point. */
 export const portrait: TemplateDesign = {
   key: 'portrait',
   name: 'Headline with Points',

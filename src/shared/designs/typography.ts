@@ -2,14 +2,16 @@ import type { TextData } from '#shared/scene/scene'
 import { type Draft, rectangle, text } from './build.ts'
 import { type Format, formatSizes } from './design.ts'
 
-/** What the designs share, so that they are one house: three pairs of families, one grid, one foot. */
+/** What the designs share, so that they look like one family: three pairs of fonts, one grid, one foot. */
 
 export interface Families {
   readonly heading: string
   readonly body: string
 }
 
-/** A newspaper, a poster, a book. A design keeps to one pair; all have Cyrillic, and their texts' families Greek too. */
+/**
+ * A newspaper, a poster, a book. A design keeps to one pair; all have Cyrillic, and their texts' families Greek too.
+ */
 export const press: Families = { heading: 'Playfair Display', body: 'Source Sans Pro' }
 export const poster: Families = { heading: 'Inter', body: 'Inter' }
 export const book: Families = { heading: 'Merriweather', body: 'Inter' }

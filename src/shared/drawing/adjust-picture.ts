@@ -11,7 +11,7 @@ import { type ColourMatrix, colourMatrix } from './colour-matrix.ts'
 const mostPixels = 2_048
 /** Of the longer side, at full blur. */
 export const mostBlur = 0.04
-/** So far the pixels are blurred at most: a stronger blur is one of a smaller picture. */
+/** The largest blur in pixels: a stronger one blurs a smaller picture. */
 const blurReach = 8
 /** For a picture on several pages, and for going back and forth. */
 const remembered = 4
@@ -71,7 +71,7 @@ function blur({ data }: Pixels, width: number, height: number, radius: number): 
   }
 }
 
-/** A mean that moves along: what leaves it behind is taken off, what comes in ahead is added. */
+/** A moving mean: the pixel that leaves the window is subtracted, the one that enters is added. */
 function blurLine(
   data: Pixels['data'],
   line: Float32Array,

@@ -16,7 +16,7 @@ const layouts: { readonly [Type in ChartData['chartType']]: (sheet: ChartSheet) 
   donut: layOutDonut,
 }
 
-/** Of the wanted font size: a chart with smaller words is none that could be read. */
+/** Share of the wanted font size: a chart with smaller words could not be read. */
 const readable = 0.65
 
 /** Drawn by Lucide; its licence stands in shared/scene/icons.ts. */

@@ -10,7 +10,7 @@ type Row = readonly [red: number, green: number, blue: number, constant: number]
 
 /** How much each channel counts for what is light, by Rec. 709. */
 const light = [0.2126, 0.7152, 0.0722] as const
-/** A full step of brightness: more would leave nothing to see. */
+/** The change of a full step of brightness: a larger one would leave a plain area. */
 const mostBrightness = 0.6
 
 /** Undefined where no colour changes. */

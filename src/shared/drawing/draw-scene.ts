@@ -14,7 +14,7 @@ export interface DrawSceneOptions {
 }
 
 /**
- * Draws one page as it is exported: background and visible layers, cut to the canvas.
+ * Draws one page as it is exported: background and visible layers, clipped to the canvas.
  * The context already carries the camera, so canvas pixels are its unit; it is left as it was.
  */
 export function drawScene(ctx: Canvas2D, scene: Scene, env: DrawingEnv, options: DrawSceneOptions = {}): void {

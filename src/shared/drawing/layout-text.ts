@@ -42,13 +42,13 @@ interface Remembered extends TextLayout {
   readonly forHeight: number
 }
 
-/** Of a font, in whole pixels. */
+/** Metrics of a font, in whole pixels. */
 interface LineBox {
   readonly ascent: number
   readonly descent: number
 }
 
-/** So many fonts in as many sizes are used at a time. */
+/** About how many fonts and sizes are in use at a time. */
 const mostLineBoxes = 500
 
 let layouts = new WeakMap<TextData, Remembered>()
@@ -84,7 +84,9 @@ export function textHeight(ctx: TextMeasure, data: TextData, width: number): num
   return layoutText(ctx, data, width).height
 }
 
-/** For `ctx.font` and the CSS `font` property, in a weight and style that the family really has. Remembered by the data. */
+/**
+ * For `ctx.font` and the CSS `font` property, in a weight and style that the family really has. Remembered by the data.
+ */
 export function fontOf(data: FontChoice): string {
   const known = fonts.get(data)
   if (known !== undefined) return known

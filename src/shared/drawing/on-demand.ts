@@ -15,7 +15,7 @@ export interface OnDemandDrawings {
   readonly drawScrim: (ctx: Canvas2D, scrim: Scrim, at: Box) => void
 }
 
-/** Until the code is here, nothing is seen of them, and pictures have their own colours. */
+/** Until the code is here they are not drawn, and pictures have their own colours. */
 const nothing = { ...boxDrawing, draw: () => undefined, cast: () => undefined }
 let provided: OnDemandDrawings = {
   chart: nothing,

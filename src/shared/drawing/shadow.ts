@@ -8,7 +8,7 @@ import type { Canvas2D, DrawingEnv } from './canvas-2d.ts'
 const away = 20_000
 
 /**
- * Draws a layer's shadow alone. The caster is drawn outside the canvas and its shadow moved back, so that a
+ * Draws only a layer's shadow. The caster is drawn outside the canvas and its shadow moved back, so that a
  * translucent layer is not drawn twice. The light does not turn with the layer.
  *
  * @param cast draws the layer's outline in opaque black, wider by `spread` on every side

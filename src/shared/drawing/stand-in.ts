@@ -11,7 +11,7 @@ export function noticeText(): SetText {
   return { text: Object.values(notices()).join(''), fontFamily: wordsFamily, fontWeight: 500, fontStyle: 'normal' }
 }
 
-/** What is drawn where a picture is not: a frame to fill, a quiet panel, or the news that it is gone. */
+/** What is drawn in place of a missing picture: a frame to fill, a plain panel, or a notice that it is gone. */
 export function imageStandIn(state: PictureState, box: Box, cornerRadius: number, measure: MeasureWords): Part[] {
   if (state === 'empty') return emptyFrame(box, cornerRadius, measure)
   const panel: Part = { kind: 'panel', box, radius: cornerRadius, fill: colours.panel }

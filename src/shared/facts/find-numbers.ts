@@ -2,7 +2,7 @@ import type { Language } from '#shared/rules/languages'
 import { monthNames } from './month-names.ts'
 import { amount, bareValue, from, gap, percent, plain, scale, to, unit, withLatinDigits } from './number-words.ts'
 
-/** Numbers that say something by themselves: with a unit, or with the noun they count. */
+/** Numbers that are meaningful by themselves: with a unit, or with the noun they count. */
 export interface FoundNumber {
   /** As it stands in the sentence, with its unit. */
   readonly text: string

@@ -9,7 +9,9 @@ export interface Comparison {
   readonly afterLabel: string
 }
 
-/** That something became more or less, in the product's languages and in Arabic: without it, "from 5 to 8" is a span. */
+/**
+ * That something became more or less, in the product's languages and in Arabic: without it, "from 5 to 8" is a span.
+ */
 const changes = new RegExp(
   `(?<!\\p{L})(?:${[
     'fell|fallen|falls|dropped|drops|declined|sank|shrank|shrunk|slid|plunged|cut|reduced|lowered|slashed|rose|risen|rises|grew|grown|grows|climbed|jumped|increased|increases|raised|went|soared|surged|improved|swung',
@@ -22,7 +24,7 @@ const changes = new RegExp(
   ].join('|')})(?!\\p{L})`,
   'iu',
 )
-/** A change that was not, or need not be. */
+/** Words for a change that did not happen, or need not. */
 const doubtful =
   /(?<!\p{L})(?:not|never|no|would|could|might|may|if|nicht|nie|kein\w*|würde\w*|könnte\w*|wenn|ne|pas|jamais|si|no|nunca|podría\w*|non|mai|se|não|poderia\w*|لم|لن|لا|قد|ليس)(?!\p{L})/iu
 const bareYear = /(?<!\d)(?:19|20)\d\d(?!\d)/gu

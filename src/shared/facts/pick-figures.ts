@@ -7,7 +7,7 @@ export interface KeyFigure {
 }
 
 const ranks: Readonly<Record<FoundNumber['kind'], number>> = { range: 6, percent: 5, money: 5, scale: 4, count: 2 }
-/** More than all that a number's kind is worth. */
+/** Outweighs the score of any kind of number. */
 const inBothTexts = 20
 /** More is no figure but a phrase, and would be set too small. */
 const longestNumber = 32

@@ -7,7 +7,7 @@ const entryLength = { min: 8, max: 220 }
 const sentenceLength = { min: 25, max: 130 }
 
 /**
- * Up to six points of a post: the entries of its list, else its short statements after the opening line.
+ * Up to six points of a post: the entries of its list, otherwise its short statements after the opening line.
  * Questions ask for answers below the post, so they are no points. Empty where there are fewer than two.
  */
 export function pickPoints(lines: readonly Line[], language: Language): string[] {

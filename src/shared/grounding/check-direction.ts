@@ -8,9 +8,9 @@ import { type Meaning, meaningsOf, readingOf } from './polarity.ts'
 import type { Token } from './tokens.ts'
 
 /**
- * Whether a sentence of the post says the contrary of the source's sentence it retells: an opposite in the same place
- * (rose, fell), or a "not" that only one of the two has. Only within one language, and only where the retold sentence is
- * plain: on everything else it says nothing.
+ * Whether a sentence of the post contradicts the source's sentence that it retells: an opposite in the same place
+ * (rose, fell), or a "not" that only one of the two has. Only within one language, and only where the retold sentence
+ * is plain: on everything else it says nothing.
  */
 
 /** Of the source's likest sentences, how many a part of the post's may retell, and how many of them are compared. */
@@ -25,7 +25,10 @@ const rivalry = 0.7
 /** How many words that say something are looked at on either side, and how many where only those behind count. */
 const around = 4
 const beside = 2
-/** What the words around two opposites must weigh that both sentences have: one that the source has now and then is enough. */
+/**
+ * What the words around two opposites must weigh that both sentences have: one that the source has now and then is
+ * enough.
+ */
 const placed = 0.45
 /** The same for a word that only one of the two denies: two. */
 const certain = 1.2
@@ -35,7 +38,9 @@ export interface Turned {
   sentence: number
 }
 
-/** The first word that says the contrary of the source's sentence; null where nothing is turned or nothing can be told. */
+/**
+ * The first word that says the contrary of the source's sentence; null where nothing is turned or nothing can be told.
+ */
 export function findTurned(context: Context): Turned | null {
   const { passage, index } = context
   if (context.isOtherLanguage || context.verbatim !== null || isQuestion(passage)) return null
@@ -91,7 +96,9 @@ function sidesIn(passage: Passage): { at: number; side: string }[] {
   return meaningsOf(passage).flatMap(({ sides }, at) => sides.map((side) => ({ at, side })))
 }
 
-/** Words that turn a sentence only if the same stands behind both: which of two things comes first, with or without it. */
+/**
+ * Words that turn a sentence only if the same stands behind both: which of two things comes first, with or without it.
+ */
 const orders = new Set(['before', 'with', 'fight', 'towards', 'same'])
 
 function widthFor(side: string): [before: number, after: number] {
@@ -108,7 +115,9 @@ function isDenied(passage: Passage, at: number): boolean {
   return near.some(({ word }) => not.has(word) || no.has(word))
 }
 
-/** A word that both have, which only one of the two denies, with the same around it and no denial in the other at all. */
+/**
+ * A word that both have, which only one of the two denies, with the same around it and no denial in the other at all.
+ */
 function findDenied(passage: Passage, near: readonly Near[], index: SourceIndex): Turned | null {
   const close = near.slice(0, 1).filter(({ share, source }) => share >= retoldClosely && !isQuestion(source))
   const isPlain = saysNoDenial(passage)

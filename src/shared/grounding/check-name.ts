@@ -20,7 +20,8 @@ export function checkName(claim: NameClaim, context: Context): Finding {
 }
 
 /**
- * Whether the post's sentence repeats one of the source's, but with this name in the place of another that it leaves out.
+ * Whether the post's sentence repeats one of the source's, but with this name in the place of another that it leaves
+ * out.
  */
 function standsIn(claim: NameClaim, found: number | null, context: Context): boolean {
   const { best, index } = context
@@ -35,7 +36,9 @@ function standsIn(claim: NameClaim, found: number | null, context: Context): boo
   )
 }
 
-/** Between the same words on both sides, one name is enough to tell that the other was there; else none of its words may be left. */
+/**
+ * With the same words on both sides, one name in place of the other is enough; otherwise none of its words may be left.
+ */
 function isReplaced(rival: NameClaim, claim: NameClaim): boolean {
   const { key } = claim.passage
   const alike = alikeness(claim, rival)
@@ -65,8 +68,8 @@ function findName(claim: NameClaim, context: Context): number | null {
 const links = new Set('de du da do di del von of at from the and und et e y la le'.split(' '))
 
 /**
- * "Solvane de Rotterdam" for Solvane and Rotterdam. In German, where every noun has a capital, a run may begin or end with
- * common nouns: "Werft Solvane", "LG Kühlschränke"; then a part of it that the source has is the name.
+ * "Solvane de Rotterdam" for Solvane and Rotterdam. In German, where every noun has a capital, a run may begin or end
+ * with common nouns: "Werft Solvane", "LG Kühlschränke"; then a part of it that the source has is the name.
  */
 function partsOf({ words, passage }: NameClaim, context: Context): number | null {
   const parts = splitAtLinks(words)

@@ -33,11 +33,14 @@ export interface NumberClaim extends Place {
   kind: 'number'
   /** The likeliest reading first; "1.200" has two. */
   values: number[]
-  /** `percent`, `points`, `fraction`, `ordinal`, `time`, `decade`, a currency's code or a measure; null for a bare count. */
+  /**
+   * `percent`, `points`, `fraction`, `ordinal`, `time`, `decade`, a currency's code or a measure; null for a bare
+   * count.
+   */
   unit: string | null
   /** Stem of the word after it: what is counted, mostly. */
   noun: string | null
-  /** Which end of a change: from 61 to 19. */
+  /** Which end of a change it is: "from 61" or "to 19". */
   role: 'from' | 'to' | null
   /** Of a rate, the time it is for: 44 million a week. */
   per: string | null
@@ -60,7 +63,10 @@ export interface QuotationClaim extends Place {
 export interface NameClaim extends Place {
   kind: 'name'
   words: string[]
-  /** A capital alone proves little where a sentence begins and in German: such a word is a name only if the source says so. */
+  /**
+   * A capital alone proves little where a sentence begins and in German: such a word is a name only if the source says
+   * so.
+   */
   isSure: boolean
 }
 
@@ -76,16 +82,21 @@ export interface SourceSpan {
 
 export interface Judgement {
   /**
-   * A `direction` is a word that turns the source's sentence round: rose for fell, a "not" more or less. An `instruction` is
-   * a sentence that the source ordered a machine to write; a `link` leads to a host that nobody named.
+   * A `direction` is a word that turns the source's sentence round: rose for fell, a "not" more or less. An
+   * `instruction` is a sentence that the source ordered a machine to write; a `link` leads to a host that nobody named.
    */
   kind: Claim['kind'] | 'direction' | 'instruction' | 'link'
   start: number
   end: number
   text: string
-  /** `stated` and `follows` from the source, the author's own `opinion`; `differs` where the source says something else. */
+  /**
+   * `stated` and `follows` from the source, the author's own `opinion`; `differs` where the source says something else.
+   */
   verdict: 'stated' | 'follows' | 'opinion' | 'differs' | 'not-found'
-  /** The sentence it rests on or differs from; for a claim not found the nearest one, null when none has a word in common. */
+  /**
+   * The sentence it rests on or differs from; for a claim not found the nearest one, null when none has a word in
+   * common.
+   */
   span: SourceSpan | null
   /** How what follows was reckoned: "4,000 / 12,500 = 32 percent". */
   reckoning?: string

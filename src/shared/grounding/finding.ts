@@ -1,4 +1,4 @@
-/** What the check of one claim against one source came to. */
+/** The result of checking one claim against one source. */
 export type Finding =
   /** A sentence says it. */
   | { verdict: 'stated'; sentence: number }

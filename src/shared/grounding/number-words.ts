@@ -3,11 +3,14 @@ import type { Token } from './tokens.ts'
 
 export interface WrittenNumber {
   value: number
-  /** Its last token. */
+  /** Index of its last token. */
   last: number
 }
 
-/** Reads "twenty-one", "deux cent mille", "treinta y uno", "zweihundertfünftausend" from token `at` on; null for no number. */
+/**
+ * Reads "twenty-one", "deux cent mille", "treinta y uno", "zweihundertfünftausend" from token `at` on; null for no
+ * number.
+ */
 export function readNumberWords(tokens: readonly Token[], at: number, lexicon: Lexicon): WrittenNumber | null {
   let total = 0
   let current = 0

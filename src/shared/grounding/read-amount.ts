@@ -10,7 +10,7 @@ import { isCurrency, unitOf } from './units.ts'
 export interface Amount {
   values: number[]
   last: number
-  /** Of its last digit. */
+  /** The step of its last digit. */
   step: number
   unit: string | null
 }

@@ -1,13 +1,13 @@
 import type { Found, SourceIndex } from './index-source.ts'
 
-/** Of what a source repeats more often, the first ones tell enough. */
+/** The most places that are kept for a claim; the first ones tell enough. */
 const mostFound = 150
 /** What is remembered with a source, so that the next key stroke does not look for it again. */
 const mostRemembered = 500
 
 /**
- * Looks through a source for what fits a claim, once for all claims of the same key: a line may repeat a number a thousand
- * times, and so may its source.
+ * Looks through a source for what fits a claim, once for all claims of the same key: a line may repeat a number a
+ * thousand times, and so may its source.
  */
 export function rememberFound<Kind>() {
   const remembered = new WeakMap<SourceIndex, Map<string, readonly Found<Kind>[]>>()

@@ -5,7 +5,7 @@ export interface Stretch {
   end: number
 }
 
-/** Looked for from where a row of stops begins: tried from each of them, a long row would take time by its square. */
+/** Matched from the start of a row of stops: tried from each of them, a long row would take quadratic time. */
 const stop = /(?<![.!?…])[.!?…]+["'”“’»«›‹)\]]*\s+/gu
 const lineEnd = /[\n\r\u2028\u2029]|$/g
 
@@ -20,7 +20,7 @@ export function paragraphsOf(text: string): Stretch[] {
   return stretches
 }
 
-/** What is compared with what grows with a sentence's length by its square; this is no sentence any more. */
+/** Longest sentence, in UTF-16 units: comparing takes quadratic time, and anything longer is no sentence. */
 const longestSentence = 1_000
 
 /** The sentences of one line, without the space around them; what has no end in sight is parted between words. */

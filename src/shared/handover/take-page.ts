@@ -1,11 +1,11 @@
 import type { HandedPage } from './handed-page.ts'
 
 /**
- * The open page as text: what it shows, without what was typed into its fields, its programs and its pictures. Structured
- * data stays, since it names author and day.
+ * The open page as text: what it shows, without what was typed into its fields, its programs and its pictures.
+ * Structured data stays, since it names author and day.
  *
- * It runs on other sites' pages, from a bookmark or an extension, so it has to be complete in itself: nothing outside of
- * it may be named in it.
+ * It runs on other sites' pages, from a bookmark or an extension, so it must be self-contained: it may not refer to
+ * anything outside of it.
  */
 export function takePage(page: Document = document): HandedPage {
   const copy = page.documentElement.cloneNode(true) as Element

@@ -1,6 +1,7 @@
 /**
- * What a reader sees as one character. Segmenting takes time by the square of what is segmented at once, and a text can
- * hold a single grapheme as long as itself; so it is done in windows, in which what is longer than a window counts as several.
+ * What a reader sees as one character. Segmenting takes quadratic time in what is segmented at once, and a text can
+ * hold a single grapheme as long as itself; so it is done in windows, in which what is longer than a window counts as
+ * several.
  */
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const windowUnits = 512

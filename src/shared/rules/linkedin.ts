@@ -1,4 +1,6 @@
-/** LinkedIn, where both sides must agree on it. Sources: LinkedIn's documentation, and what others met in use. */
+/**
+ * LinkedIn, where both sides must agree on it. Sources: LinkedIn's documentation, and reports of what it really does.
+ */
 
 /**
  * Two kinds of LinkedIn app, because LinkedIn keeps them apart: one signs people in and posts as them, the other posts

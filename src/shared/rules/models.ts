@@ -32,11 +32,16 @@ export type ModelAudience = (typeof modelAudiences)[number]
 interface ModelFacts {
   label: string
   vendor: Vendor | 'none'
-  /** Basic models are open to trials; the others need Pro (spec section 1), unless an administrator decides otherwise. */
+  /**
+   * Basic models are open to trials; the others need Pro (spec section 1), unless an administrator decides otherwise.
+   */
   isBasic: boolean
   /** Spec section 6: web search needs gpt-4o or gpt-5. */
   hasWebSearch: boolean
-  /** Spec section 4: file upload works with gpt-5, gpt-4o, gpt-4.1; the compatible endpoint and the composer read files too. */
+  /**
+   * Spec section 4: file upload works with gpt-5, gpt-4o, gpt-4.1; the compatible endpoint and the composer read files
+   * too.
+   */
   readsFiles: boolean
 }
 
@@ -76,7 +81,7 @@ export const modelFacts: Record<ModelId, ModelFacts> = {
   composer: { label: 'Built-in (no AI)', vendor: 'none', isBasic: true, hasWebSearch: false, readsFiles: true },
 }
 
-/** Whether a list shows a model to someone: set up, and theirs or to be had with Pro. */
+/** Whether a list shows a model to someone: it is set up, and open to them or with Pro. */
 export function isShownTo(
   allowed: readonly ModelId[],
   { id, isConfigured, audience }: { id: ModelId; isConfigured: boolean; audience: ModelAudience },
@@ -84,7 +89,7 @@ export function isShownTo(
   return allowed.includes(id) || (isConfigured && audience !== 'admins')
 }
 
-/** What a trial call to a vendor came to. */
+/** The outcome of a test call to a vendor. */
 export const vendorVerdicts = [
   'worked',
   'no_model',

@@ -1,4 +1,6 @@
-/** What an author chooses about a post before it is written. Ids are stored and sent; the server's prompts explain them. */
+/**
+ * What an author chooses about a post before it is written. Ids are stored and sent; the server's prompts explain them.
+ */
 
 /** What holds a post together. */
 export const postForms = ['consequence', 'tension', 'lesson', 'number', 'story', 'list'] as const
@@ -15,7 +17,7 @@ export type SourceMention = (typeof sourceMentions)[number]
 export const mostHashtags = 3
 
 export interface PostPlan {
-  /** The one point of the article to write about; null leaves it to the writer. */
+  /** The one point of the article to write about; null leaves the choice to the model. */
   angle: string | null
   /** What the author thinks of that point, chosen from a list; their own words are the opinion. */
   stance: string | null

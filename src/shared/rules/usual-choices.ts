@@ -1,6 +1,6 @@
 import { defaultModel, type ModelId, modelFacts } from './models.ts'
 
-/** What a post is written with where its author has not said. Form and server decide it by the same rules. */
+/** The defaults of a post, where its author has chosen nothing. Form and server decide it by the same rules. */
 
 interface Named {
   name: string

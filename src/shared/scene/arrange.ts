@@ -6,7 +6,7 @@ import { translate } from './transform.ts'
 
 /**
  * Aligning, distributing and grouping. A group moves as one; locked layers stay where they are.
- * Each deed gives back the same scene when it changes nothing.
+ * Each function returns the same scene when it changes nothing.
  */
 
 export type Alignment = 'left' | 'centre' | 'right' | 'top' | 'middle' | 'bottom'

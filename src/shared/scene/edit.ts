@@ -4,7 +4,7 @@ import { nextZIndex } from './create.ts'
 import { type LayerIds, toIdSet } from './layer-ids.ts'
 import type { CanvasSettings, ImageData, Layer, Scene } from './scene.ts'
 
-/** What the editor does to a page. Every deed gives back the same scene when it changes nothing. */
+/** What the editor does to a page. Every function returns the same scene when it changes nothing. */
 
 export interface Size {
   readonly width: number
@@ -29,7 +29,7 @@ export function removeLayers(scene: Scene, ids: LayerIds): Scene {
   return layers.length === scene.layers.length ? scene : { ...scene, layers }
 }
 
-/** The layers keep their place in the order, whatever `change` says of it. */
+/** The layers keep their place in the order, whatever `change` returns for it. */
 export function updateLayers(scene: Scene, ids: LayerIds, change: (layer: Layer) => Layer): Scene {
   const touched = toIdSet(ids)
   let hasChanged = false

@@ -1,7 +1,7 @@
 import { applyChange, type Change, diffDocuments, invertChange, joinChanges } from './change.ts'
 import type { SceneDocument } from './scene.ts'
 
-/** Undo and redo. A history is immutable; each deed gives back the next one. */
+/** Undo and redo. A history is immutable; each function returns the next one. */
 export interface History {
   readonly document: SceneDocument
   /** Oldest first. */

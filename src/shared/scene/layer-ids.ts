@@ -1,4 +1,4 @@
-/** Which layers a deed is about. A lone string is left out on purpose: it would be read letter by letter. */
+/** The layers that an edit is about. A lone string is left out on purpose: it would be iterated letter by letter. */
 export type LayerIds = readonly string[] | ReadonlySet<string>
 
 export function toIdSet(ids: LayerIds): ReadonlySet<string> {

@@ -15,7 +15,7 @@ export interface Surroundings {
   readonly measure: MeasureText
 }
 
-/** Pixels: what is no higher is a rule. */
+/** Pixels: a layer no higher than this is a rule. */
 const ruleHeight = 12
 /** What ends as near to the foot of its part, as share of it, is set from there up. */
 const footShare = 0.2

@@ -39,7 +39,7 @@ export async function readCanvasDataByPage(value: unknown, rest: () => Promise<u
   }
 }
 
-/** @throws what is no mistake in the data */
+/** @throws anything that is not a mistake in the data */
 function failure(error: unknown): ReadResult {
   if (error instanceof InvalidValue) return { ok: false, message: error.message }
   throw error

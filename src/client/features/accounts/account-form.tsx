@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Button } from '#client/ui/button'
 import styles from './account-form.module.css'
 
-/** A form of the pages on which someone comes in. */
+/** A form of the pages before signing in: login, registration, links from mails. */
 export function AccountForm(props: ComponentProps<'form'>) {
   return <form {...props} className={styles.form} />
 }

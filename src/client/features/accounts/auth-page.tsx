@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PageTitle } from '#client/ui/page-head'
 import styles from './auth-page.module.css'
 
-/** The frame of the pages on which someone comes in: signing in, registering, setting up, and where mailed links lead. */
+/** The frame of the pages before signing in: signing in, registering, setting up, and where mailed links lead. */
 export function AuthPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.page}>

@@ -24,7 +24,7 @@ export function NewAccountForm<Answer>({
   /** Rejects with the failure; the form shows it. */
   send: (account: NewAccount) => Promise<Answer>
   onSent: (answer: Answer) => void
-  /** Another page is on its way. */
+  /** Another page is being opened. */
   isDone: boolean
   errorText: (error: unknown) => string
   labels: { submit: string; pending: string; failed: string }

@@ -1,7 +1,7 @@
 import { Notice } from '#client/ui/notice'
 import { noticeTexts } from './oidc-texts.ts'
 
-/** Why the way through the identity provider did not end inside. */
+/** Why signing in through the identity provider failed. */
 export function OidcNotice({ outcome, label }: { outcome: string; label: string }) {
   const { link, title, outcomes, unknown } = noticeTexts
   if (outcome === 'link') return <Notice kind="info" title={link.title} text={<p>{link.text(label)}</p>} />

@@ -32,7 +32,7 @@ export const noticeTexts = catalogue('oidcNotice', {
   },
 })
 
-/** The same in the settings. */
+/** The words of the linked identity in the settings. */
 export const identityTexts = catalogue('oidcIdentity', {
   title: (label: string) => `Sign in with ${label}`,
   text: 'A second way into the same account.',

@@ -5,7 +5,7 @@ import { Input } from '#client/ui/input'
 import styles from './password-field.module.css'
 import { texts } from './texts.ts'
 
-/** Of no use to who signs in, who are most. */
+/** Loaded apart: most people come to sign in, and need no checklist. */
 const PasswordChecklist = lazyPart(async () => (await import('./password-checklist.tsx')).PasswordChecklist)
 
 /** A password, shown on request. A new one comes with the checklist, once typing has begun. */

@@ -5,8 +5,8 @@ import { OidcNotice } from './oidc-notice.tsx'
 import { noticeTexts } from './oidc-texts.ts'
 
 /**
- * The way in through the identity provider: a plain link, for the server redirects there; and why it did not end
- * inside. @param isOnlyWay no form stands below it
+ * The button for signing in through the identity provider, a plain link as the server redirects there; and why the last
+ * attempt failed. @param isOnlyWay no form stands below it
  */
 export function ProviderSignIn({ label, isOnlyWay }: { label: string; isOnlyWay: boolean }) {
   const [params] = useSearchParams()

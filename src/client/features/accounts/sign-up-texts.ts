@@ -1,6 +1,6 @@
 import { catalogue } from '#client/lib/catalogue'
 
-/** Who may make an account, as the registration says it. */
+/** What the registration says about who may make an account. */
 export const signUpTexts = catalogue('signUp', {
   byInvitation: 'Accounts here are by invitation. Ask an administrator for one.',
   closed: 'Registration is closed at the moment.',

@@ -65,7 +65,7 @@ function FontField({
 }: {
   label: string
   value: string
-  /** Families of the author's own; undefined while they are on their way. */
+  /** Families of the author's own; undefined while they load. */
   own: readonly string[] | undefined
   onChange: (font: string) => void
 }) {

@@ -30,7 +30,7 @@ export function BrandPreview({ brand }: { brand: BrandKit }) {
   )
 }
 
-/** Its fonts are there first: by a stand-in's letters, words would seem to fit that do not. */
+/** Drawn once its fonts are loaded: measured in a fallback font, words would seem to fit that do not. */
 async function fillWith(brand: BrandKit): Promise<SceneDocument> {
   const { headline: title, source, date } = brandTexts.preview
   const fill = (measure: Measure) =>

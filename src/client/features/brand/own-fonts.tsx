@@ -16,7 +16,7 @@ import styles from './own-fonts.module.css'
 import { brandTexts } from './texts.ts'
 import fieldStyles from './upload-field.module.css'
 
-/** Fonts that the author uploads. They are there at once, also for those who do not save the form. */
+/** Fonts that the author uploads. They can be used at once, whether or not the form is saved. */
 export function OwnFonts() {
   const words = brandTexts.ownFonts
   const { data: fonts = [], error, isFetching, refetch } = useFonts()
@@ -110,7 +110,7 @@ export function OwnFonts() {
   )
 }
 
-/** In its own letters, once they are here. */
+/** Shown in the font itself once that is loaded. */
 function FontName({ font }: { font: OwnFont }) {
   const [face, setFace] = useState<string>()
   useEffect(() => {

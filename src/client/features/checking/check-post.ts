@@ -18,14 +18,14 @@ export interface CheckedClaim {
   text: string
   /** The sentence it rests on or differs from, else the nearest one; null when there is none. */
   sentence: Sentence | null
-  /** How a claim that follows was reckoned. */
+  /** How a derived claim was calculated. */
   reckoning?: string | undefined
   /** Whether the author is asked about it before the post leaves. */
   asks: boolean
 }
 
 export interface Sentence {
-  /** Which of `sourcesOf`. */
+  /** Index into `sourcesOf`. */
   source: number
   start: number
   end: number
@@ -34,7 +34,10 @@ export interface Sentence {
   page: NamedSource | null
 }
 
-/** One of several sources by the name it is shown under: one that the post was written from, or a page that web search cited. */
+/**
+ * One of several sources by the name it is shown under: one that the post was written from, or a page that web search
+ * cited.
+ */
 export interface NamedSource {
   role: 'first' | 'further' | 'cited'
   name: string

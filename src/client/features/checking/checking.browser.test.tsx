@@ -93,6 +93,17 @@ function Shown() {
   )
 }
 
+/** Keeps what it was given first, as a question does that was asked before the source arrived. */
+function ShowingLater() {
+  const show = useShowAsked()
+  const [first] = useState(() => show)
+  return (
+    <button type="button" onClick={first}>
+      Show the claim
+    </button>
+  )
+}
+
 function Leaving({ act }: { act: () => Promise<void> }) {
   const askFirst = useAskFirst(post)
   return (
@@ -153,6 +164,27 @@ test('a claim that is to be shown before the source is here comes into view with
   await renderInApp(<Shown />, withoutModels)
   await page.getByRole('button', { name: 'Show the claim' }).click()
   send(detail)
+  await expect.element(page.getByRole('mark').first()).toHaveFocus()
+})
+
+test('a claim comes into view when its question was asked before the source was here, and answered after', async () => {
+  let send: (answer: typeof detail) => void = () => {}
+  const answer = new Promise<typeof detail>((resolve) => {
+    send = resolve
+  })
+  answerCalls({ 'GET /api/posts/a': () => answer })
+  await renderInApp(
+    <Checking post={post} text={post.content}>
+      <CheckedText text={post.content} lang="en" />
+      <ShowingLater />
+    </Checking>,
+    withoutModels,
+  )
+  const asking = page.getByRole('button', { name: 'Show the claim' })
+  await expect.element(asking).toBeVisible()
+  send(detail)
+  await expect.element(page.getByRole('mark').first()).toHaveTextContent('21 %')
+  await asking.click()
   await expect.element(page.getByRole('mark').first()).toHaveFocus()
 })
 

@@ -4,9 +4,12 @@ import type { CheckedClaim } from './check-post.ts'
 import { useChecking } from './checking.tsx'
 import { Finding, verdictOf } from './finding.tsx'
 
-/** Passing over what the source bears out should not open a card at each word. */
+/**
+ * Milliseconds of pointing before a confirmed claim opens its card: passing over the text should not open one at each
+ * word.
+ */
 const waitMs = { differs: 60, 'not-found': 60, opinion: 60, follows: 400, stated: 400 } as const
-/** The way from the claim to its card. */
+/** Milliseconds that the pointer has to get from the claim to its card. */
 const graceMs = 150
 
 /** What is said of the claim under the pointer, the focus or the caret, beside its mark in the text. */
@@ -27,7 +30,7 @@ export function useClaimCard() {
       point(claim.key)
       after(0, () => setShown({ claim, anchor }))
     },
-    /** As `show`, unless the pointer goes on. */
+    /** As `show`, unless the pointer moves on. */
     hover: (claim: CheckedClaim, anchor: HTMLElement) => {
       point(claim.key)
       after(waitMs[claim.verdict], () => setShown({ claim, anchor }))

@@ -42,7 +42,7 @@ export function verdictOf({ verdict, sentence }: CheckedClaim): string {
     : checkingTexts.verdicts[verdict]
 }
 
-/** Whether the source says it, or it follows from what the source says. */
+/** Whether the source states it, or it follows from what the source states. */
 export function isSupported(verdict: CheckedClaim['verdict']): boolean {
   return verdict === 'stated' || verdict === 'follows'
 }

@@ -4,7 +4,7 @@ import type { Post } from '#client/queries/posts/post-cache'
 
 const Part = lazyPart(async () => (await import('./ask-afterwards.tsx')).AskAfterwards)
 
-/** Its code is fetched once a post was written. */
+/** `AskAfterwards`, whose code is fetched once a post was written. */
 export function LazyAskAfterwards({ post }: { post: Post }) {
   return (
     <Suspense fallback={null}>

@@ -10,7 +10,7 @@ export interface Segment {
 const weight = { differs: 0, 'not-found': 1, opinion: 2, follows: 3, stated: 4 } as const
 
 /**
- * Cuts a text at its claims; together the segments are the text. Where claims lie in each other the graver one is kept,
+ * Cuts a text at its claims; together the segments are the text. Of claims that overlap the more serious one is kept,
  * then the first, then the longer.
  * @param claims offsets in the whole post
  * @param offset where this text begins in it
@@ -39,7 +39,7 @@ export function markText(text: string, claims: readonly CheckedClaim[], offset =
   return segments
 }
 
-/** How many of these, which stand in order and do not overlap, begin before a place. */
+/** How many of these claims, sorted and without overlap, begin before a place. */
 function placeAmong(claims: readonly CheckedClaim[], start: number): number {
   let [low, high] = [0, claims.length]
   while (low < high) {

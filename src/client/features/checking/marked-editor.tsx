@@ -7,8 +7,8 @@ import { carryClaims, markText } from './mark-text.ts'
 import styles from './marked-editor.module.css'
 
 /**
- * Marks under the text of the textarea inside. What one sees is a copy of the text, set like the textarea's own, which is
- * transparent; both grow with the text and scroll as one, so that their lines never part.
+ * Marks under the text of the textarea inside. What is visible is a copy of the text, set like the textarea's own,
+ * which is transparent; both grow with the text and scroll as one, so that their lines never part.
  */
 export function MarkedEditor({ text, lang, children }: { text: string; lang: string; children: ReactNode }) {
   const { claims: checked, checkedText, pointed, point, revealer } = useChecking()

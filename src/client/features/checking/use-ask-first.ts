@@ -14,8 +14,8 @@ import { AskedClaims } from './asked-claims.tsx'
 const findingCode = fetchCode(() => import('./find-claims-to-ask.ts'))
 
 /**
- * Asks before a post leaves with claims that its source has otherwise, once for each of them: what was accepted is kept
- * with the post. A post whose source can't be loaded leaves without a question.
+ * Asks before a post is copied or shared with claims that its source contradicts, once for each of them: what was
+ * accepted is kept with the post. Where the source can't be loaded nothing is asked.
  * @param showClaims brings the first of them into view; left out, the post is opened for that
  */
 export function useAskFirst(

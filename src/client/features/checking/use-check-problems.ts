@@ -1,7 +1,7 @@
 import { listClaims } from './check-post.ts'
 import { useChecking } from './checking.tsx'
 
-/** What of the check wants to be seen without being looked for. */
+/** The findings of the check that open its panel by themselves. */
 export function useCheckProblems(): { different: number; hasFailed: boolean; hasInstructions: boolean } {
   const { claims, instructions, error } = useChecking()
   const different = listClaims(claims).filter(({ verdict }) => verdict === 'differs').length

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useAskCitedPages } from '#client/queries/posts/sources'
 
-/** Most pages are read by then. */
+/** Milliseconds after which most pages have been read. */
 const waitMs = 6_000
 
 /** While cited pages are still being read, asks for them once after a moment, and then when the author says so. */

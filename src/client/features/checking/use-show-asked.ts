@@ -21,11 +21,14 @@ export function useShowAsked(): () => void {
     return true
   }, [claims, accepted, point, revealer])
 
+  const latest = useRef(show)
   useEffect(() => {
+    latest.current = show
     if (isWanted.current) isWanted.current = !show()
   }, [show])
 
+  // the same function always: it is called when a question is answered, which claims may have arrived after
   return useCallback(() => {
-    isWanted.current = !show()
-  }, [show])
+    isWanted.current = !latest.current()
+  }, [])
 }

@@ -34,7 +34,7 @@ export function useGenerator() {
   function generate(yes: Yes | null = null): boolean {
     const filled = yes ? form.filled : form.check()
     if (!filled) return false
-    // what was said kindly beside the angles is not asked again
+    // a warning that stood beside the angles already is not asked again
     const isTold = Boolean(source.angles.suggestions?.caution)
     const request = buildRequest(filled, { ...yes, toTopic: isTold || yes?.toTopic === true })
     setSent((before) => ({ request, url: yes ? (before?.url ?? null) : urlInForm(filled) }))
@@ -44,14 +44,14 @@ export function useGenerator() {
     return true
   }
 
-  /** The same again; what was said yes to holds for that source only, as long as it is kept. */
+  /** Repeats the last generation; confirmations hold for that source only, as long as the server keeps it. */
   function retry(): boolean {
     const isSame = sent?.url === urlInForm(form) && generation.error?.code !== 'not_found'
     const yes = isSame ? yesIn(sent) : null
     return generate(yes?.toPart || yes?.articleId ? yes : null)
   }
 
-  /** Yes to what was asked about the source after it was read. */
+  /** Confirms what was asked about the source after it was read. */
   function accept(): boolean {
     const yes = { ...yesIn(sent), articleId: generation.article?.articleId }
     return generate(

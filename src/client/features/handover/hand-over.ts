@@ -13,10 +13,10 @@ export interface HandOverWords {
 }
 
 /**
- * The bookmarklet: opens our page and gives it the open one when it says that it is ready. Where the two are cut off from
- * each other (Cross-Origin-Opener-Policy, a blocked window) it offers to copy the page instead.
+ * The bookmarklet: opens our page and gives it the open one when it says that it is ready. Where the two are cut off
+ * from each other (Cross-Origin-Opener-Policy, a blocked window) it offers to copy the page instead.
  *
- * It runs on other sites' pages, so it has to be complete in itself: nothing outside of it may be named in it.
+ * It runs on other sites' pages, so it must be self-contained: it may not refer to anything outside of it.
  * @param to our origin
  */
 export function handOver(
@@ -94,7 +94,7 @@ export function handOver(
     return element
   }
 
-  /** Browsers give the clipboard to https only; elsewhere the older way is left. */
+  /** Browsers offer `navigator.clipboard` on https only; elsewhere `execCommand` is left. */
   async function put(): Promise<void> {
     const marked = `<!-- postwright page ${page.url} -->\n${page.html}`
     if (navigator.clipboard) return await navigator.clipboard.writeText(marked)

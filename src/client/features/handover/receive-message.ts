@@ -2,8 +2,8 @@ import { type HandedPage, handoverMessages, readHandedPage } from '#shared/hando
 
 /**
  * Waits for one page, from the window that opened ours or from the extension, whose script runs in our own page. Anyone
- * else is not listened to, nor is a page that claims to be another site's. Nothing that arrives is more than a text that
- * our own page shows.
+ * else is not listened to, nor is a page that claims to be another site's. Nothing that arrives is more than a text
+ * that our own page shows.
  * @returns stops waiting
  */
 export function receivePage(onPage: (page: HandedPage) => void): () => void {
@@ -19,7 +19,7 @@ export function receivePage(onPage: (page: HandedPage) => void): () => void {
     onPage(page)
   }
 
-  /** To whoever opened ours: it says no more than that ours is there. */
+  /** Sent to any window that opened ours: it says no more than that ours is ready. */
   function tell(message: string): void {
     opener?.postMessage(message, '*')
     window.postMessage(message, location.origin)

@@ -14,7 +14,7 @@ import { handoverTexts } from './texts.ts'
 
 /**
  * Takes a page and keeps it in this tab. Then the tab goes on by loading the generator anew, or the sign-in: this page
- * can still be reached by the one that opened it, and all others can't.
+ * can still be scripted by the one that opened it, and all others can't.
  */
 export function ReceivePage() {
   const { user } = useUser()

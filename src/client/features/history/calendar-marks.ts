@@ -18,7 +18,7 @@ export function groupByDay(posts: readonly Post[], timeZone: string): Map<Day, P
 }
 
 /**
- * What the calendar says of its days.
+ * The calendar's marks: what it shows and speaks for each day.
  * @param counted how many posts a day has, where the posts themselves are not here yet
  */
 export function marksOf(byDay: ReadonlyMap<Day, Post[]>, counted: PostSummary['days']): Map<Day, DayMark> {

@@ -2,7 +2,7 @@ import { type Day, isDay } from '#client/lib/days'
 import type { PostFilters } from '#client/queries/posts/read-posts'
 import { type ModelId, modelIds } from '#shared/rules/models'
 
-/** What the history shows, as its address says it: everything that is not as usual is named there, and nothing else. */
+/** What the history shows, as its address says it: only what differs from the defaults stands there. */
 export interface HistoryView extends PostFilters {
   tab: HistoryTab
   /** The calendar's day; null for today. */
@@ -14,7 +14,7 @@ export type HistoryTab = 'list' | 'calendar'
 /** The server's limit. */
 export const maxSearchChars = 200
 
-/** Values that can't be are passed over. */
+/** Invalid values are ignored. */
 export function readHistoryView(search: URLSearchParams): HistoryView {
   const day = search.get('day') ?? ''
   return {

@@ -12,7 +12,7 @@ import { historyTexts } from './texts.ts'
 
 /**
  * Posts under their months.
- * @param isCut there are more to come: the last month's posts are not all here, so they are not counted
+ * @param isCut further pages follow: the last month is not complete, so its posts are not counted
  */
 export function PostList(props: { posts: Post[]; timeZone: string; isCut: boolean } & PostActions) {
   const { posts, timeZone, isCut, ...actions } = props

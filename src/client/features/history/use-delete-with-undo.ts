@@ -12,8 +12,8 @@ import { historyTexts, historyToasts } from './texts.ts'
 const onItsWay: readonly (string | null)[] = ['postBeingSent', 'postUnconfirmed']
 
 /**
- * Asks, then takes the post off the screen at once. The server is notified when the message with its Undo is gone, or the
- * page is left.
+ * Asks, then takes the post off the screen at once. The server is notified when the message with its Undo is gone, or
+ * the page is left.
  */
 export function useDeleteWithUndo(): (post: Post) => Promise<void> {
   const describe = useDeletionDetail()
@@ -44,7 +44,7 @@ export function useDeleteWithUndo(): (post: Post) => Promise<void> {
   }
 }
 
-/** What goes with a post, and what becomes of it at LinkedIn; without an answer of the server the first alone. */
+/** What is deleted with a post, and what becomes of it at LinkedIn; only the former when the server does not answer. */
 function useDeletionDetail(): (post: Post) => Promise<string> {
   const { user } = useUser()
   const ask = useAskForPublications()

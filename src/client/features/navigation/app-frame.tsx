@@ -17,7 +17,7 @@ const navigationId = 'side-navigation'
 /**
  * The frame of every signed-in page: side navigation, on small screens a bar with a menu, and the page beside it.
  * @param signOut the button below the name, in the looks it is given
- * @param bell what happened meanwhile, above the name
+ * @param bell the bell with notices, above the name
  */
 export function AppFrame({
   user,

@@ -19,7 +19,7 @@ import { roleBadge } from './role-badge.ts'
 import styles from './side-navigation.module.css'
 import { texts } from './texts.ts'
 
-/** The left column: where one can go, what is left of the month, who one is. */
+/** The left column: the pages, the posts left this month, the user. */
 export function SideNavigation({
   id,
   user,

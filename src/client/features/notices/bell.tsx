@@ -12,7 +12,7 @@ import { routes } from '#shared/contract/pages'
 import styles from './bell.module.css'
 import { noticeTexts as texts } from './texts.ts'
 
-/** What happened while nobody looked on. Opening it counts all as seen. */
+/** The bell: what happened to publications meanwhile. Opening it marks all notices as seen. */
 export function Bell() {
   const { data, error } = useNotices(true)
   const unseen = data?.unseen ?? 0
@@ -63,7 +63,7 @@ function NoticeList({ notices }: { notices: readonly Notice[] }) {
   )
 }
 
-/** Where one goes about it. */
+/** The page that a notice leads to. */
 function Way({ notice: { kind, url, accountId, publicationId } }: { notice: Notice }) {
   if (kind === 'model-failed') return <Link href={routes.adminModels.path}>{texts.models}</Link>
   if (url) {

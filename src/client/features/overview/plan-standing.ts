@@ -3,7 +3,7 @@ import { trialOf } from '#client/lib/trial'
 import type { User } from '#client/queries/user'
 import { overviewTexts } from './texts.ts'
 
-/** What comes to its end, or came: the trial, or a subscription that was cancelled. */
+/** The trial or cancelled subscription that is about to end, or has ended. */
 export function standingOf(
   user: Pick<User, 'trialEndsAt' | 'subscription' | 'capabilities'>,
   now: Date,

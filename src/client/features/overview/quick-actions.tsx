@@ -7,7 +7,7 @@ import { quotaNote } from './plan-standing.ts'
 import styles from './quick-actions.module.css'
 import { overviewTexts } from './texts.ts'
 
-/** The two things people come for. */
+/** The two main actions. */
 export function QuickActions({ user }: { user: User }) {
   return (
     <section>

@@ -9,7 +9,7 @@ import { Text } from '#client/ui/text'
 import { monthTexts } from './texts.ts'
 import styles from './this-month.module.css'
 
-/** What this month came to. Every figure is counted by the server. */
+/** The figures of this month, all counted by the server. */
 export function ThisMonth() {
   const { summary, error, refetch, isFetching } = usePostSummary()
   const figures = [

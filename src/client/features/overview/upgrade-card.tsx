@@ -8,7 +8,7 @@ import { pro } from '#shared/rules/plans'
 import { overviewTexts } from './texts.ts'
 import styles from './upgrade-card.module.css'
 
-/** For everyone without an active subscription, where there are plans; administrators have nothing to gain by one. */
+/** For everyone without an active subscription, where there are plans; administrators need none. */
 export function UpgradeCard({ user }: { user: User }) {
   const words = overviewTexts.upgrade
   const config = useConfig()

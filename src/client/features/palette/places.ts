@@ -21,7 +21,7 @@ import {
 import { type RouteName, routes } from '#shared/contract/pages'
 import { texts } from './texts.ts'
 
-/** Somewhere one can go. */
+/** A page or post that the palette can open. */
 export interface Place {
   href: string
   label: string
@@ -77,8 +77,8 @@ export function placesOfPosts(posts: readonly { title: string; href: string; not
 }
 
 /**
- * What is left of the groups for what has been typed: places in whose name every word occurs, and at the end the way to
- * find it among all posts. Groups without places are left out.
+ * The groups filtered by what was typed: places in whose name every word occurs, and at the end a link to
+ * search all posts for it. Groups without places are left out.
  */
 export function findPlaces(groups: readonly PlaceGroup[], typed: string): PlaceGroup[] {
   const words = fold(typed).split(/\s+/).filter(Boolean)

@@ -7,7 +7,7 @@ export async function copyPost(text: string): Promise<void> {
   await copy(text, postToasts.copied)
 }
 
-/** The same of the comment that goes with it. */
+/** Copies the comment that goes with it, likewise. */
 export async function copyFirstComment(text: string): Promise<void> {
   await copy(text, postToasts.commentCopied)
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './foot-bar.module.css'
 
-/** The foot of a sheet: what is to be known of the text at its start, what can be done with it at its end. */
+/** The foot of a sheet: facts about the text at its start, actions at its end. */
 export function FootBar({
   start,
   main,

@@ -1,6 +1,6 @@
 import type { Post } from '#client/queries/posts/post-cache'
 
-/** Where the parts of the app that take a post are opened with it. */
+/** Addresses that open a post in other parts of the app. */
 
 /** A longer opinion comes back from the stored post instead: addresses end up in logs and histories, and are cut. */
 const opinionInAddressChars = 200

@@ -11,7 +11,7 @@ export function PostText({
   text: string
   lang?: string
   isWriting?: boolean
-  /** What is shown of a paragraph that begins at `start`. */
+  /** Renders a paragraph that begins at `start`. */
   markUp?: (paragraph: string, start: number) => ReactNode
 }) {
   const paragraphs = paragraphsOf(text).filter((paragraph) => isWriting || paragraph.text.trim() !== '')

@@ -7,10 +7,10 @@ import { Bone, Skeleton } from '#client/ui/skeleton'
 import styles from './feed-visual.module.css'
 import { previewTexts } from './texts.ts'
 
-/** Below the text: the post's visual, or the room that one would take. */
+/** Below the text: the post's visual, or a placeholder of its size. */
 export function FeedVisual({ post }: { post: Pick<Post, 'id' | 'hasVisual'> }) {
   const words = previewTexts.visual
-  // what the screen has asked for already, and keeps while the text is saved
+  // the screen has loaded it already, and keeps it while the text is saved
   const { data, isLoading, isError, isFetching, refetch } = useStoredPost(post.hasVisual ? post.id : null)
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   const visual = data?.visual

@@ -3,7 +3,7 @@ import { Folded, LongText } from './folded-text.tsx'
 import styles from './provenance.module.css'
 import { provenanceTexts } from './texts.ts'
 
-/** What the model was given, part by part, as it was then. Nothing of a post whose prompts were not kept. */
+/** What the model was given, part by part, as it was then. Shows nothing for a post whose prompts were not kept. */
 export function PromptDetails({ writtenWith }: Pick<Provenance, 'writtenWith'>) {
   const texts = provenanceTexts.prompts
   if (!writtenWith?.template) return null

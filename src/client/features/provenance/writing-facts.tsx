@@ -6,7 +6,7 @@ import { FactList } from './fact-list.tsx'
 import { PromptDetails } from './prompt-details.tsx'
 import { provenanceTexts } from './texts.ts'
 
-/** By what and with which choices the first draft was written. Of what was not recorded it says so. */
+/** Which model wrote the first draft, and with which choices. Says so where something was not recorded. */
 export function WritingFacts({ provenance }: { provenance: Provenance }) {
   const { writing: texts, none, notRecorded, notRecordedNote } = provenanceTexts
   const { createdAt, updatedAt, writtenWith, hasWebSearch, userOpinion } = provenance

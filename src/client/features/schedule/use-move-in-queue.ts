@@ -7,7 +7,7 @@ import { toast } from '#client/ui/toast'
 import { inNewOrder } from './in-new-order.ts'
 import { scheduleTexts as texts } from './texts.ts'
 
-/** Moves a publication to another place of its queue, at once, told, and with a way back. @returns whether it moves */
+/** Moves a publication to another place of its queue: shown at once, announced, with Undo. @returns whether it moves */
 export function useMoveInQueue(accountId: string, queue: readonly Publication[]) {
   const own = useTimeZone()
   const { mutate } = useReorderQueue({

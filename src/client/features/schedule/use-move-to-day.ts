@@ -8,7 +8,7 @@ import { toast } from '#client/ui/toast'
 import { moveToDay } from './entries.ts'
 import { scheduleTexts as texts } from './texts.ts'
 
-/** Moves a publication to another day, at once and with a way back. @returns whether it moves */
+/** Moves a publication to another day: shown at once, with Undo. @returns whether it moves */
 export function useMoveToDay(): (publication: Publication, day: Day) => boolean {
   const own = useTimeZone()
   const { mutate } = useMovePublication({

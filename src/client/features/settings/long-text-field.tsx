@@ -4,7 +4,7 @@ import { Field } from '#client/ui/field'
 import { TextArea } from '#client/ui/input'
 import { settingsTexts } from './texts.ts'
 
-/** Several lines of text. A text that is too long is kept and says so; nothing pasted is cut without a word. */
+/** Several lines of text. A text that is too long is kept and says so; nothing pasted is cut silently. */
 export function LongTextField({
   label,
   hint,

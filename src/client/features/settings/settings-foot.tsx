@@ -6,7 +6,7 @@ import { Text } from '#client/ui/text'
 import styles from './settings-form.module.css'
 import { aiTexts, settingsTexts } from './texts.ts'
 
-/** The end of a form of settings: why it was not saved, save, and what is unsaved to be thrown away. */
+/** The end of a form of settings: why it was not saved, the button to save, and the button to discard changes. */
 export function SettingsFoot({
   form: { isUnsaved, isSending, failure },
   onDiscard,

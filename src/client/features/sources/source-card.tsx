@@ -11,7 +11,7 @@ import styles from './source-card.module.css'
 import { TextButton } from './text-button.tsx'
 import { sourceTexts } from './texts.ts'
 
-/** Few sources have any. */
+/** Loaded apart, as few sources have any. */
 const InstructionsNote = lazyPart(
   async () => (await import('#client/features/post/instructions-note')).InstructionsNote,
 )

@@ -15,7 +15,7 @@ export const refiningTexts = catalogue('refining', {
   model: 'Refine with',
   translateInto: 'Translate into',
   withModel: "Each button makes a new version of the post. Doesn't use your monthly posts.",
-  /** Of the model that is none. */
+  /** For the composer, which is no model. */
   composed:
     'Without AI, the post is put together again from the article’s sentences; your own words stay in the previous version. Translating needs an AI model.',
   writing: 'Writing the new version.',

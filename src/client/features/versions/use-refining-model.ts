@@ -17,7 +17,7 @@ export function useRefiningModel(post: Post, refining: Refining, user: User) {
   return {
     models,
     model,
-    /** For what the composer can't do: the same, or else another one; null where there is none. */
+    /** For tasks that the composer can't do: the same model, or else another one; null where there is none. */
     following: others.find((id) => id !== 'composer' && isOffered(id)) ?? null,
   }
 }

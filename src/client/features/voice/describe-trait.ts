@@ -6,7 +6,7 @@ import { traitTexts } from './texts.ts'
 /** Below this, two figures read as the same. */
 const sameBelow = 0.5
 
-/** What one's own posts do, and what this one does. */
+/** Describes a trait of the author's own posts beside the same trait of this one. */
 export function describeTrait({
   name,
   mine,

@@ -2,7 +2,7 @@ import { cutText } from '#shared/linkedin/cut'
 
 const maxCharacters = 120
 
-/** The beginning of a passage on one line, with whole words. */
+/** The beginning of a passage, on one line and cut at a word. */
 export function quoteOf(passage: string): string {
   return cutText(passage.replace(/\s+/g, ' ').trim(), maxCharacters, '…', { atWord: true })
 }

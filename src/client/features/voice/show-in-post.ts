@@ -25,7 +25,7 @@ function selectInEditor(editor: HTMLTextAreaElement, { start, end }: Span): bool
   return true
 }
 
-/** Blanks are set otherwise on the page than in the text, so places are counted in characters that leave ink. */
+/** White space differs between the page and the text, so offsets count visible characters only. */
 function inkBefore(text: string, end: number): number {
   return text.slice(0, end).replace(/\s/g, '').length
 }

@@ -8,7 +8,7 @@ import { Finding } from './finding.tsx'
 import { voiceTexts } from './texts.ts'
 
 const mostShown = 4
-/** As far as one's own posts may be from each other. */
+/** Traits farther off than this need attention; one's own posts may differ from each other as much. */
 const offFrom = 1
 
 /** How the post differs from what its author wrote, the farthest traits first and the others folded away. */

@@ -21,7 +21,7 @@ export function VoicePanel({ post, isNew, text }: { post: Post; isNew: boolean; 
   const isComposed = post.aiModel === 'composer'
   const detail = useStoredPost(post.id)
   const { sourceText, voiceExamples } = detail.data ?? {}
-  // typing goes first; the findings follow when there is time
+  // typing comes first; the findings are rendered when there is time
   const current = useDeferredValue(text)
   const language = useMemo(() => recogniseLanguage(current) ?? post.language, [current, post.language])
   const cliches = useMemo(() => findCliches(current, language), [current, language])

@@ -3,14 +3,14 @@ import { callApi } from '#client/lib/api'
 import type { Answer } from '#shared/contract/contract'
 import { queryKeys } from '../keys.ts'
 
-/** What happened while nobody looked on: the bell. */
+/** The bell: what happened to publications while their author was away. */
 
 type Notices = Answer<'listNotices'>
 export type Notice = Notices['notices'][number]
 
 const pauseMs = 60_000
 
-/** Asked again every minute while the page is seen. */
+/** Asked again every minute while the page is visible. */
 export function useNotices(isWanted: boolean) {
   return useQuery({
     queryKey: queryKeys.notices,

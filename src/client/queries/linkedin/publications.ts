@@ -8,9 +8,11 @@ import { pauseUntilChange } from './pause-until-change.ts'
 import { type Publication, replacePublication, showPublication } from './publication-cache.ts'
 import { publicationKeys } from './publication-keys.ts'
 
-/** Posts on their way to LinkedIn, and those that arrived. Where something is about to happen, they are asked for again. */
+/**
+ * Posts on their way to LinkedIn, and those that arrived. Where something is about to happen, they are asked for again.
+ */
 
-/** The most that are answered at once. */
+/** The most that one request returns. */
 export const publicationsAtOnce = 200
 
 /** Of one post, the latest first. @param isWanted false: not asked for */
@@ -143,7 +145,7 @@ export function movePublication(outcome: Outcome<Publication, Move> = {}) {
 
 type Choice = Pick<Publication, 'id'>
 
-/** It does not go out. Giving it a time again takes that back. */
+/** Cancels it. Giving it a time again takes that back. */
 export function useCancelPublication(outcome: Outcome<Publication, Choice> = {}) {
   return useChangePublication(({ id }: Choice) => callApi('cancelPublication', { params: { id } }), outcome)
 }

@@ -22,7 +22,7 @@ export function useSaveLinkedinSetUp(outcome: Outcome<LinkedinSetUp, Body<'saveL
     mutationFn: (body: Body<'saveLinkedinSetUp'>) => callApi('saveLinkedinSetUp', { body }),
     onSuccess: (saved, body, _result, { client }) => {
       client.setQueryData(queryKeys.linkedinSetUp, saved)
-      // it says to everybody whether accounts can be connected
+      // the installation's public facts say whether accounts can be connected
       void client.invalidateQueries({ queryKey: queryKeys.config })
       outcome.onSuccess?.(saved, body)
     },

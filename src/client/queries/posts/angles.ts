@@ -8,7 +8,7 @@ import { type ReadArticle, readSource } from './sources.ts'
 export type Suggestions = Answer<'suggestAngles'>
 
 export interface AnglesWish {
-  /** What this is asked for, for whoever asked. */
+  /** The request that this answers, for whoever sent it. */
   key: string
   /** What was read before, or the source to read first. */
   source: { articleId: string } | { file: File } | Body<'readArticle'>

@@ -4,7 +4,7 @@ import type { Answer } from '#shared/contract/contract'
 import { postKeys } from '../keys.ts'
 import type { Post } from './post-cache.ts'
 
-/** What the panels beside a post look up. A saved change is another text, so both are asked for again after one. */
+/** What the panels beside a post look up. A saved change makes another text, so both are asked for again after one. */
 
 export type Provenance = Answer<'getProvenance'>
 

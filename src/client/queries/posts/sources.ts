@@ -8,7 +8,7 @@ import { changeDetail } from './post-cache.ts'
 
 /** What posts are written from. */
 
-/** A source as it was read, just now or for a stored post; what it says to AI tools is told of the first alone. */
+/** A source as it was read, just now or for a stored post; only the first says what its text tells AI tools to do. */
 export type ReadArticle = Answer<'getPost'>['article'] & Partial<Pick<Answer<'readArticle'>, 'instructions'>>
 
 export type EarlierPost = NonNullable<Answer<'findEarlierPost'>['post']>
@@ -50,7 +50,7 @@ export function useReadSource({ onSuccess, onError }: Outcome<ReadArticle, Reada
 export interface HandedOverWish {
   url: string
   html: () => Promise<string>
-  /** Where it is wanted, for whoever asked. */
+  /** The place it was read for, for whoever asked. */
   place: 'first' | 'further'
 }
 
@@ -63,8 +63,8 @@ export function useReadHandedOver() {
 }
 
 /**
- * The newest post of this author from the article at an address. Whether there is one is nice to know, so a failure says
- * nothing.
+ * The newest post of this author from the article at an address. Whether there is one is nice to know, so a failure
+ * says nothing.
  * @param url null asks for nothing
  */
 export function useEarlierPost(url: string | null): EarlierPost | null {
@@ -80,8 +80,8 @@ export function useEarlierPost(url: string | null): EarlierPost | null {
 }
 
 /**
- * Asks whether the pages that a post cites have been read by now. Only what was read of them is taken over: the author may
- * be changing the rest.
+ * Asks whether the pages that a post cites have been read by now. Only what was read of them is taken over: the author
+ * may be changing the rest.
  */
 export function useAskCitedPages(id: string) {
   return useMutation({

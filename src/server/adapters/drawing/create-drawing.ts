@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url'
+import { builtScript } from '#server/platform/files-of-product'
 import { WorkThread } from '#server/platform/work-thread'
 import { limits } from '#shared/rules/limits'
 import type { Drawing, DrawingAnswer, DrawingRequest } from './drawing.ts'
 
-/** Always the built script, whether this file runs from src or from dist. */
-const workerScript = fileURLToPath(new URL('../../../../dist/server/adapters/drawing/worker.js', import.meta.url))
+const workerScript = builtScript('adapters/drawing/worker')
 
 /** A thread waits for the fonts with its first picture. */
 const usualLimits = { timeoutMs: 10_000, idleMs: 60_000, maxWaiting: 60 }

@@ -15,7 +15,7 @@ export function prepareDrawing(): void {
   for (const font of allFontFiles()) GlobalFonts.registerFromPath(fontPath(font), font.family)
 }
 
-/** @param paper what is seen through the page; unless given, it stays transparent */
+/** @param paper the colour behind the page; unless given, it stays transparent */
 export async function drawOnCanvas(
   { scene, pictures }: SceneRequest,
   { scale, paper }: { scale: number; paper?: string },

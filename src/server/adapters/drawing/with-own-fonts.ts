@@ -4,7 +4,7 @@ import { bringOwnFonts, ownCssName } from '#shared/drawing/own-fonts'
 import type { SceneFont } from './drawing.ts'
 
 /**
- * Draws with fonts of the scene's owner, which this thread knows for no longer than that: the next scene may be
+ * Draws with fonts of the scene's owner, which are registered in this thread only meanwhile: the next scene may be
  * somebody else's, with another font of the same name.
  */
 export async function withOwnFonts<Result>(fonts: readonly SceneFont[], draw: () => Promise<Result>): Promise<Result> {

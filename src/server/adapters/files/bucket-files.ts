@@ -103,7 +103,7 @@ function bodyOf(bytes: Uint8Array): S3Body {
   return { size: bytes.length, sha256: sha256.digest('hex'), md5: md5.digest('base64'), open: () => bytes }
 }
 
-/** Whoever asks for it closes the file. */
+/** The caller closes the file. */
 async function spoolBody(
   bytes: AsyncIterable<Uint8Array>,
   folder: string,
@@ -123,7 +123,7 @@ async function* hashed(bytes: AsyncIterable<Uint8Array>, hashes: readonly Hash[]
   }
 }
 
-/** @throws StorageFailure for what is no list, such as a page of something that is no storage */
+/** @throws StorageFailure for an answer that is no list, such as the page of another web server */
 function readList(xml: string): { files: ListedFile[]; next: string } {
   const files: ListedFile[] = []
   let next = ''

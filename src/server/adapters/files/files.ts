@@ -37,7 +37,7 @@ export interface ListedFile {
   size: number
 }
 
-/** Files can't be reached or kept. Its message is for people who use the product; `problem` for who runs it. */
+/** Files can't be reached or kept. Its message is for people who use the product, `problem` for those who run it. */
 export class StorageFailure extends AppError {
   override name = 'StorageFailure'
   readonly problem: string

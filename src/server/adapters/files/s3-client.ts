@@ -28,14 +28,14 @@ export type S3Answer = Dispatcher.ResponseData
 const attempts = 5
 const firstDelayMs = 100
 const longestDelayMs = 2_000
-/** When trying again begins no more. */
+/** After this no further attempt begins. */
 const patienceMs = 15_000
 const emptyHash = createHash('sha256').digest('hex')
 
 /** Speaks S3 with one bucket, by addresses that name it in their path: every storage takes those. */
 export function createS3Client(config: BucketConfig) {
   const agent = new Agent({ connections: 32, connect: { timeout: 5_000 }, headersTimeout: 15_000, bodyTimeout: 15_000 })
-  const keys = new Map<string, ArrayBuffer>() // those that signing derives from the secret, one a day
+  const keys = new Map<string, ArrayBuffer>() // keys that signing derives from the secret, one a day
 
   async function sendOnce({ method, key, query, headers, body }: S3Request): Promise<S3Answer> {
     const url = new URL(`${config.endpoint}/${config.bucket}${key === undefined ? '' : `/${key}`}`)
@@ -64,7 +64,7 @@ export function createS3Client(config: BucketConfig) {
   }
 
   /**
-   * Tries again, ever later, while the trouble may pass.
+   * Tries again, with growing pauses, while the failure may be temporary.
    * @returns a success, or a 404 of an object, whose body is read already
    * @throws StorageFailure
    */

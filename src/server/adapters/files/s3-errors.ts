@@ -22,7 +22,7 @@ export function readRefusal(status: number, headers: IncomingHttpHeaders, body: 
   return { status, code: found.get('Code') ?? '', message: found.get('Message') ?? '', region }
 }
 
-/** Codes of a passing trouble, also those that say that the bytes did not arrive as they were sent. */
+/** Codes of temporary failures, also those that say that the bytes did not arrive as they were sent. */
 const passing =
   /^(InternalError|ServiceUnavailable|SlowDown|RequestTimeout|OperationAborted|TooManyRequests|BadDigest|IncompleteBody|XAmzContentSHA256Mismatch)$/
 
@@ -30,7 +30,7 @@ export function mayPass({ status, code }: Refusal): boolean {
   return status >= 500 || status === 429 || passing.test(code)
 }
 
-/** What whoever runs the server should do about it. */
+/** What the operator should do about it. */
 export function toFailure(refusal: Refusal, config: BucketConfig): StorageFailure {
   const answer = [refusal.status, refusal.code, refusal.message].filter(Boolean).join(' ')
   const wrong = wrongSetting(refusal, config)

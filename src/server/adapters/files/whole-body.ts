@@ -44,7 +44,7 @@ export function wholeBody(
   }
   const whole = Readable.from(pieces(), { objectMode: false })
   whole.once('close', () => {
-    body.on('error', () => undefined) // that nobody reads on is all there is to say
+    body.on('error', () => undefined) // the reader has left, which needs no error
     body.destroy()
   })
   return whole

@@ -1,12 +1,11 @@
-import { fileURLToPath } from 'node:url'
+import { builtScript } from '#server/platform/files-of-product'
 import { ConcurrencyLimiter } from '#server/platform/limits/concurrency-limiter'
 import { runChild } from '#server/platform/run-child'
 import { fontLimits } from '#shared/rules/fonts'
 import type { Answer } from './child.ts'
 import { childBytes, childFailure, type Fonts, fontFailure, isFontRefusal, type PreparedFont } from './fonts.ts'
 
-/** Always the built script, whether this file runs from src or from dist. */
-const childScript = fileURLToPath(new URL('../../../../dist/server/adapters/fonts/child.js', import.meta.url))
+const childScript = builtScript('adapters/fonts/child')
 
 /** Font files are programs of a kind: each is read by a process of its own, which is all that a hostile one can harm. */
 const childOptions = {

@@ -49,7 +49,10 @@ function factsOf(font: Font): Omit<PreparedFont, 'file'> {
   }
 }
 
-/** What its maker does not allow. A PDF holds parts of a font, so one that may only be embedded whole can't be used. */
+/**
+ * Refuses what its maker does not allow. A PDF holds parts of a font, so one that may only be embedded whole can't be
+ * used.
+ */
 function isForbidden({ noEmbedding, viewOnly, editable, noSubsetting, bitmapOnly }: Font['OS/2']['fsType']): boolean {
   return (noEmbedding && !viewOnly && !editable) || noSubsetting || bitmapOnly
 }
@@ -58,7 +61,7 @@ function hasAll(font: Font, letters: string): boolean {
   return Array.from(letters).every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
 }
 
-/** What a PDF will ask of it: one that fails there is refused here. */
+/** Does what writing a PDF will do with it: a font that fails there is refused here. */
 function drawOnce(font: Font): void {
   const { glyphs } = font.layout(plainLetters)
   const subset = font.createSubset()

@@ -1,11 +1,10 @@
-import { fileURLToPath } from 'node:url'
+import { builtScript } from '#server/platform/files-of-product'
 import { ConcurrencyLimiter } from '#server/platform/limits/concurrency-limiter'
 import { runChild } from '#server/platform/run-child'
 import type { Answer } from './child.ts'
 import { childBytes, childFailure, type Images, imageFailure, isImageCode, type PreparedPicture } from './images.ts'
 
-/** Always the built script, whether this file runs from src or from dist. */
-const childScript = fileURLToPath(new URL('../../../../dist/server/adapters/images/child.js', import.meta.url))
+const childScript = builtScript('adapters/images/child')
 
 /**
  * Decoding what strangers send is done by a process of its own for each picture: a decoder that is taken over, hangs

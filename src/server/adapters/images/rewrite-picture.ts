@@ -14,17 +14,20 @@ sharp.cache(false)
 
 type Format = 'png' | 'jpeg' | 'webp'
 
-/** Every type there is a way in for. A PNG with frames is known by a name of its own. */
+/** Every type that is accepted. A PNG with frames is known by a name of its own. */
 const accepted = ['image/png', 'image/apng', 'image/gif', 'image/jpeg', 'image/webp', 'image/avif']
 
-/** So high that one more generation is not seen. */
+/** So high that encoding once more makes no visible difference. */
 const encoders = {
   png: { compressionLevel: 7 },
   jpeg: { quality: 92, chromaSubsampling: '4:4:4' },
   webp: { quality: 92, effort: 2 },
 }
 
-/** Finding the best code for a JPEG takes twelve bytes a pixel; larger pictures are kept in the usual one, a tenth longer. */
+/**
+ * Finding the best code for a JPEG takes twelve bytes a pixel; larger pictures are kept in the usual one, a tenth
+ * longer.
+ */
 const largePixels = 6_000_000
 const plainJpeg = { ...encoders.jpeg, optimiseCoding: false }
 

@@ -3,11 +3,14 @@ import { callLinkedin, type LinkedinAnswer, LinkedinUnreachable } from './http.t
 import type { Linkedin, LinkedinApp } from './linkedin.ts'
 import { LinkedinRefused } from './refused.ts'
 
-/** LinkedIn's OAuth 2.0: codes for tokens, tokens taken back. It knows neither PKCE nor HTTP Basic for apps of this kind. */
+/**
+ * LinkedIn's OAuth 2.0: codes for tokens, tokens taken back. It knows neither PKCE nor HTTP Basic for apps of this
+ * kind.
+ */
 
 export interface Grant {
   accessToken: string
-  /** Lasts so long from now on. */
+  /** Seconds that it lasts from now on. */
   lastsMs: number
   scopes: string[]
 }

@@ -10,7 +10,7 @@ export type PostAnswer = Seen &
     | { kind: 'refused'; why: Refusal }
     /** It was not created, and may be tried again. */
     | { kind: 'put-off'; why: 'conflict' | 'media' | 'busy' | 'day-limit' | 'unreachable' }
-    /** It was not created: nothing can be with this token, or with this version of the API. */
+    /** It was not created: no post can be with this token, or with this version of the API. */
     | { kind: 'sign-in' }
     | { kind: 'version' }
     | { kind: 'unknown' }

@@ -36,7 +36,7 @@ export function postBody({ author, commentary, visibility, isReshareDisabled, co
   })
 }
 
-/** Sends a body as it stands. Never throws: no answer is an answer too. */
+/** Sends a body as it stands. Never throws: a missing answer is a result too. */
 export async function createPost(linkedin: Linkedin, accessToken: string, body: string): Promise<PostAnswer> {
   try {
     const answer = await callLinkedin({

@@ -2,9 +2,9 @@ import type { CardAttempt, CardOutcome } from './test-cards.ts'
 
 /**
  * Taking money for a monthly subscription, in our words. A provider keeps the truth; we read it again whenever
- * something may have happened. Times are epoch ms. Every deed may be repeated without harm.
+ * something may have happened. Times are epoch ms. Every call may be repeated without harm.
  *
- * What fails is an AppError: payments_unavailable when nobody knows whether the deed was done, payments_refused when
+ * What fails is an AppError: payments_unavailable when nobody knows whether it was done, payments_refused when
  * the provider said no. Neither carries anything that the provider answered, since that may hold secrets.
  */
 export interface Payments {
@@ -19,9 +19,9 @@ export interface Payments {
   /** Public facts for the page that takes cards. */
   form: { form: 'stripe' | 'test' | 'off'; label: string | null; publishableKey: string | null }
 
-  /** @param key makes the deed one: the same key gives the same customer */
+  /** @param key for idempotency: the same key gives the same customer */
   createCustomer(owner: { id: string; email: string }, key: string): Promise<string>
-  /** Starts a subscription that lives once its first payment succeeds. @param key as above */
+  /** Starts a subscription that becomes active once its first payment succeeds. @param key as above */
   createSubscription(customerId: string, key: string): Promise<void>
   /** All that is known about a customer now; null for one that the provider does not know, or not any more. */
   readAccount(customerId: string): Promise<PaymentAccount | null>
@@ -73,7 +73,7 @@ export interface ProviderPrice {
 
 export interface PaymentAccount {
   /**
-   * The one that lives, first of all one that goes on, or waits for its first payment, else the last that ended; null
+   * The active one, preferring one that renews or waits for its first payment, else the last that ended; null
    * when there was none.
    */
   subscription: ProviderSubscription | null

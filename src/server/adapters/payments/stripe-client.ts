@@ -2,13 +2,13 @@ import { createRequire } from 'node:module'
 import type Stripe from 'stripe'
 import { AppError } from '#server/platform/errors'
 
-/** Our door to Stripe: how it is reached, and how its failures become ours. */
+/** How Stripe is called, and how its failures become ours. */
 
 /** The release our code was written against; a newer library must not change what arrives. */
 const apiVersion = '2026-10-28.endive'
 
 /**
- * Two repetitions after the first try. The deeds that cost something carry our own idempotency keys, so a repetition
+ * Two repetitions after the first try. Calls that cost something carry our own idempotency keys, so a repetition
  * finds what was done; reading and setting may be repeated anyway.
  */
 const maxNetworkRetries = 2

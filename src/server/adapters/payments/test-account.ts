@@ -7,7 +7,7 @@ import type { CardBehaviour } from './test-cards.ts'
  * provider's do. Pure: whoever stores it says what time it is. Times are epoch ms.
  */
 export interface TestAccount {
-  /** Keys of deeds that were done, with the subscription each one made. */
+  /** Idempotency keys of calls that were made, with the subscription that each one created. */
   keys: Record<string, string>
   subscriptions: TestSubscription[]
   invoices: TestInvoice[]
@@ -130,7 +130,7 @@ function renew(account: TestAccount, subscription: TestSubscription, at: number,
   return subscription.card === 'pays-once' ? begun : pay(begun, invoice.id, at)
 }
 
-/** The payment succeeds, and what was waiting for it lives. */
+/** The payment succeeds, and the subscription that waited for it becomes active. */
 export function pay(account: TestAccount, invoiceId: string, at: number): TestAccount {
   const invoice = account.invoices.find((each) => each.id === invoiceId)
   const subscription = account.subscriptions.find((each) => each.id === invoice?.subscriptionId)

@@ -9,9 +9,9 @@ import { removeSecondFactor } from './second-factor-repository.ts'
 import { endAllSessions } from './sessions.ts'
 import { allowPassword, approve, findUserByEmail, makeAdmin } from './user-repository.ts'
 
-/** Accounts from the command line, by the person who holds the machine. */
+/** Accounts from the command line, for the operator of the machine. */
 
-/** Long enough to sign in and set the identity provider right. */
+/** Long enough to sign in and correct the settings of the identity provider. */
 const allowedMs = 60 * 60 * 1000
 
 export const accountCommands = ['create', 'promote', 'approve', 'reset-password', 'reset-second-factor'] as const

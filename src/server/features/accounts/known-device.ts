@@ -5,9 +5,9 @@ import type { HttpReply, HttpRequest } from '#server/platform/http/http'
 import { keyedHash } from '#server/platform/tokens'
 
 /**
- * Proof that this browser signed in to an account before: a cookie of its own that outlives the session, signs nobody in
- * and decides only by whose failures the next attempt is judged. It is signed for one account and one password, so a
- * changed password ends all of them, and nothing about it is stored here.
+ * Proof that this browser signed in to an account before: a cookie of its own that outlives the session. It signs
+ * nobody in and only decides whose failures count for the next attempt. It is signed for one account and one password,
+ * so a changed password ends all of them, and nothing about it is stored here.
  */
 
 const keptSeconds = 365 * 24 * 60 * 60

@@ -6,7 +6,7 @@ import { limits } from '#shared/rules/limits'
 /** argon2id with OWASP's parameters: 19 MiB, two passes, one lane. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** What does the work; a test puts something in its place that waits to be told. */
+/** The hashing itself; a test replaces it by one that waits for a signal. */
 export const hasher = { hash, verify }
 
 /** How many of the commonest passwords are refused, counted among those that are long enough (ASVS 5.0, 6.2.4). */
@@ -14,7 +14,7 @@ const refusedCommonPasswords = 3_000
 
 /**
  * Hashing takes a processor for some 30 ms and 19 MiB by design. Two at a time leave threads for everything else; forty
- * in line are a second or two, and who comes after them is better told to come back than left waiting.
+ * in line are a second or two; anyone after them is asked to come back instead of left waiting.
  */
 const hashing = new ConcurrencyLimiter({
   atOnce: 2,

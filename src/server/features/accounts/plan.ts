@@ -7,11 +7,13 @@ export interface Plan {
   hasPro: boolean
   /** null: without limit. */
   postsPerMonth: number | null
-  /** Epoch ms; null for who has no trial. */
+  /** Epoch ms; null without a trial. */
   trialEndsAt: number | null
 }
 
-/** What someone may do by their plan; under PLANS=off everyone the same, with the operator's own limit if there is one. */
+/**
+ * What someone may do by their plan; under PLANS=off everyone the same, with the operator's own limit if there is one.
+ */
 export function planOf({ plans }: Pick<Config, 'plans'>, user: User): Plan {
   const isAdmin = user.role === 'admin'
   if (plans.areOff) return { hasPro: true, postsPerMonth: isAdmin ? null : plans.postsPerMonth, trialEndsAt: null }

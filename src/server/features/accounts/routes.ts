@@ -18,7 +18,7 @@ import { timeZoneOrUtc } from './user.ts'
 import { toUserDto } from './user-dto.ts'
 import { findUser, updateProfile } from './user-repository.ts'
 
-/** Accounts over HTTP: who is asking, coming in, going out. */
+/** Accounts over HTTP: the signed-in user, signing in and out. */
 export function registerAccountRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'getUser', async ({ user }) => toUserDto(ctx, user))
 

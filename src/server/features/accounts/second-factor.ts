@@ -73,7 +73,7 @@ export async function confirmSecondFactor(ctx: Context, user: User, code: string
 }
 
 /**
- * Turns it off for who has password and code; every session ends, as at each change of how one signs in.
+ * Turns it off for someone with password and code; every session ends, as at each change of how one signs in.
  * @throws AppError wrong_password | wrong_code | conflict when it is off | rate_limited | busy
  */
 export async function turnOffSecondFactor(ctx: Context, user: User, sessionId: string, proof: Proof): Promise<void> {

@@ -12,9 +12,9 @@ import { findUserWithPassword, toUser } from './user-repository.ts'
 const dayMs = 24 * 60 * 60 * 1000
 const idleMs = 14 * dayMs
 const absoluteMs = 60 * dayMs
-/** A clock that is set right may go back by hours, and signs nobody out. */
+/** How far a corrected clock may go back without signing anybody out. */
 const longestAheadMs = dayMs
-/** How long a sign-in stands for the password of who has none. */
+/** How long a recent sign-in counts instead of a password, for accounts without one. */
 const newMs = 10 * 60 * 1000
 /** How often a session's use is written down; every request would be a write. */
 const touchMs = 60 * 60 * 1000
@@ -48,7 +48,10 @@ export function sessionIdOf(ctx: Context, request: HttpRequest): string {
   return hashToken(request.cookies[cookieName(ctx.config, 'session')] ?? '')
 }
 
-/** Where there is no password to ask for, only who signed in within ten minutes goes on. @throws AppError wrong_password */
+/**
+ * Where there is no password to ask for, only who signed in within ten minutes goes on.
+ * @throws AppError wrong_password
+ */
 export async function requireNewSession(ctx: Context, sessionId: string): Promise<void> {
   if (!(await beganSince(ctx.db, sessionId, ctx.now() - newMs)))
     throw new AppError('wrong_password', 'signInAgainFirst')

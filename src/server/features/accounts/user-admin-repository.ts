@@ -53,7 +53,7 @@ async function sortOf(
     case 'email':
       return { key: sql<string>`email`, isDescending: false }
     case 'name':
-      // By last name; who gave none stands under their e-mail. As index users_name has it.
+      // By last name, or by e-mail without one, as index users_name has it.
       return {
         key: sql<string>`lower(coalesce(nullif(trim(last_name || ' ' || first_name), ''), email))`,
         isDescending: false,
@@ -63,7 +63,7 @@ async function sortOf(
   }
 }
 
-/** postsThisMonth (user.ts) as SQL. There are never more than two months in the world at once. */
+/** postsThisMonth (user.ts) as SQL. At any moment the world's time zones are in at most two months. */
 async function usedThisMonth(db: Database, now: number): Promise<RawBuilder<number>> {
   const [behind, ahead] = [monthKeyAt(now, 'Etc/GMT+12'), monthKeyAt(now, 'Etc/GMT-14')]
   const zones = behind === ahead ? [] : await db.selectFrom('users').select('time_zone').distinct().execute()
@@ -144,7 +144,9 @@ export async function setName(
   await db.updateTable('users').set({ first_name: firstName, last_name: lastName }).where('id', '=', id).execute()
 }
 
-/** Their trial, if they have one, counts from the next approval. An invitation not yet accepted is withdrawn as well. */
+/**
+ * Their trial, if they have one, counts from the next approval. An invitation not yet accepted is withdrawn as well.
+ */
 export async function withdrawApproval(db: Database, id: string): Promise<void> {
   await db
     .updateTable('users')

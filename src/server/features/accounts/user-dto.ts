@@ -58,7 +58,7 @@ export async function toUserDto(ctx: Context, user: User): Promise<Answer<'getUs
   }
 }
 
-/** The subscription as its payer sees it; null for who never paid. */
+/** The subscription as its payer sees it; null for someone who never paid. */
 export function toSubscription(user: User): z.infer<typeof Subscription> | null {
   const { paidUntil, pastDueSince, subscriptionStatus, cancelAtPeriodEnd } = user
   if (paidUntil === null) return null

@@ -27,7 +27,7 @@ export interface User {
   secondFactorAt: number | null
   /** In which the interface is read; null: that of the browser. */
   interfaceLanguage: InterfaceLanguage | null
-  /** When the page that asks who they are was shown; null: not yet. */
+  /** When the page that asks who is writing was shown to them; null: not yet. */
   welcomedAt: number | null
   /** Without one they sign in through an identity provider, or have not accepted their invitation yet. */
   hasPassword: boolean
@@ -73,6 +73,6 @@ export function timeZoneOrUtc(name: string | undefined): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
   } catch {
-    return 'UTC' // not a time zone: the browser's word is a hint, not worth failing a registration
+    return 'UTC' // not a time zone: what the browser says is a hint, and no reason to fail a registration
   }
 }

@@ -36,8 +36,8 @@ export interface UserChange {
 }
 
 /**
- * Changes someone's role, approval or name. The first approval is mailed to them; withdrawing it ends their sessions and every
- * link they were sent, an invitation among them. A value that is set already changes nothing.
+ * Changes someone's role, approval or name. The first approval is mailed to them; withdrawing it ends their sessions
+ * and every link they were sent, an invitation among them. A value that is set already changes nothing.
  * @throws AppError not_found | conflict when administrators would take away their own rights, or Pro from one who pays
  */
 export async function changeUser(ctx: Context, admin: User, id: string, change: UserChange): Promise<User> {
@@ -60,7 +60,7 @@ export async function changeUser(ctx: Context, admin: User, id: string, change: 
   return changed
 }
 
-/** People can't change their own, so that a name in the lists is one that somebody has vouched for. */
+/** People can't change their own name, so that administrators can rely on the names in their lists. */
 async function changeName({ db, note }: AdminChange, user: User, change: UserChange): Promise<void> {
   const { firstName = user.firstName, lastName = user.lastName } = change
   if (firstName === user.firstName && lastName === user.lastName) return

@@ -13,7 +13,7 @@ const mostEvents = 30
 
 type SystemState = Answer<'getSystem'>
 
-/** How this process and what it stands on do, at this moment. */
+/** The state of this process, its database and its files, at this moment. */
 export async function describeSystem(ctx: Context): Promise<SystemState> {
   const [disk, failedChecks, queue, givenUp, backups] = await Promise.all([
     measureDisk(ctx).catch(() => null),

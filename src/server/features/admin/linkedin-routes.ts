@@ -9,7 +9,7 @@ import type { Answer } from '#shared/contract/contract'
 import { linkedinAppKinds } from '#shared/rules/linkedin'
 import { withAdminLock } from './admin-lock.ts'
 
-/** The apps at LinkedIn: entered, changed, forgotten and tried. A secret goes in and never comes out. */
+/** The apps at LinkedIn: entered, changed, removed and tested. A secret is written and never read back. */
 export function registerLinkedinSetUpRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'getLinkedinSetUp', async () => await describeSetUp(ctx))
 

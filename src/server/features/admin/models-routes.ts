@@ -9,10 +9,10 @@ import { findLocalModels } from '#server/writing/trying/find-local-models'
 import { tryVendor } from '#server/writing/trying/try-vendor'
 import { withAdminLock } from './admin-lock.ts'
 
-/** Each is a call that somebody pays for. */
+/** The test calls that an administrator may make in a while; each is paid for. */
 const testsPerAdmin = { limit: 30, windowMs: 60_000 }
 
-/** Vendors and their models: entered, changed, tried, and found on this machine. */
+/** Vendors and their models: entered, changed, tested, and found on this machine. */
 export function registerModelRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'getModelSetUp', async () => await describeVendors(ctx))
 

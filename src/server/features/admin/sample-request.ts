@@ -1,6 +1,6 @@
 import type { Voice, WritingSource } from '#server/writing/writer'
 
-/** What a template is tried on: an article and an author made up for it, and recognisable as such. */
+/** The sample for previews of templates: an article and an author, recognisably made up. */
 
 export const sampleSource: WritingSource = {
   title: 'Town library finds that Sunday opening pays',

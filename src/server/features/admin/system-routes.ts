@@ -5,7 +5,7 @@ import type { Http } from '#server/platform/http/http'
 import { withAdminLock } from './admin-lock.ts'
 import { describeSystem } from './describe-system.ts'
 
-/** How the server does, and what became of work that gave up. */
+/** The state of the server, and the jobs that gave up. */
 export function registerSystemRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'getSystem', () => describeSystem(ctx))
 
@@ -24,7 +24,7 @@ export function registerSystemRoutes(http: Http, ctx: Context): void {
   })
 }
 
-/** @throws AppError not_found when someone was faster */
+/** @throws AppError not_found when another administrator was faster */
 function nameOf(job: string | undefined): string {
   if (job === undefined) throw new AppError('not_found', 'jobGone')
   return job

@@ -1,15 +1,14 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Context } from '#server/context/context'
+import { builtScript } from '#server/platform/files-of-product'
 import { flushFolder } from '#server/platform/flush'
 import { runChild } from '#server/platform/run-child'
 import type { BackupOrder } from './backup-child.ts'
 import { endBackup, releaseBackup, takeBackup } from './backup-records.ts'
 import { backupProcessBytes, type MadeBackup } from './make-backup.ts'
 
-/** Always the built script, whether this file runs from src or from dist. */
-const childScript = fileURLToPath(new URL('../../../../dist/server/features/backup/backup-child.js', import.meta.url))
+const childScript = builtScript('features/backup/backup-child')
 const megabyte = 1024 * 1024
 const hourMs = 60 * 60 * 1000
 

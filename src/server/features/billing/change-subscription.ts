@@ -10,8 +10,8 @@ import { reconcile } from './reconcile.ts'
 import { deleteSubscription, findSubscription, type StoredSubscription } from './subscription-repository.ts'
 
 /**
- * Lets Pro end with the time that is paid; where there are several subscriptions by accident, all of them. What is so
- * already changes nothing.
+ * Lets Pro end with the time that is paid; where there are several subscriptions by accident, all of them. A cancelled
+ * one stays as it is.
  * @returns the user as they are then
  * @throws AppError conflict when nothing is running | payments_off | payments_unavailable | payments_refused
  */

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Who waits in this process for one of an author's slots. A slot that is freed here calls the one who waits longest at
- * once; for slots that other processes free, each looks again by itself, less and less often.
+ * The requests that wait in this process for one of an author's slots. A slot that is freed here wakes the one that
+ * waits longest at once; for slots that other processes free, each looks again by itself, less and less often.
  */
 const waiting = new Map<string, Set<() => void>>()
 

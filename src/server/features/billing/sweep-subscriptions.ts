@@ -5,7 +5,7 @@ import { findOwnerOfCustomer, findSubscription, listDueOwners, setNextCheck } fr
 /** Subscriptions whose notice never came, whose time is up, or which a process left half-way. */
 
 const batch = 50
-/** Whoever paid while the provider could not be reached waits no longer than this and a tick once it can. */
+/** Someone who paid while the provider could not be reached waits at most this long and a tick once it can. */
 const retryMs = 30_000
 /** So many in a row that can't be read are an outage: the rest would only wait longer for each other. */
 const failuresOfAnOutage = 3
@@ -25,7 +25,10 @@ export async function sweepSubscriptions(ctx: Context, signal?: AbortSignal): Pr
   return done
 }
 
-/** One that can't be read now must not keep the others waiting; it is looked after again. @returns whether it was read */
+/**
+ * One that can't be read now must not keep the others waiting; it is looked after again.
+ * @returns whether it was read
+ */
 async function look(ctx: Context, ownerId: string): Promise<boolean> {
   try {
     if (await reconcile(ctx, ownerId)) return true

@@ -12,7 +12,7 @@ import { sendAccessEndedJob } from './linkedin-jobs.ts'
 
 export interface PublishingAccount
   extends Pick<LinkedinAccount, 'id' | 'urn' | 'kind' | 'name' | 'expiresAt' | 'slots'> {
-  /** In clear: for a call to LinkedIn, and for nothing that is kept, answered or logged. */
+  /** The token itself: only for calls to LinkedIn, never stored, answered or logged. */
   accessToken: string
   state: LinkedinAccountState
 }

@@ -1,4 +1,4 @@
-/** A mail's words: the same in plain text and in HTML. */
+/** The text of a mail, the same in plain text and in HTML. */
 export interface MailWords {
   subject: string
   paragraphs: readonly string[]

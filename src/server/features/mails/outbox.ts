@@ -16,7 +16,7 @@ const deliverMailJob = defineJob({
 
 /**
  * Mails are first kept, then delivered by a job of their own, so that a restart or a broken mail server loses none.
- * Without a mail server they stay in the table for whoever runs the server, and the log says that there is one. Some
+ * Without a mail server they stay in the table for the operator, and the log says that there is one. Some
  * hold a link that is as good as a password, so the words of a mail go as soon as it is sent, and after a week in any
  * case (decision 0032).
  */

@@ -13,8 +13,8 @@ const atOnce = 4
  * Makes one place of files like another. Every file is read again where it came to, and compared by its SHA-256, also
  * those that were there already: whatever broke off an earlier run, what is there after this one is right. Nothing
  * changes where the files come from.
- * @param isNamed whether a row of the database may have this file: one that came after the files were moved is nowhere else.
- *   All other files are drawn anew when they are looked at
+ * @param isNamed whether a row of the database may have this file: one that came after the files were moved is nowhere
+ * else. All other files are drawn anew when they are looked at
  * @throws Error for a file that did not arrive as it was
  */
 export async function copyFiles(
@@ -36,7 +36,7 @@ export async function copyFiles(
   try {
     await Promise.all(Array.from({ length: atOnce }, work))
   } finally {
-    await remaining.return?.() // what failed in one pair of hands is no work for the others
+    await remaining.return?.() // after one copy has failed the others stop
   }
   for await (const { key } of to.list()) {
     if ((await from.has(key)) || (await isNamed(key))) continue

@@ -114,7 +114,7 @@ export interface StoredPicture extends Pick<MediaAsset, 'mimeType' | 'fileSize' 
 
 /**
  * Notes what has come of an announced picture, unless its owner's pictures would then take more than `maxBytes`.
- * Undefined when they would, and when there is nothing to finish. Call it in the owner's turn.
+ * Undefined when they would, and when there is nothing to finish. Call it while holding the owner's lock.
  */
 export async function finishMedia(
   db: Database,

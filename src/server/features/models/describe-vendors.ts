@@ -13,7 +13,7 @@ import { findStoredVendors, type StoredVendor } from './vendor-repository.ts'
 type SetUp = Answer<'getModelSetUp'>
 type VendorFacts = SetUp['vendors'][number]
 
-/** A key this short would be told by its ending. */
+/** Showing the ending of a shorter key would give it away. */
 const shortestToldKey = 16
 
 /** Every vendor and model as administrators see them: never a key, and why a model is not offered. */

@@ -55,7 +55,7 @@ export async function findFailures(db: Database): Promise<Partial<Record<Vendor,
   return Object.fromEntries(entries)
 }
 
-/** What passes by itself is not among them. */
+/** Temporary failures are not among them. */
 const untilSomebodyActs: readonly ReasonName[] = ['modelRejectedKey', 'modelAllowanceUsed', 'modelUnknown']
 
 /** Why vendors will go on failing. */

@@ -37,7 +37,7 @@ export async function noteOutcome<Result>(
   }
 }
 
-/** Once in the bell of each, until the vendor has worked again. */
+/** One notice for each administrator, until the vendor has worked again. */
 async function tellAdministrators(ctx: Context, vendor: string, reason: Reason): Promise<void> {
   const at = ctx.now()
   await inTransaction(ctx.db, async (db) => {

@@ -13,7 +13,7 @@ import { callerLeft, streamAnswer, takesEvents } from './stream-answer.ts'
 export const generationsPerUser = { limit: 30, windowMs: 60_000 }
 
 /**
- * Answers a generation as the caller likes it: a stream of events where they accept one, else one JSON answer.
+ * Answers a generation in the form that the caller accepts: a stream of events, else one JSON answer.
  * When the caller leaves, the generation is aborted.
  */
 export async function answerGeneration(

@@ -185,7 +185,7 @@ function withoutNul(article: Article): Article {
   return Object.fromEntries(entries) as Article
 }
 
-/** How far is counted before others get their turn. */
+/** Characters that are counted before other requests get their turn. */
 const countedAtOnce = 200_000
 
 /** One by one: a list of a long document's words would hold up every other request while it is made and thrown away. */

@@ -30,7 +30,7 @@ export interface WritingChoices {
   plan?: { [Part in keyof PostPlan]?: PostPlan[Part] | undefined } | undefined
 }
 
-/** The same, checked and completed from styles, settings and defaults. */
+/** The choices, checked and completed from styles, settings and defaults. */
 export interface Writing {
   model: ModelId
   language: Language
@@ -55,7 +55,9 @@ export function requireAccess(ctx: Context, user: User): void {
   }
 }
 
-/** @throws AppError not_found | model_not_configured | model_not_allowed | model_not_supported | web_search_not_allowed */
+/**
+ * @throws AppError not_found | model_not_configured | model_not_allowed | model_not_supported | web_search_not_allowed
+ */
 export async function chooseWriting(
   ctx: Context,
   author: User,

@@ -2,7 +2,7 @@ import { createGrounding } from '#shared/grounding/ground-post'
 
 /** Whether a sentence that a model named really stands in a source. */
 
-/** A word or two stand anywhere. */
+/** Fewer words than these occur in any text by chance. */
 const fewestCharacters = 12
 const fewestWords = 3
 

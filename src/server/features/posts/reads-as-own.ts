@@ -1,7 +1,10 @@
 import { looksOwn } from '#shared/text/looks-own'
 import type { Source } from './obtain-source.ts'
 
-/** A page is somebody's article unless its author says otherwise; so is what names its outlet or its writer. */
+/**
+ * A page counts as somebody else's article unless its author says otherwise; so does a text that names its outlet or
+ * writer.
+ */
 export function readsAsOwn({ article, text }: Source): boolean {
   return article.kind !== 'url' && !article.siteName && !article.byline && looksOwn(text)
 }

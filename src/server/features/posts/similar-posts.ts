@@ -15,10 +15,10 @@ export interface SimilarPost {
   passage: { words: number; text: string } | null
 }
 
-/** Readers remember what is newest; so far back is looked. */
+/** How many of the newest posts are compared: readers remember those. */
 const postsCompared = 1_000
 const postsAtOnce = 50
-/** How much is compared before others get their turn. */
+/** How many are compared before other requests get their turn. */
 const charactersAtOnce = 60_000
 const mostFound = 3
 /** Posts on one subject by one author seldom share a tenth. */

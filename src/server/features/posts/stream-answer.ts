@@ -3,8 +3,8 @@ import { createEventStream } from '#server/platform/http/event-stream'
 import { type HttpReply, type HttpRequest, toAppError } from '#server/platform/http/http'
 
 /**
- * Answers with the events that `work` sends. What fails before the first of them is thrown and becomes an ordinary error;
- * afterwards it is sent as the last event.
+ * Answers with the events that `work` sends. What fails before the first of them is thrown and becomes an ordinary
+ * error; afterwards it is sent as the last event.
  */
 export async function streamAnswer<Events extends { [Name in keyof Events]: object }>(
   request: HttpRequest,
@@ -24,7 +24,7 @@ export async function streamAnswer<Events extends { [Name in keyof Events]: obje
   }
 }
 
-/** Whether the caller takes a stream of events. */
+/** Whether the caller accepts a stream of events. */
 export function takesEvents(request: HttpRequest): boolean {
   return request.headers.accept?.includes('text/event-stream') ?? false
 }

@@ -19,14 +19,14 @@ import { addressOf, type Change, type Publication } from './publication.ts'
 const secondMs = 1_000
 const minuteMs = 60 * secondMs
 
-/** LinkedIn needs a while to know a post as a duplicate. */
+/** After a shorter time LinkedIn may not recognise a post as a duplicate yet. */
 const askAgainMs = 90 * secondMs
-/** And soon forgets it. */
+/** After a longer time it has forgotten the post. */
 const askUntilMs = 10 * minuteMs
-/** After an answer that tells nothing of the first time. */
+/** Pause after an answer that tells nothing of the first attempt. */
 const askOnceMoreMs = minuteMs
 const mostAsks = 2
-/** While something is in the way that may pass. */
+/** Pauses while a temporary failure lasts. */
 const lookAgainMs = minuteMs
 const mediaMs = 5 * secondMs
 const mostMediaTries = 24
@@ -76,7 +76,9 @@ export function afterSending(
   return notCreated({ ...publication, state: 'armed' }, answer, now)
 }
 
-/** Found in `sending` with nobody at it: its process has ended. `send-again`: the same bytes are to go out once more. */
+/**
+ * Found in `sending` with nobody at it: its process has ended. `send-again`: the same bytes are to go out once more.
+ */
 export function afterSilence(
   { sentAt, unknownAt, resentAt }: Pick<Publication, 'sentAt' | 'unknownAt' | 'resentAt'>,
   now: number,

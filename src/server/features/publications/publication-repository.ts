@@ -4,7 +4,7 @@ import { isPostgres } from '#server/platform/database/dialect'
 import type { Row } from '#server/platform/database/schema'
 import type { Reason } from '#shared/errors/reason'
 import type { PublicationState } from '#shared/rules/publishing'
-import type { Change, Publication } from './publication.ts'
+import type { Change, Progress, Publication } from './publication.ts'
 
 /** How long a process that died keeps a publication from the others. A living one renews its lease. */
 export const leaseMs = 30_000
@@ -14,21 +14,7 @@ export interface Claimed extends Publication {
   lease: string
 }
 
-export type NewPublication = Omit<
-  Publication,
-  | 'commentary'
-  | 'body'
-  | 'bodyHash'
-  | 'notBefore'
-  | 'tries'
-  | 'sentAt'
-  | 'unknownAt'
-  | 'resentAt'
-  | 'publishedAt'
-  | 'urn'
-  | 'deletedAt'
-  | 'reason'
->
+export type NewPublication = Omit<Publication, Progress>
 
 export async function insertPublication(db: Database, one: NewPublication): Promise<void> {
   await db
@@ -189,7 +175,7 @@ export async function deletePublicationsOf(db: Database, ownerId: string): Promi
   await db.deleteFrom('publications').where('owner_id', '=', ownerId).execute()
 }
 
-/** LinkedIn said that it is there: true whoever holds the lease by now. */
+/** LinkedIn said that the post exists, which is true whichever process holds the lease by now. */
 export async function notePublished(db: Database, { ownerId, id }: Publication, change: Change): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('publications')

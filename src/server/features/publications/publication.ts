@@ -54,27 +54,23 @@ export interface Attempt {
   code: string | null
 }
 
-/** What changes about a publication, and what is to be told of it. */
-export type Change = Partial<
-  Pick<
-    Publication,
-    | 'state'
-    | 'dueAt'
-    | 'commentary'
-    | 'body'
-    | 'bodyHash'
-    | 'nextAt'
-    | 'notBefore'
-    | 'tries'
-    | 'sentAt'
-    | 'unknownAt'
-    | 'resentAt'
-    | 'publishedAt'
-    | 'urn'
-    | 'deletedAt'
-    | 'reason'
-  >
->
+/** What a publication does not have yet when it is planned. */
+export type Progress =
+  | 'commentary'
+  | 'body'
+  | 'bodyHash'
+  | 'notBefore'
+  | 'tries'
+  | 'sentAt'
+  | 'unknownAt'
+  | 'resentAt'
+  | 'publishedAt'
+  | 'urn'
+  | 'deletedAt'
+  | 'reason'
+
+/** What changes about a publication. */
+export type Change = Partial<Pick<Publication, 'state' | 'dueAt' | 'nextAt' | Progress>>
 
 export function addressOf(urn: string): string {
   return `https://www.linkedin.com/feed/update/${urn}/`

@@ -16,7 +16,7 @@ import {
 } from './publication-repository.ts'
 import { keep, LeaseLost, noteRefusedToken, settle } from './settle.ts'
 
-/** A send that could not begin within this time of its note is left to whoever finds the note. */
+/** A send that could not begin this soon after it was recorded is left to the process that finds the record. */
 const mostDelayMs = 20_000
 const afterTroubleMs = 30_000
 
@@ -47,7 +47,7 @@ async function workOn(ctx: Context, claimed: Claimed, signal: AbortSignal): Prom
   }
 }
 
-/** What was being sent stays as it is: whoever finds it knows what to make of that. */
+/** What was being sent stays in that state, which the next process can interpret. */
 async function putOff(ctx: Context, claimed: Claimed): Promise<void> {
   if (claimed.state === 'sending') return
   const change: Change = {

@@ -16,7 +16,7 @@ export interface FreeSlot {
 
 const dayMs = 24 * 60 * 60_000
 const mostWeeks = 104
-/** So that there is time to change one's mind. */
+/** The earliest that a queue goes out, so that there is time to change one's mind. */
 const soonestMs = 60_000
 
 /** The next of the weekly times at which nothing goes out yet; null when there are none. Pure. */

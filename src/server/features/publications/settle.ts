@@ -14,7 +14,7 @@ export class LeaseLost extends Error {
   override name = 'LeaseLost'
 }
 
-/** Keeps a step on the way. @throws LeaseLost */
+/** Stores an intermediate state. @throws LeaseLost */
 export async function keep(ctx: Context, claimed: Claimed, change: Change): Promise<void> {
   if (!(await changeClaimed(ctx.db, claimed, change, { isOver: false }))) throw new LeaseLost()
   Object.assign(claimed, change)
@@ -31,7 +31,7 @@ export async function noteRefusedToken(
 }
 
 /**
- * Ends a process's work on a publication: what became of it, the line in its log, its post's status, and who hears of
+ * Ends a process's work on a publication: its outcome, the line in its log, its post's status, and the notices about
  * it, all at once. @throws LeaseLost
  */
 export async function settle(
@@ -57,7 +57,10 @@ export async function settle(
   else ctx.log.info(facts, 'a publication moved on')
 }
 
-/** What follows from a change: the post counts as published, and its author is told unless they look on. */
+/**
+ * What follows from a change: the post counts as published, and its author is told unless they are waiting for the
+ * answer.
+ */
 export async function follow(ctx: Context, db: Database, before: Publication, change: Change): Promise<void> {
   const { ownerId, postId, id } = before
   if (change.state === 'published') await updatePost(db, ownerId, postId, { status: 'published' }, ctx.now())

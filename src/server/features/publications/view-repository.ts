@@ -7,7 +7,7 @@ import { toPublication } from './publication-repository.ts'
 /** A publication with what its author sees of the post and the account. */
 export interface PublicationView extends Publication {
   postTitle: string
-  /** False once the post was deleted, which only what is published outlives. */
+  /** False once the post was deleted; only published publications outlive it. */
   hasPost: boolean
   /** As the post is now. */
   postContent: string

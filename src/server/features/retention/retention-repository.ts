@@ -13,7 +13,7 @@ export interface Retention {
 const keptMs = afterPayment.keptDays * dayMs
 const noticeMs = afterPayment.noticeDays * dayMs
 
-/** Neither paying nor made Pro by an administrator. People who never paid have no paid_until. */
+/** Selects those who neither pay nor were made Pro by an administrator. People who never paid have no paid_until. */
 const hasNoPro = sql<boolean>`users.role = 'trial' and users.subscription_status <> 'active'`
 const hasSomething = sql<boolean>`(
   exists (select 1 from posts where posts.owner_id = users.id)

@@ -8,7 +8,7 @@ import { languageCode } from '#shared/text/language-code'
 import { findSceneFonts, findSceneParts } from './scene-parts.ts'
 import { findVisual } from './visual-repository.ts'
 
-/** A visual as it leaves the house: in its own size, with the pictures whole where there is room for them. */
+/** A visual as it is published: in its own size, with whole pictures where memory allows. */
 
 /** Undefined when this owner has no such visual. */
 export async function readVisualPages(

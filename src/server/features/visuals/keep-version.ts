@@ -4,8 +4,9 @@ import { spareVersions } from './spare-versions.ts'
 import { copyToVersions, deleteVersions, listVersions, type VisualKey } from './visual-version-repository.ts'
 
 /**
- * Keeps what a visual is before `next` takes its place, and lets go of what is too much. Nothing is kept where nothing
- * changes, or where there is no such visual. @param now epoch ms
+ * Keeps the current state of a visual before `next` replaces it, and drops versions beyond the limits. Nothing is kept
+ * where nothing changes, or where there is no such visual.
+ * @param now epoch ms
  */
 export async function keepVersion(
   db: Database,

@@ -1,6 +1,6 @@
 const hourMs = 60 * 60 * 1_000
 const dayMs = 24 * hourMs
-/** So many are kept however close they follow each other. */
+/** How many of the latest are kept, however close they follow each other. */
 const latest = 10
 export const mostVersions = 30
 /** Of the documents of all versions of a visual. */
@@ -13,7 +13,7 @@ interface Dated {
 }
 
 /**
- * Which versions are let go: of all but the latest ten, the last of each hour is kept, and the last of each day once
+ * Which versions are dropped: of all but the latest ten, the last of each hour is kept, and the last of each day once
  * they are a day old; then the oldest go that are too many or, with those before them, too large.
  * @param versions newest first
  */

@@ -31,7 +31,7 @@ export function toColumns({ name, description, category, width, height, canvasDa
   return { name, description, category, width, height, canvas_data: JSON.stringify(canvasData) }
 }
 
-/** The other way round. */
+/** The columns of a row as a template. */
 export function fromColumns(row: SharedColumns): Omit<VisualTemplate, 'ownerId' | 'builtInKey'> {
   return {
     id: row.id,

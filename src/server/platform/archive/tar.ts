@@ -20,7 +20,7 @@ export function writeHeader({ name, size }: TarHeader, modifiedAt: number): Buff
   const header = Buffer.alloc(blockBytes)
   header.write(rest, 0)
   writeOctal(header, 100, 8, 0o600)
-  writeOctal(header, 108, 8, 0) // user and group: nobody's in particular
+  writeOctal(header, 108, 8, 0) // user and group: none
   writeOctal(header, 116, 8, 0)
   writeOctal(header, 124, 12, size)
   writeOctal(header, 136, 12, Math.floor(modifiedAt / 1000))

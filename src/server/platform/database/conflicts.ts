@@ -1,4 +1,4 @@
-/** PostgreSQL's words for: nothing was done, because of somebody else's transaction; do it again. */
+/** PostgreSQL's codes for: nothing was done, because of another transaction; do it again. */
 const conflict = /^(40001|40P01)$/
 
 const attempts = 6

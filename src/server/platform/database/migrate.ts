@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { type Kysely, type Migration, sql } from 'kysely'
+import { migrationsFolder } from '../files-of-product.ts'
 import type { Database } from './database.ts'
 import { isPostgres } from './dialect.ts'
 import { takeLock } from './locks.ts'
@@ -9,8 +10,6 @@ import { takeLock } from './locks.ts'
  * process that dies in the middle leaves the schema as it was before that migration. kysely's own Migrator opens no
  * transaction on SQLite; its table of what was done is kept.
  */
-
-const folder = new URL('../../migrations/', import.meta.url)
 
 export type Migrations = Readonly<Record<string, Migration>>
 
@@ -143,9 +142,9 @@ async function checkForeignKeys(db: Kysely<unknown>, name: string): Promise<void
 
 /** The migrations of this version, by name. */
 export async function releasedMigrations(): Promise<Migrations> {
-  const files = (await readdir(folder)).filter((name) => /^\d{4}-[^.]+\.(js|ts)$/.test(name)).sort()
+  const files = (await readdir(migrationsFolder)).filter((name) => /^\d{4}-[^.]+\.(js|ts)$/.test(name)).sort()
   const entries = files.map(async (name) => {
-    const migration = (await import(new URL(name, folder).href)) as Migration
+    const migration = (await import(new URL(name, migrationsFolder).href)) as Migration
     return [name.replace(/\.(js|ts)$/, ''), migration] as const
   })
   return Object.fromEntries(await Promise.all(entries))

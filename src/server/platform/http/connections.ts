@@ -1,5 +1,5 @@
 /**
- * How long a connection may take for what, and how many there may be. Slow senders cost a socket each, so headers have
+ * Time limits of a connection, and how many there may be. Slow senders cost a socket each, so headers have
  * to come quickly; a body may take the time that 10 MB need on a slow phone (0.5 Mbit/s).
  */
 export const connectionLimits = {
@@ -14,7 +14,10 @@ export const connectionLimits = {
    * document read (15 s), written by a model that is asked again (2 x 120 s).
    */
   silenceTimeoutMs: 300_000,
-  /** Between two requests. Longer than proxies keep theirs (nginx and most load balancers 60 s), so that they close first. */
+  /**
+   * Between two requests. Longer than proxies keep theirs (nginx and most load balancers 60 s), so that they close
+   * first.
+   */
   keepAliveTimeoutMs: 75_000,
   /** Beyond it new ones are closed at once, which is better than running out of file descriptors for the database. */
   mostConnections: 4_000,

@@ -72,7 +72,7 @@ export async function createHttp(config: Config, log: Log, metrics: Metrics = no
   await http.register(helmet, securityHeaders(config))
   // after the security headers, so that what is refused here has them too
   http.addHook('onRequest', async (request, reply) => {
-    // nothing of anyone's is kept by a browser or a proxy, unless a route says otherwise
+    // no browser or proxy keeps an answer, unless a route says otherwise
     reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store' })
     refuseForeignWrites(config, request)
     const isHostMissing = request.headers.host === undefined && request.raw.httpVersion === '1.1'
@@ -131,7 +131,10 @@ function serverOptions(config: Config, log: Log) {
   }
 }
 
-/** JSON without escaped U+0000: no text needs it, and PostgreSQL can't store it. An escaped backslash before is no escape. */
+/**
+ * JSON without escaped U+0000: no text needs it, and PostgreSQL can't store it. An escaped backslash before is no
+ * escape.
+ */
 function withoutNul(json: string): string {
   return json.replaceAll(/(?<!\\)((?:\\\\)*)\\u0000/g, '$1')
 }
@@ -140,7 +143,10 @@ function isHttps(config: Config): boolean {
   return config.http.publicUrl.startsWith('https:')
 }
 
-/** JSON whose escaped tag characters, and the flags made of them, are written out, so that they are seen for what they are. */
+/**
+ * JSON whose escaped tag characters, and the flags made of them, are written out, so that they are seen for what they
+ * are.
+ */
 function plainTags(json: string): string {
   if (!/\\udb40/i.test(json)) return json
   const escaped = /(?<!\\)((?:\\\\)*)\\u(db40|d83c)\\u(d[c-f][\da-f]{2})/gi
@@ -226,7 +232,7 @@ async function answerError(error: FastifyError, request: FastifyRequest, reply: 
   if (failure?.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds))
   // a route may have said already how its own answer is to be kept
   reply.header('cache-control', 'no-store')
-  // of what was to be sent instead, and broke off before its first byte
+  // these describe what was to be sent instead, and broke off before its first byte
   for (const name of ['content-type', 'content-length', 'content-disposition']) reply.removeHeader(name)
   const status = failure ? errorCatalogue[failure.code].status : 500
   return await reply.status(status).send(failureBody(failure, request.id))

@@ -19,7 +19,7 @@ export interface RetryRule {
 
 const usualRetry: RetryRule = { attempts: 12, firstDelayMs: 10_000, longestDelayMs: 6 * 60 * 60_000 }
 
-/** What can be asked for: `ctx.jobs.add(kind, payload)`. Who asks needs the kind and not the feature that does it. */
+/** A kind of job: `ctx.jobs.add(kind, payload)`. The caller needs the kind and not the feature that handles it. */
 export interface Job<Payload extends object = object> {
   /** Stands in the table: never change or reuse the name of a released kind. */
   name: string
@@ -35,7 +35,7 @@ export function defineJob<Payload extends object>(
   return { ...kind, retry: { ...usualRetry, ...kind.retry } }
 }
 
-/** A kind with what does it, listed in app.ts. */
+/** A kind together with its handler, listed in app.ts. */
 export interface JobHandler<Ctx> {
   kind: Omit<Job, 'payload'>
   /** @throws whatever went wrong; then it runs again later. {@link UnusablePayload} when no later run can help */
@@ -43,8 +43,8 @@ export interface JobHandler<Ctx> {
 }
 
 /**
- * @param run It may run twice, so what is done already must do no harm. `signal` is aborted at shutdown, and when another
- * process has taken the job over.
+ * @param run It may run twice, so what is done already must do no harm. `signal` is aborted at shutdown, and when
+ * another process has taken the job over.
  */
 export function handleJob<Ctx, Payload extends object>(
   kind: Job<Payload>,

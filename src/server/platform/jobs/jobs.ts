@@ -36,7 +36,7 @@ import { type SweepState, startSweeps } from './sweeps.ts'
 
 /** Work in the background: queued jobs by lanes, and sweeps. */
 export interface Jobs {
-  /** Says once what is to happen soon; it survives restarts. Inside a transaction, pass its `db`. */
+  /** Adds a job, which survives restarts. Inside a transaction, pass its `db`. */
   add<Payload extends object>(
     kind: Job<Payload>,
     payload: Payload,

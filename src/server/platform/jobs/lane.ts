@@ -1,4 +1,7 @@
-/** One lane's loop: takes jobs as long as there are any and hands are free, and again whenever it is woken. */
+/**
+ * One lane's loop: takes jobs as long as there are any and fewer than its limit are running, and again whenever it is
+ * woken.
+ */
 export interface Lane {
   wake(): void
   /** Takes no more. Resolves when what is under way has ended. */
@@ -6,7 +9,8 @@ export interface Lane {
 }
 
 /**
- * @param parts.claim takes the next job; undefined when there is none. When it throws, the lane rests until it is woken.
+ * @param parts.claim takes the next job; undefined when there is none. When it throws, the lane rests until it is
+ * woken.
  * @param parts.work does it, and never throws
  */
 export function createLane<Job>(parts: {

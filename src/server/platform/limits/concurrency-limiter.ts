@@ -14,7 +14,10 @@ interface Waiting {
   refuse: (reason: unknown) => void
 }
 
-/** Lets a few pieces of work run at once and a few more wait their turn; anyone beyond that is refused and may try again. */
+/**
+ * Lets a few pieces of work run at once and a few more wait their turn; anyone beyond that is refused and may try
+ * again.
+ */
 export class ConcurrencyLimiter {
   readonly #options: ConcurrencyLimiterOptions
   readonly #queue: Waiting[] = []
@@ -55,7 +58,7 @@ export class ConcurrencyLimiter {
     return isFree
   }
 
-  /** The count only falls when nobody waits. */
+  /** The count only falls when nothing waits. */
   #handOn(): void {
     const next = this.#queue.shift()
     if (next) next.enter()

@@ -2,7 +2,7 @@ import type { PoolUse } from '../database/database.ts'
 import type { LaneState } from '../jobs/jobs.ts'
 import type { SweepState } from '../jobs/sweeps.ts'
 
-/** What is measured, in our words; metrics.ts puts it into a format. */
+/** What is measured; metrics.ts turns it into Prometheus' format. */
 
 export interface RequestFacts {
   method: string

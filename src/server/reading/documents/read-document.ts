@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { builtScript } from '#server/platform/files-of-product'
 import { type ChildOptions, runChild } from '#server/platform/run-child'
 import type { Article, DocumentFile } from '../article.ts'
 import { heavyLimiter, processLimiter } from '../limiters.ts'
@@ -6,8 +6,7 @@ import type { Answer, Header } from './answer-file.ts'
 import { childFailure, documentFailure, isDocumentCode } from './failure.ts'
 import { limits } from './limits.ts'
 
-/** Always the built script, whether this file runs from src or from dist. */
-const script = fileURLToPath(new URL('../../../../dist/server/reading/documents/child.js', import.meta.url))
+const script = builtScript('reading/documents/child')
 
 export const childOptions = {
   script,

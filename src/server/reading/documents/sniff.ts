@@ -10,7 +10,7 @@ export type Sniffed =
 
 /** A UTF-8 mark, comments and what XML says of itself may stand before a page. */
 const page = /^(?:\u00ef\u00bb\u00bf)?\s*(?:<\?xml[^>]*>\s*|<!--[^>]*-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i
-/** Text to the eye of a program but not to a reader. */
+/** Formats that are text to a program but not to a reader. */
 const otherMarkup = /^(?:\u00ef\u00bb\u00bf)?\s*<\?xml/i
 /** Headers alone are more than a page's start: each server on a mail's way adds some. */
 const mailStart = 64 * 1024
@@ -77,7 +77,9 @@ export function findStream(container: CFB.CFB$Container, name: string): Buffer |
   return content ? Buffer.from(content) : undefined
 }
 
-/** Worksheets of Excel 2 to 4 have no container: the record that begins them tells version and length ([MS-XLS] 2.4.21). */
+/**
+ * Worksheets of Excel 2 to 4 have no container: the record that begins them tells version and length ([MS-XLS] 2.4.21).
+ */
 function isBareWorkbook([record = 0, version = 0, length = 0, high = 1]: Uint8Array): boolean {
   return record === 9 && [0, 2, 4, 8].includes(version) && [4, 6, 8, 16].includes(length) && high === 0
 }

@@ -39,7 +39,10 @@ export function checkAddress(
   return { url, ip: literal }
 }
 
-/** URL drops tabs and line breaks and turns backslashes round in silence; what it would mend is refused as written. */
+/**
+ * URL silently drops tabs and line breaks and turns backslashes round; an address that it would repair is refused as
+ * written.
+ */
 export function isPlainText(raw: string): boolean {
   return raw.length <= limits.addressCharacters && !/[\p{Cc}\p{Cs}\s\\]/u.test(raw)
 }

@@ -1,4 +1,7 @@
-/** What stands at an address that is neither a page nor a document, told by its bytes: servers call many things text/html. */
+/**
+ * What stands at an address that is neither a page nor a document, told by its bytes: servers call many things
+ * text/html.
+ */
 
 /** What is there, and what to do instead. */
 export const otherKinds = {
@@ -55,7 +58,7 @@ function markupKind(start: string): OtherKind | null {
   return name === 'svg' ? 'image' : null
 }
 
-/** An object, or a list of them or of texts; whether all between is well-formed is nobody's concern here. */
+/** An object, or a list of them or of texts; whether it is well-formed does not matter here. */
 function isJson(start: string, end: string): boolean {
   return /^(?:\xef\xbb\xbf)?\s*(?:\{\s*"[^"\n]*"\s*:|\[\s*(?:\{\s*"|"))/.test(start) && /[\]}]\s*$/.test(end)
 }

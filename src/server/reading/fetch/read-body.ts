@@ -13,7 +13,7 @@ const unpackers: Record<string, (start: Uint8Array) => NodeJS.ReadWriteStream> =
   br: () => createBrotliDecompress(brotliOptions),
 }
 
-/** Most pages are smaller by far. */
+/** Most pages are far smaller than this. */
 const largeBytes = 1024 * 1024
 
 /**

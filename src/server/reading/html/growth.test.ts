@@ -5,7 +5,7 @@ import { extractArticle } from './extract.ts'
  * A page of four times the size may take four times the work, never sixteen. Measured by the processor time of this
  * process, which hardly knows how busy the machine is; each shape has a few tries to be measured undisturbed.
  */
-const smallChars = 40_000
+const smallChars = 20_000
 const times = 4
 const mostTimes = 9
 const tries = 4

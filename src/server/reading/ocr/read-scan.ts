@@ -1,12 +1,12 @@
-import { fileURLToPath } from 'node:url'
 import { AppError } from '#server/platform/errors'
+import { builtScript } from '#server/platform/files-of-product'
 import type { Article, DocumentFile } from '../article.ts'
 import { childOptions, type ReadingOptions, readByChild, readDocument } from '../documents/read-document.ts'
 import { limits } from './limits.ts'
 
 const scanOptions = {
   ...childOptions,
-  script: fileURLToPath(new URL('../../../../dist/server/reading/ocr/child.js', import.meta.url)),
+  script: builtScript('reading/ocr/child'),
   heapMb: limits.childHeapMb,
   timeoutMs: limits.waitMs,
   maxRssBytes: limits.childBytes,

@@ -1,13 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { childFlags } from '#server/platform/child-flags'
+import { builtScript } from '#server/platform/files-of-product'
 import { watchMemory } from '#server/platform/watch-memory'
 import { watchProcessorTime } from '#server/platform/watch-processor-time'
 import type { Article } from '../article.ts'
 import type { PageAnswer, PageRequest } from './page-messages.ts'
 
-/** Always the built script, whether this file runs from src or from dist. */
-const builtScript = fileURLToPath(new URL('../../../../dist/server/reading/pool/page-child.js', import.meta.url))
+const childScript = builtScript('reading/pool/page-child')
 
 /** Room for the DOM of a page that is 10 MB of text; one that needs more ends the process, not the server. */
 const heapMb = 100
@@ -29,7 +28,7 @@ export class PageReader {
   readonly gone: Promise<void>
   #isAlive = true
 
-  constructor(script = builtScript) {
+  constructor(script = childScript) {
     this.#child = fork(script, [], {
       execArgv: childFlags(heapMb),
       env: {},

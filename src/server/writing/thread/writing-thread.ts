@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import { AppError } from '#server/platform/errors'
+import { builtScript } from '#server/platform/files-of-product'
 import { WorkThread } from '#server/platform/work-thread'
 import type { Asked, Done, WorkAnswer, WorkName, WorkRequest } from './work.ts'
 
-/** Always the built script, whether this file runs from src or from dist. */
-const workerScript = fileURLToPath(new URL('../../../../dist/server/writing/thread/worker.js', import.meta.url))
+const workerScript = builtScript('writing/thread/worker')
 
 /** The worst text found takes a third of a second of a quiet processor; see bench/hostile-texts.mjs. */
 const usualLimits = { timeoutMs: 10_000, idleMs: 60_000, maxWaiting: 40 }

@@ -1,4 +1,4 @@
-/** What is drawn cannot be had as vectors; whoever draws makes pixels of it. */
+/** Thrown for what cannot be drawn as vectors; the caller draws it as pixels. */
 export class NotAsVectors extends Error {
   override name = 'NotAsVectors'
   readonly why: 'letters' | 'effect'

@@ -10,7 +10,7 @@ export interface PixelPacking {
 
 /** Packing more pixels without loss takes seconds, and so much memory that phones fail. */
 const mostLosslessPixels = 16_000_000
-/** Letters stay perfectly sharp without loss; this many times the bytes of a JPEG that may cost. */
+/** Lossless packing keeps letters perfectly sharp; it may take this many times the bytes of a JPEG. */
 const worth = 2
 
 /** Without loss where that costs little, as with flat colours and letters; photographs as JPEG. Uses the pixels up. */

@@ -7,9 +7,9 @@ import { readingOrder } from '../reading-order.ts'
 import type { PdfTag } from './pdf-page.ts'
 
 /**
- * What the layers of a page are to who listens to it. Texts are paragraphs, a title is a heading, charts are figures with
- * what they count, codes with what they say, pictures are figures with the name they have in the editor; the largest one with the page's alternative
- * text, where its author wrote one. All else is decoration and has no tag.
+ * The tags of a page's layers, for screen readers. Texts are paragraphs, a title is a heading, charts are figures with
+ * what they count, codes with what they say, pictures are figures with the name they have in the editor; the largest
+ * one with the page's alternative text, where its author wrote one. All else is decoration and has no tag.
  */
 export function pageTags(scene: Scene, measure: TextMeasure): ReadonlyMap<string, PdfTag> {
   const shown = scene.layers.filter((layer) => layer.visible && layer.opacity > 0)

@@ -18,7 +18,7 @@ export interface PdfPage {
 /** A soft shadow; letters that no font of ours has; a picture's effect that a PDF does not know. */
 export type PixelCause = 'shadow' | 'letters' | 'effect'
 
-/** What belongs together for who listens to the document. */
+/** What belongs together for a screen reader. */
 export interface PdfPart {
   /** Without it, it is decoration, which is not read out. */
   readonly tag?: PdfTag

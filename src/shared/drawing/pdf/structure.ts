@@ -8,8 +8,8 @@ interface Marked {
 }
 
 /**
- * What a document is to who listens to it: pages in their order, on each its texts and figures in the order in which they
- * are read, whatever lies above what.
+ * The structure of a document for screen readers: pages in their order, on each its texts and figures in the order in
+ * which they are read, whatever lies above what.
  */
 export class Structure {
   readonly root: number

@@ -46,7 +46,7 @@ function InvitationForm({
   isDone,
 }: {
   send: (newcomer: Newcomer) => Promise<unknown>
-  /** The app is on its way. */
+  /** The app is being opened. */
   isDone: boolean
 }) {
   const form = useAppForm({

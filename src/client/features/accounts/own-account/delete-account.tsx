@@ -27,7 +27,10 @@ export function DeleteAccount({ user }: { user: User }) {
   )
 }
 
-/** Says what goes, and asks for the password: who finds an open browser must not be able to. Without one the server asks for a new sign-in. */
+/**
+ * Says what is deleted, and asks for the password, so that nobody who finds an open browser can do it. An account
+ * without a password has to sign in anew.
+ */
 function DeletionDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const formId = useId()
   const deleting = useDeleteAccount({

@@ -16,7 +16,7 @@ import section from '../section.module.css'
 import { SectionForm } from '../section-form.tsx'
 
 /**
- * The way in through the identity provider. @param label what it is called @param isOnlyWay nothing else opens this
+ * Linking and unlinking the identity provider. @param label what it is called @param isOnlyWay nothing else opens this
  * account, so that it can't be unlinked
  */
 export function IdentitySection({ label, isOnlyWay }: { label: string; isOnlyWay: boolean }) {

@@ -42,7 +42,7 @@ export function InterfaceLanguage({ user }: { user: User }) {
   )
 }
 
-/** Each language in its own words, for who reads no other. */
+/** Each language in its own words, for people who read no other. */
 const ownNames = { en: 'English', de: 'Deutsch' } as const
 
 function languageOf(value: string): User['interfaceLanguage'] {

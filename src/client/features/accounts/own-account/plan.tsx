@@ -14,7 +14,10 @@ import { isPro, pro } from '#shared/rules/plans'
 import styles from './plan.module.css'
 import { texts } from './texts.ts'
 
-/** The plan's badge, the month's count, and the way to a subscription; administrators have nothing to gain by one. Without plans the count alone. */
+/**
+ * The plan's badge, the month's count, and the way to a subscription; administrators need none. Without plans the count
+ * alone.
+ */
 export function Plan({ user }: { user: User }) {
   if (!user.capabilities.plans) {
     return (

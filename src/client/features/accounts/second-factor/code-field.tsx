@@ -18,7 +18,7 @@ export function CodeField({
   value: string
   error: string | null
   onChange: (code: string) => void
-  /** Of the only thing that there is to do. */
+  /** For a page whose only task is the code. */
   takesFocus?: boolean
 }) {
   const input = useFocusAtFirst<HTMLInputElement>(takesFocus)

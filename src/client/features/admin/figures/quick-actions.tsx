@@ -10,7 +10,7 @@ import { toast } from '#client/ui/toast'
 import styles from './admin-actions.module.css'
 import { figuresTexts } from './texts.ts'
 
-/** Where administrators go most, and what they do to everyone at once. @param children more of them */
+/** The pages that administrators open most, and the actions on all accounts. @param children further actions */
 export function QuickActions({ children }: { children?: ReactNode }) {
   const words = figuresTexts.actions
   const resetting = useResetMonth({

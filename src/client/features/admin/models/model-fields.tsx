@@ -20,7 +20,7 @@ export function ModelFields({
 }: {
   model: ModelFacts
   values: ModelValues | undefined
-  /** Of the models: said at the one it is about. */
+  /** Errors of the list of models; each is shown at the model it is about. */
   error: string | null
   names: readonly string[] | null
   listId: string

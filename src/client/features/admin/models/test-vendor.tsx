@@ -8,7 +8,7 @@ import type { Vendor } from '#shared/rules/models'
 import styles from './model-set-up.module.css'
 import { modelSetUpTexts as texts } from './texts.ts'
 
-/** Tries what is saved, not what is being typed, and says what came back. */
+/** Tests what is saved, not what is being typed, and shows the answer. */
 export function TestVendor({ vendor, testing }: { vendor: Vendor; testing: ReturnType<typeof useTestVendor> }) {
   const { data, error, isPending } = testing
   return (

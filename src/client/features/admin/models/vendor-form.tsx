@@ -26,7 +26,7 @@ export function VendorForm({
   facts: VendorFacts
   /** What the key can use, once the vendor was asked. */
   names: readonly string[] | null
-  /** What was found out before is of something else now. */
+  /** Forgets the vendor's answer, which was for another key or address. */
   onChanged: () => void
 }) {
   const { vendor, source } = facts

@@ -14,7 +14,7 @@ import { userTexts } from './texts.ts'
 import type { UserActions } from './use-user-actions.ts'
 import styles from './users-table.module.css'
 
-/** One account. Of their own, administrators can change the name alone: the server refuses the rest. */
+/** One account. Administrators can change only the name of their own account: the server refuses the rest. */
 export function UserRow({ user, isSelf, actions }: { user: ListedUser; isSelf: boolean; actions: UserActions }) {
   const { columns, you, roleOf, status, posts } = userTexts.table
   const { isApproved, role } = user

@@ -4,7 +4,10 @@ import { followPayment } from './payment-watch.ts'
 import { payingTexts } from './texts.ts'
 import { useWatchedPayment } from './use-payment.ts'
 
-/** The state of the current payment; nothing while there is none. @param linksToForm set where the card form is on another page */
+/**
+ * The state of the current payment; shows nothing without one.
+ * @param linksToForm set where the card form is on another page
+ */
 export function PaymentState({ linksToForm = false }: { linksToForm?: boolean }) {
   const words = payingTexts.outcome
   const payment = useWatchedPayment()

@@ -13,7 +13,7 @@ const nextLookMs = 2_000
 const reloadAfterMs = 2_000
 
 export interface Outcome {
-  /** null when the payment did not get that far. */
+  /** null when no payment was made yet. */
   paymentIntentId: string | null
   status: PaymentStatus
   /** Why it failed, in the provider's words. */
@@ -86,7 +86,9 @@ function succeed(): void {
   setTimeout(renewRights, reloadAfterMs)
 }
 
-/** What is cached of the person's rights is out of date. A reload renews it, unless it would throw away unsaved work. */
+/**
+ * What is cached of the person's rights is out of date. A reload renews it, unless it would throw away unsaved work.
+ */
 function renewRights(): void {
   if (isGuarded()) {
     show({ step: 'idle' })

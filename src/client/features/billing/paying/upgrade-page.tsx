@@ -11,7 +11,10 @@ import { PaymentCard } from './payment-card.tsx'
 import { payingTexts } from './texts.ts'
 import styles from './upgrade-page.module.css'
 
-/** What Pro is and costs, the card form, and what people ask. @param isOverdue the person has Pro already and pays an invoice that failed */
+/**
+ * What Pro is and costs, the card form, and what people ask.
+ * @param isOverdue the person has Pro already and pays an invoice that failed
+ */
 export function UpgradePage(props: { config: PublicConfig; clientSecret: string; isOverdue: boolean }) {
   const { config, clientSecret, isOverdue } = props
   const price = formatPrice(config.price)
@@ -38,7 +41,7 @@ export function UpgradePage(props: { config: PublicConfig; clientSecret: string;
   )
 }
 
-/** Pro's models are the vendors' own: without any of them it gives posts, and nothing better to write them. */
+/** Pro's better models are those of vendors: where no vendor is set up, Pro means more posts and nothing else. */
 function hasNoVendor({ models }: PublicConfig): boolean {
   return models.every(({ id, isConfigured }) => id === 'composer' || !isConfigured)
 }

@@ -3,7 +3,7 @@ import type { Subscription } from '#client/queries/billing'
 import { subscriptionTexts } from './texts.ts'
 
 /**
- * How a subscription stands, in a sentence.
+ * The state of a subscription in a sentence.
  * @param isPro a payment that failed leaves Pro for some days
  * @param price what the next payment takes; null while it is not known
  */

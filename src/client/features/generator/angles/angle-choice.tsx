@@ -25,7 +25,7 @@ export function AngleChoice({
   label: string
   choices: readonly Choice[]
   chosen: string | null
-  /** Of the lines. */
+  /** The language that the lines are written in. */
   language: Language
   onChoose: (text: string | null) => void
 }) {

@@ -28,7 +28,7 @@ export function AngleFields({ form, angles }: { form: GenerateForm; angles: Angl
   )
 }
 
-/** Opinions to take, for whoever has written none; on phones behind one line. */
+/** Suggested opinions, for authors who have written none; on phones folded into one line. */
 export function StanceFields({ form, angles }: { form: GenerateForm; angles: AnglesInForm }) {
   const isPhone = useMediaQuery(breakpoints.phone)
   const { tab, values, choices, change } = form

@@ -12,7 +12,7 @@ import styles from './angles-panel.module.css'
 import { anglesTexts } from './texts.ts'
 import type { AnglesInForm } from './use-angles.ts'
 
-/** What the post could be about: asked for by a button, chosen by another, and never a must. */
+/** What the post could be about: asked for by a button, chosen by another, always optional. */
 export function AnglesPanel({
   angles,
   chosen,

@@ -55,12 +55,12 @@ export function useAngles(form: GenerateForm, known: ReadArticle | null) {
     phase: isAsked && isPending ? (article || known ? ('suggesting' as const) : ('reading' as const)) : null,
     error: isAsked && error?.name !== 'AbortError' ? error : null,
     ask: () => source && start(source),
-    /** Of an address that is only now on its way into the form. */
+    /** For an address that is about to be put into the form. */
     askAt: (url: string) => {
       const pasted = addressOf(url)
       if (pasted && form.choices) start(pasted)
     },
-    /** A post is written now, with or without them. */
+    /** Called when a post is written, with or without an angle. */
     stop: () => {
       running.current?.abort()
       reset()

@@ -27,7 +27,7 @@ export function DraftChoice({
   /** What to say above. */
   notice: ReactNode
   onChosen: (post: Post) => void
-  /** The post, where there is nothing to choose. */
+  /** The post itself, shown where there is nothing to choose. */
   children: ReactNode
 }) {
   const { data: detail, error, refetch } = useStoredPost(post.id)

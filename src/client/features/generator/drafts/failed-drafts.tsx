@@ -3,7 +3,7 @@ import { Notice } from '#client/ui/notice'
 import type { DraftInWork } from '../run/generation-state.ts'
 import { draftTexts } from './texts.ts'
 
-/** Says of a post just written which of its drafts there are not, and why. */
+/** Says which drafts of a post just written have failed, and why. */
 export function FailedDrafts({ drafts }: { drafts: readonly DraftInWork[] }) {
   const failures = drafts.flatMap(({ failure }) => failure ?? [])
   if (failures.length === 0) return null

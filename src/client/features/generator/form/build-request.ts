@@ -64,7 +64,10 @@ export function buildRequest(
   return { body: { ...body, textContent: values.text }, file: null }
 }
 
-/** Those that were read and have something to write from; the others stay in the form, which says what is wrong. */
+/**
+ * The further sources that were read and have something to write from; the others stay in the form, which says what is
+ * wrong.
+ */
 function moreIn({ moreSources }: FormValues): Pick<Body<'generatePost'>, 'moreArticleIds'> {
   const moreArticleIds = usableSources(moreSources)
   return moreArticleIds.length > 0 ? { moreArticleIds } : {}

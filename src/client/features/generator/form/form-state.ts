@@ -34,7 +34,7 @@ export interface FormState {
   isUrlTyped: boolean
   file: File | null
   problem: Problem | null
-  /** What had to be changed for the author last, to be said once: a new object each time. */
+  /** The last choice that was changed on the author's behalf, for a toast: a new object each time. */
   notice: { reason: keyof typeof noticeTexts } | null
   /** Parameters of an address that names a post as well. They come first when the post is here. */
   prefill: { postId: string; values: Partial<FormValues> } | null
@@ -57,7 +57,7 @@ export type FormEvent =
   | { type: 'style-picked'; styleId: number }
   | { type: 'file-picked'; file: File | null }
   | { type: 'source-added'; key: string }
-  /** Of a further source; it may be on its way still when its author is elsewhere in the form. */
+  /** Concerns a further source, which may still be loading when its author is elsewhere in the form. */
   | { type: 'source-changed'; key: string; change: Partial<MoreSource> }
   | { type: 'source-removed'; key: string }
   | { type: 'refused'; problem: Problem }
@@ -85,7 +85,7 @@ export function openForm(draft: Partial<FormValues> | null, given: FormGiven): F
   return nextForm(empty, { type: 'given', given })
 }
 
-/** Whatever happens, choices that can't stand together are settled after it. */
+/** Choices that exclude each other are settled after every action. */
 export function nextForm(state: FormState, event: FormEvent): FormState {
   return settle(apply(state, event))
 }

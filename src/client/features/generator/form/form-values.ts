@@ -27,7 +27,7 @@ export interface HandedOver {
 
 /** A further source: what was put in, and how it was read. */
 export interface MoreSource {
-  /** Tells it from the others; stands for nothing else. */
+  /** Its key in lists; has no other meaning. */
   key: string
   /** An address or a text. */
   typed: string

@@ -7,7 +7,7 @@ import { defaultTab, type FormValues, type MoreSource } from './form-values.ts'
 /** The parameters that prefill the form. They are read once and then leave the address; `tab` and `post` stay in it. */
 const prefillNames = ['url', 'text', 'title', 'model', 'language', 'opinion', 'contentStyleId', 'webSearch'] as const
 
-/** What an address asks the form to hold; null when it asks nothing. Values that can't be are passed over. */
+/** The form values in an address; null when there are none. Invalid ones are ignored. */
 export function readPrefill(search: URLSearchParams): Partial<FormValues> | null {
   if (!prefillNames.some((name) => search.has(name))) return null
   const model = modelIds.find((id) => id === search.get('model'))
@@ -66,7 +66,7 @@ function withoutText({ text, ...article }: Answer<'getPost'>['moreArticles'][num
   return { key: article.articleId, typed: article.url ?? (article.kind === 'text' ? text : ''), article }
 }
 
-/** How it was wanted; a post from before that was kept leaves everything as usual. */
+/** The plan it was written by; posts older than plans leave everything at its default. */
 function planOfPost({ plan, sourceKind, isOwn }: Answer<'getPost'>): Partial<FormValues> {
   const tab = tabOfKind[sourceKind]
   return {

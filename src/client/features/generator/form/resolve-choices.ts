@@ -52,8 +52,8 @@ function resolveStyle(chosen: number | null, { sharedStyles, userStyles, setting
 }
 
 /**
- * Takes back what can't stand together: a model that is not available here, a model that reads no files on the File tab,
- * web search with a model that has none. Values that can stand come back as the same object.
+ * Takes back choices that exclude each other: a model that is not available here, a model that reads no files on the
+ * File tab, web search with a model that has none. Values that can stand come back as the same object.
  * @returns the values, and what is to be said of the change. When two things change, the first is said: it is about the
  * model, and the rest follows from it.
  */
@@ -77,7 +77,7 @@ export function settleChoices(
   }
   if (values.webSearch && !resolveChoices(settled, offer).webSearch) {
     settled = { ...settled, webSearch: false }
-    // without a paid plan the switch was never the author's to lose
+    // without a paid plan the switch was never on offer, so there is nothing to tell
     if (offer.capabilities.webSearch) notice ??= 'webSearch'
   }
   return { values: settled, notice }

@@ -5,7 +5,7 @@ import type { FormValues, SourceTab } from './form-values.ts'
 /** A plan without a place for the source leaves that to the settings, which the server knows. */
 export type FormPlan = Omit<PostPlan, 'sourceMention'> & { sourceMention: SourceMention | null }
 
-/** How the post is wanted: what was chosen by hand, else what is usual. A form comes with the angle it was found for. */
+/** The plan of the post: what was chosen by hand, else the defaults. An angle brings the form it was found for. */
 export function resolvePlan(values: FormValues, tab: SourceTab): FormPlan {
   const angle = values.angle?.tab === tab ? values.angle : null
   const hasOpinion = values.opinion.trim() !== ''
@@ -19,7 +19,7 @@ export function resolvePlan(values: FormValues, tab: SourceTab): FormPlan {
   }
 }
 
-/** As much of a plan as differs from the usual one: what is sent. */
+/** The parts of a plan that differ from the default one: only these are sent. */
 export function unusualParts(plan: FormPlan): Partial<{ [Part in keyof FormPlan]: NonNullable<FormPlan[Part]> }> {
   const usual: FormPlan = { ...usualPlan, sourceMention: null }
   return Object.fromEntries(Object.entries(plan).filter(([part, value]) => value !== usual[part as keyof FormPlan]))

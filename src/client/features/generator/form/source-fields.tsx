@@ -141,7 +141,7 @@ function UrlField({ form, source, fields, error }: SourceProps) {
             }}
             onChange={({ target: { value } }) => {
               form.change({ url: value })
-              // an address that is put in whole is meant; one that is typed changes with every key
+              // a pasted address is read at once; one that is typed changes with every key
               if (isPasting.current) angles.askAt(value)
               isPasting.current = false
             }}

@@ -28,7 +28,7 @@ export function useGenerateForm(offer: Offer | undefined, stored: PostDetail | u
   const [state, dispatch] = useReducer(nextForm, given, (first) => openForm(readDraft<FormValues>(draftKey), first))
   const { values, tab, file, problem, address, isDraft, notice } = state
 
-  // before anything is drawn, so that no form is seen that does not fit its address
+  // before anything is painted, so that the form never shows values that do not fit its address
   if (!isSame(state.given, given)) dispatch({ type: 'given', given })
 
   useLayoutEffect(() => {

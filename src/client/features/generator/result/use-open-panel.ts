@@ -16,7 +16,7 @@ export function useOpenPanel(hasProblem: boolean) {
   if (hasProblem && !hadProblem) setHadProblem(true)
   const open = chosen ?? (hadProblem ? 'check' : 'preview')
 
-  // what was looked at once keeps its state
+  // panels that were open once keep their state
   const [visited, setVisited] = useState<readonly PanelId[]>([open])
   if (!visited.includes(open)) setVisited([...visited, open])
 

@@ -15,7 +15,7 @@ export interface DraftInWork {
   plan: GenerationEvents['drafts']['drafts'][number] | null
   text: string
   isAtEnd: boolean
-  /** Why there is nothing of it. */
+  /** Why it failed. */
   failure: GenerationEvents['draft']['failure']
 }
 
@@ -149,7 +149,7 @@ export function remedyFor({ code, reason }: Pick<ApiError, 'code'> & Partial<Pic
   return reasonsOfTranscript.includes(reason) ? 'paste-transcript' : (remedies[code] ?? 'retry')
 }
 
-/** Whether it waits for the author's yes, and nothing went wrong. */
+/** Whether it waits for the author's confirmation rather than failed. */
 export function isQuestion(error: Pick<ApiError, 'code'>): boolean {
   return ['accept-partial', 'accept-topic'].includes(remedyFor(error))
 }

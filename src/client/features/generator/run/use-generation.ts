@@ -38,7 +38,7 @@ export function useGeneration(onPost: (post: Post, isChoice: boolean) => void) {
       ),
     {
       onSuccess: (post, { signal }) => {
-        if (signal.aborted) return // too late to cancel: the post is in the history
+        if (signal.aborted) return // too late to cancel: the post is stored
         dispatch({ type: 'finished' })
         const isChoice = draftsKept.current > 1
         const said = isUnfinished(post) ? runToasts.unfinished : isChoice ? runToasts.drafts : runToasts.generated

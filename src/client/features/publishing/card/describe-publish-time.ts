@@ -6,9 +6,9 @@ import { publishTexts } from './texts.ts'
 export interface PublishTime {
   /** The moment; null when there is none. */
   dueAt: number | null
-  /** Why it can't be; null when it can. */
+  /** Why the time can't be used; null when it can. */
   problem: string | null
-  /** What is to be known of it. */
+  /** What the author should know about it. */
   notes: string[]
 }
 

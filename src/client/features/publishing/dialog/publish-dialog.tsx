@@ -18,7 +18,7 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
   const [sent, setSent] = useState<Publication | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   return (
-    // what is being sent is not left by a slip of the hand
+    // a stray click or Escape does not close the window while the post is sent
     <Dialog open wide title={texts.title} onClose={() => isBusy || onClose()}>
       {sent ? (
         <Sent publication={sent} onClose={onClose} />

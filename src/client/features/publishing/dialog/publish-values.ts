@@ -50,12 +50,12 @@ interface DescribedPages {
   altTexts: readonly string[]
 }
 
-/** The descriptions that go along: those of another attachment do not. */
+/** The descriptions to send: only those of the chosen attachment. */
 export function outgoingAltTexts(values: PublishValues, { count, altTexts: own }: DescribedPages): string[] {
   return Array.from({ length: altTextsOf(values.attach, count) }, (_text, page) => altTextOf(values, own, page).trim())
 }
 
-/** As the server wants it. */
+/** The request for the server. */
 export function toRequest(values: PublishValues, pages: DescribedPages): Body<'createPublication'> {
   const { accountId, visibility, isReshareDisabled, attach, when, at, timeZone } = values
   const altTexts = outgoingAltTexts(values, pages)

@@ -16,7 +16,7 @@ export function TimeFields({
 }: {
   form: AppForm<PublishValues>
   account: LinkedinAccount | undefined
-  /** Whether the time can be. */
+  /** Called with whether the time is valid. */
   onJudged: (isFine: boolean) => void
 }) {
   const { values, change } = form

@@ -10,7 +10,7 @@ import type { VoiceValues } from './voice-values.ts'
 
 export type AuthorValues = Pick<VoiceValues, 'role' | 'field' | 'writesFor' | 'standsFor'>
 
-/** Who signs the posts. None of it has to be filled in. */
+/** Who signs the posts. Every field is optional. */
 export function AuthorFields({ field }: { field: (name: keyof AuthorValues) => FormField<string> }) {
   const { about } = voiceTexts
   return (

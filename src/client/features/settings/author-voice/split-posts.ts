@@ -20,7 +20,7 @@ export function joinPosts(posts: readonly string[]): string {
 
 export interface AddedPosts {
   posts: string[]
-  /** How many came to be there. */
+  /** How many were added. */
   added: number
   /** Those that are too long, and those there was no room for. */
   tooLong: string[]

@@ -3,7 +3,7 @@ import { isBlank } from '#shared/text/is-blank'
 import { describePosts } from '#shared/voice/profile/describe-posts'
 import { writeProfile } from './write-profile.ts'
 
-/** What the form of one's voice holds. */
+/** The values of the form for one's voice. */
 export type VoiceValues = AuthorVoice
 
 /**

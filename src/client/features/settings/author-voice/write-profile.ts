@@ -3,7 +3,7 @@ import type { VoiceProfile } from '#shared/voice/profile/describe-posts'
 import { type Frequency, signNames, type TagUse } from '#shared/voice/profile/sign-use'
 import { profileTexts } from './profile-texts.ts'
 
-/** A share of the posts from which on a way to open them is the usual one. */
+/** From this share of the posts on, a way to open them counts as usual. */
 const mostly = 0.6
 
 /** The profile as plain sentences in the language of the interface, one line for each matter. */

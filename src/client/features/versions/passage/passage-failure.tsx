@@ -3,7 +3,9 @@ import { Button } from '#client/ui/button'
 import { Notice } from '#client/ui/notice'
 import { passageTexts as texts } from './texts.ts'
 
-/** Why a sentence stayed as it was. That the source does not bear it out is an answer, and no error. */
+/**
+ * Why a sentence stayed as it was. A rewording that the source does not support counts as an answer, not as an error.
+ */
 export function PassageFailure({ error, text, onRetry }: { error: Error; text: string; onRetry: () => void }) {
   const isAnswer = error instanceof ApiError && error.reason === 'passageUnsupported'
   return (

@@ -1,6 +1,9 @@
 import type { Stretch } from '#shared/grounding/sentences'
 
-/** Between places in a post's text and places on the page, where the text stands in several elements with marks in them. */
+/**
+ * Converts offsets in a post's text to ranges of the page and back, where the text stands in several elements with
+ * marks in them.
+ */
 
 interface Block {
   element: Element

@@ -1,5 +1,5 @@
 /**
- * A file of our own origin, to be carried along in another.
+ * A file of our own origin as a data: address, to be embedded in another file.
  * @throws Error when it could not be loaded
  */
 export async function toDataUri(address: string): Promise<string> {

@@ -7,7 +7,8 @@ import type { Scene } from '#shared/scene/scene'
 import { exportSize } from './export-choice.ts'
 
 /**
- * One page as pixels, drawn by what draws the screen and never from its bitmaps. Fonts and pictures must be there.
+ * One page as pixels, drawn by the code that draws the screen, never from its bitmaps. Fonts and pictures must be
+ * loaded.
  * @throws Error when the browser has no room for a canvas of that size
  */
 export function drawPage(
@@ -28,8 +29,8 @@ export function drawPage(
 }
 
 /**
- * A page as a PNG. Where nothing of it is clear the file has no alpha, which is a tenth smaller and surprises nobody who
- * takes it. Drawn over for that: letters drawn on a canvas that cannot be clear may get coloured edges.
+ * A page as a PNG. Where nothing of it is clear the file has no alpha, which is a tenth smaller and surprises nobody
+ * who takes it. Drawn over for that: letters drawn on a canvas that cannot be clear may get coloured edges.
  * @throws Error when the browser cannot make the file
  */
 export async function toPng(canvas: HTMLCanvasElement, { settings }: Scene): Promise<Blob> {
@@ -51,7 +52,7 @@ export function toPictureBlob(canvas: HTMLCanvasElement, format: 'png' | 'jpeg',
   })
 }
 
-/** Gives the memory back at once; what is only forgotten may stay for a while. */
+/** Gives the memory back at once, instead of at some later garbage collection. */
 export function freeCanvas(canvas: HTMLCanvasElement): void {
   canvas.width = 0
   canvas.height = 0

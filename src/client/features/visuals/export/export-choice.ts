@@ -34,7 +34,7 @@ export function withFormat(choice: ExportChoice, format: ExportFormat): ExportCh
   return { ...choice, format, scale: format === 'pdf' ? 2 : 1 }
 }
 
-/** Whether its size is one of pixels: vectors are sharp at any. */
+/** Whether its size is chosen in pixels; vectors are sharp at any size. */
 export function hasPixels({ format, drawing }: Pick<ExportChoice, 'format' | 'drawing'>): boolean {
   return format === 'pdf' ? drawing === 'pixels' : format !== 'svg'
 }
@@ -51,7 +51,7 @@ export function exportSize({ width, height }: Size, scale: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** What holds no pixels is never too large. */
+/** Vectors are never too large. */
 export function isTooLarge(
   choice: Pick<ExportChoice, 'format' | 'drawing'>,
   sizes: readonly Size[],
@@ -71,7 +71,7 @@ export function withPossibleScale(choice: ExportChoice, sizes: readonly Size[]):
   return { ...choice, scale }
 }
 
-/** Small pictures are made at once when something is chosen; for large ones one may change one's mind first. */
+/** Small pictures are made as soon as something is chosen; large ones after a pause, in which the choice may change. */
 export function pauseMs(sizes: readonly Size[], choice: ExportChoice): number {
   if (!hasPixels(choice)) return 100
   const { scale } = choice

@@ -53,7 +53,7 @@ function warningsOf(pages: readonly Scene[], { format }: ExportChoice, prepared:
   return warnings
 }
 
-/** What of a PDF of vectors had to be pixels, and why. */
+/** The parts of a vector PDF that had to be drawn as pixels, and why. */
 function pixelNotes(making: Making): string[] {
   if (making.status !== 'ready') return []
   const causes = [...new Set(making.pixels)]

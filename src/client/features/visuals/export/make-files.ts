@@ -11,7 +11,7 @@ export function chosenPages(document: SceneDocument, pageIndex: number, { pages 
 
 export interface MadeFiles {
   readonly files: readonly Blob[]
-  /** What of a PDF had to be pixels, once for each layer. */
+  /** The parts of a PDF that had to be drawn as pixels, once for each layer. */
   readonly pixels: readonly PixelCause[]
 }
 

@@ -24,7 +24,7 @@ export interface PdfOptions {
   readonly onPage: () => void
 }
 
-/** A tagged document, a page for each page, and what of it had to be pixels. */
+/** A tagged document with one page for each page, and the parts that had to be drawn as pixels. */
 export async function makePdf(
   pages: readonly Scene[],
   options: PdfOptions,

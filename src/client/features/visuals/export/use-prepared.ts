@@ -12,7 +12,7 @@ export interface Prepared {
 }
 
 /**
- * Waits for every font and picture of a document. Undefined until they are there, or are known not to come.
+ * Waits for every font and picture of a document. Undefined until each has loaded or failed.
  * @throws Error where the code that draws it can't be fetched
  */
 export function usePrepared(document: SceneDocument): Prepared | undefined {
@@ -34,7 +34,7 @@ export function usePrepared(document: SceneDocument): Prepared | undefined {
   return ready?.of === document ? ready.prepared : undefined
 }
 
-/** The same, to be waited for. */
+/** The same as a promise. */
 export async function prepare(document: SceneDocument): Promise<Prepared> {
   const images = createImages()
   const [missingFonts, missing] = await Promise.all([loadFonts(document), images.ready(usedAssets(document))])

@@ -56,8 +56,8 @@ function hasFrame({ pages }: SceneDocument): boolean {
   return pages.some((page) => page.layers.some((layer) => layer.field === 'image'))
 }
 
-/** What a template wears, and the language of its words. */
-interface Dress {
+/** The look of a template, and the language of its words. */
+interface Style {
   readonly look: Look
   readonly brand: BrandKit
   readonly signature: Signature | null
@@ -71,29 +71,29 @@ interface Dress {
 export async function setWords(
   template: SceneDocument,
   facts: Facts,
-  { look, brand, signature, language }: Dress,
+  { look, brand, signature, language }: Style,
 ): Promise<SceneDocument> {
-  const dressed = (measure: Measure) => {
+  const styled = (measure: Measure) => {
     const document = withLook(template, look, brand, measure)
     return signature ? signTemplate(document, signature, measure) : document
   }
-  const fill = (measure: Measure, hyphenate?: Hyphenate) => fillTemplate(dressed(measure), facts, measure, hyphenate)
+  const fill = (measure: Measure, hyphenate?: Hyphenate) => fillTemplate(styled(measure), facts, measure, hyphenate)
   await loadFonts(fill(() => 0))
 
   const canvas = browserMeasure()
   if (!canvas) throw new Error('This browser has no canvas to measure texts with.')
   const measure: Measure = (data, width) => textHeight(canvas, data, width)
   const filled = fill(measure)
-  const hyphenate = hasShrunk(dressed(measure), filled, facts) ? await loadHyphenator(language) : undefined
-  const set = hyphenate ? saidToBeParted(fill(measure, hyphenate), language) : filled
+  const hyphenate = hasShrunk(styled(measure), filled, facts) ? await loadHyphenator(language) : undefined
+  const set = hyphenate ? withHyphenation(fill(measure, hyphenate), language) : filled
   return wordedInLanguage(withoutSmallCharts(set, canvas))
 }
 
-/** Whoever goes on with the texts sees that their words are parted, and by which language. */
-function saidToBeParted({ pages }: SceneDocument, hyphenation: Language): SceneDocument {
-  const said = (layer: Layer): Layer =>
+/** Stores the hyphenation language in the text layers, so that their fields show it. */
+function withHyphenation({ pages }: SceneDocument, hyphenation: Language): SceneDocument {
+  const hyphenated = (layer: Layer): Layer =>
     layer.type === 'text' && layer.data.text.includes(softHyphen)
       ? { ...layer, data: { ...layer.data, hyphenation } }
       : layer
-  return { pages: pages.map((page) => ({ ...page, layers: page.layers.map(said) })) }
+  return { pages: pages.map((page) => ({ ...page, layers: page.layers.map(hyphenated) })) }
 }

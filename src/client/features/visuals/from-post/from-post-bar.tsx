@@ -15,7 +15,7 @@ import { fromPostTexts } from './texts.ts'
 import { useChoice } from './use-choice.ts'
 import { useOffered } from './use-offered.ts'
 
-/** More would be a search, not a choice. */
+/** The most templates that are offered; more would be a search, not a choice. */
 const most = 8
 
 /** Offers the same post in other templates, formats and looks; taking one is one step back. */
@@ -35,7 +35,7 @@ export function FromPostBar({ editor, postId }: { editor: Editor; postId: string
   })
 
   useEffect(() => {
-    // the button that had the focus is gone: the first of what it brought takes it
+    // the button that had the focus is gone: the first of the new templates takes it
     if (isLong) templates.current?.querySelectorAll('button')[most]?.focus()
   }, [isLong])
 

@@ -16,7 +16,7 @@ export interface MadeFromPost {
   readonly looks: readonly [Look, ...Look[]]
   /** The same words in another template, format or look, with the picture where the template has a place for one. */
   fill(wanted: Wanted, picture?: string): Promise<SceneDocument>
-  /** Whether a document is as it was filled, and nobody has changed it. */
+  /** Whether a document is still as it was filled. */
   isAsFilled(document: SceneDocument): boolean
   /** Brings the picture of the post's article into the library. Undefined when it was not available. */
   importPicture(): Promise<string | undefined>
@@ -43,7 +43,7 @@ export interface ChoiceFormat {
   readonly pageId: string
 }
 
-/** By post; small, since it holds words only. */
+/** Kept by post; small, since it holds words only. */
 const known = new Map<string, MadeFromPost>()
 
 export function rememberMade(made: MadeFromPost): void {

@@ -10,8 +10,8 @@ import { fromPostTexts } from './texts.ts'
 import { withPicture } from './with-picture.ts'
 
 /**
- * Sets the post in another template, format or look. Where that has a place for the article's picture, the picture is fetched first;
- * the template that the editor opens with is shown without, and its picture follows.
+ * Sets the post in another template, format or look. Where that has a place for the article's picture, the picture is
+ * fetched first; the template that the editor opens with is shown without, and its picture follows.
  */
 export function useChoice(
   editor: Editor,
@@ -26,7 +26,7 @@ export function useChoice(
   /** None until one is asked for: each template then comes in its own. */
   const [format, setFormat] = useState<Format>()
   const [isPictureMissing, setPictureMissing] = useState(false)
-  /** Rises with each choice: what comes for an older one is left aside. */
+  /** Rises with each choice: results for an older one are ignored. */
   const turn = useRef(0)
 
   function begin({ key }: Choice): () => boolean {

@@ -2,7 +2,7 @@ import { limits } from '#shared/rules/limits'
 
 /**
  * Pictures that the library does not take as they are, made into ones that it takes: drawings in SVG become pictures,
- * since what else an SVG may hold is none of a visual's, and pictures that are too large become smaller. What can't be
+ * since an SVG may hold scripts and links too, and pictures that are too large become smaller. What can't be
  * made smaller is sent as it is, and the server says why it is refused.
  */
 export async function fitForUpload(file: File): Promise<File> {
@@ -15,9 +15,11 @@ export async function fitForUpload(file: File): Promise<File> {
   }
 }
 
-/** Of moving pictures only the first would be left. */
+/** Media types that can be made smaller. GIF is none of them: of an animation only the first picture would be left. */
 const shrinkable: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif'])
-/** The longer side of a drawing that has no size of its own, and the most that is drawn of any: sharp on every canvas. */
+/**
+ * The longer side of a drawing that has no size of its own, and the most that is drawn of any: sharp on every canvas.
+ */
 const drawnSide = { usual: 1_200, most: 4_096 }
 const steps = [4_096, 3_072, 2_048, 1_600]
 const quality = 0.9
@@ -27,7 +29,7 @@ interface Size {
   readonly height: number
 }
 
-/** Until it is small enough. A photograph loses nothing to be seen as WebP, and a see-through one stays so. */
+/** Made smaller until it fits. As WebP a photograph loses nothing visible, and transparency stays. */
 async function shrunk(file: File): Promise<File> {
   const picture = await createImageBitmap(file)
   for (const side of steps) {

@@ -28,7 +28,7 @@ export function MediaLibrary({
   replaceLayerId?: string | undefined
 }) {
   const [tab, setTab] = useState<Tab>('uploads')
-  useEffect(dismissFailedUploads, []) // of an earlier visit
+  useEffect(dismissFailedUploads, []) // failures of an earlier visit go
 
   return (
     <Dialog

@@ -97,7 +97,7 @@ function Nothing({ hasPictures, onClear }: { hasPictures: boolean; onClear: () =
   )
 }
 
-/** How many pictures, and the room that all of them take. */
+/** How many pictures there are, and how many bytes they take. */
 function summaryOf(found: readonly MediaAsset[], assets: readonly MediaAsset[]): string {
   if (assets.length === 0) return ''
   const count = formatNumber(assets.length)

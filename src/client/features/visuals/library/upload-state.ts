@@ -46,7 +46,7 @@ export function restartUpload(uploads: Uploads, id: string): Uploads {
   }))
 }
 
-/** What has arrived is in the library, and what was cancelled nowhere: neither is listed any longer. */
+/** Uploads that arrived are in the library, cancelled ones nowhere: neither is listed any longer. */
 export function removeUpload(uploads: Uploads, id: string): Uploads {
   return uploads.some((upload) => upload.id === id) ? uploads.filter((upload) => upload.id !== id) : uploads
 }

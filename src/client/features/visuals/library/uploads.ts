@@ -11,7 +11,7 @@ import { addUploads, failUpload, noteProgress, removeUpload, restartUpload, type
  * again when it is opened.
  */
 
-/** At once; more only take the line from each other. */
+/** How many at once; more would only share the same bandwidth. */
 const mostAtOnce = 2
 
 interface Job {
@@ -118,7 +118,7 @@ async function run(id: string, { file, control, settle }: Job): Promise<void> {
   }
 }
 
-/** The server has looked at the file and will think of it the same another time: too large, of no use, broken. */
+/** Failures of the file itself, which trying again does not change: too large, of no use, broken. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && [413, 415, 422].includes(error.status)
 }

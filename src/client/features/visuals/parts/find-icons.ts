@@ -27,7 +27,7 @@ export function findIcons(icons: readonly TaggedIcon[], search: string, translat
 
 const leastLetters = 3
 
-/** Also by the first letters of a word: one is found while it is typed. */
+/** The first letters of a word are enough, so that icons are found while it is typed. */
 function translated(word: string, translations: IconWords): string[] {
   const exact = translations[word]
   const begun = word.length < leastLetters ? [] : Object.keys(translations).filter((each) => each.startsWith(word))
@@ -35,7 +35,7 @@ function translated(word: string, translations: IconWords): string[] {
   return [...new Set(found.flatMap((each) => each.split(' ')))]
 }
 
-/** @param wanted for each word of the search all that it may be called */
+/** @param wanted for each word of the search its possible translations */
 function distanceOf({ name, tags }: TaggedIcon, wanted: readonly (readonly string[])[]): number {
   const lower = name.toLowerCase()
   const words = lower.split(' ')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './panel-head.module.css'
 
-/** What a panel is called, and beside it how many of them it lists. */
+/** A panel's title, and beside it how many things it lists. */
 export function PanelHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.head}>

@@ -38,7 +38,7 @@ export function ToolButton({ className, ...rest }: ComponentProps<'button'>) {
   return <button type="button" {...rest} className={cx(styles.tool, className)} data-tool="" />
 }
 
-/** A button that does an action of the editor. Dragged off, it is the tool that draws what a click adds. */
+/** A button that does an action of the editor. Dragging from it draws what a click adds. */
 export function ActionTool({
   workspace,
   action,

@@ -27,7 +27,7 @@ const gridSize = { min: 2, max: 1_000, fallback: 0, digits: 0 }
 const position = { fallback: 0, digits: 1 }
 const guideColour = '#ff5ca8'
 
-/** What there is to set while no layer is selected. */
+/** The settings of the canvas, shown while no layer is selected. */
 export function CanvasSettingsFields({ editor }: { editor: Editor }) {
   const settings = useEditor(editor, (state) => sceneOf(state).settings)
   const { width, height } = settings

@@ -27,14 +27,14 @@ export function changeData<Type extends LayerType>(
   )
 }
 
-/** For what may also be taken away. */
+/** Changes that may also remove a property. */
 export function changeImages(editor: Editor, field: string, change: (data: ImageData) => ImageData): void {
   changeLayers(editor, `image.${field}`, (layer) =>
     layer.type === 'image' ? { ...layer, data: change(layer.data) } : layer,
   )
 }
 
-/** The picture's data as if it had never had this. */
+/** The picture's data without this property. */
 export function without<Key extends 'shape' | 'border' | 'adjust' | 'scrim'>(data: ImageData, key: Key) {
   const { [key]: _, ...rest } = data
   return rest

@@ -13,7 +13,7 @@ export function withItem(data: ChartData, index: number, change: Partial<ChartIt
   )
 }
 
-/** A figure is kept as it was written; where it says no number, the item keeps the value that it had. */
+/** A figure is kept as it was typed; where it is no number, the item keeps its value. */
 export function figureChange(display: string, decimal: DecimalMark): Partial<ChartItem> {
   const value = readFigure(display, decimal)
   return value === undefined ? { display } : { display, value }
@@ -68,7 +68,7 @@ export function pasteItems(data: ChartData, index: number, pasted: readonly Char
   return withItems(data, data.items.toSpliced(index, pasted.length, ...pasted).slice(0, canvasLimits.chartItems))
 }
 
-/** What somebody has written is no sample any more. */
+/** Once somebody has typed into it, the chart no longer counts as a sample. */
 function withItems(data: ChartData, items: readonly ChartItem[]): ChartData {
   const { isSample: _, ...rest } = data
   return { ...rest, items }

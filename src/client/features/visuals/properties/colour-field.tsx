@@ -15,7 +15,9 @@ import { propertyTexts } from './texts.ts'
 
 const mostSwatches = 7
 
-/** A colour: by the browser's own field, by its code, or one of the author's brand, or that the visual shows already. */
+/**
+ * A colour: by the browser's own field, by its code, or one of the author's brand, or that the visual shows already.
+ */
 export function ColourField({
   editor,
   label,
@@ -26,7 +28,7 @@ export function ColourField({
   editor: Editor
   label: string
   value: Common<string> | undefined
-  /** With what it stands on, where that is known. */
+  /** Contrast with the background, where that is known. */
   contrast?: number | undefined
   onChange: (colour: string) => void
 }) {
@@ -103,7 +105,7 @@ export function ColourInput({
   )
 }
 
-/** How much of it covers what is below, in percent. */
+/** Its opacity in percent. */
 function Alpha({ label, alpha, onChange }: { label: string; alpha: number; onChange: (alpha: number) => void }) {
   const [typed, setTyped] = useState<string | null>(null)
   const percent = Math.round(alpha * 100)

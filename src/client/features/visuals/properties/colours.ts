@@ -5,12 +5,12 @@ import type { Box, Gradient, Layer, Scene, SceneDocument } from '#shared/scene/s
 
 /** Colours as the panels show them. */
 
-/** 0 to 1; 1 for what is no colour. */
+/** The opacity of a colour, 0 to 1; 1 for text that is no colour. */
 export function alphaOf(colour: string): number {
   return parseColour(colour)?.alpha ?? 1
 }
 
-/** The colour as clear as that: `#rrggbb`, and with two more digits where something shows through. */
+/** The colour with that opacity: `#rrggbb`, with two more digits where it is below 1. */
 export function withAlpha(colour: string, alpha: number): string {
   if (alpha >= 1) return toHex(colour)
   return (

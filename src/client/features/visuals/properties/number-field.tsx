@@ -27,7 +27,7 @@ export function NumberField({
   rules: NumberRules
   step?: number
   disabled?: boolean
-  /** Counts while it is typed; else when the field is left. */
+  /** Applies while it is typed; else when the field is left. */
   isLive?: boolean
   onChange: (value: number) => void
 }) {

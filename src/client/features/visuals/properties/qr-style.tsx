@@ -11,7 +11,7 @@ import { type Common, commonValue, mixed, orUndefined } from './common-value.ts'
 import styles from './properties.module.css'
 import { propertyTexts } from './texts.ts'
 
-/** What a code says, and its two colours: too little between them, and no camera reads it. */
+/** The content of a QR code, and its two colours; without enough contrast no camera reads it. */
 export function QrStyle({ workspace: { editor }, layers }: { workspace: Workspace; layers: readonly QrLayer[] }) {
   const id = useId()
   const common = (key: keyof QrData): Common<string> | undefined => commonValue(layers, ({ data }) => data[key])

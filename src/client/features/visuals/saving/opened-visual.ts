@@ -1,12 +1,12 @@
 import type { SceneDocument } from '#shared/scene/scene'
 
-/** What the editor is opened with. */
+/** The visual that the editor is opened with. */
 export interface OpenedVisual {
   /** One for each opening; the editor starts afresh with another. It stays when a new visual is saved first. */
   readonly key: string
   readonly name: string
   readonly document: SceneDocument
-  /** As the server has it; null for what was never saved. */
+  /** The visual as the server has it; null when it was never saved. */
   readonly stored: StoredVisual | null
   /** The post it is made for. */
   readonly postId: string | null

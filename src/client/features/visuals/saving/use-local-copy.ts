@@ -12,7 +12,7 @@ export interface LocalCopy {
   keptAt: number
 }
 
-/** With what writing takes, a killed tab loses at most what was done in two seconds. */
+/** Milliseconds between copies: with the time that writing takes, a killed tab loses at most two seconds of work. */
 const pauseMs = 1_500
 
 /**
@@ -85,7 +85,7 @@ export function useLocalCopy(
   }
 }
 
-/** What no open page is at work on, the latest first. @param own the key of the page that asks */
+/** Copies that no open page is working on, the latest first. @param own the key of the page that asks */
 async function leftCopies(place: string, own: string): Promise<KeptCopy<LocalCopy>[]> {
   const [copies, held] = await Promise.all([readCopies<LocalCopy>(place), heldNames()])
   return copies

@@ -12,7 +12,7 @@ import { useAdoptVisual } from './use-opened-visual.ts'
 
 /**
  * Saving: a new visual by POST, from then on by PUT. Two saves never run at once.
- * @param outcome called when it was saved, and when it could not be; not when the person would rather not
+ * @param outcome called when it was saved or could not be; not when the person cancelled
  */
 export function useSaving(
   editor: Editor,

@@ -12,7 +12,7 @@ import styles from './start-panel.module.css'
 import { startingTemplates } from './starting-templates.ts'
 import { startTexts } from './texts.ts'
 
-/** Templates as pictures, a click from the canvas. */
+/** Templates as pictures; one click puts one on the canvas. */
 export function StartTemplates({
   editor,
   onName,

@@ -10,7 +10,7 @@ export const PropertiesPanel = lazyPart(
 LayerListbox.prefetch()
 PropertiesPanel.prefetch()
 
-/** Is here before it is needed, which is when nothing can be fetched. */
+/** Fetched beforehand, as it is needed when nothing can be fetched. */
 export const FailedDialog = lazyPart(async () => (await import('./failed-dialog.tsx')).FailedDialog)
 FailedDialog.prefetch()
 
@@ -26,7 +26,7 @@ export const HelpDialog = lazyPart(async () => (await import('./help-dialog.tsx'
 export const MyVisualsDialog = lazyPart(async () => (await import('../saving/my-visuals-dialog.tsx')).MyVisualsDialog)
 export const VersionsDialog = lazyPart(async () => (await import('../versions/versions-dialog.tsx')).VersionsDialog)
 
-/** For an idle moment, so that nobody waits when they are opened. */
+/** Fetches them in an idle moment, so that nobody waits when they are opened. */
 export function prefetchParts(): void {
   const parts = [
     PagesStrip,

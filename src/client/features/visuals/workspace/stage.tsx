@@ -17,7 +17,7 @@ import { PagesStrip } from './lazy-parts.ts'
 import styles from './stage.module.css'
 import { workspaceTexts } from './texts.ts'
 
-/** The canvas with what stands around it: its size, a word to begin with, what was done last, the pages. */
+/** The canvas with what stands around it: its size, a first hint, the last action, the pages. */
 export function Stage({ workspace, isSmall }: { workspace: Workspace; isSmall: boolean }) {
   const { editor } = workspace
   const width = useEditor(editor, (state) => sceneOf(state).settings.width)

@@ -1,4 +1,4 @@
-/** Why a file is no archive that posts can be taken from. */
+/** Why no posts can be read from a file. */
 export type ArchiveProblem = 'unreadable' | 'noShares' | 'tooLarge' | 'noPosts' | 'encrypted'
 
 export class ArchiveError extends Error {

@@ -2,7 +2,7 @@ import { ArchiveError } from './archive-error.ts'
 
 /**
  * One file out of a ZIP archive of any size. Only the table of contents and that file are read, and what the archive
- * says of sizes is not believed: unpacking stops at `most` bytes.
+ * says of sizes is not trusted: unpacking stops at `most` bytes.
  */
 
 /** The end record, with the longest comment that it can have behind it. */
@@ -101,7 +101,7 @@ export async function readUpTo(stream: ReadableStream<Uint8Array>, most: number)
       pieces.push(value)
     }
   } catch (error) {
-    // what is left is not unpacked; whether that is heard is no matter
+    // the rest is not unpacked; a failure to cancel does not matter
     reader.cancel().catch(() => undefined)
     throw error instanceof ArchiveError ? error : new ArchiveError('unreadable')
   }
