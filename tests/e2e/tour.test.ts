@@ -43,6 +43,7 @@ const publishable = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Publish', exact: true, disabled: false }).first().waitFor()
 
 async function closeDialog(page: Page): Promise<void> {
+  await page.locator('dialog:focus-within, [role=dialog]:focus-within').waitFor()
   await page.keyboard.press('Escape')
   await eventually(() => page.getByRole('dialog').count()).toBe(0)
 }
@@ -143,7 +144,10 @@ async function goTo(page: Page, { path, arrive }: Screen): Promise<void> {
   await arrive(page)
 }
 
-/** Pictures of a screen at each width. @param expected of the same screen at rest; what is the same needs no second look */
+/**
+ * Pictures of a screen at each width.
+ * @param expected of the same screen at rest; what is the same needs no second look
+ */
 async function picturesOf(page: Page, expected: readonly Buffer[] = []): Promise<Buffer[]> {
   const pictures: Buffer[] = []
   for (const [index, width] of widths.entries()) {

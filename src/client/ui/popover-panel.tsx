@@ -23,9 +23,10 @@ export function PopoverPanel({
   return (
     <Popover.Root
       open
-      onOpenChange={(_open, { event }) => {
-        // the button opens and closes by itself
-        if (event.target instanceof Node && around.current?.contains(event.target)) return
+      onOpenChange={(_open, { event, reason }) => {
+        const isOnButton = event.target instanceof Node && around.current?.contains(event.target)
+        // a press of the button is its own matter; Escape closes the window also while the button has the focus
+        if (isOnButton && reason !== 'escape-key') return
         onClose()
       }}
     >

@@ -61,6 +61,17 @@ test('Escape and a choice close the window and give the focus back to its button
   await expect.element(button).toHaveFocus()
 })
 
+test('Escape closes the window also while its button has the focus', async () => {
+  await render(<Example />)
+  await button.click()
+  await expect.element(page.getByRole('button', { name: 'Star' })).toHaveFocus()
+  button.element().focus()
+  await expect.element(panel).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(panel).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+})
+
 test('a press elsewhere closes the window', async () => {
   await render(<Example />)
   await button.click()
