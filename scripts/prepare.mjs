@@ -45,6 +45,7 @@ export async function ensureBuilt() {
     'tsconfig.json',
     'tsconfig.server.json',
     'vite.config.ts',
+    'vite.server.config.ts',
     'vite.site.config.ts',
   ]
   const wanted = hashFiles(
@@ -62,10 +63,12 @@ export async function build() {
   mkdirSync(dist, { recursive: true })
   // whatever NODE_ENV says of this process: React as it is for development is slower, and asks for all things twice
   const env = { ...process.env, NODE_ENV: 'production' }
+  const bundle = (config) => runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn', '--config', config], { env })
   await Promise.all([
-    runTool('typescript/bin/tsc', ['-p', 'tsconfig.server.json']),
-    runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'], { env }),
-    runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn', '--config', 'vite.site.config.ts'], { env }),
+    // programs take the place of what the compiler made of them
+    runTool('typescript/bin/tsc', ['-p', 'tsconfig.server.json']).then(() => bundle('vite.server.config.ts')),
+    bundle('vite.config.ts'),
+    bundle('vite.site.config.ts'),
   ])
   await Promise.all(['client', 'site/assets', 'site/handbook'].map((part) => compressAssets(join(dist, part))))
 }

@@ -69,7 +69,7 @@ export async function askIfAllowed<Result>(call: () => Promise<Result>): Promise
   })
 }
 
-function isStripeError(error: unknown): error is Stripe.errors.StripeError {
+export function isStripeError(error: unknown): error is Stripe.errors.StripeError {
   return library !== undefined && error instanceof library.errors.StripeError
 }
 

@@ -1,4 +1,5 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
+import { isStripeError } from './stripe-client.ts'
 
 /** Stripe's notices, as far as they are looked at: whom one is about. What it says may be out of date. */
 
@@ -28,7 +29,7 @@ export function readSigned(
     return toNotice(event) ?? 'unreadable'
   } catch (error) {
     // what is signed and yet can't be taken apart is the provider's, and no event
-    return error instanceof Stripe.errors.StripeSignatureVerificationError ? 'unsigned' : 'unreadable'
+    return isStripeError(error) && error.type === 'StripeSignatureVerificationError' ? 'unsigned' : 'unreadable'
   }
 }
 
