@@ -206,3 +206,28 @@ test('refining, its openings and its versions are accessible at every width', as
   await refine(page).getByText('Only 2 were found that fit above the fold.').waitFor()
   await expectAccessible(page, 'refining', { within: refine(page) })
 })
+
+test('what can be done with a post stays in its place when the code for one sentence comes', async () => {
+  const author = await app.signIn()
+  const { id } = await makePost(author)
+  const page = await browser.newPage(app, { as: author })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/passage-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`/generate?post=${id}`)
+  const copy = resultOf(page).getByRole('button', { name: 'Copy', exact: true })
+  const text = resultOf(page).locator('[lang]').first()
+  /** From the first line down to the button. */
+  const distance = async () => ((await copy.boundingBox())?.y ?? 0) - ((await text.boundingBox())?.y ?? 0)
+  await copy.waitFor()
+  const before = await distance()
+  expect(before).toBeGreaterThan(0)
+  release()
+  await resultOf(page).getByRole('button', { name: 'Change a sentence' }).waitFor()
+  expect(await distance()).toBe(before)
+})

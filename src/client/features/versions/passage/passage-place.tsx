@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { lazyPart } from '#client/lib/lazy-part'
 import { ErrorBoundary } from '#client/ui/error-boundary'
+import { PassageOpener } from './passage-opener.tsx'
 import type { PassageToolsProps } from './passage-tools.tsx'
 
 const PassageTools = lazyPart(async () => (await import('./passage-tools.tsx')).PassageTools)
@@ -9,7 +10,7 @@ const PassageTools = lazyPart(async () => (await import('./passage-tools.tsx')).
 export function PassagePlace(props: PassageToolsProps) {
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense>
+      <Suspense fallback={<PassageOpener isAwaited />}>
         <PassageTools {...props} />
       </Suspense>
     </ErrorBoundary>

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, TextCursorInput, X } from 'lucide-react'
+import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { PostEditing } from '#client/features/post/use-post-editing'
 import { sentenceOf } from '#client/lib/api'
@@ -13,6 +13,7 @@ import { isInFirstLine, type PassageChange, passageChanges } from '#shared/rules
 import type { Refining } from '../use-refining.ts'
 import { useRefiningModel } from '../use-refining-model.ts'
 import { PassageFailure } from './passage-failure.tsx'
+import { PassageOpener } from './passage-opener.tsx'
 import styles from './passage-tools.module.css'
 import { passageTexts as texts } from './texts.ts'
 import { useHighlight } from './use-highlight.ts'
@@ -85,25 +86,7 @@ export function PassageTools({ post, editing, refining, user, text: root, onChan
   }
 
   if (!hasSentences) return null
-  if (!passage) {
-    return (
-      <Row wrap className={styles.closed}>
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={TextCursorInput}
-          ref={opener}
-          aria-keyshortcuts="Control+. Meta+."
-          onClick={open}
-        >
-          {texts.open}
-        </Button>
-        <Text as="span" size={12} tone="dim">
-          {texts.openHint}
-        </Text>
-      </Row>
-    )
-  }
+  if (!passage) return <PassageOpener ref={opener} onOpen={open} />
 
   const offered = passageChanges.filter((kind) => kind !== 'hook' || isInFirstLine(editing.text, passage.start))
   return (

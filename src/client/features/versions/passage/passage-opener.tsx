@@ -1,0 +1,40 @@
+import { TextCursorInput } from 'lucide-react'
+import type { RefObject } from 'react'
+import { cx } from '#client/lib/cx'
+import { Button } from '#client/ui/button'
+import { Row } from '#client/ui/row'
+import { Text } from '#client/ui/text'
+import styles from './passage-opener.module.css'
+import { passageTexts as texts } from './texts.ts'
+
+/**
+ * The way to change one sentence, while none is chosen.
+ * @param isAwaited keeps its place, unseen, so that nothing below it moves when it comes
+ */
+export function PassageOpener({
+  ref,
+  isAwaited = false,
+  onOpen,
+}: {
+  ref?: RefObject<HTMLButtonElement | null>
+  isAwaited?: boolean
+  onOpen?: () => void
+}) {
+  return (
+    <Row wrap className={cx(styles.opener, isAwaited && styles.awaited)}>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={TextCursorInput}
+        ref={ref}
+        aria-keyshortcuts="Control+. Meta+."
+        onClick={onOpen}
+      >
+        {texts.open}
+      </Button>
+      <Text as="span" size={12} tone="dim">
+        {texts.openHint}
+      </Text>
+    </Row>
+  )
+}
