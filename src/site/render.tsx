@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Document } from './frame/document.tsx'
+import { type PageName, pageHeads } from './frame/page-heads.ts'
 import { HandbookDocument } from './handbook/handbook.tsx'
 import { readHandbook } from './handbook/read-handbook.ts'
 import { handbookTexts } from './handbook/texts.ts'
 import { LandingPage } from './landing/landing.tsx'
 import { PrivacyPage } from './legal/privacy.tsx'
 import { TermsPage } from './legal/terms.tsx'
-import { type PageName, pageHeads } from './page-heads.ts'
 import { PricingPage } from './pricing/pricing.tsx'
 
 /** Runs at build time only: no React reaches a visitor's browser. */

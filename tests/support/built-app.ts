@@ -52,11 +52,20 @@ export function allFiles(): string[] {
 
 /** Thousand bytes of these files as gzip packs them; fonts are packed already and count as they are. */
 export function kilobytes(files: readonly string[], extension: string): number {
-  const bytes = files
-    .filter((file) => file.endsWith(extension))
-    .map((file) => readFileSync(join(folder, file)))
-    .map((content) => (extension === '.woff2' ? content.length : gzipSync(content, { level: 9 }).length))
+  const bytes = files.filter((file) => file.endsWith(extension)).map(packedBytes)
   return bytes.reduce((sum, each) => sum + each, 0) / 1000
+}
+
+/** Of files that were packed once: most screens load the same ones. */
+const packed = new Map<string, number>()
+
+function packedBytes(file: string): number {
+  const known = packed.get(file)
+  if (known !== undefined) return known
+  const content = readFileSync(join(folder, file))
+  const { length } = file.endsWith('.woff2') ? content : gzipSync(content, { level: 9 })
+  packed.set(file, length)
+  return length
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageHead } from '../page-heads.ts'
+import type { PageHead } from './page-heads.ts'
 
 /**
  * Stands for the address people use, which only the server knows: it puts its own in this one's place. Complete
