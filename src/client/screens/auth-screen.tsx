@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { AuthPanel } from '#client/features/accounts/auth-panel'
+import { AuthPanel } from '#client/features/accounts/sign-in/auth-panel'
 import { texts } from '#client/features/accounts/texts'
 import { nextPathFrom } from '#client/lib/next-path'
 import { useSearchParams } from '#client/lib/use-search-params'

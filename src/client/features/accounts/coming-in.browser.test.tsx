@@ -7,8 +7,8 @@ import { answerCalls, refuseWith } from '../../../../tests/support/components/fa
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
 import { sampleUser } from '../../../../tests/support/components/sample-user.ts'
 import { ActivationRequired } from './activation-required.tsx'
-import { RegisterForm } from './register-form.tsx'
 import { SetupPanel } from './setup-panel.tsx'
+import { RegisterForm } from './sign-in/register-form.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
 const button = (name: string) => page.getByRole('button', { name })

@@ -1,5 +1,5 @@
 import { Hint } from '#client/ui/field'
-import { texts } from './texts.ts'
+import { texts } from '../texts.ts'
 
 /** What whoever makes an account agrees to. */
 export function Agreement({ className }: { className?: string | undefined }) {

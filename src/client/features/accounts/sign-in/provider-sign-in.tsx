@@ -1,8 +1,8 @@
 import { useSearchParams } from '#client/lib/use-search-params'
 import { buttonClass } from '#client/ui/button'
+import { OidcNotice } from '../oidc-notice.tsx'
+import { noticeTexts } from '../oidc-texts.ts'
 import { Agreement } from './agreement.tsx'
-import { OidcNotice } from './oidc-notice.tsx'
-import { noticeTexts } from './oidc-texts.ts'
 
 /**
  * The button for signing in through the identity provider, a plain link as the server redirects there; and why the last

@@ -4,12 +4,12 @@ import { type NewAccount, useLogin } from '#client/queries/accounts'
 import { Link } from '#client/ui/link'
 import { TextField } from '#client/ui/text-field'
 import { toast } from '#client/ui/toast'
-import { AccountForm, SubmitButton } from './account-form.tsx'
-import { missingFields } from './account-values.ts'
-import { loginErrorText } from './error-texts.ts'
+import { AccountForm, SubmitButton } from '../account-form.tsx'
+import { missingFields } from '../account-values.ts'
+import { loginErrorText } from '../error-texts.ts'
+import { PasswordField } from '../password-field.tsx'
+import { texts } from '../texts.ts'
 import styles from './login-form.module.css'
-import { PasswordField } from './password-field.tsx'
-import { texts } from './texts.ts'
 
 export function LoginForm({
   values,

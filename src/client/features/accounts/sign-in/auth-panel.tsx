@@ -7,9 +7,9 @@ import type { NewAccount } from '#client/queries/accounts'
 import { useConfigQuery } from '#client/queries/config'
 import { Spinner } from '#client/ui/spinner'
 import { TabPanel, Tabs } from '#client/ui/tabs'
-import { AuthPage } from './auth-page.tsx'
+import { AuthPage } from '../auth-page.tsx'
+import { texts } from '../texts.ts'
 import { LoginForm } from './login-form.tsx'
-import { texts } from './texts.ts'
 
 type Tab = 'login' | 'register'
 
@@ -18,7 +18,7 @@ const RegisterForm = lazyPart(async () => (await import('./register-form.tsx')).
 /** Only who has not confirmed an address comes to it. */
 const CheckEmail = lazyPart(async () => (await import('./check-email.tsx')).CheckEmail)
 /** Only who has a second factor comes to the second step. */
-const SignInCode = lazyPart(async () => (await import('./second-factor/sign-in-code.tsx')).SignInCode)
+const SignInCode = lazyPart(async () => (await import('../second-factor/sign-in-code.tsx')).SignInCode)
 
 /** Only where there is an identity provider. */
 const ProviderSignIn = lazyPart(async () => (await import('./provider-sign-in.tsx')).ProviderSignIn)

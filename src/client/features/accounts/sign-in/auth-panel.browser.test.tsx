@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectToast } from '../../../../tests/support/components/expect-toast.ts'
-import { answerCalls, refuseWith } from '../../../../tests/support/components/fake-api.ts'
-import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
+import { expectToast } from '../../../../../tests/support/components/expect-toast.ts'
+import { answerCalls, refuseWith } from '../../../../../tests/support/components/fake-api.ts'
+import { renderInApp } from '../../../../../tests/support/components/render-in-app.tsx'
 import { AuthPanel } from './auth-panel.tsx'
 
 const config = {

@@ -1,9 +1,9 @@
 import { Button } from '#client/ui/button'
 import { Text } from '#client/ui/text'
-import { AuthPage } from './auth-page.tsx'
+import { AuthPage } from '../auth-page.tsx'
+import { texts } from '../texts.ts'
 import styles from './check-email.module.css'
 import { checkEmailTexts } from './check-email-texts.ts'
-import { texts } from './texts.ts'
 
 /** What to do after registering where e-mails have to be confirmed. */
 export function CheckEmail({ email, onSignIn }: { email: string; onSignIn: () => void }) {

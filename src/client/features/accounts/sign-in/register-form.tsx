@@ -2,12 +2,12 @@ import { type NewAccount, useRegister } from '#client/queries/accounts'
 import { useConfig } from '#client/queries/config'
 import { Hint } from '#client/ui/field'
 import { toast } from '#client/ui/toast'
+import { registrationErrorText } from '../error-texts.ts'
+import { NewAccountForm } from '../new-account-form.tsx'
+import { texts } from '../texts.ts'
 import { Agreement } from './agreement.tsx'
-import { registrationErrorText } from './error-texts.ts'
-import { NewAccountForm } from './new-account-form.tsx'
 import styles from './register-form.module.css'
 import { signUpTexts } from './sign-up-texts.ts'
-import { texts } from './texts.ts'
 
 /** @param onUnconfirmed the account is made, and waits for the link sent to this address to be opened */
 export function RegisterForm({
