@@ -57,7 +57,8 @@ describe('registering', () => {
     await admin.goto('/')
     await admin.getByRole('link', { name: 'Admin', exact: true }).click()
     await expectHeading(admin, 'Admin Dashboard')
-    await admin.goto('/admin/users')
+    await admin.getByRole('link', { name: 'Manage Users' }).click()
+    await admin.getByRole('tab', { name: 'Pending Approvals' }).click()
     await admin.getByRole('button', { name: 'Approve New Person' }).click()
     await expectToast(admin, 'success', 'User Approved', 'New Person can use Postwright now.')
     await admin.getByRole('heading', { name: 'No Pending Approvals' }).waitFor()
@@ -71,16 +72,17 @@ describe('registering', () => {
     await expectHeading(page, 'Welcome back, New')
     await page.goto('/settings?tab=your-voice')
     await eventually(() => page.getByLabel('Your role').inputValue()).toBe('Harbour master')
-    await page.goto('/')
+    await page.getByRole('navigation').getByRole('link', { name: 'Dashboard', exact: true }).click()
     await expectHeading(page, 'Welcome back, New')
     await page.getByText('No posts yet. Create your first post!').waitFor()
   })
 })
 
 describe('signing in', () => {
-  test('opens the dashboard, and signing out closes it', async () => {
+  test('opens the dashboard, or the page one wanted, and never another site; signing out closes it', async () => {
     const { email } = await app.signIn()
     const page = await browser.newPage(app)
+    const signOut = page.getByRole('button', { name: 'Sign Out' })
     await page.goto('/auth')
     await signIn(page, email, password)
     await expectToast(page, 'success', 'Login successful', 'Welcome back!')
@@ -90,19 +92,12 @@ describe('signing in', () => {
     await page.goto('/auth')
     await expectHeading(page, 'Welcome back, Test')
 
-    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await signOut.click()
     await expectToast(page, 'success', 'Logged out', 'You have been logged out successfully.')
     await expectHeading(page, 'Grow your LinkedIn audience with AI content you can stand behind')
     await eventually(() => new URL(page.url()).pathname).toBe('/')
-    await page.goto('/history')
-    await page.getByText('You need to be logged in to access this page.').waitFor()
-  })
-})
 
-describe('an address', () => {
-  test('that needs signing in is where one arrives afterwards', async () => {
-    const { email } = await app.signIn()
-    const page = await browser.newPage(app)
+    // an address that needs signing in is where one arrives afterwards
     await page.goto('/history?from=a%20link')
     await expectHeading(page, 'Page not found')
     await page.getByText('You need to be logged in to access this page.').waitFor()
@@ -111,26 +106,25 @@ describe('an address', () => {
     await signIn(page, email, password)
     await expectHeading(page, 'Post History')
     await eventually(() => page.url()).toMatch(/\/history\?from=a(%20|\+)link$/)
-  })
 
-  test('of another site is never followed after signing in', async () => {
-    const { email } = await app.signIn()
-    const page = await browser.newPage(app)
+    // one of another site is not
+    await signOut.click()
+    await expectHeading(page, 'Grow your LinkedIn audience with AI content you can stand behind')
     await page.goto('/auth?next=//elsewhere.example.com/')
     await signIn(page, email, password)
     await expectHeading(page, 'Welcome back, Test')
     expect(new URL(page.url()).host).toBe(new URL(app.url).host)
   })
+})
 
-  test('that leads nowhere says so to who is signed in, with ways back', async () => {
-    const page = await browser.newPage(app, { as: await app.signIn() })
-    const response = await page.goto('/no-such-page')
-    expect(response?.status()).toBe(404)
-    await expectHeading(page, 'Page not found')
-    await page.getByText("The page you're looking for doesn't exist or has been moved.").waitFor()
-    await page.getByRole('link', { name: 'Back to Home' }).waitFor()
-    await page.getByRole('link', { name: 'Go to Dashboard' }).click()
-    await expectHeading(page, 'Welcome back, Test')
-    await eventually(() => new URL(page.url()).pathname).toBe('/dashboard')
-  })
+test('an address that leads nowhere says so to who is signed in, with ways back', async () => {
+  const page = await browser.newPage(app, { as: await app.signIn() })
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
+  await expectHeading(page, 'Page not found')
+  await page.getByText("The page you're looking for doesn't exist or has been moved.").waitFor()
+  await page.getByRole('link', { name: 'Back to Home' }).waitFor()
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+  await expectHeading(page, 'Welcome back, Test')
+  await eventually(() => new URL(page.url()).pathname).toBe('/dashboard')
 })

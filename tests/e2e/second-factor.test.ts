@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { eventually, expectFieldMessage, expectHeading, expectToast } from '../support/page-steps.ts'
 import { codeOf, turnOnSecondFactor } from '../support/second-factor.ts'
-import { password, startTestApp, type TestApp } from '../support/test-app.ts'
+import { password, signInAgain, startTestApp, type TestApp } from '../support/test-app.ts'
 
 /** Signing in with a code besides the password: set up, used, lost and turned off. */
 
@@ -130,7 +130,7 @@ test('two-step sign-in is turned on, used with the app and with a recovery code,
   await button(page, 'Sign in').click()
   await expectHeading(page, 'Welcome back, Test')
 
-  await page.goto('/settings')
+  await page.getByRole('navigation').getByRole('link', { name: 'Settings', exact: true }).click()
   await section(page).getByText('9 recovery codes are left.').waitFor()
   await button(page, 'New Recovery Codes').click()
   const dialog = page.getByRole('dialog')
@@ -162,31 +162,26 @@ test('two-step sign-in is turned on, used with the app and with a recovery code,
   expect((await app.visitor().post('/api/login', { email: person.email, password })).status).toBe(200)
 })
 
-describe('where it is required', () => {
-  test('it is set up before anything else, whatever the address, on a phone', async () => {
-    const person = await strict.signIn()
-    const page = await browser.newPage(strict, { as: person, width: 390, isPhone: true })
-    await page.goto('/history')
-    await expectHeading(page, 'Set up two-step sign-in')
-    await eventually(() => page.getByRole('navigation').count()).toBe(0)
-    await expectAccessible(page, 'the set-up that is required')
-    await page.getByLabel('Your password', { exact: true }).fill(password)
-    await button(page, 'Continue').click()
-    await page.getByRole('img', { name: /^QR code/ }).waitFor()
-    await expectAccessible(page, 'the key, where it is required')
-    await page.getByLabel('Code', { exact: true }).fill(nextCode(strict, await keyShown(page)))
-    await button(page, 'Turn On').click()
-    await button(page, 'I Saved Them').click()
-    await expectHeading(page, 'Post History')
-  })
+test('where it is required, it is set up before anything else, whatever the address, on a phone, or one signs out', async () => {
+  const person = await strict.signIn()
+  const page = await browser.newPage(strict, { as: person, width: 390, isPhone: true })
+  await page.goto('/')
+  await expectHeading(page, 'Set up two-step sign-in')
+  await signOut(page)
 
-  test('one can sign out instead', async () => {
-    const page = await browser.newPage(strict, { as: await strict.signIn() })
-    await page.goto('/')
-    await expectHeading(page, 'Set up two-step sign-in')
-    await button(page, 'Sign Out').click()
-    await expectToast(page, 'success', 'Logged out', 'You have been logged out successfully.')
-  })
+  await page.context().addCookies((await signInAgain(strict, person)).cookies())
+  await page.goto('/history')
+  await expectHeading(page, 'Set up two-step sign-in')
+  await eventually(() => page.getByRole('navigation').count(), 'nowhere to go').toBe(0)
+  await expectAccessible(page, 'the set-up that is required')
+  await page.getByLabel('Your password', { exact: true }).fill(password)
+  await button(page, 'Continue').click()
+  await page.getByRole('img', { name: /^QR code/ }).waitFor()
+  await expectAccessible(page, 'the key, where it is required')
+  await page.getByLabel('Code', { exact: true }).fill(nextCode(strict, await keyShown(page)))
+  await button(page, 'Turn On').click()
+  await button(page, 'I Saved Them').click()
+  await expectHeading(page, 'Post History')
 })
 
 test('an administrator resets it for a lost phone, and loads nobody’s picture from elsewhere', async () => {
@@ -200,7 +195,7 @@ test('an administrator resets it for a lost phone, and loads nobody’s picture 
   const page = await browser.newPage(app, { as: admin })
   await page.goto('/admin/users')
   await button(page, 'Approve Test Person').waitFor()
-  await page.goto('/admin/users?tab=all')
+  await page.getByRole('tab', { name: 'All Users' }).click()
   await button(page, 'Reset the two-step sign-in of Lena Person').click()
   await page.getByRole('dialog').getByText('Make sure that it is really them who ask.').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click()

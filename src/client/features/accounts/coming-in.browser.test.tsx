@@ -61,6 +61,7 @@ describe('the first administrator', () => {
     await open('')
     await expect.element(heading('The set-up link is incomplete')).toBeVisible()
     await expect.element(email).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Create administrator' })).not.toBeInTheDocument()
   })
 
   test('an old link says how to get a new one', async () => {
