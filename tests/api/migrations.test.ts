@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import Libsql from 'libsql'
@@ -50,18 +50,51 @@ function open(database = home): OpenDatabase {
   return one
 }
 
-/** Starts a process that migrates, and kills it where it stops. */
-async function dieIn(stopIn: string, after: 'first' | 'all'): Promise<void> {
+/** In turn after the first statement of a migration, and when only the record of it is missing. */
+const afterIn = (at: number) => ((at + Math.floor(at / 4)) % 2 === 0 ? 'first' : 'all')
+
+/**
+ * A process is killed in every fourth migration and the last. Of the embedded database, whose tables are made anew, all that
+ * a kill would leave in the others is in its files, which are looked at while the process stands still.
+ */
+const isKilledIn = (at: number) => at % 4 === 0 || at === names.length - 1
+const stopsIn = names.map((_, at) => at).filter((at) => isKilledIn(at) || databaseKind === 'sqlite')
+
+/** A process that migrates what is left, and stops in each of these migrations. */
+function startMigrating(left: readonly number[]) {
   const script = join(import.meta.dirname, '../support/migrating-child.mjs')
-  const order = JSON.stringify({ database: configOf(home).database, stopIn, after })
-  const child = spawn(process.execPath, [script, order], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const stops = Object.fromEntries(left.map((at) => [names[at], afterIn(at)]))
+  const order = JSON.stringify({ database: configOf(home).database, stops })
+  const child = spawn(process.execPath, [script, order], { stdio: 'pipe' })
   let output = ''
+  const stopped: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (output += piece))
   const ended = once(child, 'exit')
-  await Promise.race([once(child.stdout, 'data'), ended])
-  child.kill('SIGKILL')
-  await ended
-  expect(output, `${stopIn}, after ${after}`).toBe('stopped\n')
+  return {
+    async stopsIn(name: string) {
+      stopped.push(name)
+      while (output.split('\n').length <= stopped.length && child.exitCode === null) {
+        await Promise.race([once(child.stdout, 'data'), ended])
+      }
+      expect(output.trimEnd().split('\n')).toEqual(stopped)
+    },
+    goOn: () => child.stdin.write('\n'),
+    async die() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+/** As if the process had been killed where it stands: its files have what was before this migration, which can be run. */
+async function expectLeftBefore(at: number): Promise<void> {
+  const copy = await newHome()
+  cpSync(home.dataDir, copy.dataDir, { recursive: true })
+  const database = openDatabase(configOf(copy).database)
+  expect(await migrationsDone(database.db), names[at]).toEqual(names.slice(0, at))
+  await migrateToLatest(database.db, { only: new Set(names.slice(0, at + 1)) })
+  expect(await migrationsDone(database.db)).toEqual(names.slice(0, at + 1))
+  await database.close()
 }
 
 /** Rows that the later migrations find: one author with posts, in the first schema. */
@@ -77,22 +110,36 @@ async function fillFirstSchema({ db }: OpenDatabase): Promise<void> {
   }
 }
 
-/** All on the embedded database, whose tables are made anew; every fourth and the last where one transaction is all there is. */
-const killedIn = databaseKind === 'sqlite' ? names : names.filter((_, at) => at % 4 === 0 || at === names.length - 1)
+async function runAdmin() {
+  const environment = { DATA_DIR: home.dataDir, ...home.environment }
+  const { code, output, errors } = await runCommand('admin', ['create', 'root@example.com'], environment)
+  return { code, output: output + errors }
+}
 
 test('kill -9 within any migration leaves a database that the next start brings up to date', async () => {
-  for (const [at, name] of killedIn.entries()) {
-    await dieIn(name, at % 2 === 0 ? 'first' : 'all')
-    if (name !== firstName) continue
+  let migrating: ReturnType<typeof startMigrating> | undefined
+  for (const at of stopsIn) {
+    migrating ??= startMigrating(stopsIn.filter((each) => each >= at))
+    await migrating.stopsIn(names[at] ?? '')
+    if (!isKilledIn(at)) {
+      await expectLeftBefore(at)
+      migrating.goOn()
+      continue
+    }
+    await migrating.die()
+    migrating = undefined
+    if (at > 0) continue
     const database = open()
-    await migrateToLatest(database.db, { only: new Set([name]) })
+    await migrateToLatest(database.db, { only: new Set([firstName]) })
     await fillFirstSchema(database)
   }
   const survivor = open()
   expect(await migrationsDone(survivor.db)).toEqual(names.slice(0, -1))
-  const server = await startServerProcess({ ...home.environment, DATA_DIR: home.dataDir })
-  await server.end('SIGTERM')
+  const environment = { ...home.environment, DATA_DIR: home.dataDir }
+  const server = await startServerProcess({ ...environment, LOG_LEVEL: 'info' })
   expect(await isMigrated(survivor.db)).toBe(true)
+  expect((await runAdmin()).output, 'a command works beside a server of its version').toContain('The password is: ')
+  await server.end('SIGTERM')
   const { posts } = await survivor.db
     .selectFrom('posts')
     .select((query) => query.fn.countAll<number>().as('posts'))
@@ -102,7 +149,20 @@ test('kill -9 within any migration leaves a database that the next start brings 
   const fresh = open(await newHome())
   await migrateToLatest(fresh.db)
   expect(await schemaOf(survivor)).toEqual(await schemaOf(fresh))
+  if (databaseKind === 'sqlite') expectCopyOfWhatWasBefore(server.output())
 })
+
+/** Before an embedded database is changed, a copy is made that only its owner reads, and the log says where it is. */
+function expectCopyOfWhatWasBefore(log: string): void {
+  const copy = join(home.dataDir, 'copies', `before-${names.at(-1)}.sqlite`)
+  expect(log).toContain(`The database was copied to ${copy}`)
+  expect(statSync(copy).mode & 0o777).toBe(0o600)
+  expect(statSync(join(home.dataDir, 'copies')).mode & 0o777).toBe(0o700)
+  const old = new Libsql(copy)
+  expect(old.prepare('select count(*) as posts from posts').all()).toMatchObject([{ posts: 700 }])
+  expect(old.prepare('select name from kysely_migration').all()).toHaveLength(names.length - 1)
+  old.close()
+}
 
 test('several processes that start at once run each migration once', async () => {
   const ran = databaseKind === 'postgres' ? [open(), open(), open()] : [open()]
@@ -172,20 +232,6 @@ onlyOn.sqlite?.describe('before an embedded database is changed', () => {
     return database
   }
 
-  test('a copy is made that only its owner reads, and the log says where it is', async () => {
-    await fillFirstSchema(await upTo(1))
-    const server = await startServerProcess({ DATA_DIR: home.dataDir, LOG_LEVEL: 'info' })
-    await server.end('SIGTERM')
-    const copy = join(home.dataDir, 'copies', `before-${names[1]}.sqlite`)
-    expect(server.output()).toContain(`The database was copied to ${copy}`)
-    expect(statSync(copy).mode & 0o777).toBe(0o600)
-    expect(statSync(join(home.dataDir, 'copies')).mode & 0o777).toBe(0o700)
-    const old = new Libsql(copy)
-    expect(old.prepare('select count(*) as posts from posts').all()).toMatchObject([{ posts: 700 }])
-    expect(old.prepare('select name from kysely_migration').all()).toHaveLength(1)
-    old.close()
-  })
-
   test('the last three copies are kept, and starting again makes no new one', async () => {
     for (let count = 1; count < 6; count += 1) {
       const database = await upTo(count)
@@ -219,12 +265,6 @@ onlyOn.sqlite?.describe('before an embedded database is changed', () => {
 })
 
 describe('the admin command', () => {
-  async function runAdmin() {
-    const environment = { DATA_DIR: home.dataDir, ...home.environment }
-    const { code, output, errors } = await runCommand('admin', ['create', 'root@example.com'], environment)
-    return { code, output: output + errors }
-  }
-
   test('never migrates beside a running server, and says what to do', async () => {
     const { db } = open()
     await migrateToLatest(db, { only: new Set(names.slice(0, -1)) })
@@ -233,12 +273,6 @@ describe('the admin command', () => {
     unlock?.()
     expect([code, output]).toEqual([1, expect.stringContaining('Stop the server, start this version of it once')])
     expect(await isMigrated(db)).toBe(false)
-  })
-
-  test('works beside a server of its version', async () => {
-    const server = await startServerProcess({ ...home.environment, DATA_DIR: home.dataDir })
-    expect((await runAdmin()).output).toContain('The password is: ')
-    await server.end('SIGTERM')
   })
 
   onlyOn.sqlite?.test('migrates where no server runs', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStripePayments } from '#server/adapters/payments/stripe-payments'
 import { endSubscription } from '#server/features/billing/change-subscription'
 import { readFacts, readFactsWhenDue } from '#server/features/billing/provider-facts'
@@ -15,17 +15,20 @@ let app: PayingApp
 let stripe: FakeStripe
 const others: FakeStripe[] = []
 
-beforeEach(async () => {
-  app = await startPayingApp('stripe')
-  if (!app.stripe) throw new Error('no fake Stripe')
-  stripe = app.stripe
-})
-
-afterEach(async () => {
-  expect([stripe, ...others].flatMap(({ refused }) => refused)).toEqual([])
-  await app.close()
-  for (const other of others.splice(0)) await other.close()
-})
+/** For each test of a block, or for all of it where each is about people of its own and changes nothing for others. */
+function serve(each: 'test' | 'block'): void {
+  const [before, after] = each === 'test' ? [beforeEach, afterEach] : [beforeAll, afterAll]
+  before(async () => {
+    app = await startPayingApp('stripe')
+    if (!app.stripe) throw new Error('no fake Stripe')
+    stripe = app.stripe
+  })
+  after(async () => {
+    expect([stripe, ...others].flatMap(({ refused }) => refused)).toEqual([])
+    await app.close()
+    for (const other of others.splice(0)) await other.close()
+  })
+}
 
 async function payer(): Promise<Person & { customer: string }> {
   const person = await app.signIn({ role: 'trial' })
@@ -73,6 +76,8 @@ async function warnings(): Promise<string[]> {
 }
 
 describe('a customer that Stripe does not know', () => {
+  serve('block')
+
   test.each(['deleteCustomer', 'forgetCustomer'] as const)('ends Pro and gives way to a new one (%s)', async (deed) => {
     let person: Person = await payer()
     const former = await customerOf(person)
@@ -111,15 +116,21 @@ describe('a customer that Stripe does not know', () => {
   })
 })
 
-test('a restricted key that may not read its account works all the same', async () => {
-  stripe.misbehave('GET /v1/account', 'forbid', 100)
-  const person = await payer()
-  expect(await keptOf(person)).toMatchObject({ account: null })
-  await readFacts(app.ctx)
-  expect(await warnings()).toEqual([])
+describe('a key with few rights', () => {
+  serve('test')
+
+  test('that may not read its account works all the same', async () => {
+    stripe.misbehave('GET /v1/account', 'forbid', 100)
+    const person = await payer()
+    expect(await keptOf(person)).toMatchObject({ account: null })
+    await readFacts(app.ctx)
+    expect(await warnings()).toEqual([])
+  })
 })
 
 describe('keys of another account or mode', () => {
+  serve('test')
+
   test('are noticed at start, logged as a security event and told to administrators', async () => {
     await readFacts(app.ctx)
     expect(await warnings()).toEqual([])
@@ -181,6 +192,8 @@ describe('keys of another account or mode', () => {
 
 // what Stripe says of it, and what is kept of that is asked of both databases by the others
 onlyOn.sqlite?.describe('the price', () => {
+  serve('test')
+
   const shown = async () => (await read<Answer<'getConfig'>>(app.visitor().get('/api/config'))).price
 
   test('is Stripe’s on every screen and page, and administrators are told when it is not the usual one', async () => {
@@ -259,6 +272,8 @@ onlyOn.sqlite?.describe('the price', () => {
 })
 
 describe('two subscriptions of one customer', () => {
+  serve('block')
+
   async function payerOfTwo(): Promise<Person & { customer: string }> {
     const person = await payer()
     for (const isPaid of [true, false]) {
@@ -301,6 +316,8 @@ describe('two subscriptions of one customer', () => {
 })
 
 describe('a month that is given back', () => {
+  serve('block')
+
   test('in full ends Pro at once, and nothing is charged again', async () => {
     let person: Person & { customer: string } = await payer()
     app.clock.now += 3 * day
@@ -352,7 +369,7 @@ describe('a month that is given back', () => {
     await app.passTime(60_000)
     expect(await userOf(person), 'while it lasts nothing is taken').toMatchObject({ role: 'user' })
     stripe.ledger.closeDispute(id, outcome)
-    const event = stripe.ledger.events.find(({ type }) => type === 'charge.dispute.closed')
+    const event = stripe.ledger.events.findLast(({ type }) => type === 'charge.dispute.closed')
     if (!event) throw new Error('nothing was told')
     expect((await stripe.send(app.url, event)).status).toBe(200)
     expect(await userOf(person)).toMatchObject(expected)
@@ -375,6 +392,8 @@ describe('a month that is given back', () => {
 })
 
 onlyOn.sqlite?.describe('an outage', () => {
+  serve('test')
+
   /** Ticks of the sweep, ten seconds apart, as the server's own clock makes them. */
   async function tick(times: number): Promise<void> {
     for (let count = 0; count < times; count += 1) {
@@ -423,7 +442,9 @@ onlyOn.sqlite?.describe('an outage', () => {
 })
 
 onlyOn.sqlite?.describe('a signed notice that is none', () => {
-  test.each([
+  serve('block')
+
+  const unreadable = [
     ['no JSON', '{"id":'],
     ['nothing', ''],
     ['a list', '[]'],
@@ -434,12 +455,18 @@ onlyOn.sqlite?.describe('a signed notice that is none', () => {
     ['with an id that no database takes', '{"id":"evt_\\u0000","object":"event","data":{"object":{}}}'],
     ['without data', '{"id":"evt_1","object":"event"}'],
     ['about nothing', '{"id":"evt_1","object":"event","data":{"object":null}}'],
-  ])('is refused and noted: %s', async (_what, body) => {
+  ] as const
+
+  test('is refused and noted', async () => {
     const warned = vi.spyOn(app.ctx.log, 'warn')
-    const response = await stripe.sendSigned(app.url, body)
-    expect(response.status).toBe(400)
-    expect(warned.mock.calls.map(([, message]) => message)).toContain('a signed payment notice could not be read')
-    expect(await app.ctx.db.selectFrom('payment_notices').select('id').execute()).toEqual([])
+    for (const [what, body] of unreadable) {
+      warned.mockClear()
+      const response = await stripe.sendSigned(app.url, body)
+      expect(response.status, what).toBe(400)
+      const told = warned.mock.calls.map(([, message]) => message)
+      expect(told, what).toContain('a signed payment notice could not be read')
+      expect(await app.ctx.db.selectFrom('payment_notices').select('id').execute(), what).toEqual([])
+    }
   })
 
   test('about someone who is named oddly is taken and changes nothing', async () => {
@@ -457,29 +484,33 @@ onlyOn.sqlite?.describe('a signed notice that is none', () => {
   })
 })
 
-test('a payment that Stripe gave up collecting is pending no more', async () => {
-  let person: Person & { customer: string } = Object.assign(await app.signIn({ role: 'trial' }), { customer: '' })
-  await app.subscribe(person, '4000 0000 0000 0341')
-  const customer = await customerOf(person)
-  await app.passTime(32 * day)
-  person = Object.assign(await app.again(person), { customer })
-  expect((await history(person))[0]).toMatchObject({ status: 'pending', amount: 8 })
-  stripe.ledger.giveUp(subscriptionsOf(customer)[0]?.id ?? '')
-  await app.passTime(60_000)
-  expect((await history(person)).map(({ status }) => status)).toEqual(['closed', 'paid'])
-  expect(await userOf(person)).toMatchObject({ role: 'trial' })
-})
+describe('a payer', () => {
+  serve('block')
 
-test('an administrator who would take Pro from a payer is told to cancel the subscription first', async () => {
-  const person = await payer()
-  const admin = await app.signIn({ role: 'admin' })
-  const refused = await admin.patch(`/api/admin/users/${person.id}`, { role: 'trial' })
-  expect(refused.status).toBe(409)
-  expect(await refused.json()).toMatchObject({
-    code: 'conflict',
-    message: expect.stringContaining('Cancel the subscription first'),
+  test('whose payment Stripe gave up collecting has none that is pending any more', async () => {
+    let person: Person & { customer: string } = Object.assign(await app.signIn({ role: 'trial' }), { customer: '' })
+    await app.subscribe(person, '4000 0000 0000 0341')
+    const customer = await customerOf(person)
+    await app.passTime(32 * day)
+    person = Object.assign(await app.again(person), { customer })
+    expect((await history(person))[0]).toMatchObject({ status: 'pending', amount: 8 })
+    stripe.ledger.giveUp(subscriptionsOf(customer)[0]?.id ?? '')
+    await app.passTime(60_000)
+    expect((await history(person)).map(({ status }) => status)).toEqual(['closed', 'paid'])
+    expect(await userOf(person)).toMatchObject({ role: 'trial' })
   })
-  expect(await userOf(person)).toMatchObject({ role: 'user' })
-  const given = await app.signIn({ role: 'user' })
-  expect((await admin.patch(`/api/admin/users/${given.id}`, { role: 'trial' })).status, 'who does not pay').toBe(200)
+
+  test('is not made a trial: the administrator is told to cancel the subscription first', async () => {
+    const person = await payer()
+    const admin = await app.signIn({ role: 'admin' })
+    const refused = await admin.patch(`/api/admin/users/${person.id}`, { role: 'trial' })
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('Cancel the subscription first'),
+    })
+    expect(await userOf(person)).toMatchObject({ role: 'user' })
+    const given = await app.signIn({ role: 'user' })
+    expect((await admin.patch(`/api/admin/users/${given.id}`, { role: 'trial' })).status, 'who does not pay').toBe(200)
+  })
 })

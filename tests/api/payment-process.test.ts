@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import type { Answer } from '#shared/contract/contract'
 import { type FakeStripe, startFakeStripe } from '../support/fake-stripe/start-fake-stripe.ts'
 import { until } from '../support/fake-writer.ts'
@@ -9,44 +9,44 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 /** Paying while the server dies, and what it says about it. */
 
 const admin = { email: 'admin@example.com', password: 'a long enough passphrase' }
+/** Who pays after the other one. */
+const second = { email: 'second@example.com', password: 'another long passphrase' }
 let database: TestDatabase
 let stripe: FakeStripe
-let running: ServerProcess[] = []
+let server: ServerProcess
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase({ copyOf: inject('migratedDatabase') })
   stripe = await startFakeStripe()
+  server = await start()
 })
 
-afterEach(async () => {
-  await Promise.all(running.map((server) => server.end('SIGKILL').catch(() => undefined)))
-  running = []
+afterAll(async () => {
+  await server.end('SIGKILL')
   await stripe.close()
   await database.remove()
 })
 
-async function start(): Promise<ServerProcess> {
-  const server = await startServerProcess({
+function start(): Promise<ServerProcess> {
+  return startServerProcess({
     ...database.environment,
     ...stripe.environment,
     DATA_DIR: database.dataDir,
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
+    SIGN_UP: 'open',
     LOG_LEVEL: 'trace',
   })
-  running.push(server)
-  return server
 }
 
-async function signedIn(server: ServerProcess) {
+async function signedIn() {
   const browser = server.visitor()
   expect((await browser.post('/api/login', admin)).status).toBe(200)
   return browser
 }
 
 test('kill -9 between the charge and the answer: after the restart the state agrees by itself', async () => {
-  const server = await start()
-  const browser = await signedIn(server)
+  const browser = await signedIn()
   const { clientSecret } = await read<Answer<'getOrCreateSubscription'>>(
     browser.post('/api/get-or-create-subscription'),
   )
@@ -57,11 +57,11 @@ test('kill -9 between the charge and the answer: after the restart the state agr
   await until('the server asks about the charge', () =>
     stripe.calls.slice(asked).some((call) => call === 'GET /v1/subscriptions'),
   )
-  running = []
   await server.end('SIGKILL')
   await answer
 
-  const again = await signedIn(await start())
+  server = await start()
+  const again = await signedIn()
   expect(await userOf(again)).toMatchObject({ subscription: null })
   const agrees = { role: 'admin', subscriptionStatus: 'active', subscription: { status: 'active' } }
   await vi.waitFor(async () => expect(await userOf(again)).toMatchObject(agrees), { timeout: 90_000, interval: 250 })
@@ -72,8 +72,8 @@ test('kill -9 between the charge and the answer: after the restart the state agr
 })
 
 test('nothing secret is in the log, even when everything fails and everything is logged', async () => {
-  const server = await start()
-  const browser = await signedIn(server)
+  const browser = server.visitor()
+  expect((await browser.post('/api/register', second)).status).toBe(201)
   stripe.misbehave('POST /v1/customers', 'error-before', 3)
   expect((await browser.post('/api/get-or-create-subscription')).status).toBe(502)
   stripe.misbehave('POST /v1/subscriptions', 'error-after', 1)
@@ -98,6 +98,7 @@ test('nothing secret is in the log, even when everything fails and everything is
   for (const secret of [
     ...Object.values(stripe.environment).filter((value) => /^(sk|whsec)_/.test(value)),
     admin.password,
+    second.password,
   ]) {
     expect(output).not.toContain(secret)
   }

@@ -13,13 +13,15 @@ import type { Browser } from '../support/browser-session.ts'
 import { rowsOf } from '../support/database-contents.ts'
 import { startFakeLinkedin } from '../support/fake-linkedin/start-fake-linkedin.ts'
 import { type FakeModel, startFakeModel } from '../support/fake-models/start-fake-model.ts'
-import { connect, startLinkedinApp } from '../support/linkedin-app.ts'
+import { connect, type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import { sourceText } from '../support/posts.ts'
 import { runCommand } from '../support/run-command.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 /** Tokens, codes, secrets and the keys of models: in no log, answer, export, backup or file in clear; and under another secret when it is changed. */
+
+const newSecret = 'another secret for tests, also long enough'
 
 describe('what must stay secret stands in clear in no', () => {
   let fake: Awaited<ReturnType<typeof startFakeLinkedin>>
@@ -180,13 +182,42 @@ describe('what must stay secret stands in clear in no', () => {
       if (bytes.length > 0) expectNone(entry.name, bytes)
     }
   })
+
+  // the last, as it ends the server and seals what the others look for
+  test('under another secret once the command has changed it, which leaves no running server behind', async () => {
+    const { dataDir, environment } = database
+    const settings = { ...environment, DATA_DIR: dataDir, NEW_SECRET: newSecret }
+    const isKeptInFile = !('SECRET' in environment)
+    const before = isKeptInFile ? readFileSync(join(dataDir, 'secret'), 'utf8') : ''
+    if (isKeptInFile) {
+      const refused = await runCommand('admin', ['rotate-secret'], settings)
+      expect(refused.code).toBe(1)
+      expect(refused.errors).toContain('is in use by process')
+    }
+    await server.end('SIGTERM')
+
+    const done = await runCommand('admin', ['rotate-secret'], settings)
+    expect(done.errors).toBe('')
+    expect(done.output).toMatch(/Sealed [1-9]\d* values anew\./)
+    if (isKeptInFile) {
+      expect(readFileSync(join(dataDir, 'secret'), 'utf8')).not.toBe(before)
+      expect(readdirSync(dataDir)).not.toContain('secret.new')
+    }
+    server = await startServerProcess({ ...settings, ...(!isKeptInFile && { SECRET: newSecret }) })
+    expect((await server.visitor().get('/readyz')).status).toBe(200)
+  })
 })
 
 describe('changing the secret of the installation', () => {
-  const newSecret = 'another secret for tests, also long enough'
+  let linkedin: LinkedinApp
+
+  beforeAll(async () => {
+    linkedin = await startLinkedinApp({ withoutApps: true })
+  })
+
+  afterAll(() => linkedin.close())
 
   test('seals everything anew in one go, and can be run again', async () => {
-    const linkedin = await startLinkedinApp({ withoutApps: true })
     const { app, fake } = linkedin
     const admin = await app.signIn({ role: 'admin' })
     const person = {
@@ -207,43 +238,14 @@ describe('changing the secret of the installation', () => {
     expect(await findApp(after, 'person')).toEqual(person)
     expect(await accountForPublishing(app.ctx, admin.id, id), 'the former secret opens nothing').toBeNull()
     expect(await (await admin.get('/api/config')).json()).toMatchObject({ linkedin: { person: false } })
-    await linkedin.close()
   })
 
   test.each([[undefined], ['too short'], ['the present one, which is long enough']])(
     'needs a new one (%s)',
     async (given) => {
-      const linkedin = await startLinkedinApp()
-      const { app } = linkedin
-      const config = { ...app.ctx.config, secret: 'the present one, which is long enough' }
-      await expect(rotateSecret(config, app.ctx.db, given)).rejects.toThrow('NEW_SECRET')
-      await linkedin.close()
+      const { ctx } = linkedin.app
+      const config = { ...ctx.config, secret: 'the present one, which is long enough' }
+      await expect(rotateSecret(config, ctx.db, given)).rejects.toThrow('NEW_SECRET')
     },
   )
-
-  test('is a command, which makes the secret itself where it is a file, and leaves no running server behind', async () => {
-    const database = await createTestDatabase({ copyOf: inject('migratedDatabase') })
-    const { dataDir, environment } = database
-    const settings = { ...environment, DATA_DIR: dataDir, NEW_SECRET: newSecret }
-    const isKeptInFile = !('SECRET' in environment)
-    const first = await startServerProcess(settings)
-    const before = isKeptInFile ? readFileSync(join(dataDir, 'secret'), 'utf8') : ''
-    if (isKeptInFile) {
-      const refused = await runCommand('admin', ['rotate-secret'], settings)
-      expect(refused.code).toBe(1)
-      expect(refused.errors).toContain('is in use by process')
-    }
-    await first.end('SIGTERM')
-
-    const done = await runCommand('admin', ['rotate-secret'], settings)
-    expect(done.errors).toBe('')
-    expect(done.output).toContain('Sealed 0 values anew.')
-    if (isKeptInFile) {
-      expect(readFileSync(join(dataDir, 'secret'), 'utf8')).not.toBe(before)
-      expect(readdirSync(dataDir)).not.toContain('secret.new')
-    }
-    const again = await startServerProcess(settings)
-    await again.end('SIGTERM')
-    await database.remove()
-  })
 })

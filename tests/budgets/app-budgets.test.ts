@@ -1,3 +1,4 @@
+import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { allFiles, filesBeyondEntry, filesOfOnly, filesOfScreen, kilobytes } from '../support/built-app.ts'
@@ -67,13 +68,15 @@ describe('a first visit loads at most', () => {
 describe('a first visit asks the server', () => {
   const browser = launchBrowser()
   let app: TestApp
-  let author: Awaited<ReturnType<TestApp['signIn']>>
+  /** One for all that is seen by someone signed in; each address is loaded anew, with nothing kept from the one before. */
+  let page: Page
   /** What stands for `:name` in an address. */
   let ids: Record<string, string>
 
   beforeAll(async () => {
     app = await startTestApp()
-    author = await app.signIn({ role: 'admin' })
+    const author = await app.signIn({ role: 'admin' })
+    page = await (await browser.openWindow(app, { as: author })).newPage()
     const [template] = (await (await author.get('/api/admin/prompt-templates')).json()) as { id: number }[]
     ids = {
       post: (await makePost(author)).id,
@@ -115,19 +118,25 @@ describe('a first visit asks the server', () => {
     '/admin/settings',
     '/admin/system',
   ])('on %s at most five times, and nothing twice', async (path) => {
-    const page = await browser.newPage(app, path === '/auth' ? {} : { as: author })
+    const visited = path === '/auth' ? await browser.newPage(app) : page
     const calls: string[] = []
-    page.on('request', (request) => {
+    const count = (request: Request) => {
       const { pathname, search } = new URL(request.url())
       // the bell asks once a minute, whichever page is open; the ways to begin a visual show the latest as they are seen
       const isAside =
         pathname === '/api/notices' ||
         (path === '/visual-editor' && /^\/api\/visuals\/[^/]+\/thumbnail$/.test(pathname))
       if (pathname.startsWith('/api/') && !isAside) calls.push(`${request.method()} ${pathname}${search}`)
-    })
+    }
+    visited.on('request', count)
     const address = path.replace(/:(\w+)/, (_, name: string) => ids[name] ?? '')
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await visited.goto(address, { waitUntil: 'networkidle' })
     await eventually(() => calls).toContain('GET /api/user')
+    visited.off('request', count)
+    await visited.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
     expect(calls, 'none twice').toEqual([...new Set(calls)])
     expect(calls.length, calls.join(', ')).toBeLessThanOrEqual(5)
   })

@@ -37,13 +37,6 @@ async function openVaried(width: number): Promise<Page> {
   return page
 }
 
-async function openNew(width = 1280): Promise<Page> {
-  const page = await freshPage(window)
-  await page.setViewportSize({ width, height: width < 600 ? 812 : 800 })
-  await arriveInEditor(page)
-  return page
-}
-
 /** On a phone the list of layers and the properties are behind tabs. */
 async function selectLayer(page: Page, name: string, width: number): Promise<void> {
   if (width < 600) await page.getByRole('tab', { name: 'Layers' }).click()
@@ -58,8 +51,16 @@ describe.each([1280, 375])('at %d pixels', (width) => {
   const only = { only: width }
   const inPanel = { only: width, within: '[aria-label="Properties"]' }
 
-  test('every kind of layer, with each of its tabs', async () => {
+  test('every kind of layer and several, with each of their tabs, while they are changed, the menus and the pages', async () => {
     const page = await openVaried(width)
+    await lookAtKinds(page)
+    await lookAtSeveral(page)
+    await lookAtChanging(page)
+    await lookAtMenus(page)
+    await lookAtPages(page)
+  })
+
+  async function lookAtKinds(page: Page): Promise<void> {
     for (const [kind, name] of Object.entries(kinds)) {
       await selectLayer(page, name, width)
       for (const tab of ['Basic', 'Style', 'Effects']) {
@@ -74,20 +75,18 @@ describe.each([1280, 375])('at %d pixels', (width) => {
       await page.getByRole('tab', { name: 'Style' }).click()
       await expectAccessible(page, `${name}, Style`, inPanel)
     }
-  })
+  }
 
-  test('several layers, with each of their tabs', async () => {
-    const page = await openVaried(width)
+  async function lookAtSeveral(page: Page): Promise<void> {
     await canvas(page).press('Control+a')
     await page.getByText(/^\d+ layers selected$/).waitFor()
     for (const tab of ['Basic', 'Style', 'Effects']) {
       await page.getByRole('tab', { name: tab }).click()
       await expectAccessible(page, `several, ${tab}`, inPanel)
     }
-  })
+  }
 
-  test('a text being typed, a picture being cropped, and the menus', async () => {
-    const page = await openVaried(width)
+  async function lookAtChanging(page: Page): Promise<void> {
     await selectLayer(page, 'Inter', width)
     await canvas(page).press('Enter')
     await page.getByRole('textbox', { name: 'Inter', exact: true }).waitFor()
@@ -98,7 +97,9 @@ describe.each([1280, 375])('at %d pixels', (width) => {
     await canvas(page).press('Enter')
     await expectAccessible(page, 'picture being cropped', only)
     await page.keyboard.press('Escape')
+  }
 
+  async function lookAtMenus(page: Page): Promise<void> {
     await canvas(page).click({ button: 'right' })
     await page.getByRole('menu').waitFor()
     // around the menu stand Base UI's guards, which pass the focus on at once: axe cannot know that
@@ -112,23 +113,24 @@ describe.each([1280, 375])('at %d pixels', (width) => {
     await page.getByRole('searchbox', { name: 'Search icons' }).fill('map')
     await button(page, 'Map Pin').waitFor()
     await expectAccessible(page, 'icons', only)
-  })
+    await page.keyboard.press('Escape')
+  }
 
-  test('a gradient, and what belongs to the page', async () => {
-    const page = await openNew(width)
+  /** With a new layer that has a gradient, and with nothing but the page. */
+  async function lookAtPages(page: Page): Promise<void> {
     await button(page, 'Rectangle').click()
     await page.getByRole('tab', { name: 'Style' }).click()
     await page.getByLabel('Fill', { exact: true }).selectOption('linear')
     await expectAccessible(page, 'gradient', inPanel)
     await button(page, 'Add page').click()
     await expectAccessible(page, 'pages and canvas settings', only)
-  })
+  }
 })
 
 describe('at every width', () => {
   test('a new visual, with a page more, and what was kept of it', async () => {
-    const page = await openNew()
-    await page.reload()
+    const page = await freshPage(window)
+    await page.goto('/visual-editor')
     await page.getByRole('button', { name: 'Start with Quote', exact: true }).waitFor()
     await expectAccessible(page, 'the ways to begin', { within: '[data-start]' })
     await nameField(page).fill('A very long name '.repeat(10))
@@ -146,35 +148,37 @@ describe('at every width', () => {
     await expectAccessible(page, 'leaving')
     await button(page, 'Leave').click()
     await page.waitForURL((url) => url.pathname === '/history')
-    await arriveInEditor(page)
+    await page.getByRole('navigation').getByRole('link', { name: 'Visual Editor', exact: true }).click()
     await button(page, 'Restore').waitFor()
     await expectAccessible(page, 'kept copy')
     await button(page, 'Discard').click()
   })
 
   test('the library: empty, soon to come, sending, failed, filled, and not loaded', async () => {
-    const other = await browser.newPage(app, { as: await app.signIn() })
-    await arriveInEditor(other)
-    await button(other, 'Image').click()
-    await other.getByRole('heading', { name: 'No images found' }).waitFor()
-    await expectAccessible(other, 'empty library')
-    await other.getByRole('tab', { name: 'Stock Images' }).click()
-    await expectAccessible(other, 'soon to come')
-
-    const page = await openNew()
+    const page = await browser.newPage(app, { as: await app.signIn() })
+    await arriveInEditor(page)
     await button(page, 'Image').click()
+    await page.getByRole('heading', { name: 'No images found' }).waitFor()
+    await expectAccessible(page, 'empty library')
+    await page.getByRole('tab', { name: 'Stock Images' }).click()
+    await expectAccessible(page, 'soon to come')
+    await page.getByRole('tab', { name: 'My Uploads' }).click()
+
+    const file = { name: 'crane.png', mimeType: 'image/png', buffer: await picture('png') }
+    const input = dialog(page, 'Media Library').locator('input[type=file]')
+    await input.setInputFiles([{ ...file, name: 'quay.png', buffer: await picture('png', 40, 30) }])
+    await button(page, 'Dismiss').click()
     const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
     await eventually(() => pictures.count()).toBeGreaterThan(0)
     await expectAccessible(page, 'filled library')
     await page.route('**/api/media', () => undefined) // no answer
-    const file = { name: 'crane.png', mimeType: 'image/png', buffer: await picture('png') }
-    await dialog(page, 'Media Library').locator('input[type=file]').setInputFiles([file])
+    await input.setInputFiles([file])
     await page.getByRole('list', { name: 'Uploads' }).waitFor()
     await expectAccessible(page, 'sending a picture')
     await button(page, 'Cancel the upload of crane.png').click()
     await page.unrouteAll()
     await refuse(page, '**/api/media', 'POST')
-    await dialog(page, 'Media Library').locator('input[type=file]').setInputFiles([file])
+    await input.setInputFiles([file])
     await button(page, 'Dismiss crane.png').waitFor()
     await expectAccessible(page, 'refused picture')
 
@@ -185,7 +189,8 @@ describe('at every width', () => {
     await expectAccessible(page, 'library not loaded')
   })
 
-  test('the templates, saving one, and none found', async () => {
+  test('the templates, the export, the keys, one’s visuals and a visual that is not there', async () => {
+    await makeVisual(author, { name: 'Old quay' })
     const page = await openVaried(1280)
     await button(page, 'Templates').click()
     await button(page, 'Use Key Number').first().waitFor()
@@ -197,11 +202,9 @@ describe('at every width', () => {
     await dialog(page, 'Save as Template').getByLabel('Name').fill('')
     await dialog(page, 'Save as Template').getByRole('button', { name: 'Save Template' }).click()
     await expectAccessible(page, 'saving a template, without a name')
-  })
+    await button(page, 'Cancel').click()
+    await page.keyboard.press('Escape')
 
-  test('the export, the keys, one’s visuals and a visual that is not there', async () => {
-    await makeVisual(author, { name: 'Old quay' })
-    const page = await openVaried(1280)
     await button(page, 'Export').first().click()
     await dialog(page, 'Export').getByRole('radio', { name: /^JPEG/ }).check()
     await dialog(page, 'Export')

@@ -76,6 +76,8 @@ describe('before signing in', () => {
 })
 
 describe('signed in', () => {
+  const menuLink = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true })
+
   test('waiting for approval, and the menu of a phone', async () => {
     const page = await browser.newPage(app, { as: await app.signIn({ role: 'trial', isApproved: false }) })
     await page.goto('/')
@@ -87,11 +89,14 @@ describe('signed in', () => {
     await expectAccessible(page, 'menu', { only: 375 })
   })
 
-  test('the dashboard, empty and filled, and the page not found', async () => {
+  test('the dashboard and the history, empty and filled, and the page not found', async () => {
     const empty = await browser.newPage(app, { as: await app.signIn({ role: 'admin' }) })
     await empty.goto('/')
     await empty.getByText('No posts yet. Create your first post!').waitFor()
     await expectAccessible(empty, 'dashboard, empty')
+    await menuLink(empty, 'Post History').click()
+    await empty.getByRole('heading', { name: 'No posts found' }).waitFor()
+    await expectAccessible(empty, 'history, empty')
     await empty.goto('/nowhere')
     await expectHeading(empty, 'Page not found')
     await expectAccessible(empty, 'not found, signed in')
@@ -100,16 +105,8 @@ describe('signed in', () => {
     await filled.goto('/')
     await filled.getByRole('article').nth(2).getByRole('heading').waitFor()
     await expectAccessible(filled, 'dashboard, filled', inBoth)
-  })
-
-  test('the history, empty, filled and asking', async () => {
-    const empty = await browser.newPage(app, { as: await app.signIn() })
-    await empty.goto('/history')
-    await empty.getByRole('heading', { name: 'No posts found' }).waitFor()
-    await expectAccessible(empty, 'history, empty')
-
-    const filled = await browser.newPage(app, { as: await fillHistory() })
-    await filled.goto('/history')
+    await menuLink(filled, 'Post History').click()
+    await expectHeading(filled, 'Post History')
     await filled.getByRole('main').getByRole('heading', { level: 3 }).nth(3).waitFor()
     await expectAccessible(filled, 'history, filled', inBoth)
     await filled.getByRole('button', { name: 'Delete' }).first().click()
@@ -136,16 +133,12 @@ describe('signed in', () => {
 })
 
 describe('the generator', () => {
-  async function open(tab: string): Promise<Page> {
-    const page = await browser.newPage(app, { as: await app.signIn({ role: 'trial' }) })
-    await page.goto(`/generate?tab=${tab}`)
-    await page.getByRole('button', { name: 'Generate', exact: true, disabled: false }).waitFor()
-    return page
-  }
   const generate = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true }).click()
 
-  test('with each of its tabs', async () => {
-    const page = await open('url-input')
+  test('with each of its tabs, failing, writing, done and edited', async () => {
+    const page = await browser.newPage(app, { as: await app.signIn({ role: 'trial' }) })
+    await page.goto('/generate?tab=url-input')
+    await page.getByRole('button', { name: 'Generate', exact: true, disabled: false }).waitFor()
     await expectAccessible(page, 'address tab')
     await generate(page)
     await expectToast(page, 'error', 'URL Required', 'Please enter a valid article URL.')
@@ -159,11 +152,8 @@ describe('the generator', () => {
     await file.setInputFiles({ name: `${'long-name-'.repeat(20)}.txt`, mimeType: 'text/plain', buffer })
     await page.getByRole('button', { name: 'Remove file' }).waitFor()
     await expectAccessible(page, 'file tab with a file')
-  })
 
-  test('failing, writing, done and edited', async () => {
-    const page = await open('text-input')
-    await page.getByRole('textbox', { name: 'Text', exact: true }).fill(longText)
+    await page.getByRole('tab', { name: 'Text' }).click()
     answers[0] = { kind: 'status', status: 429 }
     await generate(page)
     await resultOf(page).getByRole('alert').waitFor()

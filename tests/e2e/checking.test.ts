@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser, type PageOptions } from '../support/browser.ts'
 import { describe as describeControl, eventually, expectToast, openPanel, resultOf } from '../support/page-steps.ts'
@@ -58,245 +58,140 @@ function isInBox(page: Page) {
   })
 }
 
-describe('a number an author changes', () => {
-  test('is marked as they type, and shows the source’s sentence to the mouse', async () => {
-    const { page } = await openPost(post)
-    await eventually(() => tally(page).textContent()).toContain('All facts found in the article')
-    await resultOf(page).getByRole('button', { name: 'Edit' }).click()
-    await change(page, '12 %', '21 %')
-    await seen(page, '21 %').waitFor()
-    await eventually(() => tally(page).textContent()).toContain('1 looks different')
-    await eventually(() => pop(page).count(), 'no window while typing').toBe(0)
-
-    const scrolled = await page.evaluate(() => window.scrollY)
-    await seen(page, '21 %').evaluate(
-      (mark) => mark.matches('[data-verdict=differs]') || Promise.reject(new Error('not highlighted')),
-    )
-    // what is below may still come in and move it
-    await eventually(async () => {
-      const place = await seen(page, '21 %').boundingBox()
-      await page.mouse.move((place?.x ?? 0) + 8, (place?.y ?? 0) + 12)
-      return await pop(page).getByText('Looks different in the source').count()
-    }).toBe(1)
-    await pop(page).getByText(rose).waitFor()
-    await eventually(() => litSentence(page).textContent()).toBe(rose)
-    await eventually(() => isInBox(page)).toBe(true)
-    await eventually(() => page.evaluate(() => window.scrollY), 'the page stays').toBe(scrolled)
-    await page.mouse.move(5, 5)
-    await pop(page).waitFor({ state: 'detached' })
-
-    await change(page, '21 %', '12 %')
-    await eventually(() => tally(page).textContent()).toContain('All facts found in the article')
-  })
-
-  test('is found, read and gone back to by the keyboard alone', async () => {
-    const { page } = await openPost(post)
-    const press = async (...keys: string[]) => {
-      for (const key of keys) await page.keyboard.press(key)
-    }
-    await resultOf(page).getByRole('button', { name: 'Edit' }).focus()
-    await press('Enter', 'Control+Home')
-    await press(...Array.from({ length: 'Traffic in the harbour rose 12'.length }, () => 'ArrowRight'))
-    await press('Backspace', 'Backspace')
-    await page.keyboard.type('21')
-    await eventually(() => tally(page).textContent()).toContain('1 looks different')
-    await press('ArrowLeft')
-    await pop(page).getByText(rose).waitFor()
-    await press('Escape')
-    await pop(page).waitFor({ state: 'detached' })
-    await eventually(() => editor(page).inputValue()).toContain('rose 21 %')
-
-    const claim = panel(page).getByRole('button', { name: '21 %' })
-    const hasFocus = () => claim.evaluate((button) => button === document.activeElement)
-    for (let presses = 0; presses < 12 && !(await hasFocus()); presses += 1) await press('Tab')
-    await eventually(() => hasFocus()).toBe(true)
-    await eventually(() => claim.getAttribute('aria-pressed')).toBe('true')
-    await eventually(() => litSentence(page).textContent()).toBe(rose)
-    const item = panel(page)
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: '21 %' }) })
-    await eventually(() => item.textContent()).toContain(`Looks different in the source. The source says: ${rose}`)
-    await press('Tab', 'Enter')
-    const selected = () =>
-      editor(page).evaluate(
-        (area: HTMLTextAreaElement) =>
-          window.getSelection()?.toString() || area.value.slice(area.selectionStart, area.selectionEnd),
-      )
-    await eventually(selected).toBe('21 %')
-
-    const save = resultOf(page).getByRole('button', { name: 'Save Changes' })
-    const isOnSave = () => save.evaluate((button) => button === document.activeElement)
-    for (let presses = 0; presses < 6 && !(await isOnSave()); presses += 1) await press('Tab')
-    await press('Enter')
-    const edit = resultOf(page).getByRole('button', { name: 'Edit' })
-    await eventually(() => edit.evaluate((button) => button === document.activeElement)).toBe(true)
-    const mark = resultOf(page).locator('mark')
-    const isOnMark = () => mark.evaluate((element) => element === document.activeElement)
-    for (let presses = 0; presses < 6 && !(await isOnMark()); presses += 1) await press('Shift+Tab')
-    await eventually(isOnMark).toBe(true)
-    await eventually(() => describeControl(mark)).toContain(`Looks different in the source. The source says: ${rose}`)
-    await pop(page).getByText('Looks different in the source').waitFor()
-    await press('Escape')
-    await pop(page).waitFor({ state: 'detached' })
-  })
-})
-
-describe('the findings', () => {
-  test('list what the source bears out and what is the author’s own, each with its sentence', async () => {
-    const opinion = 'Ports change faster than maps.'
-    const { page } = await openPost(`${post}\n\n${opinion}`, { opinion })
-    await eventually(() => tally(page).textContent()).toBe('All facts found in the article1 your opinion')
-    const own = panel(page).getByRole('listitem').filter({ hasText: opinion })
-    await eventually(() => own.textContent()).toContain('Your own words, from Your Opinion.')
-    await panel(page)
-      .getByText(/claims found in the source$/)
-      .click()
-    await panel(page).getByRole('button', { name: '61' }).hover()
-    await eventually(() => litSentence(page).textContent()).toBe('It employs 61 people in Genoa.')
-    await eventually(() => isInBox(page)).toBe(true)
-    await seen(page, '12 %').hover()
-    await eventually(() => litSentence(page).textContent()).toBe(rose)
-    await pop(page).getByText('In the source', { exact: true }).waitFor()
-  })
-
-  test('on a phone open the source under the claim', async () => {
-    const { page } = await openPost(post.replace('12 %', '21 %'), { width: 375, isPhone: true })
-    const region = page.getByRole('region', { name: 'The source’s text' })
-    const claim = panel(page).getByRole('button', { name: '21 %' })
-    await claim.waitFor()
-    await eventually(() => region.count()).toBe(0)
-    await claim.tap()
-    await eventually(() => litSentence(page).textContent()).toBe(rose)
-    await panel(page)
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: '21 %' }) })
-      .getByRole('region')
-      .waitFor()
-    await expectAccessible(page, 'a claim opened on a phone', { only: 375 })
-  })
-
-  test('say so when there is nothing to check', async () => {
-    const { page } = await openPost('Good morning, everyone.')
-    await panel(page).getByText('This post has no numbers, dates, quotations or names').waitFor()
-    await expectAccessible(page, 'nothing to check')
-  })
-
-  async function writePost(page: Page) {
-    await page.goto('/generate?tab=text-input')
-    await page.getByRole('textbox', { name: 'Text', exact: true }).fill(source)
-    await page.getByRole('button', { name: 'Generate', exact: true }).click()
-    await openPanel(page, 'Check')
-  }
-
-  test('come with one request for the source after a post was generated', async () => {
-    const page = await browser.newPage(app, { as: await app.signIn() })
-    const asked: string[] = []
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      if (request.method() === 'GET' && /^\/api\/posts\/(?!summary)[^/]+$/.test(pathname)) asked.push(pathname)
-    })
-    await writePost(page)
-    await eventually(() => tally(page).textContent()).toContain('All facts found in the article')
-    expect(asked).toHaveLength(1)
-  })
-})
-
-describe('copying and sharing', () => {
-  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
-  const permissions = ['clipboard-read', 'clipboard-write']
-
-  test('ask once when a number looks different in the source, and remember the answer', async () => {
-    const wrong = post.replace('12 %', '21 %')
-    const { page, author, id } = await openPost(wrong, { permissions })
-    const copy = () => resultOf(page).getByRole('button', { name: 'Copy' }).click()
-    const dialog = page.getByRole('dialog', { name: '1 fact looks different in the source' })
-    await copy()
-    await dialog.getByText('21 %').waitFor()
-    await eventually(() =>
-      dialog.getByRole('button', { name: 'Show me' }).evaluate((button) => button === document.activeElement),
-    ).toBe(true)
-    await expectAccessible(page, 'asked before copying', { within: 'dialog' })
-    await dialog.getByRole('button', { name: 'Show me' }).click()
-    await dialog.waitFor({ state: 'detached' })
-    await page.locator('mark:focus', { hasText: '21 %' }).waitFor()
-    await eventually(() => clipboard(page)).toBe('')
-
-    await copy()
-    await dialog.getByRole('button', { name: 'Copy anyway' }).click()
-    await expectToast(page, 'success', 'Copied!', 'Post content copied to clipboard.')
-    await eventually(() => clipboard(page)).toBe(wrong)
-    await panel(page).getByText('You kept it.').waitFor()
-    await eventually(async () => await (await author.get(`/api/posts/${id}`)).json()).toMatchObject({
-      acceptedClaims: ['21 %'],
-    })
-
-    await page.reload()
-    await page.evaluate(() => navigator.clipboard.writeText('something else'))
-    await copy()
-    await eventually(() => clipboard(page)).toBe(wrong)
-    await eventually(() => page.getByRole('dialog').count()).toBe(0)
-  })
-
-  test('ask about an altered quotation before LinkedIn opens', async () => {
-    const { page } = await openPost('“We have grown like weeds,” said the port authority.', {
-      permissions,
-      outside: 'www.linkedin.com',
-    })
-    await resultOf(page).getByRole('button', { name: 'Share on LinkedIn' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByText('“We have grown like weeds,”').waitFor()
-    const opening = page.context().waitForEvent('page')
-    await dialog.getByRole('button', { name: 'Share anyway' }).click()
-    await (await opening).waitForURL('https://www.linkedin.com/**')
-  })
-})
-
-describe('the marks under the text being edited', () => {
-  const texts = {
-    'long words': `${'Donaudampfschifffahrt'.repeat(12)} rose 21 %\n${'a '.repeat(400)}`,
-    'right to left': `${'مرحبا بالعالم، هذا نص طويل من اليمين إلى اليسار. '.repeat(20)}\nIt rose 21 %\n\n`,
-    'emoji, tabs and spaces': `👩‍👩‍👧\t21 % 👍🏽  ${'word   '.repeat(200)}\n\t\tend  `,
-    'line ends at its end': `It rose 21 %.${'\n'.repeat(20)}`,
-  }
-  test.each(Object.entries(texts))('stand where the letters stand: %s', async (_name, text) => {
-    const { page } = await openPost('A start.')
-    await resultOf(page).getByRole('button', { name: 'Edit' }).click()
-    for (const width of [1280, 375]) {
-      await page.setViewportSize({ width, height: 800 })
-      await editor(page).fill(text)
-      const [ofText, ofMarks] = await editor(page).evaluate((area: HTMLTextAreaElement) => {
-        const mirror = area.parentElement?.querySelector('[data-part=mirror]')
-        area.style.cssText = 'height: 0; min-height: 0; align-self: start'
-        const heights = [area.scrollHeight, mirror ? mirror.getBoundingClientRect().height : 0]
-        area.style.cssText = ''
-        return heights
-      })
-      expect(Math.max(320, ofText ?? 0), `${width} px`).toBeCloseTo(Math.max(320, ofMarks ?? 0), 0)
-    }
-  })
-
-  test('scroll with the caret to the end of a long text', async () => {
-    const { page } = await openPost('A start.')
-    await resultOf(page).getByRole('button', { name: 'Edit' }).click()
-    await editor(page).fill('A line that is read.\n'.repeat(120))
-    await page.keyboard.press('Control+End')
-    await page.keyboard.type('It rose 21 %')
-    await seen(page, '21 %').waitFor()
-    const isSeen = () =>
-      seen(page, '21 %').evaluate((mark) => {
-        const [inner, outer] = [mark, mark.closest('[data-part=mirror]')?.parentElement].map((each) =>
-          each?.getBoundingClientRect(),
-        )
-        const middle = ((inner?.top ?? 0) + (inner?.bottom ?? 0)) / 2
-        return outer !== undefined && middle > outer.top && middle < outer.bottom
-      })
-    await eventually(isSeen).toBe(true)
-  })
-})
-
-test('every state can be used by everyone', async () => {
+test('what the source bears out is listed, and a number that its author changes is marked as they type and explained, by mouse and by the keyboard alone', async () => {
   const opinion = 'Ports change faster than maps.'
-  const { page } = await openPost(`${post.replace('12 %', '21 %')}\n\n${opinion}`, { opinion })
+  const { page } = await openPost(`${post}\n\n${opinion}`, { opinion })
+  await eventually(() => tally(page).textContent()).toBe('All facts found in the article1 your opinion')
+  const own = panel(page).getByRole('listitem').filter({ hasText: opinion })
+  await eventually(() => own.textContent()).toContain('Your own words, from Your Opinion.')
+  await panel(page)
+    .getByText(/claims found in the source$/)
+    .click()
+  await panel(page).getByRole('button', { name: '61' }).hover()
+  await eventually(() => litSentence(page).textContent()).toBe('It employs 61 people in Genoa.')
+  await eventually(() => isInBox(page)).toBe(true)
+  await seen(page, '12 %').hover()
+  await eventually(() => litSentence(page).textContent()).toBe(rose)
+  await pop(page).getByText('In the source', { exact: true }).waitFor()
+
+  // by the mouse
+  await resultOf(page).getByRole('button', { name: 'Edit' }).click()
+  await change(page, '12 %', '21 %')
+  await seen(page, '21 %').waitFor()
+  await eventually(() => tally(page).textContent()).toContain('1 looks different')
+  await eventually(() => pop(page).count(), 'no window while typing').toBe(0)
+
+  const scrolled = await page.evaluate(() => window.scrollY)
+  await seen(page, '21 %').evaluate(
+    (mark) => mark.matches('[data-verdict=differs]') || Promise.reject(new Error('not highlighted')),
+  )
+  // what is below may still come in and move it
+  await eventually(async () => {
+    const place = await seen(page, '21 %').boundingBox()
+    await page.mouse.move((place?.x ?? 0) + 8, (place?.y ?? 0) + 12)
+    return await pop(page).getByText('Looks different in the source').count()
+  }).toBe(1)
+  await pop(page).getByText(rose).waitFor()
+  await eventually(() => litSentence(page).textContent()).toBe(rose)
+  await eventually(() => isInBox(page)).toBe(true)
+  await eventually(() => page.evaluate(() => window.scrollY), 'the page stays').toBe(scrolled)
+  await page.mouse.move(5, 5)
+  await pop(page).waitFor({ state: 'detached' })
+
+  await change(page, '21 %', '12 %')
+  await eventually(() => tally(page).textContent()).toContain('All facts found in the article')
+
+  // by the keyboard
+  await resultOf(page).getByRole('button', { name: 'Cancel' }).click()
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await resultOf(page).getByRole('button', { name: 'Edit' }).focus()
+  await press('Enter', 'Control+Home')
+  await press(...Array.from({ length: 'Traffic in the harbour rose 12'.length }, () => 'ArrowRight'))
+  await press('Backspace', 'Backspace')
+  await page.keyboard.type('21')
+  await eventually(() => tally(page).textContent()).toContain('1 looks different')
+  await press('ArrowLeft')
+  await pop(page).getByText(rose).waitFor()
+  await press('Escape')
+  await pop(page).waitFor({ state: 'detached' })
+  await eventually(() => editor(page).inputValue()).toContain('rose 21 %')
+
+  const claim = panel(page).getByRole('button', { name: '21 %' })
+  const hasFocus = () => claim.evaluate((button) => button === document.activeElement)
+  for (let presses = 0; presses < 12 && !(await hasFocus()); presses += 1) await press('Tab')
+  await eventually(() => hasFocus()).toBe(true)
+  await eventually(() => claim.getAttribute('aria-pressed')).toBe('true')
+  await eventually(() => litSentence(page).textContent()).toBe(rose)
+  const item = panel(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: '21 %' }) })
+  await eventually(() => item.textContent()).toContain(`Looks different in the source. The source says: ${rose}`)
+  await press('Tab', 'Enter')
+  const selected = () =>
+    editor(page).evaluate(
+      (area: HTMLTextAreaElement) =>
+        window.getSelection()?.toString() || area.value.slice(area.selectionStart, area.selectionEnd),
+    )
+  await eventually(selected).toBe('21 %')
+
+  const save = resultOf(page).getByRole('button', { name: 'Save Changes' })
+  const isOnSave = () => save.evaluate((button) => button === document.activeElement)
+  for (let presses = 0; presses < 6 && !(await isOnSave()); presses += 1) await press('Tab')
+  await press('Enter')
+  const edit = resultOf(page).getByRole('button', { name: 'Edit' })
+  await eventually(() => edit.evaluate((button) => button === document.activeElement)).toBe(true)
+  const mark = resultOf(page).locator('mark[data-verdict=differs]')
+  const isOnMark = () => mark.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 8 && !(await isOnMark()); presses += 1) await press('Shift+Tab')
+  await eventually(isOnMark).toBe(true)
+  await eventually(() => describeControl(mark)).toContain(`Looks different in the source. The source says: ${rose}`)
+  await pop(page).getByText('Looks different in the source').waitFor()
+  await press('Escape')
+  await pop(page).waitFor({ state: 'detached' })
+})
+
+test('on a phone a claim opens the source under itself', async () => {
+  const { page } = await openPost(post.replace('12 %', '21 %'), { width: 375, isPhone: true })
+  const region = page.getByRole('region', { name: 'The source’s text' })
+  const claim = panel(page).getByRole('button', { name: '21 %' })
+  await claim.waitFor()
+  await eventually(() => region.count()).toBe(0)
+  await claim.tap()
+  await eventually(() => litSentence(page).textContent()).toBe(rose)
+  await panel(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: '21 %' }) })
+    .getByRole('region')
+    .waitFor()
+  await expectAccessible(page, 'a claim opened on a phone', { only: 375 })
+})
+
+test('findings come with one request for the source after a post was generated', async () => {
+  const page = await browser.newPage(app, { as: await app.signIn() })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'GET' && /^\/api\/posts\/(?!summary)[^/]+$/.test(pathname)) asked.push(pathname)
+  })
+  await page.goto('/generate?tab=text-input')
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill(source)
+  await page.getByRole('button', { name: 'Generate', exact: true }).click()
+  await openPanel(page, 'Check')
+  await eventually(() => tally(page).textContent()).toContain('All facts found in the article')
+  expect(asked).toHaveLength(1)
+})
+
+test('copying and sharing ask once about what the source has otherwise, remember the answer, and can be used by everyone in every state', async () => {
+  const opinion = 'Ports change faster than maps.'
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+  const wrong = `${post.replace('12 %', '21 %')}\n\n${opinion}`
+  const { page, author, id } = await openPost(wrong, {
+    opinion,
+    permissions: ['clipboard-read', 'clipboard-write'],
+    outside: 'www.linkedin.com',
+  })
   await panel(page)
     .getByText(/claims found in the source$/)
     .click()
@@ -305,7 +200,92 @@ test('every state can be used by everyone', async () => {
   await resultOf(page).locator('mark').first().focus()
   await pop(page).waitFor()
   await expectAccessible(page, 'a claim’s window', { within: '[role=tooltip]', only: 1280 })
+
   await resultOf(page).getByRole('button', { name: 'Edit' }).click()
   await seen(page, '21 %').waitFor()
-  await expectAccessible(page, 'editing')
+  await expectAccessible(page, 'editing', { within: resultOf(page) })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await resultOf(page).getByRole('button', { name: 'Cancel' }).click()
+
+  const copy = () => resultOf(page).getByRole('button', { name: 'Copy' }).click()
+  const dialog = page.getByRole('dialog', { name: '1 fact looks different in the source' })
+  await copy()
+  await dialog.getByText('21 %').waitFor()
+  await eventually(() =>
+    dialog.getByRole('button', { name: 'Show me' }).evaluate((button) => button === document.activeElement),
+  ).toBe(true)
+  await expectAccessible(page, 'asked before copying', { within: 'dialog' })
+  await dialog.getByRole('button', { name: 'Show me' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.locator('mark:focus', { hasText: '21 %' }).waitFor()
+  await eventually(clipboard).toBe('')
+
+  await copy()
+  await dialog.getByRole('button', { name: 'Copy anyway' }).click()
+  await expectToast(page, 'success', 'Copied!', 'Post content copied to clipboard.')
+  await eventually(clipboard).toBe(wrong)
+  await panel(page).getByText('You kept it.').waitFor()
+  await eventually(async () => await (await author.get(`/api/posts/${id}`)).json()).toMatchObject({
+    acceptedClaims: ['21 %'],
+  })
+
+  await page.reload()
+  await page.evaluate(() => navigator.clipboard.writeText('something else'))
+  await copy()
+  await eventually(clipboard).toBe(wrong)
+  await eventually(() => page.getByRole('dialog').count(), 'nothing is asked twice').toBe(0)
+
+  await resultOf(page).getByRole('button', { name: 'Edit' }).click()
+  await editor(page).fill('“We have grown like weeds,” said the port authority.')
+  await resultOf(page).getByRole('button', { name: 'Save Changes' }).click()
+  await resultOf(page).getByRole('button', { name: 'Share on LinkedIn' }).click()
+  const beforeSharing = page.getByRole('dialog')
+  await beforeSharing.getByText('“We have grown like weeds,”').waitFor()
+  const opening = page.context().waitForEvent('page')
+  await beforeSharing.getByRole('button', { name: 'Share anyway' }).click()
+  await (await opening).waitForURL('https://www.linkedin.com/**')
+})
+
+test('a text with nothing to check says so, and while it is edited the marks stand where its letters stand', async () => {
+  const { page } = await openPost('Good morning, everyone.')
+  await panel(page).getByText('This post has no numbers, dates, quotations or names').waitFor()
+  await expectAccessible(page, 'nothing to check', { within: '[data-panel=checking]' })
+
+  const texts = {
+    'long words': `${'Donaudampfschifffahrt'.repeat(12)} rose 21 %\n${'a '.repeat(400)}`,
+    'right to left': `${'مرحبا بالعالم، هذا نص طويل من اليمين إلى اليسار. '.repeat(20)}\nIt rose 21 %\n\n`,
+    'emoji, tabs and spaces': `👩‍👩‍👧\t21 % 👍🏽  ${'word   '.repeat(200)}\n\t\tend  `,
+    'line ends at its end': `It rose 21 %.${'\n'.repeat(20)}`,
+  }
+  await resultOf(page).getByRole('button', { name: 'Edit' }).click()
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const [name, text] of Object.entries(texts)) {
+      await editor(page).fill(text)
+      const [ofText, ofMarks] = await editor(page).evaluate((area: HTMLTextAreaElement) => {
+        const mirror = area.parentElement?.querySelector('[data-part=mirror]')
+        area.style.cssText = 'height: 0; min-height: 0; align-self: start'
+        const heights = [area.scrollHeight, mirror ? mirror.getBoundingClientRect().height : 0]
+        area.style.cssText = ''
+        return heights
+      })
+      expect(Math.max(320, ofText ?? 0), `${name}, ${width} px`).toBeCloseTo(Math.max(320, ofMarks ?? 0), 0)
+    }
+  }
+
+  // at the end of a long text they scroll with the caret
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await editor(page).fill('A line that is read.\n'.repeat(120))
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('It rose 21 %')
+  await seen(page, '21 %').waitFor()
+  const isSeen = () =>
+    seen(page, '21 %').evaluate((mark) => {
+      const [inner, outer] = [mark, mark.closest('[data-part=mirror]')?.parentElement].map((each) =>
+        each?.getBoundingClientRect(),
+      )
+      const middle = ((inner?.top ?? 0) + (inner?.bottom ?? 0)) / 2
+      return outer !== undefined && middle > outer.top && middle < outer.bottom
+    })
+  await eventually(isSeen).toBe(true)
 })

@@ -101,29 +101,26 @@ const way = [
   [60, 90],
 ] as const
 
-test('a dragged layer leaves no trace', async () => {
+test('a layer that is dragged, resized or turned leaves no trace', async () => {
   const page = await openVisual()
   const { x, y } = await middle(page)
-  expect(await traces(page, { x: x - 30, y: y - 30 }, way)).toBeGreaterThan(1_000)
-})
+  expect(await traces(page, { x: x - 30, y: y - 30 }, way), 'dragged').toBeGreaterThan(1_000)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
 
-test('a layer that is resized or turned leaves no trace', async () => {
-  const page = await openVisual()
-  const { x, y } = await middle(page)
   await page.mouse.click(x - 30, y - 30)
   const corner = await handleOf(page, 'se')
   const resized = await traces(page, corner, [
     [90, 70],
     [-30, -20],
   ])
-  expect(resized).toBeGreaterThan(1_000)
+  expect(resized, 'resized').toBeGreaterThan(1_000)
 
   await page.mouse.click(x - 30, y - 30)
   const turned = await traces(page, await handleOf(page, 'rotate'), [
     [120, 40],
     [-90, 120],
   ])
-  expect(turned).toBeGreaterThan(1_000)
+  expect(turned, 'turned').toBeGreaterThan(1_000)
 })
 
 /** Where a handle of the selected, turned layer is, by the numbers in its panel. */

@@ -44,7 +44,7 @@ async function dragFromMiddle(page: Page, dx: number, dy: number): Promise<void>
 }
 
 describe('a visual', () => {
-  test('is made, dragged, undone, saved under its name and opened again by its address', async () => {
+  test('is made, dragged, undone, saved under its name, opened again by its address and seen among one’s visuals', async () => {
     const { page } = await openEditor()
     await addText(page, 'Fewer empty chairs')
     await eventually(() => number(page, 'X').inputValue()).toBe('500')
@@ -71,6 +71,10 @@ describe('a visual', () => {
     await eventually(() => number(page, 'X').inputValue()).toBe('500')
     await button(page, 'Undo').click()
     await eventually(() => number(page, 'X').inputValue()).toBe('40')
+
+    await button(page, 'My visuals').click()
+    const picture = page.getByRole('link', { name: 'Open Chairs' }).locator('img')
+    await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   })
 
   test('is drawn on the canvas by tools that keys take, and by a button that is dragged onto it', async () => {
@@ -104,20 +108,11 @@ describe('a visual', () => {
   })
 
   test('that does not exist offers a new one', async () => {
-    const { page } = await openEditor()
+    const page = await browser.newPage(app, { as: await app.signIn() })
     await page.goto('/visual-editor?visual=nothing')
     await page.getByRole('heading', { name: 'This visual could not be opened' }).waitFor()
     await page.getByRole('link', { name: 'New Visual' }).click()
     await nameField(page).waitFor()
-  })
-
-  test('is seen among one’s visuals', async () => {
-    const { page } = await openEditor()
-    await addText(page, 'Seen')
-    await saveAs(page, 'First')
-    await button(page, 'My visuals').click()
-    const picture = page.getByRole('link', { name: 'Open First' }).locator('img')
-    await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   })
 })
 
@@ -197,7 +192,7 @@ function keptCopies(page: Page): Promise<number> {
   })
 }
 
-test('a carousel gets pages, each with layers of its own', async () => {
+test('a carousel gets pages, each with layers of its own, and the question mark lists the keys', async () => {
   const { page } = await openEditor()
   await addText(page, 'One')
   await button(page, 'Add page').click()
@@ -207,10 +202,6 @@ test('a carousel gets pages, each with layers of its own', async () => {
   await eventually(() => layers(page).count()).toBe(1)
   await button(page, 'Duplicate page').click()
   await page.getByRole('button', { name: 'Page 2 of 3' }).waitFor()
-})
-
-test('the question mark lists the keys', async () => {
-  const { page } = await openEditor()
   await page.getByRole('application', { name: 'Canvas' }).press('?')
   await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor()
 })

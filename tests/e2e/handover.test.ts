@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { pressBookmarklet, readBookmarklet } from '../support/bookmarklet.ts'
-import { launchBrowser, type PageOptions } from '../support/browser.ts'
+import { launchBrowser } from '../support/browser.ts'
 import { FakeWriter } from '../support/fake-writer.ts'
+import { emptyWindow } from '../support/kept-renderer.ts'
 import { articlePage, type PageSite, startPageSite } from '../support/page-site.ts'
 import { eventually, openPanel, resultOf } from '../support/page-steps.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
@@ -17,6 +18,8 @@ const browser = launchBrowser()
 const writer = new FakeWriter()
 let site: PageSite
 let app: TestApp
+/** One for all tests, emptied after each. */
+let context: BrowserContext
 let program: string
 
 /** A page that draws its article itself, below the strictest policy that allows this. */
@@ -50,6 +53,10 @@ beforeAll(async () => {
     'localhost',
   )
   app = await startTestApp({ environment: { ...site.environment, OPENAI_API_KEY: 'test-key' }, parts: { writer } })
+  context = await browser.openWindow(app, {
+    outside: outside(),
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
 })
 
 beforeEach(async () => {
@@ -57,6 +64,8 @@ beforeEach(async () => {
   writer.requests.length = 0
   writer.write = async () => 'A post about the quay.'
 })
+
+afterEach(() => emptyWindow(context, app.url))
 
 afterAll(async () => {
   await app.close()
@@ -69,22 +78,32 @@ const urlField = (page: Page) => page.getByRole('textbox', { name: 'Article URL'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Someone's browser with the bookmarklet in it, on a page of the other site. */
-async function openAt(path: string, options: PageOptions = {}) {
+async function openAt(path: string) {
   const someone = await app.signIn()
-  const page = await browser.newPage(app, { as: someone, outside: outside(), ...options })
+  await context.addCookies(someone.cookies())
+  const page = await context.newPage()
+  program ??= await readBookmarklet(page)
+  await goTo(page, path)
+  return { someone, page, sent: noteSent(page) }
+}
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(site.at(path))
+  if (path !== '/sign-in') await page.getByRole('heading').first().waitFor()
+  site.asked.length = 0
+}
+
+/** The paths that anything but a question is sent to, from now on. */
+function noteSent(page: Page): string[] {
   const sent: string[] = []
   page.context().on('request', (request) => {
     if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname)
   })
-  program ??= await readBookmarklet(page)
-  await page.goto(site.at(path))
-  if (path !== '/sign-in') await page.getByRole('heading').first().waitFor()
-  site.asked.length = 0
-  return { someone, page, sent }
+  return sent
 }
 
 describe('the page that is open', () => {
-  test('is handed over, read when its reader says so, and becomes a post that says it was seen', async () => {
+  test('is handed over, read when its reader says so, and becomes a post that says it was seen, and another one, without the site being asked', async () => {
     const { page, sent } = await openAt('/quay?utm_source=mail')
     await page.evaluate(() => {
       const field = document.getElementById('typed') as HTMLInputElement
@@ -125,40 +144,39 @@ describe('the page that is open', () => {
     await generator.keyboard.press('Escape')
     await openPanel(generator, 'Sources')
     await generator.getByText('Your browser, as seen by you. The page was not fetched.').waitFor()
-    expect(site.asked, 'the server asks the site for nothing').toEqual([])
     expect(page.url(), 'the article stays open').toBe(site.at('/quay?utm_source=mail'))
-  })
 
-  test('is read a second time from its post, without being fetched', async () => {
-    const { page } = await openAt('/quay')
-    const generator = await pressBookmarklet(page, program)
-    await button(generator, 'Read this page').click()
-    await generator.getByText('Read just now, as seen by you').waitFor()
-    await button(generator, 'Generate').click()
-    await resultOf(generator).getByText('A post about the quay.').waitFor()
     await generator.waitForURL(/[?&]post=/)
     await generator.reload()
     await resultOf(generator).getByText('A post about the quay.').waitFor()
     await button(generator, 'Generate again').click()
     await eventually(() => writer.requests.length).toBe(2)
-    expect(writer.requests[1]?.source.text).toContain(drawn)
-    expect(site.asked).toEqual([])
+    expect(writer.requests[1]?.source.text, 'read a second time from its post').toContain(drawn)
+    expect(site.asked, 'the server asks the site for nothing').toEqual([])
   })
 
-  test('may be put away, or only its address be used, or be one of several sources', async () => {
-    const { page, sent } = await openAt('/quay')
-    const generator = await pressBookmarklet(page, program)
-    await button(generator, 'Put away').click()
-    await eventually(() => panelOf(generator).count()).toBe(0)
-    await generator.reload()
-    await urlField(generator).waitFor()
-    expect(await panelOf(generator).count()).toBe(0)
+  test('may be put away, as when it holds no article, or only its address be used, or be one of several sources', async () => {
+    const { page } = await openAt('/sign-in')
+    const first = await pressBookmarklet(page, program)
+    await button(first, 'Read this page').click()
+    await panelOf(first)
+      .getByRole('alert')
+      .getByText(/^There is no article in this page/)
+      .waitFor()
+    await expectAccessible(first, 'a page without an article', { within: panelOf(first) })
+    await button(first, 'Put away').click()
+    await eventually(() => panelOf(first).count()).toBe(0)
+    await first.reload()
+    await urlField(first).waitFor()
+    expect(await panelOf(first).count(), 'what was put away does not come back').toBe(0)
 
+    await goTo(page, '/quay')
+    const sent = noteSent(page)
     const second = await pressBookmarklet(page, program)
     await button(second, 'Use its address only').click()
     await eventually(() => urlField(second).inputValue()).toBe(site.at('/quay'))
     await eventually(() => panelOf(second).count()).toBe(0)
-    expect(sent).toEqual([])
+    expect(sent, 'nothing is read of a page whose address is used').toEqual([])
 
     const third = await pressBookmarklet(page, program)
     await urlField(third).fill(site.at('/other'))
@@ -174,21 +192,11 @@ describe('the page that is open', () => {
     expect(site.asked).toEqual(['/other'])
   })
 
-  test('is said to hold no article where it holds none', async () => {
-    const { page } = await openAt('/sign-in')
-    const generator = await pressBookmarklet(page, program)
-    await button(generator, 'Read this page').click()
-    await panelOf(generator)
-      .getByRole('alert')
-      .getByText(/^There is no article in this page/)
-      .waitFor()
-    await expectAccessible(generator, 'a page without an article', { within: panelOf(generator) })
-  })
-
   test('is told of in German', async () => {
-    const { page } = await openAt('/quay', { locale: 'de-DE' })
+    const { someone, page } = await openAt('/other')
+    await someone.patch('/api/user', { interfaceLanguage: 'de' })
     const german = await readBookmarklet(page)
-    await page.goto(site.at('/quay'))
+    await goTo(page, '/quay')
     const generator = await pressBookmarklet(page, german)
     const panel = generator.getByRole('region', { name: 'Seite aus Ihrem Browser' })
     await panel.getByText(/KB, wie von Ihnen gesehen$/).waitFor()
@@ -196,9 +204,9 @@ describe('the page that is open', () => {
     await generator.getByText('Gerade eben gelesen, wie von Ihnen gesehen').waitFor()
   })
 
-  test('waits in its tab until its reader has signed in', async () => {
+  test('waits in its tab until its reader has signed in, and is not for the next person who signs in here', async () => {
     const { someone, page } = await openAt('/quay')
-    await page.context().clearCookies()
+    await context.clearCookies()
     const receiver = await pressBookmarklet(page, program)
     await receiver.getByRole('heading', { name: 'Sign in to go on' }).waitFor()
     await receiver.getByText(title).waitFor()
@@ -211,61 +219,55 @@ describe('the page that is open', () => {
     await panelOf(receiver).getByText(title).waitFor()
     await button(receiver, 'Read this page').click()
     await receiver.getByText('Read just now, as seen by you').waitFor()
-  })
 
-  test('is not for the next person who signs in here', async () => {
-    const { page } = await openAt('/quay')
-    const generator = await pressBookmarklet(page, program)
-    await panelOf(generator).waitFor()
-    await generator.getByRole('button', { name: 'Sign Out' }).first().click()
-    await generator.waitForURL(`${app.url}/`)
+    const unread = await pressBookmarklet(page, program)
+    await panelOf(unread).waitFor()
+    await unread.getByRole('button', { name: 'Sign Out' }).first().click()
+    await unread.waitForURL(`${app.url}/`)
     const next = await app.signIn()
-    await page.context().addCookies(next.cookies())
-    await generator.goto('/generate')
-    await urlField(generator).waitFor()
-    expect(await panelOf(generator).count()).toBe(0)
+    await context.addCookies(next.cookies())
+    await unread.goto(`${app.url}/generate`)
+    await urlField(unread).waitFor()
+    expect(await panelOf(unread).count(), 'the next person sees nothing of it').toBe(0)
   })
 })
 
-describe('a page that is cut off from what it opens', () => {
-  const permissions = ['clipboard-read', 'clipboard-write']
+test('a page that is cut off from what it opens is copied instead, and pasted where it was to arrive or into the generator’s own fields', async () => {
+  const { page } = await openAt('/cut-off')
+  const receiver = await pressBookmarklet(page, program)
+  await receiver.getByText(/^Press “Copy this page”/).waitFor()
+  const dialog = page.getByRole('dialog', { name: 'Hand over to Postwright' })
+  await page.bringToFront()
+  await dialog.getByRole('button', { name: 'Copy this page' }).click()
+  await dialog.getByText('Copied. Now paste it in Postwright.').waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await eventually(() => dialog.count()).toBe(0)
+  await receiver.bringToFront()
 
-  async function copied(): Promise<{ page: Page; receiver: Page }> {
-    const { page } = await openAt('/cut-off', { permissions })
-    const receiver = await pressBookmarklet(page, program)
-    await receiver.getByText(/^Press “Copy this page”/).waitFor()
-    const dialog = page.getByRole('dialog', { name: 'Hand over to Postwright' })
-    await page.bringToFront()
-    await dialog.getByRole('button', { name: 'Copy this page' }).click()
-    await dialog.getByText('Copied. Now paste it in Postwright.').waitFor()
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await eventually(() => dialog.count()).toBe(0)
-    await receiver.bringToFront()
-    return { page, receiver }
-  }
+  await expectAccessible(receiver, 'waiting for a page to be pasted')
+  await receiver.getByRole('textbox', { name: 'Copied page' }).focus()
+  await receiver.keyboard.press('ControlOrMeta+v')
+  await panelOf(receiver).getByText(title).waitFor()
+  await button(receiver, 'Read this page').click()
+  const isRead = receiver.getByText('Read just now, as seen by you').filter({ visible: true })
+  await isRead.waitFor()
+  expect(site.asked).toEqual([])
 
-  test('is copied instead, and pasted where it was to arrive', async () => {
-    const { receiver } = await copied()
-    await expectAccessible(receiver, 'waiting for a page to be pasted')
-    await receiver.getByRole('textbox', { name: 'Copied page' }).focus()
-    await receiver.keyboard.press('ControlOrMeta+v')
-    await panelOf(receiver).getByText(title).waitFor()
-    await button(receiver, 'Read this page').click()
-    await receiver.getByText('Read just now, as seen by you').waitFor()
-    expect(site.asked).toEqual([])
-  })
-
-  test.each(['Article URL', 'Text'])('may be pasted into the generator’s own field (%s)', async (name) => {
-    const { receiver } = await copied()
-    await receiver.goto(name === 'Text' ? '/generate?tab=text-input' : '/generate')
+  for (const [tab, name] of [
+    ['Text', 'Text'],
+    ['Article URL', 'Article URL'],
+  ] as const) {
+    await receiver.getByRole('tab', { name: tab, exact: true }).click()
     const field = receiver.getByRole('textbox', { name, exact: true })
+    await field.fill('')
+    await eventually(() => isRead.count(), `${name}: what was read before is gone`).toBe(0)
     await field.focus()
     await receiver.keyboard.press('ControlOrMeta+v')
     await panelOf(receiver).getByText(title).waitFor()
-    expect(await field.inputValue(), 'the field takes nothing of it').toBe('')
+    expect(await field.inputValue(), `the field ${name} takes nothing of it`).toBe('')
     await button(receiver, 'Read this page').click()
-    await receiver.getByText('Read just now, as seen by you').waitFor()
-  })
+    await isRead.waitFor()
+  }
 })
 
 describe('whoever else speaks to the receiving page', () => {

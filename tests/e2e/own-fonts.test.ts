@@ -52,9 +52,9 @@ test('fonts are uploaded in Settings, chosen for the brand, and stay', async () 
   expect(await fonts.getByRole('listitem').allInnerTexts()).toEqual(['Blocks Regular'])
 })
 
-test('a text is set in one, and its letters are in every file that leaves the editor', async () => {
+test('a text is set in one, whose letters are in every file that leaves the editor, until it is removed', async () => {
   const someone = await app.signIn()
-  await uploadFont(someone, blockFont())
+  const { id } = await uploadFont(someone, blockFont())
   const page = await browser.newPage(app, { as: someone })
   await arriveInEditor(page)
   await addText(page, 'Blocks of words')
@@ -64,16 +64,8 @@ test('a text is set in one, and its letters are in every file that leaves the ed
 
   expect((await exportAs(page, 'PDF')).includes('/Subtype /CIDFontType0C')).toBe(true)
   expect((await exportAs(page, 'SVG')).toString()).toContain('@font-face { font-family: &quot;Own Blocks&quot;')
-})
 
-test('a visual in a font that was removed says so, and is shown in another', async () => {
-  const someone = await app.signIn()
-  const page = await browser.newPage(app, { as: someone })
-  const { id } = await uploadFont(someone, blockFont())
-  await arriveInEditor(page)
-  await addText(page, 'Blocks of words')
-  await page.getByRole('tab', { name: 'Style' }).click()
-  await page.getByLabel('Font', { exact: true }).selectOption('Blocks')
+  // without it the visual says so, and is shown in another
   await someone.delete(`/api/fonts/${id}`)
   await button(page, 'Save').click()
   await page.getByRole('status').filter({ hasText: 'Visual Saved' }).waitFor()

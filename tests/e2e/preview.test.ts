@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toBold, toItalic } from '#shared/linkedin/styled'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser, type PageOptions } from '../support/browser.ts'
@@ -55,195 +55,159 @@ async function select(page: Page, words: string) {
   }, words)
 }
 
-describe('the preview', () => {
-  test('opens at "see more" in place and folds again, by keyboard too', async () => {
-    const { page } = await openPost()
-    await eventually(() => feedText(page)).toMatch(/^A hospital.*date and time of their visit\. Now …see more$/s)
-    await page.getByText('below the fold').waitFor()
-    const more = button(page, '…see more')
-    await eventually(() => more.getAttribute('aria-expanded')).toBe('false')
-    await more.focus()
-    await page.keyboard.press('Enter')
-    await eventually(() => feedText(page)).toContain('waiting for this chair.”')
-    await eventually(() => page.getByText('below the fold').count()).toBe(0)
-    const less = button(page, 'see less')
-    await eventually(() => less.evaluate((element) => element === document.activeElement)).toBe(true)
-    await page.keyboard.press('Enter')
-    await eventually(() => feedText(page)).not.toContain('waiting for this chair.”')
-  })
+test('the preview opens at "see more" in place and folds again, breaks its lines at the true width, and follows the text as it is typed', async () => {
+  const { page } = await openPost()
+  await page.getByText('Your first line fits above the fold').waitFor()
+  await page.getByText(/^The fold comes after \d+ characters, at “…their visit\. Now”\.$/).waitFor()
+  await eventually(() => feedText(page)).toMatch(/^A hospital.*date and time of their visit\. Now …see more$/s)
+  await page.getByText('below the fold').waitFor()
+  const more = button(page, '…see more')
+  await eventually(() => more.getAttribute('aria-expanded')).toBe('false')
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await eventually(() => feedText(page)).toContain('waiting for this chair.”')
+  await eventually(() => page.getByText('below the fold').count()).toBe(0)
+  const less = button(page, 'see less')
+  await eventually(() => less.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await eventually(() => feedText(page)).not.toContain('waiting for this chair.”')
+  await more.click()
+  await eventually(() => page.locator('[data-part=live]').allTextContents()).toEqual([
+    'https://example.org/Path',
+    '#PatientCare',
+  ])
+  await less.click()
 
-  test('marks hashtags and addresses', async () => {
-    const { page } = await openPost()
-    await button(page, '…see more').click()
-    await eventually(() => page.locator('[data-part=live]').allTextContents()).toEqual([
-      'https://example.org/Path',
-      '#PatientCare',
-    ])
-  })
-
-  test('breaks its lines at the true width, however narrow the window', async () => {
-    for (const windowPx of [1280, 390]) {
-      const { page } = await openPost({ width: windowPx })
-      for (const [device, widthPx] of [
-        ['Desktop', 552],
-        ['Phone', 343],
-      ] as const) {
-        await button(page, device).click()
-        const { width, lines } = await page.locator('[data-part=feed-text]').evaluate((body: HTMLElement) => {
+  for (const windowPx of [1280, 390]) {
+    await page.setViewportSize({ width: windowPx, height: 800 })
+    for (const [device, widthPx] of [
+      ['Desktop', 552],
+      ['Phone', 343],
+    ] as const) {
+      await button(page, device).click()
+      const shown = () =>
+        page.locator('[data-part=feed-text]').evaluate((body: HTMLElement) => {
           const height = Number.parseFloat(getComputedStyle(body).height)
           return { width: Number.parseFloat(getComputedStyle(body).width), lines: Math.round(height / 20) }
         })
-        expect(Math.abs(width - widthPx)).toBeLessThan(0.5)
-        expect(lines).toBeLessThanOrEqual(3)
-      }
+      await eventually(
+        async () => Math.abs((await shown()).width - widthPx),
+        `${device} at ${windowPx} px`,
+      ).toBeLessThan(0.5)
+      expect((await shown()).lines, `${device} at ${windowPx} px`).toBeLessThanOrEqual(3)
     }
-  })
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await button(page, 'Desktop').click()
+  await page.getByRole('switch', { name: 'With visual' }).click()
+  await expectAccessible(page, 'room for a visual', { within: '[data-panel=preview]' })
 
-  test('follows the text as it is typed, and says by how much the first line is too long', async () => {
-    const { page } = await openPost()
-    await page.getByText('Your first line fits above the fold').waitFor()
-    await page.getByText(/^The fold comes after \d+ characters, at “…their visit\. Now”\.$/).waitFor()
-    await edit(page)
-    await editorOf(page).fill('Short.')
-    await eventually(() => feedText(page)).toBe('Short.')
-    await page.getByText('The whole post shows, without “see more”.').waitFor()
-    await editorOf(page).fill('word '.repeat(100))
-    await page.getByText(/^Your first line is \d+ characters too long to show whole$/).waitFor()
-  })
+  await edit(page)
+  await editorOf(page).fill('Short.')
+  await eventually(() => feedText(page)).toBe('Short.')
+  await page.getByText('The whole post shows, without “see more”.').waitFor()
+  await editorOf(page).fill('word '.repeat(100))
+  await page.getByText(/^Your first line is \d+ characters too long to show whole$/).waitFor()
 })
 
-describe('the visual of a post', () => {
-  test('shows below its text, and lets a phone fold sooner', async () => {
-    const { page } = await openPost({ hasVisual: true, width: 390 })
-    const picture = page.getByRole('img', { name: 'Visual: Quay' })
-    await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    const content = `${'Ships no longer wait at sea. '.repeat(4)}\n\n${post}`
-    await edit(page)
-    await editorOf(page).fill(content)
-    await eventually(() => feedText(page)).toMatch(/^Ships no longer/)
-    const withVisual = (await feedText(page)).length
-    await page.getByRole('switch', { name: 'With visual' }).click()
-    await eventually(() => picture.count()).toBe(0)
-    await eventually(async () => (await feedText(page)).length).toBeGreaterThan(withVisual)
-  })
+test('letters of the text that is edited become bold and italic, links and hashtags stay as they are, and its length is told when it passes the limit', async () => {
+  const { page } = await openPost()
+  await edit(page)
+  await select(page, 'fewer')
+  await page.keyboard.press('Control+b')
+  await eventually(() => editorOf(page).inputValue()).toContain(toBold('fewer'))
+  await page.keyboard.press('Control+i')
+  await eventually(() => editorOf(page).inputValue()).toContain(toItalic('fewer'))
+  await page.keyboard.press('Control+z')
+  await eventually(() => editorOf(page).inputValue()).toContain(toBold('fewer'))
+  await page.keyboard.press('Control+z')
+  await eventually(() => editorOf(page).inputValue()).toBe(post)
 
-  test('that can’t be loaded is told, and can be asked for again', async () => {
-    const { page } = await openPost({ hasVisual: true, refuses: '**/thumbnail*' })
-    await page.getByText('The visual could not be loaded.').waitFor()
-    await page.unroute('**/thumbnail*')
-    await button(page, 'Try Again').click()
-    await page.getByRole('img', { name: 'Visual: Quay' }).waitFor()
-  })
+  await select(page, 'Path\n\n#Patient')
+  await button(page, 'Bold').click()
+  await page.getByText('Nothing to change here. Links, hashtags and mentions stay as they are.').waitFor()
+  await eventually(() => editorOf(page).inputValue()).toBe(post)
+  await editorOf(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 3))
+  await button(page, 'Italic').click()
+  await page.getByText('Select some text first.').waitFor()
+  await eventually(() => editorOf(page).evaluate((field) => field === document.activeElement)).toBe(true)
 
-  test('stays when the text is saved, and is asked for with the post alone', async () => {
-    const { page } = await openPost({ hasVisual: true })
-    const calls: string[] = []
-    page.on('request', (request) => {
-      const { pathname, search } = new URL(request.url())
-      if (pathname.startsWith('/api/') && !pathname.endsWith('/thumbnail')) calls.push(pathname + search)
-    })
-    await page.reload({ waitUntil: 'networkidle' })
-    expect(calls, 'none twice').toEqual([...new Set(calls)])
-    expect(calls.length, calls.join(', ')).toBeLessThanOrEqual(5)
-    await edit(page)
-    await editorOf(page).fill('Short.')
-    await button(page, 'Save Changes').click()
-    await button(page, 'Edit').waitFor()
-    await eventually(() => feedText(page)).toBe('Short.')
-    await page.getByRole('img', { name: 'Visual: Quay' }).waitFor()
-  })
+  await editorOf(page).fill('a'.repeat(2_999))
+  const told = page.getByRole('status').filter({ hasText: "The post is longer than LinkedIn's 3,000 characters." })
+  await editorOf(page).focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type('a')
+  await eventually(() => resultOf(page).textContent()).toContain('3,000 / 3,000')
+  await eventually(() => told.count()).toBe(0)
+  await page.keyboard.type('a')
+  await told.waitFor({ state: 'attached' })
+  await resultOf(page).getByText("1 over LinkedIn's limit. Shorten it before you share.").waitFor()
+  const words = await told.textContent()
+  await page.keyboard.type('👍')
+  await resultOf(page).getByText("3 over LinkedIn's limit.").waitFor()
+  await eventually(() => told.textContent()).toBe(words)
 })
 
-describe('letters of the text that is edited', () => {
-  test('become bold and italic by keys, and what was done can be undone', async () => {
-    const { page } = await openPost()
-    await edit(page)
-    await select(page, 'fewer')
-    await page.keyboard.press('Control+b')
-    await eventually(() => editorOf(page).inputValue()).toContain(toBold('fewer'))
-    await page.keyboard.press('Control+i')
-    await eventually(() => editorOf(page).inputValue()).toContain(toItalic('fewer'))
-    await page.keyboard.press('Control+z')
-    await eventually(() => editorOf(page).inputValue()).toContain(toBold('fewer'))
-    await page.keyboard.press('Control+z')
-    await eventually(() => editorOf(page).inputValue()).toBe(post)
-  })
-
-  test('stay as they are in links and hashtags, which is said, as is that nothing is selected', async () => {
-    const { page } = await openPost()
-    await edit(page)
-    await select(page, 'Path\n\n#Patient')
-    await button(page, 'Bold').click()
-    await page.getByText('Nothing to change here. Links, hashtags and mentions stay as they are.').waitFor()
-    await eventually(() => editorOf(page).inputValue()).toBe(post)
-    await editorOf(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 3))
-    await button(page, 'Italic').click()
-    await page.getByText('Select some text first.').waitFor()
-    await eventually(() => editorOf(page).evaluate((field) => field === document.activeElement)).toBe(true)
-  })
-})
-
-describe('the length of a post', () => {
-  test('is told to a screen reader when it passes the limit, and not at every key', async () => {
-    const { page } = await openPost({ content: 'a'.repeat(2_999) })
-    await edit(page)
-    const told = page.getByRole('status').filter({ hasText: "The post is longer than LinkedIn's 3,000 characters." })
-    await editorOf(page).focus()
-    await page.keyboard.press('End')
-    await page.keyboard.type('a')
-    await eventually(() => resultOf(page).textContent()).toContain('3,000 / 3,000')
-    await eventually(() => told.count()).toBe(0)
-    await page.keyboard.type('a')
-    await told.waitFor({ state: 'attached' })
-    await resultOf(page).getByText("1 over LinkedIn's limit. Shorten it before you share.").waitFor()
-    const words = await told.textContent()
-    await page.keyboard.type('👍')
-    await resultOf(page).getByText("3 over LinkedIn's limit.").waitFor()
-    await eventually(() => told.textContent()).toBe(words)
-  })
-})
-
-describe('sharing', () => {
-  test('copies the text before LinkedIn opens', async () => {
-    const { page } = await openPost({
-      content: 'Ships no longer wait at sea.',
-      permissions: ['clipboard-read', 'clipboard-write'],
-    })
-    const hint = page.getByText('LinkedIn may cut a post this long on its way.')
-    await eventually(() => hint.count()).toBe(0)
-    await page.evaluate(() => {
-      const done: string[] = []
-      const write = navigator.clipboard.writeText.bind(navigator.clipboard)
-      navigator.clipboard.writeText = async (text) => {
-        await write(text)
-        done.push('copied')
-      }
-      window.open = () => {
-        done.push('opened')
-        return null
-      }
-      Object.assign(window, { done })
-    })
-    await button(page, 'Share on LinkedIn').click()
-    await eventually(() => page.evaluate(() => (window as unknown as { done: string[] }).done)).toEqual([
-      'copied',
-      'opened',
-    ])
-  })
-
-  test('hints that a long post may have to be pasted', async () => {
-    const { page } = await openPost({ content: 'Ships no longer wait at sea. '.repeat(100).trim() })
-    await page.getByText('LinkedIn may cut a post this long on its way.').waitFor()
-  })
-})
-
-test('the preview is accessible folded and open, with and without a visual', async () => {
-  const { page } = await openPost({ hasVisual: true, content: `${'word '.repeat(100)}\n\n${post}` })
-  await page.getByRole('img', { name: 'Visual: Quay' }).waitFor()
+test('the visual of a post that can’t be loaded is asked for again, with the post alone, and stays when the text is saved', async () => {
+  const content = `${'word '.repeat(100)}\n\n${post}`
+  const { page } = await openPost({ content, hasVisual: true, refuses: '**/thumbnail*' })
+  const picture = page.getByRole('img', { name: 'Visual: Quay' })
+  await page.getByText('The visual could not be loaded.').waitFor()
+  await page.unroute('**/thumbnail*')
+  await button(page, 'Try Again').click()
+  await picture.waitFor()
   await expectAccessible(page, 'folded, with a visual', { within: '[data-panel=preview]' })
   await button(page, '…see more').click()
   await expectAccessible(page, 'open', { within: '[data-panel=preview]' })
-  const bare = await openPost()
-  await bare.page.getByRole('switch', { name: 'With visual' }).click()
-  await expectAccessible(bare.page, 'room for a visual', { within: '[data-panel=preview]' })
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/') && !pathname.endsWith('/thumbnail')) calls.push(pathname + search)
+  })
+  await page.reload({ waitUntil: 'networkidle' })
+  await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await page.getByText('Your first line').waitFor()
+  expect(calls, 'none twice').toEqual([...new Set(calls)])
+  expect(calls.length, calls.join(', ')).toBeLessThanOrEqual(5)
+  await edit(page)
+  await editorOf(page).fill('Short.')
+  await button(page, 'Save Changes').click()
+  await button(page, 'Edit').waitFor()
+  await eventually(() => feedText(page)).toBe('Short.')
+  await picture.waitFor()
+})
+
+test('sharing copies the text before LinkedIn opens, and hints that a long post may have to be pasted', async () => {
+  const { page } = await openPost({
+    content: 'Ships no longer wait at sea.',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  const hint = page.getByText('LinkedIn may cut a post this long on its way.')
+  await eventually(() => hint.count()).toBe(0)
+  await page.evaluate(() => {
+    const done: string[] = []
+    const write = navigator.clipboard.writeText.bind(navigator.clipboard)
+    navigator.clipboard.writeText = async (text) => {
+      await write(text)
+      done.push('copied')
+    }
+    window.open = () => {
+      done.push('opened')
+      return null
+    }
+    Object.assign(window, { done })
+  })
+  await button(page, 'Share on LinkedIn').click()
+  await eventually(() => page.evaluate(() => (window as unknown as { done: string[] }).done)).toEqual([
+    'copied',
+    'opened',
+  ])
+
+  await edit(page)
+  await editorOf(page).fill('Ships no longer wait at sea. '.repeat(100).trim())
+  await button(page, 'Save Changes').click()
+  await button(page, 'Edit').waitFor()
+  await hint.waitFor()
 })

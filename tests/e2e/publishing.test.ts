@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
 import type { Browser } from '../support/browser-session.ts'
@@ -7,7 +7,7 @@ import { type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import { type NewsSite, startNewsSite } from '../support/news-site.ts'
 import { eventually } from '../support/page-steps.ts'
 import { makePost } from '../support/posts.ts'
-import { inMinutes, type Publication, pass, publish, signInAuthor, writePost } from '../support/publishing-app.ts'
+import { type Publication, pass, publish, signInAuthor, writePost } from '../support/publishing-app.ts'
 import { canvasData, makeVisual } from '../support/visuals.ts'
 
 /** From an article to LinkedIn, in a browser: connected, written, scheduled, gone out while the browser is closed. */
@@ -34,25 +34,32 @@ async function publicationsOf(person: Browser, postId: string): Promise<Publicat
 const statesOf = async (person: Browser, postId: string) =>
   (await publicationsOf(person, postId)).map(({ state }) => state)
 
-async function openDialog(page: Page, postId: string) {
-  await page.goto(`/generate?post=${postId}`)
+/** Opens the window of the post that the page shows. */
+async function openDialog(page: Page) {
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish on LinkedIn' })
   await dialog.getByRole('radio', { name: 'At a time' }).waitFor()
   return dialog
 }
 
-test('connected, written from a page and scheduled with a carousel, a post goes out once with its document', async () => {
+test('who has nothing connected is led to it, and a post written from a page and scheduled with a carousel goes out once with its document', async () => {
   const { app, fake } = world
   const person = await app.signIn({ role: 'user' })
   await person.patch('/api/user', { timeZone: 'UTC' })
   fake.world.seat({ given: 'Grace', family: 'Quay' })
   const page = await browser.newPage(app, { as: person, outside: new URL(fake.url).host })
-  await page.goto('/settings?tab=linkedin')
+
+  // one quiet line beside the other way says how
+  await page.goto(`/generate?post=${(await makePost(person)).id}`)
+  await page.getByRole('button', { name: 'Share on LinkedIn' }).waitFor()
+  await page.getByRole('link', { name: 'Connect LinkedIn' }).click()
+  await page.getByRole('heading', { name: 'LinkedIn accounts' }).waitFor()
+  await page.getByText('No account is connected.').waitFor()
   await page.getByRole('link', { name: 'Connect LinkedIn' }).click()
   await page.getByRole('article', { name: 'Grace Quay' }).getByText('Connected', { exact: true }).waitFor()
 
-  await page.goto('/generate')
+  await page.getByRole('link', { name: 'Generate Post' }).first().click()
+  app.clock.now += 60_000 // later than the post before
   await page.getByRole('textbox', { name: 'Article URL' }).fill(news.articleUrl)
   await page.getByRole('button', { name: 'Generate', exact: true, disabled: false }).click()
   await page.getByRole('button', { name: 'Publish', exact: true }).waitFor()
@@ -65,7 +72,8 @@ test('connected, written from a page and scheduled with a carousel, a post goes 
   // later than both clocks, the server's and the browser's
   const dueAt = Math.max(app.clock.now, Date.now()) + 2 * hour
   const at = new Date(dueAt).toISOString().slice(0, 16)
-  const dialog = await openDialog(page, post.id)
+  await page.reload() // with the visual
+  const dialog = await openDialog(page)
   await dialog.getByRole('radio', { name: 'Document' }).check()
   await dialog.getByRole('radio', { name: 'At a time' }).check()
   await dialog.getByLabel('Time zone').selectOption('UTC')
@@ -92,80 +100,42 @@ test('connected, written from a page and scheduled with a carousel, a post goes 
   expect(fake.refused).toEqual([])
 })
 
-test('where LinkedIn falls silent after taking a post, the product finds out by itself that it is there', async () => {
-  const author = await signInAuthor(world)
+test('where LinkedIn falls silent after taking a post, the product finds out by itself that it is there; every screen of it is accessible', async () => {
+  const author = await signInAuthor(world, 'admin')
+  const slots = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, time: '09:00' }))
+  await author.person.patch(`/api/linkedin/accounts/${author.accountId}`, { slots })
   const post = await writePost(author)
   world.fake.feed.troubles.push('created-cut')
   const page = await browser.newPage(world.app, { as: author.person })
-  const dialog = await openDialog(page, post.id)
+  await page.goto(`/generate?post=${post.id}`)
+  const dialog = await openDialog(page)
+  await expectAccessible(page, 'the publish window')
   await dialog.getByRole('button', { name: 'Publish now' }).click()
   await dialog.getByText('LinkedIn did not answer. Whether the post is there shows within a few minutes.').waitFor()
-  await page.close()
 
   pass(world, 90_000)
   await eventually(() => statesOf(author.person, post.id)).toEqual(['published'])
   expect(world.fake.feed.posts.filter(({ text }) => text === post.content)).toHaveLength(1)
-  const later = await browser.newPage(world.app, { as: author.person })
-  await later.goto(`/generate?post=${post.id}`)
-  await later.getByRole('link', { name: 'Open on LinkedIn' }).waitFor()
-})
+  for (let count = 0; count < 2; count += 1) await publish(author, await writePost(author), { queue: true })
+  await page.reload()
+  await page.getByRole('link', { name: 'Open on LinkedIn' }).waitFor()
 
-test('where nothing is connected, one quiet line says how to connect', async () => {
-  const person = await world.app.signIn({ role: 'user' })
-  const { id } = await makePost(person)
-  const page = await browser.newPage(world.app, { as: person })
-  await page.goto(`/generate?post=${id}`)
-  await page.getByRole('button', { name: 'Share on LinkedIn' }).waitFor()
-  await page.getByRole('link', { name: 'Connect LinkedIn' }).click()
-  await page.getByRole('heading', { name: 'LinkedIn accounts' }).waitFor()
-  await page.getByText('No account is connected.').waitFor()
-})
+  await page.getByRole('button', { name: 'Notices, 1 new' }).click()
+  const bell = page.getByRole('dialog', { name: 'Notices' })
+  await bell.getByText('Your post is on LinkedIn.').waitFor()
+  await expectAccessible(page, 'the open bell', { only: 1280, within: bell })
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Schedule' }).first().click()
+  await page.getByRole('button', { name: /, Published$/ }).waitFor()
+  await expectAccessible(page, 'the schedule')
+  await page.getByRole('tab', { name: 'Queue' }).click()
+  await page.getByText('The next free time is', { exact: false }).waitFor()
+  await expectAccessible(page, 'the queue')
 
-describe('axe finds nothing', () => {
-  test('in settings', async () => {
-    const author = await signInAuthor(world)
-    const slots = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, time: '09:00' }))
-    await author.person.patch(`/api/linkedin/accounts/${author.accountId}`, { slots })
-    const due = await publish(author, await writePost(author), inMinutes(world, 1))
-    pass(world, 60_000)
-    await eventually(() => statesOf(author.person, due.postId)).toEqual(['published'])
-    const page = await browser.newPage(world.app, { as: author.person })
-    await page.goto('/settings?tab=linkedin')
-    await page.getByRole('article').getByText('Weekly times').waitFor()
-    await expectAccessible(page, 'settings, LinkedIn, with something in the bell')
-  })
-
-  test('in the schedule, its queue, the open bell and the publish window', async () => {
-    const author = await signInAuthor(world)
-    const slots = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, time: '09:00' }))
-    await author.person.patch(`/api/linkedin/accounts/${author.accountId}`, { slots })
-    const due = await publish(author, await writePost(author), inMinutes(world, 1))
-    pass(world, 60_000)
-    await eventually(() => statesOf(author.person, due.postId)).toEqual(['published'])
-    for (let count = 0; count < 2; count += 1) await publish(author, await writePost(author), { queue: true })
-
-    const page = await browser.newPage(world.app, { as: author.person })
-    await page.goto(`/schedule?day=${new Date(world.app.clock.now).toISOString().slice(0, 10)}`)
-    await page.getByRole('button', { name: /, Published$/ }).waitFor()
-    await expectAccessible(page, 'the schedule')
-    await page.getByRole('tab', { name: 'Queue' }).click()
-    await page.getByText('The next free time is', { exact: false }).waitFor()
-    await expectAccessible(page, 'the queue')
-
-    await page.getByRole('button', { name: 'Notices, 1 new' }).click()
-    const bell = page.getByRole('dialog', { name: 'Notices' })
-    await bell.getByText('Your post is on LinkedIn.').waitFor()
-    await expectAccessible(page, 'the open bell', { only: 1280, within: bell })
-
-    const { id } = await writePost(author)
-    await openDialog(page, id)
-    await expectAccessible(page, 'the publish window')
-  })
-
-  test('where an app is set up', async () => {
-    const page = await browser.newPage(world.app, { as: await world.app.signIn({ role: 'admin' }) })
-    await page.goto('/admin/linkedin')
-    await page.getByRole('button', { name: 'Test' }).first().waitFor()
-    await expectAccessible(page, 'administration, LinkedIn')
-  })
+  await page.goto('/settings?tab=linkedin')
+  await page.getByRole('article').getByText('Weekly times').waitFor()
+  await expectAccessible(page, 'settings, LinkedIn')
+  await page.goto('/admin/linkedin')
+  await page.getByRole('button', { name: 'Test' }).first().waitFor()
+  await expectAccessible(page, 'administration, LinkedIn, where an app is set up')
 })

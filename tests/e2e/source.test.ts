@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { FakeWriter } from '../support/fake-writer.ts'
@@ -73,91 +73,61 @@ async function stepsOf(page: Page): Promise<string[]> {
 const politely = (page: Page, text: string) =>
   page.getByRole('main').getByRole('status').getByText(text, { exact: true })
 
-describe('while a post is made', () => {
-  test('three steps tell how far it is, and each can be cancelled', async () => {
-    const page = await openForm(site.at('/quay'))
-    const release = site.hold()
-    await generate(page)
-    await eventually(() => stepsOf(page)).toEqual([
-      'Fetching pages.example.com, now',
-      'Reading, to come',
-      'Writing, to come',
-    ])
-    await politely(page, 'Fetching the page.').waitFor()
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await politely(page, 'Cancelled. No post was used.').waitFor()
-    release()
+test('while a post is made three steps tell how far it is, each can be cancelled, and a text needs no fetching', async () => {
+  const page = await openForm(site.at('/quay'))
+  const release = site.hold()
+  await generate(page)
+  await eventually(() => stepsOf(page)).toEqual([
+    'Fetching pages.example.com, now',
+    'Reading, to come',
+    'Writing, to come',
+  ])
+  await politely(page, 'Fetching the page.').waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await politely(page, 'Cancelled. No post was used.').waitFor()
+  release()
 
-    writer.write = () => new Promise(() => {})
-    await generate(page)
-    await eventually(() => stepsOf(page)).toEqual(['Fetched, done', 'Read, done', 'Writing, now'])
-    await politely(page, 'Writing the post.').waitFor()
-    const current = page.getByRole('listitem').and(page.locator('[aria-current="step"]'))
-    await eventually(() => current.textContent()).toBe('Writing, now')
-    // its facts are there before the first word
-    await resultOf(page).getByText('by Staff Writer').waitFor()
-    await page.getByText(title).filter({ visible: true }).waitFor()
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await politely(page, 'Cancelled. No post was used.').waitFor()
-    await expectMeter(page, '0 of 20')
+  writer.write = () => new Promise(() => {})
+  await generate(page)
+  await eventually(() => stepsOf(page)).toEqual(['Fetched, done', 'Read, done', 'Writing, now'])
+  await politely(page, 'Writing the post.').waitFor()
+  const current = page.getByRole('listitem').and(page.locator('[aria-current="step"]'))
+  await eventually(() => current.textContent()).toBe('Writing, now')
+  // its facts are there before the first word
+  await resultOf(page).getByText('by Staff Writer').waitFor()
+  await page.getByText(title).filter({ visible: true }).waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await politely(page, 'Cancelled. No post was used.').waitFor()
+  await expectMeter(page, '0 of 20')
 
-    await generate(page)
-    await eventually(() => stepsOf(page)).toEqual(['Already read, done', 'Read, done', 'Writing, now'])
-    await page.getByRole('button', { name: 'Cancel' }).click()
-  })
+  await generate(page)
+  await eventually(() => stepsOf(page)).toEqual(['Already read, done', 'Read, done', 'Writing, now'])
+  await page.getByRole('button', { name: 'Cancel' }).click()
 
-  test('a text needs no fetching', async () => {
-    const page = await browser.newPage(app, { as: await app.signIn() })
-    writer.write = () => new Promise(() => {})
-    await page.goto('/generate?tab=text-input')
-    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('The harbour opened its second quay.')
-    await generate(page)
-    await eventually(() => stepsOf(page)).toEqual(['Read, done', 'Writing, now'])
-    await page.getByRole('button', { name: 'Cancel' }).click()
-  })
+  await page.getByRole('tab', { name: 'Text', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('The harbour opened its second quay.')
+  await generate(page)
+  await eventually(() => stepsOf(page)).toEqual(['Read, done', 'Writing, now'])
+  await page.getByRole('button', { name: 'Cancel' }).click()
 })
 
-describe('the source as read', () => {
-  test('opens beside the form and from the post, by keyboard, and gives the focus back', async () => {
-    const page = await openForm(site.at('/quay'))
-    await generate(page)
-    await expectToast(page, ...done)
-    await unfoldForm(page)
-    for (const place of [sourcePanel(page), resultOf(page)]) {
-      const opener = place.getByRole('button', { name: 'View extracted article' })
-      await opener.focus()
-      await page.keyboard.press('Enter')
-      const dialog = page.getByRole('dialog', { name: 'View extracted article' })
-      await dialog.getByRole('heading', { name: title }).waitFor()
-      const said = (await dialog.textContent()) ?? ''
-      expect(said).toContain('By Staff Writer, The Harbour Courier')
-      expect(said).toMatch(/Read in full\. \d+ words, read .*\d{4}/)
-      const text = dialog.getByRole('region', { name: 'Article text' })
-      await eventually(() => text.getByRole('paragraph').count()).toBe(6)
-      await eventually(() => text.textContent()).toContain('It handles 1,200 ships a year')
-      const link = dialog.getByRole('link', { name: 'Open the page (pages.example.com)' })
-      await eventually(() => link.getAttribute('href')).toBe(site.at('/quay'))
-      await page.keyboard.press('Escape')
-      await dialog.waitFor({ state: 'detached' })
-      await eventually(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
-    }
-  })
-})
-
-describe('a source that is not whole', () => {
-  test.each([
-    ['/partial', 'Write from the part that could be read?', 'Only part of this article', 'Write from this part'],
-    ['/paywalled', 'Write from the free part?', 'behind a paywall', 'Write from the free part'],
-  ])('(%s) is asked about before a post is spent, and read once', async (path, question, reason, accept) => {
-    const page = await openForm(site.at(path))
+test('a source that is not whole is asked about before a post is spent, and read once', async () => {
+  const page = await openForm('')
+  for (const [before, path, question, reason, accept] of [
+    [0, '/partial', 'Write from the part that could be read?', 'Only part of this article', 'Write from this part'],
+    [1, '/paywalled', 'Write from the free part?', 'behind a paywall', 'Write from the free part'],
+  ] as const) {
+    site.asked.length = 0
+    await urlField(page).fill(site.at(path))
     await page.getByLabel('Your Opinion').fill('More quays, please.')
     await generate(page)
     const result = resultOf(page)
     await result.getByRole('heading', { name: question }).waitFor()
     await result.getByText(reason).waitFor()
-    await expectMeter(page, '0 of 20')
+    await expectMeter(page, `${before} of 20`)
 
-    await result.getByRole('button', { name: 'View extracted article' }).click()
+    // the question's own, not that of the post written before
+    await result.getByRole('button', { name: 'View extracted article' }).first().click()
     await page
       .getByRole('dialog')
       .getByRole('region', { name: 'Article text' })
@@ -174,17 +144,17 @@ describe('a source that is not whole', () => {
     await generate(page)
     await result.getByRole('button', { name: accept }).click()
     await expectToast(page, ...done)
-    await expectMeter(page, '1 of 20')
-    expect(site.asked).toEqual([path])
+    await expectMeter(page, `${before + 1} of 20`)
+    expect(site.asked, 'read once').toEqual([path])
     expect(writer.requests.at(-1)?.voice.opinion).toBe('More quays, please.')
     await unfoldForm(page)
     await sourcePanel(page)
       .getByText(/^Read only/)
       .waitFor()
-  })
+  }
 })
 
-test('a page read minutes ago says so, and is read again only when asked', async () => {
+test('a page read minutes ago says so, opens as it was read beside the form and from the post, and is read again only when asked', async () => {
   const author = await app.signIn()
   app.clock.now -= 12 * minute
   await author.post('/api/articles/read', { url: site.at('/quay') })
@@ -196,6 +166,26 @@ test('a page read minutes ago says so, and is read again only when asked', async
   const panel = sourcePanel(page)
   await panel.getByText(/^Read \d+ minutes ago$/).waitFor()
   expect(site.asked).toEqual(['/quay'])
+
+  // by keyboard, and the focus is given back
+  for (const place of [sourcePanel(page), resultOf(page)]) {
+    const opener = place.getByRole('button', { name: 'View extracted article' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'View extracted article' })
+    await dialog.getByRole('heading', { name: title }).waitFor()
+    const said = (await dialog.textContent()) ?? ''
+    expect(said).toContain('By Staff Writer, The Harbour Courier')
+    expect(said).toMatch(/Read in full\. \d+ words, read .*\d{4}/)
+    const text = dialog.getByRole('region', { name: 'Article text' })
+    await eventually(() => text.getByRole('paragraph').count()).toBe(6)
+    await eventually(() => text.textContent()).toContain('It handles 1,200 ships a year')
+    const link = dialog.getByRole('link', { name: 'Open the page (pages.example.com)' })
+    await eventually(() => link.getAttribute('href')).toBe(site.at('/quay'))
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await eventually(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
+  }
 
   await panel.getByRole('button', { name: 'Read again' }).click()
   await panel.getByText('Read just now').waitFor()
@@ -213,34 +203,30 @@ test('a page read minutes ago says so, and is read again only when asked', async
   await panel.getByText('Read just now').waitFor()
 })
 
-describe('a post made from an article before', () => {
-  test('is pointed out before another is spent, and keeps nobody from it', async () => {
-    const author = await app.signIn()
-    const { id } = await makePost(author, { url: site.at('/quay') })
-    const page = await openForm(site.at('/quay?utm_source=mail'), author)
-    const line = page.getByText(/^You already wrote a post from this article on .*\d{4}: /)
-    await line.waitFor()
-    await eventually(() => line.getByRole('link', { name: title }).getAttribute('href')).toBe(`/generate?post=${id}`)
-    await urlField(page).fill(site.at('/other'))
-    await line.waitFor({ state: 'detached' })
-    await urlField(page).fill(site.at('/quay'))
-    await generate(page)
-    await expectToast(page, ...done)
-    await expectMeter(page, '2 of 20')
-    await line.getByRole('link', { name: title }).click()
-    await page.waitForURL(`**/generate?*post=${id}*`)
-    await resultOf(page).getByText('A post about the quay.').waitFor()
-  })
+test('a post made from an article before is pointed out before another is spent, also when only reading shows where the address leads, and keeps nobody from it', async () => {
+  const author = await app.signIn()
+  const { id } = await makePost(author, { url: site.at('/quay') })
+  const page = await openForm(site.at('/quay?utm_source=mail'), author)
+  const line = page.getByText(/^You already wrote a post from this article on .*\d{4}: /)
+  await line.waitFor()
+  await eventually(() => line.getByRole('link', { name: title }).getAttribute('href')).toBe(`/generate?post=${id}`)
+  await urlField(page).fill(site.at('/other'))
+  await line.waitFor({ state: 'detached' })
 
-  test('is pointed out when only reading shows where the address leads', async () => {
-    const author = await app.signIn()
-    await makePost(author, { url: site.at('/quay') })
-    const page = await openForm(site.at('/short'), author)
-    writer.write = () => new Promise(() => {})
-    await generate(page)
-    await page.getByRole('status').filter({ hasText: 'You already wrote a post from this article' }).waitFor()
-    await page.getByRole('button', { name: 'Cancel' }).click()
-  })
+  await urlField(page).fill(site.at('/short'))
+  writer.write = () => new Promise(() => {})
+  await generate(page)
+  await page.getByRole('status').filter({ hasText: 'You already wrote a post from this article' }).waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  writer.write = async () => 'A post about the quay.'
+  await urlField(page).fill(site.at('/quay'))
+  await generate(page)
+  await expectToast(page, ...done)
+  await expectMeter(page, '2 of 20')
+  await line.getByRole('link', { name: title }).click()
+  await page.waitForURL(`**/generate?*post=${id}*`)
+  await resultOf(page).getByText('A post about the quay.').waitFor()
 })
 
 test('an address that leads to no article is told in one sentence each', async () => {
@@ -280,11 +266,11 @@ test('all of it works for everyone, at every width', async () => {
   await page.getByRole('button', { name: 'Cancel' }).click()
   await sourcePanel(page).getByRole('button', { name: 'View extracted article' }).click()
   await page.getByRole('dialog').getByRole('heading', { name: title }).waitFor()
-  await expectAccessible(page, 'the source as read')
+  await expectAccessible(page, 'the source as read', { within: 'dialog' })
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 1280, height: 800 })
   await urlField(page).fill(site.at('/paywalled'))
   await generate(page)
   await resultOf(page).getByRole('heading', { name: 'Write from the free part?' }).waitFor()
-  await expectAccessible(page, 'a part is asked about')
+  await expectAccessible(page, 'a part is asked about', { within: resultOf(page) })
 })

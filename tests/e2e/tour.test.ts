@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
+import { filesOfScreen } from '../support/built-app.ts'
 import { button, canvas, dialog } from '../support/editor-steps.ts'
 import { type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
-import { describeDifference, takePicture } from '../support/page-picture.ts'
+import { describeDifference, takePicture, takeQuickPicture } from '../support/page-picture.ts'
 import { eventually, expectHeading, openPanel } from '../support/page-steps.ts'
 import { makePost } from '../support/posts.ts'
 import { signInAuthor } from '../support/publishing-app.ts'
@@ -13,6 +14,10 @@ import { makeVisual } from '../support/visuals.ts'
 /**
  * A screen looks the same whether it is the first that one opens or the last, after all others have brought their
  * styles: no style of one screen reaches another. The pictures are compared within this run; none is stored.
+ *
+ * All screens are gone through in one page, then each is photographed with all styles and with its own alone, as the
+ * build tells them. Where these differ, it is opened as the first of a page,
+ * to which the styles of all come then: this decides.
  */
 
 const browser = launchBrowser()
@@ -29,6 +34,10 @@ afterAll(() => world.close())
 
 interface Screen {
   path: string
+  /** Its file, by which the build knows its styles. */
+  name: string
+  /** The parts that it fetches and shows after it has arrived; a part that is missing here costs time and nothing else. */
+  parts?: readonly string[]
   /** Until it shows all it has. */
   arrive: (page: Page) => Promise<unknown>
   /** What else it can open, each with styles of its own; closed again. */
@@ -49,20 +58,26 @@ async function closeDialog(page: Page): Promise<void> {
 }
 
 const ofVisitors: readonly Screen[] = [
-  { path: '/auth', arrive: (page) => page.getByLabel('Email').waitFor() },
-  { path: '/auth?tab=register', arrive: (page) => page.getByLabel('First Name').waitFor() },
-  { path: '/reset-password', arrive: heading('Forgot your password?') },
-  { path: '/confirm-email', arrive: text('The link is incomplete') },
-  { path: '/invitation', arrive: (page) => page.getByRole('heading').first().waitFor() },
-  { path: '/setup', arrive: text('The set-up link is incomplete') },
-  { path: '/subscribe', arrive: heading('Sign In Required') },
-  { path: '/history', arrive: heading('Page not found') },
+  { path: '/auth', name: 'auth', arrive: (page) => page.getByLabel('Email').waitFor() },
+  {
+    path: '/auth?tab=register',
+    name: 'auth',
+    parts: ['features/accounts/sign-in/register-form.tsx'],
+    arrive: (page) => page.getByLabel('First Name').waitFor(),
+  },
+  { path: '/reset-password', name: 'reset-password', arrive: heading('Forgot your password?') },
+  { path: '/confirm-email', name: 'confirm-email', arrive: text('The link is incomplete') },
+  { path: '/invitation', name: 'invitation', arrive: (page) => page.getByRole('heading').first().waitFor() },
+  { path: '/setup', name: 'setup', arrive: text('The set-up link is incomplete') },
+  { path: '/subscribe', name: 'subscribe', arrive: heading('Sign In Required') },
+  { path: '/history', name: 'not-found', arrive: heading('Page not found') },
 ]
 
 function ofAdministrators(post: string, visual: string): readonly Screen[] {
   return [
     {
       path: '/dashboard',
+      name: 'dashboard',
       arrive: publishable,
       async lookAround(page) {
         await page.keyboard.press('Control+k')
@@ -72,14 +87,25 @@ function ofAdministrators(post: string, visual: string): readonly Screen[] {
     },
     {
       path: '/generate',
+      name: 'generate',
       arrive: (page) => page.getByRole('button', { name: 'Generate', exact: true, disabled: false }).waitFor(),
     },
-    { path: '/generate?tab=file-upload', arrive: (page) => button(page, 'Choose a file').waitFor() },
-    { path: '/history', arrive: publishable },
-    { path: '/history?tab=calendar', arrive: (page) => page.getByRole('main').getByRole('listitem').nth(1).waitFor() },
+    { path: '/generate?tab=file-upload', name: 'generate', arrive: (page) => button(page, 'Choose a file').waitFor() },
+    { path: '/history', name: 'history', arrive: publishable },
+    {
+      path: '/history?tab=calendar',
+      name: 'history',
+      arrive: (page) => page.getByRole('main').getByRole('listitem').nth(1).waitFor(),
+    },
     // not right after the generator, which would keep its form open
     {
       path: `/generate?post=${post}`,
+      name: 'generate',
+      parts: [
+        'features/generator/result/finished-post.tsx',
+        'features/preview/linkedin-preview.tsx',
+        'features/publishing/post-publications.tsx',
+      ],
       async arrive(page) {
         await page.getByText('Your first line').first().waitFor()
       },
@@ -106,25 +132,53 @@ function ofAdministrators(post: string, visual: string): readonly Screen[] {
         await closeDialog(page)
       },
     },
-    { path: '/schedule', arrive: (page) => page.getByRole('cell').first().waitFor() },
-    { path: '/schedule?tab=list', arrive: text('Nothing is planned') },
-    { path: '/schedule?tab=queue', arrive: text('No account has weekly times') },
-    { path: '/settings?tab=linkedin', arrive: text('Weekly times') },
-    { path: '/admin/linkedin', arrive: (page) => button(page, 'Test').first().waitFor() },
-    { path: '/settings', arrive: text('This browser') },
-    { path: '/settings?tab=ai-settings', arrive: (page) => page.getByLabel('Target Audience').waitFor() },
-    { path: '/settings?tab=your-voice', arrive: (page) => page.getByLabel('Your role').waitFor() },
-    { path: '/welcome', arrive: heading('Who is writing?') },
-    { path: '/settings?tab=content-styles', arrive: text('No content styles yet') },
-    { path: '/subscribe', arrive: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
-    { path: '/admin', arrive: (page) => page.getByRole('row').nth(1).waitFor() },
-    { path: '/admin/prompts', arrive: heading('Prompt Management') },
-    { path: '/admin/users', arrive: text('No Pending Approvals') },
-    { path: '/admin/users?tab=all', arrive: (page) => page.getByRole('row').nth(1).waitFor() },
-    { path: '/admin/settings', arrive: (page) => page.getByRole('region', { name: 'Payments' }).waitFor() },
-    { path: '/admin/system', arrive: (page) => page.getByRole('region', { name: 'Queued Work' }).waitFor() },
+    { path: '/schedule', name: 'schedule', arrive: (page) => page.getByRole('cell').first().waitFor() },
+    { path: '/schedule?tab=list', name: 'schedule', arrive: text('Nothing is planned') },
+    { path: '/schedule?tab=queue', name: 'schedule', arrive: text('No account has weekly times') },
+    {
+      path: '/settings?tab=linkedin',
+      name: 'settings',
+      parts: ['features/linkedin/linkedin-settings.tsx'],
+      arrive: text('Weekly times'),
+    },
+    { path: '/admin/linkedin', name: 'admin-linkedin', arrive: (page) => button(page, 'Test').first().waitFor() },
+    { path: '/settings', name: 'settings', arrive: text('This browser') },
+    {
+      path: '/settings?tab=ai-settings',
+      name: 'settings',
+      arrive: (page) => page.getByLabel('Target Audience').waitFor(),
+    },
+    {
+      path: '/settings?tab=your-voice',
+      name: 'settings',
+      parts: ['features/settings/author-voice/author-voice.tsx'],
+      arrive: (page) => page.getByLabel('Your role').waitFor(),
+    },
+    { path: '/welcome', name: 'welcome', arrive: heading('Who is writing?') },
+    { path: '/settings?tab=content-styles', name: 'settings', arrive: text('No content styles yet') },
+    {
+      path: '/subscribe',
+      name: 'subscribe',
+      parts: ['features/billing/paying/test-card-form.tsx'],
+      arrive: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+    },
+    { path: '/admin', name: 'admin-dashboard', arrive: (page) => page.getByRole('row').nth(1).waitFor() },
+    { path: '/admin/prompts', name: 'admin-prompts', arrive: heading('Prompt Management') },
+    { path: '/admin/users', name: 'admin-users', arrive: text('No Pending Approvals') },
+    { path: '/admin/users?tab=all', name: 'admin-users', arrive: (page) => page.getByRole('row').nth(1).waitFor() },
+    {
+      path: '/admin/settings',
+      name: 'admin-settings',
+      arrive: (page) => page.getByRole('region', { name: 'Payments' }).waitFor(),
+    },
+    {
+      path: '/admin/system',
+      name: 'admin-system',
+      arrive: (page) => page.getByRole('region', { name: 'Queued Work' }).waitFor(),
+    },
     {
       path: `/visual-editor?visual=${visual}`,
+      name: 'visual-editor',
       arrive: (page) => canvas(page).and(page.locator('[aria-busy=false]')).waitFor(),
       async lookAround(page) {
         for (const name of ['Image', 'Templates', 'My visuals', 'Export']) {
@@ -134,7 +188,7 @@ function ofAdministrators(post: string, visual: string): readonly Screen[] {
         }
       },
     },
-    { path: '/nowhere', arrive: heading('Page not found') },
+    { path: '/nowhere', name: 'not-found', arrive: heading('Page not found') },
   ]
 }
 
@@ -144,85 +198,135 @@ async function goTo(page: Page, { path, arrive }: Screen): Promise<void> {
   await arrive(page)
 }
 
-/**
- * Pictures of a screen at each width.
- * @param expected of the same screen at rest; what is the same needs no second look
- */
-async function picturesOf(page: Page, expected: readonly Buffer[] = []): Promise<Buffer[]> {
-  const pictures: Buffer[] = []
-  for (const [index, width] of widths.entries()) {
+interface Pair {
+  before: Buffer
+  after: Buffer
+}
+
+async function atEachWidth<T>(page: Page, look: () => Promise<T>): Promise<T[]> {
+  const seen: T[] = []
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    pictures.push(await takePicture(page, expected[index]))
+    seen.push(await look())
   }
-  await page.setViewportSize({ width: 1280, height: 800 })
-  return pictures
+  return seen
 }
 
-/**
- * What the server answers stays as it was at first, so that only styles can make a difference. The pages see to it
- * themselves: in a window with routes Chromium would fetch every file anew for every page.
- */
-async function freezeAnswers(window: BrowserContext): Promise<void> {
-  await window.addInitScript(() => {
-    const ask = globalThis.fetch
-    globalThis.fetch = async (input, init) => {
-      const request = new Request(input, init)
-      if (request.method !== 'GET' || !new URL(request.url).pathname.startsWith('/api/')) return await ask(request)
-      const key = `answer of ${request.url}`
-      if (localStorage.getItem(key) === null) {
-        const answer = await ask(request)
-        const kept = { body: await answer.text(), status: answer.status, headers: [...answer.headers] }
-        localStorage.setItem(key, JSON.stringify(kept))
-      }
-      const { body, status, headers } = JSON.parse(localStorage.getItem(key) ?? '')
-      return new Response(status === 204 ? null : body, { status, headers })
+/** With its own styles alone and with those of all screens. */
+async function ownAndAll(page: Page, ownStyles: readonly string[]): Promise<Pair> {
+  const after = await takeQuickPicture(page)
+  await leaveOnly(page, ownStyles)
+  const before = await takePicture(page, after)
+  await page.evaluate(allStyles)
+  return { before, after }
+}
+
+/** Takes away all styles but these files and what the page came with. */
+async function leaveOnly(page: Page, files: readonly string[]): Promise<void> {
+  await page.evaluate((own) => {
+    for (const sheet of document.styleSheets) {
+      const { ownerNode } = sheet
+      const isOwn =
+        ownerNode instanceof HTMLLinkElement
+          ? own.includes(new URL(ownerNode.href).pathname)
+          : ownerNode === document.querySelector('style')
+      if (!isOwn) sheet.disabled = true
     }
-  })
+  }, files)
 }
 
-/** As the first page that is opened. */
-async function firstPictures(window: BrowserContext, screen: Screen): Promise<Buffer[]> {
-  const page = await window.newPage()
-  await page.goto(screen.path)
-  await screen.arrive(page)
-  const pictures = await picturesOf(page)
-  await page.close()
-  return pictures
+/** Gives back what was taken away. Runs in the page. */
+function allStyles(): void {
+  for (const sheet of document.styleSheets) sheet.disabled = false
 }
 
-async function differencesOf({ path }: Screen, before: readonly Buffer[], after: readonly Buffer[]): Promise<string[]> {
+function ownStylesOf({ name, parts }: Screen): string[] {
+  return filesOfScreen(name, parts)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `/${file}`)
+}
+
+interface Styles {
+  files: string[]
+  /** Of what scripts have written. */
+  texts: string[]
+}
+
+/** What all screens have brought into a page. Runs in the page. */
+function stylesHere(): Styles {
+  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets]
+  return {
+    files: sheets.flatMap(({ href }) => href ?? []),
+    texts: sheets
+      .filter(({ href, ownerNode }) => !href && ownerNode !== document.querySelector('style'))
+      .map(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText).join('\n')),
+  }
+}
+
+/** Brings to the page what it does not have of these. Runs in the page. */
+async function bring({ files, texts }: Styles): Promise<void> {
+  const here = [...document.styleSheets].map(({ href }) => href)
+  for (const href of files.filter((file) => !here.includes(file))) {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+    const come = new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }))
+    document.head.append(link)
+    await come
+  }
+  for (const text of texts) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets.push(sheet)
+  }
+}
+
+/** Of each width, where there is any. */
+async function differencesOf({ path }: Screen, pairs: readonly Pair[]): Promise<string[]> {
   const found: string[] = []
-  for (const [index, picture] of after.entries()) {
-    const difference = await describeDifference(before[index] ?? Buffer.alloc(0), picture)
+  for (const [index, { before, after }] of pairs.entries()) {
+    const difference = await describeDifference(before, after)
     if (difference) found.push(`${path} at ${widths[index]} px: ${difference}`)
   }
   return found
 }
 
+/** What changes in a screen that is the first of its page by styles that come after it. */
+async function differencesByStyles(window: BrowserContext, screen: Screen, styles: Styles): Promise<string[]> {
+  const page = await window.newPage()
+  await page.goto(screen.path)
+  await screen.arrive(page)
+  const first = await atEachWidth(page, () => takePicture(page))
+  await page.evaluate(bring, styles)
+  const last = await atEachWidth(page, () => takePicture(page))
+  await page.close()
+  return await differencesOf(
+    screen,
+    first.map((before, at) => ({ before, after: last[at] ?? Buffer.alloc(0) })),
+  )
+}
+
+/** By which styles could tell screens apart. Runs in the page. */
+function marksOfDocument(): string {
+  const { documentElement, body } = document
+  return [documentElement, body].map((element) => (element.cloneNode(false) as HTMLElement).outerHTML).join()
+}
+
 /** @returns what of each screen is different after all of them, a line each */
 async function tour(window: BrowserContext, screens: readonly Screen[]): Promise<string[]> {
-  await window.clock.setFixedTime(app.clock.now)
-  await freezeAnswers(window)
-  const first: Buffer[][] = []
-  for (const screen of screens) {
-    first.push(await firstPictures(window, screen))
-  }
-
   const page = await window.newPage()
   await page.goto(screens[0]?.path ?? '/')
+  const marks = await page.evaluate(marksOfDocument)
   for (const screen of screens) {
     await goTo(page, screen)
     await screen.lookAround?.(page)
   }
+  expect(await page.evaluate(marksOfDocument), 'nothing is left on the document itself').toBe(marks)
+  const styles = await page.evaluate(stylesHere)
   const differences: string[] = []
-  for (const [at, screen] of screens.entries()) {
+  for (const screen of screens) {
     await goTo(page, screen)
-    const last = await picturesOf(page, first[at])
-    let found = await differencesOf(screen, first[at] ?? [], last)
-    // what came late to one of them is there now; a style that reaches too far does so every time
-    if (found.length > 0)
-      found = await differencesOf(screen, await firstPictures(window, screen), await picturesOf(page))
-    differences.push(...found)
+    const pairs = await atEachWidth(page, () => ownAndAll(page, ownStylesOf(screen)))
+    if ((await differencesOf(screen, pairs)).length === 0) continue
+    differences.push(...(await differencesByStyles(window, screen, styles)))
   }
   return differences
 }

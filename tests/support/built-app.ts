@@ -23,10 +23,13 @@ const frame = 'screens/signed-in-frame.tsx'
 /** These have no frame of the app around them. */
 const bareScreens = ['auth', 'handover', 'setup', 'reset-password', 'confirm-email', 'invitation']
 
-/** The files that the entry and one screen need together, each once. */
-export function filesOfScreen(name: string): string[] {
+/**
+ * The files that the entry and one screen need together, each once.
+ * @param more parts that it fetches later
+ */
+export function filesOfScreen(name: string, more: readonly string[] = []): string[] {
   const around = bareScreens.includes(name) ? [] : [frame]
-  const keys = ['index.html', ...around, `screens/${name}-screen.tsx`, ...(partsOfScreens[name] ?? [])]
+  const keys = ['index.html', ...around, `screens/${name}-screen.tsx`, ...(partsOfScreens[name] ?? []), ...more]
   return [...new Set(keys.flatMap((key) => filesOf(key)))]
 }
 

@@ -14,6 +14,28 @@ const loading = '[role=status][aria-label]'
  * @param expected a picture of it at rest; one that is the same needs no second one
  */
 export async function takePicture(page: Page, expected?: Buffer): Promise<Buffer> {
+  let last = expected
+  await withCamera(page, (look) =>
+    expect
+      .poll(
+        async () => {
+          const before = last
+          last = await look()
+          return before !== undefined && last.equals(before)
+        },
+        { timeout: patienceMs, interval: 50, message: 'the page comes to rest' },
+      )
+      .toBe(true),
+  )
+  return last ?? Buffer.alloc(0)
+}
+
+/** As soon as nothing loads any more: something may still move, which a second picture will show. */
+export async function takeQuickPicture(page: Page): Promise<Buffer> {
+  return await withCamera(page, (look) => look())
+}
+
+async function withCamera<T>(page: Page, use: (look: () => Promise<Buffer>) => Promise<T>): Promise<T> {
   await page.mouse.move(0, 0)
   await expect.poll(() => page.locator(loading).count(), { timeout: patienceMs, message: 'all is loaded' }).toBe(0)
   await page.evaluate(async () => {
@@ -22,18 +44,25 @@ export async function takePicture(page: Page, expected?: Buffer): Promise<Buffer
     const pictures = [...document.images].filter((image) => image.loading !== 'lazy')
     await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)))
   })
-  let last = expected
-  await expect
-    .poll(
-      async () => {
-        const before = last
-        last = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
-        return before !== undefined && last.equals(before)
-      },
-      { timeout: patienceMs, interval: 50, message: 'the page comes to rest' },
-    )
-    .toBe(true)
-  return last ?? Buffer.alloc(0)
+  const session = await page.context().newCDPSession(page)
+  // pictures that are only compared need not be packed well
+  const how = { format: 'png', optimizeForSpeed: true, captureBeyondViewport: true } as const
+  const used = await use(async () => {
+    const clip = { x: 0, y: 0, scale: 1, ...(await page.evaluate(wholeSize)) }
+    return Buffer.from((await session.send('Page.captureScreenshot', { ...how, clip })).data, 'base64')
+  })
+  await session.detach()
+  return used
+}
+
+/** Of the page with all that it scrolls to; nothing moves in it any more. Runs in the page. */
+function wholeSize(): { width: number; height: number } {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel()
+    else animation.finish()
+  }
+  const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement
+  return { width: Math.max(scrollWidth, clientWidth), height: Math.max(scrollHeight, clientHeight) }
 }
 
 /** What is different, in words; null for pictures that are alike in every pixel. */

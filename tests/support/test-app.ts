@@ -14,6 +14,7 @@ import { openMetrics } from '#server/platform/metrics/measure'
 import type { Role } from '#shared/rules/plans'
 import { builtInTemplates } from '#shared/templates/built-in'
 import { Browser } from './browser-session.ts'
+import { knowingFonts, knowingPictures } from './known-files.ts'
 import { closeWindowsOf } from './open-windows.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -88,7 +89,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const metrics = await openMetrics(config.metrics)
   const now = () => clock.now
   const created = createContext(config, { database, log, secret, ending: ending.signal, now, metrics })
-  const ctx: Context = { ...created, ...options.parts }
+  const known = { images: knowingPictures(created.images), fonts: knowingFonts(created.fonts) }
+  const ctx: Context = { ...created, ...known, ...options.parts }
   const http = await createApp(ctx)
   const url = await http.listen({ port: 0, host: '127.0.0.1' })
   if (options.withJobs) startJobs(ctx)

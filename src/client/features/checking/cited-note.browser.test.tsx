@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerCalls } from '../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
@@ -39,6 +39,7 @@ test('a cited page that gave nothing is no source', async () => {
   await expect
     .element(panel.getByText('The cited page was not read. What comes from it counts as not found here.'))
     .toBeVisible()
+  await expect.element(panel.getByRole('status')).toHaveTextContent('1 not found')
 })
 
 test('pages still being read are said to be', async () => {
@@ -47,4 +48,22 @@ test('pages still being read are said to be', async () => {
   await expect.element(panel.getByText(/^The cited pages are still being read/)).toBeVisible()
   // it is offered only once the page has asked by itself
   await expect.element(panel.getByRole('button', { name: 'Look again' })).not.toBeInTheDocument()
+})
+
+test('pages still being read are asked for once more after a moment, and then count', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const calls = answerCalls({
+    'GET /api/posts/a': () =>
+      calls.length === 1
+        ? samplePostDetail({ content: post.content, sources, isReadingCited: true })
+        : samplePostDetail({ content: post.content, sources, citedTexts: [pageRead] }),
+  })
+  await renderInApp(checked, { config: { models: [] } })
+  await expect.element(panel.getByText(/^The cited pages are still being read/)).toBeVisible()
+  await expect.element(panel.getByRole('status')).toHaveTextContent('1 not found')
+  vi.advanceTimersByTime(6_000)
+  await expect.element(panel.getByText('The cited page was read and counts as a source.')).toBeVisible()
+  await expect.element(panel.getByRole('status')).toHaveTextContent('All facts found in the article')
+  expect(calls).toHaveLength(2)
 })

@@ -101,6 +101,14 @@ test.each([
   },
 )
 
+test('where nobody answers it comes back', async () => {
+  await ask({ 'DELETE /api/posts/a': () => Promise.reject(new TypeError('Failed to fetch')) })
+  await agree()
+  dismissToast()
+  await expectToast('error', 'Delete Failed', 'Failed to delete post.')
+  await expect.element(row('The harbour grows')).toBeVisible()
+})
+
 test('what another window has deleted already is as deleted as it was to be', async () => {
   const calls = await ask({ 'DELETE /api/posts/a': refuseWith(404, 'There is no such post.', 'not_found') })
   await agree()

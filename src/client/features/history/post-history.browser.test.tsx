@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { expectToast } from '../../../../tests/support/components/expect-toast.ts'
 import { answerCalls, refuseWith } from '../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
 import { samplePost } from '../../../../tests/support/components/sample-posts.ts'
@@ -34,15 +35,31 @@ test('posts stand under their months, with what was counted above them', async (
   await expect.element(rowOf('The harbour grows')).toHaveTextContent('From The Quay, written with OpenAI GPT-4o')
 })
 
-test('a draft is published at once, and a draft again when the server refuses', async () => {
-  const calls = answerCalls({ ...listed, 'PATCH /api/posts/a': () => refuseWith(500, 'Not today.', 'unknown') })
+test.each([
+  ['when the server refuses', () => refuseWith(500, 'Not today.', 'unknown')],
+  ['where nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a draft is published at once, and a draft again %s', async (_when, answer) => {
+  const calls = answerCalls({ ...listed, 'PATCH /api/posts/a': answer })
   await renderInApp(<PostHistory />)
   await rowOf('The harbour grows').getByRole('button', { name: 'Mark as published' }).click()
-  await expect.element(page.getByText('Update Failed')).toBeVisible()
+  await expectToast('error', 'Update Failed', 'Failed to update post.')
   await expect.element(rowOf('The harbour grows').getByText('Draft')).toBeVisible()
   await expect
     .poll(() => calls)
     .toContainEqual({ method: 'PATCH', path: '/api/posts/a', body: { status: 'published' } })
+})
+
+test('each click flips a post’s status, and says what it is now', async () => {
+  answerCalls({
+    ...listed,
+    'PATCH /api/posts/a': { ...harbour, status: 'published' },
+    'PATCH /api/posts/b': { ...lamps, status: 'draft' },
+  })
+  await renderInApp(<PostHistory />)
+  await rowOf('The harbour grows').getByRole('button', { name: 'Mark as published' }).click()
+  await expectToast('success', 'Post Published', 'It is marked as published in your history.')
+  await rowOf('Forty lamps').getByRole('button', { name: 'Mark as draft' }).click()
+  await expectToast('success', 'Post Unpublished', 'It is a draft again.')
 })
 
 test('a deleted post leaves the list, and Undo brings it back without a word to the server', async () => {

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { expectToast } from '../../../../tests/support/components/expect-toast.ts'
 import { answerCalls, refuseWith } from '../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
-import { samplePost } from '../../../../tests/support/components/sample-posts.ts'
+import { samplePost, samplePostDetail } from '../../../../tests/support/components/sample-posts.ts'
 import { RecentPosts } from './recent-posts.tsx'
 import { ThisMonth } from './this-month.tsx'
 
@@ -15,6 +16,18 @@ test('the latest posts lead to themselves, to a new run and to a visual', async 
     .toHaveAttribute('href', expect.stringContaining('/generate?post=a&'))
   await expect.element(lead).toHaveTextContent('from The Quay')
   await expect.element(page.getByRole('article').last()).toHaveTextContent('With Visual')
+})
+
+test('where the browser does not let a page copy, that is said, and why is logged', async () => {
+  answerCalls({ 'GET /api/posts': [samplePost()], 'GET /api/posts/a': samplePostDetail() })
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'))
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  await renderInApp(<RecentPosts />)
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expectToast('error', 'Copy Failed', 'Failed to copy to clipboard.')
+  expect(log.mock.calls.map((said) => said.join(' '))).toEqual([
+    expect.stringContaining('Copying failed Error: Not allowed'),
+  ])
 })
 
 test('who has no posts is led to the first', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerCalls } from '../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
@@ -42,6 +42,22 @@ test('the visual stands below the text, or the room for one', async () => {
   await expect.element(page.getByRole('img', { name: 'Visual: Crane' })).toBeInTheDocument()
   await page.getByRole('switch', { name: 'With visual' }).click()
   await expect.element(page.getByRole('img', { name: 'Visual: Crane' })).not.toBeInTheDocument()
+})
+
+test('a phone’s window starts with the phone’s preview, which a visual lets fold sooner', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  answerCalls({ 'GET /api/posts/a': samplePostDetail({ hasVisual: true, visual: withVisual }) })
+  const text = `${'Ships no longer wait at sea. '.repeat(4)}\n\n${'The harbour opened its second quay. '.repeat(12)}`
+  await renderInApp(<LinkedInPreview post={{ id: 'a', hasVisual: true }} text={text} user={null} />)
+  const shown = () => document.querySelector('[data-part=feed-text]')?.textContent ?? ''
+  await expect.element(page.getByRole('button', { name: 'Phone' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByRole('img', { name: 'Visual: Crane' })).toBeInTheDocument()
+  await expect.poll(shown).toMatch(/^Ships no longer/)
+  const withIt = shown().length
+  await page.getByRole('switch', { name: 'With visual' }).click()
+  await expect.element(page.getByRole('img', { name: 'Visual: Crane' })).not.toBeInTheDocument()
+  await expect.poll(() => shown().length).toBeGreaterThan(withIt)
 })
 
 test('the visual is told as its author describes it', async () => {

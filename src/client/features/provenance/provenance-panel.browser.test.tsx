@@ -34,6 +34,24 @@ test('a post from before says what was not recorded', async () => {
   await expect.element(page.getByText(/written before prompts and settings were kept/)).toBeVisible()
 })
 
+test('a composed post says that no model wrote it, and a pasted text what it is', async () => {
+  const composed = {
+    ...provenance,
+    aiModel: 'composer' as const,
+    modelLabel: 'Built-in (no AI)',
+    upstreamModel: 'composer',
+    article: { ...provenance.article, kind: 'text' as const, url: null },
+  }
+  answerCalls({ 'GET /api/posts/a/provenance': composed })
+  await renderInApp(<ProvenancePanel post={post} />)
+  const definitionOf = (name: string) =>
+    [...document.querySelectorAll('dl > div')]
+      .find((row) => row.querySelector('dt')?.textContent === name)
+      ?.querySelector('dd')?.textContent
+  await expect.poll(() => definitionOf('Model')).toContain('Built-in (no AI)')
+  await expect.poll(() => definitionOf('Kind')).toBe('Pasted text')
+})
+
 test('a failure can be tried again', async () => {
   let isUp = false
   answerCalls({ 'GET /api/posts/a/provenance': () => (isUp ? provenance : refuseWith(503, 'The server rests.')) })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { answerCalls } from '../../../../tests/support/components/fake-api.ts'
+import { answerCalls, refuseWith } from '../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
 import { samplePost, samplePostDetail } from '../../../../tests/support/components/sample-posts.ts'
 import { VoicePanel } from './voice-panel.tsx'
@@ -49,4 +49,19 @@ test('earlier posts are compared when one asks', async () => {
   await page.getByRole('button', { name: 'Compare' }).click()
   await expect.element(line('Forty lamps')).toHaveTextContent('72 % the same')
   await expect.poll(() => calls.filter(({ path }) => path.endsWith('/similar'))).toHaveLength(1)
+})
+
+test('without the source the rest is still said, and it can be asked for again', async () => {
+  let isUp = false
+  answerCalls({
+    'GET /api/posts/a': () => (isUp ? samplePostDetail({ content: text }) : refuseWith(409, '')),
+  })
+  await renderInApp(<Example />)
+  await expect
+    .element(page.getByRole('heading', { name: 'The source and your examples could not be loaded' }))
+    .toBeVisible()
+  await expect.element(line('game changer')).toBeVisible()
+  isUp = true
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(page.getByText('No examples of yours yet.')).toBeVisible()
 })

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import type { Fonts } from '#server/adapters/fonts/fonts'
+import type { Images } from '#server/adapters/images/images'
+
+/**
+ * A picture or a font is read by a process of its own, which takes a quarter of a second to start, and tests send the same
+ * few again and again. What such a process answered for a file is its answer to the same bytes from then on. A refusal is
+ * not kept.
+ */
+
+const answers = new Map<string, unknown>()
+
+async function onceFor<Answer>(kind: string, bytes: Uint8Array, ask: () => Promise<Answer>): Promise<Answer> {
+  const key = `${kind} ${createHash('sha256').update(bytes).digest('hex')}`
+  const known = answers.get(key) as Answer | undefined
+  if (known) return known
+  const answer = await ask()
+  answers.set(key, answer)
+  return answer
+}
+
+export function knowingPictures(images: Images): Images {
+  return {
+    async prepare(picture, signal) {
+      const bytes = await buffer(picture)
+      signal?.throwIfAborted()
+      return await onceFor('picture', bytes, () => images.prepare(inOnePiece(bytes), signal))
+    },
+  }
+}
+
+export function knowingFonts(fonts: Fonts): Fonts {
+  return {
+    async prepare(font, signal) {
+      signal?.throwIfAborted()
+      return await onceFor('font', font, () => fonts.prepare(font, signal))
+    },
+  }
+}
+
+async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
