@@ -43,25 +43,41 @@ test('a browser that prefers German shows every screen in German, from signing i
   await page.getByLabel('Passwort', { exact: true }).fill(password)
   await button(page, 'Anmelden').click()
   await page.getByRole('navigation').first().waitFor()
-  await page.goto('/generate', { waitUntil: 'networkidle' })
+  const goTo = (address: string) => page.evaluate((to) => history.pushState(null, '', to), address)
+  await goTo('/generate')
+  await page.getByRole('button', { name: 'Erstellen', exact: true, disabled: false }).waitFor()
   await expectGerman(page)
 
-  await page.goto('/history', { waitUntil: 'networkidle' })
-  await page.getByRole('article').or(page.getByRole('listitem')).first().waitFor()
+  await goTo('/history')
+  await page.getByRole('article').or(page.getByRole('main').getByRole('listitem')).first().waitFor()
   await expectGerman(page)
 
-  for (const tab of ['account', 'ai-settings', 'your-voice', 'content-styles', 'brand']) {
-    await page.goto(`/settings?tab=${tab}`, { waitUntil: 'networkidle' })
+  // what each tab shows once all it asks for has come
+  const tabs = {
+    account: page.getByText('Dieser Browser'),
+    'ai-settings': page.getByLabel('Eigener Prompt'),
+    'your-voice': page.getByRole('tabpanel').getByRole('textbox').first(),
+    'content-styles': page.getByText('Noch keine Stile'),
+    brand: page.getByRole('tabpanel').getByRole('switch').first(),
+  }
+  for (const [tab, shown] of Object.entries(tabs)) {
+    await goTo(`/settings?tab=${tab}`)
+    await shown.waitFor()
     await expectHeading(page, 'Einstellungen')
     await expectGerman(page)
   }
 })
 
-test('the language chosen in the settings counts at once, keeps drafts, and goes with the account', async () => {
+test('who reads English fetches no German; the language chosen in the settings counts at once, keeps drafts, and goes with the account', async () => {
   const author = await app.signIn()
-  const page = await browser.newPage(app, { as: author })
+  const page = await browser.newPage(app, { as: author, isFresh: true })
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  const germanFiles = () => files.filter((path) => /german/.test(path))
   await page.goto('/settings?tab=ai-settings')
   await page.getByLabel('Custom Prompt').fill('No emoji.')
+  expect(files.some((path) => /\/index-[^/]*\.js$/.test(path))).toBe(true)
+  expect(germanFiles()).toEqual([])
   await page.getByRole('tab', { name: 'Account', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click()
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
@@ -70,6 +86,7 @@ test('the language chosen in the settings counts at once, keeps drafts, and goes
   await choice.focus()
   await choice.selectOption('Deutsch')
   await expectHeading(page, 'Einstellungen')
+  expect(germanFiles(), 'fetched now').toHaveLength(1)
   await expectToast(page, 'success', 'Sprache gespeichert', 'Sie lesen Postwright jetzt auf Deutsch.')
   const germanChoice = page.getByLabel('Sprache der Oberfläche')
   await eventually(() => germanChoice.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -80,7 +97,7 @@ test('the language chosen in the settings counts at once, keeps drafts, and goes
   await eventually(() => page.evaluate(() => 'isSameDocument' in window), 'not loaded again').toBe(true)
   await button(page, 'Änderungen verwerfen').click()
 
-  const elsewhere = await browser.newPage(app, { as: author, isFresh: true })
+  const elsewhere = await browser.newPage(app, { as: author })
   await elsewhere.goto('/history')
   await eventually(() => elsewhere.locator('html').getAttribute('lang')).toBe('de')
   await expectGerman(elsewhere)
@@ -90,13 +107,4 @@ test('the language chosen in the settings counts at once, keeps drafts, and goes
   await expectHeading(page, 'Settings')
   await link(page, 'Post History').waitFor()
   await eventually(() => page.locator('html').getAttribute('lang')).toBe('en')
-})
-
-test('who reads English fetches no German', async () => {
-  const page = await browser.newPage(app, { as: await app.signIn(), isFresh: true })
-  const files: string[] = []
-  page.on('request', (request) => files.push(new URL(request.url()).pathname))
-  await page.goto('/settings', { waitUntil: 'networkidle' })
-  expect(files.some((path) => /\/index-[^/]*\.js$/.test(path))).toBe(true)
-  expect(files.filter((path) => /german/.test(path))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { type FakeModel, startFakeModel } from '../support/fake-models/start-fake-model.ts'
 import { articlePage, type PageSite, startPageSite } from '../support/page-site.ts'
-import { eventually, openPanel, resultOf } from '../support/page-steps.ts'
+import { eventually, openPanel, resultOf, unfoldForm } from '../support/page-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 /** One post from two pages, and two drafts of one post: both by a model on loopback. */
@@ -39,42 +39,18 @@ afterAll(async () => {
   await Promise.all([model.close(), site.close()])
 })
 
-async function openGenerator() {
+test('two drafts of a post are written side by side and the second is chosen; a second source is read and added, and the check shows a sentence from it', async () => {
   const author = await app.signIn()
+  const listed = async () => (await (await author.get('/api/posts')).json()) as Answer<'listPosts'>
   const page = await browser.newPage(app, { as: author })
   await page.goto(`/generate?url=${encodeURIComponent(site.at('/harbour'))}&model=gpt-4o`)
-  await page.getByRole('button', { name: 'Generate', exact: true }).waitFor()
-  return { author, page }
-}
-
-test('a second source is read and added, and the check shows a sentence from it', async () => {
-  const { author, page } = await openGenerator()
-  await page.getByRole('button', { name: 'Add another source' }).click()
-  const second = page.getByRole('textbox', { name: 'Source 2' })
-  await second.fill(site.at('/union'))
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await page.getByRole('group', { name: 'Source 2' }).getByText('The union counts cranes').waitFor()
-  await expectAccessible(page, 'the form with two sources')
-  await page.getByRole('button', { name: 'Generate', exact: true }).click()
-  await resultOf(page).getByRole('button', { name: 'Copy', exact: true }).waitFor()
-
-  const [post] = (await (await author.get('/api/posts')).json()) as Answer<'listPosts'>
-  expect(post?.moreSources.map(({ title }) => title)).toEqual(['The union counts cranes'])
-  await openPanel(page, 'Check')
-  const check = page.getByRole('region', { name: 'Checked against the source' })
-  await check.getByText(/claims? found in the source/).click()
-  await check.getByText(crane).first().waitFor()
-  await check.getByRole('link', { name: 'The union counts cranes' }).first().waitFor()
-})
-
-test('two drafts are written side by side, and the second is chosen', async () => {
-  const { author, page } = await openGenerator()
-  await page.getByRole('group', { name: 'Drafts' }).getByRole('button', { name: '2' }).click()
+  const drafts = page.getByRole('group', { name: 'Drafts' })
+  await drafts.getByRole('button', { name: '2' }).click()
   await page.getByRole('button', { name: 'Generate', exact: true }).click()
   await page.getByRole('button', { name: 'Use Draft 2' }).click()
   await resultOf(page).getByRole('button', { name: 'Copy', exact: true }).waitFor()
   await eventually(async () => {
-    const [post] = (await (await author.get('/api/posts')).json()) as Answer<'listPosts'>
+    const [post] = await listed()
     const { version, versions } = (await (await author.get(`/api/posts/${post?.id}`)).json()) as Answer<'getPost'>
     return [version, versions.length]
   }).toEqual([2, 2])
@@ -83,4 +59,25 @@ test('two drafts are written side by side, and the second is chosen', async () =
     .getByText(/Version 2, Draft, \w+/)
     .first()
     .waitFor()
+
+  await unfoldForm(page)
+  await drafts.getByRole('button', { name: '1' }).click()
+  await page.getByRole('button', { name: 'Add another source' }).click()
+  const second = page.getByRole('textbox', { name: 'Source 2' })
+  await second.fill(site.at('/union'))
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('group', { name: 'Source 2' }).getByText('The union counts cranes').waitFor()
+  await expectAccessible(page, 'the form with two sources')
+  app.clock.now += 60_000 // later than the post before
+  await page.getByRole('button', { name: 'Generate', exact: true }).click()
+  await eventually(async () => (await listed()).length).toBe(2)
+  await resultOf(page).getByRole('button', { name: 'Copy', exact: true }).waitFor()
+
+  const [post] = await listed()
+  expect(post?.moreSources.map(({ title }) => title)).toEqual(['The union counts cranes'])
+  await openPanel(page, 'Check')
+  const check = page.getByRole('region', { name: 'Checked against the source' })
+  await check.getByText(/claims? found in the source/).click()
+  await check.getByText(crane).first().waitFor()
+  await check.getByRole('link', { name: 'The union counts cranes' }).first().waitFor()
 })

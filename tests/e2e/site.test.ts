@@ -45,13 +45,13 @@ describe('the demo', () => {
     await demo(page).scrollIntoViewIfNeeded()
     await eventually(isPlaying).toBe('true')
     await demo(page).getByText('No content generated yet').waitFor()
-    const after = (ms: number, ask: () => Promise<string>) =>
+    const inSteps = (ms: number, ask: () => Promise<string>) =>
       eventually(async () => {
         await page.clock.runFor(ms)
         return await ask()
       })
-    await after(500, () => demo(page).getByLabel('Article URL').inputValue()).toBe(linkText)
-    await after(500, () => demo(page).getByLabel('Content Style').inputValue()).toBe('Casual & Conversational')
+    await inSteps(500, () => demo(page).getByLabel('Article URL').inputValue()).toBe(linkText)
+    await inSteps(500, () => demo(page).getByLabel('Content Style').inputValue()).toBe('Casual & Conversational')
 
     await page.getByRole('button', { name: 'Pause demo' }).click()
     const opinion = () => demo(page).getByLabel('Your Opinion').inputValue()
@@ -61,8 +61,8 @@ describe('the demo', () => {
     expect(await state()).toEqual(before)
 
     await page.getByRole('button', { name: 'Play demo' }).click()
-    await after(500, opinion).toMatch(/^Most follow-up/)
-    await after(1_000, () => written(page)).toContain(lastLine)
+    await inSteps(500, opinion).toMatch(/^Most follow-up/)
+    await inSteps(1_000, () => written(page)).toContain(lastLine)
     await eventually(() => demo(page).getByRole('button', { name: 'Generate LinkedIn Post' }).isVisible()).toBe(true)
   })
 
