@@ -7,9 +7,9 @@ import { ensureBuilt, ensureInstalled, requireNode, root, run, runTool } from '.
 import { makeScratch } from './scratch.mjs'
 
 /**
- * npm test: installs, builds, then all suites side by side: those in a browser, those without, and the checks. The last
- * line adds them up. A suite that could not run counts as failed; one whose surroundings are missing counts as skipped at
- * a desk and as failed under CI.
+ * npm test: installs, builds, then all suites side by side, as many files at once as there are processors, and one more,
+ * and the checks beside them. The last line adds them up. A suite that could not run counts as failed; one whose
+ * surroundings are missing counts as skipped at a desk and as failed under CI.
  */
 
 const startedAt = Date.now()
@@ -31,17 +31,17 @@ mkdirSync(reports, { recursive: true })
 const checks = runChecks()
 const scratch = makeScratch()
 const env = { ...(scratch && { TMPDIR: scratch }) }
-const plain = ['unit', 'floors', 'api']
-const inBrowser = ['components', 'e2e', 'budgets']
+const suites = ['unit', 'floors', 'api']
 const postgres = await findPostgres()
 if (postgres.url) {
-  plain.push('api-postgres')
+  suites.push('api-postgres')
   env.TEST_DATABASE_URL = postgres.url
 } else missing('api-postgres', postgres.missing)
-if (browser.path) Object.assign(env, browser.env, { CHROMIUM_PATH: browser.path })
-else for (const suite of inBrowser) fail(suite, browser.missing)
-// a run each: what has no browser waits for databases and processes, and meanwhile the other goes on
-await Promise.all([runSuites(plain, { env }), browser.path && runSuites(inBrowser, { env }), checks])
+if (browser.path) {
+  suites.push('components', 'e2e', 'budgets')
+  Object.assign(env, browser.env, { CHROMIUM_PATH: browser.path })
+} else for (const suite of ['components', 'e2e', 'budgets']) fail(suite, browser.missing)
+await Promise.all([runSuites(suites, { env }), checks])
 await postgres.stop?.()
 
 if (failures.length > 0) console.error(`\nWhat failed:\n${failures.join('\n')}`)

@@ -103,8 +103,13 @@ test('the dashboard tells the figures, what they are made of and the latest user
 
   const me = 'Test Person'
   await eventually(() => namesIn(page), 'the latest users').toEqual([
-    ...[me, me, me],
-    ...['Pia Pending', longName, 'Ada Admin', 'Olga Old'],
+    me,
+    me,
+    me,
+    'Pia Pending',
+    longName,
+    'Ada Admin',
+    'Olga Old',
   ])
   await eventually(() => button(page, 'Delete Olga Old').count()).toBe(1)
   await eventually(() => button(page, 'Delete Ada Admin').count(), 'administrators cannot be deleted').toBe(0)

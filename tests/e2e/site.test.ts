@@ -155,7 +155,7 @@ test('every public page is accessible at every width, has a title, one h1 and he
       address,
     ).toHaveLength(1)
     const isInOrder = levels.every((level, index) => index === 0 || level <= (levels[index - 1] ?? 0) + 1)
-    expect(isInOrder, `${address}: headings ${levels}`).toBe(true)
+    expect(isInOrder, `${address}: headings ${levels.join()}`).toBe(true)
     const links = await page
       .getByRole('link', { includeHidden: true })
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
