@@ -144,3 +144,12 @@ test('settings that could not be loaded are loaded again on request', async () =
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect.element(prompt).toBeVisible()
 })
+
+test('settings that nobody takes are said not to be saved, and what was typed stays', async () => {
+  answerCalls({ 'POST /api/user/settings': () => Promise.reject(new TypeError('Failed to fetch')) })
+  await renderInApp(<AiSettings user={user} />, known)
+  await prompt.fill('No emoji.')
+  await save.click()
+  await expectToast('error', 'Save Failed', 'Failed to save settings.')
+  await expect.element(prompt).toHaveValue('No emoji.')
+})
