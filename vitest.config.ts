@@ -6,6 +6,11 @@ import { chromiumOptions } from './tests/support/chromium-options.ts'
 import { patienceMs } from './tests/support/patience.ts'
 import { SuiteOrder } from './tests/support/suite-order.ts'
 
+const root = import.meta.dirname
+const source = { find: /^#/, replacement: `${root}/src/` }
+/** The server as it was built, which Node loads in a third of the time: for suites that test it whole, through npm test. */
+const builtServer = { find: /^#((?:server|shared)\/.*)/, replacement: `${root}/dist/$1.js` }
+
 /**
  * One project per suite; scripts/test.mjs runs them side by side and adds up their counts.
  * The api suite runs twice, on SQLite and on PostgreSQL at TEST_DATABASE_URL.
@@ -16,6 +21,14 @@ const suite = (name: string, include: string[], { setupFiles = [], ...options }:
   test: { name, include, isolate: false, setupFiles: ['tests/support/leave-nothing.ts', ...setupFiles], ...options },
 })
 
+const migratedDatabase = 'tests/support/migrated-database.ts'
+
+/** Of the whole product. */
+const wholeSuite = (name: string, include: string[], options: SuiteOptions = {}) => ({
+  ...suite(name, include, { globalSetup: migratedDatabase, server: { deps: { external: [/\/dist\//] } }, ...options }),
+  resolve: { alias: process.env.TEST_BUILT_SERVER ? [builtServer, source] : [source] },
+})
+
 interface SuiteOptions {
   setupFiles?: string[]
   [option: string]: unknown
@@ -23,8 +36,6 @@ interface SuiteOptions {
 
 const componentTests = 'src/client/**/*.browser.test.tsx'
 const { version } = JSON.parse(readFileSync('./package.json', 'utf8')) as { version: string }
-
-const migratedDatabase = 'tests/support/migrated-database.ts'
 
 /**
  * Of the api suite, what asks nothing of PostgreSQL that other files do not ask of it: docs/decisions/0104. Releases
@@ -94,7 +105,7 @@ const components = {
 }
 
 export default defineConfig({
-  resolve: { alias: [{ find: /^#/, replacement: `${import.meta.dirname}/src/` }] },
+  resolve: { alias: [source] },
   test: {
     // limits for what hangs, not for what is slow: a busy machine may take ten times as long as a quiet one
     testTimeout: 2 * patienceMs,
@@ -108,23 +119,21 @@ export default defineConfig({
       suite('unit', ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'], { exclude: [componentTests] }),
       components,
       suite('floors', ['tests/architecture/**/*.test.ts']),
-      suite('api', ['tests/api/**/*.test.ts'], {
+      wholeSuite('api', ['tests/api/**/*.test.ts'], {
         testTimeout: 3 * patienceMs,
-        globalSetup: migratedDatabase,
         exclude: onlyOnPostgres,
       }),
-      suite('api-postgres', ['tests/api/**/*.test.ts'], {
+      wholeSuite('api-postgres', ['tests/api/**/*.test.ts'], {
         testTimeout: 3 * patienceMs,
-        globalSetup: migratedDatabase,
         env: { TEST_DATABASE: 'postgres' },
         ...(!process.env.ALL_ON_POSTGRES && { exclude: onlyOnSqlite }),
         ...(process.env.RECORD_STATEMENTS && { setupFiles: ['tests/support/record-statements.ts'] }),
       }),
-      suite('budgets', ['tests/budgets/**/*.test.ts'], { globalSetup: migratedDatabase }),
+      wholeSuite('budgets', ['tests/budgets/**/*.test.ts']),
       suite('isolated', ['tests/isolated/**/*.test.ts'], { testTimeout: 3 * patienceMs }),
       // not a suite: makes the archive of a release, see tests/fixtures/README.md
       suite('fixtures', ['tests/fixtures/make-installation.ts'], { testTimeout: 300_000 }),
-      suite('e2e', ['tests/e2e/**/*.test.ts'], { testTimeout: 5 * patienceMs, globalSetup: migratedDatabase }),
+      wholeSuite('e2e', ['tests/e2e/**/*.test.ts'], { testTimeout: 5 * patienceMs }),
     ],
   },
 })

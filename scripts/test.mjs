@@ -30,9 +30,9 @@ mkdirSync(reports, { recursive: true })
 
 const checks = runChecks()
 const scratch = makeScratch()
-const env = { ...(scratch && { TMPDIR: scratch }) }
+const env = { TEST_BUILT_SERVER: 'yes', ...(scratch && { TMPDIR: scratch }) }
 const suites = ['unit', 'floors', 'api']
-const postgres = await findPostgres()
+const postgres = await findPostgres(scratch ?? undefined)
 if (postgres.url) {
   suites.push('api-postgres')
   env.TEST_DATABASE_URL = postgres.url

@@ -5,7 +5,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, expect } from 'vitest'
 import type { Browser as Session } from './browser-session.ts'
 import { chromiumOptions } from './chromium-options.ts'
 import { emptyWindow, keepRenderer, sharedRenderer } from './kept-renderer.ts'
@@ -57,29 +57,38 @@ interface TestWindow {
   rules: Rules
 }
 
+/** For all files of a worker, with which it ends: to start it takes most of a second of a processor. */
+let running: Promise<Chromium> | undefined
+
+/** @throws Error when none is named */
+function browserPath(): string {
+  const path = process.env.CHROMIUM_PATH
+  if (!path) throw new Error('No browser. Run through npm test, or set CHROMIUM_PATH.')
+  return path
+}
+
+async function startBrowser(executablePath: string): Promise<Chromium> {
+  const args = [...chromiumOptions.args, sharedRenderer]
+  const browser = await chromium.launch({ executablePath, ...chromiumOptions, args })
+  browser.once('disconnected', () => {
+    running = undefined
+  })
+  return browser
+}
+
 /**
- * One Chromium for a test file. A test fails when one of its pages logs an error, throws, breaks the content security
+ * Chromium for a test file. A test fails when one of its pages logs an error, throws, breaks the content security
  * policy, misses a file, gets a server error or asks another host for anything.
  *
  * Windows are used again by later tests, emptied of cookies and of all that pages keep: what they keep is the cache of
  * files and the process that has compiled them, without which each page would read the whole program anew.
  */
 export function launchBrowser(): TestBrowser {
-  const executablePath = process.env.CHROMIUM_PATH
-  if (!executablePath) throw new Error('No browser. Run through npm test, or set CHROMIUM_PATH.')
-
-  let browser: Chromium | undefined
+  const executablePath = browserPath()
+  const contexts = new Set<BrowserContext>()
   let free: TestWindow[] = []
   let used: TestWindow[] = []
   let problems: string[] = []
-
-  beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath,
-      ...chromiumOptions,
-      args: [...chromiumOptions.args, sharedRenderer],
-    })
-  })
 
   afterEach(async () => {
     const found = problems
@@ -90,14 +99,17 @@ export function launchBrowser(): TestBrowser {
     expect(found, 'what went wrong in the browser').toEqual([])
   })
 
-  afterAll(() => browser?.close())
+  afterAll(async () => {
+    await Promise.all([...contexts].map((context) => context.close()))
+  })
 
   async function open(
     url: string,
     { as, outside, mayLog, isFresh, ...options }: PageOptions,
     key = '',
   ): Promise<TestWindow> {
-    if (!browser) throw new Error('The browser is not running yet.')
+    running ??= startBrowser(executablePath)
+    const browser = await running
     const { theme = 'light', width = 1280, locale = 'en-GB', isPhone, storage, permissions } = options
     const context = await browser.newContext({
       baseURL: url,
@@ -110,6 +122,8 @@ export function launchBrowser(): TestBrowser {
       ...(storage && { storageState: storage }),
       ...(permissions && { permissions }),
     })
+    contexts.add(context)
+    context.once('close', () => contexts.delete(context))
     context.setDefaultTimeout(patienceMs)
     const window = { context, url, key, rules: { foreign: [outside ?? []].flat(), mayLog: [mayLog ?? []].flat() } }
     if (as) await context.addCookies(as.cookies())

@@ -17,6 +17,7 @@ import { Browser } from './browser-session.ts'
 import { knowingFonts, knowingPictures } from './known-files.ts'
 import { closeWindowsOf } from './open-windows.ts'
 import { createTestDatabase } from './test-database.ts'
+import { warmDrawing, warmReader } from './warm-parts.ts'
 
 export const password = 'a long enough passphrase'
 
@@ -90,7 +91,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const now = () => clock.now
   const created = createContext(config, { database, log, secret, ending: ending.signal, now, metrics })
   const known = { images: knowingPictures(created.images), fonts: knowingFonts(created.fonts) }
-  const ctx: Context = { ...created, ...known, ...options.parts }
+  const warm = { reader: warmReader(config), drawing: warmDrawing }
+  const ctx: Context = { ...created, ...known, ...warm, ...options.parts }
   const http = await createApp(ctx)
   const url = await http.listen({ port: 0, host: '127.0.0.1' })
   if (options.withJobs) startJobs(ctx)
@@ -111,8 +113,6 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await http.close()
       clearTimeout(spare)
       await ctx.jobs.stop()
-      await created.reader.close()
-      await created.drawing.close()
       await database.close()
       await ownDatabase?.remove()
     },

@@ -47,7 +47,7 @@ export async function createTestDatabase({
 
   const server = process.env.TEST_DATABASE_URL ?? ''
   const name = `postwright_test_${randomUUID().replaceAll('-', '')}`
-  await administer(server, `create database ${name}${copyOf ? ` template ${copyOf}` : ''}`)
+  await administer(server, `create database ${name} ${copyOf ? `template ${copyOf} ${await byFiles(server)}` : ''}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return {
@@ -62,11 +62,21 @@ export async function createTestDatabase({
   }
 }
 
-async function administer(server: string, statement: string): Promise<void> {
+let strategy: Promise<string> | undefined
+
+/** A copy of files is made in half the time of one that is written to the log, which is how it is done from version 15 on. */
+function byFiles(server: string): Promise<string> {
+  strategy ??= administer(server, 'show server_version_num').then(({ rows }) =>
+    Number(rows[0]?.server_version_num) >= 150_000 ? 'strategy file_copy' : '',
+  )
+  return strategy
+}
+
+async function administer(server: string, statement: string): Promise<pg.QueryResult<Record<string, string>>> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
   try {
-    await client.query(statement)
+    return await client.query(statement)
   } finally {
     await client.end()
   }

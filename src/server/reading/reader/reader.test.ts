@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { AppError } from '#server/platform/errors'
 import type { FetchedPage } from '../fetch/guarded-fetch.ts'
+import { createPagePool } from '../pool/page-pool.ts'
 import { createReader } from './reader.ts'
 
 const sentence =
@@ -36,7 +37,7 @@ async function fetch(url: string): Promise<FetchedPage> {
   return { url, status: 200, contentType: 'text/html', redirects: 0, passed: [], ...found, body: found.body }
 }
 
-const reader = createReader({ allow: [], poolSize: 1, fetch })
+const reader = createReader({ allow: [], pool: createPagePool({ size: 1 }), fetch })
 afterAll(() => reader.close())
 
 test('an address becomes the article found there', async () => {

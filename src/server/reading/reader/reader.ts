@@ -24,8 +24,8 @@ export interface ReaderOptions {
   allow: readonly AllowedTarget[]
   /** Whether text in pictures and scanned documents is recognised. */
   ocr?: boolean
-  /** Processes that read pages, at most. */
-  poolSize?: number
+  /** The processes that read pages; its own unless given. They end with the reader. */
+  pool?: PagePool
   /** The fetcher; the guarded one unless a test brings its own. */
   fetch?: GuardedFetch
 }
@@ -39,7 +39,7 @@ export function createReader(options: ReaderOptions): Reader {
     accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
   })
   const read = options.ocr ? readDocumentOrScan : readDocument
-  const pool = createPagePool(options.poolSize === undefined ? {} : { size: options.poolSize })
+  const pool = options.pool ?? createPagePool()
   return {
     readUrl: (url, options = {}) =>
       inTurn(options.signal, (fetching) => readAddress({ fetch, pool, fetching, read }, url, options)),
@@ -63,7 +63,7 @@ export async function readUrl(
   url: string,
   options: { allow?: readonly AllowedTarget[]; signal?: AbortSignal } = {},
 ): Promise<Article> {
-  const reader = createReader({ allow: options.allow ?? [], poolSize: 1 })
+  const reader = createReader({ allow: options.allow ?? [], pool: createPagePool({ size: 1 }) })
   try {
     return await reader.readUrl(url, options.signal ? { signal: options.signal } : {})
   } finally {

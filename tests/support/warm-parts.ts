@@ -1,0 +1,21 @@
+import { createDrawing } from '#server/adapters/drawing/create-drawing'
+import type { Drawing } from '#server/adapters/drawing/drawing'
+import type { Config } from '#server/platform/config'
+import type { Reader } from '#server/reading/article'
+import { parseAllowList } from '#server/reading/fetch/allow-list'
+import { createPagePool } from '#server/reading/pool/page-pool'
+import { createReader } from '#server/reading/reader/reader'
+
+/**
+ * Reading pages and drawing scenes begin with half a second of a processor, for a process or a thread that then serves
+ * whoever asks. The apps of a worker share them; they end with the worker.
+ */
+
+const staysOpen = { close: async () => {} }
+const pool = { ...createPagePool(), ...staysOpen }
+
+export const warmDrawing: Drawing = { ...createDrawing(), ...staysOpen }
+
+export function warmReader({ fetchAllow, ocr }: Config): Reader {
+  return createReader({ allow: parseAllowList(fetchAllow), ocr, pool })
+}
