@@ -57,7 +57,7 @@ interface TestWindow {
   rules: Rules
 }
 
-/** For all files of a worker, with which it ends: to start it takes most of a second of a processor. */
+/** For all files of a worker, with which it ends: to start it takes a second of a processor. Its windows share one clipboard. */
 let running: Promise<Chromium> | undefined
 
 /** @throws Error when none is named */

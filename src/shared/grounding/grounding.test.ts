@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyCharacters } from '../../../tests/support/any-characters.ts'
 import { findClaims } from './find-claims.ts'
 import { createGrounding, groundPost } from './ground-post.ts'
 import { paragraphsOf } from './sentences.ts'
@@ -16,9 +17,7 @@ const fragment = fc.constantFrom(
     '|',
   ),
 )
-const anyText = fc
-  .array(fc.oneof(fragment, fc.string({ unit: 'binary' })), { maxLength: 20 })
-  .map((parts) => parts.join(' '))
+const anyText = fc.array(fc.oneof(fragment, anyCharacters()), { maxLength: 20 }).map((parts) => parts.join(' '))
 
 describe('whatever is written', () => {
   test('a claim stands where its offsets say', () => {

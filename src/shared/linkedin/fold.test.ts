@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyCharacters } from '../../../tests/support/any-characters.ts'
 import { firstLineFits, foldPost } from './fold.ts'
 import { measureText } from './text-width.ts'
 
@@ -42,7 +43,7 @@ describe('the fold', () => {
   test('parts the text without changing it, whatever the text', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 400 }),
-      fc.string({ unit: 'binary', maxLength: 400 }),
+      anyCharacters(400),
       fc
         .array(fc.constantFrom('word ', '漢字、', '👩‍👩‍👧‍👦', 'x-y', '\n', 'W'.repeat(60)), { maxLength: 60 })
         .map((all) => all.join('')),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyCharacters } from '../../../tests/support/any-characters.ts'
 import { shownText } from '../../../tests/support/fake-linkedin/feed.ts'
 import { makeVariedPosts } from '../../../tests/support/varied-posts.ts'
 import { readCommentary, toCommentary } from './little-text.ts'
@@ -20,7 +21,7 @@ test.each([
 
 test('LinkedIn shows the author’s text again, whatever it is', () => {
   const anyText = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 200 }),
+    anyCharacters(200),
     fc.string({ unit: fc.constantFrom(...reserved) }),
     fc
       .array(fc.constantFrom('#tag', '#a_b', '{hashtag|\\#|x}', '(', ' ', '👩‍👩‍👧', 'مرحبا'))

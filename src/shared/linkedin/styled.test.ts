@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyCharacters } from '../../../tests/support/any-characters.ts'
 import { restyleRange, toBold, toItalic, toPlain } from './styled.ts'
 
 const plainText = fc
   .oneof(
     fc.string({ unit: 'grapheme' }),
-    fc.string({ unit: 'binary' }),
+    anyCharacters(),
     fc.string({ unit: fc.constantFrom(...'aZ09éüñç @#./:'.split('')) }),
   )
   .map((text) => text.replace(/[\u{1D400}-\u{1D7FF}]/gu, '').normalize('NFC'))

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyCharacters } from '../../../tests/support/any-characters.ts'
 import { cutText } from './cut.ts'
 import { graphemesOf, toWellFormed } from './graphemes.ts'
 import { countUnits, isTooLong } from './length.ts'
@@ -8,7 +9,7 @@ import { isLongForSharing, shareAddress } from './share.ts'
 /** Any text at all: letters, emoji of several code points, accents, and lone surrogates. */
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 200 }),
-  fc.string({ unit: 'binary', maxLength: 200 }),
+  anyCharacters(200),
   fc
     .array(fc.constantFrom('word ', 'a', '👩‍👩‍👧‍👦', '🇩🇪', 'e\u0301', '\uD83D', '\uDE00', '\n', ' '), { maxLength: 80 })
     .map((parts) => parts.join('')),
