@@ -23,7 +23,7 @@ const suite = (name: string, include: string[], { setupFiles = [], ...options }:
 
 const migratedDatabase = 'tests/support/migrated-database.ts'
 
-/** Of the whole product. */
+/** A suite of the whole product, whose servers begin with a copy of a migrated database. */
 const wholeSuite = (name: string, include: string[], options: SuiteOptions = {}) => ({
   ...suite(name, include, { globalSetup: migratedDatabase, server: { deps: { external: [/\/dist\//] } }, ...options }),
   resolve: { alias: process.env.TEST_BUILT_SERVER ? [builtServer, source] : [source] },

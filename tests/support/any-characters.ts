@@ -3,8 +3,8 @@ import fc from 'fast-check'
 const surrogates = { start: 0xd800, count: 0x800 }
 
 /**
- * Any characters of Unicode, assigned or not. As `fc.string({ unit: 'binary' })`, which lists all million of them first,
- * two seconds of a processor in each worker.
+ * Any characters of Unicode, assigned or not, like `fc.string({ unit: 'binary' })`. That one first builds a list of all
+ * million of them, which takes two seconds of a processor in each worker.
  * @param maxLength characters at most
  */
 export function anyCharacters(maxLength = 10): fc.Arbitrary<string> {

@@ -57,7 +57,7 @@ interface TestWindow {
   rules: Rules
 }
 
-/** For all files of a worker, with which it ends: to start it takes a second of a processor. Its windows share one clipboard. */
+/** One browser for all files of a worker, as a start takes a second of a processor. Its windows share one clipboard. */
 let running: Promise<Chromium> | undefined
 
 /** @throws Error when none is named */

@@ -7,8 +7,8 @@ import { createPagePool } from '#server/reading/pool/page-pool'
 import { createReader } from '#server/reading/reader/reader'
 
 /**
- * Reading pages and drawing scenes begin with half a second of a processor, for a process or a thread that then serves
- * whoever asks. The apps of a worker share them; they end with the worker.
+ * The first page that a server reads starts a process, and the first scene it draws a thread: half a second of a
+ * processor. The servers of a worker share one of each, which end with the worker.
  */
 
 const staysOpen = { close: async () => {} }
