@@ -82,6 +82,7 @@ describe('a newcomer, where e-mails have to be confirmed', () => {
     const email = `${crypto.randomUUID()}@example.com`
     expect((await visitor.post('/api/register', { email, password })).status).toBe(201)
     expect((await visitor.get('/api/user')).status).toBe(401)
+    await mailedToken(email, '/confirm-email')
     const early = await logIn(email)
     expect(early.status).toBe(403)
     expect(((await early.json()) as { message: string }).message).toContain('confirm your email')
