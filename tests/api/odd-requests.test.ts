@@ -4,9 +4,13 @@ import { contract, type Shapes } from '#shared/contract/contract'
 import { type RouteName, routes } from '#shared/contract/routes'
 import { FakeWriter } from '../support/fake-writer.ts'
 import { fieldsOf, oddValues, sampleOf } from '../support/odd-values.ts'
+import { onlyOn } from '../support/only-on.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** Whatever is sent to whichever call, the answer is one of ours: never a bug, and a failure is a sentence for people. */
+/**
+ * Whatever is sent to whichever call, the answer is one of ours: never a bug, and a failure is a sentence for people.
+ * PostgreSQL is asked what it takes otherwise: ids, and texts and numbers that not every database can hold.
+ */
 
 let asked = 0
 let app: TestApp
@@ -31,6 +35,16 @@ const calls = (Object.keys(routes) as RouteName[]).map((name) => {
   const shapes: Shapes = contract[name]
   return { name, ...routes[name], shapes }
 })
+
+const oddForPostgres = [
+  'U+0000',
+  'half a character',
+  'a long text',
+  'a negative number',
+  'a fraction',
+  'a number beyond all integers',
+]
+const oddFieldValues = Object.entries(oddValues).filter(([what]) => onlyOn.sqlite || oddForPostgres.includes(what))
 
 /** In place of an id. */
 const oddIds = [
@@ -121,7 +135,7 @@ function oddRequests({ name, path, method, shapes }: (typeof calls)[number]): Od
       path: `${at}?${query}`,
       ...usual,
     })),
-    ...(hasBody ? bodiesFor(name) : []).map(([what, body, type]) => ({ what, path: at, body, type })),
+    ...(hasBody && onlyOn.sqlite ? bodiesFor(name) : []).map(([what, body, type]) => ({ what, path: at, body, type })),
     ...oddFields(shapes.body).map(([what, body]) => ({ what, path: at, body, type: 'application/json' })),
   ]
 }
@@ -149,7 +163,7 @@ function oddQueries(schema: z.ZodType | undefined): string[] {
 
 function oddFields(schema: z.ZodType | undefined): [what: string, body: string][] {
   return Object.keys(fieldsOf(schema)).flatMap((field) =>
-    Object.entries(oddValues).map(([what, value]): [string, string] => [
+    oddFieldValues.map(([what, value]): [string, string] => [
       `${field} is ${what}`,
       JSON.stringify({ ...(sampleOf(schema) as object), [field]: value }),
     ]),
@@ -200,7 +214,7 @@ describe.each(calls)('$name', (call) => {
 })
 
 test('and there was much of it', () => {
-  expect(asked).toBeGreaterThan(2_000)
+  expect(asked).toBeGreaterThan(onlyOn.sqlite ? 4_000 : 2_000)
 })
 
 test.each([

@@ -1,10 +1,23 @@
 import Libsql from 'libsql'
 
+/** How many statements are kept prepared: more than the product has, but for those whose text grows with a list. */
+const mostPrepared = 500
+
+interface Statement {
+  /** Whether it answers with rows. */
+  reader: boolean
+  all(parameters: readonly unknown[]): unknown[]
+  run(parameters: readonly unknown[]): Libsql.RunResult
+  iterate(parameters: readonly unknown[]): IterableIterator<unknown>
+}
+
 /**
  * The embedded database as kysely's SqliteDialect wants it, over libsql.
  *
  * libsql aborts the whole process on a bound boolean and throws on a bound Date, so every parameter is checked here
  * before it reaches native code. Booleans, times and JSON are mapped to portable values in the repositories.
+ *
+ * To prepare a statement takes three times as long as to run most of them, so it is done once for each text.
  */
 export function openLibsql(file: string) {
   const database = new Libsql(file)
@@ -14,18 +27,33 @@ export function openLibsql(file: string) {
   database.exec('PRAGMA foreign_keys = ON')
   database.exec('PRAGMA busy_timeout = 5000')
 
+  function prepare(sql: string): Statement {
+    const statement = database.prepare(sql)
+    const { reader } = statement
+    return {
+      reader,
+      all: (parameters) => statement.all(checkedParameters(parameters)),
+      run: (parameters) => statement.run(checkedParameters(parameters)),
+      // a statement of its own: its rows are fetched one by one, and meanwhile the same text may be asked again
+      iterate: (parameters) => database.prepare(sql).iterate(checkedParameters(parameters)),
+    }
+  }
+
+  /** By their text, the one used last at the end. SQLite itself prepares anew what a changed schema has outdated. */
+  const prepared = new Map<string, Statement>()
+
   return {
-    close: () => database.close(),
-    prepare: (sql: string) => {
-      const statement = database.prepare(sql)
-      return {
-        get reader() {
-          return statement.reader
-        },
-        all: (parameters: readonly unknown[]) => statement.all(checkedParameters(parameters)),
-        run: (parameters: readonly unknown[]) => statement.run(checkedParameters(parameters)),
-        iterate: (parameters: readonly unknown[]) => statement.iterate(checkedParameters(parameters)),
-      }
+    close() {
+      prepared.clear()
+      database.close()
+    },
+    prepare(sql: string): Statement {
+      const statement = prepared.get(sql) ?? prepare(sql)
+      prepared.delete(sql)
+      prepared.set(sql, statement)
+      const [oldest = sql] = prepared.keys()
+      if (prepared.size > mostPrepared) prepared.delete(oldest)
+      return statement
     },
   }
 }
