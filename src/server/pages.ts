@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import serveStatic from '@fastify/static'
 import { pages, routes } from '#shared/contract/pages'
 import { formatMoney } from '#shared/rules/money'
@@ -12,6 +13,8 @@ import { loadSiteDocuments, type SiteDocument, sendSiteDocument } from './site-d
 
 const client = builtFolder('client')
 const site = builtFolder('site')
+const clientAssets = join(client, 'assets', sep)
+const siteAssets = join(site, 'assets', sep)
 const yearSeconds = 365 * 24 * 60 * 60
 
 /**
@@ -35,13 +38,6 @@ export async function registerPages(http: Http, ctx: Context): Promise<void> {
 
   await http.register(serveStatic, {
     ...files,
-    root: [`${client}assets`, `${site}assets`],
-    prefix: '/assets/',
-    decorateReply: false,
-    setHeaders: (response) => response.header('cache-control', `public, max-age=${yearSeconds}, immutable`),
-  })
-  await http.register(serveStatic, {
-    ...files,
     root: `${site}handbook`,
     prefix: '/handbook/',
     decorateReply: false,
@@ -51,10 +47,13 @@ export async function registerPages(http: Http, ctx: Context): Promise<void> {
   await http.register(serveStatic, {
     ...files,
     root: client,
-    // the app's page stands for a person's pages: going back to one after signing out asks again who is there
-    setHeaders: (response, path) =>
-      response.header('cache-control', /\.html(\.br|\.gz)?$/.test(path) ? 'no-store' : 'no-cache'),
+    setHeaders: (response, path) => response.header('cache-control', cachingOf(path)),
   })
+  // named, not found in its folder: to list that took longer than to send the file, and a page asks for fifty
+  const ofSite = new Set(readdirSync(siteAssets))
+  http.get<{ Params: { file: string } }>('/assets/:file', { schema: { hide: true } }, ({ params: { file } }, reply) =>
+    reply.sendFile(file, ofSite.has(file) ? siteAssets : clientAssets),
+  )
   http.setNotFoundHandler(async (request, reply) => {
     const asked = pathOf(request)
     const isForBrowser = request.method === 'GET' || request.method === 'HEAD'
@@ -70,6 +69,12 @@ export async function registerPages(http: Http, ctx: Context): Promise<void> {
     }
     return await reply.status(known.has(path) ? 200 : 404).sendFile('index.html')
   })
+}
+
+function cachingOf(path: string): string {
+  if (path.startsWith(clientAssets) || path.startsWith(siteAssets)) return `public, max-age=${yearSeconds}, immutable`
+  // the app's page stands for a person's pages: going back to one after signing out asks again who is there
+  return /\.html(\.br|\.gz)?$/.test(path) ? 'no-store' : 'no-cache'
 }
 
 function pathOf({ url }: { url: string }): string {

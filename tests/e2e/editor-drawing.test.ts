@@ -18,6 +18,7 @@ import {
   onScreen,
   zoomOf,
 } from '../support/editor-steps.ts'
+import { openPdf } from '../support/open-pdf.ts'
 import { eventually } from '../support/page-steps.ts'
 import { upload } from '../support/pictures.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
@@ -113,9 +114,7 @@ describe('a file', () => {
     const drawn = await drawnBySvg(page, svg)
     expect(meanDifference(await pixelsOf(drawn), png)).toBeLessThan(1)
 
-    const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
-    const pdf = new Uint8Array(await exportAs(page, 'PDF'))
-    const document = await getDocument({ data: pdf, verbosity: 0 }).promise
+    const document = await openPdf(await exportAs(page, 'PDF'))
     const first = await document.getPage(1)
     expect(first.view).toEqual([0, 0, 600, 600])
     const words = (await first.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join('')

@@ -6,6 +6,7 @@ import { launchBrowser, type PageOptions } from '../support/browser.ts'
 import { button, dialog, nameField, numberField } from '../support/editor-steps.ts'
 import { type Hand, keyboardHand, mouseHand, touchHand } from '../support/hands.ts'
 import { type NewsSite, newsArticle, startNewsSite } from '../support/news-site.ts'
+import { openPdf } from '../support/open-pdf.ts'
 import { eventually, expectHeading, expectToast, resultOf } from '../support/page-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -121,8 +122,7 @@ async function expectFiles(page: Page, hand: Hand): Promise<void> {
   expect(png.length).toBeGreaterThan(10_000)
 
   const pdf = await exportAs(page, hand, 'PDF')
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
+  const document = await openPdf(pdf)
   expect(document.numPages).toBe(1)
   const first = await document.getPage(1)
   expect(first.view).toEqual([0, 0, 810, 1012.5]) // points: three quarters of the pixels

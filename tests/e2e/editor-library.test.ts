@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { arriveInEditor, button, dialog, layers } from '../support/editor-steps.ts'
 import { filesOnDisk } from '../support/files-on-disk.ts'
+import { openPdf } from '../support/open-pdf.ts'
 import { eventually, expectToast } from '../support/page-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -122,8 +123,7 @@ describe('the export', () => {
     await page.keyboard.type('Half the beds')
     await page.keyboard.press('Escape')
     const pdf = await save(page, 'PDF', 'Text and shapes')
-    const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
-    const document = await getDocument({ data: new Uint8Array(await readFile(await pdf.path())), verbosity: 0 }).promise
+    const document = await openPdf(await readFile(await pdf.path()))
     const first = await document.getPage(1)
     const texts = (await first.getTextContent()).items.map((item) => ('str' in item ? item.str : ''))
     expect(texts.join(' ')).toContain('Half the beds')

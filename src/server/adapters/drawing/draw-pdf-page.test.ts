@@ -1,5 +1,4 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createScene } from '#shared/scene/create'
 import { newIconLayer } from '#shared/scene/icon-layer'
@@ -10,6 +9,7 @@ import { newShapeLayer } from '#shared/scene/shape-layer'
 import { newTextLayer } from '#shared/scene/text-layer'
 import { sceneOf } from '../../../../tests/support/drawing.ts'
 import { blockFont } from '../../../../tests/support/font-files.ts'
+import { openPdf } from '../../../../tests/support/open-pdf.ts'
 import { readFont } from '../fonts/read-font.ts'
 import { drawOnCanvas, prepareDrawing } from './draw-on-canvas.ts'
 import { drawPdfPage, gatherPdf } from './draw-pdf-page.ts'
@@ -48,7 +48,7 @@ function shape(shapeType: ShapeData['shapeType'], place: Partial<Layer>, data: P
 async function draw(scene: Scene, fonts: readonly SceneFont[] = []) {
   const page = await drawPdfPage({ form: 'pdf-page', scene, pictures: [pixel], fonts, pixels: 0 })
   const bytes = gatherPdf({ form: 'pdf', pages: [page], facts: { title: 'Title' }, fonts })
-  const read = await (await getDocument({ data: bytes.slice(), verbosity: 0 }).promise).getPage(1)
+  const read = await (await openPdf(bytes)).getPage(1)
   return { page, bytes, read }
 }
 

@@ -1,11 +1,11 @@
 import { deflateSync } from 'node:zlib'
 import { createCanvas } from '@napi-rs/canvas'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createScene } from '#shared/scene/create'
 import type { Layer } from '#shared/scene/scene'
 import { newTextLayer } from '#shared/scene/text-layer'
 import { measuringContext, registerFonts, sceneOf } from '../../../../tests/support/drawing.ts'
+import { openPdf } from '../../../../tests/support/open-pdf.ts'
 import { pagesToPdf } from './pages-to-pdf.ts'
 import type { PdfPage } from './pdf-page.ts'
 import { pixelPage } from './pixel-page.ts'
@@ -35,15 +35,13 @@ function pageWith(layers: readonly Layer[], size = { width: 1200, height: 627 },
   return pixelPage({ ...scene, settings }, image, measuringContext())
 }
 
-const open = (bytes: Uint8Array) => getDocument({ data: bytes.slice(), verbosity: 0 }).promise
-
 async function itemsOf(bytes: Uint8Array) {
-  const { items } = await (await (await open(bytes)).getPage(1)).getTextContent()
+  const { items } = await (await (await openPdf(bytes)).getPage(1)).getTextContent()
   return items.filter((item) => 'str' in item).filter((item) => item.str !== '')
 }
 
 test('the text of a page is read as it was written, accents and emoji too', async () => {
-  const page = await (await open(pagesToPdf([pageOf(words.join('\n'))], { title: 'Title' }))).getPage(1)
+  const page = await (await openPdf(pagesToPdf([pageOf(words.join('\n'))], { title: 'Title' }))).getPage(1)
   const { items } = await page.getTextContent()
   const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
   expect(text.join('').split('\n')).toEqual(words)
@@ -58,7 +56,7 @@ test.each(['הגשר ייפתח ב-12 במאי, LinkedIn!', 'فتح الجسر �
 )
 
 test('pages have the size of their canvas, 96 pixels to the inch', async () => {
-  const document = await open(
+  const document = await openPdf(
     pagesToPdf(
       sizes.map((size) => pageOf('Text', size)),
       { title: 'Title' },
@@ -73,7 +71,7 @@ test('pages have the size of their canvas, 96 pixels to the inch', async () => {
 })
 
 test('the document carries its title in any script', async () => {
-  const { info } = await (await open(pagesToPdf([pageOf('Text')], { title: 'Zürich (東京) 😀' }))).getMetadata()
+  const { info } = await (await openPdf(pagesToPdf([pageOf('Text')], { title: 'Zürich (東京) 😀' }))).getMetadata()
   expect(info).toMatchObject({ Title: 'Zürich (東京) 😀' })
 })
 
@@ -103,7 +101,7 @@ test('a page without loss keeps the colours of its pixels', async () => {
   const image = { kind: 'flate', bytes: new Uint8Array(deflateSync(pixels)), width: 2, height: 1 } as const
   const at = { x: 0, y: 0, width: 40, height: 20 }
   const parts = [{ steps: [{ kind: 'picture', image, at } as const] }]
-  const document = await open(pagesToPdf([{ width: 40, height: 20, parts, pixels: [] }], { title: 'Title' }))
+  const document = await openPdf(pagesToPdf([{ width: 40, height: 20, parts, pixels: [] }], { title: 'Title' }))
   const page = await document.getPage(1)
   const canvas = createCanvas(30, 15)
   const viewport = page.getViewport({ scale: 1 })
@@ -130,7 +128,7 @@ describe('who listens to the document', () => {
   const first = textAt('First', { y: 100, field: 'title' as const })
 
   test('hears its language and, page by page, its texts in the order in which they are read', async () => {
-    const document = await open(pagesToPdf([pageWith([second, first])], { title: 'Title', language: 'de' }))
+    const document = await openPdf(pagesToPdf([pageWith([second, first])], { title: 'Title', language: 'de' }))
     expect((await document.getMetadata()).info).toMatchObject({ Language: 'de' })
     expect(await document.getMarkInfo()).toMatchObject({ Marked: true })
     const tree = await (await document.getPage(1)).getStructTree()
@@ -138,7 +136,7 @@ describe('who listens to the document', () => {
   })
 
   test('hears what a page shows, as its author says it', async () => {
-    const document = await open(pagesToPdf([pageWith([first], undefined, 'A bridge at dawn')], { title: 'Title' }))
+    const document = await openPdf(pagesToPdf([pageWith([first], undefined, 'A bridge at dawn')], { title: 'Title' }))
     const tree = await (await document.getPage(1)).getStructTree()
     expect(elementsOf(tree)).toContainEqual(expect.objectContaining({ role: 'Figure', alt: 'A bridge at dawn' }))
   })
