@@ -1,3 +1,4 @@
+import './no-tracks.ts'
 import './timers.ts'
 import '#client/styles/tokens.css'
 import '#client/styles/base.css'

@@ -26,9 +26,9 @@ test.each([0, 6] as const)('the beginning of a part is read without its end, com
   const noise = Uint8Array.from({ length: 200_000 }, (_, at) => (at * at * 31) % 251)
   const zip = new Zip(makeZip({ noise, other: 'x' }, level))
   const pieces = [...zip.readPieces('noise')]
-  expect(Buffer.concat(pieces)).toEqual(Buffer.from(noise))
+  expect(Buffer.concat(pieces).equals(noise)).toBe(true)
   const [first] = zip.readPieces('noise')
-  expect(Buffer.from(first ?? [])).toEqual(Buffer.from(noise).subarray(0, first?.length))
+  expect(first && Buffer.from(noise).subarray(0, first.length).equals(first)).toBe(true)
   expect([...zip.readPieces('missing')]).toEqual([])
 })
 
