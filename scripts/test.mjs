@@ -23,8 +23,10 @@ const times = []
 
 requireNode()
 process.chdir(root)
+const finding = findBrowser() // it may have to be fetched, beside what else is
 await ensureInstalled()
-const [browser] = await Promise.all([findBrowser(), ensureBuilt()]) // the browser may have to be fetched
+await ensureBuilt()
+const browser = await finding
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
