@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyHostileText, findSlowTexts } from '../../tests/support/hostile-checks.ts'
-import { createGrounding, groundPost } from './grounding/ground-post.ts'
+import { groundPost } from './grounding/ground-post.ts'
 import { foldPost } from './linkedin/fold.ts'
 import { graphemeStart, graphemesOf } from './linkedin/graphemes.ts'
 import { findBreaks } from './linkedin/line-breaks.ts'
@@ -29,11 +29,6 @@ function expectWithin(found: readonly { start: number; end: number }[], text: st
 }
 
 describe('no text holds up', () => {
-  test('checking it against a source', () => {
-    const grounding = createGrounding([prose])
-    expect(findSlowTexts(post, (text) => grounding.check(text), expectWithin)).toEqual([])
-  })
-
   test('being the source of a post that says the same', () => {
     expect(findSlowTexts(20_000, (text) => groundPost(text.slice(0, 3_000), [text]), expectWithin)).toEqual([])
   })

@@ -15,14 +15,15 @@ const prose =
   'The council of Anytown planted 12,000 trees along its roads in March 2024, said Mayor Anna Smith. '.repeat(30)
 
 describe('no text holds up', () => {
-  test('marking its claims', () => {
+  test('checking it against a source, and marking its claims', () => {
     const grounding = createGrounding([prose])
     const sources = [{ text: prose, kind: 'text' as const, page: null, url: null }]
     const mark = (text: string) => {
       const claims = checkPost(grounding, sources, text, { language: 'english', opinion: text.slice(0, 5_000) })
-      return markText(text, carryClaims(claims, text, `${text} `))
+      return { claims, segments: markText(text, carryClaims(claims, text, `${text} `)) }
     }
-    const slow = findSlowTexts(post, mark, (segments, text) => {
+    const slow = findSlowTexts(post, mark, ({ claims, segments }, text) => {
+      expect(claims.filter(({ start, end }) => start < 0 || end <= start || end > text.length)).toEqual([])
       expect(segments.map((segment) => segment.text).join('') === text).toBe(true)
     })
     expect(slow).toEqual([])
