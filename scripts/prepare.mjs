@@ -47,6 +47,8 @@ export async function ensureBuilt() {
     'vite.config.ts',
     'vite.server.config.ts',
     'vite.site.config.ts',
+    'chunks.ts',
+    'class-names.ts',
   ]
   const wanted = hashFiles(
     sources.flatMap((each) => listFiles(join(root, each))).filter((file) => !/\.test\.tsx?$/.test(file)),
