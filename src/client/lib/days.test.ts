@@ -44,6 +44,7 @@ test('weeks begin on Monday or Sunday, as the reader has it', () => {
   expect(startOfWeek('2026-11-16', 1)).toBe('2026-11-16')
   expect(weeksOfMonth('2026-11-20', 0)[0]?.[0]).toBe('2026-11-01')
   expect([0, 1, 6]).toContain(firstWeekday('en-GB'))
+  expect(firstWeekday('en-US@posix')).toBe(1)
 })
 
 test('only days that exist are days', () => {

@@ -1,3 +1,5 @@
+import { isLocale } from './is-locale.ts'
+
 /**
  * Days without a time, written as 2026-11-20, and what a calendar does with them. Arithmetic is done in UTC, where no
  * day is shorter or longer than another; only `dayOf` knows of time zones.
@@ -65,6 +67,7 @@ export function monthOf(day: Day): string {
 
 /** The weekday weeks begin with where the reader lives, 0 for Sunday; Monday where the browser does not say. */
 export function firstWeekday(language: string): number {
+  if (!isLocale(language)) return 1
   const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => { firstDay: number } }
   return (locale.getWeekInfo?.().firstDay ?? 1) % 7
 }

@@ -32,6 +32,8 @@ test("the region is the reader's only where their language is the interface's", 
   expect(pickLocale('en', ['EN'])).toBe('EN')
   expect(pickLocale('en', ['de-CH', 'enm'])).toBe('en-GB')
   expect(pickLocale('en', [])).toBe('en-GB')
+  expect(pickLocale('en', ['en-US@posix', 'en-US'])).toBe('en-US')
+  expect(pickLocale('en', ['en-US@posix'])).toBe('en-GB')
   expect(pickLocale('de', ['en-US', 'de-AT', 'de'])).toBe('de-AT')
   expect(pickLocale('de', ['en-US'])).toBe('de-DE')
 })

@@ -2,6 +2,7 @@ import type { InterfaceLanguage } from '#shared/rules/interface-languages'
 import { type Language, languages } from '#shared/rules/languages'
 import type { ModelId } from '#shared/rules/models'
 import { formatMoney, formatUnits } from '#shared/rules/money'
+import { isLocale } from './is-locale.ts'
 import { languageInUse } from './language.ts'
 import { libTexts } from './texts.ts'
 
@@ -12,7 +13,7 @@ const defaultLocales = { en: 'en-GB', de: 'de-DE' } as const satisfies Record<In
 /** The reader's first locale of `language`, else British English or the German of Germany. Pure. */
 export function pickLocale(language: InterfaceLanguage, locales: readonly string[]): string {
   const ofLanguage = new RegExp(`^${language}(-|$)`, 'i')
-  return locales.find((locale) => ofLanguage.test(locale)) ?? defaultLocales[language]
+  return locales.find((locale) => ofLanguage.test(locale) && isLocale(locale)) ?? defaultLocales[language]
 }
 
 function locale(): string {
