@@ -82,7 +82,7 @@ async function openApp(cookie) {
     const link = document.createElement('a')
     link.id = 'bench-link'
     link.textContent = 'Link inside a page'
-    link.style.cssText = 'position: fixed; right: 0; bottom: 0'
+    link.style.cssText = 'position: fixed; right: 0; bottom: 0; z-index: 1000'
     document.body.append(link)
   })
   return page
