@@ -23,7 +23,7 @@ const times = []
 
 requireNode()
 process.chdir(root)
-const finding = findBrowser() // it may have to be fetched, beside what else is
+const finding = findBrowser() // it may have to be fetched, which goes on beside the installation
 await ensureInstalled()
 await ensureBuilt()
 const browser = await finding

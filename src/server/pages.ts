@@ -49,10 +49,12 @@ export async function registerPages(http: Http, ctx: Context): Promise<void> {
     root: client,
     setHeaders: (response, path) => response.header('cache-control', cachingOf(path)),
   })
-  // named, not found in its folder: to list that took longer than to send the file, and a page asks for fifty
+  // not by the library's own route, which lists the whole folder for each file: that takes longer than to send it
   const ofSite = new Set(readdirSync(siteAssets))
   http.get<{ Params: { file: string } }>('/assets/:file', { schema: { hide: true } }, ({ params: { file } }, reply) =>
-    reply.sendFile(file, ofSite.has(file) ? siteAssets : clientAssets),
+    /^[\w-][\w.-]*$/.test(file)
+      ? reply.sendFile(file, ofSite.has(file) ? siteAssets : clientAssets)
+      : reply.callNotFound(),
   )
   http.setNotFoundHandler(async (request, reply) => {
     const asked = pathOf(request)

@@ -252,6 +252,15 @@ describe('pages', () => {
     },
   )
 
+  test.each(['/assets/..%2f..%2fserver%2fmain.js', '/assets/.hidden', '/assets/nothing.js'])(
+    '%s is not found, and gives no file away',
+    async (path) => {
+      const response = await fetch(`${app.url}${path}`)
+      expect(response.status).toBe(404)
+      expect(await response.text()).not.toMatch(/import /)
+    },
+  )
+
   test('hashed files are kept for a year and come compressed', async () => {
     const page = await (await app.visitor().get('/auth')).text()
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? ''

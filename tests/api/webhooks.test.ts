@@ -101,7 +101,7 @@ describe('all 24 orders of four notices, each sent twice', () => {
     return people
   }
 
-  // at once where transactions run side by side; of the embedded database they have one connection
+  // PostgreSQL runs transactions side by side; the embedded database has one connection, on which they take turns
   test.each([onlyOn.postgres ? (['all at once', true] as const) : (['one after the other', false] as const)])(
     'come to one state, %s',
     async (_how, isParallel) => {

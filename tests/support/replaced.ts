@@ -1,6 +1,6 @@
 /**
- * What PDF.js replaces by its own for old browsers: many times slower, and the files of a worker share it. Node's own is
- * noted before anything else is loaded.
+ * PDF.js replaces these functions by its own, for old browsers. They are many times slower, and all files of a worker
+ * would go on with them. Node's own are kept here before anything else is loaded.
  */
 const { parse, stringify } = JSON
 const { push } = Array.prototype
