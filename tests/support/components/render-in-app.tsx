@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
+import { queryClient } from '#client/queries/client'
 import { queryKeys } from '#client/queries/keys'
 import { ConfirmHost } from '#client/ui/confirm-host'
 import { dismissToast } from '#client/ui/toast'
@@ -16,12 +17,7 @@ export async function renderInApp(
   known: Partial<Record<keyof typeof queryKeys, unknown>> = {},
 ): Promise<QueryClient> {
   dismissToast() // the last test's
-  const cache = new QueryClient({
-    defaultOptions: {
-      queries: { retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
-      mutations: { retry: false },
-    },
-  })
+  const cache = new QueryClient({ defaultOptions: queryClient.getDefaultOptions() })
   for (const [name, answer] of Object.entries({ user: null, brand: emptyBrandKit, fonts: [], ...known })) {
     cache.setQueryData(queryKeys[name as keyof typeof queryKeys], answer)
   }

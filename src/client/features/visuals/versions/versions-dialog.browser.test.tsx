@@ -17,6 +17,11 @@ function documentOf(backgroundColor: string) {
   return { pages: document.pages.map((each) => ({ ...each, settings: { ...each.settings, backgroundColor } })) }
 }
 
+class NothingInSight {
+  observe() {}
+  disconnect() {}
+}
+
 const stored = (version: number, colour: string) => ({
   ...facts(version),
   canvasData: writeCanvasData(documentOf(colour)),
@@ -60,6 +65,7 @@ test('versions that can’t be loaded are asked for again', async () => {
 })
 
 test('a version that can’t be loaded says so, and is asked for again', async () => {
+  vi.stubGlobal('IntersectionObserver', NothingInSight) // its picture in the list would ask again too, whenever it is seen
   let isBack = false
   const answer = () => (isBack ? stored(late, '#111111') : refuseWith(503, 'The server rests.'))
   answerCalls({ [path]: [facts(late)], [`${path}/${late}`]: answer })
