@@ -147,21 +147,8 @@ test('neither a cleared editor nor a text that is typed and not yet saved loses 
   await expectAccessible(page, 'refining', { within: refine(page) })
 })
 
-test('what is given up leaves the post as it was: a new version while it is written, another opening, and one whose unsaved text can’t be stored', async () => {
+test('what is given up leaves the post as it was: another opening, a new version while it is written, and one whose unsaved text can’t be stored', async () => {
   const { page, post, textOf } = await openPost()
-  // the text of a new version comes into the sheet, and is cancelled
-  answer({ kind: 'hang-after-first-token', chunk: 'A new beginning' })
-  await pick(page, 'Refine with', 'Model in the cellar')
-  await action(page, 'Longer').click()
-  await resultOf(page).getByText('A new beginning').waitFor()
-  await eventually(() => action(page, 'Longer').getAttribute('aria-busy')).toBe('true')
-  await resultOf(page).getByRole('button', { name: 'Cancel' }).click()
-  await resultOf(page).getByText('The works cost 31 million euros.').waitFor()
-  await eventually(() => isFocused(refine(page))).toBe(true)
-  expect(await model.requests.at(-1)?.wasLeft).toBe(true)
-  await eventually(() => textOf()).toBe(post.content)
-  await eventually(() => versions(page).count()).toBe(0)
-
   // another opening, without a model and by the keyboard
   await pick(page, 'Refine with', 'Built-in (no AI)')
   await action(page, 'Suggest 3 hooks').focus()
@@ -181,6 +168,19 @@ test('what is given up leaves the post as it was: a new version while it is writ
     .getByText(post.content.split('\n')[0] ?? '')
     .waitFor()
   await eventually(() => textOf()).toBe(post.content)
+
+  // the text of a new version comes into the sheet, and is cancelled; the editor that was left before gets no focus
+  answer({ kind: 'hang-after-first-token', chunk: 'A new beginning' })
+  await pick(page, 'Refine with', 'Model in the cellar')
+  await action(page, 'Longer').click()
+  await resultOf(page).getByText('A new beginning').waitFor()
+  await eventually(() => action(page, 'Longer').getAttribute('aria-busy')).toBe('true')
+  await resultOf(page).getByRole('button', { name: 'Cancel' }).click()
+  await resultOf(page).getByText('The works cost 31 million euros.').waitFor()
+  await eventually(() => isFocused(refine(page))).toBe(true)
+  expect(await model.requests.at(-1)?.wasLeft).toBe(true)
+  await eventually(() => textOf()).toBe(post.content)
+  await eventually(() => versions(page).count()).toBe(0)
 
   // the unsaved text stays in the editor
   await page.getByRole('button', { name: 'Edit', exact: true }).click()

@@ -161,11 +161,13 @@ function ActionBar({
   const askFirst = useAskFirst(post, showAsked)
   const isConnected = user !== null && user.linkedinAccounts > 0
   const editButton = useRef<HTMLButtonElement>(null)
-  const { givesFocusBack } = editing
+  const { givesFocusBack, focusIsBack } = editing
 
   useEffect(() => {
-    if (givesFocusBack) editButton.current?.focus()
-  }, [givesFocusBack])
+    if (!givesFocusBack) return
+    editButton.current?.focus()
+    focusIsBack()
+  }, [givesFocusBack, focusIsBack])
 
   const shareButton = (
     <Button
