@@ -3,28 +3,23 @@ import { Button } from '#client/ui/button'
 import { Notice } from '#client/ui/notice'
 import { uiTexts } from './texts.ts'
 
-/** Says that something could not be loaded, and loads it again on request. */
-export function LoadFailure({
-  title,
-  error,
-  isRetrying,
-  onRetry,
-  level = 2,
-}: {
-  title: string
+/** What could not be loaded, as a query tells of it. */
+interface FailedQuery {
   error: Error
-  isRetrying: boolean
-  onRetry: () => void
-  level?: 2 | 3
-}) {
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+/** Says that something could not be loaded, and loads it again on request. */
+export function LoadFailure({ title, query, level = 2 }: { title: string; query: FailedQuery; level?: 2 | 3 }) {
   return (
     <Notice
       kind="error"
       level={level}
       title={title}
-      text={sentenceOf(error)}
+      text={sentenceOf(query.error)}
       action={
-        <Button pending={isRetrying} pendingLabel={uiTexts.retrying} onClick={onRetry}>
+        <Button pending={query.isFetching} pendingLabel={uiTexts.retrying} onClick={() => void query.refetch()}>
           {uiTexts.retry}
         </Button>
       }

@@ -9,5 +9,5 @@ export function BrandSettings() {
   const { data, error, isFetching, refetch } = useBrand()
   if (data) return <BrandForm saved={data} />
   if (!error) return <FormSkeleton label={brandTexts.loading} sections={[3, 2, 2]} />
-  return <LoadFailure title={brandTexts.failed} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+  return <LoadFailure title={brandTexts.failed} query={{ error, isFetching, refetch }} />
 }

@@ -55,9 +55,7 @@ export function OwnFonts() {
   return (
     <fieldset className={fieldStyles.field}>
       <legend>{words.title}</legend>
-      {error && (
-        <LoadFailure title={words.failed} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      {error && <LoadFailure title={words.failed} query={{ error, isFetching, refetch }} />}
       {fonts.length > 0 && (
         <ul className={styles.fonts}>
           {fonts.map((font) => (

@@ -13,7 +13,7 @@ export function CheckingPanel() {
       {sources && Report ? (
         <Report sources={sources} />
       ) : error ? (
-        <LoadFailure level={3} title={checkingTexts.failed} error={error} isRetrying={isRetrying} onRetry={retry} />
+        <LoadFailure level={3} title={checkingTexts.failed} query={{ error, isFetching: isRetrying, refetch: retry }} />
       ) : (
         <TextSkeleton label={checkingTexts.loading} widths={[56, 88, 72]} />
       )}

@@ -27,13 +27,7 @@ export function LinkedinSettings() {
             <Connecting hasSome={accounts.length > 0} />
           </>
         ) : error ? (
-          <LoadFailure
-            level={3}
-            title={texts.failed}
-            error={error}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure level={3} title={texts.failed} query={{ error, isFetching, refetch }} />
         ) : (
           <Skeleton label={texts.loading}>
             <Bone width="100%" height="96px" />

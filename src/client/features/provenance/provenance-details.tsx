@@ -19,9 +19,7 @@ export function ProvenanceDetails({ post, loading }: { post: Post; loading: Reac
   const { data, error, isFetching, refetch } = useProvenance(post)
   if (data) return <Loaded provenance={data} />
   if (!error) return loading
-  return (
-    <LoadFailure level={3} title={texts.failed} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-  )
+  return <LoadFailure level={3} title={texts.failed} query={{ error, isFetching, refetch }} />
 }
 
 function Loaded({ provenance }: { provenance: Provenance }) {

@@ -64,15 +64,7 @@ export function DayGrid({
         <IconButton size="sm" icon={ChevronLeft} label={texts.previous[tab]} onClick={() => onDay(step(-1))} />
         <IconButton size="sm" icon={ChevronRight} label={texts.next[tab]} onClick={() => onDay(step(1))} />
       </div>
-      {error && !data && (
-        <LoadFailure
-          level={3}
-          title={texts.failed}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <LoadFailure level={3} title={texts.failed} query={{ error, isFetching, refetch }} />}
       <table className={styles.grid} aria-busy={!data && !error}>
         <thead>
           <tr>

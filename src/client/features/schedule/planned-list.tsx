@@ -12,7 +12,7 @@ export function PlannedList() {
   const { data, error, isFetching, refetch } = useOpenPublications()
   if (!data) {
     return error ? (
-      <LoadFailure title={texts.failed} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      <LoadFailure title={texts.failed} query={{ error, isFetching, refetch }} />
     ) : (
       <TextSkeleton label={texts.loading} widths={[60, 92, 40]} />
     )

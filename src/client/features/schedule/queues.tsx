@@ -15,7 +15,7 @@ export function Queues() {
   const { data, error, isFetching, refetch } = useLinkedinAccounts()
   if (!data) {
     return error ? (
-      <LoadFailure title={texts.failed} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+      <LoadFailure title={texts.failed} query={{ error, isFetching, refetch }} />
     ) : (
       <TextSkeleton label={texts.loading} widths={[60, 92, 40]} />
     )
@@ -38,15 +38,7 @@ function AccountQueue({ account: { id, name } }: { account: LinkedinAccount }) {
   return (
     <section className={styles.account} aria-label={name}>
       <h2 dir="auto">{name}</h2>
-      {error && !data && (
-        <LoadFailure
-          level={3}
-          title={texts.failed}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !data && <LoadFailure level={3} title={texts.failed} query={{ error, isFetching, refetch }} />}
       {!data && !error && <TextSkeleton label={texts.loading} widths={[60, 92]} />}
       {data && (
         <>

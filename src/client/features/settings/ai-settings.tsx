@@ -18,12 +18,5 @@ export function AiSettings({ user }: { user: User }) {
   }
   const failed = [settings, config].find(({ error }) => error !== null)
   if (!failed?.error) return <FormSkeleton label={aiTexts.loading} sections={[3, 2, 3]} />
-  return (
-    <LoadFailure
-      title={aiTexts.failed}
-      error={failed.error}
-      isRetrying={failed.isFetching}
-      onRetry={() => void failed.refetch()}
-    />
-  )
+  return <LoadFailure title={aiTexts.failed} query={failed} />
 }

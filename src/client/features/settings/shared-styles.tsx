@@ -28,13 +28,7 @@ export function SharedStyles() {
           </Text>
         )
       ) : error ? (
-        <LoadFailure
-          level={3}
-          title={styleTexts.shared.failed}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure level={3} title={styleTexts.shared.failed} query={{ error, isFetching, refetch }} />
       ) : (
         <Skeleton label={styleTexts.shared.loading} className={sheet.list}>
           <Bone width="50%" height="16px" />

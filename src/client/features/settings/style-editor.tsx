@@ -39,12 +39,7 @@ export function StyleEditor({
     )
   }
   const failed = [styles, config].find(({ error, data }) => error !== null && data === undefined)
-  if (failed?.error) {
-    const retry = () => void failed.refetch()
-    return (
-      <LoadFailure title={styleTexts.own.failed} error={failed.error} isRetrying={failed.isFetching} onRetry={retry} />
-    )
-  }
+  if (failed?.error) return <LoadFailure title={styleTexts.own.failed} query={failed} />
   if (styles.isPending || config.isPending) return <FormSkeleton label={styleTexts.own.loading} sections={[3, 1]} />
   return (
     <Notice

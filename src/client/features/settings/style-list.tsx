@@ -63,13 +63,7 @@ export function StyleList({ onOpen }: { onOpen: (style: string) => void }) {
           <Notice level={3} title={styleTexts.own.empty.title} text={styleTexts.own.empty.text} action={create} />
         )
       ) : error ? (
-        <LoadFailure
-          level={3}
-          title={styleTexts.own.failed}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure level={3} title={styleTexts.own.failed} query={{ error, isFetching, refetch }} />
       ) : (
         <Waiting />
       )}

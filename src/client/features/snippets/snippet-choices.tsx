@@ -24,15 +24,7 @@ export function SnippetChoices({
   const { data: snippets, error, isFetching, refetch } = useSnippets()
   if (!snippets) {
     if (!error) return <Spinner label={snippetTexts.list.loading} />
-    return (
-      <LoadFailure
-        level={3}
-        title={snippetTexts.list.failed}
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <LoadFailure level={3} title={snippetTexts.list.failed} query={{ error, isFetching, refetch }} />
   }
   return (
     <>

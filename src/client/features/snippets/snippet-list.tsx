@@ -72,13 +72,7 @@ export function SnippetList() {
           )}
         </>
       ) : error ? (
-        <LoadFailure
-          level={3}
-          title={texts.failed}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure level={3} title={texts.failed} query={{ error, isFetching, refetch }} />
       ) : (
         <Skeleton label={texts.loading}>
           <Bone width="100%" height="40px" />

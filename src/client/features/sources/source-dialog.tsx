@@ -39,13 +39,7 @@ export function SourceDialog({ articleId, onClose }: { articleId: string; onClos
           </section>
         </ArticleText>
       ) : error ? (
-        <LoadFailure
-          level={3}
-          title={sourceTexts.failed}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure level={3} title={sourceTexts.failed} query={{ error, isFetching, refetch }} />
       ) : (
         <TextSkeleton label={sourceTexts.loading} widths={[72, 94, 88, 40]} />
       )}

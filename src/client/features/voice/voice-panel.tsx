@@ -59,15 +59,7 @@ export function VoicePanel({ post, isNew, text }: { post: Post; isNew: boolean; 
         {detail.data && <SimilarFindings post={post} isNew={isNew} />}
       </ul>
       {detail.isLoading && <Comparing />}
-      {detail.error && (
-        <LoadFailure
-          level={3}
-          title={voiceTexts.failed}
-          error={detail.error}
-          isRetrying={detail.isFetching}
-          onRetry={() => void detail.refetch()}
-        />
-      )}
+      {detail.error && <LoadFailure level={3} title={voiceTexts.failed} query={detail} />}
     </div>
   )
 }

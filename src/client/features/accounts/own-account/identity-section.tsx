@@ -31,9 +31,7 @@ export function IdentitySection({ label, isOnlyWay }: { label: string; isOnlyWay
         </div>
       )}
       {!data && !error && <TextSkeleton label={texts.loading} widths={[70, 40]} />}
-      {!data && error && (
-        <LoadFailure title={texts.failed} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      {!data && error && <LoadFailure title={texts.failed} query={{ error, isFetching, refetch }} />}
       {data?.linked && <Linked {...data.linked} canUnlink={!isOnlyWay} />}
       {data && !data.linked && data.offered && <Offer label={label} {...data.offered} />}
       {data && !data.linked && !data.offered && (

@@ -37,13 +37,7 @@ export function SessionList() {
           )}
         </>
       ) : sessions.error ? (
-        <LoadFailure
-          level={3}
-          title={texts.sessions.failed}
-          error={sessions.error}
-          isRetrying={sessions.isFetching}
-          onRetry={() => void sessions.refetch()}
-        />
+        <LoadFailure level={3} title={texts.sessions.failed} query={sessions} />
       ) : (
         <Skeleton label={texts.sessions.loading} className={styles.sessions}>
           <div className={styles.session}>

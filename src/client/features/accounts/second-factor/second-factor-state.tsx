@@ -35,15 +35,7 @@ export function SecondFactorState({ user }: { user: User }) {
 
   if (codes) return <RecoveryCodes codes={codes} email={user.email} onDone={() => setCodes(null)} />
   if (error && !data) {
-    return (
-      <LoadFailure
-        level={3}
-        title={texts.section.failed}
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <LoadFailure level={3} title={texts.section.failed} query={{ error, isFetching, refetch }} />
   }
   return (
     <>

@@ -26,10 +26,7 @@ export function Figures() {
       </>
     )
   }
-  if (error) {
-    const retry = () => void refetch()
-    return <LoadFailure title={figuresTexts.failed} error={error} isRetrying={isFetching} onRetry={retry} />
-  }
+  if (error) return <LoadFailure title={figuresTexts.failed} query={{ error, isFetching, refetch }} />
   return (
     <StatCardsSkeleton label={figuresTexts.loading}>
       <div className={styles.breakdownsRoom} />

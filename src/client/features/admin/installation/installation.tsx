@@ -29,9 +29,7 @@ export function Installation() {
       </>
     )
   }
-  if (error) {
-    return <LoadFailure title={texts.failed} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-  }
+  if (error) return <LoadFailure title={texts.failed} query={{ error, isFetching, refetch }} />
   return <TextSkeleton label={texts.loading} widths={[70, 92, 84, 60]} />
 }
 

@@ -28,8 +28,6 @@ export function LinkedinSetUp() {
       </>
     )
   }
-  if (error) {
-    return <LoadFailure title={texts.failed} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-  }
+  if (error) return <LoadFailure title={texts.failed} query={{ error, isFetching, refetch }} />
   return <TextSkeleton label={texts.loading} widths={[70, 92, 84, 60]} />
 }

@@ -38,5 +38,5 @@ export function OpenedForm<Stored extends { id: number }>({
     )
   }
   if (!error) return <RowsSkeleton label={loading} />
-  return <LoadFailure title={failed} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+  return <LoadFailure title={failed} query={{ error, isFetching, refetch }} />
 }

@@ -51,13 +51,7 @@ export function PromptList<Stored>({
           <Notice level={3} title={words.empty.title} text={words.empty.text} action={create} />
         )
       ) : error ? (
-        <LoadFailure
-          level={3}
-          title={words.failed}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure level={3} title={words.failed} query={{ error, isFetching, refetch }} />
       ) : (
         <RowsSkeleton label={words.loading} />
       )}

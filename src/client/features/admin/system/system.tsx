@@ -27,9 +27,6 @@ export function System() {
       </>
     )
   }
-  if (error) {
-    const retry = () => void refetch()
-    return <LoadFailure title={systemTexts.failed} error={error} isRetrying={isFetching} onRetry={retry} />
-  }
+  if (error) return <LoadFailure title={systemTexts.failed} query={{ error, isFetching, refetch }} />
   return <StatCardsSkeleton label={systemTexts.loading} />
 }

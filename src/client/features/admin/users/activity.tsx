@@ -11,9 +11,7 @@ export function Activity() {
   const { data, error, isFetching, refetch } = useAuditLog()
   const { empty, failed, loading, by } = userTexts.activity
 
-  if (!data && error) {
-    return <LoadFailure title={failed} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-  }
+  if (!data && error) return <LoadFailure title={failed} query={{ error, isFetching, refetch }} />
   if (!data) return <EventsSkeleton label={loading} />
   if (data.length === 0) {
     const refresh = (

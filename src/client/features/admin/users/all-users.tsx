@@ -32,11 +32,10 @@ function FoundUsers({ filters, onClear }: { filters: UserFilterValues; onClear: 
   const words = userTexts.table
   const query = useUsers(filters)
   const users = query.data?.pages.flatMap(({ items }) => items)
-  const retry = () => void query.refetch()
 
   if (!users) {
     if (!query.error) return <PeopleSkeleton label={words.loading} count={4} />
-    return <LoadFailure title={words.failed} error={query.error} isRetrying={query.isFetching} onRetry={retry} />
+    return <LoadFailure title={words.failed} query={query} />
   }
   return (
     <>
@@ -44,9 +43,7 @@ function FoundUsers({ filters, onClear }: { filters: UserFilterValues; onClear: 
         {query.isPlaceholderData ? '' : words.shown(users.length)}
       </p>
       {users.length > 0 ? <UsersTable users={users} /> : <NoUsers isFiltered={filters.q !== ''} onClear={onClear} />}
-      {query.isError && !query.isFetching && (
-        <LoadFailure title={words.failed} error={query.error} isRetrying={false} onRetry={retry} />
-      )}
+      {query.isError && !query.isFetching && <LoadFailure title={words.failed} query={query} />}
       {query.hasNextPage && (
         <Button
           className={styles.more}

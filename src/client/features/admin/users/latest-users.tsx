@@ -32,6 +32,5 @@ function FirstPage() {
   if (users && users.length > 0) return <UsersTable users={users} />
   if (users) return <Notice level={3} title={words.empty.title} text={words.empty.textUnfiltered} />
   if (!error) return <PeopleSkeleton label={words.loading} count={4} />
-  const retry = () => void refetch()
-  return <LoadFailure level={3} title={words.failed} error={error} isRetrying={isFetching} onRetry={retry} />
+  return <LoadFailure level={3} title={words.failed} query={{ error, isFetching, refetch }} />
 }

@@ -24,9 +24,7 @@ export function PendingApprovals() {
       toast({ kind: 'error', title: userTexts.changes.approvalFailed, description: sentenceOf(failure) }),
   })
 
-  if (error && !users) {
-    return <LoadFailure title={words.failed} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-  }
+  if (error && !users) return <LoadFailure title={words.failed} query={{ error, isFetching, refetch }} />
   if (!users) return <PeopleSkeleton label={words.loading} count={3} />
   if (users.length === 0) {
     const refresh = (

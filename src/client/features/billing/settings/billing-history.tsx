@@ -19,13 +19,7 @@ export function BillingHistory() {
       {history.data ? (
         <Entries entries={history.data} />
       ) : history.error ? (
-        <LoadFailure
-          level={3}
-          title={words.failed}
-          error={history.error}
-          isRetrying={history.isFetching}
-          onRetry={() => void history.refetch()}
-        />
+        <LoadFailure level={3} title={words.failed} query={history} />
       ) : (
         <Skeleton label={words.loading} className={styles.entries}>
           <div className={styles.entry}>

@@ -80,13 +80,7 @@ function Choosing({
   const failed = accounts.error ? accounts : detail.error ? detail : null
   if (failed?.error) {
     return (
-      <LoadFailure
-        level={3}
-        title={failed === accounts ? texts.accountsFailed : texts.postFailed}
-        error={failed.error}
-        isRetrying={failed.isFetching}
-        onRetry={() => void failed.refetch()}
-      />
+      <LoadFailure level={3} title={failed === accounts ? texts.accountsFailed : texts.postFailed} query={failed} />
     )
   }
   return <TextSkeleton label={texts.loading} widths={[60, 92, 88, 40]} />

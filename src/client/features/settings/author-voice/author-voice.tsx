@@ -9,5 +9,5 @@ export function AuthorVoicePanel() {
   const { data, error, isFetching, refetch } = useVoice()
   if (data) return <AuthorVoiceForm saved={data} />
   if (!error) return <FormSkeleton label={voiceTexts.loading} sections={[4, 2, 1, 1]} />
-  return <LoadFailure title={voiceTexts.failed} error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+  return <LoadFailure title={voiceTexts.failed} query={{ error, isFetching, refetch }} />
 }

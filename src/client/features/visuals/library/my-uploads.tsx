@@ -66,13 +66,7 @@ export function MyUploads({
           <Nothing hasPictures={assets.length > 0} onClear={() => setSearch('')} />
         )
       ) : media.error ? (
-        <LoadFailure
-          level={3}
-          title={libraryTexts.failed}
-          error={media.error}
-          isRetrying={media.isFetching}
-          onRetry={() => void media.refetch()}
-        />
+        <LoadFailure level={3} title={libraryTexts.failed} query={media} />
       ) : (
         <GridSkeleton />
       )}

@@ -82,13 +82,7 @@ export function MyVisualsDialog({
             <Notice level={3} title={myVisualsTexts.empty.title} text={myVisualsTexts.empty.text} />
           )
         ) : error ? (
-          <LoadFailure
-            level={3}
-            title={myVisualsTexts.failed}
-            error={error}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure level={3} title={myVisualsTexts.failed} query={{ error, isFetching, refetch }} />
         ) : (
           <Waiting />
         )}

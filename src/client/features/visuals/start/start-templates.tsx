@@ -54,13 +54,7 @@ export function StartTemplates({
           ))}
         </ul>
       ) : error ? (
-        <LoadFailure
-          level={3}
-          title={startTexts.failed}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure level={3} title={startTexts.failed} query={{ error, isFetching, refetch }} />
       ) : (
         <Skeleton label={startTexts.loading} className={styles.tiles}>
           {[0, 1, 2, 3, 4, 5].map((tile) => (

@@ -94,13 +94,7 @@ export function TemplatesDialog({
               <NoTemplates choice={choice} onClear={() => setChoice({ ...choice, text: '' })} />
             )
           ) : templates.error ? (
-            <LoadFailure
-              level={3}
-              title={templateTexts.failed}
-              error={templates.error}
-              isRetrying={templates.isFetching}
-              onRetry={() => void templates.refetch()}
-            />
+            <LoadFailure level={3} title={templateTexts.failed} query={templates} />
           ) : (
             <TemplatesSkeleton />
           )}

@@ -65,15 +65,7 @@ export function VersionsDialog({
           <div className={styles.versions}>
             <VersionList visualId={visualId} versions={versions} chosen={chosen.version} onChoose={setPicked} />
             <section className={styles.preview} aria-label={versionsTexts.preview} aria-busy={opened.isPending}>
-              {opened.error && (
-                <LoadFailure
-                  level={3}
-                  title={versionsTexts.oneFailed}
-                  error={opened.error}
-                  isRetrying={opened.isFetching}
-                  onRetry={() => void opened.refetch()}
-                />
-              )}
+              {opened.error && <LoadFailure level={3} title={versionsTexts.oneFailed} query={opened} />}
               {opened.data && !document && <p>{versionsTexts.unreadable}</p>}
               {document?.pages.map((page) => (
                 <DocumentPreview key={`${chosen.version} ${page.id}`} document={{ pages: [page] }} />
@@ -83,13 +75,7 @@ export function VersionsDialog({
         ) : versions ? (
           <Notice level={3} title={versionsTexts.empty.title} text={versionsTexts.empty.text} />
         ) : error ? (
-          <LoadFailure
-            level={3}
-            title={versionsTexts.failed}
-            error={error}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <LoadFailure level={3} title={versionsTexts.failed} query={{ error, isFetching, refetch }} />
         ) : (
           <Skeleton label={versionsTexts.loading}>
             <Bone height="280px" />

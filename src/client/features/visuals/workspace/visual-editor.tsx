@@ -29,12 +29,7 @@ export function VisualEditor() {
       {error instanceof ApiError && error.status === 404 ? (
         <NotFound />
       ) : (
-        <LoadFailure
-          title={workspaceTexts.failed}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadFailure title={workspaceTexts.failed} query={{ error, isFetching, refetch }} />
       )}
     </div>
   )
