@@ -4,7 +4,7 @@ import { editorTexts } from './texts.ts'
 
 /** What a layer is called in lists: a text that nobody named, by its words. */
 export function shownName(layer: Layer): string {
-  if (layer.type !== 'text' || layer.name !== editorTexts.newNames.text) return layer.name
+  if (layer.type !== 'text' || layer.name !== editorTexts.kinds.text) return layer.name
   return layer.data.text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim().slice(0, longestName) || layer.name
 }
 

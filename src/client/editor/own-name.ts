@@ -6,5 +6,6 @@ import { editorTexts } from './texts.ts'
 export function withOwnName(layer: Layer): Layer {
   const kind = kindOf(layer)
   if (layer.type === 'icon' || layer.name !== kind.nameOf(layer)) return layer
-  return { ...layer, name: editorTexts.newNames[kind.word(layer)] }
+  const word = kind.word(layer)
+  return { ...layer, name: word === 'placeholder' ? editorTexts.newPlaceholder : editorTexts.kinds[word] }
 }

@@ -100,20 +100,8 @@ export const editorTexts = catalogue('editor', {
     chart: 'Chart',
     placeholder: 'Placeholder',
   },
-  /** What new layers are called. */
-  newNames: {
-    text: 'Text',
-    rectangle: 'Rectangle',
-    circle: 'Circle',
-    triangle: 'Triangle',
-    line: 'Line',
-    image: 'Image',
-    icon: 'Icon',
-    arrow: 'Arrow',
-    qr: 'QR code',
-    chart: 'Chart',
-    placeholder: 'Website Screenshot',
-  },
+  /** What a new placeholder is called; every other new layer, by its kind. */
+  newPlaceholder: 'Website Screenshot',
   /** The labels of a new chart's sample figures. */
   sampleLabels: ['First', 'Second', 'Third'],
   /** Drawn on the canvas where a layer has nothing to show yet. */

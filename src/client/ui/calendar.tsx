@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from '#client/lib/cx'
 import {
@@ -12,10 +11,9 @@ import {
   weekdayOf,
   weeksOfMonth,
 } from '#client/lib/days'
-import { formatDay, formatMonth, formatWeekday } from '#client/lib/formatting'
-import { Button } from './button.tsx'
+import { formatDay } from '#client/lib/formatting'
 import styles from './calendar.module.css'
-import { IconButton } from './icon-button.tsx'
+import { MonthHead, WeekdaysHead } from './month-head.tsx'
 import { uiTexts } from './texts.ts'
 
 /** What there is on a day: `label` is spoken after its date, `note` is seen in its cell. */
@@ -70,37 +68,16 @@ export function Calendar({
 
   return (
     <div>
-      <div className={styles.head}>
-        <h2 id={id} aria-live="polite">
-          {formatMonth(dateOf(selected))}
-        </h2>
-        <Button variant="quiet" size="sm" onClick={() => onSelect(today, false)}>
-          {uiTexts.calendar.today}
-        </Button>
-        <IconButton
-          size="sm"
-          icon={ChevronLeft}
-          label={uiTexts.calendar.previous}
-          onClick={() => onSelect(addMonths(selected, -1), false)}
-        />
-        <IconButton
-          size="sm"
-          icon={ChevronRight}
-          label={uiTexts.calendar.next}
-          onClick={() => onSelect(addMonths(selected, 1), false)}
-        />
-      </div>
+      <MonthHead
+        id={id}
+        day={selected}
+        labels={uiTexts.calendar}
+        onToday={() => onSelect(today, false)}
+        onStep={(count) => onSelect(addMonths(selected, count), false)}
+      />
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days is what a grid of dates is */}
       <table role="grid" className={styles.grid} aria-labelledby={id} ref={grid} onKeyDown={move}>
-        <thead>
-          <tr>
-            {weeks[0]?.map((day) => (
-              <th key={day} scope="col" className={styles.weekday}>
-                {formatWeekday(dateOf(day))}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdaysHead week={weeks[0]} />
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]}>

@@ -1,5 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
-import { cx } from '#client/lib/cx'
+import { type ReactNode, useId } from 'react'
 import styles from './form-section.module.css'
 
 /** One part of a page of settings: what it is about on the left, its fields on the right; one column when narrow. */
@@ -16,7 +15,22 @@ export function FormSection({ title, text, children }: { title: string; text?: R
   )
 }
 
+/** The layout of a section, for what stands in its place until it is there. */
+export function SectionBones({ about, children }: { about: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.section}>
+      <div>{about}</div>
+      <div className={styles.fields}>{children}</div>
+    </div>
+  )
+}
+
 /** The end of a long form: its buttons, and above them what is wrong with the whole of it. */
-export function FormFoot({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={cx(styles.foot, className)} />
+export function FormFoot({ failure, children }: { failure?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.foot}>
+      {failure && <p className={styles.failure}>{failure}</p>}
+      {children}
+    </div>
+  )
 }

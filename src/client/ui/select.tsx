@@ -1,13 +1,14 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '#client/lib/cx'
+import input from './input.module.css'
 import styles from './select.module.css'
 
 /** The browser's own select in our style; options are children, everything else as on `<select>`. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={cx(styles.box, className)}>
-      <select {...rest} />
+      <select {...rest} className={input.input} />
       <ChevronDown className="icon s" aria-hidden="true" />
     </span>
   )

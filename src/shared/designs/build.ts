@@ -1,5 +1,5 @@
 import { defaultChart } from '#shared/scene/chart-layer'
-import { defaultShadow } from '#shared/scene/create'
+import { plainState } from '#shared/scene/create'
 import { iconFamily, newIconLayer } from '#shared/scene/icon-layer'
 import { getIcon } from '#shared/scene/icons'
 import { emptyImage } from '#shared/scene/image-layer'
@@ -172,15 +172,5 @@ export function sign(
 
 function frame(name: string, [x, y, width, height]: Place) {
   const box: Box = { x, y, width, height }
-  return {
-    ...box,
-    name,
-    rotation: 0,
-    scaleX: 1,
-    scaleY: 1,
-    opacity: 1,
-    visible: true,
-    locked: false,
-    shadow: defaultShadow,
-  } as const
+  return { ...box, name, ...plainState }
 }

@@ -1,5 +1,5 @@
 import type { SceneDocument } from '#shared/scene/scene'
-import { onePage, rectangle, text } from './build.ts'
+import { onePage, type Place, rectangle, text } from './build.ts'
 import { formatSizes, type TemplateDesign } from './design.ts'
 import { foot, footTop, large, leastFoot, poster } from './typography.ts'
 
@@ -40,19 +40,7 @@ function wide({
   const width = formatSizes.landscape[0] - 60 - left
   return onePage('key-number-wide', formatSizes.landscape, navy, [
     rectangle('Field of the number', [0, 0, field, 627], amber),
-    text(
-      'Number',
-      [56, top, field - 104, digits],
-      '00',
-      large(poster.heading, digits, {
-        fontWeight: 800,
-        lineHeight: 1,
-        letterSpacing: -0.04,
-        color: navy,
-        verticalAlign: 'bottom',
-      }),
-      { field: 'number' },
-    ),
+    number([56, top, field - 104, digits]),
     text(
       'Posted by',
       [64, 483, field - 128, 80],
@@ -106,19 +94,7 @@ function tall(
   const unit = top + digits + 32
   const counts = unit + 64 * 1.2 + 28
   return onePage(id, formatSizes[format], amber, [
-    text(
-      'Number',
-      [80, top, 920, digits],
-      '00',
-      large(poster.heading, digits, {
-        fontWeight: 800,
-        lineHeight: 1,
-        letterSpacing: -0.04,
-        color: navy,
-        verticalAlign: 'bottom',
-      }),
-      { field: 'number' },
-    ),
+    number([80, top, 920, digits]),
     text(
       'Unit',
       [80, unit, 920, 64 * 1.2],
@@ -136,4 +112,21 @@ function tall(
     rectangle('Rule', [80, footTop(format) - 46, 920, 10], navy),
     ...foot(format, { families: poster, source: ink, date: brown }),
   ])
+}
+
+function number(place: Place) {
+  const [, , , digits] = place
+  return text(
+    'Number',
+    place,
+    '00',
+    large(poster.heading, digits, {
+      fontWeight: 800,
+      lineHeight: 1,
+      letterSpacing: -0.04,
+      color: navy,
+      verticalAlign: 'bottom',
+    }),
+    { field: 'number' },
+  )
 }

@@ -1,6 +1,7 @@
-import { type Draft, onePage, type Place, rectangle, text, words } from './build.ts'
+import { onePage, type Place, rectangle, text, words } from './build.ts'
 import { countPoints, formatSizes, type TemplateDesign } from './design.ts'
 import { headlineColumn } from './headline-column.ts'
+import { pointRows } from './point-rows.ts'
 import { foot, leastFoot, lettering, press } from './typography.ts'
 
 const paper = '#f4ecdf'
@@ -8,11 +9,18 @@ const ink = '#1d1712'
 const red = '#b0281c'
 const sample = 'Your headline goes here, tall enough for a phone'
 
-const rows = [
-  { field: 'point1', sample: 'The first thing to know' },
-  { field: 'point2', sample: 'The second thing to know' },
-  { field: 'point3', sample: 'The third thing to know' },
-] as const
+const rows = pointRows(
+  ['The first thing to know', 'The second thing to know', 'The third thing to know'],
+  ({ number, place: [x, y, width, height], fontSize, groupId, point }) => {
+    const left = x + fontSize * 1.75
+    const figure = lettering(press.body, fontSize * 2, 300, red, 1.1)
+    const figurePlace: Place = [x, y - fontSize * 0.3, fontSize * 1.5, fontSize * 2.2]
+    return [
+      words(`Number ${number}`, figurePlace, `${number}`, figure, { groupId }),
+      point([left, y, x + width - left, height], lettering(press.body, fontSize, 600, ink, 1.14)),
+    ]
+  },
+)
 
 /** A page of a magazine: a headline in serif letters, and thin numerals that lead from point to point. */
 export const portrait: TemplateDesign = {
@@ -25,7 +33,7 @@ export const portrait: TemplateDesign = {
     portrait: onePage('portrait', formatSizes.portrait, paper, [
       rectangle('Rule, head', [80, 80, 920, 12], ink),
       text('Headline', [80, 120, 920, 440], sample, lettering(press.heading, 104, 800, ink), { field: 'title' }),
-      ...rows.flatMap((row, index) => point(row, index, [80, 632 + index * 184, 920, 150], 54)),
+      ...rows([80, 632, 920, 150], 184, 54),
       ...foot('portrait', { families: press, source: red, date: ink }),
     ]),
     landscape: onePage('portrait-landscape', formatSizes.landscape, paper, [
@@ -40,14 +48,14 @@ export const portrait: TemplateDesign = {
         width: 428,
         top: 88,
       }),
-      ...rows.flatMap((row, index) => point(row, index, [548, 98 + index * 164, 588, 124], 48)),
+      ...rows([548, 98, 588, 124], 164, 48),
     ]),
   },
   roomier: {
     landscape: onePage('portrait-landscape', formatSizes.landscape, paper, [
       rectangle('Rule, head', [64, 56, 1072, 10], ink),
       text('Headline', [64, 84, 1072, 104], sample, lettering(press.heading, 48, 800, ink, 1.08), { field: 'title' }),
-      ...rows.flatMap((row, index) => point(row, index, [64, 204 + index * 108, 1072, 102], 46)),
+      ...rows([64, 204, 1072, 102], 108, 46),
       text('Posted by', [64, 527, 500, 60], 'Your name', fine(600, ink), { field: 'signature' }),
       text('Source', [600, 527, 536, 60], 'Name of the source', fine(600, red, 'right'), { field: 'source' }),
     ]),
@@ -58,27 +66,4 @@ export const portrait: TemplateDesign = {
 function fine(weight: number, color: string, textAlign: 'left' | 'right' = 'left') {
   const look = lettering(press.body, leastFoot.landscape, weight, color)
   return { ...look, textAlign, verticalAlign: 'middle' } as const
-}
-
-function point(
-  { field, sample }: (typeof rows)[number],
-  index: number,
-  [x, y, width, height]: Place,
-  fontSize: number,
-): Draft[] {
-  const groupId = `row-${index + 1}`
-  const left = x + fontSize * 1.75
-  const figure = lettering(press.body, fontSize * 2, 300, red, 1.1)
-  return [
-    words(`Number ${index + 1}`, [x, y - fontSize * 0.3, fontSize * 1.5, fontSize * 2.2], `${index + 1}`, figure, {
-      groupId,
-    }),
-    text(
-      `Point ${index + 1}`,
-      [left, y, x + width - left, height],
-      sample,
-      lettering(press.body, fontSize, 600, ink, 1.14),
-      { field, groupId },
-    ),
-  ]
 }

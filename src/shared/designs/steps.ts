@@ -1,6 +1,7 @@
-import { type Draft, onePage, type Place, text, words } from './build.ts'
+import { onePage, text, words } from './build.ts'
 import { countPoints, formatSizes, type TemplateDesign } from './design.ts'
 import { headlineColumn } from './headline-column.ts'
+import { pointRows } from './point-rows.ts'
 import { foot, lettering, poster } from './typography.ts'
 
 const navy = '#0f1a3a'
@@ -9,12 +10,18 @@ const white = '#ffffff'
 const mist = '#c6cee6'
 const sample = 'How to do it, in a few steps'
 
-const rows = [
-  { field: 'point1', sample: 'What to do first of all' },
-  { field: 'point2', sample: 'What to do after that' },
-  { field: 'point3', sample: 'What to do then' },
-  { field: 'point4', sample: 'What to do at the end' },
-] as const
+const rows = pointRows(
+  ['What to do first of all', 'What to do after that', 'What to do then', 'What to do at the end'],
+  ({ number, place: [x, y, width, height], fontSize, groupId, point }) => {
+    const size = fontSize * 3.2
+    const left = x + fontSize * 2.9
+    const figure = lettering(poster.heading, size, 800, coral, 1)
+    return [
+      words(`Number ${number}`, [x - 6, y - fontSize * 0.34, fontSize * 2.4, size], `${number}`, figure, { groupId }),
+      point([left, y, x + width - left, height], lettering(poster.body, fontSize, 600, white, 1.16)),
+    ]
+  },
+)
 
 /** The figures are as large as house numbers, and lead down the page. */
 export const steps: TemplateDesign = {
@@ -26,39 +33,12 @@ export const steps: TemplateDesign = {
   formats: {
     portrait: onePage('steps', formatSizes.portrait, navy, [
       text('Headline', [80, 80, 920, 250], sample, lettering(poster.heading, 80, 800, white), { field: 'title' }),
-      ...rows.flatMap((row, index) => step(row, index, [80, 388 + index * 198, 920, 164], 50)),
+      ...rows([80, 388, 920, 164], 198, 50),
       ...foot('portrait', { families: poster, source: coral, date: mist }),
     ]),
     landscape: onePage('steps-landscape', formatSizes.landscape, navy, [
       ...headlineColumn({ families: poster, fontSize: 56, headline: white, source: coral, fine: mist, sample }),
-      ...rows.slice(0, 3).flatMap((row, index) => step(row, index, [530, 64 + index * 172, 606, 126], 48)),
+      ...rows([530, 64, 606, 126], 172, 48, 3),
     ]),
   },
-}
-
-function step(
-  { field, sample }: (typeof rows)[number],
-  index: number,
-  [x, y, width, height]: Place,
-  fontSize: number,
-): Draft[] {
-  const groupId = `row-${index + 1}`
-  const size = fontSize * 3.2
-  const left = x + fontSize * 2.9
-  return [
-    words(
-      `Number ${index + 1}`,
-      [x - 6, y - fontSize * 0.34, fontSize * 2.4, size],
-      `${index + 1}`,
-      lettering(poster.heading, size, 800, coral, 1),
-      { groupId },
-    ),
-    text(
-      `Point ${index + 1}`,
-      [left, y, x + width - left, height],
-      sample,
-      lettering(poster.body, fontSize, 600, white, 1.16),
-      { field, groupId },
-    ),
-  ]
 }

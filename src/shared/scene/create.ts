@@ -21,6 +21,17 @@ export const defaultShadow: Shadow = {
   opacity: 0.3,
 }
 
+/** A layer as nobody has turned, scaled, faded, hidden, locked or shaded it yet. */
+export const plainState = {
+  rotation: 0,
+  scaleX: 1,
+  scaleY: 1,
+  opacity: 1,
+  visible: true,
+  locked: false,
+  shadow: defaultShadow,
+} as const
+
 export function createScene(id: string, size?: Size): Scene {
   const settings = size ? { ...defaultSettings, width: size.width, height: size.height } : defaultSettings
   return { id, settings, layers: [] }
@@ -42,13 +53,7 @@ export function newFrame(scene: Scene, id: string, { width, height }: Size) {
     y: (scene.settings.height - height) / 2,
     width,
     height,
-    rotation: 0,
-    scaleX: 1,
-    scaleY: 1,
-    opacity: 1,
-    visible: true,
-    locked: false,
+    ...plainState,
     zIndex: nextZIndex(scene),
-    shadow: defaultShadow,
   } as const
 }

@@ -1,16 +1,14 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { PublicationCard } from '#client/features/publishing/card/publication-card'
-import { addDays, addMonths, type Day, dateOf, monthOf } from '#client/lib/days'
-import { formatMonth, formatNumber, formatWeekday } from '#client/lib/formatting'
+import { addDays, addMonths, type Day, monthOf } from '#client/lib/days'
+import { formatNumber } from '#client/lib/formatting'
 import type { Publication } from '#client/queries/linkedin/publication-cache'
 import { publicationsAtOnce, usePublicationsBetween } from '#client/queries/linkedin/publications'
 import { usePostsBetween } from '#client/queries/posts/read-posts'
 import { useTimeZone } from '#client/queries/user'
-import { Button } from '#client/ui/button'
 import { Hint } from '#client/ui/field'
-import { IconButton } from '#client/ui/icon-button'
 import { LoadFailure } from '#client/ui/load-failure'
+import { MonthHead, WeekdaysHead } from '#client/ui/month-head'
 import { DayCell, entryId } from './day-cell.tsx'
 import { groupEntries } from './entries.ts'
 import styles from './schedule.module.css'
@@ -52,29 +50,18 @@ export function DayGrid({
   function move(publication: Publication, target: Day) {
     if (moveToDay(publication, target)) movedId.current = publication.id
   }
-  const step = (count: number) => (tab === 'month' ? addMonths(day, count) : addDays(day, 7 * count))
 
   return (
     <>
-      <div className={styles.head}>
-        <h2 aria-live="polite">{formatMonth(dateOf(day))}</h2>
-        <Button variant="quiet" size="sm" onClick={() => onDay(null)}>
-          {texts.today}
-        </Button>
-        <IconButton size="sm" icon={ChevronLeft} label={texts.previous[tab]} onClick={() => onDay(step(-1))} />
-        <IconButton size="sm" icon={ChevronRight} label={texts.next[tab]} onClick={() => onDay(step(1))} />
-      </div>
+      <MonthHead
+        day={day}
+        labels={{ today: texts.today, previous: texts.previous[tab], next: texts.next[tab] }}
+        onToday={() => onDay(null)}
+        onStep={(count) => onDay(tab === 'month' ? addMonths(day, count) : addDays(day, 7 * count))}
+      />
       {error && !data && <LoadFailure level={3} title={texts.failed} query={{ error, isFetching, refetch }} />}
       <table className={styles.grid} aria-busy={!data && !error}>
-        <thead>
-          <tr>
-            {weeks[0]?.map((each) => (
-              <th key={each} scope="col">
-                {formatWeekday(dateOf(each))}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <WeekdaysHead week={weeks[0]} />
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]}>

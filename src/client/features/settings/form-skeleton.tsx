@@ -1,5 +1,5 @@
+import { SectionBones } from '#client/ui/form-section'
 import { Bone, Skeleton } from '#client/ui/skeleton'
-
 import styles from './form-skeleton.module.css'
 
 /** Stands for a form of these sections until it can be shown: one number of fields for each. */
@@ -8,20 +8,15 @@ export function FormSkeleton({ label, sections }: { label: string; sections: rea
     <Skeleton label={label}>
       {sections.map((fields, section) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bones have no identity beyond their place
-        <div className={styles.section} key={section}>
-          <div>
-            <Bone width="55%" height="20px" />
-          </div>
-          <div className={styles.fields}>
-            {Array.from({ length: fields }, (_, field) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <div className={styles.field} key={field}>
-                <Bone width="112px" height="14px" />
-                <Bone width="100%" height="40px" />
-              </div>
-            ))}
-          </div>
-        </div>
+        <SectionBones about={<Bone width="55%" height="20px" />} key={section}>
+          {Array.from({ length: fields }, (_, field) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <div className={styles.field} key={field}>
+              <Bone width="112px" height="14px" />
+              <Bone width="100%" height="40px" />
+            </div>
+          ))}
+        </SectionBones>
       ))}
     </Skeleton>
   )

@@ -3,7 +3,6 @@ import type { AppForm } from '#client/lib/form'
 import { Button } from '#client/ui/button'
 import { FormFoot } from '#client/ui/form-section'
 import { Text } from '#client/ui/text'
-import styles from './settings-form.module.css'
 import { aiTexts, settingsTexts } from './texts.ts'
 
 /** The end of a form of settings: why it was not saved, the button to save, and the button to discard changes. */
@@ -15,12 +14,7 @@ export function SettingsFoot({
   onDiscard: () => void
 }) {
   return (
-    <FormFoot>
-      {failure && (
-        <p className={styles.failure}>
-          {sentenceOf(failure)} {settingsTexts.kept}
-        </p>
-      )}
+    <FormFoot failure={failure && `${sentenceOf(failure)} ${settingsTexts.kept}`}>
       <Button type="submit" variant="primary" pending={isSending} pendingLabel={settingsTexts.saving}>
         {settingsTexts.save}
       </Button>

@@ -73,12 +73,7 @@ export function StyleForm({
         <StyleWebSearch offer={offer} values={values} onChange={(defaultWebSearch) => change({ defaultWebSearch })} />
       </FormSection>
       <StyleExamples values={values} onChange={change} />
-      <FormFoot>
-        {failure && (
-          <p className={styles.failure}>
-            {sentenceOf(failure)} {settingsTexts.kept}
-          </p>
-        )}
+      <FormFoot failure={failure && `${sentenceOf(failure)} ${settingsTexts.kept}`}>
         <Button
           type="submit"
           variant="primary"

@@ -4,6 +4,7 @@ import { useConfig } from '#client/queries/config'
 import { type UserStyle, useDeleteStyle, useUserStyles } from '#client/queries/styles'
 import { Button } from '#client/ui/button'
 import { confirmAction } from '#client/ui/confirm'
+import { ListRowBones } from '#client/ui/list-row'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
 import { SectionTitle } from '#client/ui/section-title'
@@ -75,13 +76,11 @@ function Waiting() {
   return (
     <Skeleton label={styleTexts.own.loading}>
       {[0, 1].map((row) => (
-        <div className={sheet.row} key={row}>
-          <div className={sheet.about}>
-            <Bone width="200px" height="20px" />
-            <Bone width="60%" height="14px" />
-            <Bone width="90%" height="14px" />
-          </div>
-        </div>
+        <ListRowBones className={sheet.row} key={row}>
+          <Bone width="200px" height="20px" />
+          <Bone width="60%" height="14px" />
+          <Bone width="90%" height="14px" />
+        </ListRowBones>
       ))}
     </Skeleton>
   )

@@ -4,6 +4,7 @@ import type { PublicConfig } from '#client/queries/config'
 import type { UserStyle } from '#client/queries/styles'
 import { Button } from '#client/ui/button'
 import { Byline } from '#client/ui/byline'
+import { ListRow } from '#client/ui/list-row'
 import { Row } from '#client/ui/row'
 import { Text } from '#client/ui/text'
 import { labelOf } from './choice-selects.tsx'
@@ -28,49 +29,49 @@ export function StyleRow({
   const { previews, more } = previewExamples(style.examplePosts)
   const facts = [labelOf(models, style.defaultModel), formatLanguage(style.defaultLanguage)]
   if (style.defaultWebSearch) facts.push(styleTexts.own.webSearch)
+  const actions = (
+    <Row>
+      <Button
+        id={editId}
+        variant="quiet"
+        size="sm"
+        icon={Pencil}
+        aria-label={styleTexts.own.editLabel(style.name)}
+        onClick={onEdit}
+      >
+        {styleTexts.own.edit}
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={Trash2}
+        aria-label={styleTexts.own.deleteLabel(style.name)}
+        onClick={onDelete}
+      >
+        {styleTexts.own.delete}
+      </Button>
+    </Row>
+  )
   return (
-    <li className={styles.row}>
-      <div className={styles.about}>
-        <h3>{style.name}</h3>
-        <Byline>{facts.join(' · ')}</Byline>
-        {previews.length === 0 && (
-          <Text size={14} tone="dimmer">
-            {styleTexts.own.noExamples}
-          </Text>
-        )}
-        {previews.map((preview, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same example may stand there twice
-          <blockquote key={index} dir="auto">
-            {preview}
-          </blockquote>
-        ))}
-        {more > 0 && (
-          <Text size={14} tone="dimmer">
-            {styleTexts.own.moreExamples(more)}
-          </Text>
-        )}
-      </div>
-      <Row className={styles.actions}>
-        <Button
-          id={editId}
-          variant="quiet"
-          size="sm"
-          icon={Pencil}
-          aria-label={styleTexts.own.editLabel(style.name)}
-          onClick={onEdit}
-        >
-          {styleTexts.own.edit}
-        </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={Trash2}
-          aria-label={styleTexts.own.deleteLabel(style.name)}
-          onClick={onDelete}
-        >
-          {styleTexts.own.delete}
-        </Button>
-      </Row>
-    </li>
+    <ListRow className={styles.row} actions={actions}>
+      <h3>{style.name}</h3>
+      <Byline>{facts.join(' · ')}</Byline>
+      {previews.length === 0 && (
+        <Text size={14} tone="dimmer">
+          {styleTexts.own.noExamples}
+        </Text>
+      )}
+      {previews.map((preview, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same example may stand there twice
+        <blockquote key={index} dir="auto">
+          {preview}
+        </blockquote>
+      ))}
+      {more > 0 && (
+        <Text size={14} tone="dimmer">
+          {styleTexts.own.moreExamples(more)}
+        </Text>
+      )}
+    </ListRow>
   )
 }

@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type { Context } from '#server/context/context'
 import { allowedModels } from '#server/features/accounts/capabilities'
 import type { User } from '#server/features/accounts/user'
-import { beginGeneration, endGeneration } from '#server/features/billing/quota'
 import { AppError } from '#server/platform/errors'
 import type { AiConfig } from '#server/writing/ai-config'
 import { modelLabel } from '#server/writing/models'
@@ -13,11 +12,11 @@ import type { ModelId } from '#shared/rules/models'
 import { nameOfSource } from '#shared/text/source-name'
 import { requireAccess } from './choose-writing.ts'
 import { findCitedTexts } from './cited-page-repository.ts'
-import { startReport } from './generation-report.ts'
 import { postNotFound } from './post-not-found.ts'
 import { findModelCheck, findPost, keepModelCheck } from './post-repository.ts'
 import { createProver } from './prove-support.ts'
 import { findRefinable, prepareRequest } from './refining.ts'
+import { runGeneration } from './run-generation.ts'
 import { requireVendorCall, withVendorCall } from './vendor-calls.ts'
 
 type Check = z.infer<typeof ModelCheck>
@@ -46,9 +45,7 @@ export async function checkWithModel(
   })
   const sentences = sentencesOfPost(post.content, post.language)
   await requireVendorCall(ctx, author, request.model)
-  const generation = await beginGeneration(ctx, author, signal)
-  const report = startReport(ctx, { kind: 'check', model: request.model, userId: author.id })
-  try {
+  return await runGeneration(ctx, author, { kind: 'check', model: request.model, signal }, async (report) => {
     const named = await withVendorCall(ctx, author, request.model, () =>
       ctx.writer.nameSupport({ ...request, sentences }, { signal }),
     )
@@ -72,13 +69,7 @@ export async function checkWithModel(
     const kept: KeptCheck = { contentHash: hashOf(post.content), check }
     await keepModelCheck(ctx.db, author.id, post.id, JSON.stringify(kept))
     return check
-  } catch (error) {
-    report.failed(error)
-    throw error
-  } finally {
-    report.end()
-    await endGeneration(ctx.db, generation)
-  }
+  })
 }
 
 /** What a model said of the text that the post has now; null when none was asked about it. @throws AppError not_found */

@@ -447,11 +447,9 @@ export interface MediaAssetsTable {
   file_token: string | null
 }
 
-/** What everyone's visuals can start from. */
-export interface VisualTemplatesTable {
+/** What a visual can start from, whosever it is. */
+interface VisualTemplateColumns {
   id: string
-  /** Names those that come with the product. */
-  built_in_key: string | null
   name: string
   description: string
   category: string
@@ -460,25 +458,20 @@ export interface VisualTemplatesTable {
   usage_count: number
   created_at: number
   updated_at: number
-  /** When an administrator took a built-in one away; its row keeps it from coming back. */
-  withdrawn_at: number | null
   /** JSON: CanvasData. */
   canvas_data: string
 }
 
-export interface UserVisualTemplatesTable {
+/** What everyone's visuals can start from. */
+export interface VisualTemplatesTable extends VisualTemplateColumns {
+  /** Names those that come with the product. */
+  built_in_key: string | null
+  /** When an administrator took a built-in one away; its row keeps it from coming back. */
+  withdrawn_at: number | null
+}
+
+export interface UserVisualTemplatesTable extends VisualTemplateColumns {
   owner_id: string
-  id: string
-  name: string
-  description: string
-  category: string
-  width: number
-  height: number
-  usage_count: number
-  created_at: number
-  updated_at: number
-  /** JSON: CanvasData. */
-  canvas_data: string
 }
 
 /**

@@ -1,6 +1,7 @@
 import { documentFailure } from './failure.ts'
 import type { Found } from './found.ts'
-import { isOn, mainPart, readCoreProperties, readRelationships } from './office.ts'
+import { corePart, isOn, mainPart, readRelationships } from './office.ts'
+import { readProperties } from './properties.ts'
 import { TextCollector } from './text-collector.ts'
 import { attributeOf, walkXml, type XmlVisitor } from './xml.ts'
 import type { Zip } from './zip.ts'
@@ -29,13 +30,11 @@ export function readDocx(zip: Zip): Found {
     if (bytes) walkXml(bytes, new WordVisitor(collector, styles))
   }
 
-  const properties = readCoreProperties(zip)
   return {
     text: collector.toText(),
     truncated: collector.isFull,
-    metadataTitle: properties.title,
+    ...readProperties(zip, corePart),
     heading: main.heading,
-    language: properties.language,
   }
 }
 

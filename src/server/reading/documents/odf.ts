@@ -1,9 +1,13 @@
 import { documentFailure } from './failure.ts'
 import type { Found } from './found.ts'
 import { OdfStyles } from './odf-styles.ts'
+import { readProperties } from './properties.ts'
 import { TextCollector } from './text-collector.ts'
 import { attributeOf, walkXml, type XmlVisitor } from './xml.ts'
 import type { Zip } from './zip.ts'
+
+/** Where an OpenDocument file has its properties. */
+export const metaPart = 'meta.xml'
 
 /** Elements whose content is not the document's present text: changes kept, remarks, descriptions, phonetic help. */
 const skipped = new Set([
@@ -32,7 +36,12 @@ export function readOdf(zip: Zip): Found {
   const visitor = new OdfVisitor(collector)
   walkXml(readContent(zip), visitor)
   for (const note of visitor.notes) collector.add(note)
-  return { ...readMeta(zip), text: collector.toText(), truncated: collector.isFull, heading: visitor.heading }
+  return {
+    ...readProperties(zip, metaPart),
+    text: collector.toText(),
+    truncated: collector.isFull,
+    heading: visitor.heading,
+  }
 }
 
 /** The part that holds the text, piece by piece. @throws AppError CORRUPT | PASSWORD_PROTECTED */
@@ -41,27 +50,6 @@ export function readContent(zip: Zip): Iterable<Uint8Array> {
   if (manifest && Buffer.from(manifest).includes('encryption-data')) throw documentFailure('PASSWORD_PROTECTED')
   if (!zip.has('content.xml')) throw documentFailure('CORRUPT', 'no content part')
   return zip.readPieces('content.xml')
-}
-
-/** Title and language from meta.xml. */
-export function readMeta(zip: Zip): Pick<Found, 'metadataTitle' | 'language'> {
-  const told = { title: '', language: '' }
-  const bytes = zip.read('meta.xml')
-  let current = ''
-  if (bytes) {
-    walkXml(bytes, {
-      open(name) {
-        current = name
-      },
-      close() {
-        current = ''
-      },
-      text(text) {
-        if (current === 'title' || current === 'language') told[current] += text
-      },
-    })
-  }
-  return { metadataTitle: told.title, language: told.language }
 }
 
 /** Paragraphs may nest (a text box inside a sentence), so the text under way is a stack; tables likewise. */

@@ -1,7 +1,8 @@
 import type { Found } from './found.ts'
 import { limits } from './limits.ts'
-import { readContent, readMeta } from './odf.ts'
+import { metaPart, readContent } from './odf.ts'
 import { OdfStyles } from './odf-styles.ts'
+import { readProperties } from './properties.ts'
 import { TextCollector } from './text-collector.ts'
 import { attributeOf, walkXml, type XmlVisitor } from './xml.ts'
 import type { Zip } from './zip.ts'
@@ -16,7 +17,7 @@ export function readOds(zip: Zip): Found {
   const collector = new TextCollector()
   const visitor = new SheetVisitor(collector)
   walkXml(readContent(zip), visitor)
-  return { ...readMeta(zip), text: collector.toText(), truncated: collector.isFull || visitor.wasCut }
+  return { ...readProperties(zip, metaPart), text: collector.toText(), truncated: collector.isFull || visitor.wasCut }
 }
 
 /** A file of a kilobyte can repeat a cell a million times in a million rows, so all that is repeated is counted. */

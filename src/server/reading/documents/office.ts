@@ -35,26 +35,8 @@ export function mainPart(zip: Zip, usual: string): string {
   return told !== undefined && zip.has(told) ? told : usual
 }
 
-/** Title and language from docProps/core.xml; a file without readable properties has none. */
-export function readCoreProperties(zip: Zip): { title?: string; language?: string } {
-  const bytes = zip.read('docProps/core.xml')
-  const properties: { title?: string; language?: string } = {}
-  if (!bytes) return properties
-
-  let current = ''
-  walkXml(bytes, {
-    open(name) {
-      current = name
-    },
-    close() {
-      current = ''
-    },
-    text(text) {
-      if (current === 'title' || current === 'language') properties[current] = (properties[current] ?? '') + text
-    },
-  })
-  return properties
-}
+/** Where an OOXML file has its properties. */
+export const corePart = 'docProps/core.xml'
 
 /** A switch as OOXML writes it: present means on, unless its value says otherwise. */
 export function isOn(attributes: Record<string, string>): boolean {

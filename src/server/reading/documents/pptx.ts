@@ -1,6 +1,7 @@
 import { documentFailure } from './failure.ts'
 import type { Found } from './found.ts'
-import { mainPart, readCoreProperties, readRelationships } from './office.ts'
+import { corePart, mainPart, readRelationships } from './office.ts'
+import { readProperties } from './properties.ts'
 import { TextCollector } from './text-collector.ts'
 import { attributeOf, walkXml, type XmlVisitor } from './xml.ts'
 import type { Zip } from './zip.ts'
@@ -31,13 +32,11 @@ export function readPptx(zip: Zip): Found {
     }
   }
 
-  const properties = readCoreProperties(zip)
   return {
     text: collector.toText(),
     truncated: collector.isFull,
-    metadataTitle: properties.title,
+    ...readProperties(zip, corePart),
     heading,
-    language: properties.language,
   }
 }
 

@@ -240,15 +240,7 @@ export class PdfCanvas implements Canvas2D {
   }
 
   drawImage(
-    source: object,
-    sourceX: number,
-    sourceY: number,
-    sourceWidth: number,
-    sourceHeight: number,
-    x: number,
-    y: number,
-    width: number,
-    height: number,
+    ...[source, sourceX, sourceY, sourceWidth, sourceHeight, x, y, width, height]: Parameters<Canvas2D['drawImage']>
   ): void {
     const [a, b, c, d] = this.matrix
     const part = { x: sourceX, y: sourceY, width: sourceWidth, height: sourceHeight }

@@ -13,25 +13,20 @@ export function KeyFigures({ stats }: { stats: AdminStats }) {
   const currency = price?.currency ?? 'EUR'
   const { conversionRate, annualRevenueCents } = deriveFigures(stats)
   const { user: pro, pending } = stats.distribution
+  const users = (
+    <StatCard label={words.users} value={formatNumber(stats.totalUsers)} note={words.pending(formatNumber(pending))} />
+  )
   if (config && !config.features.plans) {
     return (
       <StatCards label={words.label}>
-        <StatCard
-          label={words.users}
-          value={formatNumber(stats.totalUsers)}
-          note={words.pending(formatNumber(pending))}
-        />
+        {users}
         <StatCard label={words.postsThisMonth} value={formatNumber(stats.postsThisMonth)} note="" />
       </StatCards>
     )
   }
   return (
     <StatCards label={words.label}>
-      <StatCard
-        label={words.users}
-        value={formatNumber(stats.totalUsers)}
-        note={words.pending(formatNumber(pending))}
-      />
+      {users}
       <StatCard
         label={words.subscriptions}
         value={formatNumber(stats.activeSubscriptions)}

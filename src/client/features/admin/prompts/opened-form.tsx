@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '#client/ui/button'
+import { ListSkeleton } from '#client/ui/list-row'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
-import { RowsSkeleton } from '../layout/rows.tsx'
 
 /** The open form, and how to close it. */
 export interface Opened {
@@ -37,6 +37,6 @@ export function OpenedForm<Stored extends { id: number }>({
       <Notice title={missing.title} text={missing.text} action={<Button onClick={onClose}>{missing.action}</Button>} />
     )
   }
-  if (!error) return <RowsSkeleton label={loading} />
+  if (!error) return <ListSkeleton label={loading} />
   return <LoadFailure title={failed} query={{ error, isFetching, refetch }} />
 }

@@ -99,12 +99,7 @@ export function PromptForm({
             )}
           </Field>
         </FormSection>
-        <FormFoot>
-          {form.failure && (
-            <p className={styles.failure}>
-              {sentenceOf(form.failure)} {promptTexts.kept}
-            </p>
-          )}
+        <FormFoot failure={form.failure && `${sentenceOf(form.failure)} ${promptTexts.kept}`}>
           <Button type="submit" variant="primary" pending={form.isSending} pendingLabel={promptTexts.saving}>
             {promptTexts.save}
           </Button>

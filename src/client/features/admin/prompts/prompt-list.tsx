@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#client/ui/button'
+import { ListSkeleton } from '#client/ui/list-row'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
 import { SectionTitle } from '#client/ui/section-title'
 import { Text } from '#client/ui/text'
-import { RowsSkeleton } from '../layout/rows.tsx'
 import styles from './prompt-list.module.css'
 import { type OpenedName, openerId } from './use-opened.ts'
 
@@ -53,7 +53,7 @@ export function PromptList<Stored>({
       ) : error ? (
         <LoadFailure level={3} title={words.failed} query={{ error, isFetching, refetch }} />
       ) : (
-        <RowsSkeleton label={words.loading} />
+        <ListSkeleton label={words.loading} />
       )}
     </section>
   )
