@@ -4,7 +4,7 @@ import { promptTexts } from '#client/features/admin/prompts/texts'
 import { useSearchParams } from '#client/lib/use-search-params'
 import { PageHead } from '#client/ui/page-head'
 import { TabPanel, Tabs } from '#client/ui/tabs'
-import styles from './admin-prompts-screen.module.css'
+import styles from './tab-panels.module.css'
 
 const tabIds = ['content-styles', 'prompt-templates'] as const
 type TabId = (typeof tabIds)[number]

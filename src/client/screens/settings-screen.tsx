@@ -11,7 +11,7 @@ import { useUser } from '#client/queries/user'
 import { PageHead } from '#client/ui/page-head'
 import { Spinner } from '#client/ui/spinner'
 import { TabPanel, Tabs } from '#client/ui/tabs'
-import styles from './settings-screen.module.css'
+import styles from './tab-panels.module.css'
 
 /** Code of its own: it knows the words of six languages. */
 const AuthorVoicePanel = lazyPart(

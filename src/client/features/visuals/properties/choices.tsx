@@ -8,18 +8,20 @@ import { type Common, mixed } from './common-value.ts'
 import styles from './properties.module.css'
 import { propertyTexts } from './texts.ts'
 
+interface Choice<Value, More = object> {
+  label: string
+  value: Common<Value> | undefined
+  options: readonly ({ value: Value; label: string } & More)[]
+  onChange: (value: Value) => void
+}
+
 /** One of a few, each an icon; none is pressed while the layers differ. */
 export function IconChoice<Value extends string>({
   label,
   value,
   options,
   onChange,
-}: {
-  label: string
-  value: Common<Value> | undefined
-  options: readonly { value: Value; label: string; icon: LucideIcon }[]
-  onChange: (value: Value) => void
-}) {
+}: Choice<Value, { icon: LucideIcon }>) {
   return (
     <fieldset className={cx(styles.field, styles.choice)}>
       <legend className={styles.label}>{label}</legend>
@@ -37,17 +39,7 @@ export function IconChoice<Value extends string>({
 }
 
 /** The browser's select; it says "Mixed" while the layers differ. */
-export function SelectField<Value extends string | number>({
-  label,
-  value,
-  options,
-  onChange,
-}: {
-  label: string
-  value: Common<Value> | undefined
-  options: readonly { value: Value; label: string }[]
-  onChange: (value: Value) => void
-}) {
+export function SelectField<Value extends string | number>({ label, value, options, onChange }: Choice<Value>) {
   const id = useId()
   const chosen = options.find((option) => option.value === value)
   return (

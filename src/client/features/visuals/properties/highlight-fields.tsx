@@ -1,24 +1,14 @@
-import type { Editor } from '#client/editor/editor-store'
 import { SwitchLine } from '#client/ui/switch'
-import type { TextLayer } from '#shared/scene/scene'
 import { commonStyle, styleRuns } from '#shared/scene/text-runs'
 import { ColourField } from './colour-field.tsx'
 import { commonValue } from './common-value.ts'
-import type { ChangeText } from './paragraph-fields.tsx'
+import type { TextProperties } from './paragraph-fields.tsx'
 import { propertyTexts } from './texts.ts'
 
 const firstColour = '#ffe066'
 
 /** A marker behind all words of texts; single words get theirs while they are typed. */
-export function HighlightFields({
-  editor,
-  layers,
-  change,
-}: {
-  editor: Editor
-  layers: readonly TextLayer[]
-  change: ChangeText
-}) {
+export function HighlightFields({ editor, layers, change }: TextProperties) {
   const color = commonValue(layers, ({ data }) => commonStyle(data.runs, 0, data.text.length).highlight ?? '')
   const highlight = (colour: string | undefined) =>
     change('runs', ({ runs, text }) => {

@@ -27,6 +27,13 @@ import { propertyTexts } from './texts.ts'
 
 export type ChangeText = (field: keyof TextData, to: (data: TextData) => TextChange) => void
 
+/** What the fields of texts work on. */
+export interface TextProperties {
+  editor: Editor
+  layers: readonly TextLayer[]
+  change: ChangeText
+}
+
 /** Percent of the font size. */
 const letterSpacing = { min: -20, max: 200, fallback: 0, digits: 1 }
 const alignments = [
@@ -49,15 +56,7 @@ const places = [
   { value: 'bottom', icon: AlignVerticalJustifyEnd },
 ] as const
 
-export function ParagraphFields({
-  editor,
-  layers,
-  change,
-}: {
-  editor: Editor
-  layers: readonly TextLayer[]
-  change: ChangeText
-}) {
+export function ParagraphFields({ editor, layers, change }: TextProperties) {
   const common = <Value,>(of: (data: TextData) => Value) => commonValue(layers, ({ data }) => of(data))
   const spacing = common((data) => data.letterSpacing ?? 0)
   return (
