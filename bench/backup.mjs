@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import pg from 'pg'
 import { createFiles } from '../dist/server/adapters/files/create-files.js'
 import { openDatabase } from '../dist/server/platform/database/database.js'
 import { hashToken } from '../dist/server/platform/tokens.js'
+import { administer, databaseUrl, postgresAnswers } from './support/postgres.mjs'
 import { machine, residentBytes, root, startServer } from './support/server.mjs'
 import { plainColumns } from './support/stored-post.mjs'
 
@@ -23,7 +23,6 @@ const pictures = 2_000
 const pictureBytes = 100_000
 const perSecond = 20
 const authors = 80
-const postgresUrl = process.env.BENCH_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/postgres'
 const text = 'The council voted to plant twelve thousand trees. The plan costs four million euros. '.repeat(20)
 const folder = mkdtempSync(join(tmpdir(), 'postwright-backup-'))
 
@@ -34,7 +33,7 @@ try {
     `postwright_bench_${randomBytes(4).toString('hex')}`,
     `postwright_bench_${randomBytes(4).toString('hex')}`,
   ]
-  if (await administer(`select 1`).catch(() => null)) {
+  if (await postgresAnswers()) {
     try {
       for (const name of databases) await administer(`create database ${name}`)
       await measure('postgres', ...databases.map(settingsOf))
@@ -273,17 +272,5 @@ function databaseOf({ DATABASE_URL, DATA_DIR }) {
 }
 
 function settingsOf(name) {
-  const url = new URL(postgresUrl)
-  url.pathname = name
-  return { DATABASE_URL: url.href, SECRET: 'a secret for benches, thirty-two characters' }
-}
-
-async function administer(statement) {
-  const client = new pg.Client({ connectionString: postgresUrl })
-  await client.connect()
-  try {
-    return await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  return { DATABASE_URL: databaseUrl(name), SECRET: 'a secret for benches, thirty-two characters' }
 }

@@ -11,8 +11,8 @@ import { createHash } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { extractArticle } from '../dist/server/reading/html/extract.js'
 import { composePost } from '../dist/server/writing/composer/compose-post.js'
+import { plainVoice } from '../dist/server/writing/plain-voice.js'
 import { groundPost } from '../dist/shared/grounding/ground-post.js'
-import { noAuthor } from '../dist/shared/rules/author-profile.js'
 import { postLengths, usualPlan } from '../dist/shared/rules/post-plan.js'
 import { findFaults } from './support/post-faults.mjs'
 import { collectionOf } from './support/sample-pages.mjs'
@@ -59,15 +59,7 @@ function halfOf(id) {
 function requestFor(source, view, plan) {
   return {
     source,
-    voice: {
-      style: { name: 'Professional & Insightful', promptPart: '' },
-      examplePosts: [],
-      author: noAuthor,
-      profile: '',
-      targetAudience: '',
-      customPrompt: '',
-      opinion: view,
-    },
+    voice: { ...plainVoice({ name: 'Professional & Insightful', promptPart: '' }), opinion: view },
     model: 'composer',
     language: 'english',
     useWebSearch: false,

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { openDatabase } from '../dist/server/platform/database/database.js'
 import { tokensOfPost } from '../dist/shared/text/search-tokens.js'
+import { administer, ask, databaseUrl, postgresAnswers } from './support/postgres.mjs'
 import { machine, median, signIn, startServer } from './support/server.mjs'
 import { plainColumns } from './support/stored-post.mjs'
 
@@ -18,7 +18,6 @@ import { plainColumns } from './support/stored-post.mjs'
 const sizes = [1_000, 100_000]
 const rounds = 30
 const texts = 2_000
-const postgresUrl = process.env.BENCH_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/postgres'
 const models = ['gpt-4o', 'composer', 'gpt-4.1-mini', 'claude-3-sonnet']
 const now = Date.now()
 const yearMs = 365 * 24 * 3_600_000
@@ -103,37 +102,15 @@ async function makePostgres() {
   const { environment, remove } = makeSqlite()
   const name = `postwright_bench_${randomUUID().replaceAll('-', '')}`
   await administer(`create database ${name}`)
-  const url = new URL(postgresUrl)
-  url.pathname = `/${name}`
+  const url = databaseUrl(name)
   return {
-    environment: { ...environment, DATABASE_URL: url.href, SECRET: 'a secret for benches, thirty-two characters' },
-    database: { kind: 'postgres', url: url.href },
+    environment: { ...environment, DATABASE_URL: url, SECRET: 'a secret for benches, thirty-two characters' },
+    database: { kind: 'postgres', url },
     async remove() {
       await administer(`drop database ${name} with (force)`)
       remove()
     },
   }
-}
-
-function administer(statement) {
-  return ask(postgresUrl, statement)
-}
-
-async function ask(connectionString, statement) {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
-}
-
-function postgresAnswers() {
-  return administer('select 1').then(
-    () => true,
-    () => false,
-  )
 }
 
 /**

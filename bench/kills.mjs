@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import sharp from 'sharp'
 import { runnerImport } from 'vite'
 import { insertUser } from '../dist/server/features/accounts/user-repository.js'
 import { mediaKey } from '../dist/server/features/media/media-files.js'
 import { openDatabase } from '../dist/server/platform/database/database.js'
 import { hashToken, newToken } from '../dist/server/platform/tokens.js'
+import { administer, databaseUrl } from './support/postgres.mjs'
 import { machine, root, startServer } from './support/server.mjs'
+import { listOf, seconds } from './support/words.mjs'
 
 /**
  * Three processes on one PostgreSQL database with one bucket, of which one is killed with -9 every 20 seconds and started
@@ -41,7 +42,6 @@ const processes = 3
 const authors = 2 * postsAtOnce
 const mostWithoutSuccessMs = 2_000
 const mostUntilBackMs = 60_000
-const postgresUrl = process.env.BENCH_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/postgres'
 const secret = 'a secret for benches, thirty-two characters'
 
 const load = async (path) =>
@@ -51,7 +51,7 @@ const { startFakeModel } = await load('tests/support/fake-models/start-fake-mode
 
 const folder = mkdtempSync(join(tmpdir(), 'postwright-kills-'))
 const name = `postwright_bench_${randomUUID().replaceAll('-', '')}`
-const databaseUrl = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href
+const databaseAt = databaseUrl(name)
 const bucket = await startFakeS3()
 const sentences = 'The harbour of the town was rebuilt in a year, and ships no longer wait at sea before they unload. '
 const model = await startFakeModel('compatible', {
@@ -89,7 +89,7 @@ try {
 async function run() {
   say('machine', machine())
   for (let at = 0; at < processes; at += 1) await start(at)
-  const { db, close } = openDatabase({ kind: 'postgres', url: databaseUrl })
+  const { db, close } = openDatabase({ kind: 'postgres', url: databaseAt })
   try {
     const people = await addAuthors(db)
     const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#d23c1e' } })
@@ -115,7 +115,7 @@ async function start(at) {
     COMPATIBLE_BASE_URL: model.baseUrl,
     COMPATIBLE_MODEL: 'bench',
     DATA_DIR: mkdtempSync(join(folder, 'data-')),
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: databaseAt,
     SECRET: secret,
     PLANS: 'off',
   })
@@ -347,25 +347,6 @@ function longestGap(moments, beganAt, endedAt) {
   return Math.max(...all.slice(1).map((moment, at) => moment - all[at]))
 }
 
-function listOf(counts) {
-  const sorted = Object.entries(counts).sort(([, one], [, other]) => other - one)
-  return sorted.map(([key, times]) => `${key}: ${times}`).join(', ')
-}
-
 function say(what, value) {
   console.log(`kills: ${what.padEnd(16)} ${value}`)
-}
-
-function seconds(ms) {
-  return `${(ms / 1000).toFixed(1)} s`
-}
-
-async function administer(statement) {
-  const client = new pg.Client({ connectionString: postgresUrl })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

@@ -4,9 +4,9 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import pg from 'pg'
 import { addAuthors } from './support/authors.mjs'
 import { percentile, startHealthProbe, startPacedModel } from './support/load.mjs'
+import { administer, databaseUrl } from './support/postgres.mjs'
 import { machine, median, startServer } from './support/server.mjs'
 
 /**
@@ -39,7 +39,6 @@ const [authors, streams, seconds, pace, rounds] = ['authors', 'streams', 'second
   Number(options[name]),
 )
 const targets = { addedMs: 60, healthMs: 200, memoryMb: 350 }
-const postgresUrl = process.env.BENCH_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/postgres'
 const text =
   'The council voted to plant twelve thousand trees along the main roads. The plan costs four million euros. '
 
@@ -94,7 +93,7 @@ async function measureOne(label, program) {
 async function measureProcesses(count) {
   const dataDir = mkdtempSync(join(tmpdir(), 'postwright-load-'))
   const name = `postwright_bench_${randomUUID().replaceAll('-', '')}`
-  const url = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href
+  const url = databaseUrl(name)
   await administer(`create database ${name}`)
   try {
     const environment = { DATA_DIR: dataDir, DATABASE_URL: url, SECRET: 'a secret for benches, thirty-two characters' }
@@ -189,14 +188,4 @@ function mb(bytes) {
 
 function say(what, value) {
   console.log(`load: ${what.padEnd(16)} ${value}`)
-}
-
-async function administer(statement) {
-  const client = new pg.Client({ connectionString: postgresUrl })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

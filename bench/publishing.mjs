@@ -4,15 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import { runnerImport } from 'vite'
 import { insertUser } from '../dist/server/features/accounts/user-repository.js'
 import { tokenSeal } from '../dist/server/features/linkedin/account.js'
 import { openDatabase } from '../dist/server/platform/database/database.js'
 import { seal } from '../dist/server/platform/sealing.js'
+import { administer, databaseUrl } from './support/postgres.mjs'
 import { machine, median, root, startServer } from './support/server.mjs'
 import { startSlowLine } from './support/slow-line.mjs'
 import { plainColumns } from './support/stored-post.mjs'
+import { listOf, seconds } from './support/words.mjs'
 
 /**
  * Planned posts on their way to a LinkedIn that goes wrong at random in every way that the tests' one knows, published
@@ -39,7 +40,6 @@ const recognisedAfterMs = 60_000
 const pairGapMs = 70_000
 const onTimeMs = 60_000
 const lineMs = () => 20 + random() * 180
-const postgresUrl = process.env.BENCH_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/postgres'
 const secret = 'a secret for benches, thirty-two characters'
 
 /** How many of a thousand calls that create a post go wrong so. */
@@ -69,7 +69,7 @@ const { canvasData } = await load('tests/support/visuals.ts')
 const happened = {}
 const folder = mkdtempSync(join(tmpdir(), 'postwright-publishing-'))
 const name = `postwright_bench_${randomUUID().replaceAll('-', '')}`
-const databaseUrl = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href
+const databaseAt = databaseUrl(name)
 const fake = await startFakeLinkedin()
 const lines = []
 const servers = []
@@ -91,7 +91,7 @@ async function run() {
     lines.push(await startSlowLine(new URL(fake.url).port, lineMs))
     servers.push(await start(at))
   }
-  const { db, close } = openDatabase({ kind: 'postgres', url: databaseUrl })
+  const { db, close } = openDatabase({ kind: 'postgres', url: databaseAt })
   try {
     const people = await addAuthors(db)
     const planned = await plan(db, people)
@@ -109,7 +109,7 @@ function start(at) {
     ...fake.environment,
     LINKEDIN_API_BASE: lines[at].url,
     DATA_DIR: mkdtempSync(join(folder, 'data-')),
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: databaseAt,
     SECRET: secret,
     PUBLISHING: 'all',
   })
@@ -411,17 +411,8 @@ function tally(things, nameFor) {
   return Object.fromEntries([...groupBy(things, nameFor)].map(([key, group]) => [key, group.length]))
 }
 
-function listOf(counts) {
-  const sorted = Object.entries(counts).sort(([, one], [, other]) => other - one)
-  return sorted.map(([key, times]) => `${key}: ${times}`).join(', ')
-}
-
 function say(what, value) {
   console.log(`publishing: ${what.padEnd(16)} ${value}`)
-}
-
-function seconds(ms) {
-  return `${(ms / 1000).toFixed(1)} s`
 }
 
 function count(what) {
@@ -431,14 +422,4 @@ function count(what) {
 function random() {
   seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0
   return seed / 2 ** 32
-}
-
-async function administer(statement) {
-  const client = new pg.Client({ connectionString: postgresUrl })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

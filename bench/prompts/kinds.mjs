@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { extractArticle } from '../../dist/server/reading/html/extract.js'
 import { seedStyles, seedTemplate } from '../../dist/server/writing/default-template.js'
-import { noAuthor } from '../../dist/shared/rules/author-profile.js'
+import { plainVoice } from '../../dist/server/writing/plain-voice.js'
 import { postLengths, usualPlan } from '../../dist/shared/rules/post-plan.js'
 import { recogniseLanguage } from '../../dist/shared/text/recognise-language.js'
 
@@ -61,15 +61,7 @@ function sourceOf({ id, url, text }, html) {
 }
 
 const base = {
-  voice: {
-    style: seedStyles[0],
-    examplePosts: [],
-    author: noAuthor,
-    profile: '',
-    targetAudience: '',
-    customPrompt: '',
-    opinion: '',
-  },
+  voice: plainVoice(seedStyles[0]),
   model: 'gpt-4o',
   language: 'english',
   useWebSearch: false,

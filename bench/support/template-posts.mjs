@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { extractArticle } from '../../dist/server/reading/html/extract.js'
 import { composePost } from '../../dist/server/writing/composer/compose-post.js'
-import { noAuthor } from '../../dist/shared/rules/author-profile.js'
+import { plainVoice } from '../../dist/server/writing/plain-voice.js'
 import { languageFromCode } from '../../dist/shared/rules/languages.js'
 import { usualPlan } from '../../dist/shared/rules/post-plan.js'
 import { collectionOf, isKeptAside } from './sample-pages.mjs'
@@ -56,14 +56,6 @@ function matterOf({ id, content, language, by }, read) {
 }
 
 function requestFor(source, language) {
-  const voice = {
-    style: { name: 'Professional & Insightful', promptPart: '' },
-    examplePosts: [],
-    author: noAuthor,
-    profile: '',
-    targetAudience: '',
-    customPrompt: '',
-    opinion: '',
-  }
+  const voice = plainVoice({ name: 'Professional & Insightful', promptPart: '' })
   return { source, voice, model: 'composer', language, useWebSearch: false, template: '', plan: usualPlan }
 }

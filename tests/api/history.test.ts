@@ -18,6 +18,7 @@ import type { Answer } from '#shared/contract/contract'
 import { toBold, toItalic } from '#shared/linkedin/styled'
 import type { ModelId } from '#shared/rules/models'
 import type { Browser } from '../support/browser-session.ts'
+import { composedFacts } from '../support/large-account.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { createTestDatabase } from '../support/test-database.ts'
 
@@ -569,19 +570,8 @@ async function addPost(author: Pick<Author, 'id'>, facts: PostFacts = {}, db = a
     content: facts.content ?? 'A post.',
     createdAt,
     articleId: await addArticle(author.id, db),
-    sources: [],
-    moreArticleIds: [],
+    ...composedFacts,
     aiModel: facts.model ?? 'composer',
-    upstreamModel: 'test',
-    template: null,
-    language: 'english',
-    userOpinion: null,
-    contentStyleId: null,
-    hasWebSearch: false,
-    note: null,
-    plan: null,
-    isOwn: false,
-    version: 1,
   })
   return id
 }

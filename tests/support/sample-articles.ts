@@ -1,5 +1,5 @@
+import { plainVoice } from '#server/writing/plain-voice'
 import type { WritingRequest, WritingSource } from '#server/writing/writer'
-import { noAuthor } from '#shared/rules/author-profile'
 import type { Language } from '#shared/rules/languages'
 import { usualPlan } from '#shared/rules/post-plan'
 
@@ -196,15 +196,7 @@ export function composingRequest(source: WritingSource, wishes: Wishes = {}): Wr
   const { opinion = '', style = 'Professional & Insightful', language = 'english', ...plan } = wishes
   return {
     source,
-    voice: {
-      style: { name: style, promptPart: '' },
-      examplePosts: [],
-      author: noAuthor,
-      profile: '',
-      targetAudience: '',
-      customPrompt: '',
-      opinion,
-    },
+    voice: { ...plainVoice({ name: style, promptPart: '' }), opinion },
     model: 'composer',
     language,
     useWebSearch: false,

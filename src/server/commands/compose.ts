@@ -11,8 +11,8 @@ import type { Article } from '#server/reading/article'
 import { refusalOf } from '#server/reading/refusals'
 import { createWriter } from '#server/writing/create-writer'
 import { seedStyles, seedTemplate } from '#server/writing/default-template'
+import { plainVoice } from '#server/writing/plain-voice'
 import type { WritingRequest, WrittenPost } from '#server/writing/writer'
-import { noAuthor } from '#shared/rules/author-profile'
 import { defaultLanguage, languageFromCode, languageIds } from '#shared/rules/languages'
 import { modelIds } from '#shared/rules/models'
 import { usualPlan } from '#shared/rules/post-plan'
@@ -59,15 +59,7 @@ function requestFor(article: Article, choices: Choices): WritingRequest {
   const style = pick('style', choices.style ?? 'professional', seedStyles, ({ name }) => name.toLowerCase())
   return {
     source: { ...article, isOwn: false },
-    voice: {
-      style,
-      examplePosts: [],
-      author: noAuthor,
-      profile: '',
-      targetAudience: '',
-      customPrompt: '',
-      opinion: '',
-    },
+    voice: plainVoice(style),
     model: pick('model', choices.model ?? 'composer', modelIds, String),
     language: choices.language
       ? pick('language', choices.language, languageIds, String)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { noAuthor } from '#shared/rules/author-profile'
 import { defaultLanguage, languageIds } from '#shared/rules/languages'
 import { type PostPlan, usualPlan } from '#shared/rules/post-plan'
 import { omissionMark } from './article/fit-article.ts'
 import { buildAnglesPrompt } from './build-angles-prompt.ts'
 import { buildPrompt } from './build-prompt.ts'
 import { seedStyles, seedTemplate } from './default-template.ts'
+import { plainVoice } from './plain-voice.ts'
 import type { Prompt } from './prompt.ts'
 import type { Voice, WritingRequest } from './writer.ts'
 
@@ -24,15 +24,7 @@ It did not work everywhere. At the northern pier, which only one boat serves, th
 
 The company now looks into whether the crews' breaks can be kept without a fixed plan. The works council has asked for an answer by the end of the year.`
 
-const voice: Voice = {
-  style: seedStyles[0] ?? { name: '', promptPart: '' },
-  examplePosts: [],
-  author: noAuthor,
-  profile: '',
-  targetAudience: '',
-  customPrompt: '',
-  opinion: '',
-}
+const voice: Voice = plainVoice(seedStyles[0] ?? { name: '', promptPart: '' })
 
 function prompt(changes: Partial<WritingRequest> = {}): Prompt {
   return buildPrompt({

@@ -1,6 +1,6 @@
 import type { AiConfig } from '#server/writing/ai-config'
+import { plainVoice } from '#server/writing/plain-voice'
 import type { WritingRequest } from '#server/writing/writer'
-import { noAuthor } from '#shared/rules/author-profile'
 import type { ModelId } from '#shared/rules/models'
 import { usualPlan } from '#shared/rules/post-plan'
 import type { FakeFormat } from './start-fake-model.ts'
@@ -47,15 +47,7 @@ export function writingRequest(changes: Partial<WritingRequest> = {}): WritingRe
       text: 'The harbour opened its second quay on Monday.\n\nIt handles 1,200 ships a year.',
       isOwn: false,
     },
-    voice: {
-      style: { name: 'Plain', promptPart: 'Write plainly.' },
-      examplePosts: [],
-      author: noAuthor,
-      profile: '',
-      targetAudience: '',
-      customPrompt: '',
-      opinion: '',
-    },
+    voice: plainVoice({ name: 'Plain', promptPart: 'Write plainly.' }),
     model: 'gpt-4o',
     language: 'english',
     useWebSearch: false,

@@ -1,0 +1,9 @@
+/** How often each, the most frequent first. @param counts by name */
+export function listOf(counts) {
+  const sorted = Object.entries(counts).sort(([, one], [, other]) => other - one)
+  return sorted.map(([key, times]) => `${key}: ${times}`).join(', ')
+}
+
+export function seconds(ms) {
+  return `${(ms / 1000).toFixed(1)} s`
+}
