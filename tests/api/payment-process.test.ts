@@ -57,12 +57,12 @@ test('kill -9 between the charge and the answer: after the restart the state agr
   await until('the server asks about the charge', () =>
     stripe.calls.slice(asked).some((call) => call === 'GET /v1/subscriptions'),
   )
+  expect(await userOf(browser)).toMatchObject({ subscription: null })
   await server.end('SIGKILL')
   await answer
 
   server = await start()
   const again = await signedIn()
-  expect(await userOf(again)).toMatchObject({ subscription: null })
   const agrees = { role: 'admin', subscriptionStatus: 'active', subscription: { status: 'active' } }
   await vi.waitFor(async () => expect(await userOf(again)).toMatchObject(agrees), { timeout: 90_000, interval: 250 })
   expect(await read<unknown[]>(again.get('/api/billing-history'))).toHaveLength(1)

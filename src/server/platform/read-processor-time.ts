@@ -2,20 +2,26 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 
-const hasProc = existsSync('/proc/self/stat')
+/** Whether the system tells of processes and threads as Linux does. */
+export const hasProc = existsSync('/proc/thread-self')
 /** Linux counts in hundredths of a second, whatever its own clock does. */
 const tickMs = 10
 
 /** The processor time a process has taken since its start, in milliseconds; 0 when it is gone or cannot be asked. */
 export async function readProcessorMs(pid: number): Promise<number> {
-  return hasProc ? await fromProc(pid) : await fromPs(pid)
+  return hasProc ? await fromProc(String(pid)) : await fromPs(pid)
 }
 
-async function fromProc(pid: number): Promise<number> {
+/** The same of one of this process's threads, by its number in the system; 0 as well while it has none. Needs /proc. */
+export async function readThreadMs(thread: number): Promise<number> {
+  return await fromProc(`self/task/${thread}`)
+}
+
+async function fromProc(path: string): Promise<number> {
   try {
-    return parseStat(await readFile(`/proc/${pid}/stat`, 'utf8'))
+    return parseStat(await readFile(`/proc/${path}/stat`, 'utf8'))
   } catch {
-    // The process has just ended.
+    // It has just ended.
     return 0
   }
 }

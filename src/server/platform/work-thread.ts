@@ -1,13 +1,19 @@
+import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { PlainReason } from '#shared/errors/reason'
 import { AppError } from './errors.ts'
+import { hasProc, readThreadMs } from './read-processor-time.ts'
 
 export interface WorkThreadOptions {
   /** A built script: it answers each message with exactly one. */
   script: string
   /** What the thread may hold of JavaScript's own memory. */
   heapMb: number
-  /** For one piece of work, once its turn has come; the first one of a thread waits for its start as well. */
+  /**
+   * What one piece of work may take of a processor, once its turn has come; the first one of a thread waits for its start
+   * as well. By the clock it may take six times as long, so that a busy machine refuses nothing that a quiet one would
+   * do; where a thread's processor time can't be asked, the clock alone counts.
+   */
   timeoutMs: number
   /** How long a thread without work is kept. */
   idleMs: number
@@ -19,6 +25,21 @@ export interface WorkThreadOptions {
   tooMuchReason: PlainReason
 }
 
+const mostByClock = 6
+
+/** Says which of the system's threads it is before it loads anything, then becomes the script. */
+const beginning = `const { workerData } = require('node:worker_threads')
+  if (workerData.hasProc) {
+    workerData.systemThread[0] = Number(require('node:fs').readlinkSync('/proc/thread-self').split('/').at(-1))
+  }
+  import(workerData.script)`
+
+interface Started {
+  worker: Worker
+  /** Its number among the system's threads; 0 until it runs. */
+  systemThread: Int32Array
+}
+
 /**
  * One thread does one piece of work after the other, so that the server stays free for its callers. It is started by the
  * first piece, given up when one takes too long or breaks it, and ends when there has been nothing to do for a while.
@@ -26,7 +47,7 @@ export interface WorkThreadOptions {
  */
 export class WorkThread<Request, Answer> {
   readonly #options: WorkThreadOptions
-  #worker: Worker | undefined
+  #started: Started | undefined
   #idle: NodeJS.Timeout | undefined
   #last: Promise<unknown> = Promise.resolve()
   #waiting = 0
@@ -64,51 +85,55 @@ export class WorkThread<Request, Answer> {
     if (this.#isClosed) throw new AppError('cancelled', 'serverStopping')
     if (signal?.aborted) throw cancelled()
     clearTimeout(this.#idle)
-    this.#worker ??= this.#start()
+    this.#started ??= this.#start()
     try {
-      return await this.#askWorker(this.#worker, request)
+      return await this.#askThread(this.#started, request)
     } catch (error) {
       await this.#end()
       throw error
     } finally {
-      if (this.#worker) this.#idle = setTimeout(() => void this.#end(), this.#options.idleMs).unref()
+      if (this.#started) this.#idle = setTimeout(() => void this.#end(), this.#options.idleMs).unref()
     }
   }
 
-  #start(): Worker {
+  #start(): Started {
     const { script, heapMb } = this.#options
     // the part for what is short-lived is large by default, and a thread that is busy fills what it is given
     const maxYoungGenerationSizeMb = Math.ceil(heapMb / 8)
-    const started = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb } })
-    started.on('error', () => undefined) // whoever waits for an answer gets it; without anyone waiting, `exit` follows
-    started.once('exit', () => {
-      if (this.#worker === started) this.#worker = undefined
+    const systemThread = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+    const worker = new Worker(beginning, {
+      eval: true,
+      workerData: { script: pathToFileURL(script).href, systemThread, hasProc },
+      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb },
     })
-    return started
+    worker.on('error', () => undefined) // whoever waits for an answer gets it; without anyone waiting, `exit` follows
+    worker.once('exit', () => {
+      if (this.#started?.worker === worker) this.#started = undefined
+    })
+    return { worker, systemThread }
   }
 
   async #end(): Promise<void> {
     clearTimeout(this.#idle)
-    const ended = this.#worker
-    this.#worker = undefined
-    await ended?.terminate()
+    const ended = this.#started
+    this.#started = undefined
+    await ended?.worker.terminate()
   }
 
-  #askWorker(worker: Worker, request: Request): Promise<Answer> {
-    const { timeoutMs } = this.#options
+  #askThread(thread: Started, request: Request): Promise<Answer> {
+    const { worker } = thread
     worker.ref()
     return new Promise((resolve, reject) => {
       const settle = (then: () => void) => {
-        clearTimeout(timer)
+        stopWatch()
         worker.off('message', onMessage).off('error', onError).off('exit', onExit).unref()
         then()
       }
       const onMessage = (answer: Answer) => settle(() => resolve(answer))
       const onError = (error: Error) => settle(() => reject(isOutOfMemory(error) ? this.#tooMuch(error) : error))
       const onExit = (code: number) => settle(() => reject(new Error(`The thread ended (${code})`)))
-      const timer = setTimeout(
-        () => settle(() => reject(this.#tooMuch(new Error(`No answer within ${timeoutMs} ms`)))),
-        timeoutMs,
+      const stopWatch = watchTime(thread, this.#options.timeoutMs, (error) =>
+        settle(() => reject(this.#tooMuch(error))),
       )
       worker.on('message', onMessage).on('error', onError).on('exit', onExit)
       worker.postMessage(request)
@@ -117,6 +142,26 @@ export class WorkThread<Request, Answer> {
 
   #tooMuch(cause: Error): AppError {
     return new AppError('TOO_COMPLEX', this.#options.tooMuchReason, { cause })
+  }
+}
+
+/** @param onTooLong once; never after the returned function, which ends the watch */
+function watchTime({ systemThread }: Started, timeoutMs: number, onTooLong: (error: Error) => void): () => void {
+  const beganAt = performance.now()
+  const clockMs = () => performance.now() - beganAt
+  const takenMs = async () => (hasProc ? await readThreadMs(systemThread[0] ?? 0) : performance.now())
+  const before = takenMs()
+  let isOver = false
+  const look = async () => {
+    const left = Math.min(timeoutMs - (await takenMs()) + (await before), mostByClock * timeoutMs - clockMs())
+    if (isOver) return
+    if (left > 0) timer = setTimeout(() => void look(), left)
+    else onTooLong(new Error(`No answer within ${Math.round(clockMs())} ms, ${timeoutMs} of a processor`))
+  }
+  let timer = setTimeout(() => void look(), timeoutMs)
+  return () => {
+    isOver = true
+    clearTimeout(timer)
   }
 }
 

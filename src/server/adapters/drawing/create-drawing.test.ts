@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { hasProc } from '#server/platform/read-processor-time'
 import type { Scene } from '#shared/scene/scene'
 import { createDrawing } from './create-drawing.ts'
 import type { Drawing } from './drawing.ts'
@@ -24,6 +25,8 @@ function start(limits: { timeoutMs?: number; idleMs?: number; maxWaiting?: numbe
     parentPort.on('message', ({ scene }) => {
       count += 1
       if (scene.id === 'hang') for (;;) {}
+      if (scene.id === 'wait') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500)
+      if (scene.id === 'sleep') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
       if (scene.id === 'die') process.exit(3)
       if (scene.id === 'throw') throw new Error('out of paint')
       const answer = { ok: true, bytes: new Uint8Array([count]) }
@@ -70,6 +73,16 @@ test.each([
   expect(first.status === 'rejected' && String(first.reason)).toContain(words)
   expect(second).toEqual({ status: 'fulfilled', value: 1 })
 })
+
+test.runIf(hasProc)(
+  'a thread that others keep from its processor may take six times as long, and no longer',
+  async () => {
+    const drawing = start({ timeoutMs: 1_000 })
+    expect(await count(drawing, 'wait')).toBe(1)
+    await expect(count(drawing, 'sleep')).rejects.toMatchObject({ code: 'TOO_COMPLEX' })
+    expect(await count(drawing)).toBe(1)
+  },
+)
 
 test('a thread that dies while nobody waits is replaced', async () => {
   const drawing = start()
