@@ -68,7 +68,7 @@ test.each([
   ['throw', 'out of paint'],
   ['hang', 'takes too long'],
 ])('a thread that a scene makes %s is replaced', async (id, words) => {
-  const drawing = start({ timeoutMs: id === 'hang' ? 3_000 : 60_000 })
+  const drawing = start({ timeoutMs: id === 'hang' ? 1_000 : 60_000 })
   const [first, second] = await Promise.allSettled([count(drawing, id), count(drawing)])
   expect(first.status === 'rejected' && String(first.reason)).toContain(words)
   expect(second).toEqual({ status: 'fulfilled', value: 1 })

@@ -22,7 +22,7 @@ writeFileSync(
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const going = new AbortController().signal
-const limits = { timeoutMs: 3_000, idleMs: 60_000, maxWaiting: 2 }
+const limits = { timeoutMs: 1_000, idleMs: 60_000, maxWaiting: 2 }
 
 test('what is composed on the thread is what is composed without it', async () => {
   const request = writingRequest({ model: 'composer' })
@@ -46,7 +46,7 @@ test('a refusal keeps its code and its sentence on the way from the thread', asy
 test.each(['hang', 'grow'])(
   'a text that makes the thread %s is refused with what to do, and the next one is served',
   async (text) => {
-    const thread = createWritingThread(script, { ...limits, timeoutMs: text === 'grow' ? 60_000 : 3_000 })
+    const thread = createWritingThread(script, { ...limits, timeoutMs: text === 'grow' ? 60_000 : 1_000 })
     const [first, second] = await Promise.allSettled([
       thread.run(going, 'fitTexts', [text], 1),
       thread.run(going, 'fitTexts', ['good'], 1),
