@@ -8,7 +8,7 @@ import { Worker } from 'node:worker_threads'
 import { createFiles } from '../dist/server/adapters/files/create-files.js'
 import { openDatabase } from '../dist/server/platform/database/database.js'
 import { hashToken } from '../dist/server/platform/tokens.js'
-import { administer, databaseUrl, postgresAnswers } from './support/postgres.mjs'
+import { administer, postgresAnswers, urlOfDatabase } from './support/postgres.mjs'
 import { machine, residentBytes, root, startServer } from './support/server.mjs'
 import { plainColumns } from './support/stored-post.mjs'
 
@@ -272,5 +272,5 @@ function databaseOf({ DATABASE_URL, DATA_DIR }) {
 }
 
 function settingsOf(name) {
-  return { DATABASE_URL: databaseUrl(name), SECRET: 'a secret for benches, thirty-two characters' }
+  return { DATABASE_URL: urlOfDatabase(name), SECRET: 'a secret for benches, thirty-two characters' }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { openDatabase } from '../dist/server/platform/database/database.js'
 import { tokensOfPost } from '../dist/shared/text/search-tokens.js'
-import { administer, ask, databaseUrl, postgresAnswers } from './support/postgres.mjs'
+import { administer, ask, postgresAnswers, urlOfDatabase } from './support/postgres.mjs'
 import { machine, median, signIn, startServer } from './support/server.mjs'
 import { plainColumns } from './support/stored-post.mjs'
 
@@ -102,7 +102,7 @@ async function makePostgres() {
   const { environment, remove } = makeSqlite()
   const name = `postwright_bench_${randomUUID().replaceAll('-', '')}`
   await administer(`create database ${name}`)
-  const url = databaseUrl(name)
+  const url = urlOfDatabase(name)
   return {
     environment: { ...environment, DATABASE_URL: url, SECRET: 'a secret for benches, thirty-two characters' },
     database: { kind: 'postgres', url },

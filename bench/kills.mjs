@@ -10,7 +10,7 @@ import { insertUser } from '../dist/server/features/accounts/user-repository.js'
 import { mediaKey } from '../dist/server/features/media/media-files.js'
 import { openDatabase } from '../dist/server/platform/database/database.js'
 import { hashToken, newToken } from '../dist/server/platform/tokens.js'
-import { administer, databaseUrl } from './support/postgres.mjs'
+import { administer, urlOfDatabase } from './support/postgres.mjs'
 import { machine, root, startServer } from './support/server.mjs'
 import { listOf, seconds } from './support/words.mjs'
 
@@ -51,7 +51,7 @@ const { startFakeModel } = await load('tests/support/fake-models/start-fake-mode
 
 const folder = mkdtempSync(join(tmpdir(), 'postwright-kills-'))
 const name = `postwright_bench_${randomUUID().replaceAll('-', '')}`
-const databaseAt = databaseUrl(name)
+const databaseUrl = urlOfDatabase(name)
 const bucket = await startFakeS3()
 const sentences = 'The harbour of the town was rebuilt in a year, and ships no longer wait at sea before they unload. '
 const model = await startFakeModel('compatible', {
@@ -89,7 +89,7 @@ try {
 async function run() {
   say('machine', machine())
   for (let at = 0; at < processes; at += 1) await start(at)
-  const { db, close } = openDatabase({ kind: 'postgres', url: databaseAt })
+  const { db, close } = openDatabase({ kind: 'postgres', url: databaseUrl })
   try {
     const people = await addAuthors(db)
     const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#d23c1e' } })
@@ -115,7 +115,7 @@ async function start(at) {
     COMPATIBLE_BASE_URL: model.baseUrl,
     COMPATIBLE_MODEL: 'bench',
     DATA_DIR: mkdtempSync(join(folder, 'data-')),
-    DATABASE_URL: databaseAt,
+    DATABASE_URL: databaseUrl,
     SECRET: secret,
     PLANS: 'off',
   })

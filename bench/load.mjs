@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { addAuthors } from './support/authors.mjs'
 import { percentile, startHealthProbe, startPacedModel } from './support/load.mjs'
-import { administer, databaseUrl } from './support/postgres.mjs'
+import { administer, urlOfDatabase } from './support/postgres.mjs'
 import { machine, median, startServer } from './support/server.mjs'
 
 /**
@@ -93,7 +93,7 @@ async function measureOne(label, program) {
 async function measureProcesses(count) {
   const dataDir = mkdtempSync(join(tmpdir(), 'postwright-load-'))
   const name = `postwright_bench_${randomUUID().replaceAll('-', '')}`
-  const url = databaseUrl(name)
+  const url = urlOfDatabase(name)
   await administer(`create database ${name}`)
   try {
     const environment = { DATA_DIR: dataDir, DATABASE_URL: url, SECRET: 'a secret for benches, thirty-two characters' }

@@ -9,7 +9,7 @@ import { insertUser } from '../dist/server/features/accounts/user-repository.js'
 import { tokenSeal } from '../dist/server/features/linkedin/account.js'
 import { openDatabase } from '../dist/server/platform/database/database.js'
 import { seal } from '../dist/server/platform/sealing.js'
-import { administer, databaseUrl } from './support/postgres.mjs'
+import { administer, urlOfDatabase } from './support/postgres.mjs'
 import { machine, median, root, startServer } from './support/server.mjs'
 import { startSlowLine } from './support/slow-line.mjs'
 import { plainColumns } from './support/stored-post.mjs'
@@ -69,7 +69,7 @@ const { canvasData } = await load('tests/support/visuals.ts')
 const happened = {}
 const folder = mkdtempSync(join(tmpdir(), 'postwright-publishing-'))
 const name = `postwright_bench_${randomUUID().replaceAll('-', '')}`
-const databaseAt = databaseUrl(name)
+const databaseUrl = urlOfDatabase(name)
 const fake = await startFakeLinkedin()
 const lines = []
 const servers = []
@@ -91,7 +91,7 @@ async function run() {
     lines.push(await startSlowLine(new URL(fake.url).port, lineMs))
     servers.push(await start(at))
   }
-  const { db, close } = openDatabase({ kind: 'postgres', url: databaseAt })
+  const { db, close } = openDatabase({ kind: 'postgres', url: databaseUrl })
   try {
     const people = await addAuthors(db)
     const planned = await plan(db, people)
@@ -109,7 +109,7 @@ function start(at) {
     ...fake.environment,
     LINKEDIN_API_BASE: lines[at].url,
     DATA_DIR: mkdtempSync(join(folder, 'data-')),
-    DATABASE_URL: databaseAt,
+    DATABASE_URL: databaseUrl,
     SECRET: secret,
     PUBLISHING: 'all',
   })

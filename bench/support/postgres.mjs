@@ -5,7 +5,7 @@ import pg from 'pg'
 const serverUrl = process.env.BENCH_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/postgres'
 
 /** The address of one of its databases. */
-export function databaseUrl(name) {
+export function urlOfDatabase(name) {
   return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href
 }
 

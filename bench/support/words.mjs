@@ -4,6 +4,7 @@ export function listOf(counts) {
   return sorted.map(([key, times]) => `${key}: ${times}`).join(', ')
 }
 
+/** As `1.5 s`. */
 export function seconds(ms) {
   return `${(ms / 1000).toFixed(1)} s`
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 
-/** Whether the system tells of processes and threads as Linux does. */
+/** Whether there is Linux's /proc to ask. */
 export const hasProc = existsSync('/proc/thread-self')
 /** Linux counts in hundredths of a second, whatever its own clock does. */
 const tickMs = 10
@@ -12,7 +12,7 @@ export async function readProcessorMs(pid: number): Promise<number> {
   return hasProc ? await fromProc(String(pid)) : await fromPs(pid)
 }
 
-/** The same of one of this process's threads, by its number in the system; 0 as well while it has none. Needs /proc. */
+/** The same for one of this process's threads. Needs /proc. @param thread its number in the system; 0 before it has one */
 export async function readThreadMs(thread: number): Promise<number> {
   return await fromProc(`self/task/${thread}`)
 }

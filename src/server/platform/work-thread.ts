@@ -27,7 +27,7 @@ export interface WorkThreadOptions {
 
 const mostByClock = 6
 
-/** Says which of the system's threads it is before it loads anything, then becomes the script. */
+/** The thread writes down its number in the system before it loads anything, then runs the script. */
 const beginning = `const { workerData } = require('node:worker_threads')
   if (workerData.hasProc) {
     workerData.systemThread[0] = Number(require('node:fs').readlinkSync('/proc/thread-self').split('/').at(-1))

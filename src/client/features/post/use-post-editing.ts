@@ -47,8 +47,8 @@ export function usePostEditing(post: Post, onSaved: (post: Post) => void) {
     title,
     takesFocus: pressed === 'edit',
     givesFocusBack: pressed === 'done',
-    /** Once it is back, what is shown anew later leaves the focus where it is. */
-    focusIsBack: () => setPressed(null),
+    /** To be called when the focus has been given back, so that this happens once and not whenever the post is shown. */
+    onFocusGivenBack: () => setPressed(null),
     isSaving: saving.isPending,
     open: () => openWith(post.content),
     /** Opens with another text than the stored one; it is unsaved like any edit. */

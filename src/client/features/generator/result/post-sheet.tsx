@@ -161,13 +161,13 @@ function ActionBar({
   const askFirst = useAskFirst(post, showAsked)
   const isConnected = user !== null && user.linkedinAccounts > 0
   const editButton = useRef<HTMLButtonElement>(null)
-  const { givesFocusBack, focusIsBack } = editing
+  const { givesFocusBack, onFocusGivenBack } = editing
 
   useEffect(() => {
     if (!givesFocusBack) return
     editButton.current?.focus()
-    focusIsBack()
-  }, [givesFocusBack, focusIsBack])
+    onFocusGivenBack()
+  }, [givesFocusBack, onFocusGivenBack])
 
   const shareButton = (
     <Button
