@@ -1,4 +1,4 @@
-import { type ComponentType, useLayoutEffect, useState } from 'react'
+import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import type { FetchedCode } from '#client/lib/fetch-code'
 
 /** What the shortcut opens. */
@@ -9,25 +9,37 @@ type Palette = ComponentType<{ onClose: () => void }>
  * it is mostly here when K does.
  */
 export function PaletteShortcut({ palette }: { palette: FetchedCode<Palette> }) {
-  const [opened, setOpened] = useState<{ Component: Palette } | null>(null)
+  const [opened, setOpened] = useState<{ Component: Palette; number: number } | null>(null)
+  /** How often it was opened. */
+  const count = useRef(0)
 
   // in the same step in which the palette appears: a second press right after the first one closes it
   useLayoutEffect(() => {
     async function open() {
       const Component = await palette.load()
-      setOpened({ Component })
+      if (isDialogOpen()) return
+      count.current += 1
+      setOpened({ Component, number: count.current })
     }
     function listen(event: KeyboardEvent) {
       if (event.key === 'Control' || event.key === 'Meta') palette.prefetch()
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
       if (!isShortcut || event.key.toLowerCase() !== 'k') return
       event.preventDefault()
-      if (opened) setOpened(null)
-      else if (!document.querySelector('dialog[open]')) open().catch(() => undefined) // no connection: nothing opens
+      if (!isDialogOpen())
+        open().catch(() => undefined) // no connection: nothing opens
+      else if (opened) setOpened(null)
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [opened, palette])
 
-  return opened && <opened.Component onClose={() => setOpened(null)} />
+  // of one palette that is closed it may be told when the next one is open already
+  const close = () => setOpened((now) => (now === opened ? null : now))
+  return opened && <opened.Component key={opened.number} onClose={close} />
+}
+
+/** Asked of the page: the browser closes a dialog at once, and tells of it only after a key that is pressed meanwhile. */
+function isDialogOpen(): boolean {
+  return document.querySelector('dialog[open]') !== null
 }

@@ -104,6 +104,22 @@ describe('its shortcut', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
+  test('a press right after it was closed opens it again, before the browser has told of the closing', async () => {
+    await open()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect.element(opened).toBeVisible()
+    await box.fill('harbour')
+    const told = vi.fn()
+    const dialog = opened.element() as HTMLDialogElement
+    dialog.addEventListener('close', told)
+    dialog.close()
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))
+    expect(told).not.toHaveBeenCalled()
+    await expect.element(box).toHaveValue('')
+    await expect.poll(() => told).toHaveBeenCalledOnce()
+    await expect.element(opened).toBeVisible()
+  })
+
   test('K alone, and with further keys, is somebody else’s', async () => {
     await open()
     await userEvent.keyboard('k{Control>}{Shift>}k{/Shift}{/Control}')
