@@ -1,0 +1,22 @@
+import { type LeftOut, type LeftOutKind, leftOutKinds } from '#shared/contract/left-out'
+
+/** Counts what a reader leaves out of the text, so that the author can be told. */
+export class LeftOutCounter {
+  readonly #counts = new Map<LeftOutKind, number>()
+
+  count(kind: LeftOutKind, amount = 1): void {
+    if (amount > 0) this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + amount)
+  }
+
+  add(other: LeftOut): void {
+    for (const kind of leftOutKinds) this.count(kind, other[kind])
+  }
+
+  /** Only the kinds of which there was any; undefined when nothing was left out. */
+  toLeftOut(): LeftOut | undefined {
+    if (this.#counts.size === 0) return undefined
+    return Object.fromEntries(
+      leftOutKinds.flatMap((kind) => (this.#counts.has(kind) ? [[kind, this.#counts.get(kind)]] : [])),
+    )
+  }
+}

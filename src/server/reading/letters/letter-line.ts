@@ -1,0 +1,148 @@
+import type { LeftOutCounter } from '../left-out.ts'
+import { fractionText, isFractionSlash } from './fractions.ts'
+import { loweredText } from './lowered.ts'
+import { raisedText } from './raised.ts'
+
+/**
+ * How letters stand in their line. Readers say no more than this; what it means for the text is decided here, once for
+ * all formats. `note` is the mark of a footnote or endnote, `struck` is crossed out.
+ */
+export type LetterForm = 'plain' | 'raised' | 'lowered' | 'struck' | 'note'
+
+interface Run {
+  text: string
+  form: LetterForm
+}
+
+/** Digits that a font raises or lowers by themselves, without the format's help. */
+const ownForms = /([⁰¹²³⁴-⁹]+)/u
+const plainDigit: Record<string, string> = Object.fromEntries(
+  [...'⁰¹²³⁴⁵⁶⁷⁸⁹'].map((digit, value) => [digit, String(value)]),
+)
+
+/** Further than this no rule looks back or ahead. */
+const contextLength = 40
+
+/** Gathers the letters of one line or paragraph, and gives its text with exponents kept and note marks left out. */
+export class LetterLine {
+  readonly #runs: Run[] = []
+
+  add(text: string, form: LetterForm = 'plain'): void {
+    if (text === '') return
+    if (form !== 'plain' || !ownForms.test(text)) {
+      this.#push(text, form)
+      return
+    }
+    text.split(ownForms).forEach((part, index) => {
+      const isRaised = index % 2 === 1
+      this.#push(
+        isRaised ? Array.from(part, (digit) => plainDigit[digit]).join('') : part,
+        isRaised ? 'raised' : 'plain',
+      )
+    })
+  }
+
+  get isEmpty(): boolean {
+    return this.#runs.length === 0
+  }
+
+  /** Time in proportion to the text, whatever its forms are. */
+  toText(leftOut?: LeftOutCounter): string {
+    const [only] = this.#runs
+    if (this.#runs.length === 1 && only?.form === 'plain') return only.text
+    const written = new WrittenLine()
+    for (let at = 0; at < this.#runs.length; at += 1) {
+      const fraction = this.#fractionAt(at)
+      if (fraction) {
+        written.add(fractionText(fraction.over, fraction.under, written.end))
+        at = fraction.last
+        if (fraction.rest) written.add(fraction.rest)
+        continue
+      }
+      const { text, form } = this.#runs[at] as Run
+      const shown = this.#shown(text, form, written.end, at)
+      if (shown !== null) {
+        written.add(shown)
+        continue
+      }
+      written.leaveOut(form)
+      if (text.trim() !== '') leftOut?.count(form === 'struck' ? 'struck' : 'noteMarks')
+    }
+    return written.text
+  }
+
+  #push(text: string, form: LetterForm): void {
+    const last = this.#runs.at(-1)
+    if (text === '') return
+    if (last?.form === form) last.text += text
+    else this.#runs.push({ text, form })
+  }
+
+  /** Null for what is left out. */
+  #shown(text: string, form: LetterForm, before: string, at: number): string | null {
+    if (form === 'plain') return text
+    if (form === 'struck' || form === 'note') return null
+    return form === 'raised' ? raisedText(text, before, this.#after(at)) : loweredText(text, before)
+  }
+
+  #after(at: number): string {
+    const next = this.#runs[at + 1]
+    if (next?.form === 'struck' || next?.form === 'note') return this.#runs[at + 2]?.text.slice(0, contextLength) ?? ''
+    return next?.text.slice(0, contextLength) ?? ''
+  }
+
+  /** Raised digits, a slash of any form, lowered digits: 3¹⁄₂. */
+  #fractionAt(at: number): { over: string; under: string; last: number; rest: string } | null {
+    const [over, slash, under] = [this.#runs[at], this.#runs[at + 1], this.#runs[at + 2]]
+    if (over?.form !== 'raised' || !/^\s*\d{1,4}\s*$/.test(over.text) || !slash) return null
+    if (slash.form === 'lowered') {
+      const joined = /^\s*[⁄∕/]\s*(\d{1,4})\s*$/.exec(slash.text)
+      return joined ? { over: over.text.trim(), under: joined[1] ?? '', last: at + 1, rest: '' } : null
+    }
+    if (!isFractionSlash(slash.text)) {
+      const below = slash.form === 'plain' ? /^[⁄∕](\d{1,4})(?!\d)/.exec(slash.text) : null
+      if (!below) return null
+      return { over: over.text.trim(), under: below[1] ?? '', last: at + 1, rest: slash.text.slice(below[0].length) }
+    }
+    if (under?.form !== 'lowered' || !/^\s*\d{1,4}\s*$/.test(under.text)) return null
+    return { over: over.text.trim(), under: under.text.trim(), last: at + 2, rest: '' }
+  }
+}
+
+/** Text as it grows. Where something was left out, its blanks don't add up; figures of different forms don't join. */
+class WrittenLine {
+  readonly #parts: string[] = []
+  /** The last letters of the text, as many as the rules look back. */
+  end = ''
+  #isGap = false
+  #isAfterStruck = false
+
+  get text(): string {
+    return this.#parts.join('')
+  }
+
+  add(part: string): void {
+    let added = part
+    if (this.#isGap && /(?:^|\s)$/.test(this.end)) {
+      added = added.replace(/^[ \u00a0]+/, '')
+      // "for $9 million, in": the comma behind a figure that went follows the word in front of it
+      if (/^[,.;:!?)\]]/.test(added)) this.#trimEnd()
+    }
+    if (!this.#isAfterStruck && /\d$/.test(this.end) && /^\d/.test(added)) added = ` ${added}`
+    this.#parts.push(added)
+    this.end = (this.end + added.slice(-contextLength)).slice(-contextLength)
+    this.#isGap = false
+    this.#isAfterStruck = false
+  }
+
+  leaveOut(form: LetterForm): void {
+    this.#isAfterStruck = form === 'struck'
+    this.#isGap = true
+  }
+
+  #trimEnd(): void {
+    const last = this.#parts.pop() ?? ''
+    this.#parts.push(last.trimEnd())
+    this.end = this.end.trimEnd()
+  }
+}
