@@ -1,3 +1,5 @@
+import type { LeftOut } from '#shared/contract/left-out'
+
 /** How far a source could be read. Only `ok` goes to a writer unasked; `partial` and `paywalled` need the author's word. */
 export type ArticleStatus = 'ok' | 'partial' | 'paywalled' | 'consent' | 'empty' | 'unsupported'
 
@@ -24,6 +26,8 @@ export interface Article {
   status: ArticleStatus
   /** True when the text was cut at the limit. */
   truncated: boolean
+  /** What its author hid or crossed out, and note marks: not in the text. Absent where there was none. */
+  leftOut?: LeftOut
   /** What was found instead of an article. Told while reading and not kept. */
   obstacle?: Obstacle
   /** Where the article goes on, on a page of its own; only of a page that was read alone. */

@@ -34,5 +34,5 @@ export async function readDoc(bytes: Uint8Array, container: CFB.CFB$Container): 
   } catch (error) {
     throw toDocumentFailure(error)
   }
-  return { text: collector.toText(), truncated: collector.isFull, metadataTitle: readSummaryTitle(container) }
+  return { ...collector.found(), metadataTitle: readSummaryTitle(container) }
 }

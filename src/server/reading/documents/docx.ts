@@ -31,8 +31,7 @@ export function readDocx(zip: Zip): Found {
   }
 
   return {
-    text: collector.toText(),
-    truncated: collector.isFull,
+    ...collector.found(),
     ...readProperties(zip, corePart),
     heading: main.heading,
   }

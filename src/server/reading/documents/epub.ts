@@ -33,8 +33,7 @@ export function readEpub(zip: Zip): Found {
     for (const { text } of readWholePage(withEndTags(decodePage(bytes, 'application/xhtml+xml')))) collector.add(text)
   }
   return {
-    text: collector.toText(),
-    truncated: collector.isFull,
+    ...collector.found(),
     metadataTitle: book.title,
     language: book.language,
     byline: book.creators.join(', ') || null,

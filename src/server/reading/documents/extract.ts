@@ -1,3 +1,4 @@
+import type { LeftOut } from '#shared/contract/left-out'
 import { documentFailure } from './failure.ts'
 import type { Found } from './found.ts'
 import { sniff } from './sniff.ts'
@@ -9,6 +10,7 @@ export interface Extracted {
   text: string
   language: string | null
   truncated: boolean
+  leftOut?: LeftOut
   byline: string | null
   published: string | null
   siteName: string | null
@@ -31,6 +33,7 @@ export async function extract(bytes: Uint8Array, filename: string): Promise<Extr
     text: found.text,
     language: canonicalLanguage(found.language),
     truncated: found.truncated,
+    ...(found.leftOut && { leftOut: found.leftOut }),
     byline: found.byline ?? null,
     published: found.published ?? null,
     siteName: found.siteName ?? null,

@@ -1,7 +1,11 @@
+import type { LeftOut } from '#shared/contract/left-out'
+
 /** What a format's reader found. Text that is blank becomes NO_TEXT further up. */
 export interface Found {
   text: string
   truncated: boolean
+  /** What was left out of the text, for its author to know. */
+  leftOut?: LeftOut | undefined
   /** The title the document's properties give. */
   metadataTitle?: string | undefined
   heading?: string | undefined

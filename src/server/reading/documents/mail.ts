@@ -24,8 +24,7 @@ export async function readMail(bytes: Uint8Array): Promise<Found> {
   const attached = mail.attachments.flatMap(({ filename, related }) => (filename && !related ? [filename] : []))
   if (attached.length > 0 && !collector.isEmpty) collector.add(`Attachments (not read): ${attached.join(', ')}`)
   return {
-    text: collector.toText(),
-    truncated: collector.isFull,
+    ...collector.found(),
     metadataTitle: withMarks(mail.subject ?? '').replace(/^(?:\s*(?:re|fwd?|aw|wg|antw|tr|rv|r|i)\s*:\s*)+/i, ''),
     byline: withMarks(mail.from?.name || mail.from?.address || '') || null,
     published: findDay(mail.headers.find(({ key }) => key === 'date')?.value ?? ''),

@@ -26,8 +26,7 @@ export function readMarkdown(source: string): Found {
     }
   }
   return {
-    text: collector.toText(),
-    truncated: collector.isFull || source.length > sourceLength,
+    ...collector.found(source.length > sourceLength),
     metadataTitle: facts.get('title'),
     heading,
     language: facts.get('lang') ?? facts.get('language'),

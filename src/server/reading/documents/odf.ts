@@ -38,8 +38,7 @@ export function readOdf(zip: Zip): Found {
   for (const note of visitor.notes) collector.add(note)
   return {
     ...readProperties(zip, metaPart),
-    text: collector.toText(),
-    truncated: collector.isFull,
+    ...collector.found(),
     heading: visitor.heading,
   }
 }

@@ -17,7 +17,7 @@ export function readOds(zip: Zip): Found {
   const collector = new TextCollector()
   const visitor = new SheetVisitor(collector)
   walkXml(readContent(zip), visitor)
-  return { ...readProperties(zip, metaPart), text: collector.toText(), truncated: collector.isFull || visitor.wasCut }
+  return { ...readProperties(zip, metaPart), ...collector.found(visitor.wasCut) }
 }
 
 /** A file of a kilobyte can repeat a cell a million times in a million rows, so all that is repeated is counted. */

@@ -21,8 +21,7 @@ export function readPage(markup: Uint8Array | string): Found {
   const collector = new TextCollector()
   collector.add(article.text === '' ? joinBlocks(readWholePage(html)) : article.text)
   return {
-    text: collector.toText(),
-    truncated: collector.isFull || article.truncated,
+    ...collector.found(article.truncated),
     metadataTitle: article.title,
     language: article.language ?? undefined,
     byline: article.byline,

@@ -46,8 +46,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Found> {
   if (collector.isEmpty && !isWhole) throw documentFailure('TOO_COMPLEX', `no text up to page ${number}`)
 
   return {
-    text: collector.toText(),
-    truncated: collector.isFull || !isWhole,
+    ...collector.found(!isWhole),
     heading,
     ...(await readProperties(document)),
   }

@@ -19,7 +19,7 @@ export async function readPlain(bytes: Uint8Array, filename = ''): Promise<Found
   if (/\.(?:md|markdown)$/i.test(filename)) return (await import('./markdown.ts')).readMarkdown(decoded.text)
   const collector = new TextCollector()
   collector.add(decoded.text)
-  return { text: collector.toText(), truncated: collector.isFull, language: decoded.language }
+  return { ...collector.found(), language: decoded.language }
 }
 
 /** A byte order mark decides, then valid UTF-8, then the pattern of zero bytes UTF-16 has, then statistics. */

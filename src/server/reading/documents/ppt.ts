@@ -65,7 +65,7 @@ export function readPpt(container: CFB.CFB$Container): Found {
     if (notesPage) for (const { text } of readShapes(notesPage, page.outline)) collector.add(text)
     if (collector.isFull) break
   }
-  return { text: collector.toText(), truncated: collector.isFull, heading, metadataTitle: readSummaryTitle(container) }
+  return { ...collector.found(), heading, metadataTitle: readSummaryTitle(container) }
 }
 
 /**

@@ -33,8 +33,7 @@ export function readPptx(zip: Zip): Found {
   }
 
   return {
-    text: collector.toText(),
-    truncated: collector.isFull,
+    ...collector.found(),
     ...readProperties(zip, corePart),
     heading,
   }

@@ -158,8 +158,7 @@ class RtfReader {
     this.#endParagraph()
     for (const note of this.#notes) this.#collector.add(note)
     return {
-      text: this.#collector.toText(),
-      truncated: this.#collector.isFull,
+      ...this.#collector.found(),
       metadataTitle: this.#title,
       heading: this.#heading,
     }

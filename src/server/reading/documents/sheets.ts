@@ -63,7 +63,7 @@ function readWorkbook(bytes: Uint8Array): Found {
     if (read.length > rows.length) wasCut = true
     collector.add(lines.join('\n'))
   }
-  return { text: collector.toText(), truncated: collector.isFull || wasCut, metadataTitle: workbook.Props?.Title }
+  return { ...collector.found(wasCut), metadataTitle: workbook.Props?.Title }
 }
 
 function decodePage(codePage: number, bytes: Uint8Array | number[]): string {

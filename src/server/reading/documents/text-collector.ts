@@ -1,4 +1,6 @@
+import type { LeftOut } from '#shared/contract/left-out'
 import { withoutInvisible } from '#shared/text/invisible'
+import { LeftOutCounter } from '../left-out.ts'
 import { limits } from './limits.ts'
 
 /** With blanks at the ends of lines, which go. */
@@ -6,6 +8,7 @@ const longestBlock = 1.25 * limits.textLength
 
 /** Gathers a document's paragraphs up to the text limit. Readers stop early once it is full. */
 export class TextCollector {
+  readonly leftOut = new LeftOutCounter()
   readonly #paragraphs: string[] = []
   #length = 0
   #isFull = false
@@ -44,6 +47,11 @@ export class TextCollector {
   /** The paragraphs, separated by one blank line. */
   toText(): string {
     return this.#paragraphs.join('\n\n')
+  }
+
+  /** What every format's reader answers of its text; some add that they stopped early. */
+  found(isCut = false): { text: string; truncated: boolean; leftOut: LeftOut | undefined } {
+    return { text: this.toText(), truncated: this.isFull || isCut, leftOut: this.leftOut.toLeftOut() }
   }
 }
 

@@ -48,8 +48,7 @@ export function readTranscript(source: string): Found {
   speech.end()
   const head = text.slice(0, 500).split('\n\n')[0] ?? ''
   return {
-    text: collector.toText(),
-    truncated: collector.isFull,
+    ...collector.found(),
     isNamedByFile: true,
     language: head.startsWith('WEBVTT') ? /^Language:\s*([\w-]+)/m.exec(head)?.[1] : undefined,
   }
