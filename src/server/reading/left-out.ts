@@ -8,8 +8,8 @@ export class LeftOutCounter {
     if (amount > 0) this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + amount)
   }
 
-  add(other: LeftOut): void {
-    for (const kind of leftOutKinds) this.count(kind, other[kind])
+  add(other: LeftOut | undefined): void {
+    for (const kind of leftOutKinds) this.count(kind, other?.[kind] ?? 0)
   }
 
   /** Only the kinds of which there was any; undefined when nothing was left out. */

@@ -30,7 +30,9 @@ export function readEpub(zip: Zip): Found {
     if (locked.has(name)) throw documentFailure('PASSWORD_PROTECTED', 'an encrypted chapter')
     const bytes = zip.read(name)
     if (!bytes) continue
-    for (const { text } of readWholePage(withEndTags(decodePage(bytes, 'application/xhtml+xml')))) collector.add(text)
+    const { blocks, leftOut } = readWholePage(withEndTags(decodePage(bytes, 'application/xhtml+xml')))
+    for (const { text } of blocks) collector.add(text)
+    collector.leftOut.add(leftOut.toLeftOut())
   }
   return {
     ...collector.found(),

@@ -52,7 +52,7 @@ function isSavedPage({ html, to, headers }: Email): boolean {
 function bodyOf({ text = '', html }: Email): string {
   const plain = withMarks(text).replace(/[<[]https?:\/\/[^\s<>\]]*[>\]]/g, '')
   if (html === undefined) return plain
-  const shown = joinBlocks(readWholePage(withMarks(html)))
+  const shown = joinBlocks(readWholePage(withMarks(html)).blocks)
   return plain.length >= shown.length * wholeTextShare ? plain : shown
 }
 

@@ -19,7 +19,9 @@ export function readPage(markup: Uint8Array | string): Found {
   const article = extractArticle(html, `https://${nowhere}/page.html`)
   if (article.status === 'consent') throw documentFailure('NO_TEXT', 'a consent or sign-in page')
   const collector = new TextCollector()
-  collector.add(article.text === '' ? joinBlocks(readWholePage(html)) : article.text)
+  const whole = article.text === '' ? readWholePage(html) : null
+  collector.add(whole ? joinBlocks(whole.blocks) : article.text)
+  collector.leftOut.add(whole ? whole.leftOut.toLeftOut() : article.leftOut)
   return {
     ...collector.found(article.truncated),
     metadataTitle: article.title,

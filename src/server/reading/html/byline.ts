@@ -33,7 +33,7 @@ function toName(raw: string): string | null {
   // Runs of text that touch: `<span>By</span><a>Ada Lake</a>`.
   let name = tidyLine(raw)
     .replace(/^(?:(By|Von)(?=\p{Lu})|About(?=\s\p{Lu}))/u, '$1 ')
-    .replace(/^[\s|,;:•·–-]+|[\s|,;:•·–-]+$/g, '')
+    .replace(/^[\s|,;:•·–"“”-]+|[\s|,;:•·–"“”-]+$/g, '')
   name = name.replace(dayBefore, '').replace(openingWords, '').replace(credentials, '')
   name = withoutRole(name.split(otherHands)[0] ?? '')
   name = name.split(/\s*[|•·]\s*|\s+(?:on|at|am|le|el|il)\s+(?=\S*\s?\d)|\s+[–—-]\s+(?=\S*\s?\d)/u)[0] ?? ''

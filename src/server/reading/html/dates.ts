@@ -35,7 +35,7 @@ const patterns = [
  * (American pages) or the numbers say otherwise.
  */
 export function findDay(text: string, options: { monthFirst?: boolean } = {}): string | null {
-  if (/^\d{13}$/.test(text.trim())) return new Date(Number(text)).toISOString().slice(0, 10)
+  if (/^\d{13}$/.test(text.trim())) return findDay(new Date(Number(text)).toISOString())
   for (const pattern of patterns) {
     const parts = pattern.exec(text)?.groups
     const day = parts ? readParts(parts, options.monthFirst ?? false) : null
@@ -78,6 +78,14 @@ function readParts(parts: Record<string, string | undefined>, monthFirst: boolea
 }
 
 function toDay(year: string | undefined, month: number | null, day: number): string | null {
-  if (!year || !month || !day || month > 12 || day > 31) return null
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  if (!year || !month || !day || month > 12 || day > daysIn(Number(year), month)) return null
+  const found = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  return noDays.has(found) ? null : found
+}
+
+/** What programs write where they have no day: second zero of their clocks, also seen from west of Greenwich. */
+const noDays = new Set(['1970-01-01', '1969-12-31'])
+
+function daysIn(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }

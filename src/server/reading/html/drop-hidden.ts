@@ -5,6 +5,7 @@
 import { type Colour, isLost, parseColour, white } from './colours.ts'
 import { type Hiding, hidingOf, type Look, lookOf, showsAgain } from './hiding-declarations.ts'
 import { type Compound, type HidingRule, readHidingRules } from './hiding-rules.ts'
+import { formAttribute } from './letter-forms.ts'
 import { isHiddenByAttribute } from './pre-clean.ts'
 
 /** Pale letters on what may not be white: a label, or part of a program in a dark box, has fewer words. */
@@ -37,26 +38,50 @@ interface Findings {
   rulesFor(names: Names): HidingRule[]
   hasOtherSheets: boolean
   switched: { element: Element; chars: number }[]
+  struck: { element: Element; chars: number }[]
   shownChars: number
+  /** Hidden passages within the text. */
+  hiddenTexts: number
 }
 
-export function dropHidden(document: Document, sheets: readonly string[]): void {
+/** @returns how many passages of the text went: sentences that its readers don't see, not menus and windows */
+export function dropHidden(document: Document, sheets: readonly string[]): number {
   const { body } = document
-  if (!body) return
+  if (!body) return 0
   const hasOtherSheets = document.querySelector('link[rel~="stylesheet"]') !== null
   const findings: Findings = {
     rulesFor: matcher(readHidingRules(sheets)),
     hasOtherSheets,
     switched: [],
+    struck: [],
     shownChars: 0,
+    hiddenTexts: 0,
   }
   const paper = { names: null, colour: null, background: white, isSure: !hasOtherSheets, isTiny: false, inLink: false }
   walk(body, surroundingsOf(body, surroundingsOf(document.documentElement, paper, findings), findings), findings)
 
   // A page most of which is switched off switches it on by a script: its slides, or what lies below the first screen.
   const switchedChars = findings.switched.reduce((sum, { chars }) => sum + chars, 0)
-  if (switchedChars > findings.shownChars) return
-  for (const { element } of findings.switched) element.remove()
+  if (switchedChars <= findings.shownChars) {
+    for (const { element } of findings.switched) {
+      if (isPassage(element)) findings.hiddenTexts += 1
+      element.remove()
+    }
+  }
+  // Struck text is a correction; most of a page is struck by an element that was never closed.
+  const struckChars = findings.struck.reduce((sum, { chars }) => sum + chars, 0)
+  if (struckChars > findings.shownChars / 2) {
+    for (const { element } of findings.struck) element.setAttribute(formAttribute, 'plain')
+  }
+  return findings.hiddenTexts
+}
+
+const textBlocks = new Set('BLOCKQUOTE DD LI P TD TH'.split(' '))
+
+/** Words that stand in a paragraph, or are one: a menu or a window that is closed has none. */
+function isPassage(element: Element): boolean {
+  const isInText = textBlocks.has(element.tagName) || textBlocks.has(element.parentElement?.tagName ?? '')
+  return isInText && element.querySelector('a, button, input') === null && someWords.test(element.textContent ?? '')
 }
 
 function walk(parent: Element, surroundings: Surroundings, findings: Findings): void {
@@ -68,8 +93,10 @@ function walk(parent: Element, surroundings: Surroundings, findings: Findings): 
     if (node.nodeType === 3) {
       const text = (node.nodeValue ?? '').trim()
       const isPaleProse = isLost(surroundings.background, white) && someWords.test(text)
-      if (surroundings.isTiny || (isCamouflaged && (surroundings.isSure || isPaleProse))) node.remove()
-      else if (!surroundings.inLink) findings.shownChars += text.length
+      if (surroundings.isTiny || (isCamouflaged && (surroundings.isSure || isPaleProse))) {
+        if (someWords.test(text)) findings.hiddenTexts += 1
+        node.remove()
+      } else if (!surroundings.inLink) findings.shownChars += text.length
     } else if (node.nodeType === 1) {
       visit(node as Element, surroundings, findings)
     }
@@ -79,9 +106,27 @@ function walk(parent: Element, surroundings: Surroundings, findings: Findings): 
 function visit(element: Element, outer: Surroundings, findings: Findings): void {
   const { names, rules, style } = lookUp(element, outer, findings)
   const hiding = hidingOfElement(element, rules, style)
-  if (hiding === 'away') element.remove()
-  else if (hiding === 'switched') findings.switched.push({ element, chars: proseChars(element) })
+  if (hiding === 'away') {
+    if (isPassage(element)) findings.hiddenTexts += 1
+    element.remove()
+    return
+  }
+  noteForm(element, rules, style, findings)
+  if (hiding === 'switched') findings.switched.push({ element, chars: proseChars(element) })
   else walk(element, coloured(element, { names, rules, style }, outer, findings), findings)
+}
+
+const struckElements = new Set(['DEL', 'S', 'STRIKE'])
+
+/** What the page's sheets make of an element's letters, for the one place that decides what they mean. */
+function noteForm(element: Element, rules: readonly HidingRule[], style: string, findings: Findings): void {
+  const own = style === '' ? null : lookOf(style).form
+  const form = own ?? rules.findLast(({ look }) => look.form !== null)?.look.form ?? null
+  if (form !== null && (form !== 'plain' || struckElements.has(element.tagName)))
+    element.setAttribute(formAttribute, form)
+  if (form === 'struck' || (form === null && struckElements.has(element.tagName))) {
+    findings.struck.push({ element, chars: proseChars(element) })
+  }
 }
 
 interface LookedUp {

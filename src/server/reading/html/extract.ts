@@ -24,11 +24,12 @@ const pageTextChars = 5000
  * @param url where the page was found; relative addresses are resolved against it.
  */
 export function extractArticle(html: string | Uint8Array, url: string, contentType = ''): Article {
-  const source = typeof html === 'string' ? html : decodePage(html, contentType)
+  const raw = typeof html === 'string' ? html : decodePage(html, contentType)
+  const source = raw.replaceAll('\0', '')
   const page = stripMarkup(source)
   const document = parsePage(page.html)
   const metadata = readMetadata(document, page.scripts, url)
-  if (!isArticleMarkup(source)) return toArticle(metadata, '', 'unsupported', null)
+  if (!isArticleMarkup(raw)) return toArticle(metadata, '', 'unsupported', null)
 
   unwrapStreamed(document)
   const pageText = tidyLine((document.body?.textContent ?? '').slice(0, 4 * pageTextChars)).slice(0, pageTextChars)
@@ -37,9 +38,11 @@ export function extractArticle(html: string | Uint8Array, url: string, contentTy
   const lockedChars = isLocked ? lockedText(document, metadata.declared?.lockedParts ?? []) : 0
   const isAskedToSubscribe = isLocked && asksToSubscribe(document.body?.textContent ?? '')
   const nextPage = findNextPage(document, url)
-  dropHidden(document, page.styles)
+  const hiddenTexts = dropHidden(document, page.styles)
   const pageLines = document.body ? toBlocks(document.body).map((block) => block.text) : []
-  const found = withoutWalls(findText(document, page, metadata), pageLines)
+  const chosen = findText(document, page, metadata)
+  chosen.leftOut.count('hiddenTexts', hiddenTexts)
+  const found = withoutWalls(chosen.text, pageLines)
   const { text } = found
   const { status, obstacle } = judge({
     ...found,
@@ -61,7 +64,8 @@ export function extractArticle(html: string | Uint8Array, url: string, contentTy
     isList: isListPage(linkedHeadlines, text, metadata),
   })
   const article = toArticle(metadata, keepsText(status) ? text : '', status, obstacle)
-  return nextPage === null || obstacle ? article : { ...article, nextPage }
+  const leftOut = keepsText(status) ? chosen.leftOut.toLeftOut() : undefined
+  return { ...article, ...(leftOut && { leftOut }), ...(nextPage !== null && !obstacle && { nextPage }) }
 }
 
 /** Characters in the elements that the page calls locked; a selector of the page's own making may be none. */

@@ -1,5 +1,7 @@
 /** The article's text, from the best of the places where pages keep it. */
 import { Readability } from '@mozilla/readability'
+import { LeftOutCounter } from '../left-out.ts'
+import { LetterLine } from '../letters/letter-line.ts'
 import { dropHidden } from './drop-hidden.ts'
 import { findEmbeddedText } from './embedded-text.ts'
 import { filterLines } from './line-filter.ts'
@@ -7,10 +9,12 @@ import type { PageMetadata } from './metadata.ts'
 import { withOpening } from './opening.ts'
 import { parsePage } from './parse-page.ts'
 import { preClean } from './pre-clean.ts'
+import { dropSecondArticles } from './second-articles.ts'
 import { type StrippedPage, stripMarkup } from './strip-markup.ts'
 import { lengthOf } from './text-length.ts'
-import { type Block, decodeEntities, joinBlocks, tidyLine, toBlocks } from './to-text.ts'
+import { type Block, decodeEntities, joinBlocks, leftOutOf, tidyLine, toBlocks } from './to-text.ts'
 import { unwrapStreamed } from './unwrap-streamed.ts'
+import { withWholeSections } from './whole-sections.ts'
 import { containerBlocks, preferWider } from './wide-container.ts'
 
 /** Under this length the cleaning is suspected and the page is weighed again as it came. */
@@ -20,34 +24,47 @@ const declaredShare = 0.6
 /** Another place must hold this much more to be believed over the page itself. */
 const clearlyMore = 1.5
 
+/** The text that was chosen, and what was left out of it. */
+export interface FoundText {
+  text: string
+  leftOut: LeftOutCounter
+}
+
 /**
  * The page's own text; then, where that is thin, the page uncleaned, its declared body, its data scripts.
  * Takes `document` apart.
  */
-export function findText(document: Document, page: StrippedPage, metadata: PageMetadata): string {
+export function findText(document: Document, page: StrippedPage, metadata: PageMetadata): FoundText {
+  const otherArticles = dropSecondArticles(document, metadata.title)
   preClean(document)
   const container = containerBlocks(document)
   const all = toBlocks(document.documentElement)
-  const found = withOpening(preferWider(weigh(document), container), all, [metadata.title, ...metadata.headings])
-  let text = joinBlocks(filterLines(found, metadata))
-  if (lengthOf(text) < thinChars) {
+  const weighed = withOpening(preferWider(weigh(document), container), all, [metadata.title, ...metadata.headings])
+  let found = textOf(withWholeSections(filterLines(weighed, metadata), all))
+  if (lengthOf(found.text) < thinChars) {
     const uncleaned = uncleanedText(page, metadata)
-    if (uncleaned.length > text.length * clearlyMore) text = uncleaned
+    if (uncleaned.text.length > found.text.length * clearlyMore) found = uncleaned
   }
-  const declared = declaredText(metadata)
-  if (isCut(text, declared)) text = declared
-  if (lengthOf(text) < thinChars) {
+  const declared = readDeclared(metadata)
+  if (isCut(found.text, declared.text)) found = declared
+  if (lengthOf(found.text) < thinChars) {
     const embedded = dataToText(findEmbeddedText(page.scripts) ?? '')
-    if (embedded.length > text.length * clearlyMore) text = embedded
+    if (embedded.text.length > found.text.length * clearlyMore) found = embedded
   }
-  return text
+  found.leftOut.count('otherArticles', otherArticles)
+  return found
 }
 
-function uncleanedText(page: StrippedPage, metadata: PageMetadata): string {
+function textOf(blocks: readonly Block[]): FoundText {
+  return { text: joinBlocks(blocks), leftOut: leftOutOf(blocks) }
+}
+
+function uncleanedText(page: StrippedPage, metadata: PageMetadata): FoundText {
   const untouched = parsePage(page.html)
   unwrapStreamed(untouched)
   dropHidden(untouched, page.styles)
-  return joinBlocks(filterLines(weigh(untouched), metadata))
+  dropSecondArticles(untouched, metadata.title)
+  return textOf(filterLines(weigh(untouched), metadata))
 }
 
 function isCut(text: string, declared: string): boolean {
@@ -56,6 +73,10 @@ function isCut(text: string, declared: string): boolean {
 
 /** The body the page declares as data; empty when it declares none. */
 export function declaredText(metadata: PageMetadata): string {
+  return readDeclared(metadata).text
+}
+
+function readDeclared(metadata: PageMetadata): FoundText {
   return dataToText(metadata.declared?.body ?? '')
 }
 
@@ -91,12 +112,15 @@ function decodedMarkup(body: string): string {
 }
 
 /** Text kept as data may be HTML, HTML with its tags encoded once more, or plain with line breaks. */
-function dataToText(body: string): string {
+function dataToText(body: string): FoundText {
   const data = decodedMarkup(body)
-  if (markup.test(data)) return joinBlocks(toBlocks(parsePage(stripMarkup(data).html).body))
-  return data
-    .split(/\r?\n\s*\r?\n|\r?\n(?=[^a-z])/)
-    .map(tidyLine)
-    .filter(Boolean)
-    .join('\n\n')
+  if (markup.test(data)) return textOf(toBlocks(parsePage(stripMarkup(data).html).body))
+  const paragraphs = data.split(/\r?\n\s*\r?\n|\r?\n(?=[^a-z])/)
+  const leftOut = new LeftOutCounter()
+  const lines = paragraphs.map((paragraph) => {
+    const line = new LetterLine()
+    line.add(paragraph)
+    return tidyLine(line.toText(leftOut))
+  })
+  return { text: lines.filter(Boolean).join('\n\n'), leftOut }
 }

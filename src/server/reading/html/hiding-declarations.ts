@@ -1,4 +1,5 @@
 /** What CSS declarations do to a reader's eyes. */
+import type { LetterForm } from '../letters/letter-line.ts'
 
 /**
  * `switched` is off as a lamp is, and a script may switch it on: not displayed, not visible, transparent. `away` is
@@ -41,6 +42,8 @@ export interface Look {
   background: string | null
   /** Whether type is of no size; `relative` sizes are as their surroundings'. */
   type: 'tiny' | 'relative' | 'readable' | null
+  /** `plain` takes back what an element is by its name. */
+  form: LetterForm | null
 }
 
 export function lookOf(declarations: string): Look {
@@ -49,7 +52,22 @@ export function lookOf(declarations: string): Look {
     colour: values.get('-webkit-text-fill-color') ?? values.get('color') ?? null,
     background: values.get('background-color') ?? values.get('background') ?? values.get('background-image') ?? null,
     type: typeOf(values.get('font-size') ?? fontSize.exec(values.get('font') ?? '')?.[1]),
+    form: formOf(values),
   }
+}
+
+function formOf(values: ReadonlyMap<string, string>): LetterForm | null {
+  const line = `${values.get('text-decoration') ?? ''} ${values.get('text-decoration-line') ?? ''}`
+  if (line.includes('line-through')) return 'struck'
+  if (/^\s*none\b/.test(line)) return 'plain'
+  const height = values.get('vertical-align') ?? values.get('font-variant-position') ?? ''
+  if (height === 'super' || /^\+?(?:\d*\.)?\d+(?:px|em|rem|ex|pt|%)$/.test(height))
+    return isNothing(height) ? null : 'raised'
+  return height === 'sub' || /^-(?:\d*\.)?\d+(?:px|em|rem|ex|pt|%)$/.test(height) ? 'lowered' : null
+}
+
+function isNothing(length: string): boolean {
+  return Number.parseFloat(length) === 0
 }
 
 /** The first length of the shorthand. */
@@ -91,7 +109,8 @@ const interesting = new Set(
   (
     'display visibility opacity animation animation-name transition font font-size clip clip-path transform scale ' +
     'text-indent position left top right bottom inset margin margin-left margin-top overflow width max-width height ' +
-    'color -webkit-text-fill-color background background-color background-image'
+    'color -webkit-text-fill-color background background-color background-image text-decoration text-decoration-line ' +
+    'vertical-align font-variant-position'
   ).split(' '),
 )
 const longestDeclarations = 5_000

@@ -1,5 +1,6 @@
 /** What a page says about its article in JSON-LD (schema.org): the most trustworthy metadata it has. */
 import type { PageScript } from './strip-markup.ts'
+import { overlap } from './title.ts'
 import { decodeEntities, tidyLine } from './to-text.ts'
 
 export interface DeclaredArticle {
@@ -26,22 +27,39 @@ const articleType = /(?:Article|BlogPosting|LiveBlogPosting|Report|Review|Recipe
 const pageType = /^(?:WebPage|ItemPage|AboutPage|FAQPage|PodcastEpisode|VideoObject)$/
 const nodeLimit = 2000
 
-/** The article the page declares, or null. Of several, the one with most to say. */
-export function readDeclaredArticle(scripts: readonly PageScript[]): DeclaredArticle | null {
-  const nodes = scripts.filter((script) => script.type.includes('ld+json')).flatMap((script) => nodesIn(script.content))
+/** What tells whether a declared article is the one that the page shows. */
+export interface ShownPage {
+  /** Addresses of the page: where it was found, and what it calls its own. */
+  urls: readonly string[]
+  /** Its headlines and titles. */
+  titles: readonly string[]
+}
+
+/** The article the page declares, or null: never one that it only lists, quotes or points to. */
+export function readDeclaredArticle(scripts: readonly PageScript[], shown: ShownPage): DeclaredArticle | null {
+  const found = scripts.filter((script) => script.type.includes('ld+json')).flatMap((script) => nodesIn(script.content))
+  const nodes = found.map(({ node }) => node)
   const byId = new Map(nodes.filter((node) => isContentful(node)).map((node) => [String(node['@id']), node]))
-  const articles = nodes.filter((node) => typesOf(node).some((type) => articleType.test(type)))
-  const pages = nodes.filter((node) => typesOf(node).some((type) => pageType.test(type)))
-  const best = mostTelling(articles.length > 0 ? articles : pages)
+  const whole = found.filter(({ isPart }) => !isPart).map(({ node }) => node)
+  const ofType = (all: readonly Node[], type: RegExp) =>
+    all.filter((node) => typesOf(node).some((each) => type.test(each)))
+  const listed = ofType(nodes, articleType).filter((node) => isShown(node, shown))
+  const articles = [ofType(whole, articleType).filter((node) => !isOfOtherPage(node, shown)), listed].find(
+    ({ length }) => length > 0,
+  )
+  const pages = ofType(whole, pageType).filter((node) => !isOfOtherPage(node, shown))
+  const best = mostTelling(articles ?? pages, shown)
   if (!best) return null
 
   const resolve = (value: unknown): unknown => {
     const id = isNode(value) && !value.name ? value['@id'] : undefined
     return typeof id === 'string' ? (byId.get(id) ?? value) : value
   }
-  const locked = nodes.filter((node) => isLocked(node) && !isSomethingElse(node))
+  const locked = found.flatMap(({ node, isOther }) =>
+    isLocked(node) && !isOther && !isSomethingElse(node) ? [node] : [],
+  )
   return {
-    headline: textOf(best.headline) ?? (articles.length > 0 ? textOf(best.name) : null),
+    headline: textOf(best.headline) ?? (articles ? textOf(best.name) : null),
     authors: namesOf(best.author ?? best.creator, resolve),
     organizations: namesOf(best.author ?? best.creator, (value) => {
       const author = resolve(value)
@@ -59,15 +77,38 @@ export function readDeclaredArticle(scripts: readonly PageScript[]): DeclaredArt
   }
 }
 
-function nodesIn(json: string): Node[] {
-  const found: Node[] = []
-  const waiting: unknown[] = [parseLoosely(json)]
-  while (waiting.length > 0 && found.length < nodeLimit) {
-    const value = waiting.shift()
-    if (Array.isArray(value)) waiting.push(...value.slice(0, nodeLimit))
-    else if (isNode(value)) {
-      found.push(value)
-      for (const inner of Object.values(value)) if (inner && typeof inner === 'object') waiting.push(inner)
+interface FoundNode {
+  node: Node
+  /** A part of the article, or something it lists, quotes or points to. */
+  isPart: boolean
+  /** Not even a part of it. */
+  isOther: boolean
+}
+
+/** What stands under these is another article, page or post. */
+const othersOf = new Set(
+  'itemListElement comment relatedLink mentions citation isBasedOn isRelatedTo about subjectOf workExample itemReviewed associatedMedia sharedContent nextItem significantLink review'.split(
+    ' ',
+  ),
+)
+const partsOf = new Set(['hasPart', 'liveBlogUpdate', 'isPartOf'])
+
+function nodesIn(json: string): FoundNode[] {
+  const found: FoundNode[] = []
+  const waiting: { value: unknown; isPart: boolean; isOther: boolean }[] = [
+    { value: parseLoosely(json), isPart: false, isOther: false },
+  ]
+  for (let at = 0; at < waiting.length && found.length < nodeLimit; at += 1) {
+    const { value, isPart, isOther } = waiting[at] as (typeof waiting)[number]
+    if (Array.isArray(value)) {
+      for (const each of value.slice(0, nodeLimit)) waiting.push({ value: each, isPart, isOther })
+    } else if (isNode(value)) {
+      found.push({ node: value, isPart, isOther })
+      for (const [key, inner] of Object.entries(value)) {
+        if (!inner || typeof inner !== 'object') continue
+        const isOfOther = isOther || othersOf.has(key)
+        waiting.push({ value: inner, isPart: isPart || isOfOther || partsOf.has(key), isOther: isOfOther })
+      }
     }
   }
   return found
@@ -88,11 +129,54 @@ function parseLoosely(json: string): unknown {
   return null
 }
 
-function mostTelling(nodes: readonly Node[]): Node | null {
+/** An article that the page shows is preferred to any other, then the one with most to say. */
+function mostTelling(nodes: readonly Node[], shown: ShownPage): Node | null {
   const telling = ['headline', 'author', 'datePublished', 'articleBody', 'publisher', 'mainEntityOfPage']
   const score = (node: Node) =>
-    telling.filter((key) => node[key]).length + (typesOf(node).some((type) => type === 'CreativeWork') ? 0 : 0.5)
+    telling.filter((key) => node[key]).length +
+    (typesOf(node).some((type) => type === 'CreativeWork') ? 0 : 0.5) +
+    (nodes.length > 1 && isShown(node, shown) ? shownScore : 0)
   return nodes.reduce<Node | null>((best, node) => (!best || score(node) > score(best) ? node : best), null)
+}
+
+/** More than all that a node can tell. */
+const shownScore = 10
+const likeTitle = 0.6
+const unlikeTitle = 0.3
+
+/** By its address or its headline. */
+function isShown(node: Node, shown: ShownPage): boolean {
+  return addressesOf(node).some((address) => isAddressOf(address, shown)) || likeness(node, shown) >= likeTitle
+}
+
+/** It has an address and a headline, and both are of another page. */
+function isOfOtherPage(node: Node, shown: ShownPage): boolean {
+  const addresses = addressesOf(node)
+  if (addresses.length === 0 || addresses.some((address) => isAddressOf(address, shown))) return false
+  return textOf(node.headline) !== null && shown.titles.length > 0 && likeness(node, shown) < unlikeTitle
+}
+
+function likeness(node: Node, { titles }: ShownPage): number {
+  const headline = textOf(node.headline) ?? textOf(node.name)
+  return headline === null ? 0 : Math.max(0, ...titles.map((title) => overlap(headline, title)))
+}
+
+function addressesOf(node: Node): string[] {
+  return [node.url, node['@id'], node.mainEntityOfPage]
+    .map((value) => addressOf(first(value)))
+    .filter((address): address is string => address !== null && /^https?:/i.test(address))
+}
+
+function isAddressOf(address: string, { urls }: ShownPage): boolean {
+  return urls.some((url) => plainAddress(url) === plainAddress(address))
+}
+
+function plainAddress(address: string): string {
+  return address
+    .replace(/^https?:\/\/(?:www\.)?/i, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+    .toLowerCase()
 }
 
 function isLocked(node: Node): boolean {

@@ -1,6 +1,6 @@
 import { decodeEntities, tidyLine } from './to-text.ts'
 
-/** The content of the first of these meta elements that has any; names in lower case. */
+/** The content of the first of these meta elements that has any; names in lower case. Several authors are parted by `; `. */
 export type Meta = (...names: string[]) => string | null
 
 const contentChars = 2000
@@ -12,7 +12,10 @@ export function readMeta(document: Document): Meta {
     const content = raw ? tidyLine(decodeEntities(raw)) : ''
     for (const attribute of ['property', 'name', 'itemprop', 'http-equiv']) {
       const name = element.getAttribute(attribute)?.toLowerCase()
-      if (name && content && !contents.has(name)) contents.set(name, content)
+      if (!name || !content) continue
+      const known = contents.get(name)
+      if (known === undefined) contents.set(name, content)
+      else if (/author|creator/.test(name) && known.length < contentChars) contents.set(name, `${known}; ${content}`)
     }
   }
   return (...names) => names.map((name) => contents.get(name)).find(Boolean) ?? null

@@ -9,7 +9,7 @@ import { type DeclaredArticle, readDeclaredArticle } from './json-ld.ts'
 import { type Meta, readMeta } from './meta.ts'
 import { findPublished } from './published.ts'
 import type { PageScript } from './strip-markup.ts'
-import { chooseTitle, isNameOfSite, mainHeadings } from './title.ts'
+import { chooseTitle, isNameOfSite, mainHeadings, tabTitle } from './title.ts'
 import { tidyLine } from './to-text.ts'
 import { findClosingName, findSignature, findVisibleByline } from './visible-byline.ts'
 import { readVisibleFacts, type VisibleFacts } from './visible-facts.ts'
@@ -46,17 +46,24 @@ export interface PageMetadata {
 
 export function readMetadata(document: Document, scripts: readonly PageScript[], url: string): PageMetadata {
   const meta = readMeta(document)
-  const declared = readDeclaredArticle(scripts)
+  const base = baseOf(document, url)
+  const canonicalUrl = findCanonicalUrl(document, meta, { url, base })
+  const headings = mainHeadings(document)
+  const tab = tabTitle(document)
+  const social = meta('og:title', 'twitter:title', 'parsely-title', 'dc.title', 'title')
+  const declared = readDeclaredArticle(scripts, {
+    urls: [url, canonicalUrl],
+    titles: [...headings, tab, social ?? ''].filter(Boolean),
+  })
   const language = tidyLine(document.documentElement?.getAttribute('lang') ?? '') || null
   const siteName = findSiteName(meta, declared)
-  const canonicalUrl = findCanonicalUrl(document, meta, url)
   const image = declared?.image ?? meta('og:image', 'og:image:url', 'twitter:image', 'twitter:image:src')
-  const headings = mainHeadings(document)
   const title = chooseTitle(document, headings, {
     declared: declared?.headline ?? null,
-    social: meta('og:title', 'twitter:title', 'parsely-title', 'dc.title', 'title'),
+    social,
     siteName,
     host: hostOf(url),
+    tab,
   })
   const facts = once(() => readVisibleFacts(document, title))
   return {
@@ -66,7 +73,7 @@ export function readMetadata(document: Document, scripts: readonly PageScript[],
     published: findPublished({ meta, declared, url, language, facts }),
     siteName: siteName ?? hostOf(canonicalUrl),
     language: declared?.language ?? language ?? meta('content-language', 'og:locale', 'language', 'dc.language'),
-    leadImage: absolute(image, url),
+    leadImage: absolute(image, base),
     canonicalUrl,
     declared,
     isArticle: Boolean(declared?.headline && declared.published) || meta('og:type')?.toLowerCase() === 'article',
@@ -85,26 +92,27 @@ function findByline(
   facts: () => VisibleFacts,
 ): string | null {
   const isPerson = (name: string) =>
+    name !== '' &&
     !isOrganization(name) &&
     !declared?.organizations.includes(name) &&
     !siteNames.some((site) => site !== null && isNameOfSite(name, site))
   const told = declared?.authors ?? []
-  const named = meta(...authorNames)
-  const people = [...told, named ?? ''].filter((name) => name !== '' && isPerson(name))
-  const several = toByline(named && told.length > 0 ? named.split(/\s*[,;]\s*/) : [])
+  const named = [...new Set(meta(...authorNames)?.split(/\s*;\s*/) ?? [])]
+  const people = [...told, ...named].filter(isPerson)
+  const several = toByline(told.length > 0 ? named.flatMap((name) => name.split(/\s*,\s*/)) : [])
   if (several && told.length < several.split(',').length && told.every((name) => several.includes(name))) return several
   const signature = people.length > 0 ? findSignature(facts(), isPerson) : null
   if (signature && isTruer(signature, people, facts().lines)) return signature
   return (
     toByline(told.filter(isPerson)) ??
-    toByline(named && isPerson(named) ? [named] : []) ??
+    toByline(named.filter(isPerson)) ??
     toByline([writtenBy(meta) ?? ''].filter(isPerson)) ??
     findVisibleByline(facts(), isPerson) ??
     toByline(told) ??
-    toByline(named ? [named] : []) ??
+    toByline(named) ??
     findVisibleByline(facts(), () => true) ??
     findClosingName(facts()) ??
-    findDesk([...told, named ?? '', ...facts().lines])
+    findDesk([...told, ...named, ...facts().lines])
   )
 }
 
@@ -125,11 +133,17 @@ function writtenBy(meta: Meta): string | null {
     : null
 }
 
-function findCanonicalUrl(document: Document, meta: Meta, url: string): string {
+function findCanonicalUrl(document: Document, meta: Meta, { url, base }: { url: string; base: string }): string {
   const href = document.querySelector('link[rel~="canonical"][href]')?.getAttribute('href') ?? meta('og:url')
-  const canonical = absolute(href, url)
+  const canonical = absolute(href, base)
   // A canonical that points at the front page is a template's mistake.
   return canonical && (new URL(canonical).pathname !== '/' || isFrontPage(url)) ? canonical : url
+}
+
+/** What a page's relative addresses are relative to: its own address, or the one it names. */
+export function baseOf(document: Document, url: string): string {
+  const named = document.querySelector('base[href]')?.getAttribute('href')
+  return absolute(named, url) ?? url
 }
 
 export function isFrontPage(url: string): boolean {

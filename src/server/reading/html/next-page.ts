@@ -1,5 +1,6 @@
 /** Where an article goes on, when its site spreads it over several pages. */
 import { parseAddress } from '#shared/text/parse-address'
+import { baseOf } from './metadata.ts'
 
 /** Names of parameters and of parts of a path that stand before the number of a page. */
 const pageNames = 'p|pg|page|pages|seite|pagina|página|pag|part|teil|partie|s'
@@ -15,8 +16,9 @@ const countOfPages = /(?<![\d/.])1\s?(?:of|von|sur|de|di|\/)\s?(?:[2-9]|[1-9]\d)
 export function findNextPage(document: Document, url: string): string | null {
   const named = [...document.querySelectorAll('link[rel~="next"][href], a[rel~="next"][href]')]
   const linked = named.length > 0 ? named : numberedLinks(document)
+  const base = baseOf(document, url)
   for (const link of linked) {
-    const next = parseAddress(link.getAttribute('href') ?? '', url)
+    const next = parseAddress(link.getAttribute('href') ?? '', base)
     const here = parseAddress(url)
     if (next && here && isNextOf(here, next)) {
       next.hash = ''

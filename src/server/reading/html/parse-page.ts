@@ -1,12 +1,19 @@
 import { parseHTML } from 'linkedom'
+import { keepSentences } from './in-sentence.ts'
+import { openShadowRoots } from './shadow-roots.ts'
 
 const headElements = new Set(['TITLE', 'META', 'LINK', 'BASE'])
 
-/** Markup to a document with one head and one body, also when it is a fragment. Wants stripped markup. */
+/**
+ * Markup to a document with one head and one body, also when it is a fragment, in which what browsers show of shadow
+ * roots and what stands within sentences is plain content. Wants stripped markup.
+ */
 export function parsePage(html: string): Document {
   const whole = /<html[\s>]/i.test(html) ? html : `<html>${html}</html>`
   const document = parseHTML(whole).document as unknown as Document
   putInOrder(document)
+  openShadowRoots(document)
+  keepSentences(document)
   return document
 }
 

@@ -1,4 +1,5 @@
 /** The day an article was published, as its page writes it: never moved to another time zone. */
+import { once } from '#server/platform/once'
 import { findDay, findDayInAddress } from './dates.ts'
 import type { DeclaredArticle } from './json-ld.ts'
 import type { Meta } from './meta.ts'
@@ -52,15 +53,17 @@ export function findPublished({ meta, declared, url, language, facts }: Publishe
   const monthFirst = /^en-us/i.test(language ?? '')
   const day: Day = (text) => (text && text.length < 1000 ? findDay(text, { monthFirst }) : null)
   const declaredAt = declared?.published ?? meta(...publishedNames)
+  const visible = once(() => readVisibleDays(facts(), day))
   return (
-    asReaderSees(declaredAt, day(declaredAt), () => dayInTimes(facts().times, day) ?? visibleDay(facts(), day)) ??
+    asReaderSees(declaredAt, day(declaredAt), () => visible().inTimes ?? visible().inLines) ??
     day(meta(...publishedNames)) ??
     day(meta(...dateNames)) ??
-    dayInTimes(facts().times, day) ??
+    visible().inTimes ??
     findDayInAddress(url) ??
-    visibleDay(facts(), day) ??
+    visible().inLines ??
     day(declared?.modified) ??
-    day(meta(...modifiedNames))
+    day(meta(...modifiedNames)) ??
+    visible().ofChange
   )
 }
 
@@ -74,25 +77,78 @@ function asReaderSees(moment: string | null, declared: string | null, visible: (
   return shown && (later === -dayMs || isNextDay) ? shown : declared
 }
 
+interface VisibleDays {
+  inTimes: string | null
+  inLines: string | null
+  ofChange: string | null
+}
+
+/** Days that the page shows as those of its publication. One to come is that of an event. */
+function readVisibleDays(facts: VisibleFacts, day: Day): VisibleDays {
+  const tomorrow = new Date(Date.now() + dayMs).toISOString().slice(0, 10)
+  const pastDay: Day = (text) => {
+    const found = day(text)
+    return found && found <= tomorrow ? found : null
+  }
+  const changed = facts.times.filter(isOfChange)
+  const times = facts.times.filter((time) => !changed.includes(time))
+  return {
+    inTimes: dayInTimes([...times.filter(isOfPublication), ...times], pastDay),
+    inLines: dayInLines(facts, (line) => dayOfPublication(line, pastDay)),
+    ofChange: dayInTimes(changed, pastDay) ?? dayInLines(facts, pastDay),
+  }
+}
+
 function dayInTimes(times: readonly Element[], day: Day): string | null {
-  const isMarked = (element: Element) =>
-    /publish|pubdate|entry-date|posted|created/i.test(
-      `${element.className} ${element.getAttribute('itemprop')} ${element.hasAttribute('pubdate') ? 'pubdate' : ''}`,
-    )
-  for (const element of [...times.filter(isMarked), ...times]) {
+  for (const element of times) {
     const found = day(element.getAttribute('datetime') ?? element.getAttribute('content')) ?? day(element.textContent)
     if (found) return found
   }
   return null
 }
 
+function isOfPublication(time: Element): boolean {
+  return time.hasAttribute('pubdate') || /publish|pubdate|entry-date|posted|created/i.test(namesOf(time))
+}
+
+/** By its names, or by the word in front of it. */
+function isOfChange(time: Element): boolean {
+  if (isOfPublication(time)) return false
+  const before = (time.previousSibling?.textContent ?? time.parentElement?.previousSibling?.textContent ?? '').slice(
+    -40,
+  )
+  return /updat|modif/i.test(namesOf(time)) || endsInChange.test(before)
+}
+
+function namesOf(time: Element): string {
+  return `${time.className} ${time.getAttribute('itemprop')}`
+}
+
 /** Elements marked as dates by their class, then short lines near the headline. */
-function visibleDay(facts: VisibleFacts, day: Day): string | null {
+function dayInLines(facts: VisibleFacts, day: (line: string) => string | null): string | null {
   const marked = facts.dates.map((element) => element.textContent ?? '')
   for (const text of [...marked, ...facts.lines]) {
     const line = text.length < 10 * dateLineChars ? tidyLine(text) : text
-    const found = day(line.length < dateLineChars ? line : dateAtStart.exec(line)?.[0])
+    const short = line.length < dateLineChars ? line : dateAtStart.exec(line)?.[0]
+    const found = short ? day(short) : null
     if (found) return found
   }
-  return day(facts.dateLines[0])
+  return facts.dateLines[0] ? day(facts.dateLines[0]) : null
+}
+
+const publicationWords =
+  /(?:published|posted|veröffentlicht|erschienen|erstellt|publiée?|publicad[oa]|pubblicat[oa]|opublikowano)(?!\p{L})/iu
+const changeWords =
+  'updated?|last (?:change|edit)|modified|revised|edited|aktualisiert|geändert|überarbeitet|mise? à jour|modifiée?|actualizad[oa]|modificad[oa]|aggiornat[oa]|modificat[oa]|atualizad[oa]|aktualizacja'
+const change = new RegExp(`(?<!\\p{L})(?:${changeWords})(?!\\p{L})`, 'iu')
+const endsInChange = new RegExp(`(?<!\\p{L})(?:${changeWords})[\\s:,]*(?:on|at|am|le|el|il|em)?[\\s:]*$`, 'iu')
+
+/** `Updated 14 May 2026, first published 12 May 2026` was published on the 12th; of a change alone nothing is told. */
+function dayOfPublication(line: string, day: Day): string | null {
+  const changedAt = change.exec(line)?.index ?? -1
+  if (changedAt < 0) return day(line)
+  const publishedAt = publicationWords.exec(line)?.index ?? -1
+  if (publishedAt > changedAt) return day(line.slice(publishedAt))
+  const before = day(line.slice(0, changedAt))
+  return publishedAt >= 0 || before ? before : null
 }

@@ -66,7 +66,7 @@ export function stripMarkup(source: string): StrippedPage {
       else drop(start, end)
       continue
     }
-    const end = tagEnd(source, start + match[0].length)
+    const end = match[2] ? tagEnd(source, start + match[0].length) : bogusCommentEnd(source, start)
     if (end < 0) break
     const name = match[2]?.toLowerCase()
     if (!name) {
@@ -102,9 +102,19 @@ function isStreamMark(comment: string): boolean {
   return /^(?:\/?\$[?!]?)-?-?/.test(comment)
 }
 
+/** As browsers do: `<!-->` and `<!--->` are whole comments, and `--!>` ends one too. */
 function commentEnd(source: string, start: number): number {
-  const end = source.indexOf('-->', start + 2)
-  return end < 0 ? source.length : end + 3
+  commentEnds.lastIndex = start + 2
+  const end = commentEnds.exec(source)
+  return end ? end.index + end[0].length : source.length
+}
+
+const commentEnds = /--!?>/g
+
+/** A declaration, `<?...` and `<![CDATA[` end with the first `>`, whatever quotation marks they have. */
+function bogusCommentEnd(source: string, start: number): number {
+  const end = source.indexOf('>', start)
+  return end < 0 ? -1 : end + 1
 }
 
 /** Index after the tag's `>`, minding quoted attribute values; -1 when the page ends first. */

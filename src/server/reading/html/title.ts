@@ -7,6 +7,8 @@ interface TitleSources {
   siteName: string | null
   /** Of the page's address, without www. */
   host: string | null
+  /** As its tab shows it. */
+  tab: string
 }
 
 /** Longer ones are no titles. */
@@ -19,9 +21,8 @@ const partWords = 5
  * headline of the page. Without any the declared title counts, cleaned.
  */
 export function chooseTitle(document: Document, headings: readonly string[], sources: TitleSources): string {
-  const tab = tidyLine(decodeEntities((document.querySelector('title')?.textContent ?? '').slice(0, titleChars)))
   const siteNames = [sources.siteName, sources.host]
-  const declared = [sources.declared, sources.social, tab]
+  const declared = [sources.declared, sources.social, sources.tab]
     .filter((title): title is string => Boolean(title))
     .map((title) => withoutSiteName(title.slice(0, titleChars), siteNames))
   const agreeing =
@@ -30,9 +31,25 @@ export function chooseTitle(document: Document, headings: readonly string[], sou
   if (agreeing) return declared.find((title) => isHeadlineWithin(title, agreeing)) ?? agreeing
   const smaller = headingTexts(document, 'h2').find((heading) => declared.some((title) => isPartOf(heading, title)))
   if (smaller) return smaller
+  const shown = shownAsTitle(document, declared)
+  if (shown) return shown
   const [only, other] = new Set(headings)
   if (only && !other && isOwnHeadline(only, declared, siteNames)) return only
-  return declared.find((title) => title.length > 3) ?? headings[0] ?? tab
+  return declared.find((title) => title.length > 3) ?? headings[0] ?? sources.tab
+}
+
+/** The title of the page's tab. */
+export function tabTitle(document: Document): string {
+  return tidyLine(decodeEntities((document.querySelector('title')?.textContent ?? '').slice(0, titleChars)))
+}
+
+/** Word processors publish a document's title as a paragraph of that name; their headings are those of its parts. */
+function shownAsTitle(document: Document, declared: readonly string[]): string | null {
+  const marked = [
+    ...document.querySelectorAll('p.title, p.Title, p.MsoTitle, [id="title"], [role="heading"][aria-level="1"]'),
+  ]
+  const texts = marked.slice(0, 20).map((element) => tidyLine((element.textContent ?? '').slice(0, titleChars)))
+  return texts.find((text) => text.length > 3 && declared.some((title) => overlap(text, title) >= 0.6)) ?? null
 }
 
 export function mainHeadings(document: Document): string[] {
@@ -105,7 +122,7 @@ export function isNameOfSite(name: string, site: string): boolean {
 }
 
 /** Shared words over all words of the longer text, 0 to 1. */
-function overlap(one: string, other: string): number {
+export function overlap(one: string, other: string): number {
   const [a, b] = [wordsOf(one), wordsOf(other)]
   if (a.size === 0 || b.size === 0) return 0
   const shared = [...a].filter((word) => b.has(word)).length

@@ -1,4 +1,14 @@
+import type { LeftOut } from '#shared/contract/left-out'
 import { withoutInvisible } from '#shared/text/invisible'
+import { LeftOutCounter } from '../left-out.ts'
+import { type LetterForm, LetterLine } from '../letters/letter-line.ts'
+import { isBlockElement } from './block-elements.ts'
+import { letterFormOf } from './letter-forms.ts'
+import { numberOf } from './list-numbers.ts'
+import { isNoteMark } from './note-marks.ts'
+import { isQuotedAlready, quotationMarks } from './quotation-marks.ts'
+import { shortText } from './short-text.ts'
+import { spanOf, TableColumns } from './table-columns.ts'
 
 /** A DOM fragment as blocks of text: what stands on lines of its own on the screen stands on its own here. */
 
@@ -15,23 +25,20 @@ export interface Block {
   inFigure: boolean
   /** What it stands in, by a number: equal for blocks that stand side by side; lists and tables do not count. */
   box: number
+  /** What was left out of it: note marks, and what was struck. */
+  leftOut?: LeftOut
 }
 
-const blockElements = new Set(
-  (
-    'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY CAPTION CENTER DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM ' +
-    'H1 H2 H3 H4 H5 H6 HEADER HGROUP HR LI MAIN MENU NAV OL P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL'
-  ).split(' '),
-)
 /** Their parts stand beside what is around them. */
 const withinBox = new Set('BLOCKQUOTE DL LI OL TABLE TBODY TD TFOOT TH THEAD TR UL'.split(' '))
 const slantedElements = new Set('CITE EM I'.split(' '))
-const unseenElements = new Set('SCRIPT STYLE NOSCRIPT TEMPLATE SVG IFRAME BUTTON INPUT HEAD'.split(' '))
+/** Ruby's small letters say how the base below them is spoken. */
+const unseenElements = new Set('SCRIPT STYLE NOSCRIPT TEMPLATE SVG IFRAME BUTTON INPUT HEAD RT RP RTC'.split(' '))
 
 /** The fragment's blocks in reading order; empty ones are left out. */
 export function toBlocks(root: Node): Block[] {
   const collector = new BlockCollector()
-  walk(root, collector, outermost)
+  walk(root, collector, { ...outermost, language: languageOf(root) })
   collector.end()
   return collector.blocks
 }
@@ -39,6 +46,13 @@ export function toBlocks(root: Node): Block[] {
 /** Blocks as the text of an Article: one blank line between paragraphs. */
 export function joinBlocks(blocks: readonly { text: string }[]): string {
   return blocks.map((block) => block.text).join('\n\n')
+}
+
+/** What was left out of all of them together. */
+export function leftOutOf(blocks: readonly Pick<Block, 'leftOut'>[]): LeftOutCounter {
+  const counter = new LeftOutCounter()
+  for (const { leftOut } of blocks) if (leftOut) counter.add(leftOut)
+  return counter
 }
 
 /** All white space but single spaces, which are most of it and stay as they are. */
@@ -69,6 +83,11 @@ interface Surroundings {
   inFigure: boolean
   /** The box of what stands directly in it. */
   box: number
+  form: LetterForm
+  language: string
+  /** How many quotations are open. */
+  quotes: number
+  columns: TableColumns | null
 }
 
 const outermost: Surroundings = {
@@ -78,6 +97,10 @@ const outermost: Surroundings = {
   isSlanted: false,
   inFigure: false,
   box: 0,
+  form: 'plain',
+  language: '',
+  quotes: 0,
+  columns: null,
 }
 
 function walk(parent: Node, collector: BlockCollector, surroundings: Surroundings): void {
@@ -93,45 +116,61 @@ function walk(parent: Node, collector: BlockCollector, surroundings: Surrounding
 
 function walkElement(element: Element, collector: BlockCollector, surroundings: Surroundings): void {
   const name = element.tagName.toUpperCase()
-  if (unseenElements.has(name) || (name === 'SUP' && isFootnoteMark(element))) return
+  if (unseenElements.has(name)) return
   if (name === 'BR') {
     collector.add('\n', surroundings)
     return
   }
+  const form = isNoteMark(element, collector.endsInWord) ? 'note' : letterFormOf(element, name, surroundings.form)
   // Cells of one row share a line, unless a page uses the table to lay out paragraphs.
   const isCell = (name === 'TD' || name === 'TH') && surroundings.inRow
-  if (isCell) collector.separateCells()
-  const startsBlock = blockElements.has(name) && !isCell
+  if (isCell) collector.startCell(element, surroundings.columns)
+  const startsBlock = isBlockElement(name) && !isCell
   const inside: Surroundings = {
     kind: kindOf(name, surroundings.kind),
     inLink: surroundings.inLink || name === 'A',
     inRow: name === 'TR' || (surroundings.inRow && name !== 'TABLE'),
     isSlanted: surroundings.isSlanted || slantedElements.has(name),
-    inFigure: surroundings.inFigure || name === 'FIGURE',
+    inFigure: surroundings.inFigure || (name === 'FIGURE' && isPicture(element)),
     box: startsBlock && !withinBox.has(name) ? collector.newBox() : surroundings.box,
+    form,
+    language: element.getAttribute('lang') ?? surroundings.language,
+    quotes: surroundings.quotes + (name === 'Q' ? 1 : 0),
+    columns: name === 'TABLE' ? new TableColumns() : surroundings.columns,
   }
   if (startsBlock) collector.start(inside, surroundings.box)
+  if (name === 'TR') collector.startRow(surroundings.columns)
   if (name === 'LI') collector.mark(numberOf(element))
-  walk(element, collector, inside)
+  if (name === 'Q') walkQuotation(element, collector, inside)
+  else walk(element, collector, inside)
+  if (isCell) collector.endCell(element)
   if (startsBlock) collector.start(surroundings, surroundings.box)
 }
 
-/** The number that leads to a note would stick to the word before it: `anyway1`. */
-function isFootnoteMark(element: Element): boolean {
-  return /^\W*\d{1,3}\W*$/.test(element.textContent ?? '') && element.querySelector('a[href*="#"]') !== null
+function walkQuotation(element: Element, collector: BlockCollector, inside: Surroundings): void {
+  const [opening, closing] = isQuotedAlready(element) ? ['', ''] : quotationMarks(inside.language, inside.quotes - 1)
+  collector.add(opening, inside)
+  walk(element, collector, inside)
+  collector.add(closing, inside)
 }
 
-const lastNumbers = new WeakMap<Element, number>()
+const media = 'img, picture, video, audio, svg, iframe, canvas, object, amp-img'
+const wordsOfFigure = /call-?out|quot|highlight|note|fact|stat/i
+const embedded = /embed|tweet|instagram/i
+const longestCaption = 80
 
-/** Readers see the numbers of an ordered list, so the text has them too. Items come in order, each once a walk. */
-function numberOf(item: Element): string {
-  const list = item.parentElement
-  if (list?.tagName !== 'OL' || /list-style(?:-type)?\s*:\s*none/i.test(list.getAttribute('style') ?? '')) return ''
-  const isFirst = !item.previousElementSibling
-  const last = isFirst ? undefined : lastNumbers.get(list)
-  const number = Number(item.getAttribute('value')) || (last ?? (Number(list.getAttribute('start')) || 1) - 1) + 1
-  lastNumbers.set(list, number)
-  return `${number}. `
+/** A figure may as well hold a quotation or a remark, whose words belong to the article; a picture may be loaded later. */
+function isPicture(figure: Element): boolean {
+  const name = figure.getAttribute('class') ?? ''
+  if (embedded.test(name)) return true
+  if (figure.querySelector('blockquote, pre') !== null) return false
+  if (figure.querySelector(media) !== null) return true
+  return !wordsOfFigure.test(name) && shortText(figure, longestCaption) !== null
+}
+
+function languageOf(root: Node): string {
+  const element = root.nodeType === 1 ? (root as Element) : root.parentElement
+  return element?.closest('[lang]')?.getAttribute('lang') ?? ''
 }
 
 function kindOf(name: string, outer: BlockKind): BlockKind {
@@ -144,13 +183,19 @@ function kindOf(name: string, outer: BlockKind): BlockKind {
 
 class BlockCollector {
   blocks: Block[] = []
-  #parts: string[] = []
+  #line = new LetterLine()
+  #cells = new RowCells()
   #surroundings = outermost
   #box = 0
   #boxes = 0
   #linkChars = 0
   #slantChars = 0
   #chars = 0
+
+  /** Whether the next letters would touch a word or a figure. */
+  get endsInWord(): boolean {
+    return this.#chars > 0 && !this.#line.endsInBlank
+  }
 
   newBox(): number {
     this.#boxes += 1
@@ -164,8 +209,8 @@ class BlockCollector {
     this.#box = box
   }
 
-  add(text: string, { inLink, isSlanted }: Surroundings): void {
-    this.#parts.push(text)
+  add(text: string, { inLink, isSlanted, form }: Surroundings): void {
+    this.#line.add(text, form)
     const chars = text.trim().length
     this.#chars += chars
     if (inLink) this.#linkChars += chars
@@ -174,11 +219,22 @@ class BlockCollector {
 
   /** Stands before the next text of this block; a block of nothing else is still empty. */
   mark(text: string): void {
-    if (text) this.#parts.push(text)
+    this.#line.add(text)
   }
 
-  separateCells(): void {
-    if (this.#chars > 0) this.#parts.push(' | ')
+  startRow(columns: TableColumns | null): void {
+    columns?.startRow()
+    this.#cells = new RowCells(this.blocks.length)
+  }
+
+  startCell(cell: Element, columns: TableColumns | null): void {
+    const isLaidOut = this.blocks.length > this.#cells.blocksBefore
+    const separators = this.#cells.start(columns?.place(cell) ?? 0, cell, this.#chars > 0)
+    if (!isLaidOut || this.#chars > 0) this.#line.add(' | '.repeat(separators))
+  }
+
+  endCell(cell: Element): void {
+    this.#cells.end(cell)
   }
 
   end(): void {
@@ -186,15 +242,45 @@ class BlockCollector {
       const { kind, inFigure } = this.#surroundings
       const linkShare = this.#linkChars / this.#chars
       const slantShare = this.#slantChars / this.#chars
-      const whole = this.#parts.join('')
+      const counter = new LeftOutCounter()
+      const whole = this.#line.toText(counter)
+      const leftOut = counter.toLeftOut()
       for (const text of kind === 'code' ? [tidyCode(whole)] : splitAtBlankLines(whole)) {
-        if (text) this.blocks.push({ kind, text, linkShare, slantShare, inFigure, box: this.#box })
+        if (text)
+          this.blocks.push({ kind, text, linkShare, slantShare, inFigure, box: this.#box, ...(leftOut && { leftOut }) })
       }
     }
-    this.#parts = []
+    this.#line = new LetterLine()
     this.#chars = 0
     this.#linkChars = 0
     this.#slantChars = 0
+  }
+}
+
+/** With fewer cells, an empty one in front of a text is only there for the layout. */
+const cellsOfTable = 3
+
+/** How many cells of a row are still to be told apart from the next. */
+class RowCells {
+  readonly blocksBefore: number
+  #isFirst = true
+  #empty = 0
+
+  constructor(blocksBefore = 0) {
+    this.blocksBefore = blocksBefore
+  }
+
+  /** @returns the separators in front of this cell: one for each that was passed over, or stands empty, and its own */
+  start(passed: number, cell: Element, hasText: boolean): number {
+    const own = this.#isFirst ? 0 : 1
+    const separators = passed + own + this.#empty
+    this.#isFirst = false
+    this.#empty = 0
+    return hasText || (cell.parentElement?.childElementCount ?? 0) + passed >= cellsOfTable ? separators : 0
+  }
+
+  end(cell: Element): void {
+    this.#empty = spanOf(cell, 'colspan') - 1
   }
 }
 

@@ -39,6 +39,7 @@ const declaredShare = 0.6
 const wholeChars = 1500
 /** Where the page declares how long its body is, less will do. */
 const declaredWholeChars = 1000
+const binaryShare = 0.01
 const wholeShare = 0.9
 
 const paywallWords =
@@ -95,7 +96,12 @@ export function isArticleMarkup(source: string): boolean {
   const start = source.slice(0, 2000).trimStart()
   if (/^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:rss|feed|rdf:RDF|svg|urlset|sitemapindex)\b/i.test(start))
     return false
-  return /<[a-z!][^<>]*>/i.test(source.slice(0, 200_000)) && !start.includes('\0')
+  return /<[a-z!][^<>]*>/i.test(source.slice(0, 200_000)) && !isBinary(start)
+}
+
+/** A character of no meaning may slip into a page; a picture or a program is full of them. */
+function isBinary(start: string): boolean {
+  return (start.match(/\0/g)?.length ?? 0) > start.length * binaryShare
 }
 
 /** Whether a page with this status may hand on its text. */

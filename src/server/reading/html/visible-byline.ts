@@ -42,14 +42,34 @@ export function findClosingName({ closing }: VisibleFacts): string | null {
 /** Before a name: not the author but who read the text after them. */
 const otherHand = /(?:reviewed|edited|checked|photographs|translated) by\s*:?\s*$/i
 
-/** The other authors of the same line. */
+/** What stands between two authors of one line. */
+const separator = /^\s*(?:[,;&/]|,?\s*(?:and|und|et|y|e|i|with|mit))\s*$/i
+
+/** The other authors of the same line, in its order: those marked alike, and links with nothing but "and" between them. */
 function besides(element: Element, sameKind: readonly Element[]): Element[] {
   const isBeside = (other: Element) =>
     other !== element &&
     other.tagName === 'A' &&
     other.parentElement === element.parentElement &&
     !otherHand.test(other.previousSibling?.nodeValue ?? '')
-  return sameKind.filter(isBeside)
+  const following = followingNames(element)
+  return [...following, ...sameKind.filter((other) => isBeside(other) && !following.includes(other))]
+}
+
+function followingNames(element: Element): Element[] {
+  let first = element
+  while (first.parentElement && isAlone(first) && first.parentElement.tagName === 'SPAN') first = first.parentElement
+  const found: Element[] = []
+  for (let node = first.nextSibling; node && separator.test(node.nodeValue ?? ''); node = node.nextSibling) {
+    node = node.nextSibling
+    if (node?.nodeType !== 1 || (node as Element).tagName !== first.tagName) break
+    found.push(node as Element)
+  }
+  return found
+}
+
+function isAlone(element: Element): boolean {
+  return (element.parentElement?.textContent ?? '').trim() === (element.textContent ?? '').trim()
 }
 
 function firstOf(lines: readonly string[], find: (line: string) => string | null): string | null {

@@ -44,7 +44,7 @@ export function readVisibleFacts(document: Document, title: string): VisibleFact
     dateLines: [],
   }
   if (!document.body) return facts
-  visit(document.body, facts)
+  visit(document.body, facts, false)
   facts.authors[besideTheText]?.push(...[...document.querySelectorAll('aside [rel~="author"]')].slice(0, 1))
   const blocks = toBlocks(document.body)
   facts.lines = linesAroundHeadline(document, blocks, title)
@@ -55,7 +55,8 @@ export function readVisibleFacts(document: Document, title: string): VisibleFact
   return facts
 }
 
-function visit(parent: Element, facts: VisibleFacts): void {
+/** @param isElsewhere inside of what speaks of another day: a quotation, an embedded post, an event */
+function visit(parent: Element, facts: VisibleFacts, isElsewhere: boolean): void {
   for (let child = parent.firstChild; child; child = child.nextSibling) {
     if (child.nodeType !== 1) continue
     const element = child as Element
@@ -64,10 +65,23 @@ function visit(parent: Element, facts: VisibleFacts): void {
     const kind = authorKind(element, names)
     const sameKind = kind === null ? undefined : facts.authors[kind]
     if (sameKind && sameKind.length < authorsPerKind) sameKind.push(element)
-    if (facts.dates.length < datesLimit && /date|datum|publi|posted|meta|time/.test(names)) facts.dates.push(element)
-    if (element.tagName === 'TIME' || has(element, 'itemprop', 'datePublished')) facts.times.push(element)
-    visit(element, facts)
+    const isOfOther = isElsewhere || speaksOfOtherDay(element, names)
+    if (!isOfOther) noteDay(element, names, facts)
+    visit(element, facts, isOfOther)
   }
+}
+
+function noteDay(element: Element, names: string, facts: VisibleFacts): void {
+  if (facts.dates.length < datesLimit && /date|datum|publi|posted|meta|time/.test(names)) facts.dates.push(element)
+  if (element.tagName === 'TIME' || has(element, 'itemprop', 'datePublished')) facts.times.push(element)
+}
+
+const otherDays = new Set(['BLOCKQUOTE', 'FIGURE'])
+
+function speaksOfOtherDay(element: Element, names: string): boolean {
+  if (otherDays.has(element.tagName)) return true
+  if (/event/i.test(element.getAttribute('itemtype') ?? '')) return true
+  return /(?:^|[\s_-])(?:embed(?:ded)?|tweets?|event)(?:$|[\s_-])/.test(names) && element.tagName !== 'BODY'
 }
 
 /** What its makers call an element. */

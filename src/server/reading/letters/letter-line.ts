@@ -46,6 +46,11 @@ export class LetterLine {
     return this.#runs.length === 0
   }
 
+  get endsInBlank(): boolean {
+    const last = this.#runs.at(-1)
+    return last === undefined || /\s$/.test(last.text)
+  }
+
   /** Time in proportion to the text, whatever its forms are. */
   toText(leftOut?: LeftOutCounter): string {
     const [only] = this.#runs

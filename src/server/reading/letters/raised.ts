@@ -8,7 +8,7 @@ import { index, power } from './powers.ts'
 
 /** `*`, `†`, `[1]`, `1,2`, `3–5`: never a power. */
 const noteSigns =
-  /^(?:[*†‡§¶#‖]+|[[(]\s*(?:\d{1,3}|[a-z]|[ivx]{1,5}|[*†‡])\s*[\])]|\[?\d{1,3}(?:\s*[,;–-]\s*\d{1,3})+\]?)$/
+  /^(?:[*†‡§¶#‖]+|[[(]\s*(?:\d{1,3}|[a-z]|[ivx]{1,5}|[*†‡])\s*[\])]|\[?\d{1,3}(?:\s*[,;–-]\s*\d{1,3})+\]?|\[[^\]]{1,40}\])$/
 const digits = /^[+−–-]?\d{1,3}$/
 const decimal = /^[+−–-]?\d{1,2}[.,]\d{1,3}$/
 const fraction = /^(\d{1,3})\s*[/⁄∕]\s*(\d{1,3})$/
@@ -101,6 +101,6 @@ function lettersText(text: string, raised: string, before: string, after: string
     return /^[b-z]$/.test(raised) && !isInWord ? null : text
   }
   if (variable.test(before) && /^[nxkijt]$/.test(raised) && !isInWord) return power(raised)
-  const isNoteLetter = /^[a-z]$/.test(raised) && /(?:\p{L}{4}|[.,;:!?)\]”"’'])$/u.test(before) && !isInWord
+  const isNoteLetter = /^[a-z]$/.test(raised) && /(?:\p{L}{4}[.,;:!?)\]”"’']*|[)\]”"])$/u.test(before) && !isInWord
   return isNoteLetter ? null : text
 }
