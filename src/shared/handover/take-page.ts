@@ -8,18 +8,39 @@ import type { HandedPage } from './handed-page.ts'
  * anything outside of it.
  */
 export function takePage(page: Document = document): HandedPage {
-  const copy = page.documentElement.cloneNode(true) as Element
   const unread =
     'script:not([type="application/ld+json" i]), noscript, iframe, object, embed, canvas, svg, video, audio'
-  for (const element of copy.querySelectorAll(unread)) element.remove()
-  for (const field of copy.querySelectorAll('input, option')) {
-    field.removeAttribute('value')
-    field.removeAttribute('checked')
-    field.removeAttribute('selected')
+
+  /** What a shadow root shows is written as a declared one, since no copy of a page has it. */
+  function copyOf<Kind extends Element | DocumentFragment>(original: ParentNode, copy: Kind): Kind {
+    const copies = copy.querySelectorAll('*')
+    original.querySelectorAll('*').forEach((element, at) => {
+      if (!element.shadowRoot) return
+      const content = page.createDocumentFragment()
+      for (const node of element.shadowRoot.childNodes) content.append(node.cloneNode(true))
+      const template = page.createElement('template')
+      template.setAttribute('shadowrootmode', 'open')
+      template.content.append(copyOf(element.shadowRoot, content))
+      copies[at]?.prepend(template)
+    })
+    return withoutUnread(copy)
   }
-  for (const field of copy.querySelectorAll('textarea')) field.textContent = ''
-  for (const picture of copy.querySelectorAll('[src^="data:" i], [srcset*="data:" i], [href^="data:" i]')) {
-    for (const name of ['src', 'srcset', 'href']) picture.removeAttribute(name)
+
+  function withoutUnread<Kind extends Element | DocumentFragment>(copy: Kind): Kind {
+    for (const element of copy.querySelectorAll(unread)) element.remove()
+    for (const field of copy.querySelectorAll('input, option')) {
+      field.removeAttribute('value')
+      field.removeAttribute('checked')
+      field.removeAttribute('selected')
+    }
+    for (const field of copy.querySelectorAll('textarea')) field.textContent = ''
+    for (const picture of copy.querySelectorAll('[src^="data:" i], [srcset*="data:" i], [href^="data:" i]')) {
+      for (const name of ['src', 'srcset', 'href']) picture.removeAttribute(name)
+    }
+    return copy
   }
+
+  const root = page.documentElement
+  const copy = copyOf(root, root.cloneNode(true) as Element)
   return { url: page.URL, title: page.title, html: `<!doctype html>${copy.outerHTML}` }
 }

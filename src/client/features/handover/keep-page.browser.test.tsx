@@ -52,3 +52,19 @@ test('a page is taken with what it shows and its data, without what was typed, i
   expect(html).not.toMatch(/secret|my note|mine|checked|selected|frame|Switch on|drawing|base64/)
   expect(open.documentElement.outerHTML, 'the page stays as it is').toBe(before)
 })
+
+test('what the parts of a page show by roots of their own is taken along, as declared ones', () => {
+  const host = document.createElement('x-article')
+  host.innerHTML = '<b slot="who">The council</b>'
+  const root = host.attachShadow({ mode: 'open' })
+  root.innerHTML = '<p><slot name="who"></slot> planted trees.</p><input value="secret"><x-inner></x-inner>'
+  const inner = root.querySelector('x-inner')?.attachShadow({ mode: 'open' })
+  if (inner) inner.innerHTML = '<p>Oaks and limes.</p><script>secretToken = 1</script>'
+  document.body.append(host)
+  const { html } = takePage()
+  host.remove()
+  expect(html).toContain('<template shadowrootmode="open"><p><slot name="who"></slot> planted trees.</p>')
+  expect(html).toContain('<template shadowrootmode="open"><p>Oaks and limes.</p></template>')
+  expect(html).toContain('<b slot="who">The council</b>')
+  expect(html).not.toContain('secret')
+})

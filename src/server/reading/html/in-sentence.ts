@@ -64,9 +64,14 @@ function isInProse(time: Element, block: Element, before: string, after: string)
     if (namesOfDateLine.test(`${around.getAttribute('class') ?? ''} ${around.id}`)) return false
     if (around === block) break
   }
-  if (openingWords.test(before) || /^\W*(?:first |last )?(?:published|updated|posted)\b/i.test(before)) return false
+  if (isByline(before) || /^\W*(?:first |last )?(?:published|updated|posted)\b/i.test(before)) return false
   const isSentence = sentenceEnd.test(after) || goesOn.test(after)
   return isSentence && wordsIn(before) + wordsIn(after) >= wordsOfProse
+}
+
+/** `By Ada Lake, ` and not `By `, after which a sentence may go on with the day. */
+function isByline(before: string): boolean {
+  return openingWords.test(before) && /\p{Lu}/u.test(before.replace(openingWords, ''))
 }
 
 function hasBlock(element: Element): boolean {

@@ -142,7 +142,7 @@ function mostTelling(nodes: readonly Node[], shown: ShownPage): Node | null {
 /** More than all that a node can tell. */
 const shownScore = 10
 const likeTitle = 0.6
-const unlikeTitle = 0.3
+const unlikeTitle = 0.4
 
 /** By its address or its headline. */
 function isShown(node: Node, shown: ShownPage): boolean {

@@ -1,18 +1,22 @@
 import { parseHTML } from 'linkedom'
+import { plainFormulas } from './formulas.ts'
 import { keepSentences } from './in-sentence.ts'
 import { openShadowRoots } from './shadow-roots.ts'
+import { openTextFigures } from './text-figures.ts'
 
 const headElements = new Set(['TITLE', 'META', 'LINK', 'BASE'])
 
 /**
  * Markup to a document with one head and one body, also when it is a fragment, in which what browsers show of shadow
- * roots and what stands within sentences is plain content. Wants stripped markup.
+ * roots, formulas and what stands within sentences is plain content. Wants stripped markup.
  */
 export function parsePage(html: string): Document {
   const whole = /<html[\s>]/i.test(html) ? html : `<html>${html}</html>`
   const document = parseHTML(whole).document as unknown as Document
   putInOrder(document)
   openShadowRoots(document)
+  plainFormulas(document)
+  openTextFigures(document)
   keepSentences(document)
   return document
 }

@@ -129,13 +129,19 @@ function dayInLines(facts: VisibleFacts, day: (line: string) => string | null): 
   const marked = facts.dates.map((element) => element.textContent ?? '')
   for (const text of [...marked, ...facts.lines]) {
     const line = text.length < 10 * dateLineChars ? tidyLine(text) : text
-    const short = line.length < dateLineChars ? line : dateAtStart.exec(line)?.[0]
+    const short = line.length < dateLineChars && !isSentence(line) ? line : dateAtStart.exec(line)?.[0]
     const found = short ? day(short) : null
     if (found) return found
   }
   return facts.dateLines[0] ? day(facts.dateLines[0]) : null
 }
 
+/** Says of another day what happens on it. */
+function isSentence(line: string): boolean {
+  return /[.!?]["'”’»)]*$/.test(line) && line.split(' ').length >= wordsOfSentence && !publicationWords.test(line)
+}
+
+const wordsOfSentence = 8
 const publicationWords =
   /(?:published|posted|veröffentlicht|erschienen|erstellt|publiée?|publicad[oa]|pubblicat[oa]|opublikowano)(?!\p{L})/iu
 const changeWords =

@@ -7,7 +7,6 @@ import { letterFormOf } from './letter-forms.ts'
 import { numberOf } from './list-numbers.ts'
 import { isNoteMark } from './note-marks.ts'
 import { isQuotedAlready, quotationMarks } from './quotation-marks.ts'
-import { shortText } from './short-text.ts'
 import { spanOf, TableColumns } from './table-columns.ts'
 
 /** A DOM fragment as blocks of text: what stands on lines of its own on the screen stands on its own here. */
@@ -131,7 +130,7 @@ function walkElement(element: Element, collector: BlockCollector, surroundings: 
     inLink: surroundings.inLink || name === 'A',
     inRow: name === 'TR' || (surroundings.inRow && name !== 'TABLE'),
     isSlanted: surroundings.isSlanted || slantedElements.has(name),
-    inFigure: surroundings.inFigure || (name === 'FIGURE' && isPicture(element)),
+    inFigure: surroundings.inFigure || name === 'FIGURE',
     box: startsBlock && !withinBox.has(name) ? collector.newBox() : surroundings.box,
     form,
     language: element.getAttribute('lang') ?? surroundings.language,
@@ -152,20 +151,6 @@ function walkQuotation(element: Element, collector: BlockCollector, inside: Surr
   collector.add(opening, inside)
   walk(element, collector, inside)
   collector.add(closing, inside)
-}
-
-const media = 'img, picture, video, audio, svg, iframe, canvas, object, amp-img'
-const wordsOfFigure = /call-?out|quot|highlight|note|fact|stat/i
-const embedded = /embed|tweet|instagram/i
-const longestCaption = 80
-
-/** A figure may as well hold a quotation or a remark, whose words belong to the article; a picture may be loaded later. */
-function isPicture(figure: Element): boolean {
-  const name = figure.getAttribute('class') ?? ''
-  if (embedded.test(name)) return true
-  if (figure.querySelector('blockquote, pre') !== null) return false
-  if (figure.querySelector(media) !== null) return true
-  return !wordsOfFigure.test(name) && shortText(figure, longestCaption) !== null
 }
 
 function languageOf(root: Node): string {

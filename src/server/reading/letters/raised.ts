@@ -9,6 +9,7 @@ import { index, power } from './powers.ts'
 /** `*`, `†`, `[1]`, `1,2`, `3–5`: never a power. */
 const noteSigns =
   /^(?:[*†‡§¶#‖]+|[[(]\s*(?:\d{1,3}|[a-z]|[ivx]{1,5}|[*†‡])\s*[\])]|\[?\d{1,3}(?:\s*[,;–-]\s*\d{1,3})+\]?|\[[^\]]{1,40}\])$/
+const thousands = /^\d{1,3}(?:[.,]\d{3})+$/
 const digits = /^[+−–-]?\d{1,3}$/
 const decimal = /^[+−–-]?\d{1,2}[.,]\d{1,3}$/
 const fraction = /^(\d{1,3})\s*[/⁄∕]\s*(\d{1,3})$/
@@ -45,7 +46,7 @@ const ordinalEnding = /^(?:st|nd|rd|th|er|re|ère|ème|eme|e|nde?|ter|te|ste|os|
 export function raisedText(text: string, before: string, after: string): string | null {
   const raised = text.trim()
   if (raised === '') return text
-  if (noteSigns.test(raised)) return null
+  if (noteSigns.test(raised) && !thousands.test(raised)) return null
   const parts = fraction.exec(raised)
   if (parts) return fractionText(parts[1] ?? '', parts[2] ?? '', before)
   if (charge.test(raised) && /[\p{L}\])\d]$/u.test(before)) return power(raised)
