@@ -1,5 +1,6 @@
 /** The day an article was published, as its page writes it: never moved to another time zone. */
 import { once } from '#server/platform/once'
+import { openingWords } from './byline.ts'
 import { findDay, findDayInAddress } from './dates.ts'
 import type { DeclaredArticle } from './json-ld.ts'
 import type { Meta } from './meta.ts'
@@ -138,7 +139,8 @@ function dayInLines(facts: VisibleFacts, day: (line: string) => string | null): 
 
 /** Says of another day what happens on it. */
 function isSentence(line: string): boolean {
-  return /[.!?]["'”’»)]*$/.test(line) && line.split(' ').length >= wordsOfSentence && !publicationWords.test(line)
+  const isLong = /[.!?]["'”’»)]*$/.test(line) && line.split(' ').length >= wordsOfSentence
+  return isLong && !openingWords.test(line) && !publicationWords.test(line) && !/©|copyright/i.test(line)
 }
 
 const wordsOfSentence = 8

@@ -135,7 +135,10 @@ function linesAroundHeadline(document: Document, blocks: readonly Block[], title
     )
     .find((index) => index >= 0)
   const near = at === undefined ? blocks.slice(0, 30) : blocks.slice(Math.max(0, at - 4), at + 16)
-  const lines = near.map((block) => block.text).filter((line) => line.length < lineChars)
+  const lines = near
+    .filter((block) => !block.inFigure)
+    .map((block) => block.text)
+    .filter((line) => line.length < lineChars)
   return lines.map((line, index) => (nameFollows.test(line) ? `${line} ${lines[index + 1] ?? ''}` : line))
 }
 
