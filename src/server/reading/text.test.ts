@@ -33,3 +33,10 @@ test('lines that are whole paragraphs are parted even without blank lines betwee
 test('text without a word is empty', () => {
   expect(readText(' \n\n -- \n').status).toBe('empty')
 })
+
+test('the marks of notes are no part of figures, and are counted', () => {
+  const article = readText('Landings rose to 42¹ tonnes and 10⁶ mussels on 40 km².\n\n¹ Counted at the scales.')
+  expect(article.text).toBe('Landings rose to 42 tonnes and 10⁶ mussels on 40 km².\n\nCounted at the scales.')
+  expect(article.leftOut).toEqual({ noteMarks: 2 })
+  expect(readText('Landings rose to 42 tonnes.')).not.toHaveProperty('leftOut')
+})

@@ -2,14 +2,20 @@
 import { withoutTags } from '#shared/text/invisible'
 import type { Article } from './article.ts'
 import { settleLanguage } from './language.ts'
+import { LeftOutCounter } from './left-out.ts'
+import { readOwnForms } from './letters/letter-line.ts'
 
 const titleChars = 80
 const headlineChars = 140
 const textLimit = 2_000_000
 
-/** Tidies line ends, spaces and paragraphs; the words stay as they are. Text without a word comes back as `empty`. */
-export function readText(text: string): Article {
-  const paragraphs = toParagraphs(text)
+/**
+ * Tidies line ends, spaces and paragraphs, and leaves out the marks of notes; the words stay as they are. Text without a
+ * word comes back as `empty`. What the counter has counted before comes back with it.
+ */
+export function readText(text: string, counter = new LeftOutCounter()): Article {
+  const paragraphs = toParagraphs(readOwnForms(text, counter))
+  const leftOut = counter.toLeftOut()
   const headline = findHeadline(paragraphs)
   const body = (headline ? paragraphs.slice(1) : paragraphs).join('\n\n')
   return {
@@ -23,6 +29,7 @@ export function readText(text: string): Article {
     text: body.slice(0, textLimit),
     status: /[\p{L}\p{N}]/u.test(body) ? 'ok' : 'empty',
     truncated: body.length > textLimit,
+    ...(leftOut && { leftOut }),
   }
 }
 

@@ -67,3 +67,12 @@ test.each([
 test('blanks alone are no text', async () => {
   await expect(read(Buffer.from(' \n\t\n'))).rejects.toMatchObject({ code: 'NO_TEXT' })
 })
+
+test('the marks of notes are no part of figures, powers are', async () => {
+  const text = 'Landings rose to 42¹ tonnes.\r\n\r\n¹ Of 3 × 10⁶ mussels on 40 km².'
+  expect(await read(Buffer.from(text))).toMatchObject({
+    text: 'Landings rose to 42 tonnes.\n\nOf 3 × 10⁶ mussels on 40 km².',
+    leftOut: { noteMarks: 2 },
+  })
+  expect((await extract(Buffer.from('Item;2025\nPiles;385¹\n'), 'ports.csv')).text).toBe('Item;2025\nPiles;385')
+})

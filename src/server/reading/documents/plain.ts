@@ -1,15 +1,16 @@
 import iconv from 'iconv-lite'
+import { readOwnForms } from '../letters/letter-line.ts'
 import { documentFailure } from './failure.ts'
 import type { Found } from './found.ts'
-import { TextCollector } from './text-collector.ts'
+import { longestBlock, TextCollector } from './text-collector.ts'
 import { isTranscript, readTranscript } from './transcript.ts'
 
 /** Enough to recognise encoding and language; more costs time and changes nothing. */
 const sampleBytes = 64 * 1024
 
 /**
- * Reads text and CSV as they stand, after finding out how they are encoded; captions as what was said. Markdown looks
- * like any other text, so the file's name tells it.
+ * Reads text and CSV as they stand, without the marks of notes, after finding out how they are encoded; captions as
+ * what was said. Markdown looks like any other text, so the file's name tells it.
  * @throws AppError UNSUPPORTED_TYPE
  */
 export async function readPlain(bytes: Uint8Array, filename = ''): Promise<Found> {
@@ -18,8 +19,8 @@ export async function readPlain(bytes: Uint8Array, filename = ''): Promise<Found
   if (isTranscript(decoded.text)) return { language: decoded.language, ...readTranscript(decoded.text) }
   if (/\.(?:md|markdown)$/i.test(filename)) return (await import('./markdown.ts')).readMarkdown(decoded.text)
   const collector = new TextCollector()
-  collector.add(decoded.text)
-  return { ...collector.found(), language: decoded.language }
+  collector.add(readOwnForms(decoded.text.slice(0, longestBlock), collector.leftOut))
+  return { ...collector.found(decoded.text.length > longestBlock), language: decoded.language }
 }
 
 /** A byte order mark decides, then valid UTF-8, then the pattern of zero bytes UTF-16 has, then statistics. */

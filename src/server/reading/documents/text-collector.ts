@@ -4,7 +4,7 @@ import { LeftOutCounter } from '../left-out.ts'
 import { limits } from './limits.ts'
 
 /** With blanks at the ends of lines, which go. */
-const longestBlock = 1.25 * limits.textLength
+export const longestBlock = 1.25 * limits.textLength
 
 /** Gathers a document's paragraphs up to the text limit. Readers stop early once it is full. */
 export class TextCollector {

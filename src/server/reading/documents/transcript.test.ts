@@ -78,6 +78,26 @@ HOST: And now?
   )
 })
 
+test('what is struck, comments, readings above letters and the marks of notes are not said', async () => {
+  const text = `WEBVTT
+
+NOTE nobody
+says this
+
+00:00.000 --> 00:01.000
+They paid <s>$9 million
+or so</s> <u>$6 million</u>, 42¹ tonnes
+
+00:01.000 --> 00:02.000
+They paid <s>$9 million
+or so</s> <u>$6 million</u>, 42¹ tonnes
+and <ruby>港<rt>みなと</rt></ruby> 10⁶ mussels on 40 km².`
+  expect(await read(text)).toMatchObject({
+    text: 'They paid $6 million, 42 tonnes and 港 10⁶ mussels on 40 km².',
+    leftOut: { comments: 1, struck: 2, noteMarks: 1 },
+  })
+})
+
 test('a text that only mentions times stays as it is', async () => {
   const text = 'Notes on the WEBVTT format\n\n00:01.000 --> 00:02.000 is a time.'
   expect((await read(text, 'notes.txt')).text).toBe(text)

@@ -1,4 +1,6 @@
 import { decodeEntities } from '../html/to-text.ts'
+import { LeftOutCounter } from '../left-out.ts'
+import { type LetterForm, LetterLine } from '../letters/letter-line.ts'
 import type { Found } from './found.ts'
 import { TextCollector } from './text-collector.ts'
 
@@ -11,6 +13,9 @@ const captionsStart = new RegExp(`^\\s*(?:WEBVTT(?:[ \\t\\n]|$)|(?:\\d+[ \\t]*\\
 const listedTime = /^\s*(?:(\d{1,2}):)?(\d{1,2}):([0-5]\d)\s*$/
 /** Such a list begins within the first minute, unlike the times of a programme, and a few lines further comes the next. */
 const listStart = /^\s*(?:00?:)?00?:[0-5]\d[ \t]*\n(?:[^\n]{0,500}\n){1,3}(?:\d{1,2}:)?\d{1,2}:[0-5]\d[ \t]*(?:\n|$)/
+
+/** A comment, which is never on the screen. */
+const noteStart = /^NOTE(?:\s|$)/
 
 /** A silence this long parts two paragraphs, and so does the end of a caption once a paragraph is long. */
 const pauseSeconds = 4
@@ -40,8 +45,9 @@ export function isTranscript(text: string): boolean {
 export function readTranscript(source: string): Found {
   const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   const collector = new TextCollector()
-  const speech = new Speech((paragraph) => collector.add(paragraph))
-  for (const caption of captionsOf(text)) {
+  const { leftOut } = collector
+  const speech = new Speech(leftOut, (paragraph) => collector.add(paragraph))
+  for (const caption of captionsOf(text, leftOut)) {
     speech.add(caption)
     if (collector.isFull) break
   }
@@ -55,7 +61,7 @@ export function readTranscript(source: string): Found {
 }
 
 /** What stands under a line of times, up to the next blank line; names, notes and styles stand elsewhere. */
-function* captionsOf(text: string): Generator<Caption> {
+function* captionsOf(text: string, leftOut: LeftOutCounter): Generator<Caption> {
   let caption: Caption | undefined
   for (const line of linesOf(text)) {
     const times = timesOf(line)
@@ -65,7 +71,8 @@ function* captionsOf(text: string): Generator<Caption> {
     } else if (line.trim() === '') {
       if (caption) yield caption
       caption = undefined
-    } else caption?.lines.push(line)
+    } else if (caption) caption.lines.push(line)
+    else if (noteStart.test(line)) leftOut.count('comments')
   }
   if (caption) yield caption
 }
@@ -95,6 +102,7 @@ function secondsOf([hours = '0', minutes = '0', seconds = '0']: (string | undefi
 
 /** Puts captions together to paragraphs. */
 class Speech {
+  readonly #leftOut: LeftOutCounter
   readonly #tell: (paragraph: string) => void
   #words: string[] = []
   #length = 0
@@ -103,7 +111,8 @@ class Speech {
   /** Lines of the caption before: the next one shows some of them again while they roll up. */
   #shown: string[] = []
 
-  constructor(tell: (paragraph: string) => void) {
+  constructor(leftOut: LeftOutCounter, tell: (paragraph: string) => void) {
+    this.#leftOut = leftOut
     this.#tell = tell
   }
 
@@ -111,11 +120,14 @@ class Speech {
     if (caption.start - this.#end > pauseSeconds || (this.#length > longParagraph && this.#endsSentence())) this.end()
     else if (this.#length > 2 * longParagraph) this.end()
     const shown: string[] = []
+    let form: LetterForm = 'plain'
     for (const line of caption.lines.slice(0, 20)) {
-      const { speaker, text } = readLine(line)
-      if (text === '') continue
-      shown.push(text)
+      const { speaker, text, leftOut, form: formAtEnd } = readLine(line, form)
+      form = formAtEnd
+      if (text !== '') shown.push(text)
       if (this.#shown.includes(text)) continue
+      this.#leftOut.add(leftOut.toLeftOut() ?? {})
+      if (text === '') continue
       const grown = this.#shown.at(-1)
       const isGrown = grown !== undefined && text.startsWith(`${grown} `)
       this.#say(speaker, isGrown ? text.slice(grown.length + 1) : text)
@@ -144,11 +156,33 @@ class Speech {
   }
 }
 
-/** A line without its markup: `<v Ada>`, `<i>`, `<00:00:01.000>`, `{\an8}`; a sound or music alone is no speech. */
-function readLine(line: string): { speaker: string; text: string } {
-  const speaker = /<v(?:\.[^\s>]{0,50})?\s+([^>]{1,100})>/.exec(line)?.[1] ?? ''
-  const text = decodeEntities(line.replace(/<[^<>]{0,200}>|\{\\[^{}]{0,100}\}/g, ''))
-    .replace(/\s+/g, ' ')
-    .trim()
-  return { speaker: speaker.trim(), text: /^(?:\[[^\]]*\]|\([^)]*\)|[♪♫\s]+)$/.test(text) ? '' : text }
+const markup = /(<[^<>]{0,200}>)|\{\\[^{}]{0,100}\}/
+const struck = /^<(\/?)(?:s|strike|del)\b/
+const ruby = /<(rt|rp)>[^<>]{0,200}(?:<\/\1>|(?=<\/?r))/g
+
+interface Line {
+  speaker: string
+  /** Without its markup: `<v Ada>`, `<i>`, `<00:00:01.000>`, `{\an8}`; a sound or music alone is no speech. */
+  text: string
+  leftOut: LeftOutCounter
+  /** How letters stand at its end, and at the start of the next line. */
+  form: LetterForm
+}
+
+function readLine(source: string, formAtStart: LetterForm): Line {
+  const speaker = /<v(?:\.[^\s>]{0,50})?\s+([^>]{1,100})>/.exec(source)?.[1] ?? ''
+  const letters = new LetterLine()
+  let form = formAtStart
+  // most lines have none
+  const pieces = /[<{]/.test(source) ? source.replace(ruby, '').split(markup) : [source]
+  for (const piece of pieces) {
+    const isTag = piece?.startsWith('<') && piece.endsWith('>')
+    const change = isTag ? struck.exec(piece) : null
+    if (change) form = change[1] ? 'plain' : 'struck'
+    if (!isTag) letters.add(decodeEntities(piece ?? ''), form)
+  }
+  const leftOut = new LeftOutCounter()
+  const text = letters.toText(leftOut).replace(/\s+/g, ' ').trim()
+  const isSpeech = !/^(?:\[[^\]]*\]|\([^)]*\)|[♪♫\s]+)$/.test(text)
+  return { speaker: speaker.trim(), text: isSpeech ? text : '', leftOut, form }
 }

@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { processorMs } from '../../../../tests/support/processor-time.ts'
 import { LeftOutCounter } from '../left-out.ts'
-import { type LetterForm, LetterLine } from './letter-line.ts'
+import { type LetterForm, LetterLine, readOwnForms } from './letter-line.ts'
 
 const marks: Record<string, LetterForm> = { '^': 'raised', _: 'lowered', '~': 'struck', '#': 'note' }
 
@@ -32,6 +33,9 @@ test.each([
   ['after 10{^1} days', 'after 10 days'],
   ['for $10{^6} a kilo', 'for $10 a kilo'],
   ['harbour {#1}.', 'harbour.'],
+  ['harbour{^1)} is', 'harbour is'],
+  ['the harbour¹,² is', 'the harbour is'],
+  ['the harbour¹) (of 1953²) is', 'the harbour (of 1953) is'],
 ])('the mark of a note is no part of %s', (source, text) => {
   expect(read(source)).toBe(text)
 })
@@ -53,6 +57,10 @@ test.each([
   ['CO{_2} and CO{^2}', 'CO₂ and CO₂'],
   ['CO{_2e}', 'CO₂e'],
   ['e{^0.5}', 'e^0.5'],
+  ['10⁻³ of it at 3 m s⁻¹', '10⁻³ of it at 3 m s⁻¹'],
+  ['Ca²⁺ and SO₄²⁻', 'Ca²⁺ and SO₄²⁻'],
+  ['of 10⁶), 90 Nm³ and sin²x', 'of 10⁶), 90 Nm³ and sin²x'],
+  ['(3 × 10⁶) of it', '(3 × 10⁶) of it'],
 ])('exponents and indices of %s keep their meaning', (source, text) => {
   expect(read(source)).toBe(text)
 })
@@ -64,6 +72,7 @@ test.each([
   ['3{^5}⁄{_16} of it', '3 5/16 of it'],
   ['3{^1/2} metres', '3½ metres'],
   ['3{^1}{_⁄2} metres', '3½ metres'],
+  ['3¹⁄₂ metres (¾ or ³⁄₁₆)', '3½ metres (¾ or 3/16)'],
 ])('the fraction of %s joins no other figure', (source, text) => {
   expect(read(source)).toBe(text)
 })
@@ -92,6 +101,52 @@ test.each([
   ['paid {~9}6 million', 'paid 6 million'],
 ])('what was struck out of %s is gone', (source, text) => {
   expect(read(source)).toBe(text)
+})
+
+test('what a formula says stays as it is', () => {
+  const line = new LetterLine()
+  line.add('of ')
+  line.add('5³ = 125¹', 'exact')
+  line.add(' boats¹')
+  expect(line.toText()).toBe('of 5³ = 125¹ boats')
+})
+
+test('a plain text loses the marks of notes line by line', () => {
+  const leftOut = new LeftOutCounter()
+  expect(readOwnForms('42¹ tonnes of 10⁶\n¹ Counted\n40 km²', leftOut)).toBe('42 tonnes of 10⁶\nCounted\n40 km²')
+  expect(leftOut.toLeftOut()).toEqual({ noteMarks: 2 })
+})
+
+test('a text that was read once is read the same again', () => {
+  const pieces = [
+    '10',
+    '42',
+    'km',
+    'harbour',
+    'Ca',
+    'CO₂',
+    'x',
+    ' ',
+    ', ',
+    '(',
+    ')',
+    '²',
+    '⁶',
+    '¹²',
+    '⁺',
+    '⁻',
+    '⁄',
+    '₂',
+    '½',
+    '=',
+  ]
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (parts) => {
+      const text = readOwnForms(parts.join(''))
+      expect(readOwnForms(text)).toBe(text)
+    }),
+    { seed: 7, numRuns: 2_000 },
+  )
 })
 
 test('what was left out is counted', () => {

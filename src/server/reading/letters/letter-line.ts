@@ -1,24 +1,20 @@
 import type { LeftOutCounter } from '../left-out.ts'
 import { fractionText, isFractionSlash } from './fractions.ts'
 import { loweredText } from './lowered.ts'
+import { hasOwnForms, splitOwnForms } from './own-forms.ts'
 import { raisedText } from './raised.ts'
 
 /**
  * How letters stand in their line. Readers say no more than this; what it means for the text is decided here, once for
- * all formats. `note` is the mark of a footnote or endnote, `struck` is crossed out.
+ * all formats. `note` is the mark of a footnote or endnote, `struck` is crossed out, `exact` is text whose raised and
+ * lowered letters are known to mean what they say, such as that of a formula.
  */
-export type LetterForm = 'plain' | 'raised' | 'lowered' | 'struck' | 'note'
+export type LetterForm = 'plain' | 'raised' | 'lowered' | 'struck' | 'note' | 'exact'
 
 interface Run {
   text: string
   form: LetterForm
 }
-
-/** Digits that a font raises or lowers by themselves, without the format's help. */
-const ownForms = /([⁰¹²³⁴-⁹]+)/u
-const plainDigit: Record<string, string> = Object.fromEntries(
-  [...'⁰¹²³⁴⁵⁶⁷⁸⁹'].map((digit, value) => [digit, String(value)]),
-)
 
 /** Further than this no rule looks back or ahead. */
 const contextLength = 40
@@ -29,17 +25,8 @@ export class LetterLine {
 
   add(text: string, form: LetterForm = 'plain'): void {
     if (text === '') return
-    if (form !== 'plain' || !ownForms.test(text)) {
-      this.#push(text, form)
-      return
-    }
-    text.split(ownForms).forEach((part, index) => {
-      const isRaised = index % 2 === 1
-      this.#push(
-        isRaised ? Array.from(part, (digit) => plainDigit[digit]).join('') : part,
-        isRaised ? 'raised' : 'plain',
-      )
-    })
+    if (form !== 'plain' || !hasOwnForms(text)) this.#push(text, form)
+    else for (const run of splitOwnForms(text)) this.#push(run.text, run.form)
   }
 
   get isEmpty(): boolean {
@@ -54,7 +41,7 @@ export class LetterLine {
   /** Time in proportion to the text, whatever its forms are. */
   toText(leftOut?: LeftOutCounter): string {
     const [only] = this.#runs
-    if (this.#runs.length === 1 && only?.form === 'plain') return only.text
+    if (this.#runs.length === 1 && only && isKept(only.form)) return only.text
     const written = new WrittenLine()
     for (let at = 0; at < this.#runs.length; at += 1) {
       const fraction = this.#fractionAt(at)
@@ -85,7 +72,7 @@ export class LetterLine {
 
   /** Null for what is left out. */
   #shown(text: string, form: LetterForm, before: string, at: number): string | null {
-    if (form === 'plain') return text
+    if (isKept(form)) return text
     if (form === 'struck' || form === 'note') return null
     return form === 'raised' ? raisedText(text, before, this.#after(at)) : loweredText(text, before)
   }
@@ -112,6 +99,24 @@ export class LetterLine {
     if (under?.form !== 'lowered' || !/^\s*\d{1,4}\s*$/.test(under.text)) return null
     return { over: over.text.trim(), under: under.text.trim(), last: at + 2, rest: '' }
   }
+}
+
+function isKept(form: LetterForm): boolean {
+  return form === 'plain' || form === 'exact'
+}
+
+/** The text of a format that has no raised letters but Unicode's own, such as plain text, line by line. */
+export function readOwnForms(text: string, leftOut?: LeftOutCounter): string {
+  if (!hasOwnForms(text)) return text
+  return text
+    .split('\n')
+    .map((source) => {
+      if (!hasOwnForms(source)) return source
+      const line = new LetterLine()
+      line.add(source)
+      return line.toText(leftOut)
+    })
+    .join('\n')
 }
 
 /** Text as it grows. Where something was left out, its blanks don't add up; figures of different forms don't join. */

@@ -22,9 +22,10 @@ const currency = /(?:\p{Sc}|\b(?:EUR|USD|GBP|CHF))\s*\d+(?:[.,]\d+)*$/u
 const operatorBefore = /[×·*+−=÷/^(]\s*\d+(?:[.,]\d+)*$/
 const operatorAfter = /^\s*[×·*+−=÷^]/
 /** Squared and cubed. The short words among them count only behind a figure or in a rate. */
-const unit = /(?<![\p{L}'’.])(?:(?:[kcdmµμnh]|da)m|m|ft|yd|(?<=\d[\s\u00a0]*|\/)(?:in|mi|s))$/u
+const unit = /(?<![\p{L}'’.])(?:(?:[kcdmµμnhNS]|da)m|m|ft|yd|(?<=\d[\s\u00a0]*|\/)(?:in|mi|s))$/u
 const variable = /(?<![\p{L}\p{M}\d'’.])[\p{Script=Latin}\p{Script=Greek}]$/u
 const product = /[=+−×·*/(^]\s*\p{L}{1,3}$/u
+const functionName = /(?<!\p{L})(?:sin|cos|tan|cot|log|ln)$/u
 const brackets = /\([^()]{0,30}[+−×·*/=-][^()]{0,30}\)$/u
 /** Written with a raised number by mistake more often than with a note. */
 const formula = /(?<![\p{L}\d])(?:CO|CH|NO|NH|SO|SF|H|N|O)$/u
@@ -49,8 +50,11 @@ export function raisedText(text: string, before: string, after: string): string 
   if (noteSigns.test(raised) && !thousands.test(raised)) return null
   const parts = fraction.exec(raised)
   if (parts) return fractionText(parts[1] ?? '', parts[2] ?? '', before)
-  if (charge.test(raised) && /[\p{L}\])\d]$/u.test(before)) return power(raised)
+  if (charge.test(raised) && /[\p{L}\p{N}\])]$/u.test(before)) return power(raised)
   if (digits.test(raised)) return numberText(text, raised, before, after)
+  // the bracket of "harbour¹)" belongs to the mark, that of "10⁶)" does not
+  const bracketed = /^(\d{1,3})\)$/.exec(raised)?.[1]
+  if (bracketed) return isPower(bracketed, before, after) ? `${power(bracketed)})` : null
   if (decimal.test(raised)) return /[\p{L}\p{N})]$/u.test(before) ? power(raised) : text
   return lettersText(text, raised, before, after)
 }
@@ -86,7 +90,7 @@ function isPower(raised: string, before: string, after: string): boolean {
   }
   if (unit.test(before)) return isSigned ? value <= 3 : value === 2 || value === 3
   if (isSigned) return /[\p{L})]$/u.test(before)
-  return value > 1 && (variable.test(before) || product.test(before) || brackets.test(before))
+  return value > 1 && [variable, product, brackets, functionName].some((base) => base.test(before))
 }
 
 function lettersText(text: string, raised: string, before: string, after: string): string | null {

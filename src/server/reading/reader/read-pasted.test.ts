@@ -10,6 +10,7 @@ test('a transcript as a player lists it is what was said, without the times', ()
 test('pasted captions are what was said', () => {
   const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\nGood <i>morning</i>.\n\n00:02.000 --> 00:03.000\nWelcome.\n'
   expect(readPasted(captions).text).toBe('Good morning. Welcome.')
+  expect(readPasted(`${captions}\nNOTE to ourselves\n`).leftOut).toEqual({ comments: 1 })
 })
 
 test('times in a text of another kind stay', () => {

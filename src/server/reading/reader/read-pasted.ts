@@ -1,8 +1,13 @@
 import type { Article } from '../article.ts'
 import { isTranscript, readTranscript } from '../documents/transcript.ts'
+import { LeftOutCounter } from '../left-out.ts'
 import { readText } from '../text.ts'
 
 /** Pasted text as an Article; of a transcript, what was said. Text without a word comes back as `empty`. */
 export function readPasted(text: string): Article {
-  return readText(isTranscript(text) ? readTranscript(text).text : text)
+  if (!isTranscript(text)) return readText(text)
+  const { text: speech, leftOut = {} } = readTranscript(text)
+  const counter = new LeftOutCounter()
+  counter.add(leftOut)
+  return readText(speech, counter)
 }
