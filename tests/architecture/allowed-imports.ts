@@ -140,6 +140,7 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
       '@e965/xlsx',
       '@mozilla/readability',
       'cfb',
+      'entities',
       'fflate',
       'iconv-lite',
       'ipaddr.js',

@@ -1,0 +1,115 @@
+import { hidingOf } from '../../html/hiding-declarations.ts'
+import type { LeftOutCounter } from '../../left-out.ts'
+import type { LetterForm } from '../../letters/letter-line.ts'
+
+interface OpenElement {
+  name: string
+  isHidden: boolean
+  form: LetterForm
+}
+
+const tagOrComment = /<!--[\s\S]*?(?:-->|$)|<\/?[a-z][^<>]*>/gi
+const withoutEnd = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
+/** Their content is for programs, or says once more how to pronounce what is there. */
+const unread = new Set('script style template title rt rp'.split(' '))
+/** Ended by whatever block comes next. */
+const endedByBlock = new Set('p li dt dd td th tr'.split(' '))
+const forms: Readonly<Record<string, LetterForm>> = {
+  sup: 'raised',
+  sub: 'lowered',
+  del: 'struck',
+  s: 'struck',
+  strike: 'struck',
+}
+/** Elements in each other beyond this are counted as one. */
+const mostOpen = 200
+
+/**
+ * The tags of HTML in Markdown, which stand anywhere between its own marks: what is hidden may begin in one block and
+ * end in another.
+ */
+export class Markup {
+  readonly #leftOut: LeftOutCounter
+  readonly #open: OpenElement[] = []
+  #hidden = 0
+
+  constructor(leftOut: LeftOutCounter) {
+    this.#leftOut = leftOut
+  }
+
+  get isHidden(): boolean {
+    return this.#hidden > 0
+  }
+
+  /** How letters stand here. */
+  get form(): LetterForm {
+    const has = (form: LetterForm) => this.#open.some((element) => element.form === form)
+    if (this.#open.length === 0) return 'plain'
+    if (has('struck')) return 'struck'
+    if (has('raised') && has('note')) return 'note'
+    return this.#open.findLast(({ form }) => form === 'raised' || form === 'lowered')?.form ?? 'plain'
+  }
+
+  get depth(): number {
+    return this.#open.length
+  }
+
+  /** Elements that were opened in a line end with it. */
+  closeTo(depth: number): void {
+    while (this.#open.length > depth) this.#close()
+  }
+
+  /** One tag or comment within a line. @returns what it stands for */
+  readTag(tag: string): string {
+    const [, slash, given = ''] = /^<(\/?)([a-z][\w-]*)/i.exec(tag) ?? []
+    const name = given.toLowerCase()
+    if (name === '') this.#countComment(tag)
+    else if (slash) this.#end(name)
+    else this.#start(name, tag)
+    if (name === 'q') return slash ? '”' : '“'
+    return name === 'br' ? '\n' : ''
+  }
+
+  /** A block of HTML without its comments and without what is hidden. */
+  readBlock(html: string): string {
+    const shown: string[] = []
+    let at = 0
+    for (const { 0: tag, index } of html.matchAll(tagOrComment)) {
+      if (!this.isHidden) shown.push(html.slice(at, index))
+      const wasHidden = this.isHidden
+      this.readTag(tag)
+      if (!wasHidden && !this.isHidden && !tag.startsWith('<!')) shown.push(tag)
+      at = index + tag.length
+    }
+    if (!this.isHidden) shown.push(html.slice(at))
+    while (endedByBlock.has(this.#open.at(-1)?.name ?? '')) this.#close()
+    return shown.join('')
+  }
+
+  #countComment(comment: string): void {
+    if (!this.isHidden && comment.startsWith('<!--') && /[\p{L}\p{N}]/u.test(comment)) this.#leftOut.count('comments')
+  }
+
+  #start(name: string, tag: string): void {
+    if (withoutEnd.has(name) || this.#open.length >= mostOpen) return
+    const attribute = (wanted: string) =>
+      new RegExp(`\\s${wanted}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(tag)?.slice(1).join('') ?? ''
+    const style = attribute('style')
+    const isSwitchedOff = /\shidden(?=[\s=/>])/i.test(tag) || (style !== '' && (hidingOf(style) ?? 'none') !== 'none')
+    if (isSwitchedOff && !this.isHidden) this.#leftOut.count('hiddenTexts')
+    const isHidden = isSwitchedOff || unread.has(name)
+    if (isHidden) this.#hidden += 1
+    const isCrossed = /text-decoration[^;]*line-through/i.test(style)
+    const isNote = name === 'a' && attribute('href').startsWith('#')
+    this.#open.push({ name, isHidden, form: isCrossed ? 'struck' : isNote ? 'note' : (forms[name] ?? 'plain') })
+  }
+
+  #end(name: string): void {
+    const at = this.#open.findLastIndex((element) => element.name === name)
+    if (at >= 0) this.closeTo(at)
+  }
+
+  #close(): void {
+    if (this.#open.pop()?.isHidden) this.#hidden -= 1
+  }
+}
