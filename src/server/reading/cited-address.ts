@@ -37,7 +37,13 @@ const otherFiles = new Set(
  */
 export function toCitedAddress(raw: string, allow: readonly AllowedTarget[]): string | null {
   const url = publicAddress(raw, allow)
-  if (!url || messageInHost.test(url.hostname) || message.test(readable(url.pathname))) return null
+  return url && withoutMessages(url)
+}
+
+/** An address with nothing but what finds its article; null where what finds it may be a message itself. */
+export function withoutMessages(address: URL): string | null {
+  const url = new URL(address)
+  if (messageInHost.test(url.hostname) || message.test(readable(url.pathname))) return null
   const kept = [...url.searchParams].filter(([name, value]) => choosesArticle(name.toLowerCase(), value))
   url.search = new URLSearchParams(kept.slice(0, mostParameters)).toString()
   return url.href.length > longestAddress ? null : url.href

@@ -18,6 +18,7 @@ export const leftOutKinds = [
   'speakerNotes',
   'runningHeads',
   'quotedMails',
+  'coveringNotes',
   'otherArticles',
 ] as const
 

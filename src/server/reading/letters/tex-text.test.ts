@@ -15,7 +15,7 @@ test.each([
   ['90^\\circ', '90°'],
   ['x^12', 'x¹2'],
   ['\\sin x + \\log(2)', 'sin x + log(2)'],
-  ['\\bar{x} = f\'(x)', 'x̄ = f′(x)'],
+  ["\\bar{x} = f'(x)", 'x̄ = f′(x)'],
   ['x^{y+1}', 'x^(y+1)'],
   ['n^{\\text{th}}', 'nth'],
 ])('%s is a line of text', (source, text) => {

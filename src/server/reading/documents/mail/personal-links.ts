@@ -1,0 +1,102 @@
+import { parseAddress } from '#shared/text/parse-address'
+import { withoutMessages } from '../../cited-address.ts'
+
+/**
+ * Addresses in a mail are made for the one who got it: to end a subscription, to see it in a browser, to count a click.
+ * They would act for that person, or tell who it is, wherever a post has them. So what is personal in an address goes,
+ * and lines that say nothing but where to click.
+ */
+
+const address = /https?:\/\/[^\s<>"'”’\])}]+/gi
+/** Mail programs put the address of a link behind its words, in brackets. */
+const bracketed =
+  /[ \t]?(?:<(?:https?:\/\/|mailto:)[^\s<>]*>|\[(?:https?:\/\/|mailto:)[^\s[\]]*\]|\((?:https?:\/\/|mailto:)[^\s()]*\))/gi
+const personalPath =
+  /unsubscri|opt-?out|\/(?:(?:manage|update)[-_/]?)?(?:preferences?|subscriptions?|profile)(?:\/|$)|webview|view-?(?:in-?)?(?:your-?)?browser|\/(?:track|click|open|wf|ls)\/|\/(?:c|e|f|l|r|t)\/(?=\w*\d)\w{12,}|abmeld|abbestell|desabonn|desinscri|\/baja(?:\/|$)/i
+
+const strongWords = new RegExp(
+  `^(?:(?:please |to |or )*(?:click (?:here )?(?:to )?)?(?:${[
+    'unsubscribe(?: (?:here|now|instantly|from (?:this|all|our) (?:list|e-?mails?|newsletters?|mailings?)))?|opt[- ]out',
+    '(?:manage|update|change|edit)(?: (?:my|your))?(?: e-?mail| subscription)? (?:preferences|subscriptions?|settings|profile)',
+    '(?:e-?mail |subscription )?preferences|subscription settings|preference cent(?:er|re)',
+    '(?:view|read|see|open)(?: (?:this|the|it))?(?: e-?mail| message| newsletter| mailing)?(?: in (?:(?:your|a|the) )?(?:web ?)?browser| online| as a web ?page)',
+    '(?:view )?(?:the )?(?:web|online|browser) version|forward (?:(?:this|it)(?: e-?mail)? )?to a (?:friend|colleague)|why did i get this',
+    '(?:newsletter )?(?:abmelden|abbestellen|austragen)|(?:(?:e-?mail|newsletter) )?im browser (?:ansehen|anzeigen|öffnen|lesen)|(?:zur )?online-?(?:version|ansicht)|(?:einstellungen|abo|profil) (?:ändern|verwalten)',
+    '(?:se )?(?:désabonner|désinscrire)|me désabonner|désinscription|(?:voir|lire)(?: (?:cet e-?mail|ce message|la newsletter))? (?:dans (?:votre|le|un) navigateur|en ligne)|version en ligne|gérer (?:vos|mes) (?:préférences|abonnements)',
+    '(?:darse|darme|date) de baja|cancelar (?:la |tu |su |mi )?suscripción|ver(?: (?:este correo|este mensaje|este e-?mail))? en (?:el|tu|su) navegador|versión (?:online|web)',
+    "(?:annulla(?:re)?|cancella(?:re)?) (?:l[’']|la )?iscrizione|cancellati|disiscriviti|visualizza(?: (?:questa e-?mail|la newsletter))? nel (?:tuo )?browser|versione (?:online|web)",
+    'cancelar (?:a )?(?:inscrição|subscrição|assinatura)|descadastrar(?:-se)?|ver(?: este e-?mail)? no (?:seu )?navegador|versão (?:online|web)',
+  ].join('|')})(?: here| hier| ici| aquí| qui| aqui)?)[.!]?$`,
+  'iu',
+)
+const weakWords =
+  /^(?:here|click here|privacy(?: policy| notice)?|terms(?: (?:of (?:use|service)|and conditions))?|contact(?: us)?|imprint|impressum|datenschutz(?:erklärung)?|kontakt|mentions légales|help|faq|facebook|instagram|linkedin|twitter|x|youtube|website|hier|ici)?$/i
+/** Sentences of the same kind, which stand in the first and the last lines of a mail. */
+const sentences = new RegExp(
+  [
+    '\\b(?:unsubscribe|opt[- ]out|update your (?:e-?mail )?preferences|manage your (?:e-?mail )?(?:preferences|subscriptions?))\\b(?=[^\\n]*\\b(?:here|click|link|you|your)\\b)',
+    '\\b(?:you|your|click|here)\\b[^\\n]*\\b(?:unsubscribe|opt[- ]out)\\b',
+    "(?:trouble|problems?|can(?:no|[’'])t) (?:viewing|reading|seeing|see|view|read) this (?:e-?mail|message|newsletter)",
+    '\\b(?:view|read) (?:it|this (?:e-?mail|message|newsletter)) (?:in|on) (?:your|a|the) (?:web )?browser',
+    '^you (?:are receiving|received|get) this (?:e-?mail|message|newsletter|mailing)',
+    '^this (?:e-?mail|message|newsletter) was sent to\\b|^add [^\\n]{3,60} to your address book',
+    '\\b(?:abmelden|abzumelden|abbestellen|abzubestellen|austragen)\\b(?=[^\\n]*\\b(?:hier|klicken|sie|newsletter|e-?mails?)\\b)|\\b(?:hier|klicken|newsletter)\\b[^\\n]*\\b(?:abmelden|abbestellen|austragen)\\b',
+    'nicht (?:richtig|korrekt|ordnungsgemäß) (?:angezeigt|dargestellt)|^sie (?:erhalten|bekommen) (?:diese|diesen) (?:e-?mail|newsletter|nachricht)|^diese e-?mail wurde an\\b',
+    "\\b(?:désabonner|désinscrire|désinscription)\\b|^vous recevez (?:cet|ce)\\b|^(?:cet e-?mail|ce message) a été envoyé à|ne (?:s[’']affiche|visualisez) pas correctement",
+    '\\b(?:darse|darte) de baja\\b|cancelar (?:tu|su) suscripción|^(?:recibes|recibe|ha recibido|has recibido) este (?:correo|mensaje|e-?mail)',
+    "annullare l[’']iscrizione|\\b(?:cancellarti|disiscriverti|disiscriversi)\\b|^(?:ricevi|hai ricevuto) questa e-?mail",
+    'cancelar (?:a )?(?:sua )?(?:inscrição|subscrição)|descadastrar|^(?:você está recebendo|está a receber|recebeu) este e-?mail',
+  ].join('|'),
+  'iu',
+)
+const longestSentence = 300
+const linesAtStart = 5
+const linesAtEnd = 20
+
+/** @param lines of a mail, each a paragraph or shorter @returns them without what is personal */
+export function dropPersonalLinks(lines: readonly string[]): string[] {
+  const said = lines.filter((line) => line.trim() !== '').length
+  let at = 0
+  let isBelowPersonal = false
+  return lines.flatMap((line) => {
+    if (line.trim() === '') {
+      isBelowPersonal = false
+      return [line]
+    }
+    at += 1
+    const isAtEdge = at <= linesAtStart || at > said - linesAtEnd
+    // in plain text the address of a link stands on the next line
+    isBelowPersonal = isPersonal(line, isAtEdge) || (isBelowPersonal && /^\s*<?https?:\S+\s*$/.test(line))
+    const cleaned = isBelowPersonal ? '' : cleanAddresses(line)
+    return cleaned.trim() === '' ? [] : [cleaned]
+  })
+}
+
+function isPersonal(line: string, isAtEdge: boolean): boolean {
+  if (line.length > 2 * longestSentence) return false
+  const words = line.replace(bracketed, '').replace(address, '').trim()
+  if (words.length > longestSentence) return false
+  const items = words.split(/\s*[|·•–—/\t]\s*|\s+-\s+|\s{3,}/).map((item) => item.replace(/[\s>»:→]+$/, '').trim())
+  const isMenu =
+    items.some((item) => strongWords.test(item)) &&
+    items.every((item) => strongWords.test(item) || weakWords.test(item))
+  return isMenu || (isAtEdge && sentences.test(words))
+}
+
+/** Addresses in brackets repeat what the words before them lead to. */
+export function cleanAddresses(text: string): string {
+  return text.replace(bracketed, '').replace(address, (found) => {
+    const [, plain = '', behind = ''] = /^(.*?)([.,;:!?]*)$/.exec(found) ?? []
+    const kept = withoutPersonalParts(plain)
+    return kept === '' ? '' : kept + behind
+  })
+}
+
+function withoutPersonalParts(written: string): string {
+  const url = parseAddress(written)
+  if (url === null || url.username !== '' || personalPath.test(url.hostname + url.pathname)) return ''
+  const whole = url.href
+  url.hash = ''
+  const kept = withoutMessages(url)
+  return kept === whole ? written : (kept ?? '')
+}
