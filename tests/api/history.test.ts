@@ -593,6 +593,7 @@ async function addArticle(ownerId: string, db: TestApp['ctx']['db']): Promise<st
     truncated: 0,
     content_hash: 'x',
     is_handed_over: 0,
+    left_out: null,
   } as const
   await db
     .insertInto('articles')

@@ -1,17 +1,15 @@
-import { lexiconOf } from '#shared/grounding/languages/language-of'
-import { paragraphsOf, sentencesOf } from '#shared/grounding/sentences'
 import type { Language } from '#shared/rules/languages'
+import { paragraphsOf, sentencesOf } from '#shared/text/sentences'
 
 /** More than this no post has that anyone reads. */
 const most = 80
 
 /** The sentences of a post that say something: no lines of hashtags, no bare addresses. */
 export function sentencesOfPost(post: string, language: Language): string[] {
-  const lexicon = lexiconOf(language)
   return paragraphsOf(post)
     .flatMap(({ start, end }) => {
       const line = post.slice(start, end)
-      return sentencesOf(line, lexicon).map((sentence) => line.slice(sentence.start, sentence.end))
+      return sentencesOf(line, language).map((sentence) => line.slice(sentence.start, sentence.end))
     })
     .filter((sentence) => /\p{L}{2}/u.test(sentence.replace(/[#@]\S+|https?:\S+/gu, '')))
     .slice(0, most)

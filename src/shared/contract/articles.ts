@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from '#shared/rules/limits'
+import { LeftOut } from './left-out.ts'
 
 /** Sources over HTTP: reading one, looking at what was read, and whether there is a post of it already. */
 
@@ -23,6 +24,8 @@ export const ReadArticle = z.object({
   readAt: z.string(),
   /** The page as its reader's own browser had it: it was handed over and never fetched. */
   isHandedOver: z.boolean(),
+  /** What its author hid or crossed out, and note marks; absent where nothing was left out. */
+  leftOut: LeftOut.optional(),
   /** Of an article that its site spreads over several pages, how many were read as one; told when they were. */
   pages: z.object({ read: z.number().int(), isAll: z.boolean() }).optional(),
 })

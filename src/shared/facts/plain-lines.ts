@@ -1,6 +1,6 @@
 import { toPlain } from '#shared/linkedin/styled'
 import type { Language } from '#shared/rules/languages'
-import { languages } from '#shared/rules/languages'
+import { sentencesOf as cutSentences } from '#shared/text/sentences'
 
 /** A paragraph or list entry, without what only a feed shows: symbols, hashtags, addresses, styled letters. */
 export interface Line {
@@ -52,27 +52,7 @@ function tidy(line: string): string {
     .trim()
 }
 
-/** Titles and shortenings whose full stop ends no sentence, in all six languages; lower case. */
-const abbreviations = new Set(
-  'dr prof mr mrs ms st vs approx no inc ltd co corp ca bzw nr abs str usw sr sra srta dra art av núm pág sig dott avv ing ecc mio mrd evtl ggf inkl max min mme mlle'.split(
-    ' ',
-  ),
-)
-
 /** The sentences of one line, verbatim. */
 export function sentencesOf(line: string, language: Language): string[] {
-  const segmenter = new Intl.Segmenter(languages[language].code, { granularity: 'sentence' })
-  const sentences: string[] = []
-  for (const { segment } of segmenter.segment(line)) {
-    const before = sentences.at(-1)
-    if (before !== undefined && goesOn(before, segment)) sentences[sentences.length - 1] = before + segment
-    else sentences.push(segment)
-  }
-  return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '')
-}
-
-function goesOn(before: string, next: string): boolean {
-  if (/^[\p{Ll}”»,;:)]/u.test(next)) return true
-  const word = /([\p{L}\p{N}]+)\.\s*$/u.exec(before)?.[1] ?? ''
-  return abbreviations.has(word.toLowerCase()) || /^(?:\p{L}|\d{1,2})$/u.test(word)
+  return cutSentences(line, language).map(({ start, end }) => line.slice(start, end))
 }

@@ -3,6 +3,7 @@ import { articles } from './languages/articles.ts'
 import { lexiconOf } from './languages/language-of.ts'
 import { speakingIn } from './languages/speaking.ts'
 import { gap } from './read-amount.ts'
+import { isCapital } from './tokens.ts'
 
 /** Who acts or speaks in its clause: at the clause's beginning, before its verb, or behind "according to". */
 export function isAgent(claim: NameClaim): boolean {
@@ -30,9 +31,13 @@ const genitives = new Set('of by von de du des di da do del della dos'.split(' '
 /** "According to Mayer". */
 function isNamed({ passage, first }: NameClaim): boolean {
   const { before } = speakingIn(passage.language)
-  const [lead, earlier] = [passage.tokens[first - 1]?.word ?? '', passage.tokens[first - 2]?.word ?? '']
-  return before.has(lead) || before.has(`${earlier} ${lead}`)
+  const [earlier, lead] = [passage.tokens[first - 2], passage.tokens[first - 1]]
+  // "das Geständnis von Mayer" is his; "nach Angaben von Mayer" is what he says
+  if (lead?.word === 'von' && earlier && isCapital(earlier) && !germanSayings.test(earlier.word)) return false
+  return before.has(lead?.word ?? '') || before.has(`${earlier?.word ?? ''} ${lead?.word ?? ''}`)
 }
+
+const germanSayings = /^(?:angaben?|aussagen?|ansicht|einschätzung(?:en)?|meinung|worten?)$/
 
 /** "Half a year later, Mayer ...": how many words may stand before the comma. */
 const longestLead = 4

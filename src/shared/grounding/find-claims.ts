@@ -1,8 +1,8 @@
 import type { Language } from '#shared/rules/languages'
 import { recogniseLanguage } from '#shared/text/recognise-language'
+import { paragraphsOf } from '#shared/text/sentences'
 import type { Claim, Passage } from './claims.ts'
 import { readLine } from './read-passages.ts'
-import { paragraphsOf } from './sentences.ts'
 
 /** Everything in a post that a source can bear out, in the order of the text; names may stand inside quotations. */
 export function findClaims(post: string, language: Language = recogniseLanguage(post) ?? 'english'): Claim[] {

@@ -1,7 +1,6 @@
 import { recogniseLanguage } from '#shared/text/recognise-language'
-import { lexiconOf } from './languages/language-of.ts'
+import { paragraphsOf, type Stretch, sentencesOf } from '#shared/text/sentences'
 import { speaksToMachine } from './languages/machine-talk.ts'
-import { paragraphsOf, type Stretch, sentencesOf } from './sentences.ts'
 
 /**
  * Sentences of a source that speak to a machine and not to its readers: "Ignore all previous instructions". What an
@@ -40,13 +39,13 @@ const sliceCharacters = 100_000
 
 /** The instructions of a whole text in plain letters, the first `most`; with a rest between slices of a long one. */
 export async function listInstructions(text: string, most: number, rest: () => Promise<void>): Promise<string[]> {
-  const lexicon = lexiconOf(recogniseLanguage(text) ?? 'english')
+  const language = recogniseLanguage(text)
   const found: string[] = []
   let until = sliceCharacters
   for (const { start, end } of paragraphsOf(text)) {
     const line = text.slice(start, end)
     if (mayHold.test(line) || mayName.test(line))
-      found.push(...findInstructions(line, sentencesOf(line, lexicon)).map((instruction) => instruction.text))
+      found.push(...findInstructions(line, sentencesOf(line, language)).map((instruction) => instruction.text))
     if (found.length >= most) break
     if (end < until) continue
     until = end + sliceCharacters

@@ -1,11 +1,11 @@
 import type { Language } from '#shared/rules/languages'
 import { recogniseLanguage } from '#shared/text/recognise-language'
+import { paragraphsOf } from '#shared/text/sentences'
 import { judge } from './check-claims.ts'
 import { findLinks, judgeLinks } from './check-origin.ts'
 import type { Judgement, SourceSpan } from './claims.ts'
 import { readPostLine } from './find-claims.ts'
 import { indexSource, indexSourceInSlices, type SourceIndex } from './index-source.ts'
-import { paragraphsOf } from './sentences.ts'
 
 export interface GroundingOptions {
   /** What the author wrote of their own; its claims need no source. */

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { paragraphsOf } from '#shared/text/sentences'
 import { anyCharacters } from '../../../tests/support/any-characters.ts'
 import { findClaims } from './find-claims.ts'
 import { createGrounding, groundPost } from './ground-post.ts'
-import { paragraphsOf } from './sentences.ts'
 
 const folder = `${import.meta.dirname}/../../../bench/grounding`
 const sources = readdirSync(folder)

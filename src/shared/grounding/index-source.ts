@@ -1,12 +1,12 @@
 import type { Language } from '#shared/rules/languages'
 import { recogniseLanguage } from '#shared/text/recognise-language'
+import { paragraphsOf } from '#shared/text/sentences'
 import type { DateClaim, NameClaim, NumberClaim, Passage } from './claims.ts'
 import { fold } from './exonyms.ts'
 import { findInstructions, type Instruction } from './find-instructions.ts'
 import { keyOfWords } from './find-quotations.ts'
 import { lexiconOf } from './languages/language-of.ts'
 import { readLine } from './read-passages.ts'
-import { paragraphsOf } from './sentences.ts'
 import { contentStem } from './stems.ts'
 import { isCapital, tokensOf } from './tokens.ts'
 

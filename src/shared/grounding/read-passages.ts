@@ -1,11 +1,11 @@
 import type { Language } from '#shared/rules/languages'
+import { sentencesOf } from '#shared/text/sentences'
 import type { Passage, QuotationClaim } from './claims.ts'
 import { findDates } from './find-dates.ts'
 import { findNames } from './find-names.ts'
 import { findNumbers } from './find-numbers.ts'
 import { findQuotations, keyOfWords } from './find-quotations.ts'
 import { lexiconOf } from './languages/language-of.ts'
-import { sentencesOf } from './sentences.ts'
 import { contentStem } from './stems.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
@@ -15,10 +15,9 @@ export function readLine(
   offset: number,
   language: Language,
 ): { passages: Passage[]; quotations: QuotationClaim[] } {
-  const lexicon = lexiconOf(language)
   const all = tokensOf(line).map((token) => ({ ...token, start: token.start + offset, end: token.end + offset }))
   let at = 0
-  const passages = sentencesOf(line, lexicon).map(({ start, end }) => {
+  const passages = sentencesOf(line, language).map(({ start, end }) => {
     const tokens: Token[] = []
     for (let token = all[at]; token && token.start < offset + end; token = all[at]) {
       tokens.push(token)

@@ -1,6 +1,5 @@
-import { lexiconOf } from '#shared/grounding/languages/language-of'
-import { paragraphsOf, sentencesOf } from '#shared/grounding/sentences'
 import type { Language } from '#shared/rules/languages'
+import { paragraphsOf, sentencesOf } from '#shared/text/sentences'
 import { type Opening, openingOf } from './opening.ts'
 import type { Span } from './shared-passage.ts'
 import { withoutMachineText, wordsOf } from './words.ts'
@@ -85,7 +84,7 @@ export function measureVoice(text: string, language: Language): Voice | null {
 }
 
 function sentencesIn(text: string, line: Span, language: Language): Span[] {
-  return sentencesOf(text.slice(line.start, line.end), lexiconOf(language))
+  return sentencesOf(text.slice(line.start, line.end), language)
     .map(({ start, end }) => ({ start: start + line.start, end: end + line.start }))
     .filter((span) => wordsIn(text, span) > 0)
 }

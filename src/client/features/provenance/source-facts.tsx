@@ -1,3 +1,4 @@
+import { listLeftOut } from '#client/features/post/describe-left-out'
 import { formatPublished, hostOf } from '#client/features/post/describe-source'
 import { formatDateTime, formatNumber } from '#client/lib/formatting'
 import type { Provenance } from '#client/queries/posts/panels'
@@ -45,6 +46,7 @@ function OneSource({
         { name: texts.readAt, value: formatDateTime(article.readAt) },
         { name: texts.way, value: article.isHandedOver && texts.handedOver },
         { name: texts.extent, value: extentOf(article) },
+        { name: texts.leftOut, value: listLeftOut(article.leftOut) },
         { name: texts.hash, value: <code>{article.contentHash}</code> },
         { name: texts.webSources, value: sources.length > 0 && <WebSourceList sources={sources} /> },
       ]}

@@ -25,6 +25,7 @@ export const provenance: typeof provenanceTexts = {
     kind: 'Art',
     kinds: { url: 'Artikel aus dem Web', text: 'Eingefügter Text', file: 'Dokument' },
     extent: 'Umfang',
+    leftOut: 'Ausgelassen',
     words: (count) => (count === '1' ? '1 Wort' : `${count} Wörter`),
     statuses: {
       ok: 'der ganze Text',

@@ -25,6 +25,7 @@ export const provenanceTexts = catalogue('provenance', {
     kind: 'Kind',
     kinds: { url: 'Article from the web', text: 'Pasted text', file: 'Document' },
     extent: 'Length',
+    leftOut: 'Left out',
     words: (count: string) => `${count} words`,
     statuses: {
       ok: 'the whole text',

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
+import { describeLeftOut } from '#client/features/post/describe-left-out'
 import { formatPublished } from '#client/features/post/describe-source'
 import { sentenceOf } from '#client/lib/api'
 import { formatNumber } from '#client/lib/formatting'
@@ -37,6 +38,7 @@ export function SourceCard({
 }) {
   const published = formatPublished(article.published)
   const place = [article.siteName, published].filter(Boolean).join(', ')
+  const leftOut = describeLeftOut(article.leftOut)
   const age = describeAge(article.readAt, useNow())
   return (
     <div className={styles.card}>
@@ -52,6 +54,7 @@ export function SourceCard({
         <span className={styles.nowrap}>{sourceTexts.wordsRead(formatNumber(article.words))}</span>
         {article.truncated && ` ${sourceTexts.cut}`}
       </Byline>
+      {leftOut && <p className={styles.leftOut}>{leftOut}</p>}
       {article.status !== 'ok' && <p className={styles.partly}>{describeStatus(article)}.</p>}
       <SourceInstructions article={article} />
       <div className={styles.actions}>

@@ -1,3 +1,4 @@
+import { describeLeftOut } from '#client/features/post/describe-left-out'
 import { hostOf } from '#client/features/post/describe-source'
 import { useArticle } from '#client/queries/posts/sources'
 import { Button } from '#client/ui/button'
@@ -23,7 +24,7 @@ export function SourceDialog({ articleId, onClose }: { articleId: string; onClos
       {article ? (
         <ArticleText article={article}>
           <p className={styles.facts}>
-            {describeReading(article)}
+            {[describeReading(article), describeLeftOut(article.leftOut)].filter(Boolean).join(' ')}
             {article.url && (
               <>
                 {' '}

@@ -6,6 +6,7 @@ import { inTransaction } from '#server/platform/database/in-transaction'
 import type { Row } from '#server/platform/database/schema'
 import type { Article } from '#server/reading/article'
 import { toStoredAddress } from '#server/reading/stored-address'
+import { LeftOut } from '#shared/contract/left-out'
 import { packText, unpackText } from './packed-text.ts'
 
 /** An article as it was read and kept: its text is stored once per owner and content. Times are epoch ms. */
@@ -69,6 +70,7 @@ export async function insertArticle(
         read_at: stored.readAt,
         requested_url: stored.requestedUrl,
         is_handed_over: stored.isHandedOver ? 1 : 0,
+        left_out: stored.leftOut ? JSON.stringify(stored.leftOut) : null,
       })
       .execute()
   })
@@ -173,6 +175,7 @@ function toStoredArticle(row: Row<'articles'>): StoredArticle {
     readAt: row.read_at,
     requestedUrl: row.requested_url,
     isHandedOver: row.is_handed_over === 1,
+    ...(row.left_out !== null && { leftOut: LeftOut.parse(JSON.parse(row.left_out)) }),
   }
 }
 

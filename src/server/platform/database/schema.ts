@@ -125,6 +125,8 @@ export interface ArticlesTable {
   requested_url: string | null
   /** Its reader's own browser gave the page at that address; it was not fetched. */
   is_handed_over: Flag
+  /** Kinds and counts as JSON; null where nothing was. */
+  left_out: string | null
 }
 
 /** What a model suggested to make of a text, in one language of posts. */

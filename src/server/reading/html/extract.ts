@@ -1,4 +1,6 @@
 /** A page's markup to an Article: decode, strip, read its metadata, clean, weigh, filter, judge. Pure, no network. */
+
+import { lengthOf } from '#shared/text/text-length'
 import type { Article, ArticleStatus, Obstacle } from '../article.ts'
 import { settleLanguage } from '../language.ts'
 import { decodePage } from './decode.ts'
@@ -9,7 +11,6 @@ import { type PageMetadata, readMetadata } from './metadata.ts'
 import { findNextPage } from './next-page.ts'
 import { parsePage } from './parse-page.ts'
 import { stripMarkup } from './strip-markup.ts'
-import { lengthOf } from './text-length.ts'
 import { tidyLine, toBlocks } from './to-text.ts'
 import { unwrapStreamed } from './unwrap-streamed.ts'
 import { asksToSubscribe, isArticleMarkup, judge, keepsText } from './verdict.ts'

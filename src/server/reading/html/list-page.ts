@@ -1,7 +1,7 @@
 /** Front pages and lists of articles have text but no article: many headlines that lead elsewhere, little prose. */
 
+import { lengthOf } from '#shared/text/text-length'
 import { isFrontPage, type PageMetadata } from './metadata.ts'
-import { lengthOf } from './text-length.ts'
 
 const headlinesOfList = 8
 const paragraphChars = 300

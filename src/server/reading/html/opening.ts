@@ -3,7 +3,7 @@
  * between the headline and the first line it kept, and reads like prose, comes back. A few lines there are a
  * standfirst, said again below as often as not; they stay out, and so do lists, which sum an article up.
  */
-import { lengthOf } from './text-length.ts'
+import { lengthOf } from '#shared/text/text-length'
 import type { Block } from './to-text.ts'
 
 const paragraphChars = 60

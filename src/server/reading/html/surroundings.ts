@@ -2,7 +2,7 @@
  * What stands around an article's prose rather than in it, told by where and how it stands and not by its words:
  * captions, labels in boxes of their own, what follows the box that holds the text, its last lines in italics.
  */
-import { lengthOf } from './text-length.ts'
+import { lengthOf } from '#shared/text/text-length'
 import type { Block } from './to-text.ts'
 
 const proseChars = 80

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { countSentenceEnds } from '#shared/text/sentences'
+import { lengthOf } from '#shared/text/text-length'
 import { extractArticle } from './extract.ts'
-import { lengthOf, sentencesIn } from './text-length.ts'
 
 const statusOf = (text: string, lang: string) =>
   extractArticle(
@@ -15,8 +16,8 @@ test('two characters of a script without spaces count as a word', () => {
 })
 
 test('sentences are counted in scripts with and without spaces', () => {
-  expect(sentencesIn('One. Two! “Three?” Version 1.5 is four.')).toBe(4)
-  expect(sentencesIn('一つ。二つ。')).toBe(2)
+  expect(countSentenceEnds('One. Two! “Three?” Version 1.5 is four.')).toBe(4)
+  expect(countSentenceEnds('一つ。二つ。')).toBe(2)
 })
 
 test('a short article in Chinese is an article', () => {

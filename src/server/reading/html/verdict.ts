@@ -1,9 +1,9 @@
 /** How far a page could be read, and what stands on it in the article's place. */
 import { parseAddress } from '#shared/text/parse-address'
+import { countSentenceEnds } from '#shared/text/sentences'
 import type { ArticleStatus, Obstacle } from '../article.ts'
 import { refuseWalledSite } from '../fetch/walled-sites.ts'
 import { emptyChars, findObstacle, type PageSigns } from './obstacle.ts'
-import { sentencesIn } from './text-length.ts'
 import type { Offered } from './walls/offer.ts'
 
 export interface Evidence extends PageSigns {
@@ -72,7 +72,7 @@ function howFar(evidence: Evidence): ArticleStatus {
   if (isLocked ? !isWholeThoughLocked(evidence) : offer === 'gate') return 'paywalled'
   if (isShort && asksToSubscribe(pageText)) return 'paywalled'
   if (text.length < evidence.declaredChars * declaredShare) return 'partial'
-  const isBrief = length < partialChars && sentencesIn(text) < sentencesOfArticle
+  const isBrief = length < partialChars && countSentenceEnds(text) < sentencesOfArticle
   return isBrief || evidence.isList || (isShort && cutOff.test(text)) ? 'partial' : 'ok'
 }
 

@@ -3,7 +3,7 @@
  * built of many equal parts. Where the page marks its article itself and clearly more prose stands there, the marked
  * element counts instead.
  */
-import { lengthOf } from './text-length.ts'
+import { lengthOf } from '#shared/text/text-length'
 import { type Block, toBlocks } from './to-text.ts'
 
 const selectors = ['[itemprop~="articleBody"]', 'article', 'main, [role="main"]']

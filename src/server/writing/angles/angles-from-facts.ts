@@ -15,8 +15,8 @@ const mostCharacters = 190
  * gives the same angles. Stances are three that fit any article.
  */
 export function anglesFromFacts(source: WritingSource): Omit<Angles, 'caution'> {
-  const { language, locale } = languageOfSource(source)
-  const { ranked } = readSource(source, language, locale)
+  const { language } = languageOfSource(source)
+  const { ranked } = readSource(source, language)
   const sentences = ranked
     .toSorted((a, b) => b.score - a.score)
     .map(({ text }) => text)

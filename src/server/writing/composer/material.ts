@@ -28,8 +28,8 @@ export interface Material {
 }
 
 export function readMaterial({ source, plan }: Pick<WritingRequest, 'source' | 'plan'>): Material {
-  const { language, locale } = languageOfSource(source)
-  const { sentences, ranked } = readSource(source, language, locale, plan)
+  const { language } = languageOfSource(source)
+  const { sentences, ranked } = readSource(source, language, plan)
   const people = findPeople(source.text, language)
   const hashtags = findHashtags(source, { language, people }, plan.hashtags)
   const quotations = source.isOwn
@@ -42,10 +42,9 @@ export function readMaterial({ source, plan }: Pick<WritingRequest, 'source' | '
 export function readSource(
   source: WritingSource,
   language: Language | null,
-  locale: string,
   aim?: Aim,
 ): { sentences: Sentence[]; ranked: Ranked[] } {
-  const sentences = splitSentences(cutText(source.text, readChars, '', { atWord: true }), language, locale)
+  const sentences = splitSentences(cutText(source.text, readChars, '', { atWord: true }), language)
   const titleStems = new Set(subjectStems(source.title, language))
   const headline = source.isOwn ? null : headlineOf(source, language)
   const candidates = source.isOwn

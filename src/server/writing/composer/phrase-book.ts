@@ -5,8 +5,6 @@ import type { Language } from '#shared/rules/languages'
  * separated by white space; an underscore stands for a space within one.
  */
 interface Phrases {
-  /** Written with a full stop that ends no sentence; lower case, without the stop. */
-  abbreviations: string
   /** First words that point back to a sentence the reader has not seen. */
   danglingStarts: string
   /** The author of the article speaking of themselves. */
@@ -19,14 +17,8 @@ interface Phrases {
   pageTalk: string
 }
 
-/** Shared by all languages: titles, companies, units and Latin. */
-const commonAbbreviations = `dr prof st mt vs etc al inc ltd co corp llc plc bros jr sr fig vol no nr art ca cf ed eds
-  approx dept est ext max min tel p pp sec ft jan feb mar apr jun jul aug sep sept oct nov dec`
-
 export const phrases: Record<Language, Phrases> = {
   english: {
-    abbreviations:
-      'mr mrs ms rt gen sen rep gov lt col sgt capt cmdr adm rev hon pres supt ave blvd rd assn univ bn i.e e.g a.k.a mph',
     danglingStarts: `he she they it its his her their him them that those such here but and or so yet then
       also however instead meanwhile moreover furthermore besides therefore thus hence still otherwise additionally
       similarly likewise nevertheless nonetheless consequently accordingly again another both neither either others which
@@ -45,8 +37,6 @@ export const phrases: Record<Language, Phrases> = {
       free_trial youtube you_can_scroll drop_your keep_reading keep_in_mind here['’]s here_(?:is|are) click_on let_us_know`,
   },
   german: {
-    abbreviations: `bzw z.b z u.a u usw d.h d ca mio mrd bsp evtl ggf inkl zzgl sog vgl str tsd jh geb gest hl hrsg abs
-      dipl ing mag bspw etc o.ä mind max st s.o s.u v.a z.t i.d.r a.d m.e dt engl nat`,
     danglingStarts: `er sie es ihr ihre ihren seine sein seinen dies_(?:ist|war|gilt|sei|bedeutet|zeigt|hat|habe|wird) das_(?:ist|war|waren|zeige|zeigen|zeigt|belegt|hat|haben|kann|könnte|weiß|wird|würde|soll|ergab|ergaben|bedeutet|macht|geht|liegt|führt|muss|darf|will|kommt|gibt|sagte|klingt|reicht)
       das_habe das_sei das_wäre das_gilt das_heißt das_zeigt aber und oder denn doch dann dort da dabei dafür dagegen
       damit danach daraus darauf darin darüber dazu davon daher deshalb deswegen außerdem zudem jedoch allerdings dennoch
@@ -60,7 +50,6 @@ export const phrases: Record<Language, Phrases> = {
       cookies? alle_rechte_vorbehalten anzeige foto: bildrechte symbolbild copyright folgen_sie teilen_sie datenschutz lehnte_einen_kommentar nicht_äußern kommentare kommentar_ist`,
   },
   french: {
-    abbreviations: 'm mm mme mmes mlle mgr me env av bd p.ex c.-à-d cie éd hab min max réf tél ex',
     danglingStarts: `il elle ils elles ce cela ceci c['’]est c['’]était celui-ci celle-ci ceux celles son sa ses leur
       leurs mais et ou donc or car ainsi puis ensuite alors aussi cependant pourtant toutefois néanmoins enfin
       par_ailleurs en_outre de_plus en_effet en_revanche par_exemple au_contraire du_coup d['’]ailleurs
@@ -74,8 +63,6 @@ export const phrases: Record<Language, Phrases> = {
       n['’]a_pas_souhaité n['’]a_pas_répondu`,
   },
   spanish: {
-    abbreviations:
-      'sr sra srta sres dra d dña ud uds ee.uu ee uu aprox núm pág págs av avda gral lic ing depto cía s.a ej p.ej c',
     danglingStarts: `él ella ellos ellas ello esto eso aquel aquella aquello su sus pero
       y e o así entonces además también sin_embargo no_obstante finalmente por_último por_eso por_ello por_lo_tanto por_tanto por_otro
       por_ejemplo en_cambio aunque porque luego después ahí allí aquí ambos ambas otro otra otros asimismo
@@ -88,8 +75,6 @@ export const phrases: Record<Language, Phrases> = {
       cookies? todos_los_derechos publicidad foto: fotografía: síguenos comparte comentarios?`,
   },
   italian: {
-    abbreviations:
-      'sig sig.ra sigg dott dott.ssa prof.ssa avv ing geom arch on sen ecc es p.es pag pagg art s.p.a s.r.l tel min mln mld cit',
     danglingStarts: `lui lei loro egli ella esso essa essi esse quello quella quelli quelle ciò suo sua
       suoi sue ma e o così quindi dunque inoltre anche poi tuttavia però infatti invece perché allora ecco
       nonostante_ciò per_questo per_esempio al_contrario d['’]altra_parte di_conseguenza in_effetti comunque
@@ -102,7 +87,6 @@ export const phrases: Record<Language, Phrases> = {
       pubblicità foto: foto_di seguici condividi commenti`,
   },
   portuguese: {
-    abbreviations: 'sr sra srs sras dra exmo exma av r pág págs núm aprox eng arq ltda cia s.a ex p.ex tel min máx d',
     danglingStarts: `ele ela eles elas isto isso aquilo aquele aquela seu sua seus suas
       mas e ou assim então além_disso finalmente por_fim também no_entanto porém contudo todavia entretanto portanto por_isso
       por_exemplo pois porque depois logo ali lá aqui ambos ambas outro outra outros ainda_assim ao_mesmo_tempo
@@ -114,12 +98,6 @@ export const phrases: Record<Language, Phrases> = {
     pageTalk: `newsletter assine inscreva-se cadastre-se clique leia_(?:também|mais) saiba_mais cookies? todos_os_direitos publicidade
       foto: siga-nos compartilhe partilhe comentários?`,
   },
-}
-
-/** Abbreviations of one language and the common ones, without their final stop. */
-export function abbreviationsOf(language: Language | null): ReadonlySet<string> {
-  const own = language ? phrases[language].abbreviations : ''
-  return new Set(`${commonAbbreviations} ${own}`.trim().split(/\s+/))
 }
 
 /**

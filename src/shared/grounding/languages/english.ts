@@ -26,8 +26,6 @@ export const english: LanguageTable = {
     argued noted notes expects plans declined confirmed reported`,
   ownThings: `takeaways takeaway lessons lesson things reasons points tips questions ideas insights thoughts steps ways
     facts learnings trends rules`,
-  abbreviations: `mr mrs ms dr prof st vs etc inc ltd co corp llc plc no jr sr dept approx est gen sen rep gov lt col sgt
-    rev hon u.s u.k e.g i.e a.m p.m jan feb mar apr jun jul aug sep sept oct nov dec`,
   stopWords: `a about above after again all also although am an and another any are around as at away be because been
     before being below between both but by can cannot could did do does doing down during each either even ever every few
     for from further get gets give go goes going got had has have having he her here hers him himself his how however i if

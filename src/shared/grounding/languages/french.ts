@@ -24,7 +24,6 @@ export const french: LanguageTable = {
     ajouté souligne souligné prévoit`,
   ownThings:
     'leçons choses raisons points conseils questions idées réflexions étapes façons faits tendances règles enseignements',
-  abbreviations: 'm mm mme mlle dr pr st ste etc cf ex env p art n av janv févr avr juil sept oct nov déc',
   stopWords: `a à ai aient ainsi alors après au aucun aujourd'hui auprès aussi autre autres aux avait avant avec avoir c ce
     cela ces cet cette ceux chaque chez comme contre d dans de depuis des deux dit dont du elle elles en encore entre est
     et été être eu fait il ils j jusqu l la le les leur leurs lors lui m mais même mêmes n ne ni non nos notre nous on ont ou

@@ -25,8 +25,6 @@ export const german: LanguageTable = {
     kündigte schreibt schrieb`,
   ownThings: `erkenntnisse lektionen dinge gründe punkte tipps fragen ideen gedanken schritte wege fakten trends regeln
     lehren thesen`,
-  abbreviations: `dr prof hr fr st nr z.b d.h u.a bzw ca usw etc mio mrd bio inkl ggf vgl abs art co s o.ä jan feb mär
-    apr jun jul aug sep sept okt nov dez`,
   stopWords: `ab aber acht alle allem allen aller alles als also am an andere anderen auch auf aus bei beim bereits bin bis
     bisher da dabei dadurch dafür damit danach dann daran darauf das dass davon dazu dem den denen denn der deren des
     deshalb die dies diese diesem diesen dieser dieses doch dort durch ein eine einem einen einer eines er es etwa euch

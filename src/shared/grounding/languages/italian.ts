@@ -21,8 +21,6 @@ export const italian: LanguageTable = {
   reporting: `dice disse detto afferma affermato spiega spiegato annuncia annunciato secondo sostiene sottolinea aggiunge
     aggiunto avverte prevede`,
   ownThings: 'lezioni cose ragioni punti consigli domande idee riflessioni passi modi fatti tendenze regole motivi',
-  abbreviations:
-    'sig dott prof ing avv ecc es pag art s.p.a s.r.l mln mld gen feb mar apr mag giu lug ago sett ott nov dic',
   stopWords: `a abbia abbiamo ad agli ai al all alla alle allo anche ancora avere aveva c che chi ci cioè come con contro così
     cui d da dagli dai dal dall dalla dalle dallo degli dei del dell della delle dello dentro di dopo dove due e è ed era
     erano essere fa fino fra gli ha hanno ho i il in io l la le lei li lo loro lui ma me mentre mi mia mio molto ne negli nei

@@ -31,7 +31,6 @@ export interface Lexicon {
   titles: ReadonlySet<string>
   reporting: ReadonlySet<string>
   ownThings: ReadonlySet<string>
-  abbreviations: ReadonlySet<string>
   stopWords: ReadonlySet<string>
 }
 
@@ -69,7 +68,6 @@ function build(id: Language, table: LanguageTable): Lexicon {
     titles: new Set(wordsOf(table.titles)),
     reporting: new Set(wordsOf(table.reporting)),
     ownThings: new Set(wordsOf(table.ownThings)),
-    abbreviations: new Set(wordsOf(table.abbreviations)),
     stopWords: new Set(wordsOf(table.stopWords)),
   }
 }

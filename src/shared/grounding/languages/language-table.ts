@@ -33,8 +33,6 @@ export interface LanguageTable {
   reporting: string
   /** Things a post counts of itself: three lessons. */
   ownThings: string
-  /** Written with a full stop that ends no sentence. */
-  abbreviations: string
   stopWords: string
   isDecimalComma: boolean
 }

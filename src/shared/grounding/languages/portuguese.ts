@@ -27,7 +27,6 @@ export const portuguese: LanguageTable = {
     alerta alertou prevê`,
   ownThings:
     'lições coisas razões pontos dicas perguntas ideias reflexões passos formas fatos tendências regras motivos',
-  abbreviations: 'sr sra dr dra etc ex pág núm art s.a ltda aprox jan fev mar abr mai jun jul ago set out nov dez',
   stopWords: `a à ao aos aquela aquele aqui as às até cada com como contra cuja da das de dela dele deles depois desde do dos
     duas e é ela elas ele eles em entre era essa esse esta está este eu foi foram há isso isto já la lhe mais mas me mesmo
     meu muito na nas não nem no nos nós nossa nosso num numa o onde os ou outra outro para pela pelas pelo pelos pois por

@@ -28,8 +28,6 @@ export const spanish: LanguageTable = {
     advierte advirtió prevé`,
   ownThings:
     'lecciones cosas razones puntos consejos preguntas ideas reflexiones pasos formas datos tendencias reglas claves',
-  abbreviations:
-    'sr sra dr dra etc p.ej ej pág núm art s.a ud uds aprox mill ene feb abr jun jul ago sept oct nov dic ee.uu',
   stopWords: `a al algo ante antes aquí así aún aunque bajo bien cada casi como con contra cual cuando cuya de del desde donde
     dos durante e el él ella ellas ellos en entre era es esa ese eso esta está están este esto estos estas fue fueron ha
     había han hasta hay la las le les lo los más me mi mientras mucho muy ni no nos nosotros nuestra nuestro o otra otro

@@ -1,6 +1,6 @@
 import { lexiconOf } from '#shared/grounding/languages/language-of'
-import { paragraphsOf, sentencesOf } from '#shared/grounding/sentences'
 import type { Language } from '#shared/rules/languages'
+import { paragraphsOf, sentencesOf } from '#shared/text/sentences'
 import { withoutMachineText, wordsOf } from '../words.ts'
 
 interface Post {
@@ -40,7 +40,7 @@ export function favouriteStarters(posts: readonly Post[]): string[] {
       const starters = new Map<string, string>()
       for (const line of paragraphsOf(text)) {
         const written = text.slice(line.start, line.end)
-        for (const { start, end } of sentencesOf(written, lexiconOf(language))) {
+        for (const { start, end } of sentencesOf(written, language)) {
           const sentence = withoutMachineText(written.slice(start, end))
           const words = wordsOf(sentence).slice(0, starterWords)
           const [first, last] = [words[0], words.at(-1)]

@@ -1,19 +1,17 @@
-import { lexiconOf } from '#shared/grounding/languages/language-of'
-import { paragraphsOf, type Stretch, sentencesOf } from '#shared/grounding/sentences'
 import type { Language } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
+import { paragraphsOf, type Stretch, sentencesOf } from '#shared/text/sentences'
 
 const listMark = /^\s*(?:[-•*–▪→✓✅☑➡►]|\(?\d{1,2}[.)])\s+/u
 const hashtagsAlone = /^\s*(?:#\S+\s*)+$/u
 
 /** The sentences of a post, each within its line, without the marks of a list. A line of hashtags has none. */
 export function sentencesOfPost(text: string, language: Language): Stretch[] {
-  const lexicon = lexiconOf(language)
   return paragraphsOf(text).flatMap(({ start, end }) => {
     const line = text.slice(start, end)
     if (hashtagsAlone.test(line)) return []
     const from = listMark.exec(line)?.[0].length ?? 0
-    return sentencesOf(line.slice(from), lexicon)
+    return sentencesOf(line.slice(from), language)
       .map((sentence) => ({ start: start + from + sentence.start, end: start + from + sentence.end }))
       .filter((sentence) => /[\p{L}\p{N}]/u.test(text.slice(sentence.start, sentence.end)))
   })

@@ -1,4 +1,4 @@
-import type { Stretch } from '#shared/grounding/sentences'
+import type { Stretch } from '#shared/text/sentences'
 
 /**
  * Converts offsets in a post's text to ranges of the page and back, where the text stands in several elements with

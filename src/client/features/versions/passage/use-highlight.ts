@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import type { Stretch } from '#shared/grounding/sentences'
+import type { Stretch } from '#shared/text/sentences'
 import { rangeOf } from './text-places.ts'
 
 /** As the style sheet knows it. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { Stretch } from '#shared/grounding/sentences'
 import type { Language } from '#shared/rules/languages'
+import type { Stretch } from '#shared/text/sentences'
 import { sentencesAt, sentencesOfPost } from './sentences-of-post.ts'
 import { placesOf, rangeOf } from './text-places.ts'
 

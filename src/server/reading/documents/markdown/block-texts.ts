@@ -75,9 +75,10 @@ export class BlockTexts {
 
   #html(source: string): string[] {
     const shown = this.#markup.readBlock(source)
-    return /[^\s<>][^<>]*(?:<|$)/.test(shown.replace(/<[^<>]*>/g, ''))
-      ? readWholePage(shown).map(({ text }) => text)
-      : []
+    if (!/[^\s<>][^<>]*(?:<|$)/.test(shown.replace(/<[^<>]*>/g, ''))) return []
+    const { blocks, leftOut } = readWholePage(shown)
+    this.#leftOut.add(leftOut.toLeftOut())
+    return blocks.map(({ text }) => text)
   }
 
   #line(tokens: readonly Token[]): string {
