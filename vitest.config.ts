@@ -52,6 +52,7 @@ const onlyOnSqlite = [
   'hashing-queue',
   'hostile-texts',
   'installation',
+  'link-cards',
   'linkedin-set-up',
   'logs',
   'monday-addresses',

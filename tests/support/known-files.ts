@@ -27,6 +27,7 @@ export function knowingPictures(images: Images): Images {
       signal?.throwIfAborted()
       return await onceFor('picture', bytes, () => images.prepare(inOnePiece(bytes), signal))
     },
+    prepareForCard: (picture, signal) => onceFor('card', picture, () => images.prepareForCard(picture, signal)),
   }
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-interface Picture {
+export interface NewsPicture {
   type: string
   bytes: Uint8Array
 }
@@ -12,6 +12,8 @@ export interface NewsSite {
   articleUrl: string
   /** The setting that lets the server read from here. */
   environment: { FETCH_ALLOW: string }
+  /** Another file at the address of its picture. */
+  show(picture: NewsPicture): void
   close(): Promise<void>
 }
 
@@ -57,10 +59,11 @@ const page = (head = '') => `<!doctype html>
  * A newspaper on loopback with one article. Every other address of it is not found.
  * @param picture what the article names as its picture; none unless given
  */
-export async function startNewsSite(picture?: Picture): Promise<NewsSite> {
+export async function startNewsSite(picture?: NewsPicture): Promise<NewsSite> {
   const head = picture ? '<meta property="og:image" content="/trees.png">' : ''
+  let shown = picture
   const server = createServer((request, response) => {
-    const found = { '/trees': { type: 'text/html; charset=utf-8', bytes: page(head) }, '/trees.png': picture }[
+    const found = { '/trees': { type: 'text/html; charset=utf-8', bytes: page(head) }, '/trees.png': shown }[
       request.url ?? ''
     ]
     response.writeHead(found ? 200 : 404, { 'content-type': found?.type ?? 'text/html; charset=utf-8' })
@@ -73,6 +76,9 @@ export async function startNewsSite(picture?: Picture): Promise<NewsSite> {
   return {
     articleUrl: `http://${host}:${port}/trees`,
     environment: { FETCH_ALLOW: `${host}=127.0.0.1:${port}` },
+    show(next) {
+      shown = next
+    },
     async close() {
       server.close()
       server.closeAllConnections()

@@ -43,3 +43,17 @@ export async function upload(person: Browser, bytes: Uint8Array, more: Record<st
   if (response.status !== 200) throw new Error(`Not uploaded: ${await response.text()}`)
   return (await response.json()) as Asset
 }
+
+/** A GIF that shows one colour after the other, 120 by 80. */
+export async function animatedGif(colours: readonly string[]): Promise<Buffer> {
+  const frames = await Promise.all(
+    colours.map((background) =>
+      sharp({ create: { width: 120, height: 80, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  )
+  return await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer()
+}

@@ -1,23 +1,31 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { allFontFiles } from '#shared/drawing/included-fonts'
 import { layoutText } from '#shared/drawing/layout-text'
+import { bringOwnFonts } from '#shared/drawing/own-fonts'
 import { createDocument } from '#shared/scene/create'
 import { addLayer } from '#shared/scene/edit'
 import type { SceneDocument, TextData } from '#shared/scene/scene'
 import { newTextLayer } from '#shared/scene/text-layer'
 import { loadFonts } from './font-loader.ts'
 
-/** Takes the server's fonts from their packages, which Vite serves; there is none of Merriweather. */
+/**
+ * Takes the server's fonts from their packages, which Vite serves; there is none of Merriweather. An uploaded font is Fira
+ * Code under its own name.
+ */
 class FaceOfPackage extends FontFace {
   constructor(family: string, source: string, descriptors: FontFaceDescriptors) {
-    const found = allFontFiles().find(({ file }) => source === `url(/canvas-fonts/${file})`)
+    const wanted = source === 'url(/api/fonts/wide)' ? 'url(/canvas-fonts/fira-code-latin-400-normal.woff2)' : source
+    const found = allFontFiles().find(({ file }) => wanted === `url(/canvas-fonts/${file})`)
     const folder = family === 'Merriweather' ? '/nowhere' : `/node_modules/${found?.package}/files`
     super(family, `url(${folder}/${found?.file})`, descriptors)
   }
 }
 
 beforeAll(() => void vi.stubGlobal('FontFace', FaceOfPackage))
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  bringOwnFonts([])
+})
 afterAll(() => void vi.unstubAllGlobals())
 
 function documentWith(text: string, look: Partial<TextData>): SceneDocument {
@@ -55,7 +63,10 @@ test('a face that was only now declared is waited for, though the browser takes 
 })
 
 test('what was measured with a stand-in is measured anew', async () => {
-  const visual = documentWith('Ferries in the harbour', { fontFamily: 'Fira Code' })
+  // Inter stands in for an uploaded font: any font of this machine could be as wide as the font that is loaded
+  bringOwnFonts([{ id: 'wide', family: 'Wide', weight: 400, isItalic: false, scripts: [] }])
+  const visual = documentWith('Ferries in the harbour', { fontFamily: 'Wide' })
+  await loadFonts(documentWith('Ferries in the harbour', { fontFamily: 'Inter' }))
   const before = widthOf(visual)
   await loadFonts(visual)
   expect(widthOf(visual)).not.toBeCloseTo(before, 1)

@@ -380,6 +380,15 @@ export const errors: Words<EnglishSentences> = {
     `Derselbe Text steht schon bei LinkedIn: ${address}. Er wurde nicht noch einmal veröffentlicht.`,
   publicationVisualGone: () =>
     'Das Bild zum Anhängen gibt es nicht mehr. Wählen Sie ein anderes, oder veröffentlichen Sie ohne.',
+  cardPictureUnreachable: () => 'Die Karte des Links geht ohne Bild hinaus: Das Bild der Quelle ließ sich nicht laden.',
+  cardPictureUnsupported: () =>
+    'Die Karte des Links geht ohne Bild hinaus: Das Bild der Quelle ist von einer Art, die LinkedIn nicht annimmt und die sich hier nicht umwandeln lässt, etwa SVG.',
+  cardPictureDamaged: () => 'Die Karte des Links geht ohne Bild hinaus: Das Bild der Quelle ist beschädigt.',
+  cardPictureTooLarge: () =>
+    'Die Karte des Links geht ohne Bild hinaus: Das Bild der Quelle ist zu groß, um umgewandelt zu werden.',
+  cardPictureTooSmall: () => 'Die Karte des Links geht ohne Bild hinaus: Das Bild der Quelle ist winzig.',
+  cardPictureRefused: () =>
+    'Die Karte des Links geht ohne Bild hinaus: LinkedIn hat das Bild der Quelle nicht angenommen.',
   publicationAttachment: () =>
     'LinkedIn nimmt diesen Anhang nicht an. Wählen Sie einen anderen, oder veröffentlichen Sie ohne.',
   publicationDeleteRefused: ({ code }) => `LinkedIn hat den Beitrag nicht gelöscht (${code}). Löschen Sie ihn dort.`,

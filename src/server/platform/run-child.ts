@@ -5,6 +5,8 @@ import { watchMemory } from './watch-memory.ts'
 
 export interface ChildOptions {
   script: string
+  /** What the script finds in `process.argv` behind its own path. */
+  args?: readonly string[]
   /** Of V8's heap; what lies outside of it is held against `maxRssBytes`. */
   heapMb: number
   /** From start to answer. */
@@ -30,7 +32,7 @@ export async function runChild(
   const { signal, fail } = options
   signal?.throwIfAborted()
 
-  const child = spawn(process.execPath, [...childFlags(options.heapMb), options.script], {
+  const child = spawn(process.execPath, [...childFlags(options.heapMb), options.script, ...(options.args ?? [])], {
     env: {},
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,

@@ -11,7 +11,8 @@ const TimeZone = z.string().max(64)
 
 const Attempt = z.object({
   at: z.string(),
-  step: z.enum(['check', 'upload', 'send', 'send-again', 'ask', 'delete']),
+  /** `picture`: the picture of a link's card was left out. */
+  step: z.enum(['check', 'upload', 'picture', 'send', 'send-again', 'ask', 'delete']),
   /** What is known after it: done, refused for good, put off until later, or unknown. */
   outcome: z.enum(['done', 'refused', 'put-off', 'unknown']),
   /** LinkedIn's HTTP status; null when there was no answer, or nothing was asked. */

@@ -22,6 +22,17 @@ export type PublicationState = (typeof publicationStates)[number]
 export const attachments = ['none', 'visual', 'document', 'images', 'link'] as const
 export type Attachment = (typeof attachments)[number]
 
+/** Why the card of a link goes out without the picture that its source names. */
+export const missingPictures = [
+  'cardPictureUnreachable',
+  'cardPictureUnsupported',
+  'cardPictureDamaged',
+  'cardPictureTooLarge',
+  'cardPictureTooSmall',
+  'cardPictureRefused',
+] as const
+export type MissingPicture = (typeof missingPictures)[number]
+
 export const visibilities = ['PUBLIC', 'CONNECTIONS', 'LOGGED_IN'] as const
 export type Visibility = (typeof visibilities)[number]
 

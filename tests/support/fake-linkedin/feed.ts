@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { FakeAnswer } from './wire.ts'
 
 /** What members have posted, and what they uploaded for it. */
 
@@ -19,6 +20,8 @@ export interface FakeUpload {
   bytes: Buffer | null
   /** So many posts with it are refused before it is processed. */
   waits: number
+  /** It could not be processed, which LinkedIn says only of a post with it. */
+  isBroken: boolean
 }
 
 /** How creating a post goes wrong. After `created-` the post is there. */
@@ -30,6 +33,7 @@ export type PostTrouble =
   | 'day-limit'
   | 'share-limit'
   | 'media'
+  | 'media-failed'
   | 'bad-field'
   | 'error'
   | 'created-error'
@@ -50,6 +54,8 @@ export class Feed {
   chance: () => PostTrouble | undefined = () => undefined
   /** Processing an upload takes so many tries. */
   processing = 0
+  /** What the bytes of uploads are answered with; null: they are taken. */
+  uploadTrouble: FakeAnswer | null = null
   /** Where uploads go; null: to the fake itself. */
   uploadOrigin: string | null = null
   /** How long a text counts as a duplicate. */

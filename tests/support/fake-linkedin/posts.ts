@@ -27,6 +27,7 @@ const answers: Partial<Record<PostTrouble, FakeAnswer>> = {
   'day-limit': apiError(429, 101, 'TOO_MANY_REQUESTS', 'Resource level throttle MEMBER DAY limit for calls is reached'),
   'share-limit': apiError(429, 0, 'TOO_MANY_REQUESTS', 'You have reached the share limit for unverified members'),
   media: apiError(400, 0, 'MEDIA_ASSET_WAITING_UPLOAD', 'Media asset is waiting for upload'),
+  'media-failed': apiError(400, 0, 'MEDIA_ASSET_PROCESSING_FAILED', 'Media asset processing failed'),
   'bad-field': apiError(400, 0, 'INVALID_VALUE_FOR_FIELD', 'Field is not valid'),
   error: apiError(500, 0, 'INTERNAL_SERVER_ERROR', 'Internal server error'),
   hang: 'hang',
@@ -41,18 +42,21 @@ function create(world: World, feed: Feed, request: FakeRequest, refuse: (why: st
   const checked = checkToken(world, request, [])
   if ('refusal' in checked) return checked.refusal
   const trouble = feed.nextTrouble()
-  const planned = trouble && answers[trouble]
-  if (planned) return planned
   const body = JSON.parse(text) as Record<string, unknown>
+  const uploads = uploadsOf(body)
+  const planned = trouble && answers[trouble]
+  if (planned && (trouble !== 'media-failed' || uploads.length > 0)) return planned
   if (!mayPost(checked.token, String(body.author))) return answers.forbidden ?? 'cut'
   const wrong = wrongField(body)
   if (wrong) return illegal(refuse, wrong)
-  const waiting = uploadsOf(body).find(({ owner, urn }) => {
+  const waiting = uploads.find(({ owner, urn }) => {
     const upload = feed.uploads.find((each) => each.urn === urn)
     if (!upload?.bytes || upload.owner !== owner) refuse(`posts: ${urn} was not uploaded`)
     return upload && upload.waits-- > 0
   })
   if (waiting) return answers.media ?? 'cut'
+  if (feed.uploads.some((upload) => upload.isBroken && uploads.some(({ urn }) => urn === upload.urn)))
+    return answers['media-failed'] ?? 'cut'
   const same = feed.findDuplicate(String(body.author), body.commentary)
   if (same) return apiError(422, 0, 'DUPLICATE_POST', `Content is a duplicate of ${same.urn}`)
   const post = feed.add(String(body.author), body)

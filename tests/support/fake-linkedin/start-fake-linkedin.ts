@@ -70,11 +70,11 @@ export async function startFakeLinkedin(now: () => number = Date.now): Promise<F
       const call = `${request.method} ${request.path}`
       calls.push(call)
       const planned = plans.findIndex((plan) => plan.call === call)
-      respond(incoming, response, planned < 0 ? answerOf() : (plans.splice(planned, 1)[0]?.answer ?? 'cut'))
+      respond(incoming, response, planned < 0 ? await answerOf() : (plans.splice(planned, 1)[0]?.answer ?? 'cut'))
 
-      function answerOf(): FakeAnswer {
+      async function answerOf(): Promise<FakeAnswer> {
         for (const part of parts) {
-          const answer = part(request)
+          const answer = await part(request)
           if (answer) return answer
         }
         refuse(`no such call: ${call}`)

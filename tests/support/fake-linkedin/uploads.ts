@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
 import type { Feed } from './feed.ts'
 import { wrongHeaders } from './posts.ts'
 import { checkToken } from './token-check.ts'
@@ -9,9 +10,9 @@ const kinds = { '/rest/images': 'image', '/rest/documents': 'document' } as cons
 
 /** Uploading pictures and documents. */
 export function uploadsPart(world: World, feed: Feed, refuse: (why: string) => void) {
-  return (request: FakeRequest): FakeAnswer | undefined => {
+  return async (request: FakeRequest): Promise<FakeAnswer | undefined> => {
     const { method, path } = request
-    if (method === 'PUT' && path.startsWith('/dms-uploads/')) return receive(world, feed, request, refuse)
+    if (method === 'PUT' && path.startsWith('/dms-uploads/')) return await receive(world, feed, request, refuse)
     const kind = Object.hasOwn(kinds, path) ? kinds[path as keyof typeof kinds] : undefined
     return kind && method === 'POST' ? begin(world, feed, request, kind, refuse) : undefined
   }
@@ -36,13 +37,18 @@ function begin(
   }
   const id = randomBytes(8).toString('hex')
   const urn = `urn:li:${kind}:${id}`
-  feed.uploads.push({ urn, owner, kind, bytes: null, waits: feed.processing })
+  feed.uploads.push({ urn, owner, kind, bytes: null, waits: feed.processing, isBroken: false })
   const origin = feed.uploadOrigin ?? `http://${request.headers.host}`
   const uploadUrl = `${origin}/dms-uploads/${kind}/${id}`
   return { status: 200, json: { value: { uploadUrlExpiresAt: world.now() + 3_600_000, uploadUrl, [kind]: urn } } }
 }
 
-function receive(world: World, feed: Feed, request: FakeRequest, refuse: (why: string) => void): FakeAnswer {
+async function receive(
+  world: World,
+  feed: Feed,
+  request: FakeRequest,
+  refuse: (why: string) => void,
+): Promise<FakeAnswer> {
   const checked = checkToken(world, request, [])
   if ('refusal' in checked) return checked.refusal
   const [kind, id] = request.path.split('/').slice(2)
@@ -51,6 +57,27 @@ function receive(world: World, feed: Feed, request: FakeRequest, refuse: (why: s
     refuse(`upload: ${request.path}`)
     return { status: 404 }
   }
+  if (feed.uploadTrouble) return feed.uploadTrouble
   upload.bytes = request.body
+  const wrong = upload.kind === 'image' ? await wrongPicture(request.body) : null
+  upload.isBroken = wrong !== null
+  if (wrong) refuse(`upload: ${wrong}`)
   return { status: 201 }
+}
+
+/** LinkedIn's limits, as it documents them for pictures. */
+const pictureFormats = ['jpeg', 'png', 'gif']
+const mostPixels = 36_152_320
+
+/** What is wrong with a picture that LinkedIn cannot process; null: nothing. */
+async function wrongPicture(bytes: Buffer): Promise<string | null> {
+  try {
+    const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (!pictureFormats.includes(format)) return `a picture in ${format}`
+    if (width * height > mostPixels) return `a picture of ${width} by ${height}`
+    await sharp(bytes).stats()
+    return null
+  } catch (error) {
+    return `no picture: ${String(error)}`
+  }
 }

@@ -17,7 +17,7 @@ export type FakeAnswer =
   | 'cut'
 
 /** The whole of one part of LinkedIn; undefined: the call is not its business. */
-export type Part = (request: FakeRequest) => FakeAnswer | undefined
+export type Part = (request: FakeRequest) => FakeAnswer | undefined | Promise<FakeAnswer | undefined>
 
 export async function readRequest(incoming: IncomingMessage): Promise<FakeRequest> {
   const pieces: Buffer[] = []

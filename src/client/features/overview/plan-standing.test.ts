@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import type { User } from '#client/queries/user'
 import { quotaNote, standingOf } from './plan-standing.ts'
 
-const now = new Date('2026-11-20T12:00:00Z')
+/** Noon by the clocks of this machine, whose days the product names. */
+const noonOf = (month: number, day: number) => new Date(2026, month - 1, day, 12)
+const now = noonOf(11, 20)
 const capabilities: User['capabilities'] = {
   models: [],
   defaultModel: 'gpt-4o',
@@ -12,11 +14,11 @@ const capabilities: User['capabilities'] = {
   postsRemaining: 3,
   generationBlockedBy: null,
 }
-const trial = { trialEndsAt: '2026-11-25T12:00:00Z', subscription: null, capabilities, maxPostsPerMonth: 5 }
+const trial = { trialEndsAt: noonOf(11, 25).toISOString(), subscription: null, capabilities, maxPostsPerMonth: 5 }
 const over = { ...capabilities, generationBlockedBy: 'trial_ended' as const }
 
 function subscription(change: Partial<NonNullable<User['subscription']>>): User['subscription'] {
-  const active = { status: 'active', paidUntil: '2026-12-15T12:00:00Z', cancelAtPeriodEnd: false }
+  const active = { status: 'active', paidUntil: noonOf(12, 15).toISOString(), cancelAtPeriodEnd: false }
   return { ...active, ...change } as User['subscription']
 }
 

@@ -1,7 +1,7 @@
 import { builtScript } from '#server/platform/files-of-product'
 import { ConcurrencyLimiter } from '#server/platform/limits/concurrency-limiter'
 import { runChild } from '#server/platform/run-child'
-import type { Answer } from './child.ts'
+import type { Answer, Purpose } from './child.ts'
 import { childBytes, childFailure, type Images, imageFailure, isImageCode, type PreparedPicture } from './images.ts'
 
 const childScript = builtScript('adapters/images/child')
@@ -26,10 +26,19 @@ export function createImages(script = childScript): Images {
     maxWaitMs: 30_000,
     busyReason: 'picturesBusy',
   })
+  async function run(
+    purpose: Purpose,
+    picture: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+    signal?: AbortSignal,
+  ): Promise<PreparedPicture> {
+    const rewrite = () => runChild(picture, { ...childOptions, script, args: [purpose], signal })
+    return parseAnswer(await limiter.run(rewrite, signal))
+  }
   return {
-    async prepare(picture, signal) {
-      const run = () => runChild(picture, { ...childOptions, script, signal })
-      return parseAnswer(await limiter.run(run, signal))
+    prepare: (picture, signal) => run('library', picture, signal),
+    async prepareForCard(picture, signal) {
+      const { width, height, file } = await run('card', [picture], signal)
+      return { width, height, file }
     },
   }
 }

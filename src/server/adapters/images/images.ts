@@ -8,6 +8,15 @@ export interface Images {
    * @throws AppError EMPTY_FILE | UNSUPPORTED_TYPE | CORRUPT | TOO_COMPLEX | busy; the signal's reason when aborted
    */
   prepare(picture: AsyncIterable<Uint8Array>, signal?: AbortSignal): Promise<PreparedPicture>
+  /** Writes such a picture as one that LinkedIn takes for the card of a link. Throws as above. */
+  prepareForCard(picture: Uint8Array, signal?: AbortSignal): Promise<CardPicture>
+}
+
+/** A JPEG. */
+export interface CardPicture {
+  width: number
+  height: number
+  file: Uint8Array
 }
 
 export interface PreparedPicture {

@@ -1,21 +1,8 @@
-import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
 import { limits } from '#shared/rules/limits'
-import { imageFailure, type PreparedPicture } from './images.ts'
-
-/**
- * Only these decoders may run in this process, whatever a file claims to be: no SVG, PDF or TIFF, nothing that reads
- * other files.
- */
-const decoders = ['PngBuffer', 'JpegBuffer', 'WebpBuffer', 'NsgifBuffer', 'HeifBuffer']
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: decoders.map((name) => `VipsForeignLoad${name}`) })
-sharp.cache(false)
+import { decodingFailure, pictureTypeOf, sharp } from './decoders.ts'
+import type { PreparedPicture } from './images.ts'
 
 type Format = 'png' | 'jpeg' | 'webp'
-
-/** Every type that is accepted. A PNG with frames is known by a name of its own. */
-const accepted = ['image/png', 'image/apng', 'image/gif', 'image/jpeg', 'image/webp', 'image/avif']
 
 /** So high that encoding once more makes no visible difference. */
 const encoders = {
@@ -33,13 +20,10 @@ const plainJpeg = { ...encoders.jpeg, optimiseCoding: false }
 
 /** @throws AppError EMPTY_FILE | UNSUPPORTED_TYPE | TOO_COMPLEX | CORRUPT */
 export async function rewritePicture(bytes: Uint8Array): Promise<PreparedPicture> {
-  if (bytes.length === 0) throw imageFailure('EMPTY_FILE')
-  const type = await fileTypeFromBuffer(bytes)
-  if (!type || !accepted.includes(type.mime)) throw imageFailure('UNSUPPORTED_TYPE', type?.mime)
-
+  const type = await pictureTypeOf(bytes)
   try {
     const { hasAlpha, width, height } = await sharp(bytes, { limitInputPixels: limits.picturePixels }).metadata()
-    const kept = await write(bytes, formatFor(type.mime, hasAlpha), { hasAlpha, isLarge: width * height > largePixels })
+    const kept = await write(bytes, formatFor(type, hasAlpha), { hasAlpha, isLarge: width * height > largePixels })
     // Of what was just written, which is quicker to read than AVIF.
     const thumbnail = await sharp(kept.file)
       .resize(limits.thumbnailPixels, limits.thumbnailPixels, { fit: 'inside', withoutEnlargement: true })
@@ -47,9 +31,7 @@ export async function rewritePicture(bytes: Uint8Array): Promise<PreparedPicture
       .toBuffer()
     return { ...kept, thumbnail }
   } catch (error) {
-    // The library tells its failures apart by their words alone.
-    const isTooLarge = error instanceof Error && /pixel limit|too large|out of memory/i.test(error.message)
-    throw imageFailure(isTooLarge ? 'TOO_COMPLEX' : 'CORRUPT', error)
+    throw decodingFailure(error)
   }
 }
 

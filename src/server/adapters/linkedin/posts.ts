@@ -36,6 +36,14 @@ export function postBody({ author, commentary, visibility, isReshareDisabled, co
   })
 }
 
+/** The body of the same post with the card of its link, but without the card's picture; null where it has none. */
+export function withoutThumbnail(body: string): string | null {
+  const { content, ...post } = JSON.parse(body) as { content?: PostContent }
+  if (!content || !('article' in content) || content.article.thumbnail === undefined) return null
+  const { thumbnail, ...article } = content.article
+  return JSON.stringify({ ...post, content: { article } })
+}
+
 /** Sends a body as it stands. Never throws: a missing answer is a result too. */
 export async function createPost(linkedin: Linkedin, accessToken: string, body: string): Promise<PostAnswer> {
   try {

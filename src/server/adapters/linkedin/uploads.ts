@@ -5,12 +5,10 @@ import { type PostAnswer, readPostAnswer } from './post-answer.ts'
 /** Pictures and documents are uploaded before the post that shows them is created. */
 
 const kinds = {
-  image: { path: '/rest/images', type: 'application/octet-stream' },
-  document: { path: '/rest/documents', type: 'application/pdf' },
+  image: { path: '/rest/images', type: 'application/octet-stream', timeoutMs: 60_000 },
+  // it may have 100 MB
+  document: { path: '/rest/documents', type: 'application/pdf', timeoutMs: 180_000 },
 } as const
-
-/** A document may have 100 MB. */
-const uploadMs = 180_000
 
 export type UploadAnswer = { kind: 'uploaded'; urn: string } | Exclude<PostAnswer, { kind: 'created' | 'duplicate' }>
 
@@ -21,7 +19,7 @@ export async function upload(
   kind: keyof typeof kinds,
   bytes: Uint8Array,
 ): Promise<UploadAnswer> {
-  const { path, type } = kinds[kind]
+  const { path, type, timeoutMs } = kinds[kind]
   const headers = apiHeaders(linkedin, account.accessToken)
   try {
     const begun = await callLinkedin({
@@ -39,7 +37,7 @@ export async function upload(
       address,
       headers: { authorization: headers.authorization ?? '' },
       body: { bytes, type },
-      timeoutMs: uploadMs,
+      timeoutMs,
     })
     return put.status === 200 || put.status === 201 ? { kind: 'uploaded', urn } : failed(put)
   } catch (error) {

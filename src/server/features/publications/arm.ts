@@ -33,9 +33,13 @@ export async function arm(ctx: Context, claimed: Claimed, account: PublishingAcc
   if ('refused' in made) return await endsUploading(ctx, claimed, account, made.refused)
   const { visibility, isReshareDisabled } = claimed
   const body = postBody({ author: account.urn, commentary, visibility, isReshareDisabled, content: made.content })
-  const bodyHash = createHash('sha256').update(body).digest('hex')
-  await keep(ctx, claimed, { state: 'armed', commentary, body, bodyHash })
+  await keep(ctx, claimed, { state: 'armed', tries: 0, commentary, ...fixedBytes(body) }, made.missing)
   return true
+}
+
+/** The bytes that are sent, and by what they are known again. */
+export function fixedBytes(body: string): { body: string; bodyHash: string } {
+  return { body, bodyHash: createHash('sha256').update(body).digest('hex') }
 }
 
 async function endsHere(ctx: Context, claimed: Claimed, change: Change): Promise<false> {

@@ -7,10 +7,14 @@ import type { Post } from '#server/features/posts/post-repository'
 import { findPostVisual } from '#server/features/posts/post-visuals'
 import { drawVisual, drawVisualAsPdf, readVisualPages } from '#server/features/visuals/draw-visual'
 import { publishing } from '#shared/rules/publishing'
-import type { Publication } from './publication.ts'
+import { uploadCardPicture } from './card-picture.ts'
+import type { Attempt, Publication } from './publication.ts'
 
 /** What was uploaded for the post to show; or the answer of the upload that failed. */
-export type Made = { content: PostContent | null } | { refused: Exclude<UploadAnswer, { kind: 'uploaded' }> }
+export type Made =
+  /** `missing` tells why a card has no picture though its source has one. */
+  | { content: PostContent | null; missing?: Omit<Attempt, 'at'> }
+  | { refused: Exclude<UploadAnswer, { kind: 'uploaded' }> }
 
 /** There is nothing to attach, or LinkedIn takes no such thing; trying again would not help. */
 export class UnusableAttachment extends Error {
@@ -32,7 +36,7 @@ export async function makeAttachment(
 ): Promise<Made> {
   const { attach } = publication
   if (attach === 'none') return { content: null }
-  if (attach === 'link') return await makeLinkCard(ctx, post, account)
+  if (attach === 'link') return await makeLinkCard(ctx, publication, post, account)
   const { name, pages } = await findPages(ctx, publication)
   if (attach === 'document') {
     if (pages.length > publishing.documentPages) throw new UnusableAttachment('publicationAttachment')
@@ -66,24 +70,21 @@ async function makePictures(
 }
 
 /** LinkedIn reads no page by itself: title and picture are those of our own reading. A card without picture will do. */
-async function makeLinkCard(ctx: Context, post: Post, account: PublishingAccount): Promise<Made> {
+async function makeLinkCard(
+  ctx: Context,
+  publication: Publication,
+  post: Post,
+  account: PublishingAccount,
+): Promise<Made> {
   const { url, title } = post.source
   if (!url) throw new UnusableAttachment('publicationAttachment')
   const source = await findArticle(ctx.db, post.ownerId, post.articleId)
   const card = { source: url, title: (title || post.title).slice(0, 400) }
-  const picture = source?.article.leadImage && (await fetchLeadImage(ctx, source.article.leadImage))
-  if (!picture) return { content: { article: card } }
-  const done = await upload(ctx.linkedin, account, 'image', picture)
-  return done.kind === 'uploaded' ? { content: { article: { ...card, thumbnail: done.urn } } } : { refused: done }
-}
-
-async function fetchLeadImage(ctx: Context, address: string): Promise<Uint8Array | undefined> {
-  try {
-    return await ctx.reader.fetchPicture(address, { signal: ctx.ending })
-  } catch (error) {
-    ctx.log.info({ err: error }, 'the picture of a link could not be read; its card goes out without one')
-    return undefined
-  }
+  const address = source?.article.leadImage
+  if (!address) return { content: { article: card } }
+  const picture = await uploadCardPicture(ctx, publication, account, address)
+  if ('urn' in picture) return { content: { article: { ...card, thumbnail: picture.urn } } }
+  return 'refused' in picture ? picture : { content: { article: card }, missing: picture.missing }
 }
 
 async function findPages(ctx: Context, { ownerId, postId, visualId }: Publication) {

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { PostAnswer } from '#server/adapters/linkedin/post-answer'
-import { afterSending, afterSilence, afterUpload, whatHolds } from './decide.ts'
+import { afterSending, afterSilence, afterUpload, goesWithoutPicture, whatHolds } from './decide.ts'
 
 const minute = 60_000
 const now = Date.parse('2026-12-01T09:00:00Z')
 const seen = { status: null, code: null }
 const urn = 'urn:li:share:7100000000000000001'
 const connected = { state: 'connected' } as const
+/** The bytes of the same post without the picture of its link's card. */
+const bare = { body: '{}', bodyHash: '00' }
 
 describe('before anything is sent', () => {
   const due = { dueAt: now, notBefore: null }
@@ -35,7 +37,8 @@ describe('before anything is sent', () => {
 
 describe('after the bytes went out for the first time', () => {
   const first = { tries: 0, unknownAt: null, sentAt: now - 500 }
-  const outcome = (answer: PostAnswer, tries = 0) => afterSending({ ...first, tries }, answer, { now, isOurs: false })
+  const outcome = (answer: PostAnswer, tries = 0) =>
+    afterSending({ ...first, tries }, answer, { now, isOurs: false, withoutPicture: null })
 
   test('a post that LinkedIn names is published', () => {
     expect(outcome({ ...seen, kind: 'created', urn })).toMatchObject({ state: 'published', urn, publishedAt: now })
@@ -96,7 +99,8 @@ describe('after the bytes went out for the first time', () => {
 
 describe('after the same bytes went out again, because nobody knew', () => {
   const second = { tries: 0, unknownAt: now - 2 * minute, sentAt: now - 2 * minute }
-  const outcome = (answer: PostAnswer, isOurs = false) => afterSending(second, answer, { now, isOurs })
+  const outcome = (answer: PostAnswer, isOurs = false) =>
+    afterSending(second, answer, { now, isOurs, withoutPicture: null })
 
   test('a duplicate with a URN that no other publication has is this very post', () => {
     expect(outcome({ ...seen, kind: 'duplicate', urn })).toMatchObject({ state: 'published', urn })
@@ -116,9 +120,10 @@ describe('after the same bytes went out again, because nobody knew', () => {
 
   test.each(createdNothing)('an answer that surely created nothing allows one more try: $kind', (answer) => {
     const again = { state: 'sending', resentAt: null, tries: 1, nextAt: now + minute }
-    expect(afterSending(second, answer, { now, isOurs: false })).toEqual(again)
+    const sent = { now, isOurs: false, withoutPicture: bare }
+    expect(afterSending(second, answer, sent)).toEqual(again)
     const third = { ...second, tries: 1 }
-    expect(afterSending(third, answer, { now, isOurs: false })).toMatchObject({ state: 'unconfirmed', nextAt: null })
+    expect(afterSending(third, answer, sent)).toMatchObject({ state: 'unconfirmed', nextAt: null })
   })
 
   test.each<PostAnswer>([
@@ -130,6 +135,43 @@ describe('after the same bytes went out again, because nobody knew', () => {
 
   test('a duplicate of another of the author’s publications says nothing of this one', () => {
     expect(outcome({ ...seen, kind: 'duplicate', urn }, true)).toMatchObject({ state: 'unconfirmed' })
+  })
+})
+
+describe('a card with a picture', () => {
+  const first = { tries: 0, unknownAt: null, sentAt: now - 500 }
+  const outcome = (answer: PostAnswer, tries = 0) =>
+    afterSending({ ...first, tries }, answer, { now, isOurs: false, withoutPicture: bare })
+
+  test('goes out without it where LinkedIn surely refused the post, be it for the picture or not', () => {
+    const without = { state: 'armed', ...bare, nextAt: now, tries: 0, reason: null }
+    expect(outcome({ ...seen, kind: 'refused', why: 'other' })).toEqual(without)
+    expect(outcome({ ...seen, kind: 'put-off', why: 'media' }, 24)).toEqual(without)
+  })
+
+  test.each<PostAnswer>([
+    { ...seen, kind: 'refused', why: 'product' },
+    { ...seen, kind: 'refused', why: 'length' },
+    { ...seen, kind: 'put-off', why: 'media' },
+    { ...seen, kind: 'put-off', why: 'conflict' },
+    { ...seen, kind: 'unknown' },
+    { ...seen, kind: 'duplicate', urn },
+    { ...seen, kind: 'sign-in' },
+  ])('keeps its bytes where that says nothing of the picture: $kind', (answer) => {
+    expect(outcome(answer)).not.toHaveProperty('body')
+  })
+
+  test('waits for the upload once, and not at all where LinkedIn refused it', () => {
+    const unreachable = { ...seen, kind: 'put-off', why: 'unreachable' } as const
+    expect(goesWithoutPicture({ tries: 0 }, unreachable)).toBe(false)
+    expect(goesWithoutPicture({ tries: 1 }, unreachable)).toBe(true)
+    expect(goesWithoutPicture({ tries: 0 }, { ...seen, kind: 'refused', why: 'other' })).toBe(true)
+    expect(goesWithoutPicture({ tries: 0 }, { ...seen, kind: 'put-off', why: 'day-limit' })).toBe(true)
+  })
+
+  test('waits with its post where the account or the server has to be seen to', () => {
+    expect(goesWithoutPicture({ tries: 9 }, { ...seen, kind: 'sign-in' })).toBe(false)
+    expect(goesWithoutPicture({ tries: 9 }, { ...seen, kind: 'version' })).toBe(false)
   })
 })
 

@@ -31,6 +31,8 @@ const lookAgainMs = minuteMs
 const mediaMs = 5 * secondMs
 const mostMediaTries = 24
 const mostConflicts = 1
+/** A card waits for its picture's upload as often before it goes out without it. */
+const mostPictureTries = 1
 
 /** Before anything is sent. Null: nothing is in the way. */
 export function whatHolds(
@@ -57,11 +59,32 @@ export function afterUpload(
     : notCreated({ ...publication, state: 'scheduled' }, answer, now)
 }
 
-/** @param isOurs whether another publication of this author has the URN that a duplicate names */
+/**
+ * After the upload of a card's picture did not go well: whether the post goes out without it. Not where the post would
+ * not be taken now either.
+ */
+export function goesWithoutPicture(
+  { tries }: Pick<Publication, 'tries'>,
+  answer: Exclude<UploadAnswer, { kind: 'uploaded' }>,
+): boolean {
+  if (answer.kind === 'sign-in' || answer.kind === 'version') return false
+  return (
+    answer.kind === 'refused' || (answer.kind === 'put-off' && answer.why === 'day-limit') || tries >= mostPictureTries
+  )
+}
+
+export interface Sent {
+  now: number
+  /** Whether another publication of this author has the URN that a duplicate names. */
+  isOurs: boolean
+  /** The same post without the picture of its card; null where it has none. */
+  withoutPicture: { body: string; bodyHash: string } | null
+}
+
 export function afterSending(
   publication: Pick<Publication, 'tries' | 'unknownAt' | 'sentAt'>,
   answer: PostAnswer,
-  { now, isOurs }: { now: number; isOurs: boolean },
+  { now, isOurs, withoutPicture }: Sent,
 ): Change {
   if (answer.kind === 'created') return published(answer.urn, now)
   if (publication.unknownAt !== null) {
@@ -73,7 +96,16 @@ export function afterSending(
     const reason = answer.urn ? because('publicationDuplicateOf', { address: addressOf(answer.urn) }) : undefined
     return { ...failed('publicationDuplicate'), ...(reason && { reason }) }
   }
+  // No post can be there: the bytes have gone out once, and were surely refused. So other bytes may take their place.
+  if (withoutPicture && mayBeThePicture(publication, answer))
+    return { state: 'armed', ...withoutPicture, nextAt: now, tries: 0, reason: null }
   return notCreated({ ...publication, state: 'armed' }, answer, now)
+}
+
+/** Of a refusal in general terms: LinkedIn looks at a picture after its upload, and says in several ways what is wrong. */
+function mayBeThePicture({ tries }: Pick<Publication, 'tries'>, answer: PostAnswer): boolean {
+  if (answer.kind === 'put-off') return answer.why === 'media' && tries >= mostMediaTries
+  return answer.kind === 'refused' && answer.why === 'other'
 }
 
 /**

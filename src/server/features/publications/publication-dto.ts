@@ -1,9 +1,10 @@
 import type { z } from 'zod'
+import { withoutThumbnail } from '#server/adapters/linkedin/posts'
 import { messageBody } from '#server/platform/errors'
 import type { Publication as PublicationShape } from '#shared/contract/publications'
 import { because, type Reason } from '#shared/errors/reason'
 import { readCommentary, toCommentary } from '#shared/linkedin/little-text'
-import { publishing } from '#shared/rules/publishing'
+import { missingPictures, publishing } from '#shared/rules/publishing'
 import { type Attempt, addressOf } from './publication.ts'
 import type { PublicationView } from './view-repository.ts'
 
@@ -14,7 +15,7 @@ export function toPublicationDto(
   attempts: readonly Attempt[],
 ): z.infer<typeof PublicationShape> {
   const commentary = view.commentary ?? toCommentary(view.postContent)
-  const reason = view.reason ?? warningOf(view, commentary)
+  const reason = view.reason ?? warningOf(view, commentary) ?? missingPictureOf(view, attempts)
   return {
     id: view.id,
     postId: view.postId,
@@ -52,6 +53,14 @@ function warningOf({ state, dueAt, tokenEndsAt }: PublicationView, commentary: s
   return dueAt < tokenEndsAt
     ? null
     : because('publicationBeyondToken', { day: new Date(tokenEndsAt).toISOString().slice(0, 10) })
+}
+
+/** Why the card of its link has no picture, once its bytes are fixed. */
+function missingPictureOf({ body }: PublicationView, attempts: readonly Attempt[]): Reason | null {
+  const attempt = attempts.findLast(({ step }) => step === 'picture')
+  if (!attempt || body === null || withoutThumbnail(body) !== null) return null
+  const name = missingPictures.find((each) => each === attempt.code) ?? 'cardPictureRefused'
+  return { name, values: {} }
 }
 
 function isoOrNull(time: number | null): string | null {

@@ -48,7 +48,8 @@ export interface Publication {
 
 export interface Attempt {
   at: number
-  step: 'check' | 'upload' | 'send' | 'send-again' | 'ask' | 'delete'
+  /** `picture`: the picture of a link's card was left out. */
+  step: 'check' | 'upload' | 'picture' | 'send' | 'send-again' | 'ask' | 'delete'
   outcome: 'done' | 'refused' | 'put-off' | 'unknown'
   status: number | null
   code: string | null

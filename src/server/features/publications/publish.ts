@@ -1,10 +1,11 @@
 import type { PostAnswer } from '#server/adapters/linkedin/post-answer'
-import { createPost } from '#server/adapters/linkedin/posts'
+import { createPost, withoutThumbnail } from '#server/adapters/linkedin/posts'
 import type { Context } from '#server/context/context'
 import { accountForPublishing, type PublishingAccount } from '#server/features/linkedin/account-for-publishing'
-import { arm } from './arm.ts'
+import { arm, fixedBytes } from './arm.ts'
+import { leftOut } from './card-picture.ts'
 import { afterSending, afterSilence, unconfirmed, whatHolds } from './decide.ts'
-import type { Change } from './publication.ts'
+import type { Attempt, Change } from './publication.ts'
 import {
   type Claimed,
   changeClaimed,
@@ -104,10 +105,15 @@ async function conclude(
 ): Promise<void> {
   const named = answer.kind === 'duplicate' ? answer.urn : null
   const isOurs = named !== null && (await isKnownUrn(ctx.db, claimed, named))
-  const change = afterSending(claimed, answer, { now: ctx.now(), isOurs })
+  const bare = withoutThumbnail(claimed.body ?? '')
+  const withoutPicture = bare === null ? null : fixedBytes(bare)
+  const change = afterSending(claimed, answer, { now: ctx.now(), isOurs, withoutPicture })
   const { status, code } = answer
   if (answer.kind === 'sign-in') await noteRefusedToken(ctx, claimed, account, code)
-  await settle(ctx, claimed, change, { step, outcome: outcomeOf(answer, change), status, code })
+  const attempt: Omit<Attempt, 'at'> = change.body
+    ? leftOut(status, code)
+    : { step, outcome: outcomeOf(answer, change), status, code }
+  await settle(ctx, claimed, change, attempt)
 }
 
 function outcomeOf(answer: PostAnswer, change: Change) {

@@ -14,9 +14,19 @@ export class LeaseLost extends Error {
   override name = 'LeaseLost'
 }
 
-/** Stores an intermediate state. @throws LeaseLost */
-export async function keep(ctx: Context, claimed: Claimed, change: Change): Promise<void> {
-  if (!(await changeClaimed(ctx.db, claimed, change, { isOver: false }))) throw new LeaseLost()
+/** Stores an intermediate state, and what there is to know about it. @throws LeaseLost */
+export async function keep(
+  ctx: Context,
+  claimed: Claimed,
+  change: Change,
+  attempt?: Omit<Attempt, 'at'>,
+): Promise<void> {
+  const isKept = await inTransaction(ctx.db, async (db) => {
+    if (!(await changeClaimed(db, claimed, change, { isOver: false }))) return false
+    if (attempt) await addAttempt(db, claimed, { ...attempt, at: ctx.now() })
+    return true
+  })
+  if (!isKept) throw new LeaseLost()
   Object.assign(claimed, change)
 }
 

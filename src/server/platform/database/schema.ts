@@ -632,7 +632,7 @@ export interface PublicationAttemptsTable {
   /** In the order they were made. */
   id: string
   at: number
-  step: 'check' | 'upload' | 'send' | 'send-again' | 'ask' | 'delete'
+  step: 'check' | 'upload' | 'picture' | 'send' | 'send-again' | 'ask' | 'delete'
   outcome: 'done' | 'refused' | 'put-off' | 'unknown'
   status: number | null
   code: string | null

@@ -53,6 +53,15 @@ export const publicationSentences = {
   publicationDuplicateOf: ({ address }: { address: string }) =>
     `The same text is at LinkedIn already: ${address}. It was not published again.`,
   publicationVisualGone: () => 'There is no visual to attach any more. Choose another one, or publish without.',
+  cardPictureUnreachable: () =>
+    'The link’s card goes without a picture: the picture of the source could not be loaded.',
+  cardPictureUnsupported: () =>
+    'The link’s card goes without a picture: the picture of the source is of a kind that LinkedIn does not take and that cannot be converted here, such as SVG.',
+  cardPictureDamaged: () => 'The link’s card goes without a picture: the picture of the source is damaged.',
+  cardPictureTooLarge: () =>
+    'The link’s card goes without a picture: the picture of the source is too large to be converted.',
+  cardPictureTooSmall: () => 'The link’s card goes without a picture: the picture of the source is tiny.',
+  cardPictureRefused: () => 'The link’s card goes without a picture: LinkedIn did not take the picture of the source.',
   publicationAttachment: () => 'LinkedIn does not take this attachment. Choose another one, or publish without.',
   publicationDeleteRefused: ({ code }: { code: string }) =>
     `LinkedIn did not delete the post (${code}). Delete it there.`,

@@ -26,6 +26,8 @@ export function AttemptLog({ attempts, timeZone }: { attempts: readonly Attempt[
 
 /** 'Sent the post: LinkedIn refused (answer 422, DUPLICATE_POST).' */
 function describeAttempt({ step, outcome, status, code }: Attempt): string {
+  // why is said above the log, in a sentence
+  if (step === 'picture') return `${texts.steps.picture}${status === null ? '' : ` (${texts.answered(status, code)})`}.`
   const answer = status === null ? code : texts.answered(status, code)
   return `${texts.steps[step]}: ${texts.outcomes[outcome]}${answer ? ` (${answer})` : ''}.`
 }

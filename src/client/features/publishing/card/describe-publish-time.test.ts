@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { describePublishTime } from './describe-publish-time.ts'
 
 const now = Date.parse('2026-11-22T12:00:00Z')
-const account = { name: 'Ada', expiresAt: '2027-01-20T12:00:00.000Z' }
+// its day is named by the clocks of this machine
+const account = { name: 'Ada', expiresAt: new Date(2027, 0, 20, 12).toISOString() }
 const describe = (at: string, timeZone = 'Europe/Berlin', own = 'Europe/Berlin') =>
   describePublishTime({ at, timeZone }, { now, own, account })
 

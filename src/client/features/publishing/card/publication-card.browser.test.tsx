@@ -73,6 +73,19 @@ describe('how it stands is said, and only what can be done is offered', () => {
   })
 })
 
+test('a card that went out without its picture says why, and the log says what LinkedIn answered', async () => {
+  await open({
+    ...publishedThere,
+    message: { message: 'LinkedIn did not take the picture.', reason: 'cardPictureRefused', values: {} },
+    attempts: [{ at: '2026-11-22T18:30:00.000Z', step: 'picture', outcome: 'refused', status: 400, code: 'INVALID' }],
+  })
+  await expect.element(card.getByText('LinkedIn did not take the picture.')).toBeVisible()
+  await page.getByText('1 step so far').click()
+  await expect
+    .element(page.getByRole('listitem'))
+    .toHaveTextContent(/Left the picture out of the link’s card \(answer 400, INVALID\)\.$/)
+})
+
 test('what is there is linked, and what went out late says so', async () => {
   await open({ ...publishedThere, isLate: true, hasPost: false }, {}, true)
   await expect.element(page.getByRole('link', { name: 'Open on LinkedIn' })).toHaveAttribute('href', publishedThere.url)

@@ -114,6 +114,7 @@ export const publication: typeof publicationTexts = {
   steps: {
     check: 'Verbindung geprüft',
     upload: 'Anhang hochgeladen',
+    picture: 'Das Bild der Karte weggelassen',
     send: 'Beitrag gesendet',
     'send-again': 'Denselben Beitrag noch einmal gesendet, um Klarheit zu bekommen',
     ask: 'Sie gefragt',

@@ -114,6 +114,7 @@ export const publicationTexts = catalogue('publication', {
   steps: {
     check: 'Checked the connection',
     upload: 'Uploaded what is attached',
+    picture: 'Left the picture out of the link’s card',
     send: 'Sent the post',
     'send-again': 'Sent the same post once more, to find out',
     ask: 'Asked you',
