@@ -35,6 +35,7 @@ beforeAll(async () => {
     '/quay': articlePage(title),
     '/canonical': articlePage(title, '<link rel="canonical" href="/quay?utm_source=feed#top">'),
     '/orders': articlePage(title, '', order),
+    '/struck': articlePage(title, '', 'It landed 42<sup>1</sup> tonnes for <s>nine</s> six euros.'),
     '/short': { location: '/quay' },
     '/partial': partialPage('Short news'),
     '/paywalled': paywalledPage('Behind the wall'),
@@ -417,4 +418,15 @@ describe('an address that leads to no article', () => {
       expect(article.words).toBeGreaterThan(4)
     },
   )
+})
+
+test('what was left out of a source is told when it is read, and afterwards', async () => {
+  const person = await app.signIn()
+  const struck = await read(person, { url: site.at('/struck') })
+  expect(struck.leftOut).toEqual({ noteMarks: 1, struck: 1 })
+  const kept = (await (await person.get(`/api/articles/${struck.articleId}`)).json()) as Answer<'getArticle'>
+  expect(kept.leftOut).toEqual(struck.leftOut)
+  expect(kept.text).toContain('landed 42 tonnes for six euros')
+  const plain = await read(person, { textContent: sourceText })
+  expect(plain).not.toHaveProperty('leftOut')
 })
