@@ -271,14 +271,16 @@ class RowCells {
 
 /** Two line breaks in a row are how old pages write a paragraph; a single one stays inside it. */
 function splitAtBlankLines(text: string): string[] {
-  return text.split(/\n\s*\n/).map((paragraph) =>
-    paragraph
-      .split('\n')
-      .map(tidyLine)
-      .filter(Boolean)
-      .join('\n')
-      .replace(/(?:\s*\|\s*)+$/, ''),
-  )
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => withoutLastSeparators(paragraph.split('\n').map(tidyLine).filter(Boolean).join('\n')))
+}
+
+/** Cells that stand empty at the end of a row. Letter by letter: a pattern would try each of them from each. */
+function withoutLastSeparators(line: string): string {
+  let end = line.length
+  while (end > 0 && (line[end - 1] === '|' || line[end - 1] === ' ')) end -= 1
+  return line.slice(0, end)
 }
 
 function tidyCode(text: string): string {
