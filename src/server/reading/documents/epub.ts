@@ -1,6 +1,8 @@
 import { findDay } from '../html/dates.ts'
 import { decodePage } from '../html/decode.ts'
 import { readWholePage } from '../html/whole-page.ts'
+import { decodeName, readPackage } from './epub-package.ts'
+import { withoutPageNumbers } from './epub-pages.ts'
 import { documentFailure } from './failure.ts'
 import type { Found } from './found.ts'
 import { resolvePart } from './office.ts'
@@ -8,21 +10,12 @@ import { TextCollector } from './text-collector.ts'
 import { walkXml } from './xml.ts'
 import type { Zip } from './zip.ts'
 
-/** What a book's package file says of it, and its parts in reading order, each once. */
-interface Book {
-  title: string
-  creators: string[]
-  language: string
-  date: string
-  chapters: string[]
-}
-
 /**
  * Reads an EPUB: its chapters in the order of its spine.
  * @throws AppError CORRUPT | TOO_COMPLEX | PASSWORD_PROTECTED
  */
 export function readEpub(zip: Zip): Found {
-  const book = readPackage(zip, findPackage(zip))
+  const book = readPackage(zip)
   const locked = readEncrypted(zip)
   const collector = new TextCollector()
   for (const name of book.chapters) {
@@ -30,7 +23,9 @@ export function readEpub(zip: Zip): Found {
     if (locked.has(name)) throw documentFailure('PASSWORD_PROTECTED', 'an encrypted chapter')
     const bytes = zip.read(name)
     if (!bytes) continue
-    const { blocks, leftOut } = readWholePage(withEndTags(decodePage(bytes, 'application/xhtml+xml')))
+    const { blocks, leftOut } = readWholePage(
+      withoutPageNumbers(withEndTags(decodePage(bytes, 'application/xhtml+xml'))),
+    )
     for (const { text } of blocks) collector.add(text)
     collector.leftOut.add(leftOut.toLeftOut())
   }
@@ -38,60 +33,9 @@ export function readEpub(zip: Zip): Found {
     ...collector.found(),
     metadataTitle: book.title,
     language: book.language,
-    byline: book.creators.join(', ') || null,
+    byline: book.authors.join(', ') || null,
     published: findDay(book.date),
   }
-}
-
-function findPackage(zip: Zip): string {
-  const container = zip.read('META-INF/container.xml')
-  if (!container) throw documentFailure('CORRUPT', 'no container')
-  let found: string | undefined
-  walkXml(container, {
-    open(name, attributes) {
-      if (name === 'rootfile') found ??= attributes['full-path']
-    },
-  })
-  if (found === undefined) throw documentFailure('CORRUPT', 'no package is named')
-  return found
-}
-
-function readPackage(zip: Zip, part: string): Book {
-  const bytes = zip.read(part)
-  if (!bytes) throw documentFailure('CORRUPT', 'no package')
-  const folder = part.slice(0, part.lastIndexOf('/') + 1)
-  const book: Book = { title: '', creators: [], language: '', date: '', chapters: [] }
-  const items = new Map<string, string>()
-  const chapters = new Set<string>()
-  let told = ''
-  let text = ''
-  walkXml(bytes, {
-    open(name, attributes) {
-      told = name
-      text = ''
-      if (name === 'item' && isChapter(attributes)) {
-        items.set(attributes.id ?? '', resolvePart(folder, decodeName(attributes.href ?? '')))
-      } else if (name === 'itemref' && attributes.linear !== 'no') {
-        const chapter = items.get(attributes.idref ?? '')
-        if (chapter !== undefined) chapters.add(chapter)
-      }
-    },
-    text(piece) {
-      text += piece
-    },
-    close(name) {
-      const value = text.trim()
-      if (name !== told || value === '') return
-      if (name === 'creator') book.creators.push(value)
-      else if (name === 'title' || name === 'language' || name === 'date') book[name] ||= value
-    },
-  })
-  return { ...book, chapters: [...chapters] }
-}
-
-/** Text that is read from beginning to end; the table of contents repeats its headings. */
-function isChapter(attributes: Record<string, string>): boolean {
-  return /x?html/i.test(attributes['media-type'] ?? '') && !/\bnav\b/.test(attributes.properties ?? '')
 }
 
 /** Parts that only their seller's programs can open. Fonts are often made unreadable in the same way. */
@@ -114,12 +58,4 @@ function withEndTags(xhtml: string): string {
       ? whole
       : `<${name}${rest}></${name}>`,
   )
-}
-
-function decodeName(name: string): string {
-  try {
-    return decodeURIComponent(name.split('#')[0] ?? '')
-  } catch {
-    return name // A stray percent sign; the name as it stands will do.
-  }
 }

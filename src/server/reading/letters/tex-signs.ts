@@ -29,7 +29,7 @@ export const texFunctions: ReadonlySet<string> = new Set(
 
 /** How its argument looks; what it says is the argument. */
 export const texLooks: ReadonlySet<string> = new Set(
-  'text textbf textit textrm textsf texttt textnormal mathrm mathbf mathit mathsf mathtt mathcal mathbb mathfrak boldsymbol bm mbox operatorname displaystyle underline'.split(
+  'text textbf textit textrm textsf texttt textnormal mathrm mathbf mathit mathsf mathtt mathcal mathbb mathfrak boldsymbol bm mbox operatorname underline'.split(
     ' ',
   ),
 )

@@ -1,5 +1,4 @@
-import { fractionText } from './fractions.ts'
-import { power } from './powers.ts'
+import { type Formula, formulaText } from './formula.ts'
 import { texAccents, texBlanks, texFunctions, texLooks, texSigns, texSizes } from './tex-signs.ts'
 
 const longestSource = 2_000
@@ -12,9 +11,7 @@ const deepestGroup = 20
 export function texToText(source: string): string | null {
   if (source.length > longestSource) return null
   try {
-    const reader = new TexReader(source)
-    const text = evenBlanks(reader.group('', 0))
-    return text === '' ? null : text
+    return evenBlanks(formulaText(new TexReader(source).group('', 0))) || null
   } catch (error) {
     if (error instanceof UnknownTex) return null
     throw error
@@ -32,78 +29,79 @@ class TexReader {
   }
 
   /** Up to the sign that closes the group, or to the end for ''. */
-  group(closing: string, depth: number): string {
+  group(closing: string, depth: number): Formula[] {
     if (depth > deepestGroup) throw new UnknownTex()
-    let text = ''
+    const parts: Formula[] = []
     while (this.#at < this.#tokens.length) {
-      const token = this.#tokens[this.#at] as string
-      if (token === closing) {
-        this.#at += 1
-        return text
-      }
-      text += this.#part(text, depth)
+      const token = this.#take()
+      if (token === closing) return parts
+      if (token === '^' || token === '_') parts.push(this.#scripts(parts.pop() ?? '', token, depth))
+      else parts.push(this.#part(token, depth))
     }
     if (closing !== '') throw new UnknownTex()
-    return text
+    return parts
   }
 
-  /** The next part as text; `before` is what it joins. */
-  #part(before: string, depth: number): string {
-    const token = this.#tokens[this.#at++] as string
-    if (token.startsWith('\\')) return this.#command(token.slice(1), before, depth)
-    if (token === '^') return raise(this.#argument(depth))
-    if (token === '_') return lower(this.#argument(depth))
+  #scripts(base: Formula, sign: string, depth: number): Formula {
+    const script = this.#argument(depth)
+    const text = sign === '^' ? formulaText(script) : ''
+    if (/^(?:st|nd|rd|th)$/.test(text)) return [base, text]
+    const isSecond = typeof base === 'object' && 'base' in base
+    const whole = isSecond ? base : { base }
+    return { ...whole, [sign === '^' ? 'raised' : 'lowered']: script }
+  }
+
+  #part(token: string, depth: number): Formula {
+    if (token.startsWith('\\')) return this.#command(token.slice(1), depth)
     if (token === '{') return this.group('}', depth + 1)
     if (token === "'") return '′'
     if (token === '~') return ' '
-    if (token === '}' || token === '&' || token === '%' || token === '#') throw new UnknownTex()
+    if (/^[}&%#^_]$/.test(token)) throw new UnknownTex()
     return token
   }
 
   /** A group or one sign. Of a number that is no group only the first digit counts. */
-  #argument(depth: number): string {
-    while (/^\s+$/.test(this.#tokens[this.#at] ?? '')) this.#at += 1
-    const token = this.#tokens[this.#at]
-    if (token === undefined || token === '^' || token === '_') throw new UnknownTex()
+  #argument(depth: number): Formula {
+    let token = this.#take()
+    while (/^\s+$/.test(token)) token = this.#take()
     if (/^\d./.test(token)) {
+      this.#at -= 1
       this.#tokens[this.#at] = token.slice(1)
       return token.slice(0, 1)
     }
-    return this.#part('', depth + 1)
+    return this.#part(token, depth + 1)
   }
 
-  #command(name: string, before: string, depth: number): string {
+  #command(name: string, depth: number): Formula {
     const sign = texSigns.get(name) ?? texBlanks.get(name)
     if (sign !== undefined) return sign
     if (/^[%$#&_{}|]$/.test(name)) return name
-    if (texFunctions.has(name)) return /^[\s({[^_]/.test(this.#next()) ? name : `${name} `
+    if (texFunctions.has(name)) return /^[\p{L}\p{N}\\]/u.test(this.#next()) ? `${name} ` : name
     if (texLooks.has(name)) return this.#argument(depth)
-    if (texSizes.has(name)) return this.#next() === '.' ? this.#skip() : ''
-    if (/^[dt]?frac$/.test(name)) return divide(this.#argument(depth), this.#argument(depth), before)
+    if (texSizes.has(name)) return this.#next() === '.' ? this.#take().slice(1) : ''
+    if (/^[dt]?frac$/.test(name)) return { over: this.#argument(depth), under: this.#argument(depth) }
     if (name === 'sqrt') return this.#root(depth)
-    const accent = texAccents.get(name)
-    if (accent === undefined) throw new UnknownTex()
-    const under = this.#argument(depth)
-    return /^\p{L}$/u.test(under) ? (under + accent).normalize('NFC') : under
+    const mark = texAccents.get(name)
+    if (mark === undefined) throw new UnknownTex()
+    return { letter: this.#argument(depth), mark }
   }
 
-  #root(depth: number): string {
-    let sign = '√'
-    if (this.#next() === '[') {
-      this.#at += 1
-      const degree = this.group(']', depth + 1)
-      sign = degree === '3' ? '∛' : degree === '4' ? '∜' : `${raise(degree)}√`
-    }
-    return sign + bracketed(this.#argument(depth))
+  #root(depth: number): Formula {
+    if (this.#next() !== '[') return { root: this.#argument(depth) }
+    this.#take()
+    const degree = this.group(']', depth + 1)
+    return { root: this.#argument(depth), degree }
   }
 
   #next(): string {
     return this.#tokens[this.#at] ?? ''
   }
 
-  #skip(): string {
+  #take(): string {
+    const token = this.#tokens[this.#at]
+    if (token === undefined) throw new UnknownTex()
     this.#at += 1
-    return ''
+    return token
   }
 }
 
@@ -113,25 +111,4 @@ function evenBlanks(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/ ([×·÷±∓≤≥≠≈≡→⇒=+]) ?| ?([×·÷±∓≤≥≠≈≡→⇒=+]) /g, ' $1$2 ')
     .trim()
-}
-
-function raise(exponent: string): string {
-  if (exponent === '°' || exponent === '′') return exponent
-  return /^(?:st|nd|rd|th)$/.test(exponent) ? exponent : power(exponent)
-}
-
-function lower(index: string): string {
-  const tidy = index.trim()
-  if (/^\d+$/.test(tidy)) return Array.from(tidy, (digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)]).join('')
-  return /^[\p{L}\p{N}]+$/u.test(tidy) ? `_${tidy}` : `_(${tidy})`
-}
-
-function divide(over: string, under: string, before: string): string {
-  if (/^\d+$/.test(over) && /^\d+$/.test(under)) return fractionText(over, under, before)
-  return `${bracketed(over)}/${bracketed(under)}`
-}
-
-/** In brackets where it would otherwise fall apart. */
-function bracketed(text: string): string {
-  return /^[\p{L}\p{N}\p{M}.,²³′_]+$/u.test(text.trim()) ? text.trim() : `(${text.trim()})`
 }

@@ -75,7 +75,7 @@ export class BlockTexts {
 
   #html(source: string): string[] {
     const shown = this.#markup.readBlock(source)
-    if (!/[^\s<>][^<>]*(?:<|$)/.test(shown.replace(/<[^<>]*>/g, ''))) return []
+    if (shown.replace(/<[^<>]*>/g, '').trim() === '') return []
     const { blocks, leftOut } = readWholePage(shown)
     this.#leftOut.add(leftOut.toLeftOut())
     return blocks.map(({ text }) => text)
