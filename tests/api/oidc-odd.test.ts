@@ -70,7 +70,7 @@ test('an answer in the name of another issuer signs nobody in', async () => {
 })
 
 test.each([
-  [{ status: 401, error: 'invalid_client' }, 'client'],
+  [{ status: 401, error: 'invalid_client' }, 'client-basic'],
   [{ status: 400, error: 'invalid_grant' }, 'refused'],
 ])('a refusal of %j is told', async (refusal, outcome) => {
   provider.refuses = refusal

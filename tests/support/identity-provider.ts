@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import Provider, { type InteractionResults } from 'oidc-provider'
+import Provider, { type ClientAuthMethod, type InteractionResults } from 'oidc-provider'
 import type { TestApp } from './test-app.ts'
 
 /** Someone who has an account at the provider. */
@@ -25,14 +25,24 @@ export class IdentityProvider {
   readonly #server = createServer((request, response) => void this.#answer(request, response))
   #provider: Provider | undefined
 
-  /** @param redirectUris of the apps that people come back to @returns what the app is set up with */
-  async listen(redirectUris: string[]): Promise<Record<string, string>> {
+  /**
+   * @param redirectUris of the apps that people come back to
+   * @param options.wants how the app has to send its secret @param options.lists what the description says of it; all
+   *   there are unless told
+   * @returns what the app is set up with
+   */
+  async listen(
+    redirectUris: string[],
+    { wants = 'client_secret_post', lists }: { wants?: ClientAuthMethod; lists?: ClientAuthMethod[] } = {},
+  ): Promise<Record<string, string>> {
     this.#server.listen(0, '127.0.0.1')
     await once(this.#server, 'listening')
     this.issuer = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
-    const client = { client_id: 'postwright', client_secret: 'a secret that only the two of them know' }
+    // signs that mean something in a header and in a form
+    const client = { client_id: 'post:wright+1', client_secret: 'a secret: 100% of it & only the two of them know' }
     this.#provider = new Provider(this.issuer, {
-      clients: [{ ...client, redirect_uris: redirectUris, token_endpoint_auth_method: 'client_secret_post' }],
+      clients: [{ ...client, redirect_uris: redirectUris, token_endpoint_auth_method: wants }],
+      ...(lists && { clientAuthMethods: lists }),
       claims: {
         openid: ['sub'],
         email: ['email', 'email_verified'],

@@ -2,6 +2,7 @@ import { createSign, generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text as readText } from 'node:stream/consumers'
 
 const clientId = 'postwright'
 
@@ -16,12 +17,15 @@ export class OddIdentityProvider {
   refuses: { status: number; error: string } | null = null
   /** What the description says besides, or instead. */
   description: Record<string, unknown> = {}
+  /** How a token was asked for last. */
+  asked: { authorization: string; body: string } | null = null
   readonly #keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
   readonly #otherKeys = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  readonly #server = createServer((request, response) => {
-    request.resume()
-    const { status = 200, body } = this.#answerTo(request.url ?? '')
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  readonly #server = createServer(async (request, response) => {
+    const body = await readText(request)
+    if (request.url === '/token') this.asked = { authorization: request.headers.authorization ?? '', body }
+    const { status = 200, body: answer } = this.#answerTo(request.url ?? '')
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
   })
 
   async listen(): Promise<Record<string, string>> {

@@ -144,6 +144,7 @@ function oidcFrom(values: Values) {
     issuer,
     clientId,
     clientSecret: values.OIDC_CLIENT_SECRET ?? null,
+    tokenAuth: values.OIDC_TOKEN_AUTH ?? null,
     label: values.OIDC_LABEL ?? new URL(issuer).host,
     scopes: values.OIDC_SCOPES,
     isOnlyWay: values.OIDC_ONLY,
@@ -187,6 +188,7 @@ function missingPartners(given: Record<string, string | undefined>): string[] {
   needs('COMPATIBLE_BASE_URL', 'COMPATIBLE_MODEL')
   needs('OIDC_ISSUER', 'OIDC_CLIENT_ID')
   for (const name of ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_ADMIN_GROUP']) needs(name, 'OIDC_ISSUER')
+  needs('OIDC_TOKEN_AUTH', 'OIDC_CLIENT_SECRET')
   needs('SMTP_URL', 'MAIL_FROM')
   for (const app of ['LINKEDIN', 'LINKEDIN_PAGES']) {
     needs(`${app}_CLIENT_ID`, `${app}_CLIENT_SECRET`)

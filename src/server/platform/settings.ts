@@ -213,6 +213,12 @@ export const settings = {
     schema: secret.optional(),
     about: 'Its secret; none for a public client.',
   },
+  OIDC_TOKEN_AUTH: {
+    group: 'Sign-in',
+    schema: z.enum(['post', 'basic']).optional(),
+    about:
+      'How id and secret are sent for a token: post (in the body) or basic (in the header). Unless told: what the provider’s description lists, post where it lists both, basic where it lists none.',
+  },
   OIDC_LABEL: {
     group: 'Sign-in',
     schema: text.max(40).optional(),

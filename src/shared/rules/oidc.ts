@@ -5,6 +5,9 @@ export const oidcOutcomes = [
   'unreachable',
   'clock',
   'client',
+  /** Id and secret were sent in the body, or in the header, and neither place may be the one that is wanted. */
+  'client-post',
+  'client-basic',
   'issuer',
   'token',
   'unverified',

@@ -18,6 +18,10 @@ export const oidcNotice: typeof noticeTexts = {
       `Die Uhren dieses Servers und von ${label} stimmen nicht überein. Bitten Sie Ihre Administration, die Uhr des Servers zu stellen.`,
     client: (label) =>
       `${label} nimmt Client-ID oder Secret dieser Installation nicht an. Bitten Sie Ihre Administration, beide zu prüfen.`,
+    'client-post': (label) =>
+      `${label} nimmt Client-ID oder Secret dieser Installation nicht an; gesendet wurden sie im Inhalt der Anfrage (client_secret_post). Bitten Sie Ihre Administration, beide zu prüfen, und ob ${label} OIDC_TOKEN_AUTH=basic verlangt.`,
+    'client-basic': (label) =>
+      `${label} nimmt Client-ID oder Secret dieser Installation nicht an; gesendet wurden sie im Kopf der Anfrage (client_secret_basic). Bitten Sie Ihre Administration, beide zu prüfen, und ob ${label} OIDC_TOKEN_AUTH=post verlangt.`,
     issuer: (label) =>
       `Die Antwort kam nicht von dem hier eingerichteten Anbieter ${label}. Bitten Sie Ihre Administration, den Issuer zu prüfen.`,
     token: (label) =>

@@ -18,6 +18,10 @@ export const noticeTexts = catalogue('oidcNotice', {
       `The clocks of this server and of ${label} do not agree. Ask your administrator to set the server’s clock.`,
     client: (label: string) =>
       `${label} does not accept this installation’s client id or secret. Ask your administrator to check them.`,
+    'client-post': (label: string) =>
+      `${label} does not accept this installation’s client id or secret, which were sent in the body of the request (client_secret_post). Ask your administrator to check both, and whether ${label} wants OIDC_TOKEN_AUTH=basic.`,
+    'client-basic': (label: string) =>
+      `${label} does not accept this installation’s client id or secret, which were sent in the header of the request (client_secret_basic). Ask your administrator to check both, and whether ${label} wants OIDC_TOKEN_AUTH=post.`,
     issuer: (label: string) =>
       `The answer did not come from the ${label} that is set up here. Ask your administrator to check the issuer.`,
     token: (label: string) =>

@@ -6,10 +6,13 @@ import {
 } from 'openid-client'
 import type { OidcOutcome } from '#shared/rules/oidc'
 import { ProviderRefusal } from './provider-refusal.ts'
+import type { TokenAuth } from './token-auth.ts'
 
-/** A failure of the library in our words. */
-export function providerRefusal(error: unknown): ProviderRefusal {
-  return new ProviderRefusal(outcomeOf(error), error)
+/** A failure of the library in our words. @param tokenAuth how a token was asked for, if one was */
+export function providerRefusal(error: unknown, tokenAuth: TokenAuth | undefined): ProviderRefusal {
+  const outcome = outcomeOf(error)
+  const isOfSecret = outcome === 'client' && (tokenAuth === 'post' || tokenAuth === 'basic')
+  return new ProviderRefusal(isOfSecret ? `client-${tokenAuth}` : outcome, error)
 }
 
 const byCode: Readonly<Record<string, OidcOutcome>> = {

@@ -1,6 +1,7 @@
-import type { Configuration } from 'openid-client'
+import type { ClientAuth, Configuration, ServerMetadata } from 'openid-client'
 import type { OidcConfig } from '#server/platform/config'
 import { guardedFetch } from './guarded-fetch.ts'
+import { chooseTokenAuth, type TokenAuth } from './token-auth.ts'
 
 /** What the identity provider says of someone, checked: signature, issuer, audience, expiry and nonce. */
 export interface Claims {
@@ -63,24 +64,29 @@ export function createOidc(config: OidcConfig, redirectUri: string, now: () => n
 
     async finish(callback, state, { nonce, verifier }) {
       const client = await import('openid-client')
-      return await orRefusal(async () => {
-        const configuration = await provider()
-        const tokens = await client.authorizationCodeGrant(configuration, callback, {
-          expectedState: state,
-          expectedNonce: nonce,
-          pkceCodeVerifier: verifier,
-          idTokenExpected: true,
-        })
-        const proven = tokens.claims()
-        if (!proven) throw new Error('The provider sent no ID token')
-        const { userinfo_endpoint: more } = configuration.serverMetadata()
-        // some say in the ID token who it is and leave the rest to be asked for
-        const asked =
-          more && proven.email === undefined
-            ? await client.fetchUserInfo(configuration, tokens.access_token, proven.sub)
-            : {}
-        return { ...asked, ...proven, issuer: proven.iss, subject: proven.sub }
-      })
+      let tokenAuth: TokenAuth | undefined
+      return await orRefusal(
+        async () => {
+          const configuration = await provider()
+          tokenAuth = tokenAuthOf(config, configuration.serverMetadata())
+          const tokens = await client.authorizationCodeGrant(configuration, callback, {
+            expectedState: state,
+            expectedNonce: nonce,
+            pkceCodeVerifier: verifier,
+            idTokenExpected: true,
+          })
+          const proven = tokens.claims()
+          if (!proven) throw new Error('The provider sent no ID token')
+          const { userinfo_endpoint: more } = configuration.serverMetadata()
+          // some say in the ID token who it is and leave the rest to be asked for
+          const asked =
+            more && proven.email === undefined
+              ? await client.fetchUserInfo(configuration, tokens.access_token, proven.sub)
+              : {}
+          return { ...asked, ...proven, issuer: proven.iss, subject: proven.sub }
+        },
+        () => tokenAuth,
+      )
     },
   }
 }
@@ -88,7 +94,15 @@ export function createOidc(config: OidcConfig, redirectUri: string, now: () => n
 async function discover(config: OidcConfig): Promise<Configuration> {
   const client = await import('openid-client')
   const metadata = { [client.clockTolerance]: clockToleranceSeconds }
-  const authentication = config.clientSecret ? client.ClientSecretPost(config.clientSecret) : client.None()
+  // id and secret are form-encoded for the header, as RFC 6749 has it (2.3.1), by the library
+  const secret = config.clientSecret ?? ''
+  const methods = {
+    post: () => client.ClientSecretPost(secret),
+    basic: () => client.ClientSecretBasic(secret),
+    none: () => client.None(),
+  }
+  const authentication: ClientAuth = (described, ...request) =>
+    methods[tokenAuthOf(config, described)]()(described, ...request)
   const fetching = guardedFetch(config.issuer)
   const configuration = await client.discovery(new URL(config.issuer), config.clientId, metadata, authentication, {
     // without it the token's signature would be taken on trust, since it comes straight from the provider
@@ -101,11 +115,18 @@ async function discover(config: OidcConfig): Promise<Configuration> {
   return configuration
 }
 
-async function orRefusal<Result>(work: () => Promise<Result>): Promise<Result> {
+function tokenAuthOf(config: OidcConfig, described: ServerMetadata): TokenAuth {
+  return chooseTokenAuth(config, described.token_endpoint_auth_methods_supported)
+}
+
+async function orRefusal<Result>(
+  work: () => Promise<Result>,
+  tokenAuth: () => TokenAuth | undefined = () => undefined,
+): Promise<Result> {
   try {
     return await work()
   } catch (error) {
     const { providerRefusal } = await import('./describe-refusal.ts')
-    throw providerRefusal(error)
+    throw providerRefusal(error, tokenAuth())
   }
 }

@@ -110,7 +110,10 @@ async function enter(ctx: Context, { request, reply }: Visit, person: Person, ne
 function outcomeOf(ctx: Context, error: unknown): OidcOutcome {
   if (error instanceof AppError && error.code === 'rate_limited') return 'too-often'
   if (!(error instanceof ProviderRefusal)) throw error
-  ctx.log.warn({ err: error.cause, outcome: error.outcome }, 'the identity provider signed nobody in')
+  const hint = error.outcome.startsWith('client')
+    ? ': check OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_TOKEN_AUTH'
+    : ''
+  ctx.log.warn({ err: error.cause, outcome: error.outcome }, `the identity provider signed nobody in${hint}`)
   return error.outcome
 }
 
