@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt, ensureInstalled, requireNode, root } from './prepare.mjs'
 
@@ -11,6 +10,7 @@ await ensureInstalled()
 await ensureBuilt()
 console.log = log
 
-if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+const { loadEnvFile } = await import('../dist/server/platform/env-file.js')
+loadEnvFile(join(root, '.env'))
 const [name] = process.argv.splice(2, 1)
 await import(`../dist/server/commands/${name}.js`)

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 
 /**
  * A release's start.js. Without a name it serves; `node start.js backup FILE` runs the command of that name. Settings and
@@ -16,7 +16,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
 } else if (name === undefined) {
   await import('./dist/server/main.js')
 } else if (commands.includes(name)) {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  const { loadEnvFile } = await import('./dist/server/platform/env-file.js')
+  loadEnvFile('.env')
   process.argv.splice(2, 1)
   await import(`./dist/server/commands/${name}.js`)
 } else {

@@ -1,6 +1,5 @@
 import { setMaxListeners } from 'node:events'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { parseEnv } from 'node:util'
+import { mkdirSync } from 'node:fs'
 import { builtInTemplates } from '#shared/templates/built-in'
 import { requireFiles } from './adapters/files/require-files.ts'
 import { createApp, createContext, startJobs } from './app.ts'
@@ -14,6 +13,7 @@ import { readOrCreateSecret, requireFinishedRestore } from './platform/data-dire
 import { lockDataDirectory } from './platform/data-lock.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { prepareDatabase, requireMigrated } from './platform/database/prepare-database.ts'
+import { loadEnvFile } from './platform/env-file.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { openMetrics } from './platform/metrics/measure.ts'
 import { keepFilesPrivate, repairFileModes } from './platform/private-files.ts'
@@ -25,11 +25,8 @@ import { watchEventLoop } from './platform/watch-event-loop.ts'
 /** How long work under way may go on after SIGTERM before it hands back what it holds; all is over within 30 s. */
 const graceMs = 15_000
 
-/** Names alone: their values are secrets. */
-const namesInFile = existsSync('.env') ? Object.keys(parseEnv(readFileSync('.env', 'utf8'))) : []
-
 keepFilesPrivate()
-if (existsSync('.env')) process.loadEnvFile('.env')
+const namesInFile = loadEnvFile('.env')
 try {
   await run(loadConfig(process.env))
 } catch (error) {

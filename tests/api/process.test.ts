@@ -69,7 +69,7 @@ onlyOn.sqlite?.describe('a new installation', () => {
     const home = await useDatabase()
     dataDir = home.dataDir
     environment = { ...home.environment, DATA_DIR: dataDir }
-    writeFileSync(join(dataDir, '.env'), 'SMTP_ULR=smtp://canary\nLOG_LEVEL=warn\n', { mode: 0o600 })
+    writeFileSync(join(dataDir, '.env'), '\ufeffSMTP_ULR=smtp://canary#1\nLOG_LEVEL=warn\n', { mode: 0o600 })
     // what another process wrote there before a loss of power does not matter
     writeFileSync(join(dataDir, 'lock'), `${process.pid}\n`, { mode: 0o600 })
     server = await start({ FETCH_ALOW: 'canary' })
@@ -85,6 +85,10 @@ onlyOn.sqlite?.describe('a new installation', () => {
     expect(server.output()).toContain('There is no setting SMTP_ULR. Did you mean SMTP_URL?')
     expect(server.output()).toContain('There is no setting FETCH_ALOW. Did you mean FETCH_ALLOW?')
     expect(server.output()).not.toContain('canary')
+  })
+
+  test('tells a value that may be meant in two ways by its line, behind a byte order mark as well', () => {
+    expect(server.output()).toContain('.env, line 1: SMTP_ULR has a # in it and is read as a whole')
   })
 
   test('gets its first administrator by a link that works once', async () => {

@@ -34,6 +34,8 @@ const patterns: Readonly<Record<string, string>> = {
   'Thai without a space': 'สวัสดี',
   'letters that fold into more': 'ﬃ',
   'capitals whose small letter is longer': 'İ',
+  'raised digits behind letters': 'x¹',
+  'raised digits in brackets without an end': '(10⁶⁄₂',
   'bold letters': '𝗮𝗕 ',
   'one word of bold letters': '𝗮',
   'marks of direction': '\u202e\u2066\u200f\u2069',

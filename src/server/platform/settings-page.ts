@@ -22,6 +22,11 @@ const introduction = [
   'the server is started in; what the environment says wins. An empty value counts as not set. When settings are wrong or lack a',
   'partner, the server does not start and names all of them at once; a name that is no setting is told in the log.',
   '',
+  'In `.env` a `#` begins a comment where a blank is in front of it; a value with a `#`, quotes, or blanks at its ends stands in',
+  "quotes: `NAME='a # b'`. Double quotes take `\\n` for a new line; `export NAME=value` and values of several lines in quotes are",
+  'read as well. The file is UTF-8 or UTF-16, with or without a byte order mark. What may be meant in two ways is told at the',
+  'start by its line and name, never with its value. Compose and systemd read their own files by rules of their own.',
+  '',
   '`.env.example` has the same list to copy from. Both are written from the table that the server checks by',
   '(`npm run env-example`).',
 ]

@@ -435,6 +435,7 @@ export const settings = {
 export function describeSettings(): string {
   const lines = [
     '# Every setting has a default, or its feature is off. Copy this file to .env and uncomment what you need.',
+    "# A value with a # or blanks at its ends stands in quotes: NAME='a # b'",
   ]
   let group = ''
   for (const [name, setting] of Object.entries<Setting>(settings)) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '#server/platform/errors'
-import { readText } from '#server/reading/text'
+import { readText } from '#server/reading/reader/pasted-text'
 import { maxPostUnits } from '#shared/linkedin/length'
 import { limits } from '#shared/rules/limits'
 import { askForWords, tokensOfPost } from '#shared/text/search-tokens'

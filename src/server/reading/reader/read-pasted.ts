@@ -1,7 +1,7 @@
 import type { Article } from '../article.ts'
 import { isTranscript, readTranscript } from '../documents/transcript.ts'
 import { LeftOutCounter } from '../left-out.ts'
-import { readText } from '../text.ts'
+import { readText } from './pasted-text.ts'
 
 /** Pasted text as an Article; of a transcript, what was said. Text without a word comes back as `empty`. */
 export function readPasted(text: string): Article {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readText } from './text.ts'
+import { readText } from './pasted-text.ts'
 
 test('the first line becomes the title when it reads like a headline', () => {
   const article = readText(

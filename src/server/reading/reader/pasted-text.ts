@@ -1,9 +1,9 @@
 /** Pasted text as an Article. */
 import { withoutTags } from '#shared/text/invisible'
-import type { Article } from './article.ts'
-import { settleLanguage } from './language.ts'
-import { LeftOutCounter } from './left-out.ts'
-import { readOwnForms } from './letters/letter-line.ts'
+import type { Article } from '../article.ts'
+import { settleLanguage } from '../language.ts'
+import { LeftOutCounter } from '../left-out.ts'
+import { readOwnForms } from '../letters/letter-line.ts'
 
 const titleChars = 80
 const headlineChars = 140
