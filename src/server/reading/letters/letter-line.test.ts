@@ -3,7 +3,15 @@ import { processorMs } from '../../../../tests/support/processor-time.ts'
 import { LeftOutCounter } from '../left-out.ts'
 import { type LetterForm, LetterLine } from './letter-line.ts'
 
-const marks: Record<string, LetterForm> = { '^': 'raised', _: 'lowered', '~': 'struck', '#': 'note' }
+const marks: Record<string, LetterForm> = {
+  '^': 'raised',
+  _: 'lowered',
+  '~': 'struck',
+  '#': 'note',
+  '!': 'hidden',
+  '-': 'deleted',
+  '=': 'formula',
+}
 
 /** `10{^6}` has a raised 6, `{_2}` a lowered 2, `{~x}` is struck, `{#1}` the mark of a note. */
 function read(source: string, leftOut?: LeftOutCounter): string {
@@ -94,10 +102,27 @@ test.each([
   expect(read(source)).toBe(text)
 })
 
+test.each([
+  ['paid {!$9 million} $6 million', 'paid $6 million'],
+  ['the {-old} {!secret} pier', 'the pier'],
+  ['4{-0}2 tonnes', '42 tonnes'],
+  ['42{!*}{^1}{-,} tonnes', '42 tonnes'],
+])('what is hidden or deleted in %s is gone', (source, text) => {
+  expect(read(source)).toBe(text)
+})
+
+test.each([
+  ['3{=5/16} metres', '3 5/16 metres'],
+  ['3{=½} metres', '3½ metres'],
+  ['{=3/4}{=1/2}', '3/4 1/2'],
+])('the formula of %s joins no figure', (source, text) => {
+  expect(read(source)).toBe(text)
+})
+
 test('what was left out is counted', () => {
   const leftOut = new LeftOutCounter()
-  read('landed 42{^1} tonnes{#2} for {~nine} six', leftOut)
-  expect(leftOut.toLeftOut()).toEqual({ noteMarks: 2, struck: 1 })
+  read('landed 42{^1} tonnes{#2} for {~nine} {!secret} {-seven} six', leftOut)
+  expect(leftOut.toLeftOut()).toEqual({ noteMarks: 2, struck: 1, hiddenTexts: 1, deletions: 1 })
   expect(new LeftOutCounter().toLeftOut()).toBeUndefined()
 })
 

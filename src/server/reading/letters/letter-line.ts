@@ -1,3 +1,4 @@
+import type { LeftOutKind } from '#shared/contract/left-out'
 import type { LeftOutCounter } from '../left-out.ts'
 import { fractionText, isFractionSlash } from './fractions.ts'
 import { loweredText } from './lowered.ts'
@@ -5,9 +6,23 @@ import { raisedText } from './raised.ts'
 
 /**
  * How letters stand in their line. Readers say no more than this; what it means for the text is decided here, once for
- * all formats. `note` is the mark of a footnote or endnote, `struck` is crossed out.
+ * all formats. `note` is the mark of a footnote or endnote, `struck` is crossed out, `hidden` is not shown, `deleted` is a
+ * tracked deletion, `formula` is the text of a formula, whose figures join none around it.
  */
-export type LetterForm = 'plain' | 'raised' | 'lowered' | 'struck' | 'note'
+export type LetterForm = 'plain' | 'formula' | 'raised' | 'lowered' | 'struck' | 'note' | 'hidden' | 'deleted'
+
+/** What the author is told about letters that are left out. */
+const leftOutKindOf = {
+  plain: undefined,
+  formula: undefined,
+  raised: 'noteMarks',
+  lowered: undefined,
+  struck: 'struck',
+  note: 'noteMarks',
+  hidden: 'hiddenTexts',
+  deleted: 'deletions',
+} as const satisfies Record<LetterForm, LeftOutKind | undefined>
+const neverShown = new Set<LetterForm>(['struck', 'note', 'hidden', 'deleted'])
 
 interface Run {
   text: string
@@ -22,6 +37,7 @@ const plainDigit: Record<string, string> = Object.fromEntries(
 
 /** Further than this no rule looks back or ahead. */
 const contextLength = 40
+const maxRunsAhead = 4
 
 /** Gathers the letters of one line or paragraph, and gives its text with exponents kept and note marks left out. */
 export class LetterLine {
@@ -66,7 +82,8 @@ export class LetterLine {
         continue
       }
       written.leaveOut(form)
-      if (text.trim() !== '') leftOut?.count(form === 'struck' ? 'struck' : 'noteMarks')
+      const kind = leftOutKindOf[form]
+      if (kind && text.trim() !== '') leftOut?.count(kind)
     }
     return written.text
   }
@@ -74,20 +91,19 @@ export class LetterLine {
   #push(text: string, form: LetterForm): void {
     const last = this.#runs.at(-1)
     if (text === '') return
-    if (last?.form === form) last.text += text
+    if (last?.form === form && form !== 'formula') last.text += text
     else this.#runs.push({ text, form })
   }
 
   /** Null for what is left out. */
   #shown(text: string, form: LetterForm, before: string, at: number): string | null {
-    if (form === 'plain') return text
-    if (form === 'struck' || form === 'note') return null
+    if (form === 'plain' || form === 'formula') return text
+    if (neverShown.has(form)) return null
     return form === 'raised' ? raisedText(text, before, this.#after(at)) : loweredText(text, before)
   }
 
   #after(at: number): string {
-    const next = this.#runs[at + 1]
-    if (next?.form === 'struck' || next?.form === 'note') return this.#runs[at + 2]?.text.slice(0, contextLength) ?? ''
+    const next = this.#runs.slice(at + 1, at + 1 + maxRunsAhead).find(({ form }) => !neverShown.has(form))
     return next?.text.slice(0, contextLength) ?? ''
   }
 
@@ -115,7 +131,8 @@ class WrittenLine {
   /** The last letters of the text, as many as the rules look back. */
   end = ''
   #isGap = false
-  #isAfterStruck = false
+  /** Letters on both sides of crossed out or hidden ones touch on the page too: 1, hidden 0, 2 is shown as 12. */
+  #mayJoin = false
 
   get text(): string {
     return this.#parts.join('')
@@ -128,15 +145,15 @@ class WrittenLine {
       // "for $9 million, in": the comma behind a figure that went follows the word in front of it
       if (/^[,.;:!?)\]]/.test(added)) this.#trimEnd()
     }
-    if (!this.#isAfterStruck && /\d$/.test(this.end) && /^\d/.test(added)) added = ` ${added}`
+    if (!this.#mayJoin && /\d$/.test(this.end) && /^\d/.test(added)) added = ` ${added}`
     this.#parts.push(added)
     this.end = (this.end + added.slice(-contextLength)).slice(-contextLength)
     this.#isGap = false
-    this.#isAfterStruck = false
+    this.#mayJoin = false
   }
 
   leaveOut(form: LetterForm): void {
-    this.#isAfterStruck = form === 'struck'
+    this.#mayJoin = form !== 'note' && form !== 'raised'
     this.#isGap = true
   }
 
