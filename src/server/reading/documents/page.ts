@@ -29,3 +29,10 @@ export function readPage(markup: Uint8Array | string): Found {
     siteName: article.siteName === nowhere ? null : article.siteName,
   }
 }
+
+/** All that a piece of markup shows, where it is a part of a document and no page with surroundings. */
+export function readMarkup(bytes: Uint8Array): Found {
+  const collector = new TextCollector()
+  collector.add(joinBlocks(readWholePage(decodePage(bytes, ''))))
+  return collector.found()
+}

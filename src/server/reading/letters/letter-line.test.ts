@@ -87,6 +87,7 @@ test.each([
   ['for $9{^99} each', 'for $9.99 each'],
   ['the {^harbour} board', 'the harbour board'],
   ['landed {^420} tonnes', 'landed 420 tonnes'],
+  ['landed {^1,500} tonnes', 'landed 1,500 tonnes'],
   ['V{_max} of 5{_kg}', 'Vmax of 5kg'],
   ['42{_7} boats', '42_7 boats'],
 ])('the raised and lowered words of %s stay', (source, text) => {
