@@ -151,7 +151,6 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
       'postal-mime',
       'saxes',
       'undici',
-      'word-extractor',
     ],
   },
   { rooms: ['server/reading/ocr'], packages: ['@napi-rs/canvas', 'tesseract.js-core'] },

@@ -116,28 +116,95 @@ export function makeCompound(streams: Record<string, Uint8Array>): Uint8Array {
   return CFB.write(container, { type: 'buffer' }) as Buffer
 }
 
+interface DocOptions {
+  version?: number
+  flags?: number
+  /** Properties of letters between two places of the text, as [MS-DOC] 2.6.1 numbers them. */
+  looks?: { from: number; to: number; properties: number[] }[]
+  /** Places of the marks that end rows. */
+  rowEnds?: number[]
+  /** Names of fonts, by their number. */
+  fonts?: string[]
+  /** How much of the text's end is a footnote. */
+  footnoteLength?: number
+}
+
 /** A Word 97 document of one piece of text; paragraphs end with a carriage return. */
-export function makeDoc(text: string, options: { version?: number; flags?: number } = {}): Uint8Array {
+export function makeDoc(text: string, options: DocOptions = {}): Uint8Array {
   const textAt = 2048
-  const header = Buffer.alloc(textAt + text.length * 2 + 4096)
+  const pageBytes = 512
+  const lettersAt = Math.ceil((textAt + text.length * 2 + 4096) / pageBytes)
+  const header = Buffer.alloc((lettersAt + 2) * pageBytes)
+  const table = Buffer.alloc(8000)
   header.writeUInt16LE(0xa5ec, 0)
   header.writeUInt16LE(options.version ?? 0x00c1, 2)
   header.writeUInt16LE(0x0200 | (options.flags ?? 0), 10)
   header.writeUInt32LE(textAt, 0x18)
-  header.writeUInt32LE(text.length, 0x4c)
+  header.writeUInt32LE(text.length - (options.footnoteLength ?? 0), 0x4c)
+  header.writeUInt32LE(options.footnoteLength ?? 0, 0x50)
   header.write(text, textAt, 'utf16le')
 
+  const put = (headerAt: number, tableAt: number, data: Buffer) => {
+    data.copy(table, tableAt)
+    header.writeUInt32LE(tableAt, headerAt)
+    header.writeUInt32LE(data.length, headerAt + 4)
+  }
   const pieces = Buffer.alloc(21)
   pieces.writeUInt8(2, 0)
   pieces.writeUInt32LE(16, 1)
   pieces.writeUInt32LE(0, 5)
   pieces.writeUInt32LE(text.length, 9)
   pieces.writeUInt32LE(textAt, 15)
-  const table = Buffer.alloc(5000)
-  pieces.copy(table, 100)
-  header.writeUInt32LE(100, 0x1a2)
-  header.writeUInt32LE(pieces.length, 0x1a6)
+  put(0x1a2, 100, pieces)
+
+  const places = (...characters: number[]) => characters.map((character) => textAt + character * 2)
+  const looks = options.looks ?? []
+  const edges = [...new Set([0, ...looks.flatMap(({ from, to }) => [from, to]), text.length])].sort((a, b) => a - b)
+  const letters = edges.slice(0, -1).map((edge) => looks.find(({ from }) => from === edge)?.properties ?? [])
+  const withLength = (properties: number[]) => (properties.length === 0 ? [] : [properties.length, ...properties])
+  docPage(places(...edges), letters.map(withLength), 1).copy(header, lettersAt * pageBytes)
+  put(0xfa, 200, docPageList(places(0, text.length), lettersAt))
+
+  const rowEnds = options.rowEnds ?? []
+  const paragraphs = [...new Set([0, ...rowEnds.flatMap((at) => [at, at + 1]), text.length])].sort((a, b) => a - b)
+  // a length in words, the number of the style, then that this is the end of a row
+  const ending = (edge: number) => (rowEnds.includes(edge) ? [0, 3, 0, 0, 0x17, 0x24, 1, 0] : [])
+  docPage(places(...paragraphs), paragraphs.slice(0, -1).map(ending), 13).copy(header, (lettersAt + 1) * pageBytes)
+  put(0x102, 300, docPageList(places(0, text.length), lettersAt + 1))
+
+  const fonts = (options.fonts ?? []).map((name) => {
+    const entry = Buffer.alloc(40 + name.length * 2 + 2)
+    entry.writeUInt8(entry.length - 1, 0)
+    entry.write(name, 40, 'utf16le')
+    return entry
+  })
+  put(0x112, 400, Buffer.concat([Buffer.alloc(4), ...fonts]))
   return makeCompound({ WordDocument: header, '1Table': table })
+}
+
+/** A page of properties ([MS-DOC] 2.9.33): where each run begins, then where its properties are on the page. */
+function docPage(places: number[], properties: number[][], entryBytes: number): Buffer {
+  const page = Buffer.alloc(512)
+  places.forEach((place, index) => {
+    page.writeUInt32LE(place, index * 4)
+  })
+  let end = 510
+  properties.forEach((each, index) => {
+    if (each.length === 0) return
+    end = (end - each.length) & ~1
+    Buffer.from(each).copy(page, end)
+    page.writeUInt8(end / 2, places.length * 4 + index * entryBytes)
+  })
+  page.writeUInt8(properties.length, 511)
+  return page
+}
+
+function docPageList([first = 0, last = 0]: number[], page: number): Buffer {
+  const list = Buffer.alloc(12)
+  list.writeUInt32LE(first, 0)
+  list.writeUInt32LE(last, 4)
+  list.writeUInt32LE(page, 8)
+  return list
 }
 
 /** One PowerPoint 97 record; containers are records made of records. */
@@ -150,11 +217,39 @@ function pptRecord(type: number, data: Buffer | Buffer[], instance = 0): Buffer 
   return Buffer.concat([header, body])
 }
 
+interface PptSlide {
+  outline: string[]
+  /** A box may have a style of its text, as {@link pptStyle} makes it, and may be hidden. */
+  boxes: (string | { text: string; style?: Uint8Array; isHidden?: boolean })[]
+  notes?: string
+  isHidden?: boolean
+}
+
+/** The style of a text: its runs, each with how far it stands above its line in percent. */
+export function pptStyle(runs: [length: number, lift: number][]): Uint8Array {
+  const numbers = (...values: number[]) => Buffer.from(new Int32Array(values).buffer)
+  const length = runs.reduce((sum, [count]) => sum + count, 0) + 1
+  // a paragraph with a bullet and one tab stop, whose properties have to be passed over
+  const paragraph = Buffer.concat([
+    numbers(length),
+    Buffer.from([0, 0]),
+    numbers(0x100081),
+    Buffer.from([1, 0, 0x22, 0x20, 1, 0, 9, 0, 0, 0]),
+  ])
+  const letters = runs.map(([count, lift], at) => {
+    const own = Buffer.alloc(2)
+    own.writeInt16LE(lift)
+    return Buffer.concat([
+      numbers(at === runs.length - 1 ? count + 1 : count, 0xa0001),
+      Buffer.from([1, 0, 24, 0]),
+      own,
+    ])
+  })
+  return Buffer.concat([paragraph, ...letters])
+}
+
 /** A presentation in PowerPoint 97's format: outline texts, free boxes and speaker notes per slide. */
-export function makePpt(
-  slides: { outline: string[]; boxes: string[]; notes?: string }[],
-  options: { token?: number } = {},
-): Uint8Array {
+export function makePpt(slides: PptSlide[], options: { token?: number } = {}): Uint8Array {
   const numbers = (...values: number[]) => {
     const data = Buffer.alloc(values.length * 4)
     values.forEach((value, index) => {
@@ -168,11 +263,18 @@ export function makePpt(
 
   const objects: Buffer[] = []
   const listed = { slides: [] as Buffer[], notes: [] as Buffer[] }
-  slides.forEach(({ outline, boxes, notes }, index) => {
+  const hiding = pptRecord(0xf00b, Buffer.from([0xbf, 0x03, 0x02, 0x00, 0x02, 0x00]), 1)
+  const boxOf = (box: PptSlide['boxes'][number]) => {
+    const { text, style, isHidden = false } = typeof box === 'string' ? { text: box } : box
+    const styled = style ? [pptRecord(0x0fa1, Buffer.from(style))] : []
+    return pptRecord(0xf004, [...(isHidden ? [hiding] : []), pptRecord(0xf00d, [chars(text), ...styled])])
+  }
+  slides.forEach(({ outline, boxes, notes, isHidden }, index) => {
     const notesId = notes === undefined ? 0 : 500 + index
     const references = outline.map((_, number) => shape(pptRecord(0x0f9e, numbers(number))))
     const slideAtom = pptRecord(0x03ef, numbers(0, 0, 0, 0, notesId, 0))
-    objects.push(pptRecord(0x03ee, [slideAtom, drawing([...references, ...boxes.map((text) => shape(chars(text)))])]))
+    const settings = pptRecord(0x03f9, Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, isHidden ? 4 : 0, 0, 0, 0, 0, 0]))
+    objects.push(pptRecord(0x03ee, [slideAtom, settings, drawing([...references, ...boxes.map(boxOf)])]))
     listed.slides.push(
       pptRecord(0x03f3, numbers(objects.length + 1, 0, outline.length, 256 + index, 0)),
       ...outline.flatMap((text) => [pptRecord(0x0f9f, numbers(0)), pptRecord(0x0fa8, Buffer.from(text, 'latin1'))]),

@@ -7,10 +7,11 @@ import { readDocument, readHtml, readUrl } from '#server/reading/reader/reader'
 import { UsageError } from './usage-error.ts'
 
 /**
- * Reads what a command was given: a web address, a page saved as a file, or a document.
+ * Reads what a command was given: a web address, a page saved as a file, or a document, with its speaker notes where
+ * they are asked for.
  * @throws UsageError not_found for a missing file, else as Reader.readUrl and Reader.readDocument
  */
-export async function readTarget(target: string): Promise<Article> {
+export async function readTarget(target: string, choices: { speakerNotes?: boolean } = {}): Promise<Article> {
   if (/^[a-z][a-z\d+.-]+:\/\//i.test(target)) {
     return readUrl(target, { allow: parseAllowList(process.env.FETCH_ALLOW ?? '') })
   }
@@ -20,5 +21,5 @@ export async function readTarget(target: string): Promise<Article> {
   const isPage =
     /\.x?html?$/i.test(target) || /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)/i.test(bytes.toString('latin1', 0, 200))
   if (isPage) return readHtml(bytes, pathToFileURL(target).href)
-  return readDocument(bytes, { filename: basename(target), mimeType: '' })
+  return readDocument(bytes, { filename: basename(target), mimeType: '', ...choices })
 }

@@ -62,10 +62,13 @@ export interface Reader {
    * @throws AppError source_refused | source_unreachable | source_unreadable | cancelled
    */
   fetchPicture(url: string, options?: { signal?: AbortSignal }): Promise<Uint8Array>
-  /** Reads a document; its bytes decide its type, the name only breaks ties. @throws AppError with a document's code | busy */
+  /**
+   * Reads a document; its bytes decide its type, the name only breaks ties. Speaker notes are read only where they are
+   * asked for. @throws AppError with a document's code | busy
+   */
   readDocument(
     document: Uint8Array | DocumentFile,
-    options: { filename: string; mimeType: string; signal?: AbortSignal },
+    options: { filename: string; mimeType: string; speakerNotes?: boolean | undefined; signal?: AbortSignal },
   ): Promise<Article>
   /** Pasted text as an Article: tidied paragraphs, the first line as the title when it reads like one. */
   readText(text: string): Article

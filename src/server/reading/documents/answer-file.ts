@@ -3,13 +3,17 @@ import { inspect } from 'node:util'
 import { guardChild } from '#server/platform/guard-child'
 import type { Extracted } from './extract.ts'
 import { toDocumentFailure } from './failure.ts'
+import type { ReadingChoices } from './reading-choices.ts'
 
 /** What stands in front of a document on stdin, as a line of JSON. */
 export interface Header {
   filename: string
   /** Of the document, in bytes. */
   size: number
+  choices: ReadingChoices
 }
+
+type Read = (bytes: Uint8Array, filename: string, choices: ReadingChoices) => Promise<Extracted>
 
 export type Answer = { ok: true; document: Extracted } | { ok: false; code: string; detail: string }
 
@@ -17,10 +21,7 @@ export type Answer = { ok: true; document: Extracted } | { ok: false; code: stri
  * The work of a process that reads one file: a Header and then the file on stdin, an Answer as JSON on stdout, and it
  * ends. Whatever goes wrong goes wrong for one file.
  */
-export async function answerFile(
-  limits: { childBytes: number; processorMs: number },
-  read: (bytes: Uint8Array, filename: string) => Promise<Extracted>,
-): Promise<void> {
+export async function answerFile(limits: { childBytes: number; processorMs: number }, read: Read): Promise<void> {
   // Stdout belongs to the answer; libraries that talk are heard on stderr.
   globalThis.console = new Console(process.stderr)
   const guarded = guardChild(limits.childBytes, limits.processorMs)
@@ -28,14 +29,11 @@ export async function answerFile(
   process.stdout.write(JSON.stringify(answer), () => process.exit(0))
 }
 
-async function answerOf(
-  read: (bytes: Uint8Array, filename: string) => Promise<Extracted>,
-  guarded: Promise<void>,
-): Promise<Answer> {
+async function answerOf(read: Read, guarded: Promise<void>): Promise<Answer> {
   try {
-    const { bytes, filename } = await receive()
+    const { bytes, filename, choices } = await receive()
     await guarded
-    return { ok: true, document: await read(bytes, filename) }
+    return { ok: true, document: await read(bytes, filename, choices) }
   } catch (error) {
     const failure = toDocumentFailure(error)
     return { ok: false, code: failure.code, detail: inspect(failure.cause).slice(0, 500) }
@@ -43,9 +41,9 @@ async function answerOf(
 }
 
 /** The header tells the document's size, so that it is never in memory twice. */
-async function receive(): Promise<{ bytes: Uint8Array; filename: string }> {
+async function receive(): Promise<Omit<Header, 'size'> & { bytes: Uint8Array }> {
   let start: Buffer = Buffer.alloc(0)
-  let received: { bytes: Uint8Array; filename: string } | undefined
+  let received: (Omit<Header, 'size'> & { bytes: Uint8Array }) | undefined
   let filled = 0
   for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
     let piece = chunk
@@ -53,8 +51,8 @@ async function receive(): Promise<{ bytes: Uint8Array; filename: string }> {
       start = Buffer.concat([start, chunk])
       const end = start.indexOf('\n')
       if (end < 0) continue
-      const { filename, size } = JSON.parse(start.toString('utf8', 0, end)) as Header
-      received = { filename, bytes: new Uint8Array(size) }
+      const { size, ...header } = JSON.parse(start.toString('utf8', 0, end)) as Header
+      received = { ...header, bytes: new Uint8Array(size) }
       piece = start.subarray(end + 1)
     }
     received.bytes.set(piece, filled)

@@ -1,6 +1,7 @@
 import type { LeftOut } from '#shared/contract/left-out'
 import { documentFailure } from './failure.ts'
 import type { Found } from './found.ts'
+import type { ReadingChoices } from './reading-choices.ts'
 import { sniff } from './sniff.ts'
 import { chooseTitle } from './title.ts'
 
@@ -20,8 +21,8 @@ export interface Extracted {
  * Reads a document in this very process: unguarded against time and memory, so only ever called in a child.
  * @throws AppError with a document's code
  */
-export async function extract(bytes: Uint8Array, filename: string): Promise<Extracted> {
-  const found = await readByKind(bytes, filename)
+export async function extract(bytes: Uint8Array, filename: string, choices: ReadingChoices = {}): Promise<Extracted> {
+  const found = await readByKind(bytes, filename, choices)
   if (!/[\p{L}\p{N}]/u.test(found.text)) throw documentFailure('NO_TEXT')
   return {
     title: chooseTitle({
@@ -41,7 +42,7 @@ export async function extract(bytes: Uint8Array, filename: string): Promise<Extr
 }
 
 /** Each format's libraries are loaded only when a file needs them: loading all takes longer than reading most files. */
-async function readByKind(bytes: Uint8Array, filename: string): Promise<Found> {
+async function readByKind(bytes: Uint8Array, filename: string, choices: ReadingChoices): Promise<Found> {
   const sniffed = await sniff(bytes, filename)
   switch (sniffed.kind) {
     case 'pdf':
@@ -49,17 +50,19 @@ async function readByKind(bytes: Uint8Array, filename: string): Promise<Found> {
     case 'docx':
       return (await import('./docx.ts')).readDocx(sniffed.zip)
     case 'pptx':
-      return (await import('./pptx.ts')).readPptx(sniffed.zip)
+      return (await import('./pptx.ts')).readPptx(sniffed.zip, choices)
     case 'xlsx':
-      return (await import('./sheets.ts')).readXlsx(sniffed.zip)
+      return (await import('./xlsx.ts')).readXlsx(sniffed.zip)
+    case 'xlsb':
+      return (await import('./sheets.ts')).readXlsb(sniffed.zip)
     case 'doc':
-      return (await import('./doc.ts')).readDoc(bytes, sniffed.container)
+      return (await import('./doc.ts')).readDoc(sniffed.container)
     case 'ppt':
-      return (await import('./ppt.ts')).readPpt(sniffed.container)
+      return (await import('./ppt.ts')).readPpt(sniffed.container, choices)
     case 'xls':
-      return (await import('./sheets.ts')).readXls(bytes)
+      return (await import('./sheets.ts')).readXls(bytes, sniffed.container)
     case 'odf':
-      return (await import('./odf.ts')).readOdf(sniffed.zip)
+      return (await import('./odf.ts')).readOdf(sniffed.zip, choices)
     case 'ods':
       return (await import('./ods.ts')).readOds(sniffed.zip)
     case 'epub':

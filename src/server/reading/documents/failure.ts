@@ -27,6 +27,16 @@ export function toDocumentFailure(error: unknown): AppError {
   return documentFailure(isTooMuch ? 'TOO_COMPLEX' : 'CORRUPT', error)
 }
 
+/** What a part that is no more than an addition says; a damaged one costs itself and not the document. */
+export function unlessCorrupt<T>(read: () => T, otherwise: T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'CORRUPT') return otherwise
+    throw error
+  }
+}
+
 /** What the end of a reader process says about its file. */
 export function childFailure(what: 'limit' | 'fault', cause: string): AppError {
   return documentFailure(what === 'limit' ? 'TOO_COMPLEX' : 'CORRUPT', cause)

@@ -48,15 +48,21 @@ test('title and language come from the properties, else from what wears a title'
   expect((await extract(makeOdf('text', body, { styles }), 'a.odt')).title).toBe('Annual report')
 })
 
-test('slides come in order, each with its notes, without numbers and dates', async () => {
+test('slides come in order, each with its notes where they are asked for, without numbers and dates', async () => {
   const frame = (text: string, kind: string) =>
     `<draw:frame presentation:class="${kind}"><draw:text-box>${p(text)}</draw:text-box></draw:frame>`
   const slide = (title: string, notes: string) =>
     `<draw:page>${frame(title, 'title')}${frame(`${title} text`, 'outline')}${frame('7', 'page-number')}${frame('Port', 'footer')}` +
     `<presentation:notes>${frame(notes, 'notes')}${frame('Handout', 'footer')}</presentation:notes></draw:page>`
-  const found = await extract(makeOdf('presentation', slide('One', 'Say hello') + slide('Two', 'Say more')), 'talk.odp')
+  const bytes = makeOdf('presentation', slide('One', 'Say hello') + slide('Two', 'Say more'))
+  const found = await extract(bytes, 'talk.odp', { speakerNotes: true })
   expect(found.text).toBe('One\n\nOne text\n\nPort\n\nSay hello\n\nTwo\n\nTwo text\n\nPort\n\nSay more')
   expect(found.title).toBe('One')
+  const shown = await extract(bytes, 'talk.odp')
+  expect(shown).toMatchObject({
+    text: 'One\n\nOne text\n\nPort\n\nTwo\n\nTwo text\n\nPort',
+    leftOut: { speakerNotes: 2 },
+  })
 })
 
 test('a text protected by a password says so, one without its text is damaged', async () => {

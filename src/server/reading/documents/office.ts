@@ -1,4 +1,5 @@
-import { attributeOf, walkXml } from './xml.ts'
+import { unlessCorrupt } from './failure.ts'
+import { attributeOf, walkXml, type XmlVisitor } from './xml.ts'
 import type { Zip } from './zip.ts'
 
 export interface Relationship {
@@ -33,6 +34,19 @@ export function readRelationships(zip: Zip, part: string): Relationship[] {
 export function mainPart(zip: Zip, usual: string): string {
   const told = readRelationships(zip, '').find((each) => each.type === 'officeDocument')?.target
   return told !== undefined && zip.has(told) ? told : usual
+}
+
+/** How many elements of a name a part has; none where there is no such part, or a damaged one. */
+export function countElements(zip: Zip, part: string, element: string): number {
+  if (!zip.has(part)) return 0
+  let count = 0
+  const visitor: XmlVisitor = {
+    open(name) {
+      if (name === element) count += 1
+    },
+  }
+  unlessCorrupt(() => walkXml(zip.readPieces(part), visitor), undefined)
+  return count
 }
 
 /** Where an OOXML file has its properties. */

@@ -31,3 +31,12 @@ export function readPage(markup: Uint8Array | string): Found {
     siteName: article.siteName === nowhere ? null : article.siteName,
   }
 }
+
+/** All that a piece of markup shows, where it is a part of a document and no page with surroundings. */
+export function readMarkup(bytes: Uint8Array): Found {
+  const collector = new TextCollector()
+  const { blocks, leftOut } = readWholePage(decodePage(bytes, ''))
+  collector.add(joinBlocks(blocks))
+  collector.leftOut.add(leftOut.toLeftOut())
+  return collector.found()
+}

@@ -1,9 +1,12 @@
 import { documentFailure } from './failure.ts'
 import type { Found } from './found.ts'
-import { corePart, mainPart, readRelationships } from './office.ts'
+import { corePart, countElements, mainPart, type Relationship, readRelationships } from './office.ts'
+import { SlideVisitor } from './pptx-slide.ts'
 import { readProperties } from './properties.ts'
+import type { ReadingChoices } from './reading-choices.ts'
+import { type KnownLayers, SlideGround } from './slide-ground.ts'
 import { TextCollector } from './text-collector.ts'
-import { attributeOf, walkXml, type XmlVisitor } from './xml.ts'
+import { walkXml } from './xml.ts'
 import type { Zip } from './zip.ts'
 
 /** Placeholders that number, date or picture a slide, and are not what it says. */
@@ -11,32 +14,77 @@ const furniture = new Set(['sldNum', 'dt', 'hdr', 'sldImg'])
 const notesFurniture = new Set([...furniture, 'ftr'])
 
 /**
- * Reads a presentation: slides in their shown order, each with its diagrams and then its speaker notes.
+ * Reads a presentation: its shown slides in their order, each with its charts and diagrams and, where they are asked
+ * for, its speaker notes.
  * @throws AppError CORRUPT | TOO_COMPLEX | PASSWORD_PROTECTED
  */
-export function readPptx(zip: Zip): Found {
+export async function readPptx(zip: Zip, choices: ReadingChoices = {}): Promise<Found> {
   const collector = new TextCollector()
+  const known: KnownLayers = new Map()
   let heading: string | undefined
-
   for (const slide of listSlides(zip)) {
-    const bytes = collector.isFull ? undefined : zip.read(slide)
-    if (!bytes) continue
-    const visitor = new SlideVisitor(collector, furniture)
-    walkXml(bytes, visitor)
-    heading ??= visitor.title
-
-    for (const { type, target } of readRelationships(zip, slide)) {
-      if (type !== 'diagramData' && type !== 'notesSlide') continue
-      const part = collector.isFull ? undefined : zip.read(target)
-      if (part) walkXml(part, new SlideVisitor(collector, notesFurniture))
-    }
+    if (collector.isFull) break
+    const title = await readSlide(zip, slide, collector, known, choices)
+    heading ??= title
   }
-
   return {
     ...collector.found(),
     ...readProperties(zip, corePart),
     heading,
   }
+}
+
+/** @returns the slide's title */
+async function readSlide(
+  zip: Zip,
+  slide: string,
+  collector: TextCollector,
+  known: KnownLayers,
+  choices: ReadingChoices,
+): Promise<string | undefined> {
+  const bytes = zip.read(slide)
+  if (!bytes) return undefined
+  const related = readRelationships(zip, slide)
+  const charts = await readChartsOf(zip, related)
+  const visitor = new SlideVisitor(collector, {
+    omitted: furniture,
+    charts,
+    ground: new SlideGround(zip, slide, known),
+  })
+  walkXml(bytes, visitor)
+  if (visitor.isHidden) {
+    collector.leftOut.count('hiddenSlides')
+    return undefined
+  }
+  for (const { id, type, target } of related) {
+    if (collector.isFull) break
+    if (type === 'diagramData' && !visitor.hiddenDiagrams.has(id)) readPart(zip, target, collector)
+    else if (type === 'notesSlide') readNotes(zip, target, collector, choices)
+    else if (/^comments?$/.test(type)) collector.leftOut.count('comments', countElements(zip, target, 'cm'))
+  }
+  return visitor.title
+}
+
+function readPart(zip: Zip, part: string, collector: TextCollector): void {
+  const bytes = zip.read(part)
+  if (bytes)
+    walkXml(bytes, new SlideVisitor(collector, { omitted: notesFurniture, charts: new Map(), ground: undefined }))
+}
+
+function readNotes(zip: Zip, part: string, collector: TextCollector, choices: ReadingChoices): void {
+  if (choices.speakerNotes) {
+    readPart(zip, part, collector)
+    return
+  }
+  const notes = new TextCollector()
+  readPart(zip, part, notes)
+  if (!notes.isEmpty) collector.leftOut.count('speakerNotes')
+}
+
+/** What reads charts is loaded only for the few presentations that have any. */
+async function readChartsOf(zip: Zip, related: readonly Relationship[]): Promise<Map<string, string>> {
+  if (!related.some(({ type }) => /^chart(?:Ex)?$/.test(type))) return new Map()
+  return (await import('./drawing-charts.ts')).readCharts(zip, related)
 }
 
 function listSlides(zip: Zip): string[] {
@@ -56,104 +104,4 @@ function listSlides(zip: Zip): string[] {
     },
   })
   return slides
-}
-
-/** Gathers the paragraphs of one slide, notes page or diagram. */
-class SlideVisitor implements XmlVisitor {
-  title: string | undefined
-  readonly #collector: TextCollector
-  readonly #omitted: Set<string>
-  #placeholder = ''
-  #isShape = false
-  #lines: string[] = []
-  #line = ''
-  #cells: string[] | undefined
-  #isText = false
-  #skipDepth = 0
-
-  constructor(collector: TextCollector, omitted: Set<string>) {
-    this.#collector = collector
-    this.#omitted = omitted
-  }
-
-  isDone(): boolean {
-    return this.#collector.isFull
-  }
-
-  open(name: string, attributes: Record<string, string>): void {
-    if (this.#skipDepth > 0 || name === 'Fallback') {
-      this.#skipDepth += 1
-      return
-    }
-    switch (name) {
-      case 'sp':
-        this.#isShape = true
-        this.#placeholder = ''
-        break
-      case 'ph':
-        if (this.#isShape) this.#placeholder = attributeOf(attributes, 'type') ?? 'body'
-        break
-      case 'p':
-        this.#line = ''
-        break
-      case 't':
-        this.#isText = true
-        break
-      case 'br':
-        this.#line += '\n'
-        break
-      case 'tab':
-        if (this.#line !== '') this.#line += '\t'
-        break
-      case 'tr':
-        this.#cells = []
-        break
-    }
-  }
-
-  close(name: string): void {
-    if (this.#skipDepth > 0) {
-      this.#skipDepth -= 1
-      return
-    }
-    switch (name) {
-      case 't':
-        this.#isText = false
-        break
-      case 'p':
-        if (this.#line.trim() !== '') this.#lines.push(this.#line)
-        break
-      case 'tc':
-        this.#cells?.push(this.#lines.join(' ').replaceAll('\n', ' '))
-        this.#lines = []
-        break
-      case 'tr':
-        this.#collector.add(this.#cells?.join('\t').trim() ?? '')
-        this.#cells = undefined
-        break
-      case 'txBody':
-        if (!this.#cells) this.#endBody()
-        break
-      // A diagram's points carry their text in an element of this one-letter name.
-      case 'pt':
-        this.#endBody()
-        break
-      case 'sp':
-        this.#isShape = false
-        this.#placeholder = ''
-        break
-    }
-  }
-
-  text(text: string): void {
-    if (this.#isText && this.#skipDepth === 0) this.#line += text
-  }
-
-  #endBody(): void {
-    const lines = this.#lines
-    this.#lines = []
-    if (this.#omitted.has(this.#placeholder)) return
-    if (/^(title|ctrTitle)$/.test(this.#placeholder)) this.title ??= lines.join(' ')
-    this.#collector.add(lines.join('\n'))
-  }
 }

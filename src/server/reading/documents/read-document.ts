@@ -5,6 +5,7 @@ import { heavyLimiter, processLimiter } from '../limiters.ts'
 import type { Answer, Header } from './answer-file.ts'
 import { childFailure, documentFailure, isDocumentCode } from './failure.ts'
 import { limits } from './limits.ts'
+import type { ReadingChoices } from './reading-choices.ts'
 
 const script = builtScript('reading/documents/child')
 
@@ -28,7 +29,7 @@ export function readDocument(document: Uint8Array | DocumentFile, options: Readi
   return readByChild(document, options, childOptions)
 }
 
-export interface ReadingOptions {
+export interface ReadingOptions extends ReadingChoices {
   filename: string
   mimeType: string
   signal?: AbortSignal
@@ -37,7 +38,7 @@ export interface ReadingOptions {
 /** Hands a file to a process of its own, once there is a place for one. @throws AppError as readDocument */
 export async function readByChild(
   document: Uint8Array | DocumentFile,
-  { filename, signal }: ReadingOptions,
+  { filename, signal, speakerNotes }: ReadingOptions,
   options: Omit<ChildOptions, 'signal'>,
 ): Promise<Article> {
   const file = document instanceof Uint8Array ? { size: document.length, open: () => [document] } : document
@@ -45,7 +46,7 @@ export async function readByChild(
   if (size === 0) throw documentFailure('EMPTY_FILE')
   if (size > limits.fileBytes) throw documentFailure('TOO_LARGE')
 
-  const facts: Header = { filename, size }
+  const facts: Header = { filename, size, choices: { speakerNotes } }
   const header = Buffer.from(`${JSON.stringify(facts)}\n`)
   const run = () => runChild(withHeader(header, file.open()), { ...options, signal })
   const output = await heavyLimiter.run(() => processLimiter.run(run, signal), signal)

@@ -1,55 +1,33 @@
 import iconv from 'iconv-lite'
-import { codePageOf, encodingOf, symbolCharset } from './code-pages.ts'
+import type { LetterForm } from '../letters/letter-line.ts'
+import { isSymbolFont, symbolCharacter } from '../letters/symbol-fonts.ts'
+import { encodingOf } from './code-pages.ts'
 import { documentFailure } from './failure.ts'
 import type { Found } from './found.ts'
 import { limits } from './limits.ts'
+import { OfficeMath } from './office-math.ts'
+import { formOf, lookWords, plainLook, type RtfLook, readLook } from './rtf-look.ts'
+import { RtfColours, RtfFonts } from './rtf-tables.ts'
+import { RtfText } from './rtf-text.ts'
 import { rtfTokens } from './rtf-tokens.ts'
-import { TextCollector } from './text-collector.ts'
+import { characters, paragraphEnds, skippedGroups, wantedStars } from './rtf-words.ts'
 
-/** Groups whose text is none of the document's: its tables of fonts and styles, running titles, pictures, remarks. */
-const skippedGroups = new Set(
-  (
-    'colortbl filetbl revtbl header headerl headerr headerf footer footerl footerr footerf pict object objdata ' +
-    'fldinst sp shprslt nonshppict listtext pntext annotation atnid atnauthor atntime xe tc themedata datastore ftnsep ftnsepc ' +
-    'aftnsep aftnsepc template rsidtbl generator comment operator private category manager company'
-  ).split(' '),
-)
-/** Of what a reader may leave out, by its star, these are wanted all the same. */
-const wantedStars = new Set(['shptxt', 'shpinst', 'shp', 'shptop'])
-
-const characters = new Map(
-  Object.entries({
-    tab: '\t',
-    line: '\n',
-    emdash: '—',
-    endash: '–',
-    emspace: ' ',
-    enspace: ' ',
-    qmspace: ' ',
-    bullet: '•',
-    lquote: '‘',
-    rquote: '’',
-    ldblquote: '“',
-    rdblquote: '”',
-    '~': '\u00a0',
-    _: '-',
-    '{': '{',
-    '}': '}',
-    '\\': '\\',
-  }),
-)
 /** Bytes that are gathered before they are decoded, where their run is long. */
 const longRun = 4_096
-const paragraphEnds = new Set(['par', 'sect', 'page', 'column', '\n', '\r'])
 
-type Place = 'body' | 'fonts' | 'styles' | 'info' | 'title' | 'note' | 'skipped'
+type Place = 'body' | 'fonts' | 'colours' | 'styles' | 'info' | 'title' | 'note' | 'math' | 'skipped'
 
 /** What a group inherits from the one around it, and gives back at its end. */
 interface Group {
   place: Place
   encoding: string
-  isSymbol: boolean
-  isHidden: boolean
+  /** The font whose letters are signs. */
+  symbols: string | undefined
+  look: RtfLook
+  /** In a text box, which may have any colour. */
+  isBox: boolean
+  /** What this group itself is in an equation. */
+  math: 'equation' | 'part' | 'letters' | undefined
   /** How many bytes stand after a Unicode character for readers that do not know it. */
   fallbackBytes: number
 }
@@ -71,37 +49,45 @@ export function readRtf(bytes: Uint8Array): Found {
 }
 
 class RtfReader {
-  readonly #collector = new TextCollector()
+  readonly #out = new RtfText()
   readonly #groups: Group[] = []
-  #group: Group = { place: 'body', encoding: 'cp1252', isSymbol: false, isHidden: false, fallbackBytes: 1 }
+  #group: Group = {
+    place: 'body',
+    encoding: 'cp1252',
+    symbols: undefined,
+    look: { ...plainLook },
+    isBox: false,
+    math: undefined,
+    fallbackBytes: 1,
+  }
   /** True at a group's start, where its first word names it. */
   #isStart = false
   #isStarred = false
   #documentEncoding = 'cp1252'
-  readonly #fonts = new Map<number, { encoding: string | undefined; isSymbol: boolean }>()
-  #font = 0
+  readonly #fonts = new RtfFonts()
+  readonly #colours = new RtfColours()
+  #isPageColoured = false
+  /** Of the paragraph under way. */
+  #isColoured = false
+  /** Of some cell of the row under way. */
+  #isRowColoured = false
+  #math: OfficeMath | undefined
   readonly #headingStyles = new Set<number>()
   #style = 0
   #toPass = 0
   /** Bytes not decoded yet: a character of an Asian code page is two of them. */
   #bytes: number[] = []
-  #paragraph = ''
-  #isHeading = false
-  #isTable = false
-  #cells: string[] = []
-  #heading: string | undefined
   #title = ''
-  readonly #notes: string[] = []
-  #note = ''
   #styleName = ''
 
   get isDone(): boolean {
-    return this.#collector.isFull
+    return this.#out.collector.isFull
   }
 
   open(): void {
     this.#decode()
-    this.#groups.push({ ...this.#group })
+    this.#groups.push(this.#group)
+    this.#group = { ...this.#group, look: { ...this.#group.look }, math: undefined }
     if (this.#groups.length > limits.groupDepth) throw documentFailure('TOO_COMPLEX', 'groups in groups')
     this.#isStart = true
     this.#isStarred = false
@@ -114,8 +100,9 @@ class RtfReader {
     const outer = this.#groups.pop()
     if (!outer) return
     if (ended.place === 'styles' && outer.place === 'styles') this.#endStyle()
-    if (ended.place === 'note' && outer.place !== 'note') this.#endNote()
+    if (ended.place === 'note' && outer.place !== 'note') this.#out.endNote()
     this.#group = outer
+    if (ended.math) this.#closeMath(ended.math)
     this.#isStart = false
     this.#toPass = 0
   }
@@ -147,20 +134,23 @@ class RtfReader {
     this.#toPass = 0
     if (word === 'u') this.#unicode(value ?? 0)
     else if (character !== undefined) this.#text(character)
-    else if (this.#group.place === 'fonts' || this.#group.place === 'styles') this.#define(word, value)
-    else if (paragraphEnds.has(word)) this.#breakParagraph()
+    else if (this.#group.place === 'fonts') this.#fonts.word(word, value)
+    else if (this.#group.place === 'colours') this.#defineColour(word, value)
+    else if (this.#group.place === 'styles') this.#defineStyle(word, value)
+    else if (lookWords.has(word)) {
+      this.#decode()
+      readLook(this.#group.look, word, value)
+    } else if (paragraphEnds.has(word)) this.#breakParagraph()
     else this.#command(word, value)
   }
 
   finish(): Found {
     this.#decode()
-    if (this.#cells.length > 0) this.#endRow()
-    this.#endParagraph()
-    for (const note of this.#notes) this.#collector.add(note)
+    this.#out.finish()
     return {
-      ...this.#collector.found(),
+      ...this.#out.collector.found(),
       metadataTitle: this.#title,
-      heading: this.#heading,
+      heading: this.#out.heading,
     }
   }
 
@@ -168,8 +158,13 @@ class RtfReader {
   #enter(word: string): boolean {
     const isUnknown = this.#isStarred && !wantedStars.has(word)
     this.#isStarred = false
+    if (word === 'annotation') this.#out.collector.leftOut.count('comments')
+    if (word === 'background') this.#isPageColoured = true
+    if (word === 'shptxt') this.#group.isBox = true
+    if (this.#group.place === 'math' || word === 'moMath') return this.#enterMath(word)
     if (skippedGroups.has(word)) this.#group.place = 'skipped'
     else if (word === 'fonttbl') this.#group.place = 'fonts'
+    else if (word === 'colortbl') this.#group.place = 'colours'
     else if (word === 'stylesheet') this.#group.place = 'styles'
     else if (word === 'info') this.#group.place = 'info'
     else if (this.#group.place === 'info') this.#group.place = word === 'title' ? 'title' : 'skipped'
@@ -196,65 +191,66 @@ class RtfReader {
       case 'f':
         this.#chooseFont(value ?? 0)
         break
-      case 'plain':
-        this.#decode()
-        this.#group.isHidden = false
+      case 'chftn':
+        // the number that its program counts; in front of the note itself it says nothing
+        if (this.#group.place === 'body') this.#add('*', 'note')
         break
-      case 'v':
-      case 'deleted':
-        this.#decode()
-        this.#group.isHidden = value !== 0
+      case 'cbpat':
+        this.#isColoured = this.#isOtherColour(value)
+        break
+      case 'clcbpat':
+        this.#isRowColoured ||= this.#isOtherColour(value)
+        break
+      case 'trowd':
+        this.#isRowColoured = false
         break
       case 's':
-        this.#isHeading = this.#headingStyles.has(value ?? -1)
+        this.#out.isHeading = this.#headingStyles.has(value ?? -1)
         break
       case 'pard':
-        this.#isHeading = false
-        this.#isTable = false
+        this.#decode()
+        this.#isColoured = false
+        this.#out.isHeading = false
+        this.#out.isTable = false
         break
       case 'intbl':
-        this.#isTable = true
+        this.#out.isTable = true
         break
       case 'cell':
       case 'nestcell':
         this.#decode()
-        this.#cells.push(this.#paragraph.trim())
-        this.#paragraph = ''
+        this.#out.endCell()
         break
       case 'row':
       case 'nestrow':
-        this.#endRow()
+        this.#decode()
+        this.#out.endRow()
         break
     }
   }
 
-  /** The tables of fonts and styles. */
-  #define(word: string, value: number | undefined): void {
-    if (word === 'f') this.#font = value ?? 0
-    else if (word === 's') this.#style = value ?? 0
-    else if (word === 'fcharset') {
-      const codePage = codePageOf(value ?? 0)
-      this.#fonts.set(this.#font, {
-        encoding: codePage === undefined ? undefined : encodingOf(codePage),
-        isSymbol: value === symbolCharset,
-      })
-    }
+  #defineColour(word: string, value: number | undefined): void {
+    this.#decode()
+    this.#colours.word(word, value)
+  }
+
+  #defineStyle(word: string, value: number | undefined): void {
+    if (word === 's') this.#style = value ?? 0
   }
 
   #chooseFont(number: number): void {
     const font = this.#fonts.get(number)
     const encoding = font?.encoding ?? this.#documentEncoding
-    const isSymbol = font?.isSymbol ?? false
-    if (encoding === this.#group.encoding && isSymbol === this.#group.isSymbol) return
+    if (encoding === this.#group.encoding && font?.symbols === this.#group.symbols) return
     this.#decode()
     this.#group.encoding = encoding
-    this.#group.isSymbol = isSymbol
+    this.#group.symbols = font?.symbols
   }
 
   #unicode(value: number): void {
     const unit = value & 0xffff
-    // Pictograph fonts keep their signs where no characters are.
-    this.#text(unit >= 0xe000 && unit <= 0xf8ff ? ' ' : String.fromCharCode(unit))
+    const isPrivate = unit >= 0xe000 && unit <= 0xf8ff
+    this.#text(isPrivate ? symbolCharacter(this.#group.symbols ?? '', unit) : String.fromCharCode(unit))
     this.#toPass = this.#group.fallbackBytes
   }
 
@@ -262,24 +258,33 @@ class RtfReader {
     if (this.#bytes.length === 0) return
     const bytes = Buffer.from(this.#bytes)
     this.#bytes = []
-    if (this.#group.isSymbol) this.#text(symbolText(bytes))
+    const { symbols, encoding } = this.#group
+    if (symbols !== undefined) this.#text(symbolsOf(symbols, bytes))
     // Most of a file is a few letters between two words, for which a decoder is a long way.
     else if (bytes.every((byte) => byte < 0x80)) this.#text(bytes.toString('latin1'))
-    else this.#text(iconv.decode(bytes, this.#group.encoding))
+    else this.#text(iconv.decode(bytes, encoding))
   }
 
   #text(text: string): void {
     this.#decode()
-    if (this.#group.isHidden) return
     switch (this.#group.place) {
       case 'body':
-        this.#paragraph += text
+      case 'note': {
+        const { look } = this.#group
+        this.#add(text, formOf(look, this.#colours.isWhite(look.colour) && this.#isOnPage()))
         break
-      case 'note':
-        this.#note += text
+      }
+      case 'math':
+        this.#math?.text(text)
         break
       case 'title':
         this.#title += text
+        break
+      case 'fonts':
+        this.#fonts.text(text)
+        break
+      case 'colours':
+        this.#colours.text(text)
         break
       case 'styles':
         this.#styleName += text
@@ -287,27 +292,43 @@ class RtfReader {
     }
   }
 
+  /** With nothing but the page behind the letters. */
+  #isOnPage(): boolean {
+    const isInColour = this.#isColoured || (this.#out.isTable && this.#isRowColoured)
+    return !this.#group.isBox && !isInColour && !this.#isPageColoured
+  }
+
+  #isOtherColour(number = 0): boolean {
+    return number > 0 && !this.#colours.isWhite(number)
+  }
+
+  #add(text: string, form: LetterForm): void {
+    this.#decode()
+    this.#out.add(text, form, this.#group.place === 'note')
+  }
+
+  /** Groups within an equation are its parts, by their first word; those of other words only look otherwise. */
+  #enterMath(word: string): boolean {
+    if (!word.startsWith('m')) return false
+    const isEquation = this.#group.place !== 'math'
+    if (isEquation) this.#math = new OfficeMath()
+    this.#group.place = 'math'
+    this.#group.math = isEquation ? 'equation' : word === 'mr' ? 'letters' : 'part'
+    this.#math?.open(word.slice(1), {})
+    if (this.#group.math === 'letters') this.#math?.open('t', {})
+    return true
+  }
+
+  #closeMath(part: NonNullable<Group['math']>): void {
+    if (part === 'letters') this.#math?.close()
+    if (!this.#math?.close() || part !== 'equation') return
+    this.#add(this.#math.toText(), 'formula')
+    this.#math = undefined
+  }
+
   #breakParagraph(): void {
     this.#decode()
-    if (this.#group.place === 'note') this.#note += '\n'
-    else if (this.#group.place === 'body') {
-      // A cell may hold several paragraphs; its row is one line.
-      if (this.#isTable) this.#paragraph += ' '
-      else this.#endParagraph()
-    }
-  }
-
-  #endParagraph(): void {
-    const text = this.#paragraph.trim()
-    this.#paragraph = ''
-    if (this.#isHeading && text !== '') this.#heading ??= text
-    this.#collector.add(text)
-  }
-
-  #endRow(): void {
-    this.#decode()
-    this.#collector.add(this.#cells.join('\t').trim())
-    this.#cells = []
+    if (/^(?:body|note)$/.test(this.#group.place)) this.#out.endParagraph(this.#group.place === 'note')
   }
 
   #endStyle(): void {
@@ -315,14 +336,10 @@ class RtfReader {
     this.#styleName = ''
     this.#style = 0
   }
-
-  #endNote(): void {
-    this.#notes.push(this.#note.trim())
-    this.#note = ''
-  }
 }
 
-/** A list's dot is the one sign of a pictograph font that is text. */
-function symbolText(bytes: Buffer): string {
-  return bytes.includes(0xb7) ? '•' : ' '
+/** Signs of a font; of one whose signs are not known, a list's dot is the one that is text. */
+function symbolsOf(font: string, bytes: Buffer): string {
+  if (!isSymbolFont(font)) return bytes.includes(0xb7) ? '•' : ' '
+  return Array.from(bytes, (byte) => symbolCharacter(font, byte)).join('')
 }

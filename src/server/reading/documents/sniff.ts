@@ -4,8 +4,10 @@ import { isMail } from './mail-start.ts'
 import { Zip } from './zip.ts'
 
 export type Sniffed =
-  | { kind: 'pdf' | 'plain' | 'rtf' | 'page' | 'mail' | 'xls' }
-  | { kind: 'docx' | 'pptx' | 'xlsx' | 'odf' | 'ods' | 'epub'; zip: Zip }
+  | { kind: 'pdf' | 'plain' | 'rtf' | 'page' | 'mail' }
+  | { kind: 'docx' | 'pptx' | 'xlsx' | 'xlsb' | 'odf' | 'ods' | 'epub'; zip: Zip }
+  /** The first versions had no container around a sheet. */
+  | { kind: 'xls'; container?: CFB.CFB$Container }
   | { kind: 'doc' | 'ppt'; container: CFB.CFB$Container }
 
 /** A UTF-8 mark, comments and what XML says of itself may stand before a page. */
@@ -45,7 +47,7 @@ function sniffZip(bytes: Uint8Array): Sniffed {
   if (type.startsWith('application/epub+zip') || has('META-INF/container.xml')) return { kind: 'epub', zip }
   if (has('word/')) return { kind: 'docx', zip }
   if (has('ppt/')) return { kind: 'pptx', zip }
-  if (has('xl/')) return { kind: 'xlsx', zip }
+  if (has('xl/')) return { kind: zip.has('xl/workbook.bin') ? 'xlsb' : 'xlsx', zip }
   throw documentFailure('UNSUPPORTED_TYPE', 'a zip that is no office document')
 }
 
@@ -55,7 +57,7 @@ async function sniffCompound(bytes: Uint8Array): Promise<Sniffed> {
   if (has('EncryptedPackage', 'EncryptionInfo')) throw documentFailure('PASSWORD_PROTECTED')
   if (has('WordDocument')) return { kind: 'doc', container }
   if (has('PowerPoint Document')) return { kind: 'ppt', container }
-  if (has('Workbook', 'Book')) return { kind: 'xls' }
+  if (has('Workbook', 'Book')) return { kind: 'xls', container }
   const isHollow = !container.FileIndex.some((entry) => entry.size > 0 && entry.type === streamEntry)
   throw documentFailure(isHollow ? 'CORRUPT' : 'UNSUPPORTED_TYPE', 'a compound file that is no office document')
 }

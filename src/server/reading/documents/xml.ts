@@ -62,7 +62,7 @@ export function attributeOf(attributes: Record<string, string>, name: string): s
   return key === undefined ? undefined : attributes[key]
 }
 
-function localName(name: string): string {
+export function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1)
 }
 

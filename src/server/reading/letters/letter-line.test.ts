@@ -4,7 +4,15 @@ import { processorMs } from '../../../../tests/support/processor-time.ts'
 import { LeftOutCounter } from '../left-out.ts'
 import { type LetterForm, LetterLine, readOwnForms } from './letter-line.ts'
 
-const marks: Record<string, LetterForm> = { '^': 'raised', _: 'lowered', '~': 'struck', '#': 'note' }
+const marks: Record<string, LetterForm> = {
+  '^': 'raised',
+  _: 'lowered',
+  '~': 'struck',
+  '#': 'note',
+  '!': 'hidden',
+  '-': 'deleted',
+  '=': 'formula',
+}
 
 /** `10{^6}` has a raised 6, `{_2}` a lowered 2, `{~x}` is struck, `{#1}` the mark of a note. */
 function read(source: string, leftOut?: LeftOutCounter): string {
@@ -88,6 +96,7 @@ test.each([
   ['for $9{^99} each', 'for $9.99 each'],
   ['the {^harbour} board', 'the harbour board'],
   ['landed {^420} tonnes', 'landed 420 tonnes'],
+  ['landed {^1,500} tonnes', 'landed 1,500 tonnes'],
   ['V{_max} of 5{_kg}', 'Vmax of 5kg'],
   ['42{_7} boats', '42_7 boats'],
 ])('the raised and lowered words of %s stay', (source, text) => {
@@ -106,7 +115,7 @@ test.each([
 test('what a formula says stays as it is', () => {
   const line = new LetterLine()
   line.add('of ')
-  line.add('5³ = 125¹', 'exact')
+  line.add('5³ = 125¹', 'formula')
   line.add(' boats¹')
   expect(line.toText()).toBe('of 5³ = 125¹ boats')
 })
@@ -149,10 +158,27 @@ test('a text that was read once is read the same again', () => {
   )
 })
 
+test.each([
+  ['paid {!$9 million} $6 million', 'paid $6 million'],
+  ['the {-old} {!secret} pier', 'the pier'],
+  ['4{-0}2 tonnes', '42 tonnes'],
+  ['42{!*}{^1}{-,} tonnes', '42 tonnes'],
+])('what is hidden or deleted in %s is gone', (source, text) => {
+  expect(read(source)).toBe(text)
+})
+
+test.each([
+  ['3{=5/16} metres', '3 5/16 metres'],
+  ['3{=½} metres', '3½ metres'],
+  ['{=3/4}{=1/2}', '3/4 1/2'],
+])('the formula of %s joins no figure', (source, text) => {
+  expect(read(source)).toBe(text)
+})
+
 test('what was left out is counted', () => {
   const leftOut = new LeftOutCounter()
-  read('landed 42{^1} tonnes{#2} for {~nine} six', leftOut)
-  expect(leftOut.toLeftOut()).toEqual({ noteMarks: 2, struck: 1 })
+  read('landed 42{^1} tonnes{#2} for {~nine} {!secret} {-seven} six', leftOut)
+  expect(leftOut.toLeftOut()).toEqual({ noteMarks: 2, struck: 1, hiddenTexts: 1, deletions: 1 })
   expect(new LeftOutCounter().toLeftOut()).toBeUndefined()
 })
 

@@ -1,3 +1,4 @@
+import type { LeftOutKind } from '#shared/contract/left-out'
 import type { LeftOutCounter } from '../left-out.ts'
 import { fractionText, isFractionSlash } from './fractions.ts'
 import { loweredText } from './lowered.ts'
@@ -6,10 +7,24 @@ import { raisedText } from './raised.ts'
 
 /**
  * How letters stand in their line. Readers say no more than this; what it means for the text is decided here, once for
- * all formats. `note` is the mark of a footnote or endnote, `struck` is crossed out, `exact` is text whose raised and
- * lowered letters are known to mean what they say, such as that of a formula.
+ * all formats. `note` is the mark of a footnote or endnote, `struck` is crossed out, `hidden` is not shown, `deleted` is a
+ * tracked deletion, `formula` is text whose raised and lowered letters mean what they say and whose figures join none
+ * around it.
  */
-export type LetterForm = 'plain' | 'raised' | 'lowered' | 'struck' | 'note' | 'exact'
+export type LetterForm = 'plain' | 'formula' | 'raised' | 'lowered' | 'struck' | 'note' | 'hidden' | 'deleted'
+
+/** What the author is told about letters that are left out. */
+const leftOutKindOf = {
+  plain: undefined,
+  formula: undefined,
+  raised: 'noteMarks',
+  lowered: undefined,
+  struck: 'struck',
+  note: 'noteMarks',
+  hidden: 'hiddenTexts',
+  deleted: 'deletions',
+} as const satisfies Record<LetterForm, LeftOutKind | undefined>
+const neverShown = new Set<LetterForm>(['struck', 'note', 'hidden', 'deleted'])
 
 interface Run {
   text: string
@@ -18,6 +33,7 @@ interface Run {
 
 /** Further than this no rule looks back or ahead. */
 const contextLength = 40
+const maxRunsAhead = 4
 
 /** Gathers the letters of one line or paragraph, and gives its text with exponents kept and note marks left out. */
 export class LetterLine {
@@ -58,7 +74,8 @@ export class LetterLine {
         continue
       }
       written.leaveOut(form)
-      if (text.trim() !== '') leftOut?.count(form === 'struck' ? 'struck' : 'noteMarks')
+      const kind = leftOutKindOf[form]
+      if (kind && text.trim() !== '') leftOut?.count(kind)
     }
     return written.text
   }
@@ -66,20 +83,19 @@ export class LetterLine {
   #push(text: string, form: LetterForm): void {
     const last = this.#runs.at(-1)
     if (text === '') return
-    if (last?.form === form) last.text += text
+    if (last?.form === form && form !== 'formula') last.text += text
     else this.#runs.push({ text, form })
   }
 
   /** Null for what is left out. */
   #shown(text: string, form: LetterForm, before: string, at: number): string | null {
     if (isKept(form)) return text
-    if (form === 'struck' || form === 'note') return null
+    if (neverShown.has(form)) return null
     return form === 'raised' ? raisedText(text, before, this.#after(at)) : loweredText(text, before)
   }
 
   #after(at: number): string {
-    const next = this.#runs[at + 1]
-    if (next?.form === 'struck' || next?.form === 'note') return this.#runs[at + 2]?.text.slice(0, contextLength) ?? ''
+    const next = this.#runs.slice(at + 1, at + 1 + maxRunsAhead).find(({ form }) => !neverShown.has(form))
     return next?.text.slice(0, contextLength) ?? ''
   }
 
@@ -102,7 +118,7 @@ export class LetterLine {
 }
 
 function isKept(form: LetterForm): boolean {
-  return form === 'plain' || form === 'exact'
+  return form === 'plain' || form === 'formula'
 }
 
 /** The text of a format that has no raised letters but Unicode's own, such as plain text, line by line. */
@@ -125,7 +141,8 @@ class WrittenLine {
   /** The last letters of the text, as many as the rules look back. */
   end = ''
   #isGap = false
-  #isAfterStruck = false
+  /** Letters on both sides of crossed out or hidden ones touch on the page too: 1, hidden 0, 2 is shown as 12. */
+  #mayJoin = false
 
   get text(): string {
     return this.#parts.join('')
@@ -138,15 +155,15 @@ class WrittenLine {
       // "for $9 million, in": the comma behind a figure that went follows the word in front of it
       if (/^[,.;:!?)\]]/.test(added)) this.#trimEnd()
     }
-    if (!this.#isAfterStruck && /\d$/.test(this.end) && /^\d/.test(added)) added = ` ${added}`
+    if (!this.#mayJoin && /\d$/.test(this.end) && /^\d/.test(added)) added = ` ${added}`
     this.#parts.push(added)
     this.end = (this.end + added.slice(-contextLength)).slice(-contextLength)
     this.#isGap = false
-    this.#isAfterStruck = false
+    this.#mayJoin = false
   }
 
   leaveOut(form: LetterForm): void {
-    this.#isAfterStruck = form === 'struck'
+    this.#mayJoin = form !== 'note' && form !== 'raised'
     this.#isGap = true
   }
 

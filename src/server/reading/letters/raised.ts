@@ -47,7 +47,7 @@ const ordinalEnding = /^(?:st|nd|rd|th|er|re|ère|ème|eme|e|nde?|ter|te|ste|os|
 export function raisedText(text: string, before: string, after: string): string | null {
   const raised = text.trim()
   if (raised === '') return text
-  if (noteSigns.test(raised) && !thousands.test(raised)) return null
+  if (noteSigns.test(raised) && !thousands.test(raised)) return isLooseFigure(raised, before) ? text : null
   const parts = fraction.exec(raised)
   if (parts) return fractionText(parts[1] ?? '', parts[2] ?? '', before)
   if (charge.test(raised) && /[\p{L}\p{N}\])]$/u.test(before)) return power(raised)
@@ -75,6 +75,11 @@ function looseNumber(text: string, raised: string, before: string, after: string
   if (element.test(after)) return power(raised)
   if (before.trim() === '') return null
   return Number(raised) <= maxLooseNote && !/^[+−–-]/.test(raised) ? null : text
+}
+
+/** 1,500 with blanks around it is a figure, 1,2 are two notes. */
+function isLooseFigure(raised: string, before: string): boolean {
+  return /(?:^|\s)$/.test(before) && (raised.match(/\d+/g) ?? []).some((number) => Number(number) > maxLooseNote)
 }
 
 function isPower(raised: string, before: string, after: string): boolean {

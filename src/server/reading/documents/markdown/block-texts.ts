@@ -106,7 +106,7 @@ export class BlockTexts {
         break
       case 'codespan':
       case 'formula':
-        this.#say(line, token.text, form === 'plain' ? 'exact' : form)
+        this.#say(line, token.text, form === 'plain' ? 'formula' : form)
         break
       case 'remark':
         if (!this.#markup.isHidden) this.#leftOut.count('comments')

@@ -1,0 +1,84 @@
+/** Fonts whose letters are drawn as signs, and the characters that these signs are. */
+
+/** A table row: the code of its first sign, and the signs from there on; a blank where there is none. */
+type Row = readonly [first: number, signs: string]
+
+/** Adobe's Symbol encoding, complete. */
+const symbol: readonly Row[] = [
+  [0x21, '!∀#∃%&∋()∗+,−./0123456789:;<=>?'],
+  [0x40, '≅ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ[∴]⊥_'],
+  [0x60, '‾αβχδεφγηιϕκλμνοπθρστυϖωξψζ{|}∼'],
+  [0xa0, '€ϒ′≤⁄∞ƒ♣♦♥♠↔←↑→↓°±″≥×∝∂•÷≠≡≈…⏐⎯↵'],
+  [0xc0, 'ℵℑℜ℘⊗⊕∅∩∪⊃⊇⊄⊂⊆∈∉∠∇®©™∏√⋅¬∧∨⇔⇐⇑⇒⇓'],
+  [0xe0, '◊⟨®©™∑⎛⎜⎝⎡⎢⎣⎧⎨⎩⎪ ⟩∫⌠⎮⌡⎞⎟⎠⎤⎥⎦⎫⎬⎭'],
+]
+
+const wingdings: readonly Row[] = [
+  [0x22, '✂✁'],
+  [0x28, '☎✆✉'],
+  [0x36, '⌛'],
+  [0x41, '✌'],
+  [0x45, '☜☞☝☟'],
+  [0x4a, '☺ ☹ ☠'],
+  [0x54, '❄'],
+  [0x58, '✠✡☪☯ ☸♈♉♊♋♌♍♎♏♐♑♒♓'],
+  [0x6c, '●❍■□ ❑❒ ◆◆❖◆⌧'],
+  [0x7d, '❝❞'],
+  [0x80, '⓪①②③④⑤⑥⑦⑧⑨⑩⓿❶❷❸❹❺❻❼❽❾❿'],
+  [0x9e, '·•▪○○○◉◎ ▪□ ✦★✶✴✹✵'],
+  [0xd5, '⌫⌦ ➢   ➲  ←→↑↓↖↗↙↘←→↑↓↖↗↙↘⇦⇨⇧⇩⇔⇕'],
+  [0xfb, '✗✓☒☑'],
+]
+
+const wingdings2: readonly Row[] = [
+  [0x4f, '✗✓☒☑☒'],
+  [0x97, '●'],
+  [0xa3, '□'],
+]
+
+const wingdings3: readonly Row[] = [
+  [0x21, '←→↑↓↖↗↙↘'],
+  [0x70, '▲▼△▽◀▶◁▷'],
+]
+
+const webdings: readonly Row[] = [
+  [0x33, '◀▶▲▼'],
+  [0x61, '✔'],
+  [0x72, '✖'],
+]
+
+const fonts = new Map(
+  Object.entries({ symbol, wingdings, 'wingdings 2': wingdings2, 'wingdings 3': wingdings3, webdings }).map(
+    ([font, rows]) => [font, toTable(rows)],
+  ),
+)
+
+/** Where fonts without characters of their own keep them in Unicode's private room: F0B3 is the sign at B3. */
+const privateRoom = 0xf000
+const privateLetters = /[\uf020-\uf0ff]/g
+
+export function isSymbolFont(font: string): boolean {
+  return fonts.has(nameOf(font))
+}
+
+/** The character that a font draws for a code, 20 to FF or F020 to F0FF; a blank for one that stands for no character. */
+export function symbolCharacter(font: string, code: number): string {
+  const own = code >= privateRoom && code <= privateRoom + 0xff ? code - privateRoom : code
+  return fonts.get(nameOf(font))?.get(own) ?? ' '
+}
+
+/** Text whose letters in the private room are signs of a symbol font; other fonts' letters stay as they are. */
+export function symbolText(font: string | undefined, text: string): string {
+  if (font === undefined || !isSymbolFont(font)) return text
+  return text.replace(privateLetters, (letter) => symbolCharacter(font, letter.charCodeAt(0)))
+}
+
+function nameOf(font: string): string {
+  return font.trim().toLowerCase()
+}
+
+function toTable(rows: readonly Row[]): Map<number, string> {
+  return new Map(
+    rows.flatMap(([first, signs]) => Array.from(signs, (sign, at): [number, string] => [first + at, sign])),
+  )
+}
