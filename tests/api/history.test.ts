@@ -11,6 +11,7 @@ import * as standing from '#server/migrations/0007-standing-behind-posts'
 import * as angles from '#server/migrations/0017-angles'
 import * as moreSources from '#server/migrations/0024-post-articles'
 import * as handedOver from '#server/migrations/0030-handed-over-pages'
+import * as figures from '#server/migrations/0037-figures-in-search'
 import { type DatabaseConfig, loadConfig } from '#server/platform/config'
 import { openDatabase } from '#server/platform/database/database'
 import { isPostgres } from '#server/platform/database/dialect'
@@ -52,6 +53,8 @@ describe('words', () => {
     ['words in quotation marks', '“twelve” "trees"', 'Twelve thousand trees.'],
     ['a pictograph', '🚀', 'Off we go🚀🚀'],
     ['a number', '2030', 'By 2030, 4.5 % more.'],
+    ['a power', '10⁶', 'A reef of 10⁶ mussels.'],
+    ['a fraction', '3½', 'It is 3½ metres deep.'],
     ['a very long word', 'a'.repeat(100), `A ${'a'.repeat(300)}.`],
     ['another alphabet', 'деревья', 'Двенадцать тысяч ДЕРЕВЬЕВ: деревья.'],
   ])('find %s', async (_, q, content) => {
@@ -66,6 +69,24 @@ describe('words', () => {
     const id = await addPost(author, { content: 'Nothing to see.' })
     await author.patch(`/api/posts/${id}`, { content: `${toBold('Twelve')} ${toItalic('thousand')} trees.` })
     expect(await find(author, { q: 'twelve thousand' })).toEqual([id])
+  })
+
+  test.each([
+    ['106', 'A reef of 10⁶ mussels.'],
+    ['421', 'The reef saves 42¹ tonnes.'],
+    ['31', 'It is 3½ metres deep.'],
+  ])('%s is no word of "%s", not even of a post from before migration 0037', async (q, content) => {
+    const { db } = app.ctx
+    const author = await app.signIn()
+    const id = await addPost(author, { content })
+    expect(await find(author, { q })).toEqual([])
+    const words = isPostgres(db) ? sql`array_to_tsvector(array['none'])` : sql`'none'`
+    const own = isPostgres(db) ? sql`owner_id = ${author.id} and` : sql``
+    await sql`update post_search set owner_id = ${author.id}, words = ${words}
+      where ${own} rowid = (select position from posts where id = ${id})`.execute(db)
+    await figures.up(db as never)
+    expect(await find(author, { q })).toEqual([])
+    expect(await find(author, { q: content })).toEqual([id])
   })
 
   test('are looked for in title and content alike, and all have to occur', async () => {

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/rules/languages'
+import { withLatinDigits } from '#shared/text/plain-letters'
 import { monthNames } from './month-names.ts'
-import { amount, bareValue, from, gap, percent, plain, scale, to, unit, withLatinDigits } from './number-words.ts'
+import { amount, bareValue, from, gap, measure, percent, plain, scale, to, unit } from './number-words.ts'
 
 /** Numbers that are meaningful by themselves: with a unit, or with the noun they count. */
 export interface FoundNumber {
@@ -19,7 +20,7 @@ const forms: readonly (readonly [FoundNumber['kind'], RegExp])[] = [
   ['range', new RegExp(`(?<!\\p{L})${from}\\s+${amountOrBare}\\s+${to}\\s+${amountWithUnit}`, 'gu')],
   ['percent', new RegExp(`${plain}${gap}${percent}`, 'gu')],
   ['money', new RegExp(amount, 'gu')],
-  ['scale', new RegExp(`${plain}${gap}${scale}`, 'gu')],
+  ['scale', new RegExp(`${plain}${gap}(?:${scale}|${measure})`, 'gu')],
   ['count', new RegExp(`(?<!\\d[\\s\\u00a0])${plain}${gap}\\p{L}[\\p{L}-]{2,}(?:\\s\\p{L}[\\p{L}-]{2,})?`, 'gu')],
 ]
 
@@ -50,7 +51,7 @@ export function findNumbers(sentence: string, language: Language): FoundNumber[]
  */
 function countOf(text: string, language: Language): string | undefined {
   const [, number = '', noun = '', next = ''] =
-    /^([\d.,’'\u00a0\u202f +−-]+?)[\s\u00a0\u202f]*(\p{L}[\p{L}-]*)(?:\s(.*))?$/u.exec(text.trim()) ?? []
+    /^([\p{N}.,’'\u00a0\u202f +−×·x^⁺⁻/-]+?)[\s\u00a0\u202f]*(\p{L}[\p{L}-]*)(?:\s(.*))?$/u.exec(text.trim()) ?? []
   const isYear = /^(?:1[5-9]|20)\d\d$/u.test(number.trim())
   if (isYear || Number(bareValue(number)) < 10 || noNouns.has(noun.toLowerCase())) return undefined
   const isNoun = nouns[language]

@@ -1,10 +1,15 @@
+import { exponent, fractionSign, plainFraction, readFraction, readPower, times } from '#shared/text/figures'
+import { plainLetters, withLatinDigits } from '#shared/text/plain-letters'
+
 /** How amounts and their units are written in the product's languages and in Arabic, as parts of regular expressions. */
 
-export const digits = String.raw`\d{1,3}(?:[.,’'\u00a0\u202f ]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?`
-/** With nothing asked of what stands before it. */
-export const number = `[+−-]?(?:${digits})(?![\\d:/]|[.,]\\d)`
-export const plain = `(?<![\\p{L}\\d.,:/-])${number}`
 export const gap = String.raw`[\s\u00a0\u202f]?`
+const digits = String.raw`\d{1,3}(?:[.,’'\u00a0\u202f ]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?`
+/** Digits, a power such as 3 × 10⁶, or with a fraction: 3½, 3 1/2. */
+export const figure = `\\d{1,3}${gap}(?:${fractionSign}|(?<=\\s)${plainFraction})|(?:${digits})(?:${gap}${times}${gap}10${exponent}|${exponent}|${fractionSign})?|${fractionSign}`
+/** With nothing asked of what stands before it. */
+export const number = `[+−-]?(?:${figure})(?![\\d:/^]|\\p{No}|[.,]\\d)`
+export const plain = `(?<![\\p{L}\\p{N}.,:/^-])${number}`
 const wordEnd = String.raw`(?![\p{L}\d])`
 
 const percentWords =
@@ -23,22 +28,20 @@ export const money = `(?:${sign}|(?:${currencies})${wordEnd})`
 const link = `(?:\\s+(?:d['’]|de\\s|di\\s)\\s*|${gap})`
 
 export const amount = `(?:${sign}${gap}${number}(?:${gap}${scale})?|${plain}(?:${gap}${scale})?${link}${money})`
+/** Squared, cubed and degrees: 5 km², −5 °C. */
+export const measure = String.raw`(?:(?:[kcmd]?m|ft)[²³]|°\s?[CF])(?![\p{L}\d])`
 export const unit = `(?:${gap}(?:${percent}|${scale}|${money}))?`
 /** What "from 11 to 8" is made of; amounts of money in it may have their sign before them. */
 export const from = '(?:[Ff]rom|[Vv]on|[Dd]e|[Dd]el|[Dd]a|[Dd]al|[Dd]esde|[Pp]assé de|من)'
 export const to = '(?:to|auf|à|a|al|para|até|إلى)'
 
-/** Digits as Arabic writes them become Latin ones, place for place, so that what is found is cut from the original. */
-export function withLatinDigits(text: string): string {
-  return text
-    .replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/(?<=\d)٫(?=\d)/gu, '.')
-    .replace(/(?<=\d)٬(?=\d)/gu, ',')
-}
-
-/** "8,4" and "8.4", "4 000" and "4.000": three digits behind the only separator are thousands. */
+/** "8,4" and "8.4", "4 000" and "4.000": three digits behind the only separator are thousands. 10⁶ is 1000000. */
 export function bareValue(text: string): string {
-  const last = withLatinDigits(text).match(new RegExp(digits, 'gu'))?.at(-1) ?? ''
+  const last = plainLetters(withLatinDigits(text).match(new RegExp(figure, 'gu'))?.at(-1) ?? '')
+  const power = readPower(last)
+  if (power) return String(Number(bareValue(power.factor)) * power.scale)
+  const fraction = readFraction(last)
+  if (fraction !== null) return String(fraction)
   const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d{1,2}|\d{4,}))?$/u.exec(last) ?? []
   return `${whole.replace(/\D/gu, '')}${decimals ? `.${decimals}` : ''}`
 }
@@ -46,7 +49,7 @@ export function bareValue(text: string): string {
 /** What stands around the digits of one amount, so that amounts of one unit are known: "%", "$ million". */
 export function unitOf(text: string): string {
   return withLatinDigits(text)
-    .replace(new RegExp(digits, 'u'), ' ')
+    .replace(new RegExp(figure, 'u'), ' ')
     .replace(/[+−-]/gu, '')
     .replace(/\s+/gu, ' ')
     .trim()

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/rules/languages'
+import { withLatinDigits } from '#shared/text/plain-letters'
 import { type FoundNumber, findNumbers } from './find-numbers.ts'
-import { bareValue, digits, to, unitOf, withLatinDigits } from './number-words.ts'
+import { bareValue, figure, to, unitOf } from './number-words.ts'
 
 export interface Comparison {
   readonly before: string
@@ -62,5 +63,5 @@ function statesOf({ text }: FoundNumber): { before: string; after: string } | un
 }
 
 function withUnitOf(amount: string, value: string): string {
-  return amount.replace(new RegExp(digits, 'u'), () => value.trim())
+  return amount.replace(new RegExp(figure, 'u'), () => value.trim())
 }

@@ -279,6 +279,11 @@ describe('The key number', () => {
     ['It will replace its 14 diesel ferries by 2029.', '14 diesel ferries'],
     ['Some 120 people came.', '120 people'],
     ['Growth slowed by 1.5 percentage points.', '1.5 percentage points'],
+    ['The reef holds 3 × 10⁶ mussels.', '3 × 10⁶ mussels'],
+    ['The reef covers 500 km² of the sound.', '500 km²'],
+    ['The reef costs 2½ million euros a year.', '2½ million euros'],
+    ['The rate fell by 3 1/2 percent.', '3 1/2 percent'],
+    ['The water had −5 °C in May.', '−5 °C'],
   ])('comes with its unit: %s', (content, number) => {
     expect(pick(content)).toBe(number)
   })
@@ -294,6 +299,12 @@ describe('The key number', () => {
 
   test('that the article confirms is preferred, however each writes it', () => {
     expect(pick('Some 90 percent agree.\nSales rose 8.4 percent.', 'Der Umsatz stieg um 8,4 %.')).toBe('8.4 percent')
+  })
+
+  test('is whole, in whatever form: a part of a power or a fraction is none', () => {
+    expect(pick('The reef is 3½ fathoms deep.')).toBeUndefined()
+    expect(pick('The reef is 31/2 fathoms deep.')).toBeUndefined()
+    expect(pick('A 5 percent rise.\nSome 10⁶ mussels live there.', 'There are 10^6 mussels.')).toBe('10⁶ mussels')
   })
 
   test('is one that the post has: what only its article says is not offered', () => {

@@ -53,6 +53,16 @@ describe('Figures that a post lists', () => {
       ],
     ],
     [
+      'powers and fractions',
+      'english',
+      '• Ashford: 3 × 10⁶ euros\n• Belmont: 2½ euros\n• Carrow: 10^6 euros',
+      [
+        ['Ashford', 3_000_000, '3 × 10⁶ euros'],
+        ['Belmont', 2.5, '2½ euros'],
+        ['Carrow', 1_000_000, '10^6 euros'],
+      ],
+    ],
+    [
       'figures in Arabic',
       'english',
       'نسبة التأخير: القاهرة 12%، طنطا 9%، أسوان 7%.',

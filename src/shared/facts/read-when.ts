@@ -1,5 +1,5 @@
+import { withLatinDigits } from '#shared/text/plain-letters'
 import { monthNames } from './month-names.ts'
-import { withLatinDigits } from './number-words.ts'
 
 /** A day, a month or a year at the start of a text. */
 export interface FoundWhen {

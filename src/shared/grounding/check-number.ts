@@ -4,7 +4,7 @@ import { type Finding, none, notFound } from './finding.ts'
 import type { Found, SourceIndex } from './index-source.ts'
 import { reckon } from './reckon.ts'
 import { rememberFound } from './remember-found.ts'
-import { hasSameUnit, isSame, isSameValue } from './same-number.ts'
+import { hasSameSign, hasSameUnit, isSame, isSameValue } from './same-number.ts'
 import { alikeness, chooseSpot } from './slots.ts'
 import { stemOf } from './stems.ts'
 
@@ -68,7 +68,8 @@ const rememberSame = rememberFound<NumberClaim>()
 function findSame(claim: NumberClaim, index: SourceIndex): readonly Found<NumberClaim>[] {
   const { values, unit, noun, role, roundedTo } = claim
   const key = [...values, unit, noun, role, roundedTo].join(' ')
-  return rememberSame(index, key, index.numbers, (found) => isSame(claim, found))
+  const same = rememberSame(index, key, index.numbers, (found) => isSame(claim, found))
+  return same.filter((found) => hasSameSign(claim, found.claim))
 }
 
 function leftOut(sentence: number, { index, passage, leftOut: { numbers } }: Context): NumberClaim[] {

@@ -40,6 +40,8 @@ export interface NumberClaim extends Place {
   unit: string | null
   /** Stem of the word after it: what is counted, mostly. */
   noun: string | null
+  /** Below zero, by a sign or a word in front of it; the values are without it. */
+  isNegative: boolean
   /** Which end of a change it is: "from 61" or "to 19". */
   role: 'from' | 'to' | null
   /** Of a rate, the time it is for: 44 million a week. */

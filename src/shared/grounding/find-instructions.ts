@@ -1,3 +1,4 @@
+import { plainLetters } from '#shared/text/plain-letters'
 import { recogniseLanguage } from '#shared/text/recognise-language'
 import { paragraphsOf, type Stretch, sentencesOf } from '#shared/text/sentences'
 import { speaksToMachine } from './languages/machine-talk.ts'
@@ -62,7 +63,7 @@ const mayName = /\b(?:AI|A\.I\.|KI|IA)\b|[\u200b-\u200f\u2060-\u206f\u00ad]/
 
 /** The sentence as it stands, and as whoever decodes it would read it. */
 function* allReadings(said: string): Generator<string> {
-  const plain = decodedEntities(said).normalize('NFKC').replace(hidden, '')
+  const plain = plainLetters(decodedEntities(said)).replace(hidden, '')
   yield plain
   for (const [coded] of plain.matchAll(/(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{24,4000}={0,2}/g)) {
     const decoded = decodedBase64(coded)

@@ -1,9 +1,11 @@
 import type { NumberClaim, Passage } from './claims.ts'
 import type { Lexicon } from './languages/language-of.ts'
-import { type Amount, amountAt, gap, tidy } from './read-amount.ts'
+import { minusBefore } from './minus.ts'
+import { type Amount, amountAt, gap } from './read-amount.ts'
+import { tidy } from './read-digits.ts'
 import { contentStem } from './stems.ts'
 import type { Token } from './tokens.ts'
-import { currencyBefore, isCurrency, unitOf } from './units.ts'
+import { currencyBefore, isCurrency, unitOf, unitOfTwo } from './units.ts'
 
 /**
  * Numbers in digits and words, with their scale, unit and what they count. Left out: a list's own numbering, parts of
@@ -40,16 +42,12 @@ function toClaim(passage: Passage, at: number, amount: Amount, lexicon: Lexicon)
       if (tokens[first]?.word === 'r') unit = 'BRL'
     }
   }
-  if (unit === null) {
-    const link = links.has(tokens[last + 1]?.word ?? '') || tokens[last + 1]?.word === 'metric' ? 1 : 0
-    const following = tokens[last + 1 + link]
-    const isNear = /^(?:[^.,;:!?()]*|\. )$/u.test(gap(passage, last))
-    const isGlued = following?.start === tokens[last]?.end
-    unit = following && isNear && isOneAmount(passage, last) ? readUnit(following, isGlued) : null
-    if (unit) last += 1 + link
-  }
+  if (unit === null) [unit, last] = unitAfter(passage, last) ?? [null, last]
+  if (unit === 'degree') [unit, last] = scaleOfDegrees(tokens, last)
   if (unit === null && isDecade(amount.values[0] ?? 0, before?.word ?? '')) unit = 'decade'
-  const [start, end] = [passage.tokens[first]?.start ?? 0, passage.tokens[last]?.end ?? 0]
+  const minus = minusBefore(passage, first, unit !== null)
+  const start = minus === null ? (tokens[first]?.start ?? 0) : passage.start + minus
+  const end = tokens[last]?.end ?? 0
   const value = amount.values[0] ?? 0
   return {
     kind: 'number',
@@ -62,6 +60,7 @@ function toClaim(passage: Passage, at: number, amount: Amount, lexicon: Lexicon)
     values: unit === 'permille' ? amount.values.map((each) => each / 10) : amount.values,
     unit: unit === 'permille' ? 'percent' : unit,
     noun: nounAfter(tokens, last, lexicon),
+    isNegative: minus !== null,
     role: null,
     per: timeAfter(tokens, last),
     roundedTo: isHedged(tokens, first, lexicon) && value >= 10 ? amount.step : null,
@@ -73,6 +72,26 @@ function isDecade(value: number, before: string): boolean {
   return (
     /^(?:anni|années|años|anos)$/.test(before) && value % 10 === 0 && (value < 100 || (value >= 1000 && value < 2100))
   )
+}
+
+/** The unit behind an amount and its last token; null where there is none. */
+function unitAfter(passage: Passage, last: number): [unit: string, last: number] | null {
+  const { tokens } = passage
+  const link = links.has(tokens[last + 1]?.word ?? '') || tokens[last + 1]?.word === 'metric' ? 1 : 0
+  const place = last + 1 + link
+  const following = tokens[place]
+  const isNear = /^(?:[^.,;:!?()]*|\. )$/u.test(gap(passage, last))
+  if (!following || !isNear || !isOneAmount(passage, last)) return null
+  const two = unitOfTwo(following.word, tokens[place + 1]?.word ?? '')
+  if (two) return [two, place + 1]
+  const unit = readUnit(following, following.start === tokens[last]?.end)
+  return unit ? [unit, place] : null
+}
+
+/** "5 degrees Celsius" */
+function scaleOfDegrees(tokens: readonly Token[], last: number): [unit: string, last: number] {
+  const next = tokens[last + 1]?.word ?? ''
+  return next === 'celsius' || next === 'fahrenheit' ? [next, last + 1] : ['degree', last]
 }
 
 const gluedUnits: Readonly<Record<string, string>> = { x: 'times', w: 'watt', g: 'gram', v: 'volt' }

@@ -1,7 +1,8 @@
+import { plainFraction, readFraction } from '#shared/text/figures'
 import type { Passage } from './claims.ts'
 import type { Lexicon } from './languages/language-of.ts'
 import { readNumberWords } from './number-words.ts'
-import { readDigits, stepOf } from './read-digits.ts'
+import { readFigure, stepOf, tidy } from './read-digits.ts'
 import type { Token } from './tokens.ts'
 import { isCurrency, unitOf } from './units.ts'
 
@@ -19,14 +20,14 @@ export function amountAt(passage: Passage, at: number, lexicon: Lexicon, taken: 
   const token = passage.tokens[at]
   if (!token) return null
   if (token.kind === 'time') return { values: [minutesOf(token.word)], last: at, step: 1, unit: 'time' }
-  if (token.kind === 'number') return digitsAt(passage, at, lexicon)
+  if (token.kind === 'number') return slashFractionAt(passage, at, lexicon) ?? digitsAt(passage, at, lexicon)
   if (token.kind !== 'word') return null
   return ordinalAt(passage, at, lexicon) ?? fractionAt(passage, at, lexicon) ?? wordsAt(passage, at, lexicon, taken)
 }
 
 function digitsAt(passage: Passage, at: number, lexicon: Lexicon): Amount | null {
   const token = passage.tokens[at] as Token
-  const values = readDigits(token.plain, lexicon)
+  const values = readFigure(token.plain, lexicon)
   const [value] = values
   if (value === undefined) return null
   const next = passage.tokens[at + 1]
@@ -34,13 +35,23 @@ function digitsAt(passage: Passage, at: number, lexicon: Lexicon): Amount | null
   const step = stepOf(token.plain, value)
   if (isGlued && (/^(?:st|nd|rd|th|ère|e|ème)$/u.test(next.word) || (next.word === 'er' && value === 1)))
     return { values, last: at + 1, step, unit: 'ordinal' }
-  if (next && /^\.?[ºª°]/u.test(passage.text.slice(token.end - passage.start)))
-    return { values, last: at + 1, step, unit: 'ordinal' }
+  const behind = passage.text.slice(token.end - passage.start, token.end - passage.start + longestDegree)
+  const degree = degreeSign.exec(behind)
+  if (degree) {
+    const unit = /[F℉]/u.test(degree[0]) ? 'fahrenheit' : 'celsius'
+    return { values, last: at + (degree[1] === undefined ? 0 : 1), step, unit }
+  }
+  if (next && /^\.?[ºª°]/u.test(behind)) return { values, last: at + 1, step, unit: 'ordinal' }
   if (isGlued && value % 10 === 0 && /^(?:s|ern?)$/.test(next.word))
     return { values, last: at + 1, step, unit: 'decade' }
   if (isGermanOrdinal(passage, at, lexicon)) return { values, last: at, step, unit: 'ordinal' }
+  if (/^\d+\/\d+$/.test(token.plain)) return partOf(values, at, passage, lexicon)
   return scaled({ values, last: at, step, unit: null }, passage, lexicon)
 }
+
+/** −5 °C, 41°F, 20 ℃; "5º" alone is the fifth. */
+const degreeSign = /^\s?(?:[°º]\s?([CF])(?:elsius|ahrenheit)?(?!\p{L})|℃|℉)/u
+const longestDegree = 16
 
 function isGermanOrdinal(passage: Passage, at: number, lexicon: Lexicon): boolean {
   const next = passage.tokens[at + 1]
@@ -83,7 +94,17 @@ function wordsAt(passage: Passage, at: number, lexicon: Lexicon, taken: Readonly
   const read = readNumberWords(tokens, at, lexicon)
   if (!read || taken.has(read.last)) return null
   if (/[^\s\u00a0-]/u.test(gap(passage, read.last - 1)) && read.last > at) return null
-  return { values: [tidy(read.value)], last: read.last, step: 1, unit: null }
+  return withHalf({ values: [tidy(read.value)], last: read.last, step: 1, unit: null }, passage, lexicon)
+}
+
+/** "two and a half", "trois et demi", with the scale behind it. */
+function withHalf(amount: Amount, passage: Passage, lexicon: Lexicon): Amount {
+  const { tokens } = passage
+  const joint = amount.last + 1
+  if (!/^(?:and|et|y|e)$/.test(tokens[joint]?.word ?? '')) return amount
+  const last = joint + (lexicon.ones.has(tokens[joint + 1]?.word ?? '') ? 2 : 1)
+  if (!/^(?:half|demie?|medi[oa]|mezz[oa]|mei[oa])$/.test(tokens[last]?.word ?? '')) return amount
+  return scaled({ values: amount.values.map((value) => value + 0.5), last, step: 0, unit: null }, passage, lexicon)
 }
 
 /** "a million", "one percent": elsewhere "one" counts nothing. */
@@ -123,10 +144,38 @@ function fractionAt(passage: Passage, at: number, lexicon: Lexicon): Amount | nu
   if (isAlone || (lexicon.ordinals.has(word) && !isPart(tokens[place + 1], count))) return null
   if (parts === 4 && !isPart(tokens[place + 1], count)) return null
   const value = (count ?? 1) / parts
-  const unit = lexicon.ones.has(tokens[place + 1]?.word ?? '') ? unitOf(tokens[place + 2]?.word ?? '') : null
-  if (unit !== null) return { values: [value], last: place + 2, step: 0, unit }
-  return { values: [value], last: place, step: 0, unit: 'fraction' }
+  return partOfOne(value, place, passage, lexicon) ?? { values: [value], last: place, step: 0, unit: 'fraction' }
 }
+
+/** "half an hour" */
+function partOfOne(value: number, last: number, { tokens }: Passage, lexicon: Lexicon): Amount | null {
+  const unit = lexicon.ones.has(tokens[last + 1]?.word ?? '') ? unitOf(tokens[last + 2]?.word ?? '') : null
+  return unit === null ? null : { values: [value], last: last + 2, step: 0, unit }
+}
+
+/** ¾ of a thing: of a unit or a scale ("½ mile", "½ million"), else of what the sentence speaks of. */
+function partOf(values: number[], last: number, passage: Passage, lexicon: Lexicon): Amount {
+  const next = passage.tokens[last + 1]?.word ?? ''
+  const bare = { values, last, step: 0, unit: null }
+  if (unitOf(next) !== null || lexicon.scales.has(next)) return scaled(bare, passage, lexicon)
+  return partOfOne(values[0] ?? 0, last, passage, lexicon) ?? { ...bare, unit: 'fraction' }
+}
+
+/** "3/4 of", "1/2 mile" with a plain slash; by itself it may be a date, a score or a page. */
+function slashFractionAt(passage: Passage, at: number, lexicon: Lexicon): Amount | null {
+  const [over, under, next] = passage.tokens.slice(at, at + 3)
+  const between = gap(passage, at)
+  if (!over || !under || under.kind !== 'number' || !/^[/⁄]$/u.test(between)) return null
+  const value = simpleFraction.test(`${over.plain}/${under.plain}`)
+    ? readFraction(`${over.plain}/${under.plain}`)
+    : null
+  const isPlain = between === '/' && !isPart(next, null) && unitOf(next?.word ?? '') === null
+  if (value === null || isPlain || gap(passage, at - 1).endsWith('/') || gap(passage, at + 1).startsWith('/'))
+    return null
+  return partOf([value], at + 1, passage, lexicon)
+}
+
+const simpleFraction = new RegExp(`^${plainFraction}$`, 'u')
 
 function isPart(next: Token | undefined, count: number | null): boolean {
   return (
@@ -150,9 +199,4 @@ export function gap(passage: Passage, at: number): string {
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
-}
-
-/** 1.2 times a million is not quite 1,200,000 in floating point. */
-export function tidy(value: number): number {
-  return Number(value.toPrecision(12))
 }

@@ -1,11 +1,20 @@
+import { readFraction, readPower } from '#shared/text/figures'
 import type { Lexicon } from './languages/language-of.ts'
 
-/** What digits with separators mean, the likeliest first: "1.200" is 1,200 in German and may be 1.2 in English. */
-export function readDigits(raw: string, lexicon: Lexicon): number[] {
+/** What a figure in plain letters means: digits, a power or a fraction. The likeliest value first. */
+export function readFigure(plain: string, lexicon: Lexicon): number[] {
+  const power = plain.includes('^') ? readPower(plain) : null
+  if (power) return readDigits(power.factor, lexicon).flatMap((factor) => valid(tidy(factor * power.scale)))
+  const fraction = plain.includes('/') ? readFraction(plain) : null
+  return fraction === null ? readDigits(plain, lexicon) : [fraction]
+}
+
+/** What digits with separators mean: "1.200" is 1,200 in German and may be 1.2 in English. */
+function readDigits(raw: string, lexicon: Lexicon): number[] {
   const [first = '', ...groups] = raw.split(' ')
   // in English "400 737" may be two numbers, and the first is then the one that counts
   if (groups.length > 0 && !lexicon.isDecimalComma) return [Number(first + groups.join('')), Number(first)]
-  const digits = raw.normalize('NFKC').replace(/[\s'’]/gu, '')
+  const digits = raw.replace(/[\s']/gu, '')
   const marks = digits.replace(/\d/g, '')
   if (marks === '') return [Number(digits)]
   if (new Set(marks).size > 1) return valid(withDecimal(digits, marks.at(-1) ?? ''))
@@ -28,10 +37,18 @@ function valid(value: number): number[] {
   return Number.isFinite(value) ? [value] : []
 }
 
-/** The step of the last digit: 0.1 for "1.2". */
-export function stepOf(raw: string, value: number): number {
+/** The step of the last digit: 0.1 for "1.2", a million for "3×10^6". */
+export function stepOf(plain: string, value: number): number {
+  const power = plain.includes('^') ? readPower(plain) : null
+  if (power) return power.scale * stepOf(power.factor, value / power.scale)
+  if (plain.includes('/')) return 0
   const decimals = Number.isInteger(value) ? 0 : (String(value).split('.')[1]?.length ?? 0)
   if (decimals > 0) return 10 ** -decimals
-  const zeros = /0*$/.exec(raw.replace(/\D/g, ''))?.[0].length ?? 0
+  const zeros = /0*$/.exec(plain.replace(/\D/g, ''))?.[0].length ?? 0
   return 10 ** zeros
+}
+
+/** 1.2 times a million is not quite 1,200,000 in floating point. */
+export function tidy(value: number): number {
+  return Number(value.toPrecision(12))
 }

@@ -1,4 +1,5 @@
 import type { NumberClaim } from './claims.ts'
+import { saysLess } from './minus.ts'
 import { gap } from './read-amount.ts'
 import { isCurrency, quantityOf, unitOf } from './units.ts'
 
@@ -7,6 +8,11 @@ export function isSame(a: NumberClaim, b: NumberClaim): boolean {
   if (a.role && b.role && a.role !== b.role) return false
   if (a.per && b.per && a.per !== b.per) return false
   return hasSameUnit(a, b) && isSameValue(a, b)
+}
+
+/** Whether both are below zero or neither: a loss may be told with a minus sign or in words. */
+export function hasSameSign(a: NumberClaim, b: NumberClaim): boolean {
+  return a.isNegative === b.isNegative || saysLess(a.isNegative ? b.passage : a.passage)
 }
 
 /** The values alone, in a common unit where there is one. */
@@ -60,6 +66,7 @@ export function hasSameUnit(a: NumberClaim, b: NumberClaim): boolean {
   if (pair.includes('fraction') && pair.includes('percent')) return true
   // "pounds" may be money or a weight
   if (pair.includes('pound') && pair.includes('GBP')) return true
+  if (pair.includes('degree') && (pair.includes('celsius') || pair.includes('fahrenheit'))) return true
   if (a.unit !== null && b.unit !== null)
     return (
       quantityOf(a.unit)[0] === quantityOf(b.unit)[0] ||

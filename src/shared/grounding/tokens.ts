@@ -1,10 +1,13 @@
+import { exponent, fractionSign, times as multiplied, plainFraction } from '#shared/text/figures'
+import { plainLetters } from '#shared/text/plain-letters'
+
 /** The words, numbers and unit signs of a text with their places; everything else of grounding reads these. */
 
 export interface Token {
   start: number
   end: number
   kind: 'word' | 'number' | 'date' | 'time' | 'sign'
-  /** Plain letters for styled ones (NFKC), case kept. */
+  /** Plain letters for styled ones, case kept; of figures such as 10^6, 3×10^6 and 3 1/2 for 3½. */
   plain: string
   /** Lower case, with straight apostrophes; what words are compared by. */
   word: string
@@ -16,15 +19,18 @@ const skipped = String.raw`https?:\/\/\S+|www\.\S+|(?<![\p{L}\p{N}._%+-])[\p{L}\
 const fixed = `per${spaces}cento?|pour${spaces}cent|por${spaces}(?:ciento|cento)|percentage${spaces}points?|points?${spaces}de${spaces}pourcentage|puntos?${spaces}porcentual(?:es)?|punt[oi]${spaces}percentual[ei]|pontos?${spaces}percentua(?:l|is)|mil${spaces}milh(?:ões|oes)`
 const dates = String.raw`(?<![\p{N}.,/-])(?:\d{4}-\d{2}-\d{2}|\d{1,2}(?<mark>[./-])\d{1,2}\k<mark>\d{4}|\d{1,2}\.\d{1,2}\.\d{2}(?!\p{N})|\d{1,2}\/\d{1,2}\/\d{2}(?!\p{N}))(?![\p{N}/-])`
 const times = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?!\p{N})`
-const numbers = `(?<![\\p{N}.,])\\p{Nd}{1,3}(?:${spaces}\\p{Nd}{3})+(?!\\p{N})(?:[.,]\\p{Nd}+)?|\\p{Nd}+(?:[.,'’]\\p{Nd}+)*`
+const digits = `(?<![\\p{N}.,])\\p{Nd}{1,3}(?:${spaces}\\p{Nd}{3})+(?!\\p{Nd})(?:[.,]\\p{Nd}+)?|\\p{Nd}+(?:(?:[.,'’٫٬]|(?<=[０-９])[．，](?=[０-９]))\\p{Nd}+)*`
+const mixed = `(?<![\\p{N}.,])\\p{Nd}{1,3}${spaces}(?:${fractionSign}|${plainFraction})`
+const numbers = `(?=\\p{N})(?:${mixed}|(?:${digits})(?:${spaces}?${multiplied}${spaces}?10${exponent}|${exponent}|${fractionSign})?|${fractionSign})`
 /** French and Italian articles before a vowel are words of their own. */
 const elisions = String.raw`(?<!\p{L})(?:[ldjnsmtc]|qu|jusqu|lorsqu|puisqu|un|dell|nell|all|dall|sull|quell|quest|bell)['’](?=\p{L})`
 /** U.S. and U.N. are one word each, as US and UN are. */
 const initials = String.raw`(?<!\p{L})(?:(?:\p{Lu}\.){2,}|EE\.\s?UU\.?)(?!\p{L})`
-const words = String.raw`\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}[\p{L}\p{M}]*)*`
+/** Digits belong to a word as in CO2; in scripts without capitals they stand beside it without a blank. */
+const words = String.raw`\p{L}[\p{L}\p{M}]*(?:(?<!\p{Lo}\p{M}{0,3})\p{N}[\p{L}\p{M}\p{N}]*)?(?:['’]\p{L}[\p{L}\p{M}]*)*`
 
 const pattern = new RegExp(
-  `(?<skip>${skipped})|(?<fixed>(?<!\\p{L})(?:${fixed})(?!\\p{L}))|(?<date>${dates})|(?<time>${times})|(?<number>${numbers})|(?<sign>[%‰€$£¥])|(?<initials>${initials})|(?<word>${elisions}|${words})`,
+  `(?<skip>${skipped})|(?<fixed>(?<!\\p{L})(?:${fixed})(?!\\p{L}))|(?<date>${dates})|(?<time>${times})|(?<number>${numbers})|(?<sign>[%‰€$£¥٪％＄￡￥])|(?<initials>${initials})|(?<word>${elisions}|${words})`,
   'giu',
 )
 
@@ -35,7 +41,7 @@ export function tokensOf(text: string): Token[] {
     if (groups.skip !== undefined) continue
     const raw = match[0]
     const letters = groups.initials === undefined ? raw : raw.replace(/[.\s]/g, '')
-    const plain = isAscii(letters) ? letters : letters.normalize('NFKC').replaceAll('’', "'")
+    const plain = groups.number === undefined ? plainWord(letters) : plainNumber(raw)
     const word = groups.fixed === undefined ? foldSign(plain.toLowerCase()) : foldFixed(plain)
     tokens.push({ start: match.index, end: match.index + raw.length, kind: kindOf(groups), plain, word })
   }
@@ -49,7 +55,19 @@ function kindOf(groups: Record<string, string | undefined>): Token['kind'] {
   return groups.sign === undefined ? 'word' : 'sign'
 }
 
-const percentWords = new Set(['percent', 'prozent', 'percento'])
+function plainWord(letters: string): string {
+  const plain = plainLetters(letters)
+  return plain.includes('’') ? plain.replaceAll('’', "'") : plain
+}
+
+/** "3 × 10⁶" and "3x10^6" are one figure. */
+function plainNumber(raw: string): string {
+  const plain = plainWord(raw)
+  return plain.includes('^') ? plain.replace(timesSign, '×') : plain
+}
+
+const timesSign = new RegExp(`${spaces}?${multiplied}${spaces}?`, 'iu')
+const percentWords = new Set(['percent', 'prozent', 'percento', '٪'])
 const pointWords = new Set(['prozentpunkt', 'prozentpunkte', 'prozentpunkten', 'pp'])
 
 /** One word for all writings of percent, so that quotations and sentences agree whichever is used. */
@@ -65,9 +83,4 @@ function foldFixed(plain: string): string {
 
 export function isCapital(token: Token): boolean {
   return token.kind === 'word' && /^\p{Ll}?\p{Lu}/u.test(token.plain)
-}
-
-function isAscii(text: string): boolean {
-  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 127) return false
-  return true
 }

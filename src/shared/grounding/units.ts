@@ -46,8 +46,45 @@ const lists = {
   megawatt: 'mw megawatt megawatts megavatios megavátios',
   gigawatt: 'gw gigawatt gigawatts gigavatios',
   kilowatthour: 'kwh kilowattstunden',
-  hectare: 'hectare hectares hektar hectáreas ettari hectares',
+  hectare: 'hectare hectares hektar hectárea hectáreas ettaro ettari',
+  'square-metre': 'm2 qm sqm quadratmeter quadratmetern',
+  'square-kilometre': 'km2 qkm sqkm quadratkilometer quadratkilometern',
+  'square-centimetre': 'cm2 quadratzentimeter quadratzentimetern',
+  'square-millimetre': 'mm2',
+  'square-foot': 'ft2 sqft',
+  'square-mile': 'mi2 quadratmeile quadratmeilen',
+  acre: 'acre acres',
+  'cubic-metre': 'm3 cbm kubikmeter kubikmetern',
+  'cubic-kilometre': 'km3 kubikkilometer kubikkilometern',
+  'cubic-centimetre': 'cm3 ccm kubikzentimeter kubikzentimetern',
+  degree: 'degree degrees grad degré degrés grado grados gradi grau graus',
 } as const
+
+/** Before or behind the unit they square: square kilometres, kilomètres carrés. */
+const powers: Readonly<Record<string, 'square' | 'cubic'>> = Object.fromEntries([
+  ...wordsOf('square sq carré carrés cuadrado cuadrados quadrato quadrati quadrado quadrados', 'square'),
+  ...wordsOf('cubic cu cube cubes cúbico cúbicos cubo cubi', 'cubic'),
+])
+
+function wordsOf(words: string, power: 'square' | 'cubic'): [string, 'square' | 'cubic'][] {
+  return words.split(' ').map((word) => [word, power])
+}
+
+const short: Readonly<Record<string, string>> = {
+  m: 'metre',
+  km: 'kilometre',
+  cm: 'centimetre',
+  ft: 'foot',
+  mi: 'mile',
+}
+
+/** The unit that two words make, such as "square miles" and "mètres cubes"; null where they make none. */
+export function unitOfTwo(first: string, second: string): string | null {
+  const [power, word] = powers[first] ? [powers[first], second] : [powers[second], first]
+  const unit = power && (units.get(word) ?? short[word])
+  const whole = `${power}-${unit}`
+  return unit && whole in lists ? whole : null
+}
 
 const units = new Map<string, string>(
   Object.entries(lists).flatMap(([unit, words]) => words.split(' ').map((word): [string, string] => [word, unit])),
@@ -85,6 +122,18 @@ const quantities: Readonly<Record<string, readonly [quantity: string, factor: nu
   kilometre: ['length', 1_000_000],
   inch: ['feet', 1],
   foot: ['feet', 12],
+  'square-millimetre': ['area', 1],
+  'square-centimetre': ['area', 100],
+  'square-metre': ['area', 1_000_000],
+  hectare: ['area', 10_000_000_000],
+  'square-kilometre': ['area', 1_000_000_000_000],
+  'square-foot': ['square feet', 1],
+  acre: ['square feet', 43_560],
+  'square-mile': ['square feet', 27_878_400],
+  'cubic-centimetre': ['volume', 1],
+  litre: ['volume', 1000],
+  'cubic-metre': ['volume', 1_000_000],
+  'cubic-kilometre': ['volume', 1_000_000_000_000_000],
   gram: ['mass', 1],
   kilogram: ['mass', 1000],
   tonne: ['mass', 1_000_000],

@@ -46,6 +46,11 @@ test('other letters and a decomposed text keep their meaning', () => {
   expect(toPlain('𝒽i 𝟙')).toBe('hi 1')
 })
 
+test('powers, fractions and indices keep their signs', () => {
+  expect(toBold('10⁶ on 3½ km² of H₂O')).toBe('𝟭𝟬⁶ 𝗼𝗻 𝟯½ 𝗸𝗺² 𝗼𝗳 𝗛₂𝗢')
+  expect(toPlain(toBold('10⁶ on 3½ km² of H₂O'))).toBe('10⁶ on 3½ km² of H₂O')
+})
+
 test('a part of a text is styled, but no part of a link, hashtag or mention in it', () => {
   const text = 'New: see https://example.org/Path and #OpenData, says @Someone'
   const part = (selected: string) => [text.indexOf(selected), text.indexOf(selected) + selected.length] as const

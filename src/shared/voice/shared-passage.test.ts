@@ -20,6 +20,12 @@ describe('the longest passage a post shares with its source', () => {
     )
   })
 
+  test('takes a power for what it is, and never for its digits in a row', () => {
+    const reef = 'the reef off the coast now holds 10⁶ mussels and crabs'
+    expect(longestCommonPassage(reef, reef)?.words).toBe(11)
+    expect(longestCommonPassage(reef.replace('10⁶', '106'), reef)).toBeNull()
+  })
+
   test('goes over line ends of the source', () => {
     const post = 'ships no longer wait at sea for a berth in any weather now'
     expect(longestCommonPassage(post, source)?.words).toBe(12)

@@ -1,3 +1,5 @@
+import { plainLetters } from '#shared/text/plain-letters'
+
 /** The words of a post as it is compared: where each stands, and what it is compared by. */
 
 export interface Word {
@@ -25,5 +27,5 @@ export function withoutMachineText(text: string): string {
 }
 
 function plainOf(word: string): string {
-  return word.normalize('NFKC').toLowerCase().replaceAll('’', "'")
+  return plainLetters(word).toLowerCase().replaceAll('’', "'")
 }

@@ -14,6 +14,7 @@ export function plainFormulas(document: Document): void {
     if (!drawn.parentNode) continue
     const span = document.createElement('span')
     span.textContent = formulaText(partOf(math).formula)
+    span.setAttribute(formAttribute, 'formula')
     drawn.replaceWith(span)
   }
   for (const script of document.querySelectorAll(drawnScripts)) script.setAttribute(formAttribute, 'raised')

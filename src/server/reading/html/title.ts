@@ -1,4 +1,5 @@
 /** The headline, without the site's name and in the page's own words. */
+import { plainLetters } from '#shared/text/plain-letters'
 import { decodeEntities, tidyLine, toBlocks } from './to-text.ts'
 
 interface TitleSources {
@@ -135,9 +136,8 @@ function wordsOf(text: string): Set<string> {
 
 function wordsIn(text: string): string[] {
   return (
-    text
+    plainLetters(text)
       .toLowerCase()
-      .normalize('NFKC')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   )
 }

@@ -1,3 +1,4 @@
+import { isPower, isRaisedIndex, price, variable } from '#shared/text/raised-digits'
 import { fractionText } from './fractions.ts'
 import { index, power } from './powers.ts'
 
@@ -16,23 +17,8 @@ const fraction = /^(\d{1,3})\s*[/⁄∕]\s*(\d{1,3})$/
 /** `2+` of an ion, which the number of a note never has. */
 const charge = /^\d?[+−–-]$/
 
-const figure = /(?<![\d.,])(\d+(?:[.,]\d+)*)$/
-const currency = /(?:\p{Sc}|\b(?:EUR|USD|GBP|CHF))\s*\d+(?:[.,]\d+)*$/u
-/** What makes its surroundings a formula. */
-const operatorBefore = /[×·*+−=÷/^(]\s*\d+(?:[.,]\d+)*$/
-const operatorAfter = /^\s*[×·*+−=÷^]/
-/** Squared and cubed. The short words among them count only behind a figure or in a rate. */
-const unit = /(?<![\p{L}'’.])(?:(?:[kcdmµμnhNS]|da)m|m|ft|yd|(?<=\d[\s\u00a0]*|\/)(?:in|mi|s))$/u
-const variable = /(?<![\p{L}\p{M}\d'’.])[\p{Script=Latin}\p{Script=Greek}]$/u
-const product = /[=+−×·*/(^]\s*\p{L}{1,3}$/u
-const functionName = /(?<!\p{L})(?:sin|cos|tan|cot|log|ln)$/u
-const brackets = /\([^()]{0,30}[+−×·*/=-][^()]{0,30}\)$/u
-/** Written with a raised number by mistake more often than with a note. */
-const formula = /(?<![\p{L}\d])(?:CO|CH|NO|NH|SO|SF|H|N|O)$/u
 const element =
   /^(?:A[cglrstu]|B[aeir]?|C[adelorsu]?|F[er]?|H[efgo]?|I[nr]?|K[r]?|Li|M[gno]|N[abe]?|O|P[bdotu]?|R[abnu]|S[eirn]?|T[ceihl]|U|X[e]|Y|Z[nr])(?!\p{Ll})/u
-/** The smallest power that an author writes without a formula around it. */
-const powersOfTwo = /^(?:1\d|2\d|3[0-2]|48|53|6[34]|80|100|128|256)$/
 /** $9⁹⁹: two raised digits behind a price are its cents when they are such as prices have. */
 const cents = /^(?:00|50|95|98|\d9)$/
 /** A higher number with blanks around it is a figure of the sentence. */
@@ -61,12 +47,12 @@ export function raisedText(text: string, before: string, after: string): string 
 
 function numberText(text: string, raised: string, before: string, after: string): string | null {
   if (before === '' || /\s$/.test(before)) return looseNumber(text, raised, before, after)
-  if (formula.test(before) && /^[2-6]$/.test(raised)) return index(raised, before)
+  if (isRaisedIndex(raised, before)) return index(raised, before)
   return isPower(raised, before, after) ? power(raised) : priceCents(raised, before)
 }
 
 function priceCents(raised: string, before: string): string | null {
-  const isPrice = currency.test(before) && !/[.,]\d*$/.test(before)
+  const isPrice = price.test(before) && !/[.,]\d*$/.test(before)
   return isPrice && cents.test(raised) ? `.${raised}` : null
 }
 
@@ -80,22 +66,6 @@ function looseNumber(text: string, raised: string, before: string, after: string
 /** 1,500 with blanks around it is a figure, 1,2 are two notes. */
 function isLooseFigure(raised: string, before: string): boolean {
   return /(?:^|\s)$/.test(before) && (raised.match(/\d+/g) ?? []).some((number) => Number(number) > maxLooseNote)
-}
-
-function isPower(raised: string, before: string, after: string): boolean {
-  const value = Math.abs(Number(raised.replace(/^[−–]/, '-')))
-  const isSigned = /^[+−–-]/.test(raised)
-  const base = figure.exec(before)?.[1]
-  if (base !== undefined) {
-    if (currency.test(before)) return false
-    if (isSigned) return true
-    if (value < 2) return false
-    const isFormula = operatorBefore.test(before) || operatorAfter.test(after)
-    return base === '10' || isFormula || (base === '2' && powersOfTwo.test(raised))
-  }
-  if (unit.test(before)) return isSigned ? value <= 3 : value === 2 || value === 3
-  if (isSigned) return /[\p{L})]$/u.test(before)
-  return value > 1 && [variable, product, brackets, functionName].some((base) => base.test(before))
 }
 
 function lettersText(text: string, raised: string, before: string, after: string): string | null {

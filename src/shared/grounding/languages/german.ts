@@ -47,7 +47,8 @@ function germanCardinals(): string {
     if (value < 20) return small[value] ?? ''
     return (value % 10 ? `${front(value % 10)}und` : '') + (tens[Math.floor(value / 10) - 1] ?? '')
   }
-  const words = ['dutzend:12', 'hundert:100', 'null:0', 'zwo:2']
+  const words = ['dutzend:12', 'hundert:100', 'null:0', 'zwo:2', 'anderthalb:1.5']
+  for (let value = 1; value < 10; value += 1) words.push(`${front(value)}einhalb:${value + 0.5}`)
   for (let value = 2; value < 1000; value += 1) {
     const [hundreds, rest] = [Math.floor(value / 100), value % 100]
     words.push(`${hundreds ? `${front(hundreds)}hundert` : ''}${rest || !hundreds ? below100(rest) : ''}:${value}`)
