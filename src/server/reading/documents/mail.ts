@@ -11,7 +11,7 @@ import { limits } from './limits.ts'
 import { dropClosing } from './mail/closing.ts'
 import { cleanAddresses, dropPersonalLinks } from './mail/personal-links.ts'
 import { markQuotations } from './mail/quoted-markup.ts'
-import { hasWords, splitMail } from './mail/split-mail.ts'
+import { hasWords, lengthOf, splitMail } from './mail/split-mail.ts'
 import { isForwardSubject, isReplySubject, plainSubject } from './mail/subject.ts'
 import { unwrapLines } from './mail/unwrap-lines.ts'
 import { readPage } from './page.ts'
@@ -107,10 +107,6 @@ function resolveForwards(mail: Letter, isAnswer: boolean, leftOut: LeftOutCounte
 
 function isCoveringNote(lines: readonly string[], forwardedLength: number): boolean {
   return lengthOf(lines) <= Math.max(longestCoveringNote, 2 * forwardedLength)
-}
-
-function lengthOf(lines: readonly string[]): number {
-  return lines.reduce((length, line) => length + line.trim().length, 0)
 }
 
 /** A report of a mail that could not be delivered has that mail with it. */

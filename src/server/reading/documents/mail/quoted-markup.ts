@@ -45,7 +45,7 @@ export function markQuotations(html: string): string {
   for (const element of document.querySelectorAll(quotations.join(', '))) {
     if (element.isConnected && !isForwarded(element)) element.replaceWith(paragraph(document, '>'))
   }
-  return `<style>${page.styles.join('\n')}</style>${document.toString()}`
+  return `<style>${page.styles.join('\n')}</style>${document.documentElement.outerHTML}`
 }
 
 function paragraph(document: Document, text: string): Element {

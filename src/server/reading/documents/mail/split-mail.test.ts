@@ -133,6 +133,14 @@ test.each([
   })
 })
 
+test('where the subject says neither, a few words above a long mail pass it on, and more of them quote it', () => {
+  const header = 'From: Press Desk <press@pier.example>\nSent: Monday, May 11, 2026 9:00 AM\nTo: Edda\nSubject: Pier\n'
+  const release = 'The harbour board of Quillmouth met on Tuesday evening and settled it. '.repeat(3).trim()
+  expect(split(`FYI\n\n${header}\n${release}`)).toMatchObject({ own: 'FYI', forwarded: { lines: release } })
+  expect(split(`FYI\n\n${header}\n${release}`, { isReply: true })).toMatchObject({ own: 'FYI', quoted: 1 })
+  expect(split(`${release}\n\n${header}\n${release}`)).toMatchObject({ own: release, quoted: 1 })
+})
+
 test('a mail that is forwarded with marks at all of its lines loses them', () => {
   const mail =
     'Begin forwarded message:\n\n> From: Press Desk <press@pier.example>\n> Date: 11 May 2026\n> \n> The board met.\n>> An aside.'

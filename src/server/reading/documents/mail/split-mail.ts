@@ -26,6 +26,8 @@ export interface SplitMail {
 
 /** Lines between a quotation and the words that introduce it. */
 const mostAttributionLines = 3
+/** "FYI, from the press desk this morning. Best, Edda" */
+const longestBriefNote = 150
 
 /**
  * Parts what a sender wrote from the older mails below or between it, and from a mail that is forwarded. Words between
@@ -80,15 +82,20 @@ function otherMailAt(
   const mayEndAttribution = [line, lines[at + 1] ?? ''].some((each) => /[:：]\s?$/.test(each))
   if (!mayEndAttribution && !/[-:：]/.test(line)) return null
   if (isForwardedLine(line)) return otherMail(withoutMarks(lines.slice(at + 1)), 0, true, true)
-  if (isOriginalLine(line)) return otherMail(lines, at + 1, true, isForward || !hasWords(own))
+  const isCovered = () => isForward || !hasWords(own) || (!isReply && isBriefNote(own, lines.slice(at)))
+  if (isOriginalLine(line)) return otherMail(lines, at + 1, true, isCovered())
   const header = readHeaderBlock(lines, at, false)
-  if (header && (isReply || isForward || header.isOfMail)) {
-    return otherMail(lines, at, false, isForward || !hasWords(own))
-  }
+  if (header && (isReply || isForward || header.isOfMail)) return otherMail(lines, at, false, isCovered())
   const isWhole = mayEndAttribution && [1, 2].some((count) => isWholeAttribution(joined(lines.slice(at, at + count))))
   return isWhole && endOfQuotation(lines, nextWords(lines, at)) === nextWords(lines, at)
     ? { isForwarded: false, header: null, lines: [] }
     : null
+}
+
+/** Where the subject says neither, a few words above a long mail pass it on. */
+function isBriefNote(own: readonly string[], below: readonly string[]): boolean {
+  const length = lengthOf(own)
+  return length <= longestBriefNote && lengthOf(below) >= 4 * length
 }
 
 function otherMail(lines: readonly string[], start: number, isAnnounced: boolean, isForwarded: boolean): OtherMail {
@@ -148,6 +155,10 @@ function isQuoted(line: string): boolean {
 
 function withoutMark(line: string): string {
   return line.replace(/^\s{0,3}>[ \t]?/, '')
+}
+
+export function lengthOf(lines: readonly string[]): number {
+  return lines.reduce((length, line) => length + line.trim().length, 0)
 }
 
 export function hasWords(lines: readonly string[]): boolean {

@@ -86,7 +86,10 @@ export class BlockTexts {
     const { depth } = this.#markup
     this.#add(line, tokens, 'plain')
     this.#markup.closeTo(depth)
-    return line.toText(this.#leftOut).replace(/[ \t]{2,}/g, ' ')
+    return line
+      .toText(this.#leftOut)
+      .replace(/[ \t]{2,}/g, ' ')
+      .trim()
   }
 
   #add(line: LetterLine, tokens: readonly Token[], form: LetterForm): void {

@@ -54,7 +54,7 @@ export function readInline(
       return raw ? { type: 'raised', raw, tokens: within(letters.replaceAll('\\ ', ' ')) } : undefined
     }
     case '~': {
-      const [raw, letters = ''] = /[\p{L}\p{N})\]]$/u.test(before) ? (lowered.exec(text) ?? []) : []
+      const [raw, letters = ''] = /[\p{L}\p{N})\]/⁄^]$/u.test(before) ? (lowered.exec(text) ?? []) : []
       return raw ? { type: 'lowered', raw, tokens: within(letters.replaceAll('\\ ', ' ')) } : undefined
     }
     case '=': {
