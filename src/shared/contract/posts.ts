@@ -167,6 +167,8 @@ export const GenerateFromFileFields = z.object({
   ...planChoices,
   hashtags: z.coerce.number().int().min(0).max(mostHashtags).optional(),
   isOwn: z.stringbool().optional(),
+  /** Of a presentation: what its speaker was to say is read along with the slides. */
+  speakerNotes: z.stringbool().optional(),
   asksFirst: z.stringbool().optional(),
   drafts: z.coerce.number().int().min(1).max(mostDrafts).optional(),
   /** Parted by commas. */

@@ -12,7 +12,7 @@ export type SourceInput =
   /** As its reader's browser has it; the address is only kept. */
   | { kind: 'page'; url: string; html: string }
   | { kind: 'text'; text: string }
-  | { kind: 'file'; file: DocumentFile; filename: string; mimeType: string }
+  | { kind: 'file'; file: DocumentFile; filename: string; mimeType: string; speakerNotes?: boolean | undefined }
   | { kind: 'article'; articleId: string }
 
 /** A source as read and kept. */
@@ -62,8 +62,9 @@ export async function obtainSource(
       return keep(ctx, author, ctx.reader.readText(input.text), { kind: 'text' })
     case 'file': {
       onStage('reading')
-      const { file, filename, mimeType } = input
-      return keep(ctx, author, await ctx.reader.readDocument(file, { filename, mimeType, signal }), { kind: 'file' })
+      const { file, filename, mimeType, speakerNotes } = input
+      const article = await ctx.reader.readDocument(file, { filename, mimeType, speakerNotes, signal })
+      return keep(ctx, author, article, { kind: 'file' })
     }
   }
 }

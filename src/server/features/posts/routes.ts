@@ -61,8 +61,8 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
     'readArticleFromFile',
     async ({ user, request, reply }) => {
       await enforceRateLimit(ctx.db, `read ${user.id}`, readingsPerUser, ctx.now())
-      return await withUpload(request, async (upload) => {
-        const source = await obtainSource(ctx, user, { kind: 'file', ...upload }, ctx.ending)
+      return await withUpload(request, async (upload, { speakerNotes }) => {
+        const source = await obtainSource(ctx, user, { kind: 'file', ...upload, speakerNotes }, ctx.ending)
         reply.status(201)
         return await toReadSourceDto(source)
       })
@@ -93,8 +93,8 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
     ctx,
     'generatePostFromFile',
     ({ user, request, reply }) =>
-      withUpload(request, (upload, choices) => {
-        const source = { kind: 'file' as const, ...upload }
+      withUpload(request, (upload, { speakerNotes, ...choices }) => {
+        const source = { kind: 'file' as const, ...upload, speakerNotes }
         const input = { source, acceptPartial: false, ...toChoices(choices) }
         return answerGeneration(ctx, user, input, request, reply)
       }),

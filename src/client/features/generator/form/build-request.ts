@@ -18,6 +18,8 @@ export interface FilledForm {
 export interface GenerationRequest {
   body: Body<'generatePost'>
   file: File | null
+  /** Of the file. */
+  speakerNotes?: boolean
 }
 
 /** What the author said yes to, of a source that was read. */
@@ -56,12 +58,17 @@ export function buildRequest(
     const seen = handedOverIn(values)
     return { body: { ...body, ...(seen ? { articleId: seen.articleId } : { url: values.url.trim() }) }, file: null }
   }
-  if (tab === 'file-upload' && file) return { body, file }
+  if (tab === 'file-upload' && file) return { body, file, speakerNotes: hasSpeakerNotes(file) && values.speakerNotes }
   const { storedSource } = values
   if (storedSource?.kind === (tab === 'file-upload' ? 'file' : 'text')) {
     return { body: { ...body, articleId: storedSource.articleId }, file: null }
   }
   return { body: { ...body, textContent: values.text }, file: null }
+}
+
+/** Whether a file may have notes for its speaker: a presentation, by its name. */
+export function hasSpeakerNotes({ name }: File): boolean {
+  return /\.(?:pp[ts]x?|pp[ts]m|odp)$/i.test(name)
 }
 
 /**

@@ -113,7 +113,7 @@ function apply(state: FormState, event: FormEvent): FormState {
       return {
         ...state,
         file: event.file,
-        values: { ...values, ...noSuggestions, isOwn: null, storedSource: null },
+        values: { ...values, ...noSuggestions, isOwn: null, speakerNotes: false, storedSource: null },
         isDraft: true,
         problem: null,
       }

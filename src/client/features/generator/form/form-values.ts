@@ -60,6 +60,8 @@ export interface FormValues {
   sourceMention: SourceMention | null
   /** How many are written side by side. */
   drafts: number
+  /** Whether what speakers were to say is read along with their slides. */
+  speakerNotes: boolean
   /** Whether a text or a document is the author's own. */
   isOwn: boolean | null
   /** The stored post whose parameters these values are. */
@@ -84,6 +86,7 @@ export const emptyForm: FormValues = {
   hashtags: null,
   sourceMention: null,
   drafts: 1,
+  speakerNotes: false,
   isOwn: null,
   postId: null,
 }

@@ -6,8 +6,10 @@ import type { EarlierPost, ReadArticle } from '#client/queries/posts/sources'
 import { Choice } from '#client/ui/choice'
 import { Field } from '#client/ui/field'
 import { Input, TextArea } from '#client/ui/input'
+import { SwitchLine } from '#client/ui/switch'
 import { TabPanel, Tabs } from '#client/ui/tabs'
 import type { AnglesInForm } from '../angles/use-angles.ts'
+import { hasSpeakerNotes } from './build-request.ts'
 import type { Problem } from './check-source.ts'
 import { FileField } from './file-field.tsx'
 import { sourceTabs } from './form-values.ts'
@@ -79,6 +81,13 @@ export function SourceFields({
           buttonRef={fields.file}
         />
         {(form.file || stored?.kind === 'file') && <OwnChoice form={form} />}
+        {form.file && hasSpeakerNotes(form.file) && (
+          <SwitchLine
+            label={formTexts.file.speakerNotes}
+            checked={form.values.speakerNotes}
+            onChange={(speakerNotes) => form.change({ speakerNotes })}
+          />
+        )}
         {source.article && <SourceCard article={source.article} />}
       </TabPanel>
     </div>

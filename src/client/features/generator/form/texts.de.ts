@@ -16,6 +16,7 @@ export const generatorForm: typeof formTexts = {
     remove: 'Datei entfernen',
     drop: 'oder hier ablegen',
     hint: 'PDF, Office- und OpenDocument-Dateien, EPUB, RTF, E-Mail, Webseite, Untertitel, CSV oder Text, bis 10 MB.',
+    speakerNotes: 'Auch die Notizen zu den Folien lesen',
     stored: 'Das Dokument dieses Beitrags ist gespeichert. „Erstellen“ liest es noch einmal.',
   },
   own: { label: 'Das ist', own: 'Mein eigener Text', article: 'Ein Artikel' },

@@ -19,6 +19,7 @@ export const formTexts = catalogue('generatorForm', {
     remove: 'Remove file',
     drop: 'or drop it here',
     hint: 'PDF, Office and OpenDocument files, EPUB, RTF, e-mail, web page, captions, CSV or text, up to 10 MB.',
+    speakerNotes: 'Read the speaker notes too',
     stored: 'The document of this post is kept. Generate reads it again.',
   },
   own: { label: 'This is', own: 'My own text', article: 'An article' },

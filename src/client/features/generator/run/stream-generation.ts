@@ -19,13 +19,13 @@ interface GenerationListener {
  * @throws ApiError and the AbortError of `signal`, as `streamApi` does
  */
 export function streamGeneration(
-  { body, file }: GenerationRequest,
+  { body, file, speakerNotes }: GenerationRequest,
   listener: GenerationListener,
   signal: AbortSignal,
 ): Promise<Answer<'generatePost'>> {
   return streamApi<GenerationEvents>(
     file ? 'generatePostFromFile' : 'generatePost',
-    { body: file ? formOf(file, body) : body, signal },
+    { body: file ? formOf(file, speakerNotes ? { ...body, speakerNotes } : body) : body, signal },
     ({ status, article, drafts, delta, draft }) => {
       if (status) listener.onStage(status.stage)
       if (article) listener.onArticle(article)
@@ -37,7 +37,7 @@ export function streamGeneration(
 }
 
 /** Fields before the file, so that a server reading in order knows the choices when the bytes come. */
-function formOf(file: File, fields: GenerationRequest['body']): FormData {
+function formOf(file: File, fields: object): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
   form.set('file', file)
