@@ -2,7 +2,7 @@ import { Console } from 'node:console'
 import { inspect } from 'node:util'
 import { guardChild } from '#server/platform/guard-child'
 import type { Extracted } from './extract.ts'
-import { toDocumentFailure } from './failure.ts'
+import { toDocumentFailure, verdictOf } from './failure.ts'
 
 /** What stands in front of a document on stdin, as a line of JSON. */
 export interface Header {
@@ -11,7 +11,7 @@ export interface Header {
   size: number
 }
 
-export type Answer = { ok: true; document: Extracted } | { ok: false; code: string; detail: string }
+export type Answer = { ok: true; document: Extracted } | { ok: false; verdict: string; detail: string }
 
 /**
  * The work of a process that reads one file: a Header and then the file on stdin, an Answer as JSON on stdout, and it
@@ -38,7 +38,7 @@ async function answerOf(
     return { ok: true, document: await read(bytes, filename) }
   } catch (error) {
     const failure = toDocumentFailure(error)
-    return { ok: false, code: failure.code, detail: inspect(failure.cause).slice(0, 500) }
+    return { ok: false, verdict: verdictOf(failure), detail: inspect(failure.cause).slice(0, 500) }
   }
 }
 

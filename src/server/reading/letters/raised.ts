@@ -6,9 +6,11 @@ import { index, power } from './powers.ts'
  * note, which is no part of the figure. Where both are possible the reading that states no false figure wins.
  */
 
-/** `*`, `†`, `[1]`, `1,2`, `3–5`: never a power. */
-const noteSigns =
-  /^(?:[*†‡§¶#‖]+|[[(]\s*(?:\d{1,3}|[a-z]|[ivx]{1,5}|[*†‡])\s*[\])]|\[?\d{1,3}(?:\s*[,;–-]\s*\d{1,3})+\]?)$/
+/** `*`, `†`, `[1]`, `[1][2]`, `1,2`, `3–5`: never a power. */
+const bracketed = String.raw`[[(]\s*(?:\d{1,3}|[a-z]|[ivx]{1,5}|[*†‡])\s*[\])]`
+const noteSigns = new RegExp(
+  String.raw`^(?:[*†‡§¶#‖]+|${bracketed}(?:[\s,;]*${bracketed})*|\[?\d{1,3}(?:\s*[,;–-]\s*\d{1,3})+\]?)$`,
+)
 const digits = /^[+−–-]?\d{1,3}$/
 const decimal = /^[+−–-]?\d{1,2}[.,]\d{1,3}$/
 const fraction = /^(\d{1,3})\s*[/⁄∕]\s*(\d{1,3})$/
@@ -17,6 +19,7 @@ const charge = /^\d?[+−–-]$/
 
 const figure = /(?<![\d.,])(\d+(?:[.,]\d+)*)$/
 const currency = /(?:\p{Sc}|\b(?:EUR|USD|GBP|CHF))\s*\d+(?:[.,]\d+)*$/u
+const currencyAfter = /^\s*(?:\p{Sc}|(?:EUR|USD|GBP|CHF)\b)/u
 /** What makes its surroundings a formula. */
 const operatorBefore = /[×·*+−=÷/^(]\s*\d+(?:[.,]\d+)*$/
 const operatorAfter = /^\s*[×·*+−=÷^]/
@@ -57,12 +60,13 @@ export function raisedText(text: string, before: string, after: string): string 
 function numberText(text: string, raised: string, before: string, after: string): string | null {
   if (before === '' || /\s$/.test(before)) return looseNumber(text, raised, before, after)
   if (formula.test(before) && /^[2-6]$/.test(raised)) return index(raised, before)
-  return isPower(raised, before, after) ? power(raised) : priceCents(raised, before)
+  return isPower(raised, before, after) ? power(raised) : priceCents(raised, before, after)
 }
 
-function priceCents(raised: string, before: string): string | null {
-  const isPrice = currency.test(before) && !/[.,]\d*$/.test(before)
-  return isPrice && cents.test(raised) ? `.${raised}` : null
+function priceCents(raised: string, before: string, after: string): string | null {
+  const sign = currency.test(before) ? '.' : ','
+  const isPrice = (currency.test(before) || currencyAfter.test(after)) && !/[.,]\d*$/.test(before)
+  return isPrice && cents.test(raised) ? `${sign}${raised}` : null
 }
 
 /** A number that touches nothing in front of it: of an isotope, of a note, or of the sentence. */
