@@ -71,22 +71,37 @@ export function slideShape(text: string, placeholder?: string): string {
   return `<p:sp>${role}<p:txBody><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`
 }
 
-/** A PDF with one Helvetica font; each page is given as its content stream. */
-export function makePdf(
-  pages: string[],
-  options: { count?: number; trailer?: string; catalog?: string } = {},
-): Uint8Array {
-  const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ')
+export interface PdfOptions {
+  count?: number
+  trailer?: string
+  catalog?: string
+  /** Added to the resources and to the dictionary of each page. */
+  resources?: string
+  page?: string
+  /** More objects, numbered from 4. */
+  objects?: string[]
+}
+
+/** A PDF with Helvetica as /F1; each page is given as its content stream. */
+export function makePdf(pages: string[], options: PdfOptions = {}): Uint8Array {
+  const { resources = '', page = '', objects: more = [] } = options
+  const first = 4 + more.length
+  const kids = pages.map((_, index) => `${first + index * 2} 0 R`).join(' ')
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${options.catalog ?? ''} >>`,
     `<< /Type /Pages /Kids [${kids}] /Count ${options.count ?? pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    ...more,
     ...pages.flatMap((content, index) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + index * 2} 0 R >>`,
-      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] ${page} /Resources << /Font << /F1 3 0 R >> ${resources} >> /Contents ${first + 1 + index * 2} 0 R >>`,
+      pdfStream(content),
     ]),
   ]
   return assemblePdf(objects, options.trailer)
+}
+
+export function pdfStream(content: string, dictionary = ''): string {
+  return `<< ${dictionary} /Length ${content.length} >>\nstream\n${content}\nendstream`
 }
 
 /** Numbers the objects from 1 and adds the table that says where they are. The first one is the catalog. */
@@ -107,6 +122,30 @@ export function assemblePdf(objects: string[], trailer = ''): Uint8Array {
 /** Content that shows one line of text at a place; y counts from the bottom of the page. */
 export function pdfText(text: string, x: number, y: number, size = 12): string {
   return `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm (${text.replace(/[()\\]/g, '\\$&')}) Tj ET\n`
+}
+
+/** Letters of a line: how large and how much higher than its others, and what is said before and after them. */
+export interface PdfPart {
+  text: string
+  size?: number
+  rise?: number
+  before?: string
+  after?: string
+}
+
+/** Content that shows the parts of a line behind each other. */
+export function pdfLine(parts: (string | PdfPart)[], x: number, y: number, size = 12): string {
+  const shown = parts.map((part) => {
+    const {
+      text,
+      size: own = size,
+      rise = 0,
+      before = '',
+      after = '',
+    } = typeof part === 'string' ? { text: part } : part
+    return `${before} /F1 ${own} Tf ${rise} Ts (${text.replace(/[()\\]/g, '\\$&')}) Tj ${after}`
+  })
+  return `BT 1 0 0 1 ${x} ${y} Tm ${shown.join(' ')} ET\n`
 }
 
 /** An old office file: a compound file with these streams. */

@@ -474,11 +474,23 @@ export const errors: Words<EnglishSentences> = {
   documentLocked: () =>
     'Diese Datei ist mit einem Passwort geschützt. Entfernen Sie es, und laden Sie die Datei noch einmal hoch.',
   documentWithoutText: () => 'In dieser Datei wurde kein Text gefunden. Vielleicht ist sie ein Scan.',
+  documentGarbled: () =>
+    'Die Buchstaben in dieser Datei lassen sich nicht als Text lesen: Ihre Schriften sagen nicht, welche Buchstaben es sind. Exportieren Sie sie neu, oder laden Sie einen Scan hoch, wenn Texterkennung eingeschaltet ist.',
+  documentIsForm: () =>
+    'Diese PDF-Datei ist ein Formular, das nur Programme von Adobe anzeigen. Drucken Sie es dort in eine neue PDF-Datei, und laden Sie diese hoch.',
+  documentIsPortfolio: () =>
+    'Diese PDF-Datei ist ein Portfolio, das nur andere Dateien enthält. Speichern Sie die gemeinte Datei daraus, und laden Sie diese hoch.',
   documentCorrupt: () => 'Diese Datei konnte nicht gelesen werden. Vielleicht ist sie beschädigt.',
   documentTooComplex: () => 'Diese Datei ist zu groß oder zu komplex zum Lesen.',
   linkedDocumentLocked: () => `Das Dokument unter dieser Adresse ist mit einem Passwort geschützt. ${pasteItsText}`,
   linkedDocumentWithoutText: () =>
     `Im Dokument unter dieser Adresse wurde kein Text gefunden. Vielleicht ist es ein Scan. ${pasteItsText}`,
+  linkedDocumentGarbled: () =>
+    `Die Buchstaben im Dokument unter dieser Adresse lassen sich nicht als Text lesen. ${pasteItsText}`,
+  linkedDocumentIsForm: () =>
+    `Das Dokument unter dieser Adresse ist ein Formular, das nur Programme von Adobe anzeigen. ${pasteItsText}`,
+  linkedDocumentIsPortfolio: () =>
+    'Das Dokument unter dieser Adresse ist ein Portfolio, das nur andere Dateien enthält. Laden Sie die gemeinte Datei hoch.',
   linkedDocumentCorrupt: () =>
     `Das Dokument unter dieser Adresse konnte nicht gelesen werden. Vielleicht ist es beschädigt. ${pasteItsText}`,
   linkedDocumentTooComplex: () =>

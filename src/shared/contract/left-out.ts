@@ -17,6 +17,7 @@ export const leftOutKinds = [
   'deletions',
   'speakerNotes',
   'runningHeads',
+  'unreadableTexts',
   'quotedMails',
   'coveringNotes',
   'otherArticles',

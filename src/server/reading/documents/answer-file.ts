@@ -2,7 +2,7 @@ import { Console } from 'node:console'
 import { inspect } from 'node:util'
 import { guardChild } from '#server/platform/guard-child'
 import type { Extracted } from './extract.ts'
-import { toDocumentFailure } from './failure.ts'
+import { toDocumentFailure, verdictOf } from './failure.ts'
 import type { ReadingChoices } from './reading-choices.ts'
 
 /** What stands in front of a document on stdin, as a line of JSON. */
@@ -15,7 +15,7 @@ export interface Header {
 
 type Read = (bytes: Uint8Array, filename: string, choices: ReadingChoices) => Promise<Extracted>
 
-export type Answer = { ok: true; document: Extracted } | { ok: false; code: string; detail: string }
+export type Answer = { ok: true; document: Extracted } | { ok: false; verdict: string; detail: string }
 
 /**
  * The work of a process that reads one file: a Header and then the file on stdin, an Answer as JSON on stdout, and it
@@ -36,7 +36,7 @@ async function answerOf(read: Read, guarded: Promise<void>): Promise<Answer> {
     return { ok: true, document: await read(bytes, filename, choices) }
   } catch (error) {
     const failure = toDocumentFailure(error)
-    return { ok: false, code: failure.code, detail: inspect(failure.cause).slice(0, 500) }
+    return { ok: false, verdict: verdictOf(failure), detail: inspect(failure.cause).slice(0, 500) }
   }
 }
 

@@ -1,22 +1,26 @@
 import { AppError, type ErrorCode } from '#server/platform/errors'
 import type { PlainReason } from '#shared/errors/reason'
 
-/** The reasons a document's reader may read, by verdict. */
-const reasons = {
-  EMPTY_FILE: 'documentEmpty',
-  TOO_LARGE: 'documentTooLarge',
-  UNSUPPORTED_TYPE: 'documentUnsupported',
-  PASSWORD_PROTECTED: 'documentLocked',
-  NO_TEXT: 'documentWithoutText',
-  CORRUPT: 'documentCorrupt',
-  TOO_COMPLEX: 'documentTooComplex',
-} as const satisfies Partial<Record<ErrorCode, PlainReason>>
+/** What a document's reader may find instead of a text: the code of the answer, and the reason that the user reads. */
+const verdicts = {
+  EMPTY_FILE: ['EMPTY_FILE', 'documentEmpty'],
+  TOO_LARGE: ['TOO_LARGE', 'documentTooLarge'],
+  UNSUPPORTED_TYPE: ['UNSUPPORTED_TYPE', 'documentUnsupported'],
+  FORM: ['UNSUPPORTED_TYPE', 'documentIsForm'],
+  PORTFOLIO: ['UNSUPPORTED_TYPE', 'documentIsPortfolio'],
+  PASSWORD_PROTECTED: ['PASSWORD_PROTECTED', 'documentLocked'],
+  NO_TEXT: ['NO_TEXT', 'documentWithoutText'],
+  GARBLED: ['NO_TEXT', 'documentGarbled'],
+  CORRUPT: ['CORRUPT', 'documentCorrupt'],
+  TOO_COMPLEX: ['TOO_COMPLEX', 'documentTooComplex'],
+} as const satisfies Record<string, readonly [ErrorCode, PlainReason]>
 
-export type DocumentCode = keyof typeof reasons
+export type Verdict = keyof typeof verdicts
 
-/** A document's verdict as the error the user sees; `cause` is for the log. */
-export function documentFailure(code: DocumentCode, cause?: unknown): AppError {
-  return new AppError(code, reasons[code], { cause })
+/** A verdict on a document as the error the user sees; `cause` is for the log. */
+export function documentFailure(verdict: Verdict, cause?: unknown): AppError {
+  const [code, reason] = verdicts[verdict]
+  return new AppError(code, reason, { cause })
 }
 
 /** What a failure of a library says about the file: out of stack or room means too much, anything else is damage. */
@@ -42,6 +46,12 @@ export function childFailure(what: 'limit' | 'fault', cause: string): AppError {
   return documentFailure(what === 'limit' ? 'TOO_COMPLEX' : 'CORRUPT', cause)
 }
 
-export function isDocumentCode(code: unknown): code is DocumentCode {
-  return typeof code === 'string' && Object.hasOwn(reasons, code)
+/** The verdict behind a failure, as it travels from a reader process to its parent; damage for what is none. */
+export function verdictOf({ reason }: AppError): Verdict {
+  const found = Object.entries(verdicts).find(([, [, name]]) => name === reason.name)
+  return (found?.[0] as Verdict | undefined) ?? 'CORRUPT'
+}
+
+export function isVerdict(name: unknown): name is Verdict {
+  return typeof name === 'string' && Object.hasOwn(verdicts, name)
 }

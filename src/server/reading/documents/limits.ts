@@ -25,6 +25,8 @@ export const limits = {
   pdfPages: 2_000,
   /** Processor time; what was read until then is the text. */
   pdfProcessorMs: 7_000,
+  /** Until then it is looked at how pages are drawn, too, which takes about a third more; then only at their text. */
+  pdfDrawingsProcessorMs: 3_000,
   sheetRows: 20_000,
   /** Of one sheet; with thirteen characters in each they are as much text as is kept. */
   sheetCells: 150_000,

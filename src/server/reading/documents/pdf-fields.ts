@@ -1,4 +1,5 @@
 import type { PageViewport } from 'pdfjs-dist'
+import type { Area } from './pdf-matrix.ts'
 import type { Run } from './pdf-runs.ts'
 
 /** The part of the library's annotations that is used here; the library itself types them `any`. */
@@ -12,6 +13,8 @@ export interface Annotation {
   options?: { exportValue: string; displayValue: string }[]
   password?: boolean
   contentsObj?: { str: string }
+  /** Of marked text: the corners of rectangles, eight numbers each. */
+  quadPoints?: ArrayLike<number> | null
 }
 
 /** Hidden, or not shown on screens (ISO 32000-1, table 165). */
@@ -38,6 +41,20 @@ export function fieldRuns(annotations: readonly Annotation[], viewport: PageView
       baseline: firstBaseline + index * size * 1.2,
       size,
     }))
+  })
+}
+
+/** What was struck out with a reader's pen, in the page's own coordinates. */
+export function struckAreas(annotations: readonly Annotation[]): Area[] {
+  return annotations.slice(0, maxFields).flatMap(({ subtype, annotationFlags, quadPoints }) => {
+    if (subtype !== 'StrikeOut' || annotationFlags & unseenFlags || !quadPoints) return []
+    const numbers = Array.from(quadPoints)
+    return Array.from({ length: Math.floor(numbers.length / 8) }, (_, at) => {
+      const corners = numbers.slice(at * 8, at * 8 + 8)
+      const xs = corners.filter((_, index) => index % 2 === 0)
+      const ys = corners.filter((_, index) => index % 2 === 1)
+      return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
+    })
   })
 }
 

@@ -1,37 +1,67 @@
 import type { PageViewport } from 'pdfjs-dist'
-import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api'
+import type { LeftOutCounter } from '../left-out.ts'
 import { separateColumns } from './pdf-columns.ts'
 import type { Annotation } from './pdf-fields.ts'
+import { withInitials } from './pdf-initials.ts'
 import { type Box, joinLines, type Line, lineText } from './pdf-lines.ts'
 import { inReadingOrder } from './pdf-order.ts'
+import type { Piece } from './pdf-pieces.ts'
 import { runsByDirection } from './pdf-runs.ts'
+
+/** The lines of a page; those of each direction by themselves, the one with most text first. */
+export interface PageLines {
+  directions: { degrees: number; lines: Line[] }[]
+  /** Of the page, in points. */
+  height: number
+}
 
 /** Lines that belong together: a paragraph, a heading, a table. */
 interface Block extends Box {
   lines: Line[]
 }
 
-export interface PageBlock {
+export interface PageBlock extends Box {
   text: string
   /** Of its largest type; 0 for turned text, whose size says nothing about its weight. */
   size: number
+  /** Of rows with several cells, at its start or at its end. */
+  isTable: boolean
+  /** Where its last line ends. */
+  lastRight: number
+}
+
+export function linesOfPage(
+  pieces: readonly Piece[],
+  annotations: readonly Annotation[],
+  viewport: PageViewport,
+  leftOut: LeftOutCounter,
+): PageLines {
+  const directions = runsByDirection(pieces, annotations, viewport).map(({ degrees, runs }) => ({
+    degrees,
+    lines: joinLines(withInitials(runs), leftOut),
+  }))
+  return { directions, height: viewport.height }
 }
 
 /** A page's text as blocks in reading order; a paragraph's lines are joined, a table's rows are lines. */
-export function arrangePage(
-  items: (TextItem | TextMarkedContent)[],
-  annotations: readonly Annotation[],
-  viewport: PageViewport,
-): PageBlock[] {
-  return runsByDirection(items, annotations, viewport).flatMap((runs, direction) => {
-    const blocks = joinBlocks(separateColumns(joinLines(runs)))
-    return inReadingOrder(blocks).map((block) => ({
-      text: blockText(block),
-      size: direction === 0 ? Math.max(...block.lines.map((line) => line.size)) : 0,
-    }))
-  })
+export function blocksOfPage({ directions }: PageLines): PageBlock[] {
+  return directions.flatMap(({ lines }, direction) =>
+    inReadingOrder(joinBlocks(separateColumns(lines))).map((block) => {
+      const { left, right, top, bottom } = block
+      const last = block.lines.at(-1)
+      return {
+        text: blockText(block),
+        size: direction === 0 ? Math.max(...block.lines.map((line) => line.size)) : 0,
+        isTable: [block.lines[0], last].some((line) => line !== undefined && line.cells.length > 1),
+        lastRight: last?.right ?? right,
+        left,
+        right,
+        top,
+        bottom,
+      }
+    }),
+  )
 }
-
 function joinBlocks(lines: Line[]): Block[] {
   const blocks: Block[] = []
   for (const line of lines) {

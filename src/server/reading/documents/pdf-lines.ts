@@ -1,3 +1,6 @@
+import type { LeftOutCounter } from '../left-out.ts'
+import { LetterLine } from '../letters/letter-line.ts'
+import { formsOf, isMarkOf, isStacked, withMarksInPlace } from './pdf-marks.ts'
 import type { Run } from './pdf-runs.ts'
 
 export interface Box {
@@ -29,15 +32,14 @@ const wordGap = 0.15
  * Joins runs that follow each other on one baseline. The order within a page's stream is the order its author wrote
  * in, and inside a line it is better than any guess from places.
  */
-export function joinLines(runs: Run[]): Line[] {
+export function joinLines(runs: Run[], leftOut: LeftOutCounter): Line[] {
   const rows: Run[][] = []
-  for (const run of runs) {
+  for (const run of withMarksInPlace(runs)) {
     const row = rows.at(-1)
-    const previous = row?.findLast((each) => each.text.trim() !== '')
-    if (row && previous && isSameLine(previous, run)) row.push(run)
-    else if (run.text.trim() !== '') rows.push([run])
+    if (row && isSameLine(row, run)) row.push(run)
+    else if (isInked(run)) rows.push([run])
   }
-  return rows.map(toLine)
+  return rows.flatMap((row) => toLine(row, leftOut) ?? [])
 }
 
 export function lineText(line: Line): string {
@@ -54,39 +56,45 @@ export function withCells(line: Line, cells: Cell[]): Line {
   }
 }
 
-function isSameLine(previous: Run, run: Run): boolean {
+function isInked({ text }: Run): boolean {
+  return text.trim() !== ''
+}
+
+function isSameLine(row: readonly Run[], run: Run): boolean {
+  const previous = row.findLast(isInked)
+  if (!previous) return false
+  if (isOnLine(previous, run) || isMarkOf(previous, run) || isMarkOf(run, previous)) return true
+  // Behind a mark the line goes on where it was.
+  const larger = row.findLast((each) => isInked(each) && isMarkOf(each, previous))
+  return larger !== undefined && (isOnLine(larger, run) || isMarkOf(larger, run))
+}
+
+function isOnLine(previous: Run, run: Run): boolean {
   const [smaller, larger] = [previous.size, run.size].sort((one, other) => one - other) as [number, number]
   const distance = Math.abs(previous.baseline - run.baseline)
   // Indices and footnote marks are over half as large, and off the baseline by less than half of the larger size.
   return distance < smaller * 0.3 || (smaller > larger * 0.5 && distance < larger * 0.5)
 }
 
-function toLine(row: Run[]): Line {
+interface CellOfRuns {
+  runs: Run[]
+  /** Whether a space stands before each of them. */
+  spaces: boolean[]
+}
+
+/** Null where nothing is left of it. */
+function toLine(row: Run[], leftOut: LeftOutCounter): Line | null {
   const isRightToLeft = /[\u0590-\u08ff]/.test(row.map((run) => run.text).join(''))
-  const runs = isRightToLeft ? fromTheRight(row) : row
-  const cells: Cell[] = []
-  let previous: Run | undefined
-  let isSpaced = true
-  for (const run of runs) {
-    if (run.text.trim() === '') {
-      isSpaced = true
-      continue
-    }
-    const cell = cells.at(-1)
-    const gap = previous ? gapBetween(previous, run) : Number.POSITIVE_INFINITY
-    if (!cell || !previous || gap > cellGap * Math.max(run.size, previous.size)) {
-      cells.push({ text: run.text.trim(), left: run.left, right: run.right })
-    } else {
-      const isWord = isSpaced || /^\s/.test(run.text) || gap > wordGap * Math.min(run.size, previous.size)
-      cell.text += (isWord ? ' ' : '') + run.text.trim()
-      cell.left = Math.min(cell.left, run.left)
-      cell.right = Math.max(cell.right, run.right)
-    }
-    isSpaced = /\s$/.test(run.text)
-    previous = run
-  }
+  const cells = partCells(isRightToLeft ? fromTheRight(row) : row)
+    .map(({ runs, spaces }) => ({
+      text: cellText(runs, spaces, leftOut),
+      left: Math.min(...runs.map((run) => run.left)),
+      right: Math.max(...runs.map((run) => run.right)),
+    }))
+    .filter(({ text }) => text !== '')
+  if (cells.length === 0) return null
   if (!isRightToLeft) cells.sort((one, other) => one.left - other.left)
-  const printed = runs.filter((run) => run.text.trim() !== '')
+  const printed = row.filter(isInked)
   return {
     cells,
     left: Math.min(...printed.map((run) => run.left)),
@@ -95,6 +103,52 @@ function toLine(row: Run[]): Line {
     bottom: Math.max(...printed.map((run) => run.baseline + 0.2 * run.size)),
     size: Math.max(...printed.map((run) => run.size)),
   }
+}
+
+function partCells(runs: Run[]): CellOfRuns[] {
+  const cells: CellOfRuns[] = []
+  let previous: Run | undefined
+  let isSpaced = true
+  let hidden = 0
+  for (const run of runs) {
+    if (!isInked(run)) {
+      isSpaced = true
+      if (run.isHidden) hidden += run.right - run.left
+      continue
+    }
+    const cell = cells.at(-1)
+    const gap = previous ? gapBetween(previous, run) - hidden : Number.POSITIVE_INFINITY
+    hidden = 0
+    if (!cell || !previous || gap > cellGap * Math.max(run.size, previous.size)) {
+      cells.push({ runs: [run], spaces: [false] })
+    } else {
+      cell.runs.push(run)
+      cell.spaces.push(isApart(previous, run, gap, isSpaced || /^\s/.test(run.text)))
+    }
+    isSpaced = /\s$/.test(run.text)
+    previous = run
+  }
+  return cells
+}
+
+/** Between letters and their mark, whose size says little of the space, only a gap as wide as a space is one. */
+function isApart(previous: Run, run: Run, gap: number, isSpaced: boolean): boolean {
+  if (isMarkOf(previous, run)) return gap > wordGap * previous.size
+  if (isMarkOf(run, previous)) return gap > wordGap * run.size
+  return isSpaced || gap > wordGap * Math.min(run.size, previous.size)
+}
+
+function cellText(runs: Run[], spaces: boolean[], leftOut: LeftOutCounter): string {
+  const forms = formsOf(runs)
+  const line = new LetterLine()
+  runs.forEach((run, at) => {
+    const previous = runs[at - 1]
+    const isFraction = forms[at - 1] === 'raised' && forms[at] === 'lowered' && previous && isStacked(previous, run)
+    if (isFraction && !/\p{L}$/u.test(runs[at - 2]?.text ?? '')) line.add('⁄')
+    else if (spaces[at]) line.add(' ')
+    line.add(run.text.trim(), forms[at])
+  })
+  return line.toText(leftOut).trim()
 }
 
 function gapBetween(previous: Run, run: Run): number {

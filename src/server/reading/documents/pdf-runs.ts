@@ -1,6 +1,6 @@
 import type { PageViewport } from 'pdfjs-dist'
-import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api'
 import { type Annotation, fieldRuns, withFields } from './pdf-fields.ts'
+import type { Piece } from './pdf-pieces.ts'
 
 /** A stretch of text as the page draws it, in the reader's coordinates: y grows downwards, the page upright. */
 export interface Run {
@@ -9,6 +9,14 @@ export interface Run {
   right: number
   baseline: number
   size: number
+  isStruck?: boolean
+  isHidden?: boolean
+}
+
+/** Runs in one direction, which is 0 for upright text; others are turned to be upright. */
+export interface Direction {
+  degrees: number
+  runs: Run[]
 }
 
 /** In type sizes; the same text further off than twice this is meant. */
@@ -19,22 +27,24 @@ const repeatDistance = 0.1
  * across the page) is laid out by itself. The direction with most text comes first.
  */
 export function runsByDirection(
-  items: (TextItem | TextMarkedContent)[],
+  pieces: readonly Piece[],
   annotations: readonly Annotation[],
   viewport: PageViewport,
-): Run[][] {
+): Direction[] {
   const groups = new Map<number, Run[]>()
-  for (const item of items) {
-    if (!('str' in item) || item.str === '') continue
-    const [a, b, x, y] = placeOf(item, viewport)
+  for (const piece of pieces) {
+    if (piece.str === '') continue
+    const [a, b, x, y] = placeOf(piece, viewport)
     const degrees = (Math.round((Math.atan2(b, a) * 180) / Math.PI) + 360) % 360
     const group = groups.get(degrees) ?? []
     groups.set(degrees, group)
-    group.push(upright(item, degrees, x, y))
+    group.push(upright(piece, degrees, x, y))
   }
   const fields = fieldRuns(annotations, viewport)
   if (fields.length > 0) groups.set(0, withFields(groups.get(0) ?? [], fields))
-  return [...groups.values()].map(withoutRepeats).sort((one, other) => textLength(other) - textLength(one))
+  return [...groups]
+    .map(([degrees, runs]) => ({ degrees, runs: withoutRepeats(runs) }))
+    .sort((one, other) => textLength(other.runs) - textLength(one.runs))
 }
 
 /** Bold type and shadows are often made by drawing the same text again, hardly moved; it is read once. */
@@ -51,21 +61,23 @@ function withoutRepeats(runs: Run[]): Run[] {
 }
 
 /** Direction and start of a piece of text after the page's own turning. */
-function placeOf(item: TextItem, { transform: page }: PageViewport): [number, number, number, number] {
-  const [a = 1, b = 0, , , x = 0, y = 0] = item.transform as number[]
+function placeOf(piece: Piece, { transform: page }: PageViewport): [number, number, number, number] {
+  const [a = 1, b = 0, , , x = 0, y = 0] = piece.transform as number[]
   const [pa = 1, pb = 0, pc = 0, pd = -1, pe = 0, pf = 0] = page as number[]
   return [a * pa + b * pc, a * pb + b * pd, x * pa + y * pc + pe, x * pb + y * pd + pf]
 }
 
-function upright(item: TextItem, degrees: number, x: number, y: number): Run {
+function upright(piece: Piece, degrees: number, x: number, y: number): Run {
   const angle = (-degrees * Math.PI) / 180
   const left = x * Math.cos(angle) - y * Math.sin(angle)
   return {
-    text: plainLetters(item.str),
+    text: plainLetters(piece.str),
     left,
-    right: left + Math.abs(item.width),
+    right: left + Math.abs(piece.width),
     baseline: x * Math.sin(angle) + y * Math.cos(angle),
-    size: item.height || Math.hypot(item.transform[2], item.transform[3]) || 1,
+    size: piece.height || Math.hypot(piece.transform[2], piece.transform[3]) || 1,
+    ...(piece.isStruck && { isStruck: true }),
+    ...(piece.isHidden && { isHidden: true }),
   }
 }
 

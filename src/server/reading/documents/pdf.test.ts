@@ -75,7 +75,7 @@ test('the points of a list stay on lines of their own', async () => {
 test('a large figure stands apart from the small words under it, an index stays with its letter', async () => {
   const figure = [pdfText('2.5', 95, 579, 45), pdfText('kilograms of CO', 69, 559, 14), pdfText('2', 169.5, 556, 8)]
   const blocks = (await read(makePdf([figure.join('')]))).text.split(/\n+/)
-  expect(blocks).toEqual(['2.5', 'kilograms of CO2'])
+  expect(blocks).toEqual(['2.5', 'kilograms of CO₂'])
 })
 
 test('a row drawn from the right is read from the left', async () => {

@@ -3,7 +3,7 @@ import { type ChildOptions, runChild } from '#server/platform/run-child'
 import type { Article, DocumentFile } from '../article.ts'
 import { heavyLimiter, processLimiter } from '../limiters.ts'
 import type { Answer, Header } from './answer-file.ts'
-import { childFailure, documentFailure, isDocumentCode } from './failure.ts'
+import { childFailure, documentFailure, isVerdict } from './failure.ts'
 import { limits } from './limits.ts'
 import type { ReadingChoices } from './reading-choices.ts'
 
@@ -61,5 +61,5 @@ async function* withHeader(header: Uint8Array, bytes: Iterable<Uint8Array> | Asy
 function parseAnswer(output: Buffer) {
   const answer = JSON.parse(output.toString('utf8')) as Answer
   if (answer.ok) return answer.document
-  throw documentFailure(isDocumentCode(answer.code) ? answer.code : 'CORRUPT', answer.detail)
+  throw documentFailure(isVerdict(answer.verdict) ? answer.verdict : 'CORRUPT', answer.detail)
 }

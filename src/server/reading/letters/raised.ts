@@ -7,9 +7,11 @@ import { index, power } from './powers.ts'
  * note, which is no part of the figure. Where both are possible the reading that states no false figure wins.
  */
 
-/** `*`, `†`, `[1]`, `1,2`, `3–5`: never a power. */
-const noteSigns =
-  /^(?:[*†‡§¶#‖]+|[[(]\s*(?:\d{1,3}|[a-z]|[ivx]{1,5}|[*†‡])\s*[\])]|\[?\d{1,3}(?:\s*[,;–-]\s*\d{1,3})+\]?|\[[^\]]{1,40}\])$/
+/** `*`, `†`, `[1]`, `[1][2]`, `1,2`, `3–5`: never a power. */
+const noteInBrackets = String.raw`[[(]\s*(?:\d{1,3}|[a-z]|[ivx]{1,5}|[*†‡])\s*[\])]`
+const noteSigns = new RegExp(
+  String.raw`^(?:[*†‡§¶#‖]+|${noteInBrackets}(?:[\s,;]*${noteInBrackets})*|\[?\d{1,3}(?:\s*[,;–-]\s*\d{1,3})+\]?|\[[^\]]{1,40}\])$`,
+)
 const thousands = /^\d{1,3}(?:[.,]\d{3})+$/
 const digits = /^[+−–-]?\d{1,3}$/
 const decimal = /^[+−–-]?\d{1,2}[.,]\d{1,3}$/
@@ -17,6 +19,7 @@ const fraction = /^(\d{1,3})\s*[/⁄∕]\s*(\d{1,3})$/
 /** `2+` of an ion, which the number of a note never has. */
 const charge = /^\d?[+−–-]$/
 
+const currencyAfter = /^\s*(?:\p{Sc}|(?:EUR|USD|GBP|CHF)\b)/u
 const element =
   /^(?:A[cglrstu]|B[aeir]?|C[adelorsu]?|F[er]?|H[efgo]?|I[nr]?|K[r]?|Li|M[gno]|N[abe]?|O|P[bdotu]?|R[abnu]|S[eirn]?|T[ceihl]|U|X[e]|Y|Z[nr])(?!\p{Ll})/u
 /** $9⁹⁹: two raised digits behind a price are its cents when they are such as prices have. */
@@ -48,12 +51,13 @@ export function raisedText(text: string, before: string, after: string): string 
 function numberText(text: string, raised: string, before: string, after: string): string | null {
   if (before === '' || /\s$/.test(before)) return looseNumber(text, raised, before, after)
   if (isRaisedIndex(raised, before)) return index(raised, before)
-  return isPower(raised, before, after) ? power(raised) : priceCents(raised, before)
+  return isPower(raised, before, after) ? power(raised) : priceCents(raised, before, after)
 }
 
-function priceCents(raised: string, before: string): string | null {
-  const isPrice = price.test(before) && !/[.,]\d*$/.test(before)
-  return isPrice && cents.test(raised) ? `.${raised}` : null
+function priceCents(raised: string, before: string, after: string): string | null {
+  const sign = price.test(before) ? '.' : ','
+  const isPrice = (price.test(before) || currencyAfter.test(after)) && !/[.,]\d*$/.test(before)
+  return isPrice && cents.test(raised) ? `${sign}${raised}` : null
 }
 
 /** A number that touches nothing in front of it: of an isotope, of a note, or of the sentence. */

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { openPdf } from '../documents/pdf.ts'
+import { openPdf } from '../documents/pdf-library.ts'
 import { limits } from './limits.ts'
 
 /** The pages of a PDF as pictures, up to the limit; `more` where there are others. @throws AppError CORRUPT */

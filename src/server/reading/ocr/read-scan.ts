@@ -1,5 +1,6 @@
 import { AppError } from '#server/platform/errors'
 import { builtScript } from '#server/platform/files-of-product'
+import type { ReasonName } from '#shared/errors/reason'
 import type { Article, DocumentFile } from '../article.ts'
 import { childOptions, type ReadingOptions, readByChild, readDocument } from '../documents/read-document.ts'
 import { limits } from './limits.ts'
@@ -23,13 +24,13 @@ export async function readDocumentOrScan(
   try {
     return await readDocument(document, options)
   } catch (error) {
-    if (!isFailure(error, 'NO_TEXT') && !isFailure(error, 'UNSUPPORTED_TYPE')) throw error
+    if (!hasReason(error, 'documentWithoutText', 'documentGarbled', 'documentUnsupported')) throw error
     return await readByChild(document, options, scanOptions).catch((failure) => {
-      throw isFailure(failure, 'UNSUPPORTED_TYPE') ? error : failure
+      throw hasReason(failure, 'documentUnsupported') || hasReason(error, 'documentGarbled') ? error : failure
     })
   }
 }
 
-function isFailure(error: unknown, code: AppError['code']): boolean {
-  return error instanceof AppError && error.code === code
+function hasReason(error: unknown, ...names: ReasonName[]): boolean {
+  return error instanceof AppError && names.includes(error.reason.name)
 }

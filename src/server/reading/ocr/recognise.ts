@@ -1,5 +1,6 @@
 import type { Extracted } from '../documents/extract.ts'
 import { documentFailure } from '../documents/failure.ts'
+import { looksGarbled } from '../documents/garbled.ts'
 import { TextCollector } from '../documents/text-collector.ts'
 import { chooseTitle } from '../documents/title.ts'
 import { drawPages } from './draw-pages.ts'
@@ -20,6 +21,8 @@ export async function recognise(bytes: Uint8Array, filename: string): Promise<Ex
   }
   const text = collector.toText()
   if (!/[\p{L}\p{N}]/u.test(text)) throw documentFailure('NO_TEXT')
+  // A font that is not in the file was replaced by another one, with the wrong letters.
+  if (looksGarbled(text, true)) throw documentFailure('GARBLED')
   return {
     title: chooseTitle({ text, filename }),
     text,

@@ -1,6 +1,6 @@
 /** Reads what a user names, an address, a document or a text, and offers each way of reading on its own. */
-import { AppError, type ErrorCode } from '#server/platform/errors'
-import type { PlainReason } from '#shared/errors/reason'
+import { AppError } from '#server/platform/errors'
+import type { PlainReason, ReasonName } from '#shared/errors/reason'
 import type { Article, Reader } from '../article.ts'
 import { readDocument } from '../documents/read-document.ts'
 import type { AllowedTarget } from '../fetch/allow-list.ts'
@@ -205,16 +205,19 @@ async function readFoundDocument(
 
 /** A document's own sentences speak of an upload. */
 function atAddress(error: unknown): never {
-  const reason = error instanceof AppError ? reasonsAtAddress[error.code] : undefined
+  const reason = error instanceof AppError ? reasonsAtAddress[error.reason.name] : undefined
   throw reason ? unreadable(reason, error) : error
 }
 
-const reasonsAtAddress: Partial<Record<ErrorCode, PlainReason>> = {
-  UNSUPPORTED_TYPE: otherKinds.file,
-  PASSWORD_PROTECTED: 'linkedDocumentLocked',
-  NO_TEXT: 'linkedDocumentWithoutText',
-  CORRUPT: 'linkedDocumentCorrupt',
-  TOO_COMPLEX: 'linkedDocumentTooComplex',
+const reasonsAtAddress: Partial<Record<ReasonName, PlainReason>> = {
+  documentUnsupported: otherKinds.file,
+  documentIsForm: 'linkedDocumentIsForm',
+  documentIsPortfolio: 'linkedDocumentIsPortfolio',
+  documentLocked: 'linkedDocumentLocked',
+  documentWithoutText: 'linkedDocumentWithoutText',
+  documentGarbled: 'linkedDocumentGarbled',
+  documentCorrupt: 'linkedDocumentCorrupt',
+  documentTooComplex: 'linkedDocumentTooComplex',
 }
 
 function decodeName(name: string): string {

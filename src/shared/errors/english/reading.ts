@@ -78,11 +78,23 @@ export const readingSentences = {
   documentUnsupported: () => 'Please upload a PDF, Word document, text file, CSV, Excel, or PowerPoint file.',
   documentLocked: () => 'This file is password protected. Remove the password and upload it again.',
   documentWithoutText: () => 'No text was found in this file. It may be a scan.',
+  documentGarbled: () =>
+    "The letters in this file can't be read as text: its fonts don't say which letters they are. Export it again, or upload a scan with text recognition turned on.",
+  documentIsForm: () =>
+    "This PDF is a form that only Adobe's programs show. Print it to a new PDF from there, and upload that.",
+  documentIsPortfolio: () =>
+    'This PDF is a portfolio that only holds other files. Save the file you mean from it, and upload that.',
   documentCorrupt: () => 'This file could not be read. It may be damaged.',
   documentTooComplex: () => 'This file is too large or complex to read.',
   linkedDocumentLocked: () => 'The document at this address is password protected. Paste its text instead.',
   linkedDocumentWithoutText: () =>
     'No text was found in the document at this address. It may be a scan. Paste its text instead.',
+  linkedDocumentGarbled: () =>
+    "The letters in the document at this address can't be read as text. Paste its text instead.",
+  linkedDocumentIsForm: () =>
+    "The document at this address is a form that only Adobe's programs show. Paste its text instead.",
+  linkedDocumentIsPortfolio: () =>
+    'The document at this address is a portfolio that only holds other files. Upload the file you mean.',
   linkedDocumentCorrupt: () =>
     'The document at this address could not be read. It may be damaged. Paste its text instead.',
   linkedDocumentTooComplex: () =>

@@ -1,0 +1,283 @@
+import type { PDFPageProxy } from 'pdfjs-dist'
+import { GraphicsStack } from './pdf-graphics.ts'
+import { type Area, areaOf, common, keepsRectangles, multiply, toMatrix } from './pdf-matrix.ts'
+import { filledRectangles, reachOf, strokedLines } from './pdf-paths.ts'
+
+type Operators = typeof import('pdfjs-dist').OPS
+
+/** A letter as it is drawn, in the page's own coordinates. */
+export interface Letter {
+  text: string
+  /** Start of its baseline, and its end. */
+  x: number
+  y: number
+  endX: number
+  endY: number
+  /** Upwards from the baseline, as long as the type is large. */
+  upX: number
+  upY: number
+  ink: Ink
+}
+
+/** How letters are drawn that were shown together. */
+export interface Ink {
+  /** As #rrggbb; null for a pattern or a blend. */
+  colour: string | null
+  isInvisible: boolean
+  /** The layer that is off, or null. */
+  hiddenLayer: string | null
+  /** Outside of it nothing is seen. */
+  clip: Area | null
+}
+
+/** What is painted besides letters. */
+export interface Paint {
+  area: Area
+  kind: 'box' | 'picture' | 'other'
+  colour: string | null
+  /** Nothing under it can be seen. */
+  isCover: boolean
+  /** How many letters were drawn before. */
+  at: number
+}
+
+export interface Drawing {
+  letters: Letter[]
+  paints: Paint[]
+  /** There is more on the page than was looked at: what covers what is not known. */
+  isBusy: boolean
+}
+
+/** Of one page. A page of small print has 20,000 letters. */
+const maxLetters = 100_000
+const maxPaints = 1_500
+
+interface Glyph {
+  unicode: string
+  width: number
+  vmetric?: number[]
+  originalCharCode: number
+}
+
+export interface DrawingOptions {
+  /** Answers the name of a layer that is off, or null. */
+  hiddenLayerOf: (layer: unknown) => string | null
+  /** Pictures of this file may let shine through what is under them. */
+  hasTransparentPictures: boolean
+}
+
+/** Follows what draws a page, and remembers where each letter came to lie and what else was painted. */
+export class DrawingReader {
+  readonly drawing: Drawing = { letters: [], paints: [], isBusy: false }
+  readonly #stack = new GraphicsStack()
+  readonly #page: PDFPageProxy
+  readonly #ops: Operators
+  readonly #options: DrawingOptions
+  /** The innermost layers, the last one being the current; null for those that are on. */
+  readonly #layers: (string | null)[] = []
+  /** Masks are drawn like a group, and are not seen themselves. */
+  #maskDepth = 0
+
+  constructor(page: PDFPageProxy, ops: Operators, options: DrawingOptions) {
+    this.#page = page
+    this.#ops = ops
+    this.#options = options
+  }
+
+  /** @returns false when there is too much on the page */
+  take(operator: number, values: unknown[]): boolean {
+    const ops = this.#ops
+    if (this.#maskDepth > 0) {
+      if (operator === ops.beginGroup) this.#maskDepth += 1
+      if (operator === ops.endGroup) this.#maskDepth -= 1
+      return true
+    }
+    const stack = this.#stack
+    const [first, second] = values
+    switch (operator) {
+      case ops.save:
+        stack.save()
+        break
+      case ops.restore:
+      case ops.paintFormXObjectEnd:
+      case ops.endGroup:
+        this.#closeLevel()
+        break
+      case ops.transform:
+        stack.transform(toMatrix(values as number[]))
+        break
+      case ops.paintFormXObjectBegin:
+        stack.save()
+        if (first) stack.transform(toMatrix(first as Float32Array))
+        if (second) stack.clip(areaOf(stack.now.ctm, ...corners(second)), keepsRectangles(stack.now.ctm))
+        break
+      case ops.beginGroup:
+        this.#beginGroup(first as { smask?: unknown; bbox?: Float32Array; matrix?: number[] })
+        break
+      case ops.beginMarkedContent:
+        this.#layers.push(this.#layers.at(-1) ?? null)
+        break
+      case ops.beginMarkedContentProps:
+        this.#layers.push(
+          this.#layers.at(-1) ?? (first === 'OC' && second ? this.#options.hiddenLayerOf(second) : null),
+        )
+        break
+      case ops.endMarkedContent:
+        this.#layers.pop()
+        break
+      case ops.constructPath:
+        this.#path(first as number, (second as [Float32Array | null])[0], values[2] as Float32Array | null)
+        break
+      case ops.shadingFill:
+        this.#paint('other', stack.now.clip ?? everywhere, null, false)
+        break
+      case ops.setFont:
+        this.#setFont(first as string, second as number)
+        break
+      case ops.setGState:
+        for (const [key, value] of first as [string, unknown][]) {
+          if (key === 'Font') this.#setFont((value as [string, number])[0], (value as [string, number])[1])
+          else stack.set(key, value)
+        }
+        break
+      case ops.showText:
+        this.#showText(first as (Glyph | number)[])
+        break
+      default:
+        stack.setByOperator(ops, operator, values)
+    }
+    return this.drawing.letters.length < maxLetters
+  }
+
+  /** Once the page's last operator was taken. */
+  end(): Drawing {
+    while (this.#stack.depth > 0) this.#closeLevel()
+    this.#closeLevel()
+    return this.drawing
+  }
+
+  #beginGroup(group: { smask?: unknown; bbox?: Float32Array; matrix?: number[] }): void {
+    if (group.smask) {
+      this.#maskDepth = 1
+      return
+    }
+    this.#stack.beginGroup()
+    if (!group.bbox) return
+    const matrix = group.matrix ? multiply(this.#stack.now.ctm, toMatrix(group.matrix)) : this.#stack.now.ctm
+    this.#stack.clip(areaOf(matrix, ...corners(group.bbox)), keepsRectangles(matrix))
+  }
+
+  #setFont(name: string, size: number): void {
+    const fonts = this.#page.commonObjs as { has(name: string): boolean; get(name: string): unknown }
+    const font = fonts.has(name) ? (fonts.get(name) as { fontMatrix?: number[]; vertical?: boolean } | null) : null
+    this.#stack.now.fontSize = size
+    this.#stack.now.fontScale = font?.fontMatrix?.[0] ?? 0.001
+    this.#stack.now.isVertical = font?.vertical === true
+  }
+
+  /**
+   * Pictures are left out by the library (maxImageSize), only the place that was made for one is there: a
+   * transformation to its size, with nothing drawn in it.
+   */
+  #closeLevel(): void {
+    if (this.#stack.isEmptyPlace) {
+      const { ctm } = this.#stack.now
+      const isUpright = keepsRectangles(ctm)
+      const isCover = isUpright && !this.#options.hasTransparentPictures
+      this.#paint('picture', areaOf(ctm, 0, 0, 1, 1), null, isCover)
+    }
+    this.#stack.restore()
+  }
+
+  #path(operator: number, path: Float32Array | null, extremes: Float32Array | null): void {
+    const { ctm, lineWidth, fill, stroke } = this.#stack.now
+    const ops = this.#ops
+    if (path && extremes) {
+      const isStroked = [ops.stroke, ops.closeStroke].includes(operator as never)
+      const isBoth = [ops.fillStroke, ops.eoFillStroke, ops.closeFillStroke, ops.closeEOFillStroke].includes(
+        operator as never,
+      )
+      if (operator === ops.fill || operator === ops.eoFill || isBoth) {
+        this.#paintAll('fill', filledRectangles(path, ctm), reachOf(extremes, ctm, 0), fill)
+      }
+      if (isStroked || isBoth) {
+        this.#paintAll('stroke', strokedLines(path, ctm, lineWidth), reachOf(extremes, ctm, lineWidth), stroke)
+      }
+    }
+    this.#stack.endPath(
+      path && extremes ? { areas: filledRectangles(path, ctm), reach: reachOf(extremes, ctm, 0) } : null,
+    )
+  }
+
+  #paintAll(how: 'fill' | 'stroke', areas: Area[] | null, reach: Area, colour: string | null): void {
+    const isOpaque = this.#stack.isOpaque(how)
+    if (!areas) this.#paint('other', reach, null, false)
+    for (const area of areas ?? []) {
+      this.#paint(isOpaque && colour ? 'box' : 'other', area, colour, isOpaque && colour !== null)
+    }
+  }
+
+  #paint(kind: Paint['kind'], area: Area, colour: string | null, isCover: boolean): void {
+    const { now } = this.#stack
+    this.#stack.markPainted()
+    if ((this.#layers.at(-1) ?? null) !== null) return
+    const seen = now.clip ? common(area, now.clip) : area
+    if (!seen) return
+    if (this.drawing.paints.length >= maxPaints) {
+      this.drawing.isBusy = true
+      return
+    }
+    const isSure = isCover && now.isClipExact && this.#stack.isOpaque('fill')
+    this.drawing.paints.push({ area: seen, kind, colour, isCover: isSure, at: this.drawing.letters.length })
+  }
+
+  #showText(glyphs: (Glyph | number)[]): void {
+    this.#stack.markPainted()
+    const { now } = this.#stack
+    const { letters } = this.drawing
+    const ink: Ink = {
+      colour: this.#stack.inkColour(),
+      isInvisible: now.mode === 3 || this.#stack.isTransparent(),
+      hiddenLayer: this.#layers.at(-1) ?? null,
+      clip: now.clip,
+    }
+    // Pages have many letters: their places are added up, not multiplied out one by one.
+    const [a, b, c, d, e, f] = multiply(now.ctm, now.text)
+    const [alongX, alongY] = now.isVertical ? [c, d] : [a * now.horizontalScale, b * now.horizontalScale]
+    const [startX, startY] = [c * now.rise + e, d * now.rise + f]
+    const [upX, upY] = [c * now.fontSize, d * now.fontSize]
+    let distance = 0
+    for (const glyph of glyphs) {
+      if (typeof glyph === 'number') {
+        distance -= (glyph * now.fontSize) / 1000
+        continue
+      }
+      const width = now.isVertical ? (glyph.vmetric?.[0] ?? -glyph.width) : glyph.width
+      const spacing = now.charSpacing + (glyph.originalCharCode === 0x20 ? now.wordSpacing : 0)
+      const end = distance + width * now.fontScale * now.fontSize
+      letters.push({
+        text: glyph.unicode,
+        x: startX + alongX * distance,
+        y: startY + alongY * distance,
+        endX: startX + alongX * end,
+        endY: startY + alongY * end,
+        upX,
+        upY,
+        ink,
+      })
+      distance = end + (now.isVertical ? -spacing : spacing)
+    }
+    now.text = multiply(
+      now.text,
+      now.isVertical ? [1, 0, 0, 1, 0, distance] : [1, 0, 0, 1, distance * now.horizontalScale, 0],
+    )
+    this.#stack.noteClippingText()
+  }
+}
+
+const everywhere: Area = { left: -1e9, bottom: -1e9, right: 1e9, top: 1e9 }
+
+function corners(box: unknown): [number, number, number, number] {
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = box as Float32Array
+  return [x0, y0, x1, y1]
+}

@@ -1,0 +1,89 @@
+import type { PageBlock } from './pdf-layout.ts'
+
+/** A paragraph goes on in the same size. */
+const sameSize = 0.06
+/** Smaller type than the page's usual one: footnotes, captions, heads of a single page. */
+const noteRatio = 0.92
+/** In type sizes: a line that ends so far before its column is the last one of its paragraph. */
+const maxShort = 6
+/** A paragraph over more pages is none. */
+const maxLength = 100_000
+const sentenceEnd = /[.!?…:;。！？؟۔][\s"'”’»)\]]*$/u
+const dividedWord = /\p{L}[-\u2010\u00ad]$/u
+/** What starts with a small letter and goes on with no sentence. */
+const ownStart = /^(?:[a-z][.)]\s|https?:|www\.)/
+/** Characters; a shorter text may be a heading or a label. */
+const leastProse = 40
+
+/**
+ * Puts paragraphs together that go on in the next column or on the next page. What is in small type between their parts
+ * is given afterwards.
+ */
+export class ParagraphJoiner {
+  readonly #give: (text: string) => void
+  /** The last paragraph, as long as it may go on, and the small type behind it. */
+  #open: PageBlock | undefined
+  #notes: string[] = []
+
+  constructor(give: (text: string) => void) {
+    this.#give = give
+  }
+
+  /** @param blocks of one page, in reading order */
+  addPage(blocks: readonly PageBlock[]): void {
+    const usualSize = usualSizeOf(blocks)
+    let isNewPage = true
+    for (const block of blocks) {
+      if (this.#open && block.size > 0 && block.size < usualSize * noteRatio) {
+        this.#notes.push(block.text)
+        continue
+      }
+      const isElsewhere = isNewPage || this.#notes.length > 0 || isNextColumn(this.#open, block)
+      isNewPage = false
+      const before = this.#open && isElsewhere && goesOn(this.#open, block) ? this.#open.text : null
+      if (before === null) this.end()
+      this.#open = { ...block, text: joined(before, block.text), right: columnRight(block, blocks) }
+    }
+  }
+
+  end(): void {
+    if (this.#open) this.#give(this.#open.text)
+    for (const note of this.#notes) this.#give(note)
+    this.#open = undefined
+    this.#notes = []
+  }
+}
+
+function isNextColumn(open: PageBlock | undefined, block: PageBlock): boolean {
+  return open !== undefined && block.left > open.left && block.top < open.bottom - open.size
+}
+
+function goesOn(open: PageBlock, block: PageBlock): boolean {
+  const isProse = !open.isTable && !block.isTable && open.size > 0
+  const isSameType = Math.abs(open.size - block.size) < sameSize * open.size
+  const isFull = open.right - open.lastRight < maxShort * open.size
+  if (!isProse || !isSameType || !isFull) return false
+  if (open.text.length < leastProse || open.text.length > maxLength) return false
+  return !sentenceEnd.test(open.text.slice(-20)) && /^\p{Ll}/u.test(block.text) && !ownStart.test(block.text)
+}
+
+function joined(before: string | null, text: string): string {
+  if (before === null) return text
+  return dividedWord.test(before.slice(-2)) ? before.slice(0, -1) + text : `${before} ${text}`
+}
+
+/** Where the column of a block ends, of which it may not fill one line. */
+function columnRight(block: PageBlock, blocks: readonly PageBlock[]): number {
+  const column = blocks.filter(
+    ({ left, right, size }) =>
+      left < block.right && block.left < right && Math.abs(size - block.size) < sameSize * size,
+  )
+  return Math.max(block.right, ...column.map(({ right }) => right))
+}
+
+/** Of most letters. */
+function usualSizeOf(blocks: readonly PageBlock[]): number {
+  const letters = new Map<number, number>()
+  for (const { size, text } of blocks) letters.set(size, (letters.get(size) ?? 0) + text.length)
+  return [...letters].reduce((most, each) => (each[1] > most[1] ? each : most), [0, 0])[0]
+}

@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { documentFailure } from './failure.ts'
+
+const nativePush = Array.prototype.push
+
+/** Where the library puts fonts to draw with. Nothing is drawn when text is read, and without it each letter is outlined. */
+const nowhere = { fonts: { add() {}, delete() {} } } as unknown as HTMLDocument
+class UnusedFont {
+  readonly loaded = Promise.resolve()
+}
+
+/**
+ * @param showsPictures for drawing pages; without it no picture is decoded, which is what takes most time and memory
+ * @param readsForms for forms that are no pages (XFA): the library lays them out as pages of their own
+ * @throws AppError PASSWORD_PROTECTED | CORRUPT
+ */
+export async function openPdf(
+  bytes: Uint8Array,
+  { showsPictures = false, readsForms = false } = {},
+): Promise<PDFDocumentProxy> {
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const assets = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+  if (!showsPictures) Object.assign(globalThis, { FontFace: UnusedFont })
+  try {
+    const document = await getDocument({
+      data: ownBytes(bytes),
+      cMapUrl: join(assets, 'cmaps/'),
+      cMapPacked: true,
+      standardFontDataUrl: join(assets, 'standard_fonts/'),
+      isEvalSupported: false,
+      disableFontFace: showsPictures,
+      useWasm: showsPictures,
+      wasmUrl: join(assets, 'wasm/'),
+      useSystemFonts: false,
+      enableXfa: readsForms,
+      ...(!showsPictures && { maxImageSize: 0, ownerDocument: nowhere }),
+      verbosity: VerbosityLevel.ERRORS,
+    }).promise
+    // For Node before 22 the library brings a `push` of its own (core-js), which takes a tenth of the time of reading.
+    Array.prototype.push = nativePush
+    return document
+  } catch (error) {
+    if (error instanceof Error && error.name === 'PasswordException') throw documentFailure('PASSWORD_PROTECTED')
+    throw documentFailure('CORRUPT', error)
+  }
+}
+
+/** The library keeps what it is given; handed a part of something larger, or a Buffer, it wants a copy. */
+function ownBytes(bytes: Uint8Array): Uint8Array {
+  const isWhole = bytes.byteLength === bytes.buffer.byteLength && !Buffer.isBuffer(bytes)
+  return isWhole ? bytes : new Uint8Array(bytes)
+}
