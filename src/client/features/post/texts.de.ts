@@ -17,6 +17,7 @@ export const post: typeof postTexts = {
       count === 1 ? '1 wiederkehrende Kopf- oder Fußzeile' : `${count} wiederkehrende Kopf- und Fußzeilen`,
     quotedMails: (count) => (count === 1 ? '1 zitierte Mail' : `${count} zitierte Mails`),
     coveringNotes: (count) => (count === 1 ? '1 Begleitschreiben' : `${count} Begleitschreiben`),
+    unreadableTexts: (count) => (count === 1 ? '1 unlesbare Stelle' : `${count} unlesbare Stellen`),
     otherArticles: (count) => (count === 1 ? '1 anderer Artikel' : `${count} andere Artikel`),
   },
   leftOut: (list) => `Ausgelassen: ${list}.`,

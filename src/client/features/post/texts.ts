@@ -22,6 +22,7 @@ export const postTexts = catalogue('post', {
       count === 1 ? '1 repeated page header or footer' : `${count} repeated page headers and footers`,
     quotedMails: (count: number) => (count === 1 ? '1 quoted mail' : `${count} quoted mails`),
     coveringNotes: (count: number) => (count === 1 ? '1 covering note' : `${count} covering notes`),
+    unreadableTexts: (count: number) => (count === 1 ? '1 unreadable passage' : `${count} unreadable passages`),
     otherArticles: (count: number) => (count === 1 ? '1 other article' : `${count} other articles`),
   } satisfies Record<LeftOutKind, (count: number) => string>,
   leftOut: (list: string) => `Left out: ${list}.`,

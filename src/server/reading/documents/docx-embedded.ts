@@ -1,5 +1,5 @@
 import type { EmbeddedTexts } from './docx-visitor.ts'
-import { isDocumentCode } from './failure.ts'
+import { isVerdict } from './failure.ts'
 import type { Found } from './found.ts'
 import type { Relationship } from './office.ts'
 import type { Zip } from './zip.ts'
@@ -47,7 +47,7 @@ async function readChunk(bytes: Uint8Array, name: string, depth: number): Promis
     }
   } catch (error) {
     const code = (error as { code?: unknown }).code
-    if (isDocumentCode(code) && code !== 'TOO_COMPLEX') return { text: '' }
+    if (isVerdict(code) && code !== 'TOO_COMPLEX') return { text: '' }
     throw error
   }
 }
