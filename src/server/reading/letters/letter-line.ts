@@ -32,7 +32,7 @@ interface Run {
 /** Digits that a font raises or lowers by themselves, without the format's help. */
 const ownForms = /([⁰¹²³⁴-⁹]+)/u
 const plainDigit: Record<string, string> = Object.fromEntries(
-  [...'⁰¹²³⁴⁵⁶⁷⁸⁹'].map((digit, value) => [digit, String(value)]),
+  Array.from('⁰¹²³⁴⁵⁶⁷⁸⁹', (digit, value) => [digit, String(value)]),
 )
 
 /** Further than this no rule looks back or ahead. */
