@@ -2,6 +2,7 @@ import { SSF } from '@e965/xlsx'
 
 /** The last day that Excel knows, 31 December 9999. */
 const lastDay = 2_958_465
+const secondsOfDay = 86_400
 /** Quoted text, letters behind a backslash, blanks as wide as a letter, fillers, and all brackets but elapsed time. */
 const literals = /"[^"]*"?|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi
 /** What Excel shows as it stands, though its letters are none of a format. */
@@ -41,14 +42,18 @@ export function isoDay(value: string): string {
 function dayText(value: number, code: string, isDate1904: boolean): string | undefined {
   const shows = shownParts(code)
   if (!shows.month || value < 1 || value >= lastDay + 1) return undefined
-  const moment = SSF.parse_date_code(value, { date1904: isDate1904 })
+  // the last digits of a stored moment are a matter of rounding: 14:29:59.99 is half past two
+  const seconds = Math.round(value * secondsOfDay)
+  const moment = SSF.parse_date_code(Math.floor(seconds / secondsOfDay), { date1904: isDate1904 })
   if (!moment) return undefined
   const two = (number: number) => String(number).padStart(2, '0')
   const month = `${moment.y}-${two(moment.m)}`
   if (!shows.day) return shows.year ? month : undefined
-  const seconds = shows.seconds ? `:${two(Math.floor(moment.S))}` : ''
-  const time = shows.hours ? ` ${two(moment.H)}:${two(moment.M)}${seconds}` : ''
-  return `${month}-${two(moment.d)}${time}`
+  return `${month}-${two(moment.d)}${shows.hours ? ` ${clock(seconds % secondsOfDay, shows.seconds)}` : ''}`
+}
+
+function clock(seconds: number, showsSeconds: boolean): string {
+  return new Date(seconds * 1000).toISOString().slice(11, showsSeconds ? 19 : 16)
 }
 
 /** Which parts of a moment a format shows. `m` is a month, or minutes behind hours or in front of seconds. */

@@ -1,6 +1,6 @@
 import type { LetterForm } from '../letters/letter-line.ts'
 import { isOn } from './office.ts'
-import { attributeOf, walkXml } from './xml.ts'
+import { attributeOf, elementValue, walkXml } from './xml.ts'
 
 /** What is said of the letters of a run, by itself or by a style. What is undefined is left to what it is based on. */
 export interface RunLook {
@@ -28,9 +28,12 @@ const raisedSizeShare = 0.85
 /** Of styles, each based on the next; real ones have up to ten. */
 const maxChain = 50
 
+/** Those that {@link readRunElement} knows. */
+export const runElements = new Set('vertAlign position strike dstrike vanish color sz rFonts highlight shd'.split(' '))
+
 /** Notes what one element of run properties says. */
 export function readRunElement(look: RunLook, name: string, attributes: Record<string, string>): void {
-  const value = attributeOf(attributes, 'val') ?? ''
+  const value = elementValue(attributes) ?? ''
   switch (name) {
     case 'vertAlign':
       look.position = value === 'superscript' ? 'raised' : value === 'subscript' ? 'lowered' : 'plain'
@@ -68,7 +71,7 @@ export function readRunElement(look: RunLook, name: string, attributes: Record<s
 /** True for a shading that another colour than white comes of. */
 export function isColoured(attributes: Record<string, string>): boolean {
   const fill = attributeOf(attributes, 'fill') ?? 'auto'
-  const pattern = attributeOf(attributes, 'val') ?? 'clear'
+  const pattern = elementValue(attributes) ?? 'clear'
   const theme = attributeOf(attributes, 'themeFill')
   if (theme !== undefined) return !/^(?:background1|light1)$/.test(theme) || hasShade(attributes, 'themeFill')
   return !/^(?:auto|FFFFFF)$/i.test(fill) || !/^(?:clear|nil)$/.test(pattern)
@@ -160,7 +163,7 @@ export class WordStyles {
     let look: RunLook | undefined = this.#defaults
     walkXml(part, {
       open: (name, attributes) => {
-        const value = attributeOf(attributes, 'val') ?? ''
+        const value = elementValue(attributes) ?? ''
         if (name === 'style') {
           id = attributeOf(attributes, 'styleId') ?? ''
           look = {}
@@ -174,7 +177,7 @@ export class WordStyles {
         const style = this.#styles.get(id)
         if (style && name === 'basedOn') style.basedOn = value
         if (style && name === 'shd' && isColoured(attributes)) style.hasColours = true
-        if (look) readRunElement(look, name, attributes)
+        if (look && runElements.has(name)) readRunElement(look, name, attributes)
       },
     })
   }

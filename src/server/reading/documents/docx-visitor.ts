@@ -1,12 +1,12 @@
 import type { LeftOut } from '#shared/contract/left-out'
 import { type LetterForm, LetterLine } from '../letters/letter-line.ts'
 import { symbolCharacter, symbolText } from '../letters/symbol-fonts.ts'
-import { formOf, isColoured, type RunLook, readRunElement, type WordStyles } from './docx-styles.ts'
+import { formOf, isColoured, type RunLook, readRunElement, runElements, type WordStyles } from './docx-styles.ts'
 
 import { OfficeMath } from './office-math.ts'
 import { TableRow } from './table-row.ts'
 import type { TextCollector } from './text-collector.ts'
-import { attributeOf, type XmlVisitor } from './xml.ts'
+import { attributeOf, elementValue, type XmlVisitor } from './xml.ts'
 
 interface EmbeddedText {
   text: string
@@ -57,6 +57,8 @@ export class WordVisitor implements XmlVisitor {
   readonly #tables: Table[] = []
   readonly #rows: TableRow[] = []
   readonly #properties: string[] = []
+  /** Their names, the outermost first. */
+  #propertiesOf = ''
   #skipDepth = 0
   #deletedDepth = 0
   #hiddenDepth = 0
@@ -88,8 +90,9 @@ export class WordVisitor implements XmlVisitor {
       this.#math.open(name, attributes)
       return
     }
-    if (this.#hiddenDepth > 0 || /visibility\s*:\s*hidden/.test(attributes.style ?? '')) this.#hiddenDepth += 1
-    if (properties.has(name)) this.#properties.push(name)
+    if (this.#hiddenDepth > 0 || (attributes.style !== undefined && hidesShape(attributes.style)))
+      this.#hiddenDepth += 1
+    if (properties.has(name)) this.#enterProperties(name)
     else if (this.#properties.length > 0) this.#openProperty(name, attributes)
     else this.#openContent(name, attributes)
   }
@@ -104,7 +107,7 @@ export class WordVisitor implements XmlVisitor {
       return
     }
     if (this.#hiddenDepth > 0) this.#hiddenDepth -= 1
-    if (properties.has(name)) this.#properties.pop()
+    if (properties.has(name)) this.#leaveProperties()
     else if (this.#properties.length === 0) this.#closeContent(name)
   }
 
@@ -218,15 +221,28 @@ export class WordVisitor implements XmlVisitor {
     }
   }
 
+  #enterProperties(name: string): void {
+    this.#properties.push(name)
+    this.#propertiesOf = this.#properties.join(' ')
+  }
+
+  #leaveProperties(): void {
+    this.#properties.pop()
+    this.#propertiesOf = this.#properties.join(' ')
+  }
+
   #openProperty(name: string, attributes: Record<string, string>): void {
-    const value = attributeOf(attributes, 'val') ?? ''
     const paragraph = this.#paragraphs.at(-1)
+    const of = this.#propertiesOf
+    if (of === 'rPr') {
+      if (!paragraph) return
+      if (name === 'rStyle') paragraph.run.style = elementValue(attributes)
+      else if (runElements.has(name)) readRunElement(paragraph.run.look, name, attributes)
+      return
+    }
+    const value = elementValue(attributes) ?? ''
     const table = this.#tables.at(-1)
-    const of = this.#properties.join(' ')
-    if (of === 'rPr' && paragraph) {
-      if (name === 'rStyle') paragraph.run.style = value
-      else readRunElement(paragraph.run.look, name, attributes)
-    } else if (of === 'pPr rPr') {
+    if (of === 'pPr rPr') {
       if (paragraph && name === 'del') paragraph.isJoined = true
     } else if (of === 'pPr' && paragraph) {
       if (name === 'pStyle') {
@@ -349,6 +365,10 @@ export class WordVisitor implements XmlVisitor {
   #emit(text: string): void {
     if (text !== '' && !this.#rows.at(-1)?.add(text)) this.#collector.add(text)
   }
+}
+
+function hidesShape(style: string): boolean {
+  return /visibility\s*:\s*hidden/.test(style)
 }
 
 function plainRun(): Run {

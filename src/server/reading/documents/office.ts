@@ -1,5 +1,5 @@
 import { unlessCorrupt } from './failure.ts'
-import { attributeOf, walkXml, type XmlVisitor } from './xml.ts'
+import { elementValue, walkXml, type XmlVisitor } from './xml.ts'
 import type { Zip } from './zip.ts'
 
 export interface Relationship {
@@ -54,7 +54,7 @@ export const corePart = 'docProps/core.xml'
 
 /** A switch as OOXML writes it: present means on, unless its value says otherwise. */
 export function isOn(attributes: Record<string, string>): boolean {
-  return !/^(0|false|off|none)$/.test(attributeOf(attributes, 'val') ?? '')
+  return !/^(0|false|off|none)$/.test(elementValue(attributes) ?? '')
 }
 
 /** The name of a part that another part in `folder` points to. */

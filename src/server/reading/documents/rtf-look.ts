@@ -34,44 +34,34 @@ export const lookWords = new Set([
   ...'plain super sub nosupersub up dn strike striked v deleted cf fs'.split(' '),
 ])
 
-/** Notes what one word says; without a number it switches on. */
-export function readLook(look: RtfLook, word: string, value: number | undefined): void {
+/** The look with what one word says of it; without a number it switches on. */
+export function readLook(look: Readonly<RtfLook>, word: string, value: number | undefined): Readonly<RtfLook> {
   const isOn = value !== 0
-  if (shadings.has(word)) {
-    look.isShaded = (value ?? 0) > 0
-    return
-  }
+  if (shadings.has(word)) return { ...look, isShaded: (value ?? 0) > 0 }
   switch (word) {
     case 'plain':
-      Object.assign(look, plainLook)
-      break
+      return plainLook
     case 'super':
     case 'up':
-      look.position = isOn ? 'raised' : 'plain'
-      break
+      return { ...look, position: isOn ? 'raised' : 'plain' }
     case 'sub':
     case 'dn':
-      look.position = isOn ? 'lowered' : 'plain'
-      break
+      return { ...look, position: isOn ? 'lowered' : 'plain' }
     case 'nosupersub':
-      look.position = 'plain'
-      break
+      return { ...look, position: 'plain' }
     case 'strike':
     case 'striked':
-      look.isStruck = isOn
-      break
+      return { ...look, isStruck: isOn }
     case 'v':
-      look.isHidden = isOn
-      break
+      return { ...look, isHidden: isOn }
     case 'deleted':
-      look.isDeleted = isOn
-      break
+      return { ...look, isDeleted: isOn }
     case 'cf':
-      look.colour = value ?? 0
-      break
+      return look.colour === value ? look : { ...look, colour: value ?? 0 }
     case 'fs':
-      look.size = value ?? plainLook.size
-      break
+      return look.size === value ? look : { ...look, size: value ?? plainLook.size }
+    default:
+      return look
   }
 }
 

@@ -23,7 +23,7 @@ interface Group {
   encoding: string
   /** The font whose letters are signs. */
   symbols: string | undefined
-  look: RtfLook
+  look: Readonly<RtfLook>
   /** In a text box, which may have any colour. */
   isBox: boolean
   /** What this group itself is in an equation. */
@@ -55,7 +55,7 @@ class RtfReader {
     place: 'body',
     encoding: 'cp1252',
     symbols: undefined,
-    look: { ...plainLook },
+    look: plainLook,
     isBox: false,
     math: undefined,
     fallbackBytes: 1,
@@ -87,7 +87,7 @@ class RtfReader {
   open(): void {
     this.#decode()
     this.#groups.push(this.#group)
-    this.#group = { ...this.#group, look: { ...this.#group.look }, math: undefined }
+    this.#group = { ...this.#group, math: undefined }
     if (this.#groups.length > limits.groupDepth) throw documentFailure('TOO_COMPLEX', 'groups in groups')
     this.#isStart = true
     this.#isStarred = false
@@ -139,7 +139,7 @@ class RtfReader {
     else if (this.#group.place === 'styles') this.#defineStyle(word, value)
     else if (lookWords.has(word)) {
       this.#decode()
-      readLook(this.#group.look, word, value)
+      this.#group.look = readLook(this.#group.look, word, value)
     } else if (paragraphEnds.has(word)) this.#breakParagraph()
     else this.#command(word, value)
   }

@@ -21,6 +21,16 @@ export function plainFont(): SheetFont {
   return { isStruck: false, isHidden: false, isPale: false, position: 'plain' }
 }
 
+const known = new Map<string, SheetFont>()
+
+/** One and the same object for all fonts that say the same: a workbook may have hundreds of thousands of runs. */
+export function sharedFont(font: SheetFont): SheetFont {
+  const key = `${font.isStruck}${font.isHidden}${font.isPale}${font.position}`
+  const same = known.get(key) ?? font
+  known.set(key, same)
+  return same
+}
+
 /** Notes what one element within `font` or `rPr` says. */
 export function readFontElement(font: SheetFont, name: string, attributes: Record<string, string>): void {
   const value = attributeOf(attributes, 'val') ?? ''

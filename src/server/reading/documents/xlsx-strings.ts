@@ -1,7 +1,7 @@
 import type { LeftOutCounter } from '../left-out.ts'
 import { LetterLine } from '../letters/letter-line.ts'
 import { limits } from './limits.ts'
-import { formOf, plainFont, readFontElement, type SheetFont } from './xlsx-fonts.ts'
+import { formOf, plainFont, readFontElement, type SheetFont, sharedFont } from './xlsx-fonts.ts'
 import { walkXml } from './xml.ts'
 
 interface Run {
@@ -53,8 +53,10 @@ export class SheetTextReader {
 
   close(name: string): void {
     if (name === 'rPh') this.#phoneticDepth -= 1
-    else if (name === 'rPr') this.#isFont = false
-    else if (name === 't') this.#isText = false
+    else if (name === 'rPr') {
+      this.#isFont = false
+      this.#font = this.#font && sharedFont(this.#font)
+    } else if (name === 't') this.#isText = false
   }
 
   text(text: string): void {

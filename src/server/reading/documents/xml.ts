@@ -55,11 +55,18 @@ export function walkXml(part: Uint8Array | Iterable<Uint8Array>, visitor: XmlVis
   parser.close()
 }
 
-/** Looks an attribute up without minding its prefix. */
+/** Looks an attribute up without minding its prefix. Asked for most elements there are, so no array is made. */
 export function attributeOf(attributes: Record<string, string>, name: string): string | undefined {
   if (name in attributes) return attributes[name]
-  const key = Object.keys(attributes).find((each) => localName(each) === name)
-  return key === undefined ? undefined : attributes[key]
+  for (const key in attributes) {
+    if (key.endsWith(name) && key[key.length - name.length - 1] === ':') return attributes[key]
+  }
+  return undefined
+}
+
+/** The value of an element that says one thing; nearly all files write it with this prefix. */
+export function elementValue(attributes: Record<string, string>): string | undefined {
+  return attributes['w:val'] ?? attributeOf(attributes, 'val')
 }
 
 export function localName(name: string): string {

@@ -33,7 +33,7 @@ export function mathElement(
     case 'semantics':
       return first ?? ''
     case 'mfrac':
-      return /^0/.test(attributes.linethickness ?? '')
+      return attributes.linethickness?.startsWith('0')
         ? { rows: [[first ?? ''], [second ?? '']] }
         : { over: first ?? '', under: second ?? '' }
     case 'msqrt':

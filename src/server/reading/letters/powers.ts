@@ -18,7 +18,7 @@ const raised: Record<string, string> = {
   n: 'ⁿ',
   i: 'ⁱ',
 } // prettier-ignore
-const lowered: Record<string, string> = Object.fromEntries([...'₀₁₂₃₄₅₆₇₈₉'].map((digit, value) => [value, digit]))
+const lowered: Record<string, string> = Object.fromEntries(Array.from('₀₁₂₃₄₅₆₇₈₉', (digit, value) => [value, digit]))
 
 /** 10 and "6": 10⁶; e and "x": e^x. */
 export function power(exponent: string): string {

@@ -69,7 +69,7 @@ export function symbolCharacter(font: string, code: number): string {
 
 /** Text whose letters in the private room are signs of a symbol font; other fonts' letters stay as they are. */
 export function symbolText(font: string | undefined, text: string): string {
-  if (font === undefined || !isSymbolFont(font)) return text
+  if (font === undefined || text.search(privateLetters) < 0 || !isSymbolFont(font)) return text
   return text.replace(privateLetters, (letter) => symbolCharacter(font, letter.charCodeAt(0)))
 }
 
