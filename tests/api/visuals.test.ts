@@ -33,6 +33,10 @@ class CountedDrawing implements Drawing {
     return this.#drawing.drawPdfPage(...request)
   }
 
+  findMissingLetters(...request: Parameters<Drawing['findMissingLetters']>) {
+    return this.#drawing.findMissingLetters(...request)
+  }
+
   makePdf(...request: Parameters<Drawing['makePdf']>) {
     return this.#drawing.makePdf(...request)
   }

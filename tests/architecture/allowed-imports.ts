@@ -98,13 +98,14 @@ export const clientArrows: Readonly<Record<string, readonly string[]>> = {
 /** Which folders of `shared` use which others; one that is not named uses none. */
 export const sharedArrows: Readonly<Record<string, readonly string[]>> = {
   contract: ['errors', 'rules', 'scene', 'text'],
-  drawing: ['rules', 'scene'],
+  drawing: ['fonts', 'rules', 'scene'],
   errors: ['rules', 'time'],
+  fonts: ['rules', 'scene'],
   grounding: ['rules', 'text'],
   scene: ['rules'],
   designs: ['scene'],
   facts: ['designs', 'linkedin', 'rules', 'text'],
-  templates: ['designs', 'drawing', 'facts', 'rules', 'scene'],
+  templates: ['designs', 'drawing', 'facts', 'fonts', 'rules', 'scene'],
   text: ['rules'],
   voice: ['grounding', 'rules', 'text'],
 }
@@ -182,7 +183,15 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
   { rooms: ['client/features/accounts/second-factor'], packages: ['uqr'] },
   { rooms: ['client/features/provenance'], packages: ['diff'] },
   { rooms: ['client/features/visuals/export'], packages: ['fflate'] },
-  { rooms: ['client/editor'], packages: ['hyphen'] },
+  {
+    rooms: ['client/editor'],
+    packages: [
+      '@fontsource-variable/noto-sans-jp',
+      '@fontsource-variable/noto-sans-kr',
+      '@fontsource-variable/noto-sans-sc',
+      'hyphen',
+    ],
+  },
   { rooms: ['client/features/visuals/parts/all-icons'], packages: ['lucide-static'] },
   { rooms: ['client/lib/event-stream'], packages: ['eventsource-parser'] },
   { rooms: ['client/features/billing'], packages: ['@stripe/react-stripe-js', '@stripe/stripe-js'] },

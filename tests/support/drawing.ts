@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createCanvas, GlobalFonts, Path2D } from '@napi-rs/canvas'
+import { prepareLetters } from '#server/adapters/drawing/font-files'
 import type { Canvas2D, LoadedImage, PictureCanvas } from '#shared/drawing/canvas-2d'
 import { drawScene } from '#shared/drawing/draw-scene'
-import { allFontFiles } from '#shared/drawing/included-fonts'
 import { provideOnDemand } from '#shared/drawing/on-demand'
 import { onDemandDrawings } from '#shared/drawing/on-demand-drawings'
+import { allFontFiles } from '#shared/fonts/included-fonts'
 import type { Layer, Scene } from '#shared/scene/scene'
 
 /** Draws scenes in tests as the server does, and reads single pixels of them. */
@@ -23,6 +24,7 @@ export function fontPath(file: { readonly package: string; readonly file: string
 
 /** Once per process and before anything is drawn. */
 export function registerFonts(): void {
+  prepareLetters()
   for (const each of allFontFiles()) {
     if (!GlobalFonts.registerFromPath(fontPath(each), each.family)) throw new Error(`Cannot register ${each.file}`)
   }

@@ -1,12 +1,13 @@
 import { knowOwnFonts } from '#client/queries/fonts'
-import { type FontFile, unicodeRanges } from '#shared/drawing/font-family'
-import { fontAddress, fontFilesOf, isKnownFamily } from '#shared/drawing/fonts'
 import type { SetText } from '#shared/drawing/layer-drawing'
 import { drawingOf } from '#shared/drawing/layer-drawings'
 import { fontOf, forgetLayouts } from '#shared/drawing/layout-text'
 import { bringNotices } from '#shared/drawing/notices'
+import type { FontFile } from '#shared/fonts/font-family'
+import { fontAddress, fontFilesFor, isKnownFamily } from '#shared/fonts/fonts'
 import type { SceneDocument } from '#shared/scene/scene'
 import { loadDrawings } from './drawing-loader.ts'
+import { loadLetterTables } from './letter-loader.ts'
 import { editorTexts } from './texts.ts'
 
 // whatever draws a visual loads its fonts first
@@ -31,7 +32,9 @@ export async function loadFonts(visual: SceneDocument): Promise<string[]> {
 export async function loadFaces(texts: readonly SetText[]): Promise<string[]> {
   if (!texts.every(({ fontFamily }) => isKnownFamily(fontFamily))) await knowOwnFonts()
   const failed = new Set<string>()
-  let hasNew = false
+  // without them, other letters are the machine's, until a later text gets them
+  let hasNew = await loadLetterTables(texts).catch(() => false)
+  if (hasNew) forgetLayouts()
   for (const data of texts) hasNew = declare(data) || hasNew
   await Promise.all(
     [...charactersByFont(texts)].map(async ([font, { family, characters }]) => {
@@ -56,21 +59,17 @@ function charactersByFont(texts: readonly SetText[]): Map<string, { family: stri
   return fonts
 }
 
-/** Tells the browser where the font's files are; it loads those whose letters are used. @returns whether any was new */
+/** Tells the browser where the files of a text's letters are. @returns whether any was new */
 function declare(text: SetText): boolean {
-  return fontFilesOf(text).map(declareFile).includes(true)
+  return fontFilesFor(text).map(declareFile).includes(true)
 }
 
-function declareFile({ file, family, weight, style, subset }: FontFile): boolean {
-  const use = [family, weight, style, subset].join()
+function declareFile({ file, family, weight, style, unicodeRange }: FontFile): boolean {
+  const use = [family, weight, style, unicodeRange].join()
   const known = declared.get(use)
   if (known?.file === file && document.fonts.has(known.face)) return false
   if (known) document.fonts.delete(known.face)
-  const face = new FontFace(family, `url(${fontAddress(file)})`, {
-    weight: String(weight),
-    style,
-    unicodeRange: unicodeRanges[subset],
-  })
+  const face = new FontFace(family, `url(${fontAddress(file)})`, { weight, style, unicodeRange })
   declared.set(use, { file, face })
   document.fonts.add(face)
   return true

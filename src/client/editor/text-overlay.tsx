@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { fontOf, layoutText } from '#shared/drawing/layout-text'
 import { letterSpacingOf } from '#shared/drawing/text-pieces'
+import { isPlain } from '#shared/fonts/plain-letters'
 import type { Camera } from '#shared/scene/camera'
 import { createScene } from '#shared/scene/create'
 import { type Matrix, toMatrix } from '#shared/scene/geometry'
@@ -55,9 +56,16 @@ function TextField({ workspace, layer, editing }: { workspace: Workspace; layer:
     const { text, runs } = words()
     const next = withTyped(layer, { text, runs, lines: () => linesOf(element) }, editor.measure)
     setTyped(next)
-    // a weight that nothing was set in before has its file yet to be loaded
-    if (runs.length > 0) void loadFonts({ pages: [{ ...createScene('typed'), layers: [next] }] })
+    // letters of other fonts, and a weight that nothing was set in before, have their files yet to be loaded
+    if (runs.length > 0 || !isPlain(text)) void loadFontsOf(next)
   })
+  /** What is typed is set in them as soon as they are here. */
+  async function loadFontsOf(next: TextLayer): Promise<void> {
+    const before = fontOf({ ...next.data })
+    await loadFonts({ pages: [{ ...createScene('typed'), layers: [next] }] })
+    if (fontOf({ ...next.data }) !== before)
+      setTyped((now) => (now === next ? { ...next, data: { ...next.data } } : now))
+  }
   useLayoutEffect(() => {
     const element = field.current
     if (!element) return

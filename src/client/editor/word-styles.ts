@@ -1,5 +1,5 @@
-import { hasItalic, nearestWeight } from '#shared/drawing/fonts'
 import { highlightShape } from '#shared/drawing/text-highlights'
+import { hasItalic, nearestWeight } from '#shared/fonts/fonts'
 import type { RunStyle, TextData } from '#shared/scene/scene'
 
 /** What bold, italic and highlighted mean for single words of a text in its family. */

@@ -391,6 +391,8 @@ export const errors: Words<EnglishSentences> = {
     'Die Karte des Links geht ohne Bild hinaus: LinkedIn hat das Bild der Quelle nicht angenommen.',
   publicationAttachment: () =>
     'LinkedIn nimmt diesen Anhang nicht an. Wählen Sie einen anderen, oder veröffentlichen Sie ohne.',
+  publicationLetters: ({ letters }) =>
+    `Die Grafik hat Zeichen, die keine Schrift hier hat: ${letters.join(' ')}. Ersetzen Sie sie in der Grafik, und veröffentlichen Sie dann noch einmal.`,
   publicationDeleteRefused: ({ code }) => `LinkedIn hat den Beitrag nicht gelöscht (${code}). Löschen Sie ihn dort.`,
 
   // addresses, pages and documents

@@ -38,6 +38,7 @@ const values = {
   key: 'title',
   language: '',
   least: 1,
+  letters: ['ᚠ'],
   model: 'GPT-5',
   most: 200,
   pages: 2,

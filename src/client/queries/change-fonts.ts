@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query'
 import { callApi, requestApi, sentenceOf } from '#client/lib/api'
-import { bringOwnFonts } from '#shared/drawing/own-fonts'
+import { bringOwnFonts } from '#shared/fonts/own-fonts'
 import type { OwnFont } from './fonts.ts'
 import { queryKeys } from './keys.ts'
 import type { Outcome } from './outcome.ts'

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from '#client/lib/api'
 import type { Answer } from '#shared/contract/contract'
-import { bringOwnFonts } from '#shared/drawing/own-fonts'
+import { bringOwnFonts } from '#shared/fonts/own-fonts'
 import { queryClient } from './client.ts'
 import { queryKeys } from './keys.ts'
 

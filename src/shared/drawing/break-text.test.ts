@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { breakText, withoutHanging } from './break-text.ts'
 
-/** Every character is as wide as any other. */
+/** Every character is as wide as any other, and Thai marks have no width. */
 const lengthOf = (text: string) =>
   Array.from(
     withoutHanging(text)
       .replace(/\u00ad$/, '-')
-      .replaceAll('\u00ad', ''),
+      .replaceAll(/[\u00ad\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, ''),
   ).length
 const broken = (text: string, width: number) => breakText(text, width, lengthOf)
 
@@ -24,6 +24,13 @@ test.each([
   ['first\nsecond\r\n\nlast', 20, ['first', 'second', '', 'last']],
   ['Kranken\u00adver\u00adsiche\u00adrung', 12, ['Kranken\u00adver\u00ad', 'siche\u00adrung']],
   ['Kranken\u00adver\u00adsiche\u00adrung', 40, ['Kranken\u00adver\u00adsiche\u00adrung']],
+  ['可持续增长，你好世界。', 5, ['可持续增', '长，你好世', '界。']],
+  ['「持続可能な成長」へ', 5, ['「持続可能', 'な成長」へ']],
+  ['データの（例）', 4, ['データの', '（例）']],
+  ['使用AI技术', 4, ['使用AI', '技术']],
+  ['지속 가능한 성장', 5, ['지속 ', '가능한 ', '성장']],
+  ['การเติบโตอย่างยั่งยืน', 8, ['การเติบโต', 'อย่างยั่งยืน']],
+  ['Up🚀🚀', 3, ['Up🚀', '🚀']],
   ['', 10, ['']],
 ])('%j in a width of %i is broken as it is read', (text, width, lines) => {
   expect(broken(text, width)).toEqual(lines)
@@ -34,7 +41,10 @@ test('an emoji of several characters is never taken apart', () => {
 })
 
 test('breaking loses no character, and only a single character may be too wide', () => {
-  const text = fc.string({ unit: fc.constantFrom('a', 'b', '-', '–', '?', ' ', '5', '\t', 'é', '😀'), maxLength: 60 })
+  const text = fc.string({
+    unit: fc.constantFrom('a', 'b', '-', '–', '?', ' ', '5', '\t', 'é', '😀', '中', '。', '「', 'ก', 'า', 'が'),
+    maxLength: 60,
+  })
   fc.assert(
     fc.property(text, fc.integer({ min: 1, max: 12 }), (written, width) => {
       const lines = broken(written, width)

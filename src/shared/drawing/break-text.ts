@@ -1,6 +1,9 @@
+import { wordsWithoutSpaces } from './words-without-spaces.ts'
+
 /**
  * Breaks a text into lines by rule, for where no browser has broken it yet: after spaces, hyphens, dashes and
- * question marks, where a soft hyphen allows it, and within a word only when the word alone is too long for a line.
+ * question marks, where a soft hyphen allows it, between words that no spaces part, and within a word only when the word
+ * alone is too long for a line.
  */
 export function breakText(text: string, width: number, widthOf: WidthOf): string[] {
   const lines: string[] = []
@@ -33,7 +36,7 @@ function breakParagraph(paragraph: string, width: number, widthOf: WidthOf): str
     lines.push(text)
     start += text.length
   }
-  for (const part of paragraph.match(parts) ?? []) {
+  for (const part of (paragraph.match(parts) ?? []).flatMap(wordsWithoutSpaces)) {
     if (line === '' || fits(line + part)) {
       line += part
     } else {

@@ -12,10 +12,11 @@ export const chartDrawing: LayerDrawing<ChartLayer> = {
   draw: (ctx, layer, env) => drawParts(ctx, partsOf(ctx, layer), env),
   // what is drawn casts its shadow; it is too fine to be grown by a spread
   cast: (ctx, layer, env) => drawParts(ctx, partsOf(ctx, layer), env),
-  words: ({ data: { items, fontFamily } }) => {
-    const text = items.map(({ label, display }) => `${label}${display}`).join('')
-    return chartWeights.map((fontWeight) => ({ text, fontFamily, fontWeight, fontStyle: 'normal' as const }))
-  },
+  // one by one, as they are drawn: which fonts Chinese letters are taken from depends on their neighbours
+  words: ({ data: { items, fontFamily } }) =>
+    [...new Set(items.flatMap(({ label, display }) => [label, display]))].flatMap((text) =>
+      chartWeights.map((fontWeight) => ({ text, fontFamily, fontWeight, fontStyle: 'normal' as const })),
+    ),
   lines: (measure, layer) => {
     measure.save()
     const widthOf = wordsMeasure(measure, layer.data.fontFamily)
@@ -28,7 +29,8 @@ export const chartDrawing: LayerDrawing<ChartLayer> = {
 function lineOf({ text, x, baseline, color, ...font }: WordsPart, widthOf: MeasureWords): SetLine {
   const { fontFamily = wordsFamily, fontSize, fontWeight } = font
   const line = { text, x, width: widthOf(text, fontSize, fontWeight) }
-  const look = { font: { fontFamily, fontSize, fontWeight, fontStyle: 'normal' as const }, letterSpacing: 0, color }
+  const set = { fontFamily, fontSize, fontWeight, fontStyle: 'normal' as const, text }
+  const look = { font: set, letterSpacing: 0, color }
   return { ...line, baseline, pieces: [{ ...line, ...look, direction: directionOf(text) }], highlights: [] }
 }
 

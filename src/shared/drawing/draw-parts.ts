@@ -31,7 +31,7 @@ export function wordsMeasure(
   fontFamily = wordsFamily,
 ): MeasureWords {
   return (text, fontSize, fontWeight) => {
-    ctx.font = wordsFont({ fontSize, fontWeight, fontFamily })
+    ctx.font = wordsFont({ text, fontSize, fontWeight, fontFamily })
     ctx.fontKerning = 'normal'
     return ctx.measureText(text).width
   }
@@ -141,9 +141,10 @@ function clipTo(ctx: Canvas2D, { box, radius }: RoundBox): void {
 }
 
 function wordsFont({
+  text,
   fontSize,
   fontWeight,
   fontFamily = wordsFamily,
-}: Pick<WordsPart, 'fontSize' | 'fontWeight' | 'fontFamily'>): string {
-  return fontOf({ fontFamily, fontSize, fontWeight, fontStyle: 'normal' })
+}: Pick<WordsPart, 'text' | 'fontSize' | 'fontWeight' | 'fontFamily'>): string {
+  return fontOf({ fontFamily, fontSize, fontWeight, fontStyle: 'normal', text })
 }

@@ -1,9 +1,10 @@
+import type { FontChoice } from '#shared/fonts/fonts'
 import type { Box, TextData, TextLayer } from '#shared/scene/scene'
 import { stretchesOf } from '#shared/scene/text-runs'
 import type { Canvas2D } from './canvas-2d.ts'
 import { boxDrawing, type LayerDrawing, type SetText } from './layer-drawing.ts'
 import { fontOf, layoutText, type TextLayout } from './layout-text.ts'
-import { shownText, type TextPiece } from './text-pieces.ts'
+import { isSameFont, shownText, type TextPiece } from './text-pieces.ts'
 import { traceRounded } from './trace.ts'
 
 export const textDrawing: LayerDrawing<TextLayer> = {
@@ -59,13 +60,13 @@ function pieceSetter(ctx: Canvas2D, { data }: TextLayer): (piece: TextPiece) => 
   ctx.fontKerning = 'normal'
   ctx.textAlign = 'left'
   ctx.textBaseline = 'alphabetic'
-  let { fontWeight, fontStyle }: Pick<TextData, 'fontWeight' | 'fontStyle'> = data
+  let set: FontChoice = data
   let letterSpacing = 0
   return ({ font, direction, ...piece }) => {
-    if (font.fontWeight !== fontWeight || font.fontStyle !== fontStyle) ctx.font = fontOf(font)
+    if (!isSameFont(font, set)) ctx.font = fontOf(font)
     if (piece.letterSpacing !== letterSpacing) ctx.letterSpacing = `${piece.letterSpacing}px`
     ctx.direction = direction
-    ;({ fontWeight, fontStyle } = font)
+    set = font
     letterSpacing = piece.letterSpacing
   }
 }

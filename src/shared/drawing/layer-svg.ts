@@ -13,10 +13,11 @@ export interface SvgResources {
 export interface SvgFont {
   /** The CSS name. */
   readonly family: string
-  readonly weight: number
+  /** Of CSS. */
+  readonly weight: string
   readonly style: 'normal' | 'italic'
   readonly dataUri: string
-  readonly unicodeRange?: string
+  readonly unicodeRange: string
 }
 
 export interface SvgImage {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import { includedFamilies } from '#shared/fonts/included-fonts'
 import type { TextData } from '#shared/scene/scene'
 import { defaultText } from '#shared/scene/text-layer'
 import { measuringContext, registerFonts } from '../../../tests/support/drawing.ts'
-import { includedFamilies } from './included-fonts.ts'
 import { fontOf, forgetLayouts, layoutText, textHeight } from './layout-text.ts'
 
 beforeAll(registerFonts)
@@ -68,6 +68,9 @@ test.each([
   ['Cyrillic', 'Экономика'],
   ['Hebrew', 'כלכלה'],
   ['Arabic', 'اقتصاد'],
+  ['Thai', 'เศรษฐกิจ'],
+  ['Hindi', 'अर्थव्यवस्था'],
+  ['Vietnamese', 'tăng trưởng'],
 ])('%s letters are set in a font of ours in every family', (_, text) => {
   const ctx = measuringContext()
   const widthIn = (font: string) => {
@@ -75,7 +78,7 @@ test.each([
     return ctx.measureText(text).width
   }
   for (const { name, generic } of includedFamilies) {
-    const font = fontOf({ ...data, fontFamily: name })
+    const font = fontOf({ ...data, fontFamily: name, text })
     // taken from the system the width would follow what stands last
     expect(widthIn(font)).toBe(widthIn(font.replace(new RegExp(`${generic}$`), '"No such font"')))
     expect(widthIn(font)).not.toBe(widthIn('400 24px "No such font"'))

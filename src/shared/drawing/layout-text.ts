@@ -1,11 +1,12 @@
+import { hasEmoji } from '#shared/fonts/emoji'
+import { type FontChoice, familyList, hasItalic, nearestWeight } from '#shared/fonts/fonts'
 import type { TextData } from '#shared/scene/scene'
 import { directionOf } from '#shared/scene/text-direction'
 import type { TextMeasure } from './canvas-2d.ts'
-import { type FontChoice, familyList, hasItalic, nearestWeight } from './fonts.ts'
 import { highlightsOf, type TextHighlight } from './text-highlights.ts'
 import { linesOfText, type WrittenLine } from './text-lines.ts'
 import { type ListMarks, listMarks } from './text-list.ts'
-import { letterSpacingOf, type MeasureIn, piecesOf, shownText, type TextPiece } from './text-pieces.ts'
+import { isSameFont, letterSpacingOf, type MeasureIn, piecesOf, shownText, type TextPiece } from './text-pieces.ts'
 
 /**
  * Where the lines of a text stand, in pixels of its layer, so that the canvas, the SVG, the PDF and the text field
@@ -92,7 +93,7 @@ export function fontOf(data: FontChoice): string {
   if (known !== undefined) return known
   const style = data.fontStyle === 'italic' && hasItalic(data.fontFamily) ? 'italic ' : ''
   const weight = nearestWeight(data.fontFamily, data.fontWeight)
-  const font = `${style}${weight} ${data.fontSize}px ${familyList(data.fontFamily)}`
+  const font = `${style}${weight} ${data.fontSize}px ${familyList(data.fontFamily, data.text)}`
   fonts.set(data, font)
   return font
 }
@@ -162,13 +163,13 @@ function placeLine(
 function measureIn(ctx: TextMeasure, data: TextData): MeasureIn {
   const letterSpacing = letterSpacingOf(data)
   if (letterSpacing !== 0) ctx.letterSpacing = `${letterSpacing}px`
-  let set: Pick<FontChoice, 'fontWeight' | 'fontStyle'> = data
+  let set: FontChoice = data
   const widths = new Map<string, number>()
   return (text, font) => {
-    const key = `${font.fontWeight} ${font.fontStyle} ${text}`
+    const key = `${font.fontFamily} ${font.fontWeight} ${font.fontStyle} ${text}`
     const known = widths.get(key)
     if (known !== undefined) return known
-    if (font.fontWeight !== set.fontWeight || font.fontStyle !== set.fontStyle) ctx.font = fontOf(font)
+    if (!isSameFont(set, font)) ctx.font = fontOf(font)
     set = font
     const { width } = ctx.measureText(text)
     widths.set(key, width)
@@ -178,7 +179,8 @@ function measureIn(ctx: TextMeasure, data: TextData): MeasureIn {
 
 function widthOf(data: TextData, part: { text: string; start: number }, measure: MeasureIn): number {
   const text = part.text.replace(/[ \t\r\n]+$/, '').replace(/\u00ad$/, '-')
-  return data.runs ? endOf(piecesOf(data, { ...part, text }, measure)) : measure(shownText(text, data), data)
+  const isInOneLook = !data.runs && !hasEmoji(text)
+  return isInOneLook ? measure(shownText(text, data), data) : endOf(piecesOf(data, { ...part, text }, measure))
 }
 
 function endOf(pieces: readonly TextPiece[]): number {

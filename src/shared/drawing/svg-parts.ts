@@ -1,7 +1,7 @@
-import type { Box, TextData } from '#shared/scene/scene'
+import { type FontChoice, familyList, hasItalic, nearestWeight } from '#shared/fonts/fonts'
+import type { Box } from '#shared/scene/scene'
 import { directionOf } from '#shared/scene/text-direction'
 import { wordsMeasure } from './draw-parts.ts'
-import { familyList, hasItalic, nearestWeight } from './fonts.ts'
 import { iconPath } from './icon-path.ts'
 import type { SvgContext, SvgImage } from './layer-svg.ts'
 import { roundedBox } from './outline.ts'
@@ -44,11 +44,9 @@ export function cutPictureSvg(image: SvgImage, part: Box, at: Box, within: Round
 }
 
 /** Family, size, weight and style as far as the family has them; spaces and kerning as the canvas takes them. */
-export function fontAttributes(
-  data: Pick<TextData, 'fontFamily' | 'fontSize' | 'fontWeight' | 'fontStyle'>,
-): Attributes {
+export function fontAttributes(data: FontChoice): Attributes {
   return {
-    'font-family': familyList(data.fontFamily),
+    'font-family': familyList(data.fontFamily, data.text),
     'font-size': data.fontSize,
     'font-weight': nearestWeight(data.fontFamily, data.fontWeight),
     'font-style': data.fontStyle === 'italic' && hasItalic(data.fontFamily) ? 'italic' : undefined,

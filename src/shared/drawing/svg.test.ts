@@ -71,7 +71,13 @@ test('a gradient, a shadow, a picture and a font travel inside the file', () => 
     { ...shape, data: { ...shape.data, fill: defaultGradient }, shadow: { ...shape.shadow, enabled: true } },
     newImageLayer(blank, 'image', { src: '/api/media/7/file', width: 400, height: 300 }),
   ]
-  const font = { family: 'Inter', weight: 400, style: 'normal', dataUri: 'data:font/woff2;base64,AAAA' } as const
+  const font = {
+    family: 'Inter',
+    weight: '400',
+    style: 'normal',
+    dataUri: 'data:font/woff2;base64,AAAA',
+    unicodeRange: 'U+0-7F',
+  } as const
   const svg = sceneToSvg(sceneOf(layers), { ...resources(), fonts: [font] })
   const names = elementsOf(svg).map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['style', 'linearGradient', 'filter', 'feFlood', 'ellipse', 'image']))

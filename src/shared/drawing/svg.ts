@@ -56,6 +56,5 @@ function writeShadow(scene: Scene, layer: Layer, transform: string, context: Svg
 }
 
 function fontFace({ family, weight, style, dataUri, unicodeRange }: SvgFont): string {
-  const range = unicodeRange ? ` unicode-range: ${unicodeRange};` : ''
-  return `@font-face { font-family: "${family}"; font-weight: ${weight}; font-style: ${style}; src: url("${dataUri}");${range} }`
+  return `@font-face { font-family: "${family}"; font-weight: ${weight}; font-style: ${style}; src: url("${dataUri}"); unicode-range: ${unicodeRange}; }`
 }

@@ -14,7 +14,7 @@ const gaps = { bullets: 0.5, numbers: 0.4 } as const
 
 export function listMarks(data: TextData, measure: MeasureIn): ListMarks {
   const { list = 'bullets', fontSize, fontFamily, fontWeight, fontStyle } = data
-  const font = { fontFamily, fontSize, fontWeight, fontStyle }
+  const font = { fontFamily, fontSize, fontWeight, fontStyle, text: data.text }
   const labels = labelsOf(data.text, list)
   const gap = gaps[list] * fontSize
   const widest = Math.max(0, ...new Set(labels.map((label) => measure(label, font))))

@@ -1,7 +1,9 @@
+import { hasEmoji, segmentsOf } from '#shared/fonts/emoji'
+import type { FontChoice } from '#shared/fonts/fonts'
+import { emojiFamily } from '#shared/fonts/stand-ins'
 import type { TextData } from '#shared/scene/scene'
 import { directionOf } from '#shared/scene/text-direction'
 import { type Stretch, stretchesOf } from '#shared/scene/text-runs'
-import type { FontChoice } from './fonts.ts'
 import { inSeenOrder, levelsOf, runsBothWays } from './text-order.ts'
 
 /** A part of a line in one look: what everyone draws who draws text. */
@@ -28,9 +30,14 @@ export interface LinePart {
 
 export type MeasureIn = (text: string, font: FontChoice) => number
 
+/** A part of the text in one look. Signs in colour are a part of their own: they are neither bold nor slanted. */
+interface Look extends Stretch {
+  readonly isEmoji?: boolean
+}
+
 interface Part {
   readonly text: string
-  readonly look: Stretch
+  readonly look: Look
   readonly level: number
 }
 
@@ -47,7 +54,8 @@ export function letterSpacingOf({ letterSpacing = 0, fontSize, text }: TextData)
 /** From left to right, the first at 0. Letters of one font are kerned across their looks, as the browser does it. */
 export function piecesOf(data: TextData, part: LinePart, measure: MeasureIn): TextPiece[] {
   const direction = directionOf(data.text)
-  const stretches = stretchesOf(data.runs, part.start, part.start + part.text.length)
+  const looks: Look[] = stretchesOf(data.runs, part.start, part.start + part.text.length)
+  const stretches = hasEmoji(part.text) ? withEmojiApart(part, looks) : looks
   const isMixed = stretches.length > 1 && (direction === 'rtl' || runsBothWays(part.text))
   const parts = isMixed ? orderedParts(part, stretches, direction) : partsOf(part, stretches)
   const letterSpacing = letterSpacingOf(data)
@@ -57,7 +65,8 @@ export function piecesOf(data: TextData, part: LinePart, measure: MeasureIn): Te
   for (const { text: raw, look, level } of parts) {
     const text = shownText(raw, data)
     const font = fontIn(data, look)
-    const isKerned = !isMixed && isSameFont(pieces.at(-1)?.font, font)
+    const before = pieces.at(-1)?.font
+    const isKerned = !isMixed && before !== undefined && isSameFont(before, font)
     groupText = isKerned ? groupText + text : text
     groupX = isKerned ? groupX : end
     end = groupX + measure(groupText, font)
@@ -76,27 +85,55 @@ export function piecesOf(data: TextData, part: LinePart, measure: MeasureIn): Te
   return pieces
 }
 
-/** A soft hyphen is seen where it ends its line only, which has become a hyphen by now. */
+/**
+ * A soft hyphen is seen where it ends its line only, which has become a hyphen by now. What none of our fonts has and can be
+ * written otherwise is.
+ */
 export function shownText(text: string, { textCase }: Pick<TextData, 'textCase'>): string {
-  const shown = text.includes('\u00ad') ? text.replaceAll('\u00ad', '') : text
+  const shown = text.replaceAll(rewritten, (character) => otherwise[character] ?? fractionOf(character))
   return textCase === 'upper' ? shown.toUpperCase() : shown
 }
 
-function fontIn(data: TextData, look: Stretch): FontChoice {
+const rewritten = /[\u00ad\u2150-\u215a\u{1f46a}]/gu
+const otherwise: Readonly<Record<string, string>> = {
+  '\u00ad': '',
+  '\u{1f46a}': '\u{1f9d1}\u200d\u{1f9d1}\u200d\u{1f9d2}',
+}
+
+/** 1⁄3 for ⅓, which a fraction slash joins. */
+function fractionOf(character: string): string {
+  return character.normalize('NFKD')
+}
+
+function fontIn({ fontFamily, fontSize, fontWeight, fontStyle, text }: TextData, look: Look): FontChoice {
+  if (look.isEmoji) return { fontFamily: emojiFamily.name, fontSize, fontWeight: 400, fontStyle: 'normal', text: '' }
   return {
-    fontFamily: data.fontFamily,
-    fontSize: data.fontSize,
-    fontWeight: look.fontWeight ?? data.fontWeight,
-    fontStyle: look.fontStyle ?? data.fontStyle,
+    fontFamily,
+    fontSize,
+    fontWeight: look.fontWeight ?? fontWeight,
+    fontStyle: look.fontStyle ?? fontStyle,
+    text,
   }
 }
 
-function isSameFont(one: FontChoice | undefined, other: FontChoice): boolean {
-  return one?.fontWeight === other.fontWeight && one.fontStyle === other.fontStyle
+/** Of two parts of one layer. */
+export function isSameFont(one: FontChoice, other: FontChoice): boolean {
+  const isOfOneFamily = one.fontFamily === other.fontFamily
+  return isOfOneFamily && one.fontWeight === other.fontWeight && one.fontStyle === other.fontStyle
+}
+
+function withEmojiApart({ text, start }: LinePart, looks: readonly Look[]): Look[] {
+  return looks.flatMap((look) => {
+    let at = look.start
+    return segmentsOf(text.slice(look.start - start, look.end - start)).map(({ text: { length }, isEmoji }) => {
+      at += length
+      return { ...look, start: at - length, end: at, isEmoji }
+    })
+  })
 }
 
 /** Letters that are joined stay so where a look ends between them. */
-function partsOf({ text, start }: LinePart, stretches: readonly Stretch[]): Part[] {
+function partsOf({ text, start }: LinePart, stretches: readonly Look[]): Part[] {
   const texts = stretches.map((look) => text.slice(look.start - start, look.end - start))
   return stretches.map((look, index) => {
     const own = texts[index] ?? ''
@@ -107,11 +144,11 @@ function partsOf({ text, start }: LinePart, stretches: readonly Stretch[]): Part
 }
 
 /** Cut where the way changes that the letters run, and in the order in which they are seen. */
-function orderedParts(part: LinePart, stretches: readonly Stretch[], direction: 'ltr' | 'rtl'): Part[] {
+function orderedParts(part: LinePart, stretches: readonly Look[], direction: 'ltr' | 'rtl'): Part[] {
   const levels = levelsOf(part.text, direction)
   const levelAt = (place: number) => levels[place - part.start] ?? 0
   const cut = stretches.flatMap((look) => {
-    const cuts: Stretch[] = []
+    const cuts: Look[] = []
     for (let from = look.start; from < look.end; ) {
       let to = from + 1
       while (to < look.end && levelAt(to) === levelAt(from)) to += 1

@@ -1,4 +1,4 @@
-import { hasItalic, nearestWeight } from '#shared/drawing/fonts'
+import { hasItalic, nearestWeight } from '#shared/fonts/fonts'
 import type { Field, Layer, Scene, SceneDocument, TextLayer } from '#shared/scene/scene'
 import { withoutLines } from '#shared/scene/text-layer'
 import { type Measure, shrinkToFit } from './fit-text.ts'

@@ -10,7 +10,7 @@ import { hiddenPosts, showPost } from '#client/queries/posts/hidden-posts'
 import { answerQuestion, openQuestion } from '#client/ui/confirm'
 import { dismissToast } from '#client/ui/toast'
 import { forgetLayouts } from '#shared/drawing/layout-text'
-import { bringOwnFonts } from '#shared/drawing/own-fonts'
+import { bringOwnFonts } from '#shared/fonts/own-fonts'
 import { clearTimers } from './timers.ts'
 
 /** Files share a page: each leaves it, and what the client keeps in its modules, as the first one found it. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { OwnFont } from '#client/queries/fonts'
-import { bringOwnFonts } from '#shared/drawing/own-fonts'
+import { bringOwnFonts } from '#shared/fonts/own-fonts'
 import { emptyBrandKit } from '#shared/rules/brand'
 import { expectToast } from '../../../../tests/support/components/expect-toast.ts'
 import { answerCalls, refuseWith } from '../../../../tests/support/components/fake-api.ts'

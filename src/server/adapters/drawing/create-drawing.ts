@@ -1,7 +1,7 @@
 import { builtScript } from '#server/platform/files-of-product'
 import { WorkThread } from '#server/platform/work-thread'
 import { limits } from '#shared/rules/limits'
-import type { Drawing, DrawingAnswer, DrawingRequest } from './drawing.ts'
+import { type Drawing, type DrawingAnswer, type DrawingRequest, MissingLetters } from './drawing.ts'
 
 const workerScript = builtScript('adapters/drawing/worker')
 
@@ -24,7 +24,8 @@ export function createDrawing(script = workerScript, threadLimits = usualLimits)
   }
   async function askForBytes(request: DrawingRequest): Promise<Uint8Array> {
     const answer = await ask(request)
-    if (!('bytes' in answer)) throw new Error('A scene was drawn in another form than was asked for.')
+    if ('letters' in answer) throw new MissingLetters(answer.letters)
+    if (!('bytes' in answer)) throw otherForm()
     return answer.bytes
   }
   return {
@@ -33,10 +34,20 @@ export function createDrawing(script = workerScript, threadLimits = usualLimits)
     drawPicture: (scene, parts) => askForBytes({ form: 'picture', scene, ...parts, pixels: 0 }),
     async drawPdfPage(scene, parts) {
       const answer = await ask({ form: 'pdf-page', scene, ...parts, pixels: 0 })
-      if (!('page' in answer)) throw new Error('A scene was drawn in another form than was asked for.')
+      if ('letters' in answer) throw new MissingLetters(answer.letters)
+      if (!('page' in answer)) throw otherForm()
       return answer.page
+    },
+    async findMissingLetters(scene, fonts) {
+      const answer = await ask({ form: 'letters', scene, pictures: [], fonts, pixels: 0 })
+      if (!('letters' in answer)) throw otherForm()
+      return answer.letters
     },
     makePdf: (pages, facts, fonts) => askForBytes({ form: 'pdf', pages, facts, fonts }),
     close: () => thread.close(),
   }
+}
+
+function otherForm(): Error {
+  return new Error('A scene was drawn in another form than was asked for.')
 }

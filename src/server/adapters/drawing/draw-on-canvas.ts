@@ -1,17 +1,19 @@
 import { type Canvas, createCanvas, GlobalFonts, type Image, loadImage, Path2D } from '@napi-rs/canvas'
 import type { Canvas2D, DrawingEnv, PictureCanvas } from '#shared/drawing/canvas-2d'
 import { drawScene } from '#shared/drawing/draw-scene'
-import { allFontFiles } from '#shared/drawing/included-fonts'
 import { provideOnDemand } from '#shared/drawing/on-demand'
 import { onDemandDrawings } from '#shared/drawing/on-demand-drawings'
+import { allFontFiles } from '#shared/fonts/included-fonts'
 import type { Scene } from '#shared/scene/scene'
 import type { ScenePicture, SceneRequest } from './drawing.ts'
-import { fontPath } from './font-files.ts'
+import { fontPath, prepareLetters } from './font-files.ts'
+import { joinEmoji } from './join-emoji.ts'
 import { shrinkCrops } from './shrink-crops.ts'
 
-/** Before the first drawing: what browsers fetch on demand, and all fonts, since the library looks families up once. */
+/** Before the first drawing: what browsers fetch on demand, and all fonts but those that come in many files. */
 export function prepareDrawing(): void {
   provideOnDemand(onDemandDrawings)
+  prepareLetters()
   for (const font of allFontFiles()) GlobalFonts.registerFromPath(fontPath(font), font.family)
 }
 
@@ -24,7 +26,7 @@ export async function drawOnCanvas(
   const canvas = createCanvas(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
   const images = await loadImages(pictures)
 
-  const context = canvas.getContext('2d')
+  const context = joinEmoji(canvas.getContext('2d'))
   if (paper !== undefined) {
     context.fillStyle = paper
     context.fillRect(0, 0, canvas.width, canvas.height)

@@ -14,7 +14,7 @@ import { readFont } from '../fonts/read-font.ts'
 import { drawOnCanvas, prepareDrawing } from './draw-on-canvas.ts'
 import { drawPdfPage, gatherPdf } from './draw-pdf-page.ts'
 import type { SceneFont } from './drawing.ts'
-import { withOwnFonts } from './with-own-fonts.ts'
+import { withFonts } from './with-fonts.ts'
 
 beforeAll(prepareDrawing)
 
@@ -74,11 +74,16 @@ describe('what is copied', () => {
     expect((await copied(scene)).split('\n')).toEqual(['First', 'Second', 'Third'])
   })
 
-  test('is there also where the fonts lack letters, which are pixels then', async () => {
-    const scene = sceneOf([text('Hello 日本 👋')], size)
-    expect((await draw(scene)).page.pixels).toEqual(['letters'])
-    expect(await copied(scene)).toBe('Hello 日本 👋')
-  })
+  test.each(['Hello 日本 👋 again', '持続可能な成長', 'हिन्दी क्षेत्र', 'ภาษาไทย', 'One ❤️‍🔥 and 👩🏽‍🚀 and 🇩🇪'])(
+    'are all of %s, though a part of it is a picture',
+    async (words) => {
+      const scene = sceneOf([text(words)], size)
+      await withFonts({ fonts: [], scene }, async () => {
+        expect((await draw(scene)).page.pixels).toEqual([])
+        expect(await copied(scene)).toBe(words)
+      })
+    },
+  )
 })
 
 const gradient = {
@@ -106,6 +111,10 @@ describe('looks as the canvas does', () => {
       'letters, turned and translucent',
       [text('Office AVATAR', { rotation: 8 }), text('Turn', { y: 200, opacity: 0.5 })],
     ],
+    [
+      'letters that are pictures',
+      [text('成長 😀 and growth', { rotation: 8 }), text('हिन्दी', { y: 200, opacity: 0.5 })],
+    ],
     ['highlights', [text('Key figure', {}, { runs: [{ start: 0, end: 3, highlight: '#ffee00' }] })]],
     ['a rounded rectangle in a gradient', [shape('rectangle', { rotation: 20 }, { cornerRadius: 40, fill: gradient })]],
     ['a circle, dashed', [shape('circle', {}, { stroke: '#00aa00', strokeWidth: 12, strokeDashArray: [30, 14] })]],
@@ -131,7 +140,11 @@ describe('looks as the canvas does', () => {
   })
 })
 
-async function shareApartFromCanvas(scene: Scene, fonts: readonly SceneFont[] = []): Promise<number> {
+function shareApartFromCanvas(scene: Scene, fonts: readonly SceneFont[] = []): Promise<number> {
+  return withFonts({ fonts, scene }, () => shareApartOf(scene, fonts))
+}
+
+async function shareApartOf(scene: Scene, fonts: readonly SceneFont[]): Promise<number> {
   const { read } = await draw(scene, fonts)
   const canvas = createCanvas(size.width, size.height)
   const viewport = read.getViewport({ scale: 1 / 0.75 })
@@ -157,7 +170,7 @@ describe('an uploaded font', () => {
   })
 
   test('is embedded with its outlines, looks as on the canvas, and can be copied', async () => {
-    await withOwnFonts([blocks], async () => {
+    await withFonts({ fonts: [blocks] }, async () => {
       const { page, bytes } = await draw(scene, [blocks])
       expect(page.pixels).toEqual([])
       expect(isEmbedded(bytes)).toBe(true)
@@ -168,7 +181,7 @@ describe('an uploaded font', () => {
 
   test('is drawn in its own letters, and forgotten with its owner’s scene', async () => {
     const inkOf = async (fonts: readonly SceneFont[]) =>
-      await withOwnFonts(fonts, async () => {
+      await withFonts({ fonts }, async () => {
         const drawn = await drawOnCanvas(
           { form: 'picture', scene, pictures: [], fonts, pixels: 0 },
           { scale: 1, paper: white },

@@ -3,21 +3,22 @@ import { promisify } from 'node:util'
 import { deflate } from 'node:zlib'
 import { createCanvas, ImageData, Path2D } from '@napi-rs/canvas'
 import type { Canvas2D } from '#shared/drawing/canvas-2d'
-import { ownFontFile } from '#shared/drawing/own-fonts'
 import { type PixelPacking, packPixels } from '#shared/drawing/pdf/pack-pixels'
 import { pagesToPdf } from '#shared/drawing/pdf/pages-to-pdf'
 import { createPdfFonts, type PdfFonts } from '#shared/drawing/pdf/pdf-fonts'
 import type { PdfImage, PdfPage } from '#shared/drawing/pdf/pdf-page'
 import { vectorPage } from '#shared/drawing/pdf/vector-page'
+import { ownFontFile } from '#shared/fonts/own-fonts'
 import { imageFinder, loadImages, pictureCanvas, shrinkToPictures } from './draw-on-canvas.ts'
 import type { DrawingRequest, SceneFont, SceneRequest } from './drawing.ts'
 import { findFontPath } from './font-files.ts'
+import { joinEmoji } from './join-emoji.ts'
 
 /** As the editor's export makes it: shapes and letters, and pixels where a PDF knows neither. */
 export async function drawPdfPage({ scene, pictures, fonts }: SceneRequest): Promise<PdfPage> {
   const images = await loadImages(pictures)
   return await vectorPage(shrinkToPictures(scene, pictures, images), {
-    canvas: createCanvas(1, 1).getContext('2d') as unknown as Canvas2D,
+    canvas: joinEmoji(createCanvas(1, 1).getContext('2d')) as unknown as Canvas2D,
     image: imageFinder(images),
     createPath: (d) => new Path2D(d),
     createCanvas: pictureCanvas,
@@ -33,7 +34,7 @@ export function gatherPdf({ pages, facts, fonts }: Extract<DrawingRequest, { for
 let opened: PdfFonts | undefined
 
 /** Opened when a page is set in them. Those that are included are kept: a thread draws many pages. */
-function pdfFonts(own: readonly SceneFont[]): PdfFonts {
+export function pdfFonts(own: readonly SceneFont[]): PdfFonts {
   opened ??= createPdfFonts(readIncluded)
   if (own.length === 0) return opened
   const bytesOf = new Map(own.map(({ id, bytes }) => [ownFontFile(id), bytes]))
@@ -46,7 +47,7 @@ function readIncluded(file: string): Uint8Array | undefined {
 }
 
 async function paint(width: number, height: number, draw: (ctx: Canvas2D) => void): Promise<PdfImage> {
-  const ctx = createCanvas(width, height).getContext('2d')
+  const ctx = joinEmoji(createCanvas(width, height).getContext('2d'))
   draw(ctx as unknown as Canvas2D)
   return await packPixels(ctx.getImageData(0, 0, width, height), packing)
 }

@@ -1,6 +1,6 @@
-import type { OwnFont } from '#shared/drawing/own-fonts'
 import type { PdfFacts } from '#shared/drawing/pdf/pages-to-pdf'
 import type { PdfPage } from '#shared/drawing/pdf/pdf-page'
+import type { OwnFont } from '#shared/fonts/own-fonts'
 import type { Scene } from '#shared/scene/scene'
 
 /** Draws scenes on the server, with the same code as the browser. */
@@ -10,14 +10,31 @@ export interface Drawing {
    * @throws AppError busy when too many wait, TOO_COMPLEX when it takes too long; Error when it could not be drawn
    */
   drawThumbnail(scene: Scene, parts: SceneParts, pixels?: number): Promise<Uint8Array>
-  /** A PNG of the whole page in its own size, on white. Throws as above. */
+  /**
+   * A PNG of the whole page in its own size, on white. Throws as above.
+   * @throws MissingLetters
+   */
   drawPicture(scene: Scene, parts: SceneParts): Promise<Uint8Array>
-  /** The page as a PDF has it. Throws as above. */
+  /** The page as a PDF has it. Throws as above. @throws MissingLetters */
   drawPdfPage(scene: Scene, parts: SceneParts): Promise<PdfPage>
+  /** Characters that no font has, each once. Throws as a thumbnail. */
+  findMissingLetters(scene: Scene, fonts: readonly SceneFont[]): Promise<readonly string[]>
   /** A PDF of pages that were drawn for it, with the fonts of all of them. Throws as above. */
   makePdf(pages: readonly PdfPage[], facts: PdfFacts, fonts: readonly SceneFont[]): Promise<Uint8Array>
   /** Ends what runs. */
   close(): Promise<void>
+}
+
+/** A scene has characters that no font has: what is published never shows a box instead. */
+export class MissingLetters extends Error {
+  override name = 'MissingLetters'
+  /** Each once. */
+  readonly letters: readonly string[]
+
+  constructor(letters: readonly string[]) {
+    super(`no font has ${letters.length} characters of a scene`)
+    this.letters = letters
+  }
 }
 
 /** What a scene is drawn with beside itself. */
@@ -41,7 +58,7 @@ export interface ScenePicture {
 }
 
 export interface SceneRequest extends SceneParts {
-  form: 'thumbnail' | 'picture' | 'pdf-page'
+  form: 'thumbnail' | 'picture' | 'pdf-page' | 'letters'
   scene: Scene
   /** The most that a thumbnail is wide and high. */
   pixels: number
@@ -54,4 +71,6 @@ export type DrawingRequest =
 export type DrawingAnswer =
   | { ok: true; bytes: Uint8Array }
   | { ok: true; page: PdfPage }
+  /** Those that are missing. */
+  | { ok: true; letters: readonly string[] }
   | { ok: false; reason: string }

@@ -2,7 +2,8 @@ import { parentPort } from 'node:worker_threads'
 import { drawOnCanvas, prepareDrawing } from './draw-on-canvas.ts'
 import { drawPdfPage, gatherPdf } from './draw-pdf-page.ts'
 import type { DrawingAnswer, DrawingRequest } from './drawing.ts'
-import { withOwnFonts } from './with-own-fonts.ts'
+import { findMissingLetters } from './missing-letters.ts'
+import { withFonts } from './with-fonts.ts'
 
 /** A thread that draws: one request, one answer, and so on. */
 
@@ -13,7 +14,7 @@ parentPort?.on('message', (request: DrawingRequest) => {
 
 async function answer(request: DrawingRequest): Promise<DrawingAnswer> {
   try {
-    return await withOwnFonts(request.fonts, () => draw(request))
+    return await withFonts(request, () => draw(request))
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? `${error.name}: ${error.message}` : String(error) }
   }
@@ -21,6 +22,10 @@ async function answer(request: DrawingRequest): Promise<DrawingAnswer> {
 
 async function draw(request: DrawingRequest): Promise<DrawingAnswer> {
   if (request.form === 'pdf') return { ok: true, bytes: gatherPdf(request) }
+  if (request.form !== 'thumbnail') {
+    const letters = findMissingLetters(request.scene, request.fonts)
+    if (letters.length > 0 || request.form === 'letters') return { ok: true, letters }
+  }
   if (request.form === 'pdf-page') return { ok: true, page: await drawPdfPage(request) }
   if (request.form === 'picture') {
     const canvas = await drawOnCanvas(request, { scale: 1, paper: '#ffffff' })

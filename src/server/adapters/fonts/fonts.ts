@@ -1,5 +1,5 @@
 import { AppError } from '#server/platform/errors'
-import type { OwnFont } from '#shared/drawing/own-fonts'
+import type { OwnFont } from '#shared/fonts/own-fonts'
 
 /** Makes fonts that strangers send safe to keep and to draw with. */
 export interface Fonts {

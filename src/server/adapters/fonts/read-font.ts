@@ -1,6 +1,6 @@
 import { create, type Font } from 'fontkit'
 import { AppError } from '#server/platform/errors'
-import type { Script } from '#shared/drawing/font-family'
+import type { Script } from '#shared/fonts/font-family'
 import { fontFamilyPattern, fontLimits, fontScripts, fontWeights } from '#shared/rules/fonts'
 import { fontFailure, type PreparedFont } from './fonts.ts'
 import { readSfnt, writeSfnt } from './sfnt.ts'

@@ -1,8 +1,8 @@
 import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
-import type { Script } from '#shared/drawing/font-family'
-import { isIncludedFamily } from '#shared/drawing/fonts'
-import type { OwnFont } from '#shared/drawing/own-fonts'
+import type { Script } from '#shared/fonts/font-family'
+import { isIncludedFamily } from '#shared/fonts/fonts'
+import type { OwnFont } from '#shared/fonts/own-fonts'
 
 /** A font file that its author uploaded; always reached by (owner, id). */
 export interface KeptFont extends OwnFont {

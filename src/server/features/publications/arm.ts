@@ -29,7 +29,8 @@ export async function arm(ctx: Context, claimed: Claimed, account: PublishingAcc
     if (error instanceof UnusableAttachment) return error
     throw error
   })
-  if (made instanceof UnusableAttachment) return await endsHere(ctx, claimed, failed(made.why))
+  if (made instanceof UnusableAttachment)
+    return await endsHere(ctx, claimed, { state: 'failed', nextAt: null, reason: made.why })
   if ('refused' in made) return await endsUploading(ctx, claimed, account, made.refused)
   const { visibility, isReshareDisabled } = claimed
   const body = postBody({ author: account.urn, commentary, visibility, isReshareDisabled, content: made.content })

@@ -1,3 +1,4 @@
+import { MissingLetters } from '#server/adapters/drawing/drawing'
 import type { PostContent } from '#server/adapters/linkedin/posts'
 import { type UploadAnswer, upload } from '#server/adapters/linkedin/uploads'
 import type { Context } from '#server/context/context'
@@ -6,6 +7,7 @@ import { findArticle } from '#server/features/posts/article-repository'
 import type { Post } from '#server/features/posts/post-repository'
 import { findPostVisual } from '#server/features/posts/post-visuals'
 import { drawVisual, drawVisualAsPdf, readVisualPages } from '#server/features/visuals/draw-visual'
+import { because, type Reason, toReason } from '#shared/errors/reason'
 import { publishing } from '#shared/rules/publishing'
 import { uploadCardPicture } from './card-picture.ts'
 import type { Attempt, Publication } from './publication.ts'
@@ -19,12 +21,18 @@ export type Made =
 /** There is nothing to attach, or LinkedIn takes no such thing; trying again would not help. */
 export class UnusableAttachment extends Error {
   override name = 'UnusableAttachment'
-  readonly why: 'publicationVisualGone' | 'publicationAttachment'
+  readonly why: Reason
 
-  constructor(why: UnusableAttachment['why']) {
-    super(`A publication has nothing to attach: ${why}`)
-    this.why = why
+  constructor(why: 'publicationVisualGone' | 'publicationAttachment' | Reason) {
+    const reason = toReason(why)
+    super(`A publication has nothing to attach: ${reason.name}`)
+    this.why = reason
   }
+}
+
+/** Characters of a visual that no font here has; as many as a sentence has room for. */
+export function lettersReason(letters: readonly string[]): Reason {
+  return because('publicationLetters', { letters: letters.slice(0, 20) })
 }
 
 /** @throws UnusableAttachment */
@@ -37,6 +45,18 @@ export async function makeAttachment(
   const { attach } = publication
   if (attach === 'none') return { content: null }
   if (attach === 'link') return await makeLinkCard(ctx, publication, post, account)
+  return await makeVisual(ctx, publication, post, account).catch((error: unknown) => {
+    throw error instanceof MissingLetters ? new UnusableAttachment(lettersReason(error.letters)) : error
+  })
+}
+
+async function makeVisual(
+  ctx: Context,
+  publication: Publication,
+  post: Post,
+  account: PublishingAccount,
+): Promise<Made> {
+  const { attach } = publication
   const { name, pages } = await findPages(ctx, publication)
   if (attach === 'document') {
     if (pages.length > publishing.documentPages) throw new UnusableAttachment('publicationAttachment')
@@ -87,7 +107,11 @@ async function makeLinkCard(
   return 'refused' in picture ? picture : { content: { article: card }, missing: picture.missing }
 }
 
-async function findPages(ctx: Context, { ownerId, postId, visualId }: Publication) {
+/** @throws UnusableAttachment */
+export async function findPages(
+  ctx: Context,
+  { ownerId, postId, visualId }: Pick<Publication, 'ownerId' | 'postId' | 'visualId'>,
+) {
   const id = visualId ?? (await findPostVisual(ctx.db, ownerId, postId))?.id
   const found = id === undefined ? undefined : await readVisualPages(ctx.db, ownerId, id)
   if (!found || found.pages.length === 0) throw new UnusableAttachment('publicationVisualGone')

@@ -182,9 +182,7 @@ type Failing =
   | 'publicationConflict'
   | 'publicationMediaStuck'
   | 'publicationDuplicate'
-  | 'publicationVisualGone'
   | 'publicationEmpty'
-  | 'publicationAttachment'
 
 export function failed(name: Failing): Change {
   return { state: 'failed', nextAt: null, reason: { name, values: {} } }

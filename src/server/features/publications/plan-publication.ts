@@ -8,12 +8,14 @@ import { accountForPublishing, type PublishingAccount } from '#server/features/l
 import { postNotFound } from '#server/features/posts/post-not-found'
 import { findPost } from '#server/features/posts/post-repository'
 import { lockPost } from '#server/features/posts/post-visuals'
+import { findMissingLetters } from '#server/features/visuals/draw-visual'
 import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
 import type { publicationsContract } from '#shared/contract/publications'
 import { toCommentary } from '#shared/linkedin/little-text'
 import { publishing } from '#shared/rules/publishing'
 import { isBlank } from '#shared/text/is-blank'
+import { findPages, lettersReason, UnusableAttachment } from './attachment.ts'
 import { atOnce, type PlannedTime, planTime } from './plan-time.ts'
 import { insertPublication } from './publication-repository.ts'
 import { nextFreeSlot } from './queue.ts'
@@ -38,6 +40,7 @@ export async function planPublication(ctx: Context, user: User, postId: string, 
     throw new AppError('invalid_input', 'publicationTooLong')
   }
   const account = await requireAccount(ctx, user, wish.accountId, isAtOnce(wish))
+  await requireLetters(ctx, user.id, postId, wish)
   return await withUserLock(ctx, user.id, async (db) => {
     if (!(await lockPost(db, user.id, postId))) throw postNotFound()
     const others = await listViews(db, user.id, { postId, accountId: account.id, states: open, limit: 1 })
@@ -62,6 +65,23 @@ export async function planPublication(ctx: Context, user: User, postId: string, 
     })
     return id
   })
+}
+
+/** What could not be drawn in time is said before the time. @throws AppError invalid_input */
+async function requireLetters(
+  ctx: Context,
+  ownerId: string,
+  postId: string,
+  { attach, visualId }: Pick<NewPublication, 'attach' | 'visualId'>,
+): Promise<void> {
+  if (attach === 'none' || attach === 'link') return
+  const visual = await findPages(ctx, { ownerId, postId, visualId: visualId ?? null }).catch((error: unknown) => {
+    if (error instanceof UnusableAttachment) return undefined // which is said where it is published
+    throw error
+  })
+  const pages = attach === 'visual' ? visual?.pages.slice(0, 1) : visual?.pages
+  const letters = await findMissingLetters(ctx, ownerId, pages ?? [])
+  if (letters.length > 0) throw new AppError('invalid_input', lettersReason(letters))
 }
 
 /** @throws AppError forbidden */

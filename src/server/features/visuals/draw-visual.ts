@@ -1,6 +1,8 @@
 import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
+import { textsOf } from '#shared/drawing/missing-letters'
 import type { PdfPage } from '#shared/drawing/pdf/pdf-page'
+import { isPlain } from '#shared/fonts/plain-letters'
 import { readCanvasData } from '#shared/scene/read-canvas-data'
 import type { Scene } from '#shared/scene/scene'
 import { wordsOfPages } from '#shared/scene/words-of-pages'
@@ -24,6 +26,19 @@ export async function readVisualPages(
 /** A PNG. */
 export async function drawVisual(ctx: Context, ownerId: string, page: Scene): Promise<Uint8Array> {
   return await ctx.drawing.drawPicture(page, await findSceneParts(ctx, ownerId, page, 'feed'))
+}
+
+/** Characters that no font has, each once: the page can't be published with them. */
+export async function findMissingLetters(
+  ctx: Context,
+  ownerId: string,
+  pages: readonly Scene[],
+): Promise<readonly string[]> {
+  const missing: string[] = []
+  for (const page of pages.filter((each) => textsOf([each]).some(({ text }) => !isPlain(text)))) {
+    missing.push(...(await ctx.drawing.findMissingLetters(page, await findSceneFonts(ctx, ownerId, [page]))))
+  }
+  return [...new Set(missing)]
 }
 
 /** One page after the other: all of them at once are more than a server has room for. */

@@ -35,7 +35,7 @@ function placesIn(line: string, words: readonly WordsStep[]): ReadonlyMap<WordsS
   const places = new Map<WordsStep, number>()
   let left = line
   for (const each of words.toSorted((one, other) => other.text.length - one.text.length)) {
-    const text = each.text.replaceAll(joiner, '')
+    const text = each.text.replace(joiners, '')
     const place = left.indexOf(text)
     if (text === '' || place < 0) continue
     places.set(each, place)
@@ -44,7 +44,7 @@ function placesIn(line: string, words: readonly WordsStep[]): ReadonlyMap<WordsS
   return places
 }
 
-/** Letters stay joined by it where their look changes between them. */
-const joiner = '\u200d'
+/** Letters stay joined by them where their look changes between them. */
+const joiners = /^\u200d+|\u200d+$/g
 /** No character of a text. */
 const taken = '\u0000'

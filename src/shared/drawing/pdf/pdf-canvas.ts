@@ -1,12 +1,14 @@
 import svgpath from 'svgpath'
 import { parseColour } from '#shared/scene/colour'
 import { invertMatrix, type Matrix, multiplyMatrix } from '#shared/scene/geometry'
+import type { Box } from '#shared/scene/scene'
 import type { Canvas2D, PathLike, TextSize } from '../canvas-2d.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 import { pdfNumber } from './pdf-file.ts'
 import type { GradientStep, PdfGradient, PdfStep } from './pdf-page.ts'
+import type { PdfText } from './pdf-text.ts'
 import { ellipseOperators, roundedOperators } from './round-paths.ts'
-import type { TextPen } from './text-pen.ts'
+import type { DrawnWords, TextPen } from './text-pen.ts'
 
 /** A path of SVG data, as `DrawingEnv.createPath` gives it to a PDF. */
 export class PdfPath {
@@ -26,21 +28,31 @@ export interface WantedPicture {
 }
 
 /** A picture that is to come stands between the steps until it is there. */
-export type PdfDrawingStep =
-  | PdfStep
-  | WordsStep
-  | {
-      readonly kind: 'wanted'
-      readonly wanted: WantedPicture
-      readonly at: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-    }
+export type PdfDrawingStep = PdfStep | WordsStep | WantedStep
+
+export interface WantedStep {
+  readonly kind: 'wanted'
+  readonly wanted: WantedPicture
+  readonly at: Box
+}
 
 /** A text that was drawn at once, with its colour. */
 export interface WordsStep {
   readonly kind: 'words'
   readonly text: string
   readonly baseline: number
-  readonly steps: readonly PdfStep[]
+  readonly steps: readonly (PdfStep | DrawnStep)[]
+}
+
+/** Words that another canvas has to draw, as they stand there. */
+export interface DrawnStep {
+  readonly kind: 'drawn'
+  readonly text: PdfText
+  readonly look: Pick<Canvas2D, 'font' | 'fontKerning' | 'letterSpacing' | 'direction' | 'fillStyle'>
+  /** All that they cover. */
+  readonly at: Box
+  /** Device pixels for each unit. */
+  readonly scale: number
 }
 
 class Gradient {
@@ -86,6 +98,8 @@ const joins = { miter: 0, round: 1, bevel: 2 } as const
 
 /** Pixels of a picture for each pixel of the canvas that it covers. */
 const pictureScale = 2
+/** The same of letters, whose edges are finer. */
+const lettersScale = 3
 
 /**
  * A canvas that writes down what is drawn on it as a PDF's content, so that whatever the editor draws is drawn there by
@@ -216,15 +230,33 @@ export class PdfCanvas implements Canvas2D {
   }
 
   fillText(text: string, x: number, y: number): void {
-    if (this.textBaseline !== 'alphabetic') throw new NotAsVectors('effect')
+    if (this.textBaseline !== 'alphabetic') throw new NotAsVectors()
     const { width, runs } = this.pen.write(text, this)
     const start = x - width * shareBefore(this.textAlign, this.direction)
-    const letters = runs.map((run) => ({ ...run, x: start + run.x, baseline: y }))
+    const letters = runs.map((run) =>
+      run.kind === 'glyphs' ? { ...run, x: start + run.x, baseline: y } : this.drawn(run, start + run.x, y),
+    )
     this.steps.push({ kind: 'words', text, baseline: y, steps: this.coloured('fill', letters) })
   }
 
+  /** Their opacity is the PDF's. */
+  private drawn({ text, width, fontSize }: DrawnWords, x: number, baseline: number): DrawnStep {
+    if (this.fillStyle instanceof Gradient) throw new NotAsVectors()
+    const { red = 0, green = 0, blue = 0 } = parseColour(String(this.fillStyle)) ?? {}
+    const { font, fontKerning, letterSpacing } = this
+    const direction = this.direction === 'rtl' ? 'rtl' : 'ltr'
+    const [a, b] = this.matrix
+    return {
+      kind: 'drawn',
+      text: { text, x, baseline, width, fontSize, direction, matrix: [1, 0, 0, 1, 0, 0] },
+      look: { font, fontKerning, letterSpacing, direction, fillStyle: `rgb(${red}, ${green}, ${blue})` },
+      at: { x: x - fontSize / 2, y: baseline - fontSize * 1.4, width: width + fontSize, height: fontSize * 2 },
+      scale: lettersScale * Math.hypot(a, b),
+    }
+  }
+
   strokeText(): void {
-    throw new NotAsVectors('effect')
+    throw new NotAsVectors()
   }
 
   measureText(text: string): TextSize {
@@ -257,7 +289,7 @@ export class PdfCanvas implements Canvas2D {
 
   private outline(path: PathLike | undefined): string {
     if (path === undefined) return this.path.join('\n')
-    if (!(path instanceof PdfPath)) throw new NotAsVectors('effect')
+    if (!(path instanceof PdfPath)) throw new NotAsVectors()
     return path.operators
   }
 
@@ -266,7 +298,10 @@ export class PdfCanvas implements Canvas2D {
   }
 
   /** In a graphics state of its own, as opacity and gradients would last beyond it; nothing where there is nothing to see. */
-  private coloured(use: GradientStep['use'], drawn: readonly PdfStep[]): PdfStep[] {
+  private coloured<Step extends PdfStep | DrawnStep>(
+    use: GradientStep['use'],
+    drawn: readonly Step[],
+  ): (PdfStep | Step)[] {
     const style = use === 'fill' ? this.fillStyle : this.strokeStyle
     const opacity = (alpha: number): PdfStep => ({ kind: 'opacity', opacity: this.globalAlpha * alpha })
     if (style instanceof Gradient) {
@@ -324,7 +359,7 @@ function svgOperators(d: string): string {
           operators.push('h')
           break
         default:
-          throw new NotAsVectors('effect')
+          throw new NotAsVectors()
       }
     })
   return operators.join('\n')

@@ -1,7 +1,7 @@
 import { create, type Font } from 'fontkit'
+import type { FontFile } from '#shared/fonts/font-family'
+import { fontFilesFor } from '#shared/fonts/fonts'
 import type { Scene } from '#shared/scene/scene'
-import type { FontFile } from '../font-family.ts'
-import { fontFilesFor, fontFilesOf } from '../fonts.ts'
 import { drawingOf } from '../layer-drawings.ts'
 import type { OpenFont } from './resources.ts'
 import type { FontFace } from './shape-line.ts'
@@ -22,7 +22,7 @@ export function pdfFontFiles(pages: readonly Scene[]): string[] {
 
 export interface PdfFonts {
   readonly open: OpenFont
-  readonly facesOf: (face: AskedFace) => FontFace[]
+  readonly facesOf: (face: AskedFace, text: string) => FontFace[]
 }
 
 /**
@@ -40,9 +40,9 @@ export function createPdfFonts(bytesOf: (file: string) => Uint8Array | undefined
       if (!font) throw new Error(`The font ${file} cannot be opened.`)
       return font
     },
-    facesOf({ family, weight, isItalic }) {
-      const style = isItalic ? 'italic' : 'normal'
-      return plainFirst(fontFilesOf({ fontFamily: family, fontWeight: weight, fontStyle: style })).flatMap((file) => {
+    facesOf({ family, weight, isItalic }, text) {
+      const face = { fontFamily: family, fontWeight: weight, fontStyle: isItalic ? 'italic' : 'normal' } as const
+      return plainFirst(fontFilesFor({ ...face, text })).flatMap((file) => {
         const font = find(file)
         return font ? { file, font } : []
       })
@@ -55,7 +55,8 @@ function openFont(bytes: Uint8Array | undefined): Font | undefined {
   return bytes && (create(bytes as Buffer) as Font)
 }
 
-/** The plain letters first, and as WOFF. */
+/** The plain letters first, and as WOFF. Letters of other files are drawn as pictures. */
 function plainFirst(files: readonly FontFile[]): string[] {
-  return files.map(({ file }) => file.replace(/\.woff2$/, '.woff')).toReversed()
+  const usable = files.filter(({ hasPlainOutlines }) => hasPlainOutlines)
+  return usable.map(({ file }) => file.replace(/\.woff2$/, '.woff')).toReversed()
 }

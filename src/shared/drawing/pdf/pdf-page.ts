@@ -15,8 +15,8 @@ export interface PdfPage {
   readonly pixels: readonly PixelCause[]
 }
 
-/** A soft shadow; letters that no font of ours has; a picture's effect that a PDF does not know. */
-export type PixelCause = 'shadow' | 'letters' | 'effect'
+/** A soft shadow; a picture's effect that a PDF does not know. */
+export type PixelCause = 'shadow' | 'effect'
 
 /** What belongs together for a screen reader. */
 export interface PdfPart {

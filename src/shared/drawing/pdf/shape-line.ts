@@ -1,6 +1,5 @@
 import type { Font, Glyph } from 'fontkit'
 import { bidiOf, mirrored } from './bidi.ts'
-import { NotAsVectors } from './not-as-vectors.ts'
 import type { PdfGlyph } from './pdf-page.ts'
 
 /** One file of a font, opened. */
@@ -24,10 +23,23 @@ export interface LineSetting {
   readonly direction: 'ltr' | 'rtl'
   /** Behind every letter, as a share of the font size. */
   readonly spacing: number
+  /** Of a part of the line on the canvas, as a share of the font size. */
+  readonly widthOf: (part: string) => number
+}
+
+/** What none of the files has, as wide as the canvas draws it. */
+export interface DrawnRun {
+  readonly text: string
+  readonly width: number
+  readonly x: number
+}
+
+export function isDrawn(run: ShapedRun | DrawnRun): run is DrawnRun {
+  return 'text' in run
 }
 
 interface Run {
-  readonly face: FontFace
+  readonly face: FontFace | undefined
   readonly isRightToLeft: boolean
   readonly text: string
   /** Of its leftmost character, among those of the line as it is seen. */
@@ -39,23 +51,24 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 /**
  * A line in glyphs: letters joined, ligatures and kerning as its fonts have them, its parts where they are seen. The runs
  * come in the order in which they are read, so that who copies a text gets it as it was written.
- *
- * @throws NotAsVectors when a character is in none of the files
  */
-export function shapeLine(line: string, { direction, spacing }: LineSetting, faces: readonly FontFace[]): ShapedRun[] {
-  const runs = splitRuns(line, direction, faces).map((run) => ({ run, shaped: shapeRun(run, spacing) }))
+export function shapeLine(line: string, setting: LineSetting, faces: readonly FontFace[]): (ShapedRun | DrawnRun)[] {
+  const { direction, spacing, widthOf } = setting
+  const runs = splitRuns(line, direction, faces).map((run) => {
+    const glyphs = run.face && (run.isRightToLeft ? shapeRun : shapeWords)(run.face.font, run, spacing)
+    return { run, glyphs, width: glyphs?.reduce((sum, { advance }) => sum + advance, 0) ?? widthOf(run.text) }
+  })
   const starts = new Map<Run, number>()
   let x = 0
-  for (const { run, shaped } of runs.toSorted((one, other) => one.run.place - other.run.place)) {
+  for (const { run, width } of runs.toSorted((one, other) => one.run.place - other.run.place)) {
     starts.set(run, x)
-    x += shaped.width
+    x += width
   }
-  return runs.map(({ run, shaped }) => ({
-    ...shaped,
-    font: run.face.file,
-    x: starts.get(run) ?? 0,
-    ...(run.isRightToLeft && { says: run.text }),
-  }))
+  return runs.map(({ run, glyphs, width }) => {
+    const place = { width, x: starts.get(run) ?? 0 }
+    if (!run.face || !glyphs) return { ...place, text: run.text }
+    return { ...place, font: run.face.file, glyphs, ...(run.isRightToLeft && { says: run.text }) }
+  })
 }
 
 /** Where the direction or the file changes. What belongs to one letter, such as an accent, stays with it. */
@@ -77,27 +90,25 @@ function splitRuns(line: string, direction: 'ltr' | 'rtl', faces: readonly FontF
 }
 
 /** The file of the letters before it where it has them as well: a space between two words does not part them. */
-function faceOf(segment: string, faces: readonly FontFace[], before: FontFace | undefined): FontFace {
+function faceOf(segment: string, faces: readonly FontFace[], before: FontFace | undefined): FontFace | undefined {
   const points = Array.from(segment, (character) => character.codePointAt(0) ?? 0)
   const hasAll = ({ font }: FontFace) => points.every((point) => font.hasGlyphForCodePoint(point))
   const isNeutral = !/[\p{L}\p{N}]/u.test(segment)
-  const face = isNeutral && before && hasAll(before) ? before : faces.find(hasAll)
-  if (!face) throw new NotAsVectors('letters')
-  return face
+  return isNeutral && before && hasAll(before) ? before : faces.find(hasAll)
 }
 
 /** Letters that are spaced form no ligatures, as in the browser. */
 const unbound = { liga: false, clig: false }
 
-function shapeRun({ face, isRightToLeft, text }: Run, spacing: number): { glyphs: PdfGlyph[]; width: number } {
-  const { font } = face
+/** Undefined where the font has a letter, but no glyph for it beside the others. */
+function shapeRun(font: Font, { isRightToLeft, text }: Run, spacing: number): PdfGlyph[] | undefined {
   const shown = isRightToLeft ? mirrored(text) : text
   const features = spacing === 0 ? undefined : unbound
   const { glyphs, positions } = font.layout(shown, features, undefined, undefined, isRightToLeft ? 'rtl' : 'ltr')
   const share = (units: number) => units / font.unitsPerEm
-  const placed = glyphs.map((glyph, index): PdfGlyph => {
+  if (glyphs.some(({ id }) => id === 0)) return undefined
+  return glyphs.map((glyph, index): PdfGlyph => {
     const position = positions[index]
-    if (glyph.id === 0) throw new NotAsVectors('letters')
     return {
       id: glyph.id,
       text: textOf(glyph, isRightToLeft),
@@ -107,7 +118,26 @@ function shapeRun({ face, isRightToLeft, text }: Run, spacing: number): { glyphs
       up: share(position?.yOffset ?? 0),
     }
   })
-  return { glyphs: placed, width: placed.reduce((sum, { advance }) => sum + advance, 0) }
+}
+
+/**
+ * Glyphs of Indic letters stand in another order than the letters are read in, and one shows several. Where that is so in a
+ * word, its first glyph says all of it.
+ */
+function shapeWords(font: Font, run: Run, spacing: number): PdfGlyph[] | undefined {
+  const whole = shapeRun(font, run, spacing)
+  if (!whole || says(whole, run.text)) return whole
+  const words = run.text.match(/\s+|\S+/g) ?? []
+  const shaped = words.map((text) => {
+    const glyphs = shapeRun(font, { ...run, text }, spacing)
+    if (!glyphs || says(glyphs, text)) return glyphs
+    return glyphs.map((glyph, index) => ({ ...glyph, text: index === 0 ? text : wordJoiner }))
+  })
+  return shaped.includes(undefined) ? undefined : shaped.flatMap((glyphs) => glyphs ?? [])
+}
+
+function says(glyphs: readonly PdfGlyph[], text: string): boolean {
+  return glyphs.map((glyph) => glyph.text).join('') === text
 }
 
 /** For a glyph that is part of a letter, such as its dots: a character of no width that readers leave out. */

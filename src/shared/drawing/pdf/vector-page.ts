@@ -8,7 +8,7 @@ import { asRead } from './as-read.ts'
 import { contentOrder } from './content-order.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 import { pageTags } from './page-tags.ts'
-import { PdfCanvas, type PdfDrawingStep, PdfPath } from './pdf-canvas.ts'
+import { type DrawnStep, PdfCanvas, type PdfDrawingStep, PdfPath, type WantedStep } from './pdf-canvas.ts'
 import type { PdfImage, PdfPage, PdfPart, PdfStep, PixelCause } from './pdf-page.ts'
 import { linesOf } from './pdf-text.ts'
 import type { FontFace } from './shape-line.ts'
@@ -21,8 +21,8 @@ export interface VectorTools {
   readonly image: DrawingEnv['image']
   readonly createPath: DrawingEnv['createPath']
   readonly createCanvas: DrawingEnv['createCanvas']
-  /** The files of a face, those first that are to be taken first. */
-  readonly facesOf: (face: AskedFace) => readonly FontFace[]
+  /** The files of a face for the letters of a text, those first that are to be taken first. */
+  readonly facesOf: (face: AskedFace, text: string) => readonly FontFace[]
   /** What is drawn on a clear canvas of so many device pixels. */
   readonly paint: (width: number, height: number, draw: (ctx: Canvas2D) => void) => Promise<PdfImage>
 }
@@ -87,7 +87,7 @@ async function layerSteps(
     const at = withinPage(grown(layerBounds(layer), reach, reach), scene)
     const picture = at && (await pictureOf(at, pixelScale, tools, (ctx, env) => drawLayer(ctx, unshadowed, env)))
     const unseen = linesOf(tools.canvas, layer).map((text): PdfStep => ({ kind: 'unseen', text }))
-    return { steps: [...(picture ? [picture] : []), ...unseen], cause: error.why }
+    return { steps: [...(picture ? [picture] : []), ...unseen], cause: 'effect' }
   }
 }
 
@@ -124,9 +124,13 @@ async function pictureOf(
 /** With the pictures that were only asked for. */
 async function painted(steps: readonly PdfDrawingStep[], { paint }: VectorTools): Promise<PdfStep[]> {
   const all: PdfStep[] = []
-  for (const step of steps) {
-    if (typeof step === 'string' || step.kind !== 'wanted') {
-      all.push(...(typeof step === 'object' && step.kind === 'words' ? step.steps : [step]))
+  for (const step of steps.flatMap(singleSteps)) {
+    if (typeof step === 'string' || (step.kind !== 'wanted' && step.kind !== 'drawn')) {
+      all.push(step)
+      continue
+    }
+    if (step.kind === 'drawn') {
+      all.push(...(await drawnWords(step, paint)))
       continue
     }
     const { source, part, width, height } = step.wanted
@@ -138,6 +142,20 @@ async function painted(steps: readonly PdfDrawingStep[], { paint }: VectorTools)
     all.push({ kind: 'picture', image, at: step.at })
   }
   return all
+}
+
+function singleSteps(step: PdfDrawingStep): readonly (PdfStep | DrawnStep | WantedStep)[] {
+  return typeof step === 'object' && step.kind === 'words' ? step.steps : [step]
+}
+
+/** A picture of them, and over it their text unseen, each in a graphics state of its own. */
+async function drawnWords({ text, look, at, scale }: DrawnStep, paint: VectorTools['paint']): Promise<PdfStep[]> {
+  const image = await paint(Math.ceil(at.width * scale), Math.ceil(at.height * scale), (ctx) => {
+    Object.assign(ctx, { ...look, textAlign: 'left', textBaseline: 'alphabetic' })
+    ctx.setTransform(scale, 0, 0, scale, -at.x * scale, -at.y * scale)
+    ctx.fillText(text.text, text.x, text.baseline)
+  })
+  return ['q', { kind: 'picture', image, at }, 'Q', 'q', { kind: 'unseen', text }, 'Q']
 }
 
 function grown({ x, y, width, height }: Box, right: number, down: number): Box {

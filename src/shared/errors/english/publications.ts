@@ -63,6 +63,8 @@ export const publicationSentences = {
   cardPictureTooSmall: () => 'The link’s card goes without a picture: the picture of the source is tiny.',
   cardPictureRefused: () => 'The link’s card goes without a picture: LinkedIn did not take the picture of the source.',
   publicationAttachment: () => 'LinkedIn does not take this attachment. Choose another one, or publish without.',
+  publicationLetters: ({ letters }: { letters: readonly string[] }) =>
+    `The visual has characters that no font here has: ${letters.join(' ')}. Replace them in the visual, then publish again.`,
   publicationDeleteRefused: ({ code }: { code: string }) =>
     `LinkedIn did not delete the post (${code}). Delete it there.`,
 }

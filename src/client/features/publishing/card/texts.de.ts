@@ -39,6 +39,8 @@ export const publishing: typeof publishTexts = {
   leadPicture: 'Das Bild der Quelle',
   visualLoading: 'Die Grafik wird gezeichnet',
   visualFailed: 'Die Grafik konnte hier nicht gezeichnet werden. Beim Veröffentlichen wird sie noch einmal gezeichnet.',
+  missingLetters: (letters) =>
+    `Die Grafik hat Zeichen, mit denen sie nicht veröffentlicht werden kann, weil keine Schrift hier sie hat: ${letters}. Ersetzen Sie sie zuerst in der Grafik.`,
   characters: (count, max) => `${count} / ${max}`,
   charactersLabel: 'Zeichen, wie sie gesendet werden',
   charactersHint: (written) =>

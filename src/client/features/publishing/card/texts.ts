@@ -41,6 +41,8 @@ export const publishTexts = catalogue('publishing', {
   leadPicture: 'The picture of the source',
   visualLoading: 'Drawing the visual',
   visualFailed: 'The visual could not be drawn here. It is drawn again when it is published.',
+  missingLetters: (letters: string) =>
+    `The visual has characters that it cannot be published with, because no font here has them: ${letters}. Replace them in the visual first.`,
   characters: (count: string, max: string) => `${count} / ${max}`,
   charactersLabel: 'Characters as they are sent',
   charactersHint: (written: string) =>

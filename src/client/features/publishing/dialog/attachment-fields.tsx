@@ -35,9 +35,21 @@ export function AttachmentFields({
         options={offered.map((attach) => ({ value: attach, ...texts.attachments[attach] }))}
       />
       {values.attach === 'link' && <LinkCard post={post} />}
-      {values.attach !== 'link' && values.attach !== 'none' && <Pages pages={pages} form={form} />}
+      {values.attach !== 'link' && values.attach !== 'none' && (
+        <>
+          <MissingLetters pages={pages} attach={values.attach} />
+          <Pages pages={pages} form={form} />
+        </>
+      )}
     </>
   )
+}
+
+/** Said before the post is sent: the server draws no box in their place. */
+function MissingLetters({ pages, attach }: { pages: VisualPages; attach: PublishValues['attach'] }) {
+  const letters = new Set(pages.missingLetters.slice(0, attach === 'visual' ? 1 : undefined).flat())
+  if (letters.size === 0) return null
+  return <Hint>{texts.missingLetters([...letters].join(' '))}</Hint>
 }
 
 function Pages({ pages, form }: { pages: VisualPages; form: AppForm<PublishValues> }) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { DrawnVisualPage } from '#client/features/visuals/attachment/draw-visual'
 
 /** The pages of a post's visual as pictures, drawn here. */
 export interface VisualPages {
@@ -9,11 +10,13 @@ export interface VisualPages {
   pictures: readonly string[]
   /** What their author says is to be seen on them; '' for nothing. */
   altTexts: readonly string[]
+  /** Of each, the characters that it can’t be published with. */
+  missingLetters: readonly (readonly string[])[]
 }
 
 export function useVisualPages(visual: { id: string } | null): VisualPages {
   const id = visual?.id
-  const [drawn, setDrawn] = useState<{ id: string; pictures: string[] | null; altTexts: string[] }>()
+  const [drawn, setDrawn] = useState<Drawn>()
 
   useEffect(() => {
     if (id === undefined) return
@@ -23,11 +26,12 @@ export function useVisualPages(visual: { id: string } | null): VisualPages {
       (pages) => {
         if (isGone) return
         pictures = pages.map(({ picture }) => URL.createObjectURL(picture))
-        setDrawn({ id, pictures, altTexts: pages.map(({ altText }) => altText) })
+        const [altTexts, missingLetters] = [pages.map((each) => each.altText), pages.map((each) => each.missingLetters)]
+        setDrawn({ id, pictures, altTexts, missingLetters })
       },
       (error: unknown) => {
         console.error(error)
-        if (!isGone) setDrawn({ id, pictures: null, altTexts: [] })
+        if (!isGone) setDrawn({ id, pictures: null, altTexts: [], missingLetters: [] })
       },
     )
     return () => {
@@ -36,13 +40,20 @@ export function useVisualPages(visual: { id: string } | null): VisualPages {
     }
   }, [id])
 
-  if (id === undefined) return { state: 'none', count: 0, pictures: [], altTexts: [] }
-  if (drawn?.id !== id) return { state: 'drawing', count: 1, pictures: [], altTexts: [] }
-  if (!drawn.pictures) return { state: 'failed', count: 1, pictures: [], altTexts: [] }
-  return { state: 'drawn', count: drawn.pictures.length, pictures: drawn.pictures, altTexts: drawn.altTexts }
+  const nothing = { pictures: [], altTexts: [], missingLetters: [] }
+  if (id === undefined) return { state: 'none', count: 0, ...nothing }
+  if (drawn?.id !== id) return { state: 'drawing', count: 1, ...nothing }
+  const { pictures, altTexts, missingLetters } = drawn
+  if (!pictures) return { state: 'failed', count: 1, ...nothing }
+  return { state: 'drawn', count: pictures.length, pictures, altTexts, missingLetters }
 }
 
-async function draw(id: string): Promise<{ picture: Blob; altText: string }[]> {
+interface Drawn extends Pick<VisualPages, 'altTexts' | 'missingLetters'> {
+  id: string
+  pictures: string[] | null
+}
+
+async function draw(id: string): Promise<DrawnVisualPage[]> {
   const { drawVisual } = await import('#client/features/visuals/attachment/draw-visual')
   return await drawVisual(id)
 }

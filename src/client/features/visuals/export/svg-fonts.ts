@@ -1,6 +1,6 @@
-import { fontAddress, fontFilesFor } from '#shared/drawing/fonts'
 import { drawingOf } from '#shared/drawing/layer-drawings'
 import type { SvgFont } from '#shared/drawing/layer-svg'
+import { fontAddress, fontFilesFor } from '#shared/fonts/fonts'
 import type { Scene } from '#shared/scene/scene'
 import { toDataUri } from './data-uri.ts'
 
@@ -10,8 +10,8 @@ export async function loadSvgFonts(page: Scene): Promise<SvgFont[]> {
   const faces = new Map<string, Omit<SvgFont, 'dataUri'>>()
   for (const layer of page.layers) {
     if (!layer.visible) continue
-    for (const { file, family, weight, style } of drawingOf(layer).words(layer).flatMap(fontFilesFor)) {
-      faces.set(file, { family, weight, style })
+    for (const { file, family, weight, style, unicodeRange } of drawingOf(layer).words(layer).flatMap(fontFilesFor)) {
+      faces.set(file, { family, weight, style, unicodeRange })
     }
   }
   // A font that cannot be loaded is replaced by the viewer's, as on the canvas.

@@ -47,6 +47,8 @@ export const visualsExport: typeof exportTexts = {
       ? `Ein Text ist noch das Muster der Vorlage: „${first}“.`
       : `${count} Texte sind noch Muster der Vorlage, zum Beispiel „${first}“.`,
   missingFonts: (families) => `${families} konnte nicht geladen werden. Eine andere Schrift ersetzt sie.`,
+  missingLetters: (letters) =>
+    `Keine Schrift des Editors hat diese Zeichen. Sie werden in einer Schrift dieses Geräts gezeichnet: ${letters}`,
   onWhite: 'Ein JPEG kann nicht durchsichtig sein. Sein Hintergrund wird weiß.',
   pdfOnWhite: 'Eine PDF-Seite kann nicht durchsichtig sein. Ihr Hintergrund wird weiß.',
 
@@ -55,10 +57,6 @@ export const visualsExport: typeof exportTexts = {
       count === 1
         ? 'Ein Schatten wird als Bild exportiert, weil PDF keine Schatten kennt. Seine Ebene bleibt scharf.'
         : `${count} Schatten werden als Bilder exportiert, weil PDF keine Schatten kennt. Ihre Ebenen bleiben scharf.`,
-    letters: (count) =>
-      count === 1
-        ? 'Eine Ebene wird als Bild exportiert, weil den Schriften des Editors manche ihrer Zeichen fehlen. Ihr Text lässt sich trotzdem markieren.'
-        : `${count} Ebenen werden als Bilder exportiert, weil den Schriften des Editors manche ihrer Zeichen fehlen. Ihr Text lässt sich trotzdem markieren.`,
     effect: (count) =>
       count === 1
         ? 'Eine Ebene wird als Bild exportiert, weil PDF ihren Effekt nicht unterstützt.'

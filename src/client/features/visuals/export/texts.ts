@@ -49,6 +49,8 @@ export const exportTexts = catalogue('visualsExport', {
       ? `One text is still the template’s sample: “${first}”.`
       : `${count} texts are still the template’s samples, such as “${first}”.`,
   missingFonts: (families: string) => `${families} could not be loaded. Another font is used instead.`,
+  missingLetters: (letters: string) =>
+    `No font of the editor has these characters, so they are drawn in one of this device: ${letters}`,
   onWhite: 'A JPEG cannot be transparent. Its background becomes white.',
   pdfOnWhite: 'A PDF page cannot be transparent. Its background becomes white.',
 
@@ -57,10 +59,6 @@ export const exportTexts = catalogue('visualsExport', {
       count === 1
         ? 'One shadow is exported as an image, because PDF has no shadows. Its layer stays sharp.'
         : `${count} shadows are exported as images, because PDF has no shadows. Their layers stay sharp.`,
-    letters: (count: number) =>
-      count === 1
-        ? 'One layer is exported as an image, because the editor’s fonts lack some of its characters. Its text can still be selected.'
-        : `${count} layers are exported as images, because the editor’s fonts lack some of their characters. Their text can still be selected.`,
     effect: (count: number) =>
       count === 1
         ? 'One layer is exported as an image, because PDF does not support its effect.'

@@ -1,5 +1,5 @@
 import { useFonts } from '#client/queries/fonts'
-import { fontFamilies, isKnownFamily } from '#shared/drawing/fonts'
+import { fontFamilies, isKnownFamily } from '#shared/fonts/fonts'
 import type { Common } from './common-value.ts'
 import { propertyTexts } from './texts.ts'
 

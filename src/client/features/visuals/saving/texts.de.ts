@@ -6,6 +6,8 @@ export const visualsSaving: typeof savingTexts = {
   unreadable: 'Diese Grafik wurde in einem Format gespeichert, das diese Version nicht lesen kann.',
   saving: {
     saved: { title: 'Grafik gespeichert', description: 'Sie finden sie unter „Meine Grafiken“.' },
+    missingLetters: (letters) =>
+      `Mit diesen Zeichen kann sie nicht auf LinkedIn veröffentlicht werden, weil keine Schrift hier sie hat: ${letters}`,
     failed: { title: 'Speichern fehlgeschlagen', description: 'Die Grafik konnte nicht gespeichert werden.' },
     nameRequired: { title: 'Name fehlt', description: 'Bitte geben Sie einen Namen für Ihre Grafik ein.' },
     conflict: {

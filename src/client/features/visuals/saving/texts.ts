@@ -7,6 +7,8 @@ export const savingTexts = catalogue('visualsSaving', {
   unreadable: 'This visual was saved in a format that this version cannot read.',
   saving: {
     saved: { title: 'Visual Saved', description: 'Find it under My visuals.' },
+    missingLetters: (letters: string) =>
+      `It cannot be published on LinkedIn with these characters, because no font here has them: ${letters}`,
     failed: { title: 'Save Failed', description: 'Failed to save visual.' },
     nameRequired: { title: 'Name Required', description: 'Please enter a name for your visual.' },
     conflict: {

@@ -7,6 +7,7 @@ import { useLeaveGuard } from '#client/lib/leave-guard'
 import { whenIdle } from '#client/lib/when-idle'
 import { confirmAction } from '#client/ui/confirm'
 import { toast } from '#client/ui/toast'
+import { missingLettersOf } from '#shared/drawing/missing-letters'
 import type { Point } from '#shared/scene/scene'
 import { copyPicture } from '../export/copy-picture.ts'
 import { FromPostBar } from '../from-post/lazy-from-post-bar.ts'
@@ -48,7 +49,13 @@ export function VisualWorkspace({
     onSuccess: (savedName) => {
       // a copy has a name of its own
       setName((current) => (current.trim() === sentName.current ? savedName : current))
-      toast({ kind: 'success', ...savingTexts.saving.saved })
+      const letters = missingLettersOf(editor.getState().document.pages)
+      const { saved, missingLetters } = savingTexts.saving
+      toast({
+        kind: 'success',
+        ...saved,
+        ...(letters.length > 0 && { description: missingLetters(letters.join(' ')) }),
+      })
     },
     onError: (error) => toast({ kind: 'error', ...savingTexts.saving.failed, description: saveFailureOf(error) }),
   })

@@ -1,17 +1,18 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { prepareLetters } from '#server/adapters/drawing/font-files'
 import {
   availableWeights,
   familyList,
   fontAddress,
   fontFamilies,
   fontFilesFor,
-  fontFilesOf,
   hasItalic,
   isKnownFamily,
   nearestWeight,
 } from './fonts.ts'
 import { bringOwnFonts, type OwnFont } from './own-fonts.ts'
 
+beforeAll(prepareLetters)
 afterEach(() => bringOwnFonts([]))
 
 const face = (id: string, weight: number, isItalic = false, more: Partial<OwnFont> = {}): OwnFont => ({
@@ -24,7 +25,7 @@ const face = (id: string, weight: number, isItalic = false, more: Partial<OwnFon
 })
 
 const lastFile = (fontWeight: number, fontStyle: 'normal' | 'italic') =>
-  fontFilesOf({ fontFamily: 'Blocks', fontWeight, fontStyle }).at(-1)?.file
+  fontFilesFor({ fontFamily: 'Blocks', fontWeight, fontStyle, text: 'Growth' }).at(-1)?.file
 
 test('a family is known for as long as its author’s fonts are brought', () => {
   bringOwnFonts([face('a', 400)])
@@ -32,14 +33,16 @@ test('a family is known for as long as its author’s fonts are brought', () => 
   expect(fontFamilies()[0]?.name).toBe('Blocks')
   bringOwnFonts([face('b', 400, false, { family: 'Others' })])
   expect(isKnownFamily('Blocks')).toBe(false)
-  expect(familyList('Blocks')).toBe(familyList('Inter'))
+  expect(familyList('Blocks', 'Growth')).toBe(familyList('Inter', 'Growth'))
 })
 
 test('its letters come first, then those of an included family, then what that one lacks', () => {
   bringOwnFonts([face('a', 400)])
-  expect(familyList('Blocks')).toBe('"Own Blocks", "Inter", "Noto Sans Arabic", "Open Sans Hebrew", sans-serif')
+  const text = 'Growth, نمو, צמיחה'
+  expect(familyList('Blocks', 'Growth')).toBe('"Own Blocks", "Inter", sans-serif')
+  expect(familyList('Blocks', text)).toBe('"Own Blocks", "Inter", "Noto Sans Arabic", "Open Sans Hebrew", sans-serif')
   bringOwnFonts([face('a', 400, false, { scripts: ['arabic'] })])
-  expect(familyList('Blocks')).toBe('"Own Blocks", "Inter", "Open Sans Hebrew", sans-serif')
+  expect(familyList('Blocks', text)).toBe('"Own Blocks", "Inter", "Open Sans Hebrew", sans-serif')
 })
 
 test('weights are those it has, and its file is the one for them', () => {

@@ -1,4 +1,4 @@
-import type { FontFamily, FontFile, Script } from './font-family.ts'
+import type { FontFamily, Script } from './font-family.ts'
 
 /** A file of a font that its author uploaded. */
 export interface OwnFont {
@@ -59,17 +59,30 @@ function toFamily(name: string, fonts: readonly OwnFont[]): FontFamily {
   const find = (among: readonly OwnFont[], weight: number) => among.find((font) => font.weight === weight)
   const weights = plain.map(({ weight }) => weight).sort((one, other) => one - other)
   const all = [...plain, ...italics]
+  const scripts = (fonts[0]?.scripts ?? []).filter((script) => all.every((font) => font.scripts.includes(script)))
   return {
     name,
     cssName: ownCssName(name),
     generic: 'sans-serif',
     weights,
     hasItalic: weights.every((weight) => find(italics, weight)),
-    scripts: (fonts[0]?.scripts ?? []).filter((script) => all.every(({ scripts }) => scripts.includes(script))),
-    filesOf(weight, style) {
+    mainSubset: 'all',
+    subsetWith(points) {
+      const text = String.fromCodePoint(...points)
+      const isKnown = scripts.some((script) => onlyOf[script].test(text))
+      return isKnown ? 'all' : undefined
+    },
+    fileOf(_subset, weight, style) {
       const font = find(style === 'italic' ? italics : plain, weight)
-      const face = { family: ownCssName(name), weight, style, subset: 'all' } as const
-      return font ? [{ file: ownFontFile(font.id), ...face } satisfies FontFile] : []
+      const face = { family: ownCssName(name), weight: String(weight), style }
+      return font && { file: ownFontFile(font.id), ...face, unicodeRange: 'U+0-10FFFF', hasPlainOutlines: true }
     },
   }
+}
+
+const onlyOf: Readonly<Record<Script, RegExp>> = {
+  arabic: /^\p{Script=Arabic}+$/u,
+  hebrew: /^\p{Script=Hebrew}+$/u,
+  cyrillic: /^\p{Script=Cyrillic}+$/u,
+  greek: /^\p{Script=Greek}+$/u,
 }

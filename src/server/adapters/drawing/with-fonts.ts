@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { type FontKey, GlobalFonts } from '@napi-rs/canvas'
+import { forgetLayouts } from '#shared/drawing/layout-text'
+import { textsOf } from '#shared/drawing/missing-letters'
+import { fontFilesFor } from '#shared/fonts/fonts'
+import { bringOwnFonts, ownCssName } from '#shared/fonts/own-fonts'
+import { slicedFamilies } from '#shared/fonts/stand-ins'
+import type { Scene } from '#shared/scene/scene'
+import type { SceneFont } from './drawing.ts'
+import { findFontPath } from './font-files.ts'
+
+interface SceneFonts {
+  /** Of the scene's owner. */
+  readonly fonts: readonly SceneFont[]
+  readonly scene?: Scene
+}
+
+/**
+ * Draws with fonts that are registered in this thread only meanwhile. Of the owner's own, because the next scene may be
+ * somebody else's, with another font of the same name. Of the fonts in many files, those that the scene needs: the library
+ * opens all that it has where it looks for a letter.
+ */
+export async function withFonts<Result>({ fonts, scene }: SceneFonts, draw: () => Promise<Result>): Promise<Result> {
+  const keys: FontKey[] = []
+  const register = (bytes: Buffer, family: string) => {
+    const key = GlobalFonts.register(bytes, family)
+    if (key) keys.push(key)
+  }
+  try {
+    for (const { family, bytes } of fonts) register(Buffer.from(bytes), ownCssName(family))
+    if (fonts.length > 0) bringOwnFonts(fonts)
+    for (const [file, family] of scene ? slicesFor(scene) : []) {
+      const path = findFontPath(file)
+      if (path !== undefined) register(readFileSync(path), family)
+    }
+    if (keys.length > 0) forgetLayouts()
+    return await draw()
+  } finally {
+    if (keys.length > 0) {
+      GlobalFonts.removeBatch(keys)
+      bringOwnFonts([])
+      forgetLayouts()
+    }
+  }
+}
+
+const sliced: ReadonlySet<string> = new Set(slicedFamilies.map(({ cssName }) => cssName))
+
+/** Files with their families, each once. */
+function slicesFor(scene: Scene): Map<string, string> {
+  const files = textsOf([scene])
+    .flatMap(fontFilesFor)
+    .filter(({ family }) => sliced.has(family))
+  return new Map(files.map(({ file, family }) => [file, family]))
+}
