@@ -70,7 +70,7 @@ export function findFaults(post, source, { opinion = '', most }) {
     if (!isSpeech(line) && ownVoice.test(text.replace(/[‘‚“"][^’‘”"]*[’‘”"]/gu, '')))
       fault('first person of the article', text)
     if (!standsIn(text, source)) fault('not in the article', text)
-    if (!/[.!?…]['"’”»‘“]*$/u.test(text)) fault('no whole sentence', text)
+    if (!/[.!?…。！？।۔]['"’”»‘“」]*$/u.test(text)) fault('no whole sentence', text)
     const [speaker] = line.split(/\s?: /)
     if (isSpeech(line) && !namesSource(speaker, source) && !/,\s\p{L}|\s\p{L}+\s\p{L}+/u.test(speaker))
       fault('speaker without a role', line)

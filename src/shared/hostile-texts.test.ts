@@ -11,6 +11,8 @@ import { restyleRange, toBold, toPlain } from './linkedin/styled.ts'
 import { measureText } from './linkedin/text-width.ts'
 import { languageIds } from './rules/languages.ts'
 import { limits } from './rules/limits.ts'
+import { plainLetters } from './text/plain-letters.ts'
+import { sentencesOf } from './text/sentences.ts'
 import { compareVoice } from './voice/compare-voice.ts'
 import { findCliches } from './voice/find-cliches.ts'
 import { describePosts } from './voice/profile/describe-posts.ts'
@@ -64,6 +66,12 @@ describe('no text holds up', () => {
     expect(findSlowTexts(post, toBold)).toEqual([])
     expect(findSlowTexts(post, toPlain)).toEqual([])
     expect(findSlowTexts(post, (text) => restyleRange(text, 10, text.length - 10, 'italic'))).toEqual([])
+  })
+
+  test('cutting it into sentences, and the plain letters of its figures', () => {
+    const cut = (text: string) => sentencesOf(text, null, Number.POSITIVE_INFINITY)
+    expect(findSlowTexts(limits.textCharacters, cut, expectWithin)).toEqual([])
+    expect(findSlowTexts(limits.textCharacters, plainLetters)).toEqual([])
   })
 
   test('sharing it', () => {

@@ -261,6 +261,8 @@ export const errors: Words<EnglishSentences> = {
   composerBusy: () => 'Gerade werden viele Beiträge zusammengestellt. Bitte versuchen Sie es gleich noch einmal.',
   composerTooMuch: () =>
     'Aus diesem Text dauert das Zusammenstellen zu lange. Verwenden Sie einen Teil davon, oder wählen Sie ein Modell.',
+  composerQuotesNothing: ({ language }) =>
+    `Ohne KI lässt sich aus diesem Text nichts zitieren: Kein Satz darin steht für sich allein${language ? `, oder sein Ende ist nicht zu erkennen (${language})` : ''}. Wählen Sie ein KI-Modell, oder fügen Sie einzelne Sätze als Text ein.`,
   composerCannotTranslate: () => 'Ohne Modell kann nichts übersetzt werden. Wählen Sie ein Modell.',
   composerCannotFollow: () => 'Ohne KI können keine Anweisungen befolgt werden. Wählen Sie ein KI-Modell.',
   composerCannotRewrite: () => 'Ohne KI kann kein einzelner Satz umgeschrieben werden. Wählen Sie ein KI-Modell.',
@@ -318,6 +320,8 @@ export const errors: Words<EnglishSentences> = {
   writingStopped: () => 'Das Schreiben wurde vor dem Ende beendet; dies war bis dahin geschrieben.',
   composedInSourceLanguage: ({ language }) =>
     `Eingebaut (ohne KI): Der Beitrag bleibt in der Sprache des Artikels${language ? ` (${language})` : ''}.`,
+  composedAroundQuotations: ({ language }) =>
+    `Eingebaut (ohne KI): Zitate bleiben in der Sprache des Artikels${language ? ` (${language})` : ''}.`,
   composedFromFirstSource: ({ language }) =>
     `Eingebaut (ohne KI): Der Beitrag zitiert nur die erste Quelle${language ? ` und bleibt in deren Sprache (${language})` : ''}.`,
 

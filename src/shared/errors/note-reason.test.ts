@@ -9,6 +9,8 @@ test.each([
   'writingStopped',
   because('composedInSourceLanguage', { language: 'Dutch' }),
   because('composedInSourceLanguage', { language: '' }),
+  because('composedAroundQuotations', { language: 'Dutch' }),
+  because('composedAroundQuotations', { language: '' }),
   because('composedFromFirstSource', { language: 'Dutch' }),
   because('composedFromFirstSource', { language: '' }),
 ] as const)('a stored note says its reason again: %j', (reason) => {

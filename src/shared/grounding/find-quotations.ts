@@ -73,7 +73,7 @@ function closingsOf(line: string): Map<number, number> {
 /** Inside a word; and behind one when another such mark still follows in the line: the workers’ “rights”. */
 function isApostrophe(line: string, at: number): boolean {
   if (line[at] !== '’' && line[at] !== "'") return false
-  return /\p{L}/u.test(line[at + 1] ?? '')
+  return /(?!\p{Lo})\p{L}/u.test(line[at + 1] ?? '')
 }
 
 function toClaim(

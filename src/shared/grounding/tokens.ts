@@ -27,7 +27,7 @@ const elisions = String.raw`(?<!\p{L})(?:[ldjnsmtc]|qu|jusqu|lorsqu|puisqu|un|de
 /** U.S. and U.N. are one word each, as US and UN are. */
 const initials = String.raw`(?<!\p{L})(?:(?:\p{Lu}\.){2,}|EE\.\s?UU\.?)(?!\p{L})`
 /** Digits belong to a word as in CO2; in scripts without capitals they stand beside it without a blank. */
-const words = String.raw`\p{L}[\p{L}\p{M}]*(?:(?<!\p{Lo}\p{M}{0,3})\p{N}[\p{L}\p{M}\p{N}]*)?(?:['’]\p{L}[\p{L}\p{M}]*)*`
+const words = String.raw`\p{L}[\p{L}\p{M}]*(?:(?<!\p{Lo}\p{M}{0,3})\p{N}[\p{L}\p{M}\p{N}]*)?(?:['’](?!\p{Lo})\p{L}[\p{L}\p{M}]*)*`
 
 const pattern = new RegExp(
   `(?<skip>${skipped})|(?<fixed>(?<!\\p{L})(?:${fixed})(?!\\p{L}))|(?<date>${dates})|(?<time>${times})|(?<number>${numbers})|(?<sign>[%‰€$£¥٪％＄￡￥])|(?<initials>${initials})|(?<word>${elisions}|${words})`,

@@ -22,16 +22,16 @@ for (const [language, words] of Object.entries(smallWords) as [Language, string]
   for (const word of words.split(' ')) owners.set(word, [...(owners.get(word) ?? []), language])
 }
 
+/** Latin letters that none of the six has: a text full of them is in another language, whatever small words it shares. */
+const foreignLetters = /[ąćęłńśźżğışőűěďřťůňčšžđøåățșāēīūļķģņʼảạấầẩẫậắằẳẵặẻẽẹếềểễệỉĩịỏọốồổỗộớờởỡợủũụứừửữựỷỹỵ]/gu
+const mostForeign = 0.02
 const sampleChars = 6000
 const fewestWords = 12
 
 /** Null when the text is too short or in none of the six. */
 export function recogniseLanguage(text: string): Language | null {
-  const words =
-    text
-      .slice(0, sampleChars)
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? []
+  const sample = text.slice(0, sampleChars).normalize('NFC').toLowerCase()
+  const words = sample.match(/\p{L}+/gu) ?? []
   const scores = new Map<Language, number>()
   for (const word of words) {
     const languagesOfWord = owners.get(word) ?? []
@@ -40,6 +40,7 @@ export function recogniseLanguage(text: string): Language | null {
   }
   const [best, second] = [...scores].sort(([, a], [, b]) => b - a)
   if (!best || words.length < fewestWords) return null
+  if ((sample.match(foreignLetters)?.length ?? 0) > mostForeign * sample.length) return null
   const isClear = best[1] >= words.length * 0.12 && best[1] >= (second?.[1] ?? 0) * 1.3
   return isClear ? best[0] : null
 }

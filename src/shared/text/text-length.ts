@@ -1,5 +1,7 @@
 /** Scripts that set no spaces between words: Chinese, Japanese, Thai and their neighbours. */
-const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu
+const letter = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}]'
+const unspaced = new RegExp(letter, 'gu')
+export const unspacedRun = new RegExp(`${letter}+`, 'gu')
 
 /**
  * How much a text says, in characters of a language that spaces its words: two characters of one that does not are a
@@ -7,4 +9,10 @@ const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}
  */
 export function lengthOf(text: string): number {
   return text.length + 2 * (text.match(unspaced)?.length ?? 0)
+}
+
+/** About how many words a text has; of a script without spaces, one for two characters. */
+export function wordCount(text: string): number {
+  const spaced = text.replace(unspaced, ' ').match(/[^\s]*[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
+  return spaced + (text.match(unspaced)?.length ?? 0) / 2
 }

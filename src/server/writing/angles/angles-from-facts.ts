@@ -15,8 +15,9 @@ const mostCharacters = 190
  * gives the same angles. Stances are three that fit any article.
  */
 export function anglesFromFacts(source: WritingSource): Omit<Angles, 'caution'> {
-  const { language } = languageOfSource(source)
-  const { ranked } = readSource(source, language)
+  const writing = languageOfSource(source)
+  const { language } = writing
+  const { ranked } = readSource(source, writing)
   const sentences = ranked
     .toSorted((a, b) => b.score - a.score)
     .map(({ text }) => text)

@@ -2,7 +2,9 @@ import { findInstructions } from '#shared/grounding/find-instructions'
 import type { Language } from '#shared/rules/languages'
 import { recogniseLanguage } from '#shared/text/recognise-language'
 import { fitnessOf, standfirstFitness } from './fitness.ts'
+import { countsFromDay, hasTies } from './other-languages.ts'
 import type { Sentence } from './sentences.ts'
+import type { TextForm } from './text-form.ts'
 import { withDates } from './time-words.ts'
 
 export interface Candidate extends Sentence {
@@ -10,6 +12,12 @@ export interface Candidate extends Sentence {
   fitness: number
   /** As it is quoted: with its time words as dates in square brackets. */
   dated: string
+}
+
+/** The language of a source, null for none of ours, and how it is written. */
+export interface SourceWriting {
+  language: Language | null
+  form: TextForm
 }
 
 const standfirstParagraphs = 2
@@ -31,21 +39,24 @@ function stripPrefix(text: string): string {
 export function findCandidates(
   sentences: readonly Sentence[],
   titleStems: ReadonlySet<string>,
-  language: Language | null,
+  { language, form }: SourceWriting,
   published: string | null,
 ): Candidate[] {
   const candidates: Candidate[] = []
   const seen = new Set<string>()
   // of a language without rules, the beginning, which has nothing before it to lean on
-  const known = withoutInstructions(language === null ? sentences.slice(0, sentencesOfOther) : sentences)
+  const hasRules = language !== null || hasTies(form.locale)
+  const known = withoutInstructions(hasRules ? sentences : sentences.slice(0, sentencesOfOther))
   for (const sentence of known) {
     const text = stripPrefix(sentence.text)
-    if (seen.has(text.toLowerCase())) continue
+    if (sentence.mayGoOn || seen.has(text.toLowerCase())) continue
     seen.add(text.toLowerCase())
-    const dated = text.length > maxQuotedChars ? null : withDates(text, published, language)
+    const isTold = text.length <= maxQuotedChars && (language !== null || !countsFromDay(text, form.locale))
+    const dated = isTold ? withDates(text, published, language) : null
     if (dated === null || isForeign(text, language)) continue
     const isNearTop = sentence.paragraph < standfirstParagraphs
-    const fitness = fitnessOf(dated, language) || (isNearTop ? standfirstFitness(dated, titleStems, language) : 0)
+    const fitness =
+      fitnessOf(dated, language, form) || (isNearTop ? standfirstFitness(dated, titleStems, language, form) : 0)
     if (fitness > 0) candidates.push({ ...sentence, text, fitness, dated })
   }
   return candidates

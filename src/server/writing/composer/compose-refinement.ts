@@ -6,6 +6,7 @@ import type { OpeningsRequest, RefinementRequest } from '../writer.ts'
 import { noteFor } from './compose-post.ts'
 import { type Composition, chooseComposition, chooseQuotation } from './composition.ts'
 import { inNameOf, outletOf } from './headline.ts'
+import { framingLanguage } from './language.ts'
 import { languageOfSource, type Material, readMaterial } from './material.ts'
 import { introduceNames } from './names.ts'
 import type { Ranked } from './rank.ts'
@@ -64,9 +65,13 @@ export function composeOpenings(request: OpeningsRequest): string[] {
   return openings.map((fact) => lines.get(fact) ?? '')
 }
 
-function openingLine({ text, dated }: Ranked, { language, people }: Material, { source }: OpeningsRequest): string {
+function openingLine({ text, dated }: Ranked, material: Material, { source, language }: OpeningsRequest): string {
   if (source.isOwn) return text
-  return inNameOf(outletOf(source), introduceNames(dated, '', people), language ?? 'english')
+  return inNameOf(
+    outletOf(source),
+    introduceNames(dated, '', material.people),
+    framingLanguage(material.language, language),
+  )
 }
 
 type Compose = (present: Composition, material: Material, request: RefinementRequest) => Composition | null

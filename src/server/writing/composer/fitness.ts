@@ -1,11 +1,14 @@
 import { type Language, languageIds } from '#shared/rules/languages'
+import { lengthOf, wordCount } from '#shared/text/text-length'
 import { ties } from './dependence.ts'
+import { isTied } from './other-languages.ts'
 import { phrases, wordsPattern } from './phrase-book.ts'
 import { hasOpenQuotation } from './sentences.ts'
 import { stopWordsOf } from './stop-words.ts'
+import { fullStop, type TextForm, usualForm } from './text-form.ts'
 import { subjectStems } from './words.ts'
 
-/** Bounds of a sentence that can be quoted alone. */
+/** Bounds of a sentence that can be quoted alone; the shortest by what it says, the longest by the room it takes. */
 const minChars = 30
 const maxChars = 260
 const minWords = 6
@@ -55,9 +58,12 @@ function anyCase(alternative: string): string {
  * How well a sentence can be quoted without its neighbours: 0 not at all, 1 without reservation. Judged by form alone:
  * complete, of middling length, nothing in it that needs another sentence, not about the page or its author.
  */
-export function fitnessOf(text: string, language: Language | null): number {
-  if (!isWellFormed(text) || speaksOfItself(text, language) || needsAnother(text, language)) return 0
-  return formFactor(text)
+export function fitnessOf(text: string, language: Language | null, form: TextForm = usualForm): number {
+  if (!isWellFormed(text, form)) return 0
+  // of a text in capitals, the words that are looked for
+  const plain = form.letterCase === 'upper' ? text.toLowerCase() : text
+  if (speaksOfItself(plain, language) || needsAnother(plain, language)) return 0
+  return language === null && isTied(text, form.locale) ? 0 : formFactor(text)
 }
 
 /** Whether words that someone said can stand under their name, where "I" and "we" are the speaker's. */
@@ -69,14 +75,22 @@ export function isWholeStatement(text: string, language: Language | null): boole
  * The fitness of a line without a full stop near the top of the text that speaks of the title's matter: the line below
  * the headline that sums the article up.
  */
-export function standfirstFitness(text: string, titleStems: ReadonlySet<string>, language: Language | null): number {
-  if (/[.!?:;,]["”“»’')]*$/u.test(text)) return 0
+export function standfirstFitness(
+  text: string,
+  titleStems: ReadonlySet<string>,
+  language: Language | null,
+  form: TextForm = usualForm,
+): number {
+  if (/[.!?:;,]["”“»’')]*$/u.test(text) || fullStop.test(text)) return 0
+  // without a capital behind it nothing tells whether the line goes on in the next
+  if (form.letterCase === 'lower' || /\p{Lo}/u.test(text)) return 0
   const shared = new Set(subjectStems(text, language).filter((stem) => titleStems.has(stem)))
   const words = text.split(' ')
-  const isTitleCase = words.filter((word) => /^\p{Lu}/u.test(word)).length > 0.6 * words.length
+  const isTitleCase =
+    form.letterCase === 'mixed' && words.filter((word) => /^\p{Lu}/u.test(word)).length > 0.6 * words.length
   // the headline once more says nothing new
   if (shared.size < 2 || isTitleCase || shared.size > 0.8 * titleStems.size) return 0
-  return 0.9 * fitnessOf(`${text}.`, language)
+  return 0.9 * fitnessOf(`${text}.`, language, form)
 }
 
 /** Whether a sentence looks ahead or concludes. */
@@ -85,14 +99,14 @@ export function looksAhead(text: string, language: Language | null): boolean {
 }
 
 export function isQuestion(text: string): boolean {
-  return /[?？]["”“»’')]*$/u.test(text)
+  return /[?？؟]["”“»’')」』]*$/u.test(text)
 }
 
 /** The page or its author speaking of themselves. */
 function speaksOfItself(text: string, language: Language | null): boolean {
   const found = language && patterns.get(language)
-  if (!found) return false
   const outsideQuotes = withoutQuotations(text)
+  if (!found) return lengthOf(text) - lengthOf(outsideQuotes) > maxQuotedChars
   if (language === 'english' && readers.test(outsideQuotes)) return true
   // words of someone belong under their name
   if (text.length - outsideQuotes.length > maxQuotedChars || found.aside.test(text)) return true
@@ -140,12 +154,19 @@ function hasNounIn(before: string, language: Language): boolean {
 }
 
 /** Complete, of middling length, prose, and without an address, a mark or an ellipsis that would look torn out. */
-function isWellFormed(text: string): boolean {
-  if (text.length < minChars || text.length > maxChars || text.split(' ').length < minWords) return false
-  if (!/^[\p{Lu}\p{N}“„«"'‘¿¡$€£]/u.test(text) || !/[.]["”“»’')]*$/u.test(text)) return false
-  if (/https?:|www\.|\S@\S|[#@]\p{L}|[|©®→►…•~*^<>{}\\]|\.(?:com|org|net|html?)\b|\.\.\.|&#?\w+;|\u{FFFD}/iu.test(text))
+function isWellFormed(text: string, { letterCase, locale }: TextForm = usualForm): boolean {
+  const length = lengthOf(text)
+  if (length < minChars || length > 2 * maxChars || text.length > maxChars || wordCount(text) < minWords) return false
+  if (!/^[\p{Lu}\p{Lt}\p{Lo}\p{N}“„«"'‘¿¡$€£「『《（−]/u.test(text) && letterCase !== 'lower') return false
+  if (!fullStop.test(text) && !isUnstopped(text, locale)) return false
+  if (
+    /https?:|www\.|\S@\S|[#@]\p{L}|[|©®→►…•~*<>{}\\]|(?<!\d)\^|\.(?:com|org|net|html?)\b|\.\.\.|&#?\w+;|\u{FFFD}/iu.test(
+      text,
+    )
+  )
     return false
-  if (/[?!]|^\[|^[QAFR]: |^\d+[-:)]\d?|\s[.,](?:\s|$)|\[\d+\]|\p{Extended_Pictographic}/u.test(text)) return false
+  if (/[?!？！؟]|^\[|^[QAFR]: |^\d+[-:)]\d?|\s[.,](?:\s|$)|\[\d+(?:[-–,]\d+)*\]|\p{Extended_Pictographic}/u.test(text))
+    return false
   if (
     /\((?:[^()]{0,40}\b)?(?:left|right|pictured|above|below|l\.|r\.|links|rechts|Foto|Photo|photo|Bild|Archivbild)\b/u.test(
       text,
@@ -153,23 +174,28 @@ function isWellFormed(text: string): boolean {
   )
     return false
   if (/^[^.!?,]{3,45}(?::|\s[–—-])\s|^[^.!?:]{3,45}:\s\p{Lu}/u.test(text) || /\s\d{1,2}\.$/.test(text)) return false
-  return !hasOpenQuotation(text) && lettersShare(text) >= 0.7 && !isShouted(text)
+  return !hasOpenQuotation(text) && lettersShare(text) >= 0.7 && (letterCase === 'upper' || !isShouted(text))
+}
+
+/** Thai and Lao end a sentence with the paragraph, which then is no heading where it has several phrases. */
+function isUnstopped(text: string, locale: string): boolean {
+  return /^(?:th|lo)(?:-|$)/.test(locale) && /[\p{L}\p{M}\p{Nd}]$/u.test(text) && /\p{L}.*\s.*\p{L}/u.test(text)
 }
 
 function formFactor(text: string): number {
-  const length = text.length <= 200 ? 1 : 0.85
+  const length = lengthOf(text) <= 200 ? 1 : 0.85
   const isPatchy = (text.match(/[;:–—()]/g)?.length ?? 0) > 2
-  const isQuoted = /["“„«‘]/u.test(text)
+  const isQuoted = /["“„«‘「『]/u.test(text)
   const speaksToReader = /(?<!\p{L})(?:you|your|du|dein\p{L}*|tu|vous|votre|usted|você)(?!\p{L})/iu.test(text)
   return length * (isPatchy ? 0.85 : 1) * (isQuoted ? 0.9 : 1) * (speaksToReader ? 0.7 : 1)
 }
 
 function withoutQuotations(text: string): string {
-  return text.replace(/“[^”]*”|„[^“”]*[“”]|«[^»]*»|»[^«]*«|"[^"]*"/gu, '')
+  return text.replace(/“[^”]*”|„[^“”]*[“”]|«[^»]*»|»[^«]*«|"[^"]*"|「[^」]*」|『[^』]*』/gu, '')
 }
 
 function lettersShare(text: string): number {
-  return (text.match(/\p{L}/gu)?.length ?? 0) / Math.max(1, text.replace(/\s/g, '').length)
+  return (text.match(/[\p{L}\p{M}]/gu)?.length ?? 0) / Math.max(1, text.replace(/\s/g, '').length)
 }
 
 function isShouted(text: string): boolean {

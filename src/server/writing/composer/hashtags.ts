@@ -1,9 +1,11 @@
 import type { Language } from '#shared/rules/languages'
 import { parseAddress } from '#shared/text/parse-address'
+import { plainLetters } from '#shared/text/plain-letters'
 import type { WritingSource } from '../writer.ts'
 import { givenNames } from './given-names.ts'
 import type { Material } from './material.ts'
 import { isPlainWord, stopWordsOf } from './stop-words.ts'
+import { formOf } from './text-form.ts'
 
 /** Hashtags from what has a name: whom and what the article comes back to, and the section it stands in. */
 
@@ -48,7 +50,7 @@ export function findHashtags(
 /** "#ArtificialIntelligence" from its words; null when they make no tag. */
 function hashtagOf(words: readonly string[]): string | null {
   const tag = words
-    .flatMap((word) => word.split(/[^\p{L}\p{N}\p{M}]+/u))
+    .flatMap((word) => plainLetters(word).split(/[^\p{L}\p{N}\p{M}]+/u))
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
   return tag.length >= 3 && tag.length <= maxTagChars && /^\p{L}/u.test(tag) ? `#${tag}` : null
@@ -73,6 +75,8 @@ interface Name {
 /** The names a text comes back to, those of the title and the commonest first. */
 function namesOf(source: WritingSource, language: Language | null): string[][] {
   const text = source.text.slice(0, scannedChars)
+  // in a text of capitals they prove nothing
+  if (formOf(text, '').letterCase === 'upper') return []
   const plain = new Set(text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}]+/gu)?.map((word) => word.toLowerCase()))
   const names = countNames(text, plain, language)
   const title = ` ${source.title.toLowerCase()} `

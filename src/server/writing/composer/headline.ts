@@ -1,8 +1,11 @@
 import { cutText } from '#shared/linkedin/cut'
 import type { Language } from '#shared/rules/languages'
 import { parseAddress } from '#shared/text/parse-address'
+import { wordCount } from '#shared/text/text-length'
 import type { WritingSource } from '../writer.ts'
 import { isPageTalk, isQuestion } from './fitness.ts'
+import { localeOf } from './language.ts'
+import { countsFromDay } from './other-languages.ts'
 import { hasOpenQuotation } from './sentences.ts'
 import { quoted, settingWords } from './setting-words.ts'
 import { withDates } from './time-words.ts'
@@ -28,19 +31,19 @@ export function outletOf({ siteName, url }: Pick<WritingSource, 'siteName' | 'ur
 }
 
 /** The headline where it can be quoted alone; null where it teases, is cut off or counts from its day. */
-export function headlineOf({ title, published }: WritingSource, language: Language | null): string | null {
+export function headlineOf(source: WritingSource, language: Language | null): string | null {
+  const { title, published } = source
   const line = plainTitle(title)
-  if (line === '' || line.length > maxHeadlineChars || !/\p{L}{2}/u.test(line) || line.split(' ').length < 2)
-    return null
+  if (line === '' || line.length > maxHeadlineChars || !/\p{L}{2}/u.test(line) || wordCount(line) < 2) return null
   if (/…$|\.{3}|https?:|^about:|\.(?:pdf|docx?|xlsx?|pptx?|txt|html?)$/iu.test(line)) return null
   if (isPageTalk(line, language) || teaser.test(line)) return null
+  if (language === null && countsFromDay(line, localeOf(null, source.text, source.language))) return null
   return withDates(line, published, language)
 }
 
-/** What a post without a headline or a fact has instead: the title as it is, else how the text begins. */
-export function beginningOf({ title, text }: WritingSource): string | null {
-  const line = plainTitle(title) || plainTitle(text.slice(0, 2 * maxHeadlineChars))
-  return cutText(line, maxHeadlineChars, '…', { atWord: true }) || null
+/** The title as it is, for a post that has no more; null without one. */
+export function titleOf({ title }: WritingSource): string | null {
+  return cutText(plainTitle(title), maxHeadlineChars, '…', { atWord: true }) || null
 }
 
 /** Without pictures, the desk's word before it and what follows a bar. */

@@ -1,4 +1,5 @@
-import { type Language, languageFromCode, languages } from '#shared/rules/languages'
+import { defaultLanguage, type Language, languageFromCode, languageIds, languages } from '#shared/rules/languages'
+import { codeByScript } from '#shared/text/language-code'
 import { recogniseLanguage } from '#shared/text/recognise-language'
 
 /**
@@ -6,15 +7,28 @@ import { recogniseLanguage } from '#shared/text/recognise-language'
  * declaration; a short or mixed text keeps it. Null when it is none of ours.
  */
 export function languageOf(text: string, declared: string | null): Language | null {
+  if (codeByScript(text) !== undefined) return null
   return recogniseLanguage(text) ?? languageFromCode(declared)
 }
 
-/** BCP 47 code for Intl: ours, or the declared one where it is well-formed. */
-export function localeOf(language: Language | null, declared: string | null): string {
+/** The language of the composer's own words: the article's, or where that is none of ours the one asked for. */
+export function framingLanguage(language: Language | null, asked: string): Language {
+  return language ?? languageIds.find((id) => id === asked) ?? defaultLanguage
+}
+
+/** BCP 47 code for Intl: ours, or the declared one where it is well-formed and of the text's script, else the script's. */
+export function localeOf(language: Language | null, text: string, declared: string | null): string {
   if (language) return languages[language].code
+  const byScript = codeByScript(text)
   try {
-    return Intl.getCanonicalLocales(declared ?? 'und')[0] ?? 'und'
+    const locale = Intl.getCanonicalLocales(declared ?? 'und')[0] ?? 'und'
+    return byScript === undefined || scriptOf(locale) === scriptOf(byScript) ? locale : byScript
   } catch {
-    return 'und'
+    return byScript ?? 'und'
   }
+}
+
+function scriptOf(locale: string): string | undefined {
+  const script = new Intl.Locale(locale).maximize().script
+  return script === 'Hant' ? 'Hans' : script
 }

@@ -1,7 +1,7 @@
 import { cutText } from '#shared/linkedin/cut'
 import type { Language } from '#shared/rules/languages'
 import type { WritingRequest, WritingSource } from '../writer.ts'
-import { findCandidates, withoutInstructions } from './candidates.ts'
+import { findCandidates, type SourceWriting, withoutInstructions } from './candidates.ts'
 import { findHashtags } from './hashtags.ts'
 import { headlineOf } from './headline.ts'
 import { languageOf, localeOf } from './language.ts'
@@ -10,6 +10,7 @@ import { findUnits } from './own-text.ts'
 import { findQuotations, type Quotation } from './quotations.ts'
 import { type Aim, type Ranked, rankSentences } from './rank.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
+import { formOf } from './text-form.ts'
 import { subjectStems } from './words.ts'
 
 /** Half a book; later parts of a longer text cannot change a post of a dozen sentences. */
@@ -28,8 +29,9 @@ export interface Material {
 }
 
 export function readMaterial({ source, plan }: Pick<WritingRequest, 'source' | 'plan'>): Material {
-  const { language } = languageOfSource(source)
-  const { sentences, ranked } = readSource(source, language, plan)
+  const writing = languageOfSource(source)
+  const { language } = writing
+  const { sentences, ranked } = readSource(source, writing, plan)
   const people = findPeople(source.text, language)
   const hashtags = findHashtags(source, { language, people }, plan.hashtags)
   const quotations = source.isOwn
@@ -41,15 +43,16 @@ export function readMaterial({ source, plan }: Pick<WritingRequest, 'source' | '
 /** A source's sentences, and those that can stand in a post alone with what they say of the text. */
 export function readSource(
   source: WritingSource,
-  language: Language | null,
+  writing: SourceWriting,
   aim?: Aim,
 ): { sentences: Sentence[]; ranked: Ranked[] } {
+  const { language } = writing
   const sentences = splitSentences(cutText(source.text, readChars, '', { atWord: true }), language)
   const titleStems = new Set(subjectStems(source.title, language))
   const headline = source.isOwn ? null : headlineOf(source, language)
   const candidates = source.isOwn
     ? findUnits(sentences, language)
-    : findCandidates(sentences, titleStems, language, source.published).filter(
+    : findCandidates(sentences, titleStems, writing, source.published).filter(
         ({ text }) => headline === null || !saysTitle(text, titleStems, language),
       )
   return { sentences, ranked: rankSentences(candidates, titleStems, language, aim) }
@@ -62,8 +65,8 @@ function saysTitle(text: string, titleStems: ReadonlySet<string>, language: Lang
   return shared > sameShare * titleStems.size && stems.size <= titleStems.size + 2
 }
 
-/** The language a source is composed in, and how to write days in it. */
-export function languageOfSource(source: WritingSource): { language: Language | null; locale: string } {
-  const language = languageOf(source.text, source.language)
-  return { language, locale: localeOf(language, source.language) }
+/** The language that a source is written in, and in what form. */
+export function languageOfSource({ text, language: declared }: WritingSource): SourceWriting {
+  const language = languageOf(text, declared)
+  return { language, form: formOf(text, localeOf(language, text, declared)) }
 }

@@ -1,10 +1,11 @@
 import { cutText } from '#shared/linkedin/cut'
 import { toWellFormed } from '#shared/linkedin/graphemes'
 import type { Language } from '#shared/rules/languages'
+import { wordCount } from '#shared/text/text-length'
 import type { WritingSource } from '../writer.ts'
 import type { Candidate } from './candidates.ts'
 import { needsAnother } from './fitness.ts'
-import type { Sentence } from './sentences.ts'
+import { inRow, type Sentence } from './sentences.ts'
 
 /** The author's own text: it stays theirs, in its order, without quotation marks. */
 
@@ -20,7 +21,7 @@ export function findUnits(sentences: readonly Sentence[], language: Language | n
     const isSameParagraph = before?.paragraph === sentence.paragraph
     const goesOn = before && (isSameParagraph || needsAnother(sentence.text, language))
     if (goesOn && before.text.length + sentence.text.length < maxUnitChars) {
-      before.text += `${isSameParagraph ? ' ' : '\n\n'}${sentence.text}`
+      before.text = isSameParagraph ? inRow(before.text, sentence.text) : `${before.text}\n\n${sentence.text}`
       before.dated = before.text
       before.paragraph = sentence.paragraph
     } else if (units.length < maxUnits) {
@@ -37,6 +38,6 @@ export function ownFirstLine({ title, text }: WritingSource): string | null {
   const line = title.replace(/\s+/g, ' ').trim()
   const isMadeUp =
     /…$|\.{3}$|^about:|\.(?:pdf|docx?|xlsx?|pptx?|csv|txt|html?)$|^[\w-]+_[\w-]+$|^https?:/iu.test(line) ||
-    line.split(' ').length < 2
+    wordCount(line) < 2
   return isMadeUp || text.replace(/\s+/g, ' ').trimStart().startsWith(line) ? null : line
 }

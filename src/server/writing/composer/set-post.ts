@@ -4,11 +4,13 @@ import { maxPostUnits } from '#shared/linkedin/length'
 import type { Language } from '#shared/rules/languages'
 import type { WritingRequest, WritingSource } from '../writer.ts'
 import type { Composition } from './composition.ts'
-import { beginningOf, headlineOf, inNameOf, oneLine, outletOf } from './headline.ts'
+import { headlineOf, inNameOf, oneLine, outletOf, titleOf } from './headline.ts'
+import { framingLanguage } from './language.ts'
 import type { Material } from './material.ts'
 import { introduceNames } from './names.ts'
 import { ownFirstLine } from './own-text.ts'
 import { quoted, settingWords } from './setting-words.ts'
+import { fullStop } from './text-form.ts'
 import { writeDay } from './time-words.ts'
 
 /** An address longer than this would take the place of the post. */
@@ -47,13 +49,13 @@ function quotingBlocks(
   request: WritingRequest,
 ): string[] {
   const { source, voice, plan } = request
-  const language = material.language ?? 'english'
+  const language = framingLanguage(material.language, request.language)
   const outlet = outletOf(source)
   const opinion = voice.opinion.trim()
   const headline = headlineOf(source, material.language)
   const say = introducing(material, opening ? opinion : `${opinion}\n${headline ?? ''}`)
   const isEmpty = facts.length === 0 && quotation === null
-  const lead = opening ? say(opening.dated) : (headline ?? (isEmpty ? beginningOf(source) : null))
+  const lead = opening ? say(opening.dated) : (headline ?? (isEmpty ? titleOf(source) : null))
   const ordered = facts.toSorted((a, b) => a.index - b.index)
   // under an opinion the facts come right after the headline that announces them
   const isAnnounced = opinion !== '' && !opening && lead !== null && ordered.length > 0
@@ -83,9 +85,10 @@ function introducing({ people }: Material, opinion: string): (text: string) => s
   }
 }
 
-/** The line below a headline comes without its full stop. */
+/** The line below a headline comes without its full stop; Thai has none. */
 function withStop(text: string, isSentence = true): string {
-  return !isSentence || /[.!?…]["”“»’')]*$/u.test(text) ? text : `${text}.`
+  const isStopped = /[.!?…！？؟]["”“»’')」』]*$/u.test(text) || fullStop.test(text) || /\p{Lo}\p{M}*\P{L}*$/u.test(text)
+  return !isSentence || isStopped ? text : `${text}.`
 }
 
 function announce(outlet: string, headline: string, language: Language): string {

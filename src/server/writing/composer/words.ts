@@ -1,4 +1,5 @@
 import type { Language } from '#shared/rules/languages'
+import { unspacedRun } from '#shared/text/text-length'
 import { stopWordsOf } from './stop-words.ts'
 
 /** Long words are compared by their beginning, which takes off most endings in all six languages. */
@@ -7,8 +8,15 @@ const stemChars = 7
 /** The words of a text that carry its subject, as stems, in order. Elided articles and possessive endings fall away. */
 export function subjectStems(text: string, language: Language | null): string[] {
   const stopWords = stopWordsOf(language)
-  const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []
+  const spaced = text.replace(unspacedRun, (run) => ` ${pairsOf(run).join(' ')} `)
+  const words = spaced.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []
   return words.filter((word) => word.length > 1 && !stopWords.has(word)).map(stemOf)
+}
+
+/** Two characters in a row stand for the words of a script that sets no spaces between them. */
+function pairsOf(run: string): string[] {
+  const characters = Array.from(run)
+  return characters.slice(1).map((character, at) => `${characters[at]}${character}`)
 }
 
 function stemOf(word: string): string {

@@ -42,6 +42,9 @@ export const modelSentences = {
 
   composerBusy: () => 'Many posts are being composed right now. Please try again in a moment.',
   composerTooMuch: () => 'This text takes too long to compose from. Use a part of it, or choose a model.',
+  /** `language` is its English name where it is none that posts are written in; else empty. */
+  composerQuotesNothing: ({ language }: { language: string }) =>
+    `The built-in writer can quote nothing of this text: no sentence in it stands on its own${language ? `, or where it ends can’t be told (${language})` : ''}. Choose an AI model, or paste single sentences as text.`,
   composerCannotTranslate: () => 'Without a model nothing can be translated. Choose a model.',
   composerCannotFollow: () => 'The built-in writer can’t follow instructions. Choose an AI model.',
   composerCannotRewrite: () => 'The built-in writer can’t rewrite a sentence. Choose an AI model.',

@@ -44,6 +44,9 @@ export const postSentences = {
   /** `language` is its English name; empty when it is not known. */
   composedInSourceLanguage: ({ language }: { language: string }) =>
     `Built-in (no AI): the post stays in the article's language${language ? `, ${language}` : ''}.`,
+  /** `language` is its English name; empty when it is not known. */
+  composedAroundQuotations: ({ language }: { language: string }) =>
+    `Built-in (no AI): what is quoted stays in the article's language${language ? `, ${language}` : ''}.`,
   /** `language` is that of the source, where another one was asked for; empty when it is the same or not known. */
   composedFromFirstSource: ({ language }: { language: string }) =>
     `Built-in (no AI): the post quotes the first source only${language ? ` and stays in its language, ${language}` : ''}.`,
