@@ -1,4 +1,5 @@
 import type { Language } from '#shared/rules/languages'
+import { lengthOf, wordCount } from '#shared/text/text-length'
 import { findSpeaker } from './find-speaker.ts'
 import type { Speaker } from './read-role.ts'
 
@@ -39,8 +40,8 @@ export function pickQuote(post: readonly string[], article: readonly string[], l
 function quotesOf(paragraph: string, names: readonly string[], language: Language): Found[] {
   return [...paragraph.matchAll(marksOf(paragraph, language))].flatMap((match): Found | [] => {
     const text = match.slice(1).find(Boolean)?.trim().replace(/,$/u, '') ?? ''
-    const isLong = text.length >= quoteLength.min && text.length <= quoteLength.max
-    if (!isLong || text.split(/\s+/u).length < fewestWords) return []
+    const isLong = lengthOf(text) >= quoteLength.min && text.length <= quoteLength.max
+    if (!isLong || wordCount(text) < fewestWords) return []
     const closing = closingOf(match[0])
     const speaker = findSpeaker(
       { before: paragraph.slice(0, match.index), after: paragraph.slice(match.index + match[0].length), names },

@@ -37,6 +37,6 @@ const lossWords = new Set(
 
 /** Whether a sentence says by a word that its numbers are losses or lie below zero: "fell by 5", "5 degrees below". */
 export function saysLess({ tokens, language }: Passage): boolean {
-  const { sidesOf } = oppositesIn(language)
-  return tokens.some(({ word }) => lossWords.has(word) || sidesOf(word).some((side) => losses.has(side)))
+  const opposites = oppositesIn(language)
+  return tokens.some(({ word }) => lossWords.has(word) || opposites.sidesOf(word).some((side) => losses.has(side)))
 }
