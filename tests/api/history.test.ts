@@ -12,6 +12,7 @@ import * as angles from '#server/migrations/0017-angles'
 import * as moreSources from '#server/migrations/0024-post-articles'
 import * as handedOver from '#server/migrations/0030-handed-over-pages'
 import * as figures from '#server/migrations/0037-figures-in-search'
+import * as leftOut from '#server/migrations/0038-left-out'
 import { type DatabaseConfig, loadConfig } from '#server/platform/config'
 import { openDatabase } from '#server/platform/database/database'
 import { isPostgres } from '#server/platform/database/dialect'
@@ -435,7 +436,9 @@ test('posts from before the history was searchable are found and in order, and i
   const schema = db as unknown as Kysely<unknown>
   try {
     await start.up(schema)
-    await handedOver.up(schema) // articles are written as they are now
+    // articles are written as they are now
+    await handedOver.up(schema)
+    await leftOut.up(schema)
     const author = { id: randomUUID() }
     await sql`insert into users
       (id, email, first_name, last_name, role, subscription_status, is_approved, created_at, time_zone, month_key, month_used)
