@@ -1,4 +1,4 @@
-import type { LeftOut } from '#shared/contract/left-out'
+import type { LeftOut } from '#shared/rules/left-out'
 
 /** How far a source could be read. Only `ok` goes to a writer unasked; `partial` and `paywalled` need the author's word. */
 export type ArticleStatus = 'ok' | 'partial' | 'paywalled' | 'consent' | 'empty' | 'unsupported'

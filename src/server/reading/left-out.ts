@@ -1,4 +1,4 @@
-import { type LeftOut, type LeftOutKind, leftOutKinds } from '#shared/contract/left-out'
+import { type LeftOut, type LeftOutKind, leftOutKinds } from '#shared/rules/left-out'
 
 /** Counts what a reader leaves out of the text, so that the author can be told. */
 export class LeftOutCounter {

@@ -1,29 +1,4 @@
 import { z } from 'zod'
-
-/**
- * What a reader may leave out of a source because its author hid it, crossed it out or put it there for the layout:
- * how many of each. Text that is merely around an article (menus, adverts) does not count.
- */
-export const leftOutKinds = [
-  'noteMarks',
-  'struck',
-  'hiddenTexts',
-  'hiddenSlides',
-  'hiddenSheets',
-  'hiddenRows',
-  'hiddenColumns',
-  'hiddenLayers',
-  'comments',
-  'deletions',
-  'speakerNotes',
-  'runningHeads',
-  'unreadableTexts',
-  'quotedMails',
-  'coveringNotes',
-  'otherArticles',
-] as const
-
-export type LeftOutKind = (typeof leftOutKinds)[number]
+import { leftOutKinds } from '#shared/rules/left-out'
 
 export const LeftOut = z.partialRecord(z.enum(leftOutKinds), z.number().int().positive())
-export type LeftOut = z.infer<typeof LeftOut>

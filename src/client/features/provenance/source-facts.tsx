@@ -1,5 +1,5 @@
-import { listLeftOut } from '#client/features/post/describe-left-out'
 import { formatPublished, hostOf } from '#client/features/post/describe-source'
+import { listLeftOut } from '#client/features/post/left-out/describe-left-out'
 import { formatDateTime, formatNumber } from '#client/lib/formatting'
 import type { Provenance } from '#client/queries/posts/panels'
 import { FactList } from './fact-list.tsx'

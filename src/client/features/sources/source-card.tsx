@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useState } from 'react'
-import { describeLeftOut } from '#client/features/post/describe-left-out'
 import { formatPublished } from '#client/features/post/describe-source'
 import { sentenceOf } from '#client/lib/api'
 import { formatNumber } from '#client/lib/formatting'
@@ -16,6 +15,8 @@ import { sourceTexts } from './texts.ts'
 const InstructionsNote = lazyPart(
   async () => (await import('#client/features/post/instructions-note')).InstructionsNote,
 )
+
+const LeftOutNote = lazyPart(async () => (await import('#client/features/post/left-out/left-out-note')).LeftOutNote)
 
 /** What a source says to AI tools, where it says anything to them. */
 export function SourceInstructions({ article: { kind, instructions = [] } }: { article: ReadArticle }) {
@@ -38,7 +39,6 @@ export function SourceCard({
 }) {
   const published = formatPublished(article.published)
   const place = [article.siteName, published].filter(Boolean).join(', ')
-  const leftOut = describeLeftOut(article.leftOut)
   const age = describeAge(article.readAt, useNow())
   return (
     <div className={styles.card}>
@@ -54,7 +54,11 @@ export function SourceCard({
         <span className={styles.nowrap}>{sourceTexts.wordsRead(formatNumber(article.words))}</span>
         {article.truncated && ` ${sourceTexts.cut}`}
       </Byline>
-      {leftOut && <p className={styles.leftOut}>{leftOut}</p>}
+      {article.leftOut && (
+        <Suspense>
+          <LeftOutNote leftOut={article.leftOut} />
+        </Suspense>
+      )}
       {article.status !== 'ok' && <p className={styles.partly}>{describeStatus(article)}.</p>}
       <SourceInstructions article={article} />
       <div className={styles.actions}>

@@ -1,5 +1,5 @@
-import { describeLeftOut } from '#client/features/post/describe-left-out'
 import { hostOf } from '#client/features/post/describe-source'
+import { describeLeftOut } from '#client/features/post/left-out/describe-left-out'
 import { useArticle } from '#client/queries/posts/sources'
 import { Button } from '#client/ui/button'
 import { Dialog } from '#client/ui/dialog'

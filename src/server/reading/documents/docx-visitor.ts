@@ -1,4 +1,4 @@
-import type { LeftOut } from '#shared/contract/left-out'
+import type { LeftOut } from '#shared/rules/left-out'
 import { type LetterForm, LetterLine } from '../letters/letter-line.ts'
 import { symbolCharacter, symbolText } from '../letters/symbol-fonts.ts'
 import { formOf, isColoured, type RunLook, readRunElement, runElements, type WordStyles } from './docx-styles.ts'

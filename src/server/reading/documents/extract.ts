@@ -1,4 +1,4 @@
-import type { LeftOut } from '#shared/contract/left-out'
+import type { LeftOut } from '#shared/rules/left-out'
 import { documentFailure } from './failure.ts'
 import type { Found } from './found.ts'
 import type { ReadingChoices } from './reading-choices.ts'

@@ -1,4 +1,4 @@
-import type { LeftOut } from '#shared/contract/left-out'
+import type { LeftOut } from '#shared/rules/left-out'
 
 /** What a format's reader found. Text that is blank becomes NO_TEXT further up. */
 export interface Found {

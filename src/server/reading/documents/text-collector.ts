@@ -1,4 +1,4 @@
-import type { LeftOut } from '#shared/contract/left-out'
+import type { LeftOut } from '#shared/rules/left-out'
 import { withoutInvisible } from '#shared/text/invisible'
 import { LeftOutCounter } from '../left-out.ts'
 import { limits } from './limits.ts'

@@ -1,4 +1,4 @@
-import type { LeftOut } from '#shared/contract/left-out'
+import type { LeftOut } from '#shared/rules/left-out'
 import { withoutInvisible } from '#shared/text/invisible'
 import { LeftOutCounter } from '../left-out.ts'
 import { type LetterForm, LetterLine } from '../letters/letter-line.ts'

@@ -1,4 +1,4 @@
-import type { LeftOutKind } from '#shared/contract/left-out'
+import type { LeftOutKind } from '#shared/rules/left-out'
 import type { LeftOutCounter } from '../left-out.ts'
 import { fractionText, isFractionSlash } from './fractions.ts'
 import { loweredText } from './lowered.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leftOutKinds } from '#shared/contract/left-out'
+import { leftOutKinds } from '#shared/rules/left-out'
 import { describeLeftOut } from './describe-left-out.ts'
 
 test('what was left out of a source is named with how many there were', () => {
