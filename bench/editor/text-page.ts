@@ -1,6 +1,6 @@
 import { firstBaseline, linesOf, writeWords } from '#client/editor/text-field'
-import { includedFamilies } from '#shared/fonts/included-fonts'
 import { fontOf, forgetLayouts, layoutText } from '#shared/drawing/layout-text'
+import { includedFamilies } from '#shared/fonts/included-fonts'
 import type { TextData } from '#shared/scene/scene'
 import { defaultText } from '#shared/scene/text-layer'
 
