@@ -1,4 +1,4 @@
-import { segmentsOf } from './emoji.ts'
+import { segmentsOf, signsIn } from './emoji.ts'
 import type { FontFamily, FontSubset } from './font-family.ts'
 import { bringRanges } from './font-package.ts'
 import type { ChosenFonts, LetterFonts } from './fonts.ts'
@@ -73,7 +73,7 @@ function choose(families: readonly FontFamily[], text: string): ChosenFonts {
 
   const seen = new Set<string>()
   for (const segment of segmentsOf(text)) {
-    const parts = segment.isEmoji ? emojiClusters(segment.text) : (segment.text.match(clusters) ?? [])
+    const parts = segment.isEmoji ? signsIn(segment.text) : (segment.text.match(clusters) ?? [])
     for (const cluster of parts) {
       if (seen.has(cluster)) continue
       seen.add(cluster)
@@ -95,10 +95,4 @@ function pointsOf(cluster: string): number[] {
   return Array.from(cluster)
     .filter((character) => !isPlain(character) && !unseen.test(character))
     .map((character) => character.codePointAt(0) ?? 0)
-}
-
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-
-function emojiClusters(text: string): string[] {
-  return Array.from(graphemes.segment(text), ({ segment }) => segment)
 }

@@ -11,39 +11,52 @@ const either = new RegExp(`${wide.source}|${byDictionary.source}`, 'u')
 
 /** Never first in a line: closing signs, small letters, marks of length and repetition, and what stands behind a word. */
 const neverFirst =
-  /^[\p{Pe}\p{Pf}\p{M}\u00ad\s!%,.:;?°‰℃…‥‧・、。〃々〻〜〟ー゛゜ゝゞヽヾぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰ-ㇿ！％，．：；？～]/u
+  /[\p{Pe}\p{Pf}\u00ad\s!%,.:;?°‰℃…‥‧・、。〃々〻〜〟ー゛゜ゝゞヽヾぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰ-ㇿ！％，．：；？～]/u
 /** Never last: opening signs, and what stands before a number. */
-const neverLast = /[\p{Ps}\p{Pi}#$£¥€＃＄￥￡]$/u
-
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-const words = new Intl.Segmenter(undefined, { granularity: 'word' })
+const neverLast = /[\p{Ps}\p{Pi}#$£¥€＃＄￥￡]/u
+/** What belongs to the character before it: accents, and what makes one sign of several. */
+const belongsBefore = /[\p{M}\p{Emoji_Modifier}\u{e0020}-\u{e007f}]|\u200d/u
+const regional = /\p{RI}/u
+const joiner = '\u200d'
 
 /** The pieces of a part between spaces. */
 export function wordsWithoutSpaces(part: string): string[] {
   if (!either.test(part)) return [part]
   const starts = byDictionary.test(part) ? wordStarts(part) : new Set<number>()
   const pieces: string[] = []
-  let piece = ''
+  let start = 0
+  let at = 0
   let before = ''
-  for (const { segment, index } of graphemes.segment(part)) {
-    const isPlace = wide.test(before) || wide.test(segment) || starts.has(index)
-    if (piece !== '' && isPlace && !neverFirst.test(segment) && !neverLast.test(before)) {
-      pieces.push(piece)
-      piece = ''
+  /** Two of them are a flag. */
+  let isHalfFlag = false
+  for (const character of part) {
+    const isPlace = wide.test(before) || wide.test(character) || starts.has(at)
+    const isOneSign = belongsBefore.test(character) || before === joiner || (isHalfFlag && regional.test(character))
+    if (at > start && isPlace && !isOneSign && !neverFirst.test(character) && !neverLast.test(before)) {
+      pieces.push(part.slice(start, at))
+      start = at
     }
-    piece += segment
-    before = segment
+    isHalfFlag = regional.test(character) && !isHalfFlag
+    // a letter with an accent is still that letter
+    if (!belongsBefore.test(character) || character === joiner) before = character
+    at += character.length
   }
-  return [...pieces, piece]
+  return [...pieces, part.slice(start)]
 }
+
+/** Telling words apart takes quadratic time in what is told apart at once. */
+const windowUnits = 500
+const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /** Between two words of a script that has no spaces. */
 function wordStarts(part: string): Set<number> {
   const starts = new Set<number>()
-  let before = ''
-  for (const { segment, index } of words.segment(part)) {
-    if (byDictionary.test(before) && byDictionary.test(segment)) starts.add(index)
-    before = segment
+  for (let from = 0; from < part.length; from += windowUnits) {
+    let before = ''
+    for (const { segment, index } of words.segment(part.slice(from, from + windowUnits))) {
+      if (byDictionary.test(before) && byDictionary.test(segment)) starts.add(from + index)
+      before = segment
+    }
   }
   return starts
 }
