@@ -9,6 +9,8 @@ import { root } from './prepare.mjs'
 
 /** Declarations, maps and descriptions: nothing that runs reads them. Licences stay. */
 const needless = /(?<!licen[cs]e)\.(?:map|md|markdown|flow|[cm]?ts)$/i
+/** The colours of emoji in one file, and for Safari alone: we use the ten WOFF files. */
+const unusedFonts = /^noto-color-emoji-(?:emoji-.*|.*\.woff2)$/
 
 /** 'postwright-0.1.0-linux-x64-glibc': native packages are of one platform, so the name says which. */
 export function releaseName() {
@@ -30,7 +32,11 @@ export function layRelease(folder) {
   for (const each of ['docs/handbook', 'docs/decisions', 'deploy']) copyTree(join(root, each), join(folder, each))
   for (const each of ['LICENSE', '.env.example']) place(join(root, each), join(folder, each))
   for (const path of productionPackages()) {
-    copyTree(join(root, path), join(folder, path), (name) => name === 'node_modules' || needless.test(name))
+    copyTree(
+      join(root, path),
+      join(folder, path),
+      (name) => name === 'node_modules' || needless.test(name) || unusedFonts.test(name),
+    )
   }
   place(join(root, 'scripts', 'release-start.mjs'), join(folder, 'start.js'))
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(releasePackage(), null, 2)}\n`)

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { prepareLetters } from '#server/adapters/drawing/font-files'
 import { anyHostileText, findSlowTexts } from '../../tests/support/hostile-checks.ts'
+import { fontFilesFor, segmentsOf, wordsWithoutSpaces } from './fonts/fonts.ts'
 import { groundPost } from './grounding/ground-post.ts'
 import { foldPost } from './linkedin/fold.ts'
 import { graphemeStart, graphemesOf } from './linkedin/graphemes.ts'
@@ -21,6 +23,7 @@ import { indexPassages } from './voice/shared-passage.ts'
 /** What is checked while someone types: it ends, in a time that grows with the text, and what it finds stands in the text. */
 
 const post = limits.postCharactersStored
+const plainFace = { fontFamily: 'Inter', fontWeight: 400, fontStyle: 'normal' } as const
 const prose =
   'The council of Anytown planted 12,000 trees along its roads in March 2024. “It was time,” said Mayor Anna Smith. '.repeat(
     20,
@@ -76,6 +79,14 @@ describe('no text holds up', () => {
 
   test('sharing it', () => {
     expect(findSlowTexts(post, shareAddress)).toEqual([])
+  })
+
+  test('the fonts of its letters, and where its lines end in a visual', () => {
+    prepareLetters()
+    const joins = (parts: readonly string[], text: string) => expect(parts.join('') === text).toBe(true)
+    expect(findSlowTexts(20_000, (text) => fontFilesFor({ ...plainFace, text }))).toEqual([])
+    expect(findSlowTexts(20_000, (text) => segmentsOf(text).map((part) => part.text), joins)).toEqual([])
+    expect(findSlowTexts(20_000, wordsWithoutSpaces, joins)).toEqual([])
   })
 
   test('the comparison with its author’s voice', () => {

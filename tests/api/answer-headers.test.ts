@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allFontFiles } from '#shared/fonts/included-fonts'
+import { allFontFiles } from '#shared/fonts/font-files'
 import { FakeWriter } from '../support/fake-writer.ts'
 import { picture, upload } from '../support/pictures.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'

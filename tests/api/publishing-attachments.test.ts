@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FakePost } from '../support/fake-linkedin/feed.ts'
 import { type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import { type NewsSite, startNewsSite } from '../support/news-site.ts'
+import { openPdf } from '../support/open-pdf.ts'
 import { patienceMs } from '../support/patience.ts'
 import { makePost, type Post } from '../support/posts.ts'
-import { type Author, becomes, pass, publish, signInAuthor, writePost } from '../support/publishing-app.ts'
-import { canvasData, makeVisual } from '../support/visuals.ts'
+import { type Author, becomes, inMinutes, pass, publish, signInAuthor, writePost } from '../support/publishing-app.ts'
+import { canvasData, makeVisual, visualBody } from '../support/visuals.ts'
 
 let world: LinkedinApp
 let news: NewsSite
@@ -29,6 +30,24 @@ const pages = (count: number) => {
   const { layers, settings } = canvasData()
   return { ...canvasData(), pages: Array.from({ length: count - 1 }, () => ({ layers, settings })) }
 }
+
+/** The same page with other words. */
+const withText = (text: string) =>
+  canvasData({
+    layers: [
+      {
+        id: 'words',
+        type: 'text',
+        name: 'Words',
+        x: 60,
+        y: 200,
+        width: 500,
+        height: 90,
+        zIndex: 9,
+        data: { text, fontSize: 48 },
+      },
+    ],
+  })
 
 /** At once, or as soon as a busy machine has drawn what goes out with it. */
 const send = async (post: Post, wish: Record<string, unknown>) =>
@@ -109,6 +128,30 @@ test('a link goes out with title and picture of the article', async () => {
   expect(published.message).toBeNull()
   const { article } = postOf(published.urn).body.content as { article: { source: string; title: string } }
   expect(article).toMatchObject({ source: post.sourceUrl, title: post.sourceTitle })
+})
+
+test('a visual goes out with the letters that it was written in', async () => {
+  const post = await writePost(author)
+  await makeVisual(author.person, { postId: post.id, canvasData: withText('成長 😀 ไทย') })
+  const published = await send(post, { attach: 'document' })
+  const { media } = postOf(published.urn).body.content as { media: { id: string } }
+  const { items } = await (await (await openPdf(bytesOf(media.id))).getPage(1)).getTextContent()
+  expect(items.map((item) => ('str' in item ? item.str : '')).join('')).toContain('成長')
+})
+
+test('characters that no font has are named before a visual is planned, and when it would be drawn', async () => {
+  const post = await writePost(author)
+  const visual = await makeVisual(author.person, { postId: post.id, canvasData: withText('Runes ᚠᚢᚠ') })
+  await expect(publish(author, post, { attach: 'visual' })).rejects.toThrow(/^400.*no font here has: ᚠ ᚢ\. /s)
+
+  const change = (text: string) =>
+    author.person.send('PUT', `/api/visuals/${visual.id}`, visualBody({ canvasData: withText(text) }))
+  expect((await change('Letters')).status).toBe(200)
+  const planned = await publish(author, post, { attach: 'visual', ...inMinutes(world, 10) })
+  expect((await change('Runes ᚠ')).status).toBe(200)
+  pass(world, 10 * 60_000)
+  const failed = await becomes(author, planned, 'failed')
+  expect(failed.message).toMatchObject({ reason: 'publicationLetters', values: { letters: ['ᚠ'] } })
 })
 
 test('without a visual there is nothing to attach', async () => {

@@ -6,7 +6,7 @@ import type { Canvas2D, LoadedImage, PictureCanvas } from '#shared/drawing/canva
 import { drawScene } from '#shared/drawing/draw-scene'
 import { provideOnDemand } from '#shared/drawing/on-demand'
 import { onDemandDrawings } from '#shared/drawing/on-demand-drawings'
-import { allFontFiles } from '#shared/fonts/included-fonts'
+import { allFontFiles } from '#shared/fonts/font-files'
 import type { Layer, Scene } from '#shared/scene/scene'
 
 /** Draws scenes in tests as the server does, and reads single pixels of them. */

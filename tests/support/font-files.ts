@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import opentype from 'opentype.js'
 import type { OwnFont } from '#client/queries/fonts'
 import { readSfnt, writeSfnt } from '#server/adapters/fonts/sfnt'
-import { allFontFiles } from '#shared/fonts/included-fonts'
+import { allFontFiles } from '#shared/fonts/font-files'
 import type { Browser } from './browser-session.ts'
 import { fontPath } from './drawing.ts'
 

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { layoutText } from '#shared/drawing/layout-text'
-import { allFontFiles } from '#shared/fonts/included-fonts'
+import { allFontFiles } from '#shared/fonts/font-files'
 import { bringOwnFonts } from '#shared/fonts/own-fonts'
+import { slicedFamilies } from '#shared/fonts/stand-ins'
 import { createDocument } from '#shared/scene/create'
 import { addLayer } from '#shared/scene/edit'
 import type { SceneDocument, TextData } from '#shared/scene/scene'
@@ -15,10 +16,15 @@ import { loadFonts } from './font-loader.ts'
 class FaceOfPackage extends FontFace {
   constructor(family: string, source: string, descriptors: FontFaceDescriptors) {
     const wanted = source === 'url(/api/fonts/wide)' ? 'url(/canvas-fonts/fira-code-latin-400-normal.woff2)' : source
-    const found = allFontFiles().find(({ file }) => wanted === `url(/canvas-fonts/${file})`)
-    const folder = family === 'Merriweather' ? '/nowhere' : `/node_modules/${found?.package}/files`
-    super(family, `url(${folder}/${found?.file})`, descriptors)
+    const file = /^url\(\/canvas-fonts\/(.+)\)$/.exec(wanted)?.[1] ?? ''
+    const folder = family === 'Merriweather' ? '/nowhere' : `/node_modules/${homeOf(file)}/files`
+    super(family, `url(${folder}/${file})`, descriptors)
   }
+}
+
+function homeOf(file: string): string | undefined {
+  const sliced = slicedFamilies.find(({ package: home }) => file.startsWith(home.split('/')[1] ?? ''))
+  return sliced?.package ?? allFontFiles().find((each) => each.file === file)?.package
 }
 
 beforeAll(() => void vi.stubGlobal('FontFace', FaceOfPackage))
@@ -77,6 +83,26 @@ test('only files of letters that stand there are loaded', async () => {
   expect(loadedFaces('Roboto')).toHaveLength(1)
   await loadFonts(documentWith('Ferry паром', { fontFamily: 'Roboto' }))
   expect(loadedFaces('Roboto')).toHaveLength(2)
+})
+
+test('letters of any script are in fonts of ours, of which only the files in use are loaded', async () => {
+  const visual = documentWith('Growth 成長 😀 ไทย ✓', { fontFamily: 'Lato' })
+  expect(await loadFonts(visual)).toEqual([])
+  expect(loadedFaces('Noto Sans SC').length).toBeLessThanOrEqual(2)
+  for (const family of ['Noto Sans SC', 'Noto Color Emoji', 'Noto Sans Thai', 'Noto Sans Symbols 2'])
+    expect(loadedFaces(family).length, family).toBeGreaterThan(0)
+  expect(loadedFaces('Noto Sans JP')).toEqual([])
+})
+
+test.each([
+  ['😀', 1.245],
+  ['👩🏽‍🚀❤️‍🔥🏳️‍🌈', 3.735],
+  ['中', 1],
+  ['ไทย', 1.507],
+])('%s is as wide as on the server', async (text, ems) => {
+  const visual = documentWith(text, { fontFamily: 'Inter', fontSize: 100 })
+  await loadFonts(visual)
+  expect(widthOf(visual) / 100).toBeCloseTo(ems, 2)
 })
 
 test('what is here is not asked for again', async () => {

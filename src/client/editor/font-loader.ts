@@ -7,7 +7,7 @@ import type { FontFile } from '#shared/fonts/font-family'
 import { fontAddress, fontFilesFor, isKnownFamily } from '#shared/fonts/fonts'
 import type { SceneDocument } from '#shared/scene/scene'
 import { loadDrawings } from './drawing-loader.ts'
-import { loadLetterTables } from './letter-loader.ts'
+import { loadLetters } from './letter-loader.ts'
 import { editorTexts } from './texts.ts'
 
 // whatever draws a visual loads its fonts first
@@ -33,7 +33,7 @@ export async function loadFaces(texts: readonly SetText[]): Promise<string[]> {
   if (!texts.every(({ fontFamily }) => isKnownFamily(fontFamily))) await knowOwnFonts()
   const failed = new Set<string>()
   // without them, other letters are the machine's, until a later text gets them
-  let hasNew = await loadLetterTables(texts).catch(() => false)
+  let hasNew = await loadLetters(texts).catch(() => false)
   if (hasNew) forgetLayouts()
   for (const data of texts) hasNew = declare(data) || hasNew
   await Promise.all(

@@ -1,13 +1,17 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { prepareLetters } from '#server/adapters/drawing/font-files'
 import { breakText, withoutHanging } from './break-text.ts'
+
+beforeAll(prepareLetters)
 
 /** Every character is as wide as any other, and Thai marks have no width. */
 const lengthOf = (text: string) =>
   Array.from(
     withoutHanging(text)
       .replace(/\u00ad$/, '-')
-      .replaceAll(/[\u00ad\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, ''),
+      .replaceAll('\u00ad', '')
+      .replaceAll(/\p{M}/gu, ''),
   ).length
 const broken = (text: string, width: number) => breakText(text, width, lengthOf)
 

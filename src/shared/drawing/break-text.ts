@@ -1,4 +1,4 @@
-import { wordsWithoutSpaces } from './words-without-spaces.ts'
+import { wordsWithoutSpaces } from '#shared/fonts/fonts'
 
 /**
  * Breaks a text into lines by rule, for where no browser has broken it yet: after spaces, hyphens, dashes and

@@ -1,5 +1,4 @@
-import { hasEmoji } from '#shared/fonts/emoji'
-import { type FontChoice, familyList, hasItalic, nearestWeight } from '#shared/fonts/fonts'
+import { type FontChoice, familyList, hasItalic, nearestWeight, segmentsOf } from '#shared/fonts/fonts'
 import type { TextData } from '#shared/scene/scene'
 import { directionOf } from '#shared/scene/text-direction'
 import type { TextMeasure } from './canvas-2d.ts'
@@ -179,7 +178,7 @@ function measureIn(ctx: TextMeasure, data: TextData): MeasureIn {
 
 function widthOf(data: TextData, part: { text: string; start: number }, measure: MeasureIn): number {
   const text = part.text.replace(/[ \t\r\n]+$/, '').replace(/\u00ad$/, '-')
-  const isInOneLook = !data.runs && !hasEmoji(text)
+  const isInOneLook = !data.runs && segmentsOf(text).every(({ isEmoji }) => !isEmoji)
   return isInOneLook ? measure(shownText(text, data), data) : endOf(piecesOf(data, { ...part, text }, measure))
 }
 

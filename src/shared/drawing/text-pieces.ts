@@ -1,6 +1,4 @@
-import { hasEmoji, segmentsOf } from '#shared/fonts/emoji'
-import type { FontChoice } from '#shared/fonts/fonts'
-import { emojiFamily } from '#shared/fonts/stand-ins'
+import { emojiFont, type FontChoice, segmentsOf } from '#shared/fonts/fonts'
 import type { TextData } from '#shared/scene/scene'
 import { directionOf } from '#shared/scene/text-direction'
 import { type Stretch, stretchesOf } from '#shared/scene/text-runs'
@@ -54,8 +52,7 @@ export function letterSpacingOf({ letterSpacing = 0, fontSize, text }: TextData)
 /** From left to right, the first at 0. Letters of one font are kerned across their looks, as the browser does it. */
 export function piecesOf(data: TextData, part: LinePart, measure: MeasureIn): TextPiece[] {
   const direction = directionOf(data.text)
-  const looks: Look[] = stretchesOf(data.runs, part.start, part.start + part.text.length)
-  const stretches = hasEmoji(part.text) ? withEmojiApart(part, looks) : looks
+  const stretches = withEmojiApart(part, stretchesOf(data.runs, part.start, part.start + part.text.length))
   const isMixed = stretches.length > 1 && (direction === 'rtl' || runsBothWays(part.text))
   const parts = isMixed ? orderedParts(part, stretches, direction) : partsOf(part, stretches)
   const letterSpacing = letterSpacingOf(data)
@@ -87,10 +84,10 @@ export function piecesOf(data: TextData, part: LinePart, measure: MeasureIn): Te
 
 /**
  * A soft hyphen is seen where it ends its line only, which has become a hyphen by now. What none of our fonts has and can be
- * written otherwise is.
+ * written otherwise is: ⅓ as 1⁄3, with a slash that joins them.
  */
 export function shownText(text: string, { textCase }: Pick<TextData, 'textCase'>): string {
-  const shown = text.replaceAll(rewritten, (character) => otherwise[character] ?? fractionOf(character))
+  const shown = text.replaceAll(rewritten, (character) => otherwise[character] ?? character.normalize('NFKD'))
   return textCase === 'upper' ? shown.toUpperCase() : shown
 }
 
@@ -100,13 +97,8 @@ const otherwise: Readonly<Record<string, string>> = {
   '\u{1f46a}': '\u{1f9d1}\u200d\u{1f9d1}\u200d\u{1f9d2}',
 }
 
-/** 1⁄3 for ⅓, which a fraction slash joins. */
-function fractionOf(character: string): string {
-  return character.normalize('NFKD')
-}
-
 function fontIn({ fontFamily, fontSize, fontWeight, fontStyle, text }: TextData, look: Look): FontChoice {
-  if (look.isEmoji) return { fontFamily: emojiFamily.name, fontSize, fontWeight: 400, fontStyle: 'normal', text: '' }
+  if (look.isEmoji) return { fontFamily: emojiFont.name, fontSize, fontWeight: 400, fontStyle: 'normal', text: '' }
   return {
     fontFamily,
     fontSize,
@@ -122,7 +114,7 @@ export function isSameFont(one: FontChoice, other: FontChoice): boolean {
   return isOfOneFamily && one.fontWeight === other.fontWeight && one.fontStyle === other.fontStyle
 }
 
-function withEmojiApart({ text, start }: LinePart, looks: readonly Look[]): Look[] {
+function withEmojiApart({ text, start }: LinePart, looks: readonly Stretch[]): Look[] {
   return looks.flatMap((look) => {
     let at = look.start
     return segmentsOf(text.slice(look.start - start, look.end - start)).map(({ text: { length }, isEmoji }) => {

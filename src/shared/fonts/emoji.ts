@@ -1,20 +1,17 @@
+import type { Segment } from './fonts.ts'
+
 /**
  * Signs that are shown in colour: those that are so by themselves (😀), by a sign behind them (❤️, 1️⃣), by the colour of a
  * skin, in pairs (flags) and joined (families). As Unicode's report 51 describes them; signs that are letters unless told
  * otherwise (❤, ✔, ©) are none. Consecutive ones are one match.
  */
-const emoji =
-  /(?:\p{RI}{2}|[#*0-9]\ufe0f?\u20e3|(?:\p{Emoji_Presentation}(?!\ufe0e)|\p{Emoji}(?=\ufe0f|\p{Emoji_Modifier}|\u200d\p{Emoji}))(?:\p{Emoji_Modifier}|\ufe0f\u20e3?|[\u{e0020}-\u{e007e}]+\u{e007f})?(?:\u200d\p{Emoji}(?:\p{Emoji_Modifier}|\ufe0f)?)*)+/gu
+const one =
+  /(?:\p{RI}{2}|[#*0-9]\ufe0f?\u20e3|(?:\p{Emoji_Presentation}(?!\ufe0e)|\p{Emoji}(?=\ufe0f|\p{Emoji_Modifier}|\u200d\p{Emoji}))(?:\p{Emoji_Modifier}|\ufe0f\u20e3?|[\u{e0020}-\u{e007e}]+\u{e007f})?(?:\u200d\p{Emoji}(?:\p{Emoji_Modifier}|\ufe0f)?)*)/gu
+const emoji = new RegExp(`${one.source}+`, 'gu')
 
-export interface Segment {
-  readonly text: string
-  readonly isEmoji: boolean
-}
-
-const anyEmoji = new RegExp(emoji.source, 'u')
-
-export function hasEmoji(text: string): boolean {
-  return anyEmoji.test(text)
+/** Each sign of a text, however many characters it is of. */
+export function signsIn(text: string): string[] {
+  return text.match(one) ?? []
 }
 
 /** The whole text, in order: words and signs in colour by turns. */

@@ -17,8 +17,8 @@ export interface FontFamily {
   readonly hasItalic: boolean
   /** The part that every text is set in. */
   readonly mainSubset: FontSubset
-  /** The part that has all of these characters; undefined where none has, or none is known to. */
-  readonly subsetWith: (points: readonly number[]) => FontSubset | undefined
+  /** Of an uploaded one: scripts that it is known to have. */
+  readonly scripts?: readonly Script[]
   /** Of a weight and style that it has. */
   readonly fileOf: (subset: FontSubset, weight: number, style: FontStyle) => FontFile | undefined
 }

@@ -1,11 +1,12 @@
 import { fontWeights } from '#shared/rules/fonts'
 import type { FontFamily, FontFile, FontStyle, FontSubset } from './font-family.ts'
-import { toUnicodeRange } from './letter-ranges.ts'
-import { coverageOf, hasLetter } from './letter-tables.ts'
 
 /** A family whose files are those of a @fontsource package, a file for each weight, style and subset. */
 export interface PackagedFamily extends FontFamily {
-  readonly subsets: readonly FontSubset[]
+  /** Without its scope. */
+  readonly packageName: string
+  /** Where only a part of the package is used; see `subsetsOf`. */
+  readonly subsets?: readonly FontSubset[]
   readonly fileOf: (subset: FontSubset, weight: number, style: FontStyle) => PackagedFile
 }
 
@@ -14,36 +15,27 @@ export interface PackagedFile extends FontFile {
   readonly package: string
 }
 
-interface Shape extends Partial<Pick<FontFamily, 'cssName' | 'generic' | 'weights' | 'hasItalic' | 'mainSubset'>> {
-  /**
-   * In the order in which they are registered with @napi-rs/canvas: of files with the same family, weight and style the
-   * last leads, and one that lacks the plain letters would spoil the kerning between them.
-   */
-  readonly subsets: readonly FontSubset[]
-}
+type Shape = Partial<Pick<PackagedFamily, 'cssName' | 'generic' | 'weights' | 'hasItalic' | 'subsets'>>
 
 /** @param packageName without its scope */
-export function packagedFamily(name: string, packageName: string, shape: Shape): PackagedFamily {
-  const { subsets, cssName = name, generic = 'sans-serif', weights = fontWeights, hasItalic = true } = shape
-  const hasAll = (subset: FontSubset, points: readonly number[]) =>
-    points.every((point) => hasLetter(`${packageName} ${subset}`, point))
+export function packagedFamily(name: string, packageName: string, shape: Shape = {}): PackagedFamily {
+  const { cssName = name, weights = fontWeights } = shape
   return {
     name,
     cssName,
-    generic,
+    generic: 'sans-serif',
     weights,
-    hasItalic,
-    subsets,
-    mainSubset: shape.mainSubset ?? 'latin',
-    // the one with the plain letters first
-    subsetWith: (points) => subsets.findLast((subset) => hasAll(subset, points)),
+    hasItalic: true,
+    packageName,
+    mainSubset: 'latin',
+    ...shape,
     fileOf: (subset, weight, style) => ({
       file: `${packageName}-${subset}-${weight}-${style}.woff2`,
       package: `@fontsource/${packageName}`,
       family: cssName,
       weight: weights.length > 1 ? String(weight) : anyWeight,
       style,
-      unicodeRange: subset === 'latin' ? latinRange : toUnicodeRange(coverageOf(`${packageName} ${subset}`)),
+      unicodeRange: subset === 'latin' ? latinRange : rangeOf(`${packageName} ${subset}`),
       hasPlainOutlines: true,
     }),
   }
@@ -55,3 +47,10 @@ export const anyWeight = '100 900'
 /** Wider than what the files have, as their packages say it: blanks and unseen characters are to part no word. */
 const latinRange =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD'
+
+let rangeOf = (_part: string): string => ''
+
+/** In CSS, of what has other letters, such as 'inter cyrillic': known to `letters.ts`. */
+export function bringRanges(brought: (part: string) => string): void {
+  rangeOf = brought
+}

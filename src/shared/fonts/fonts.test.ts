@@ -3,8 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { prepareLetters } from '#server/adapters/drawing/font-files'
 import { fontFamilyNames } from '#shared/rules/fonts'
 import { fontPath } from '../../../tests/support/drawing.ts'
+import { allFontFiles } from './font-files.ts'
 import { availableWeights, familyList, fontFilesFor, hasItalic, missingLetters, nearestWeight } from './fonts.ts'
-import { allFontFiles, includedFamilies } from './included-fonts.ts'
+import { includedFamilies } from './included-fonts.ts'
 
 beforeAll(prepareLetters)
 

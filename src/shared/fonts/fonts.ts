@@ -1,9 +1,8 @@
 import type { TextData } from '#shared/scene/scene'
-import { chooseFonts } from './choose-fonts.ts'
 import type { FontFamily, FontFile, FontSubset } from './font-family.ts'
 import { includedFamilies, standInFamily } from './included-fonts.ts'
 import { findOwnFamily, ownFamilies, ownFontId } from './own-fonts.ts'
-import { emojiFamily } from './stand-ins.ts'
+import { isPlain } from './plain-letters.ts'
 
 /** The families that words may be set in, those that come along and one's own, by the names that visuals know them by. */
 
@@ -13,12 +12,66 @@ import { emojiFamily } from './stand-ins.ts'
  */
 export type FontChoice = Pick<TextData, 'fontFamily' | 'fontSize' | 'fontWeight' | 'fontStyle' | 'text'>
 
+/** Which of our fonts a text needs beside the main file of its own: for each character the first family that has it. */
+export interface ChosenFonts {
+  /** In the order in which they are asked; the text's own family first, if it needs more of it. */
+  readonly needs: readonly { readonly family: FontFamily; readonly subsets: readonly FontSubset[] }[]
+  /** Characters that none of them has, each once. An uploaded font may have them all the same. */
+  readonly missing: readonly string[]
+}
+
+/** `letters.ts`, which a browser fetches when a text needs it. */
+export interface LetterFonts {
+  /** @param families the text's own, and what takes its place before all others */
+  readonly choose: (families: readonly [FontFamily, ...FontFamily[]], text: string) => ChosenFonts
+  readonly segmentsOf: (text: string) => Segment[]
+  readonly wordsWithoutSpaces: (part: string) => string[]
+}
+
+/** What signs in colour are set in, whatever their words are in. */
+export const emojiFont: FontFamily = {
+  name: 'Noto Color Emoji',
+  cssName: 'Noto Color Emoji',
+  generic: 'sans-serif',
+  weights: [400],
+  hasItalic: false,
+  mainSubset: '',
+  fileOf: () => undefined,
+}
+
+/** A part of a text: words, or signs in colour. */
+export interface Segment {
+  readonly text: string
+  readonly isEmoji: boolean
+}
+
+let letterFonts: LetterFonts | undefined
+
+/** From then on other than plain letters are set in fonts of ours too. What was measured before is wrong: `forgetLayouts`. */
+export function bringLetterFonts(brought: LetterFonts): void {
+  letterFonts = brought
+}
+
+function chooseFonts(families: readonly [FontFamily, ...FontFamily[]], text: string): ChosenFonts {
+  return (!isPlain(text) && letterFonts?.choose(families, text)) || { needs: [], missing: [] }
+}
+
+/** The whole text, in order. */
+export function segmentsOf(text: string): readonly Segment[] {
+  return (!isPlain(text) && letterFonts?.segmentsOf(text)) || [{ text, isEmoji: false }]
+}
+
+/** The pieces of a part between spaces after which a line may end, in scripts that are written without spaces. */
+export function wordsWithoutSpaces(part: string): readonly string[] {
+  return (!isPlain(part) && letterFonts?.wordsWithoutSpaces(part)) || [part]
+}
+
 const includedByName = new Map(
   includedFamilies.flatMap((each) => [[each.name, each] as const, [each.cssName, each] as const]),
 )
 
 /** Those that nobody chooses among them. */
-const packagedByName = new Map<string, FontFamily>([...includedByName, [emojiFamily.name, emojiFamily]])
+const packagedByName = new Map<string, FontFamily>([...includedByName, [emojiFont.name, emojiFont]])
 
 /** One's own first. */
 export function fontFamilies(): readonly FontFamily[] {

@@ -28,14 +28,6 @@ export function writeRanges(points: Iterable<number>): string {
   return spans.map(([from, to]) => (from === to ? hex(from) : `${hex(from)}-${hex(to)}`)).join(' ')
 }
 
-/** For `unicode-range` in CSS. */
-export function toUnicodeRange(written: string): string {
-  return written
-    .split(' ')
-    .map((span) => `U+${span}`)
-    .join(', ')
-}
-
 export function spansOf(written: string): (readonly [from: number, to: number])[] {
   return written.split(' ').map((span) => {
     const [from = '', to = from] = span.split('-')

@@ -67,22 +67,11 @@ function toFamily(name: string, fonts: readonly OwnFont[]): FontFamily {
     weights,
     hasItalic: weights.every((weight) => find(italics, weight)),
     mainSubset: 'all',
-    subsetWith(points) {
-      const text = String.fromCodePoint(...points)
-      const isKnown = scripts.some((script) => onlyOf[script].test(text))
-      return isKnown ? 'all' : undefined
-    },
+    scripts,
     fileOf(_subset, weight, style) {
       const font = find(style === 'italic' ? italics : plain, weight)
       const face = { family: ownCssName(name), weight: String(weight), style }
       return font && { file: ownFontFile(font.id), ...face, unicodeRange: 'U+0-10FFFF', hasPlainOutlines: true }
     },
   }
-}
-
-const onlyOf: Readonly<Record<Script, RegExp>> = {
-  arabic: /^\p{Script=Arabic}+$/u,
-  hebrew: /^\p{Script=Hebrew}+$/u,
-  cyrillic: /^\p{Script=Cyrillic}+$/u,
-  greek: /^\p{Script=Greek}+$/u,
 }

@@ -11,10 +11,3 @@ const plain =
 export function isPlain(text: string): boolean {
   return plain.test(text)
 }
-
-/** Browsers draw nothing for them, whatever the font: blanks, controls, joiners, signs of direction and of presentation. */
-const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Z}\u{e0020}-\u{e007f}]/u
-
-export function isUnseen(character: string): boolean {
-  return unseen.test(character)
-}

@@ -1,7 +1,8 @@
-import type { FontFamily, FontFile, FontStyle, FontSubset } from './font-family.ts'
+import type { FontFamily, FontFile, FontStyle, FontSubset, Script } from './font-family.ts'
 import { anyWeight, type PackagedFamily, packagedFamily } from './font-package.ts'
-import { toUnicodeRange } from './letter-ranges.ts'
-import { coverageOf, hasLetter, rangeOfSlice, sliceWith } from './letter-tables.ts'
+import { subsetsOf } from './font-subsets.ts'
+import { emojiFont } from './fonts.ts'
+import { hasLetter, rangeOfSlice, sliceWith, unicodeRangeOf } from './letter-slices.ts'
 
 /**
  * What characters are set in that a family lacks, in the order in which they are asked: under names of their own, so that
@@ -38,6 +39,7 @@ function noto(script: string, subsets: readonly FontSubset[], weights?: readonly
 /** A font whose characters are in many files, of which a text needs a few. */
 export interface SlicedFamily extends FontFamily {
   readonly package: string
+  readonly sliceOf: (points: readonly number[]) => FontSubset | undefined
   readonly fileOf: (slice: FontSubset) => FontFile & { readonly package: string }
 }
 
@@ -60,24 +62,46 @@ export function hanFamiliesFor(text: string): readonly SlicedFamily[] {
 
 /** The package's WOFF files: its WOFF2 files have outlines for Safari only. */
 export const emojiFamily: SlicedFamily & { readonly slices: readonly FontSubset[] } = {
-  ...sliced('Noto Color Emoji', [400]),
+  ...sliced(emojiFont.name),
   package: '@fontsource/noto-color-emoji',
   slices: Array.from({ length: 10 }, (_, index) => String(index)),
-  subsetWith: (points) =>
+  sliceOf: (points) =>
     emojiFamily.slices.find((slice) => points.every((point) => hasLetter(`noto-color-emoji ${slice}`, point))),
   fileOf: (slice) => ({
     ...sliceFile(`noto-color-emoji-${slice}-400-normal.woff`, emojiFamily),
-    unicodeRange: toUnicodeRange(coverageOf(`noto-color-emoji ${slice}`)),
+    unicodeRange: unicodeRangeOf(`noto-color-emoji ${slice}`),
   }),
 }
 
 export const slicedFamilies: readonly SlicedFamily[] = [...Object.values(hanFamilies), emojiFamily]
 
+/** The part of a family that has all of these characters; undefined where none has, or none is known to. */
+export function subsetWith(family: FontFamily, points: readonly number[]): FontSubset | undefined {
+  if ('sliceOf' in family) return (family as SlicedFamily).sliceOf(points)
+  if (family.scripts) return hasScript(family.scripts, points) ? family.mainSubset : undefined
+  const packaged = family as PackagedFamily
+  const hasAll = (subset: FontSubset) => points.every((point) => hasLetter(`${packaged.packageName} ${subset}`, point))
+  // the one with the plain letters first
+  return subsetsOf(packaged).findLast(hasAll)
+}
+
+function hasScript(scripts: readonly Script[], points: readonly number[]): boolean {
+  const text = String.fromCodePoint(...points)
+  return scripts.some((script) => onlyOf[script].test(text))
+}
+
+const onlyOf: Readonly<Record<Script, RegExp>> = {
+  arabic: /^\p{Script=Arabic}+$/u,
+  hebrew: /^\p{Script=Hebrew}+$/u,
+  cyrillic: /^\p{Script=Cyrillic}+$/u,
+  greek: /^\p{Script=Greek}+$/u,
+}
+
 function han(name: string, packageName: string): SlicedFamily {
   const family: SlicedFamily = {
-    ...sliced(name, [400]),
+    ...sliced(name),
     package: `@fontsource-variable/${packageName}`,
-    subsetWith(points) {
+    sliceOf(points) {
       const [slice, ...others] = new Set(points.map((point) => sliceWith(packageName, point)))
       return others.length === 0 ? slice : undefined
     },
@@ -89,8 +113,8 @@ function han(name: string, packageName: string): SlicedFamily {
   return family
 }
 
-function sliced(name: string, weights: readonly number[]) {
-  return { name, cssName: name, generic: 'sans-serif', weights, hasItalic: false, mainSubset: '' } as const
+function sliced(name: string) {
+  return { ...emojiFont, name, cssName: name }
 }
 
 function sliceFile(file: string, family: SlicedFamily) {

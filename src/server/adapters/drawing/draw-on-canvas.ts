@@ -3,7 +3,7 @@ import type { Canvas2D, DrawingEnv, PictureCanvas } from '#shared/drawing/canvas
 import { drawScene } from '#shared/drawing/draw-scene'
 import { provideOnDemand } from '#shared/drawing/on-demand'
 import { onDemandDrawings } from '#shared/drawing/on-demand-drawings'
-import { allFontFiles } from '#shared/fonts/included-fonts'
+import { allFontFiles } from '#shared/fonts/font-files'
 import type { Scene } from '#shared/scene/scene'
 import type { ScenePicture, SceneRequest } from './drawing.ts'
 import { fontPath, prepareLetters } from './font-files.ts'

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
-import { allFontFiles } from '#shared/fonts/included-fonts'
-import { letterCoverage } from '#shared/fonts/letter-coverage'
-import { bringLetterTables, numberedSlices, type PackageRanges } from '#shared/fonts/letter-tables'
+import { allFontFiles } from '#shared/fonts/font-files'
+import { bringLetterFonts } from '#shared/fonts/fonts'
+import { bringSlices, numberedSlices, type PackageRanges } from '#shared/fonts/letter-slices'
+import { letterFonts } from '#shared/fonts/letters'
 import { emojiFamily, hanFamilies } from '#shared/fonts/stand-ins'
 
 /** The editor's fonts as files of this machine, from their packages. */
@@ -51,11 +52,9 @@ export function fontPath({ package: packageName, file }: FileOfPackage): string 
 /** From then on it is known here which font has which letters. */
 export function prepareLetters(): void {
   const packages = new Map(Object.values(hanFamilies).map((family) => [family.package.split('/')[1], family.package]))
-  bringLetterTables({
-    coverage: letterCoverage,
-    slicesOf(name) {
-      const home = packages.get(name)
-      return home === undefined ? undefined : rangesOf(home)
-    },
+  bringLetterFonts(letterFonts)
+  bringSlices((name) => {
+    const home = packages.get(name)
+    return home === undefined ? undefined : rangesOf(home)
   })
 }

@@ -40,7 +40,7 @@ export function postBody({ author, commentary, visibility, isReshareDisabled, co
 export function withoutThumbnail(body: string): string | null {
   const { content, ...post } = JSON.parse(body) as { content?: PostContent }
   if (!content || !('article' in content) || content.article.thumbnail === undefined) return null
-  const { thumbnail, ...article } = content.article
+  const { thumbnail: _, ...article } = content.article
   return JSON.stringify({ ...post, content: { article } })
 }
 

@@ -36,7 +36,7 @@ export async function uploadCardPicture(
 }
 
 /** The line in the log of attempts. @param code LinkedIn's, or why the picture could not be used here */
-export function leftOut(status: number | null, code: MissingPicture | string | null): Omit<Attempt, 'at'> {
+export function leftOut(status: number | null, code: string | null): Omit<Attempt, 'at'> {
   return { step: 'picture', outcome: 'refused', status, code }
 }
 

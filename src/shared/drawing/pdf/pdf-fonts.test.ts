@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { allFontFiles } from '#shared/fonts/included-fonts'
+import { allFontFiles } from '#shared/fonts/font-files'
 import { createScene } from '#shared/scene/create'
 import { newTextLayer } from '#shared/scene/text-layer'
 import { fontPath, sceneOf } from '../../../../tests/support/drawing.ts'

@@ -3,6 +3,8 @@ import { page } from 'vitest/browser'
 import { publishing } from '#shared/rules/publishing'
 import { writeCanvasData } from '#shared/scene/canvas-data'
 import { createDocument } from '#shared/scene/create'
+import { addLayer } from '#shared/scene/edit'
+import { newTextLayer } from '#shared/scene/text-layer'
 import { answerCalls, refuseWith } from '../../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../../tests/support/components/render-in-app.tsx'
 import { sampleAccount, samplePublication } from '../../../../../tests/support/components/sample-linkedin.ts'
@@ -83,6 +85,18 @@ test('a description that is too long holds the post back, but only where it goes
   await radio('Text only').click()
   await expect.element(publishNow).toBeEnabled()
   expect(await sent()).toMatchObject({ attach: 'none' })
+})
+
+test('characters that no font has are named before the visual is sent', async () => {
+  const pages = ['Growth', 'Runes ᚠᚢᚠ'].flatMap((text) => {
+    const [first] = createDocument('page', { width: 400, height: 200 }).pages
+    return first ? [addLayer(first, newTextLayer(first, 'text', text))] : []
+  })
+  await open({ id: 'v', name: 'Quay', canvasData: writeCanvasData({ pages }) })
+  await radio('Document').click()
+  await expect.element(page.getByText(/^The visual has characters .*: ᚠ ᚢ\./)).toBeVisible()
+  await radio('Picture(?!s)').click()
+  await expect.element(page.getByText(/^The visual has characters/)).not.toBeInTheDocument()
 })
 
 test('a visual that can’t be drawn here goes out all the same', async () => {

@@ -1,5 +1,5 @@
+import { missingLettersIn } from '#client/editor/letter-loader'
 import { callApi } from '#client/lib/api'
-import { missingLettersOf } from '#shared/drawing/missing-letters'
 import { readCanvasData } from '#shared/scene/read-canvas-data'
 import { drawPage, freeCanvas, toPictureBlob } from '../export/draw-page.ts'
 import { prepare } from '../export/use-prepared.ts'
@@ -28,7 +28,7 @@ export async function drawVisual(id: string): Promise<DrawnVisualPage[]> {
     const { width, height } = page.settings
     const canvas = drawPage(page, { scale: Math.min(1, previewSide / Math.max(width, height)), image: images.image })
     const picture = await toPictureBlob(canvas, 'png')
-    drawn.push({ picture, altText: page.settings.altText ?? '', missingLetters: missingLettersOf([page]) })
+    drawn.push({ picture, altText: page.settings.altText ?? '', missingLetters: missingLettersIn([page]) })
     freeCanvas(canvas)
   }
   return drawn

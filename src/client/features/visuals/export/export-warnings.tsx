@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { missingLettersOf } from '#shared/drawing/missing-letters'
+import { missingLettersIn } from '#client/editor/letter-loader'
 import { parseColour } from '#shared/scene/colour'
 import type { Layer, Scene } from '#shared/scene/scene'
 import { usedAssets } from '#shared/scene/used-assets'
@@ -41,7 +41,7 @@ function warningsOf(pages: readonly Scene[], { format }: ExportChoice, prepared:
   if (missing.length > 0) warnings.push(exportTexts.missingPictures(missing.length))
   if (prepared && prepared.missingFonts.length > 0)
     warnings.push(exportTexts.missingFonts(prepared.missingFonts.join(', ')))
-  const letters = prepared ? missingLettersOf(pages) : []
+  const letters = prepared ? missingLettersIn(pages) : []
   if (letters.length > 0) warnings.push(exportTexts.missingLetters(letters.join(' ')))
   const empty = pages
     .flatMap((page) => page.layers)

@@ -8,7 +8,7 @@ export const savingTexts = catalogue('visualsSaving', {
   saving: {
     saved: { title: 'Visual Saved', description: 'Find it under My visuals.' },
     missingLetters: (letters: string) =>
-      `It cannot be published on LinkedIn with these characters, because no font here has them: ${letters}`,
+      `It cannot be published with these characters, as no font here has them: ${letters}`,
     failed: { title: 'Save Failed', description: 'Failed to save visual.' },
     nameRequired: { title: 'Name Required', description: 'Please enter a name for your visual.' },
     conflict: {

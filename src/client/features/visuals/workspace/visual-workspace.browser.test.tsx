@@ -3,6 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { createImages } from '#client/editor/images'
 import { clearCopies, writeCopy } from '#client/lib/local-copies'
 import { createDocument } from '#shared/scene/create'
+import { addLayer } from '#shared/scene/edit'
+import { newTextLayer } from '#shared/scene/text-layer'
 import { openWorkspace } from '../../../../../tests/support/components/editor-workspace.ts'
 import { expectToast } from '../../../../../tests/support/components/expect-toast.ts'
 import { answerCalls, refuseWith } from '../../../../../tests/support/components/fake-api.ts'
@@ -25,10 +27,10 @@ const stored = {
 }
 
 /** A new visual, as the editor opens with one. */
-async function open(answers: Parameters<typeof answerCalls>[0] = {}) {
+async function open(answers: Parameters<typeof answerCalls>[0] = {}, document = createDocument('page')) {
   const address = location.href
   const calls = answerCalls(answers)
-  const opened = { key: 'k', name: 'Untitled Visual', document: createDocument('page'), stored: null, postId: null }
+  const opened = { key: 'k', name: 'Untitled Visual', document, stored: null, postId: null }
   const onNew = vi.fn()
   await renderInApp(<VisualWorkspace opened={opened} userId="u" onNew={onNew} />)
   goBack = () => history.replaceState(null, '', address)
@@ -62,6 +64,19 @@ test('a visual is saved under its name, by the button and by Ctrl+S in a field',
   await userEvent.keyboard('{Control>}s{/Control}')
   await expect.poll(() => calls.map(({ method }) => method)).toEqual(['POST', 'PUT'])
   await expect.poll(() => calls.map(({ body }) => (body as { name: string }).name)).toEqual(['Quay', 'Quays'])
+})
+
+test('characters that it cannot be published with are named when it is saved', async () => {
+  const { pages } = createDocument('page')
+  const written = pages.map((each) => addLayer(each, newTextLayer(each, 'text', 'Growth 成長 ᚠᚢᚠ')))
+  await open({ [`POST ${path}`]: stored }, { pages: written })
+  // its fonts are loaded meanwhile
+  await expect
+    .poll(async () => {
+      await saveAs('Quay')
+      return page.getByRole('status').filter({ hasText: 'ᚠ ᚢ' }).elements().length
+    })
+    .toBe(1)
 })
 
 test.each([

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { createEditor, type Editor } from '#client/editor/editor-store'
 import { createImages } from '#client/editor/images'
+import { missingLettersIn } from '#client/editor/letter-loader'
 import { useEditor } from '#client/editor/use-editor'
 import type { EditorHost, Workspace } from '#client/editor/workspace'
 import { useLeaveGuard } from '#client/lib/leave-guard'
 import { whenIdle } from '#client/lib/when-idle'
 import { confirmAction } from '#client/ui/confirm'
 import { toast } from '#client/ui/toast'
-import { missingLettersOf } from '#shared/drawing/missing-letters'
 import type { Point } from '#shared/scene/scene'
 import { copyPicture } from '../export/copy-picture.ts'
 import { FromPostBar } from '../from-post/lazy-from-post-bar.ts'
@@ -49,7 +49,7 @@ export function VisualWorkspace({
     onSuccess: (savedName) => {
       // a copy has a name of its own
       setName((current) => (current.trim() === sentName.current ? savedName : current))
-      const letters = missingLettersOf(editor.getState().document.pages)
+      const letters = missingLettersIn(editor.getState().document.pages)
       const { saved, missingLetters } = savingTexts.saving
       toast({
         kind: 'success',

@@ -1,46 +1,48 @@
-import { segmentsOf } from './emoji.ts'
+import { segmentsOf, signsIn } from './emoji.ts'
 import type { FontFamily, FontSubset } from './font-family.ts'
-import { letterTablesVersion } from './letter-tables.ts'
-import { isPlain, isUnseen } from './plain-letters.ts'
-import { emojiFamily, hanFamiliesFor, scriptFamilies } from './stand-ins.ts'
+import { bringRanges } from './font-package.ts'
+import type { ChosenFonts, LetterFonts } from './fonts.ts'
+import { onSlices, unicodeRangeOf } from './letter-slices.ts'
+import { isPlain } from './plain-letters.ts'
+import { emojiFamily, hanFamiliesFor, scriptFamilies, subsetWith } from './stand-ins.ts'
+import { wordsWithoutSpaces } from './words-without-spaces.ts'
 
-/** Which of our fonts a text needs: for each character the first family that has it. */
-export interface ChosenFonts {
-  /** In the order in which they are asked, the text's own family first if it needs more of it than its main file. */
-  readonly needs: readonly Need[]
-  /** Characters that none of them has, each once. An uploaded font may have them all the same. */
-  readonly missing: readonly string[]
-}
+/**
+ * Which of our fonts the letters of a text are in: for each the first family that has it. A tenth of the editor's code, which
+ * most texts do not need: a browser fetches it for the first one with other than plain letters.
+ */
 
-interface Need {
-  readonly family: FontFamily
-  readonly subsets: readonly FontSubset[]
-}
-
-const nothing: ChosenFonts = { needs: [], missing: [] }
+bringRanges(unicodeRangeOf)
 
 /** About how many texts are on screen at a time. */
 const mostRemembered = 500
 let remembered = new WeakMap<FontFamily, Map<string, ChosenFonts>>()
-let rememberedVersion = 0
 
-/** @param families the text's own, and what takes its place before all others; remembered by the first */
-export function chooseFonts(families: readonly [FontFamily, ...FontFamily[]], text: string): ChosenFonts {
-  if (isPlain(text)) return nothing
-  const version = letterTablesVersion()
-  if (version !== rememberedVersion) remembered = new WeakMap()
-  rememberedVersion = version
-  const [own] = families
-  let texts = remembered.get(own)
-  if (!texts || texts.size >= mostRemembered) {
-    texts = new Map()
-    remembered.set(own, texts)
-  }
-  const known = texts.get(text)
-  if (known) return known
-  const chosen = choose(families, text)
-  texts.set(text, chosen)
-  return chosen
+onSlices(() => {
+  remembered = new WeakMap()
+})
+
+export const letterFonts: LetterFonts = {
+  choose(families, text) {
+    const [own] = families
+    let texts = remembered.get(own)
+    if (!texts || texts.size >= mostRemembered) {
+      texts = new Map()
+      remembered.set(own, texts)
+    }
+    const known = texts.get(text)
+    if (known) return known
+    const chosen = choose(families, text)
+    texts.set(text, chosen)
+    return chosen
+  },
+  segmentsOf,
+  wordsWithoutSpaces,
+}
+
+/** Without their scope, those first that are asked first: `bringSlices` brings their tables. */
+export function hanPackagesFor(text: string): string[] {
+  return hanFamiliesFor(text).map((family) => family.package.split('/')[1] ?? '')
 }
 
 const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u
@@ -54,7 +56,7 @@ function choose(families: readonly FontFamily[], text: string): ChosenFonts {
 
   function take(points: readonly number[], asked: readonly FontFamily[]): boolean {
     for (const family of asked) {
-      const subset = family.subsetWith(points)
+      const subset = subsetWith(family, points)
       if (subset === undefined) continue
       const subsets = needed.get(family) ?? new Set()
       needed.set(family, subsets.add(subset))
@@ -71,7 +73,7 @@ function choose(families: readonly FontFamily[], text: string): ChosenFonts {
 
   const seen = new Set<string>()
   for (const segment of segmentsOf(text)) {
-    const parts = segment.isEmoji ? emojiClusters(segment.text) : (segment.text.match(clusters) ?? [])
+    const parts = segment.isEmoji ? signsIn(segment.text) : (segment.text.match(clusters) ?? [])
     for (const cluster of parts) {
       if (seen.has(cluster)) continue
       seen.add(cluster)
@@ -85,15 +87,12 @@ function choose(families: readonly FontFamily[], text: string): ChosenFonts {
   return { needs, missing: [...missing] }
 }
 
+/** Browsers draw nothing for them, whatever the font: blanks, controls, joiners, signs of direction and of presentation. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Z}\u{e0020}-\u{e007f}]/u
+
 /** Without plain letters, which every family has, and without what is not seen. */
 function pointsOf(cluster: string): number[] {
   return Array.from(cluster)
-    .filter((character) => !isPlain(character) && !isUnseen(character))
+    .filter((character) => !isPlain(character) && !unseen.test(character))
     .map((character) => character.codePointAt(0) ?? 0)
-}
-
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-
-function emojiClusters(text: string): string[] {
-  return Array.from(graphemes.segment(text), ({ segment }) => segment)
 }

@@ -1,0 +1,16 @@
+import type { FontStyle } from './font-family.ts'
+import type { PackagedFile } from './font-package.ts'
+import { subsetsOf } from './font-subsets.ts'
+import { includedFamilies } from './included-fonts.ts'
+import { scriptFamilies } from './stand-ins.ts'
+
+/** Every font file but those of fonts in many files; register them in this order. */
+export function allFontFiles(): PackagedFile[] {
+  return [...scriptFamilies, ...includedFamilies].flatMap((family) => {
+    const { weights, hasItalic, fileOf } = family
+    const styles: readonly FontStyle[] = hasItalic ? ['normal', 'italic'] : ['normal']
+    return styles.flatMap((style) =>
+      weights.flatMap((weight) => subsetsOf(family).map((subset) => fileOf(subset, weight, style))),
+    )
+  })
+}
