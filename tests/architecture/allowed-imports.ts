@@ -154,6 +154,7 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
       'undici',
     ],
   },
+  { rooms: ['server/reading/documents/pdf-digits'], packages: ['fontkit'] },
   { rooms: ['server/reading/ocr'], packages: ['@napi-rs/canvas', 'tesseract.js-core'] },
   { rooms: ['server/adapters/oidc'], packages: ['openid-client'] },
   {

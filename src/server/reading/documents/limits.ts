@@ -25,8 +25,12 @@ export const limits = {
   pdfPages: 2_000,
   /** Processor time; what was read until then is the text. */
   pdfProcessorMs: 7_000,
-  /** Until then it is looked at how pages are drawn, too, which takes about a third more; then only at their text. */
+  /**
+   * Until then it is looked at how pages are drawn, too, which takes about a third more: processor time, and memory that
+   * was taken since the document was opened. Then only their text is read.
+   */
   pdfDrawingsProcessorMs: 3_000,
+  pdfDrawingsBytes: 65 * 1024 * 1024,
   sheetRows: 20_000,
   /** Of one sheet; with thirteen characters in each they are as much text as is kept. */
   sheetCells: 150_000,

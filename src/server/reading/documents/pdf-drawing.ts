@@ -17,10 +17,15 @@ export interface Letter {
   upX: number
   upY: number
   ink: Ink
+  /** Of digits: the glyph that is drawn, as a character of its font, and its width in the font's units. */
+  digit?: { char: string; width: number }
+  /** What the font itself does to a digit. */
+  form?: 'raised' | 'lowered'
 }
 
 /** How letters are drawn that were shown together. */
 export interface Ink {
+  font: string
   /** As #rrggbb; null for a pattern or a blend. */
   colour: string | null
   isInvisible: boolean
@@ -51,9 +56,11 @@ export interface Drawing {
 /** Of one page. A page of small print has 20,000 letters. */
 const maxLetters = 100_000
 const maxPaints = 1_500
+const isDigit = /^\d$/
 
 interface Glyph {
   unicode: string
+  fontChar: string
   width: number
   vmetric?: number[]
   originalCharCode: number
@@ -170,22 +177,15 @@ export class DrawingReader {
   #setFont(name: string, size: number): void {
     const fonts = this.#page.commonObjs as { has(name: string): boolean; get(name: string): unknown }
     const font = fonts.has(name) ? (fonts.get(name) as { fontMatrix?: number[]; vertical?: boolean } | null) : null
+    this.#stack.now.font = name
     this.#stack.now.fontSize = size
     this.#stack.now.fontScale = font?.fontMatrix?.[0] ?? 0.001
     this.#stack.now.isVertical = font?.vertical === true
   }
 
-  /**
-   * Pictures are left out by the library (maxImageSize), only the place that was made for one is there: a
-   * transformation to its size, with nothing drawn in it.
-   */
   #closeLevel(): void {
-    if (this.#stack.isEmptyPlace) {
-      const { ctm } = this.#stack.now
-      const isUpright = keepsRectangles(ctm)
-      const isCover = isUpright && !this.#options.hasTransparentPictures
-      this.#paint('picture', areaOf(ctm, 0, 0, 1, 1), null, isCover)
-    }
+    const place = this.#stack.picturePlace()
+    if (place) this.#paint('picture', place.area, null, place.isSure && !this.#options.hasTransparentPictures)
     this.#stack.restore()
   }
 
@@ -236,6 +236,7 @@ export class DrawingReader {
     const { now } = this.#stack
     const { letters } = this.drawing
     const ink: Ink = {
+      font: now.font,
       colour: this.#stack.inkColour(),
       isInvisible: now.mode === 3 || this.#stack.isTransparent(),
       hiddenLayer: this.#layers.at(-1) ?? null,
@@ -264,6 +265,7 @@ export class DrawingReader {
         upX,
         upY,
         ink,
+        ...(isDigit.test(glyph.unicode) && { digit: { char: glyph.fontChar, width: glyph.width } }),
       })
       distance = end + (now.isVertical ? -spacing : spacing)
     }

@@ -1,4 +1,4 @@
-import { type Area, common, identity, type Matrix, multiply, toMatrix } from './pdf-matrix.ts'
+import { type Area, areaOf, common, identity, keepsRectangles, type Matrix, multiply, toMatrix } from './pdf-matrix.ts'
 
 type Operators = typeof import('pdfjs-dist').OPS
 
@@ -21,11 +21,14 @@ export interface Graphics {
   clip: Area | null
   /** Whether all of that rectangle may be drawn on. */
   isClipExact: boolean
-  /** A transformation was made and nothing drawn since. */
+  /** A transformation was made since the last state was saved; and nothing was drawn since. */
+  isPlaced: boolean
   isEmptyPlace: boolean
 
   text: Matrix
   line: Matrix
+  /** The library's name of it. */
+  font: string
   fontSize: number
   /** Of a letter's width. */
   fontScale: number
@@ -40,6 +43,8 @@ export interface Graphics {
 
 /** More is not nested by any program. */
 const maxDepth = 1_000
+/** In points. */
+const leastPicture = 8
 const nothingSeen: Area = { left: 0, bottom: 0, right: 0, top: 0 }
 
 export class GraphicsStack {
@@ -56,9 +61,11 @@ export class GraphicsStack {
     isInBlendedGroup: false,
     clip: null,
     isClipExact: true,
+    isPlaced: false,
     isEmptyPlace: false,
     text: identity,
     line: identity,
+    font: '',
     fontSize: 0,
     fontScale: 0.001,
     isVertical: false,
@@ -77,12 +84,21 @@ export class GraphicsStack {
     return this.#saved.length
   }
 
-  get isEmptyPlace(): boolean {
-    return this.now.isEmptyPlace
+  /**
+   * Where a picture may be, which the library leaves out: the square of a transformation to its size. Nothing else is
+   * scaled so, and nothing is drawn in it.
+   */
+  picturePlace(): { area: Area; isSure: boolean } | null {
+    const { ctm, isPlaced, isEmptyPlace } = this.now
+    const area = areaOf(ctm, 0, 0, 1, 1)
+    const isLarge = Math.min(area.right - area.left, area.top - area.bottom) > leastPicture
+    if (!isEmptyPlace && !(isPlaced && isLarge)) return null
+    return { area, isSure: isEmptyPlace && keepsRectangles(ctm) }
   }
 
   save(): void {
     if (this.#saved.length < maxDepth) this.#saved.push({ ...this.now })
+    this.now.isPlaced = false
   }
 
   restore(): void {
@@ -91,6 +107,7 @@ export class GraphicsStack {
 
   transform(matrix: Matrix): void {
     this.now.ctm = multiply(this.now.ctm, matrix)
+    this.now.isPlaced = true
     this.now.isEmptyPlace = true
   }
 
@@ -118,7 +135,7 @@ export class GraphicsStack {
     if (!this.#isClipping) return
     this.#isClipping = false
     const [only, ...others] = path?.areas ?? []
-    this.clip(path?.reach ?? nothingSeen, only !== undefined && others.length === 0)
+    if (path) this.clip(path.reach, only !== undefined && others.length === 0)
   }
 
   noteClippingText(): void {

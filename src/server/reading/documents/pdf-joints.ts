@@ -55,13 +55,13 @@ export class ParagraphJoiner {
 }
 
 function isNextColumn(open: PageBlock | undefined, block: PageBlock): boolean {
-  return open !== undefined && block.left > open.left && block.top < open.bottom - open.size
+  return open !== undefined && block.left > open.left && block.top < open.bottom - open.lastSize
 }
 
 function goesOn(open: PageBlock, block: PageBlock): boolean {
-  const isProse = !open.isTable && !block.isTable && open.size > 0
-  const isSameType = Math.abs(open.size - block.size) < sameSize * open.size
-  const isFull = open.right - open.lastRight < maxShort * open.size
+  const isProse = !open.isTable && !block.isTable && open.lastSize > 0
+  const isSameType = isOfSize(open.lastSize, block.firstSize)
+  const isFull = open.right - open.lastRight < maxShort * open.lastSize
   if (!isProse || !isSameType || !isFull) return false
   if (open.text.length < leastProse || open.text.length > maxLength) return false
   return !sentenceEnd.test(open.text.slice(-20)) && /^\p{Ll}/u.test(block.text) && !ownStart.test(block.text)
@@ -72,18 +72,21 @@ function joined(before: string | null, text: string): string {
   return dividedWord.test(before.slice(-2)) ? before.slice(0, -1) + text : `${before} ${text}`
 }
 
-/** Where the column of a block ends, of which it may not fill one line. */
+/** Where the column of a block ends, which a block of one line may not fill. */
 function columnRight(block: PageBlock, blocks: readonly PageBlock[]): number {
-  const column = blocks.filter(
-    ({ left, right, size }) =>
-      left < block.right && block.left < right && Math.abs(size - block.size) < sameSize * size,
-  )
+  if (block.lineCount > 1) return block.right
+  const { lastSize: size } = block
+  const column = blocks.filter(({ left, lastSize }) => Math.abs(left - block.left) < size && isOfSize(lastSize, size))
   return Math.max(block.right, ...column.map(({ right }) => right))
+}
+
+function isOfSize(one: number, other: number): boolean {
+  return Math.abs(one - other) < sameSize * one
 }
 
 /** Of most letters. */
 function usualSizeOf(blocks: readonly PageBlock[]): number {
   const letters = new Map<number, number>()
-  for (const { size, text } of blocks) letters.set(size, (letters.get(size) ?? 0) + text.length)
+  for (const { lastSize: size, text } of blocks) letters.set(size, (letters.get(size) ?? 0) + text.length)
   return [...letters].reduce((most, each) => (each[1] > most[1] ? each : most), [0, 0])[0]
 }

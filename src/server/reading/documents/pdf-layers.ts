@@ -3,7 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 export interface Layers {
   isAnyOff: boolean
   /** @param layer as the library describes it: a layer, or a rule over several @returns null for what is shown */
-  hiddenNameOf(layer: unknown): string | null
+  hiddenNameOf: (layer: unknown) => string | null
 }
 
 /** Which layers (optional content, ISO 32000-1, 8.11) are off when the document is opened. */

@@ -24,8 +24,12 @@ export interface PageBlock extends Box {
   text: string
   /** Of its largest type; 0 for turned text, whose size says nothing about its weight. */
   size: number
+  /** Of its first line and of its last one. */
+  firstSize: number
+  lastSize: number
   /** Of rows with several cells, at its start or at its end. */
   isTable: boolean
+  lineCount: number
   /** Where its last line ends. */
   lastRight: number
 }
@@ -52,7 +56,10 @@ export function blocksOfPage({ directions }: PageLines): PageBlock[] {
       return {
         text: blockText(block),
         size: direction === 0 ? Math.max(...block.lines.map((line) => line.size)) : 0,
+        firstSize: direction === 0 ? (block.lines[0]?.size ?? 0) : 0,
+        lastSize: direction === 0 ? (last?.size ?? 0) : 0,
         isTable: [block.lines[0], last].some((line) => line !== undefined && line.cells.length > 1),
+        lineCount: block.lines.length,
         lastRight: last?.right ?? right,
         left,
         right,

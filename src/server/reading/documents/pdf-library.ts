@@ -9,6 +9,22 @@ const nativePush = Array.prototype.push
 const nowhere = { fonts: { add() {}, delete() {} } } as unknown as HTMLDocument
 class UnusedFont {
   readonly loaded = Promise.resolve()
+
+  constructor(name: string, file: Uint8Array) {
+    if (fontBytes + file.length > maxFontBytes) return
+    fontBytes += file.length
+    fontFiles.set(name, file)
+  }
+}
+
+/** The fonts of the document that was opened last, by the library's names of them, as far as there is room for them. */
+const fontFiles = new Map<string, Uint8Array>()
+let fontBytes = 0
+const maxFontBytes = 8 * 1024 * 1024
+
+/** The file of a font that letters were read in, as OpenType. */
+export function fontFileOf(name: string): Uint8Array | undefined {
+  return fontFiles.get(name)
 }
 
 /**
@@ -22,6 +38,8 @@ export async function openPdf(
 ): Promise<PDFDocumentProxy> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const assets = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+  fontFiles.clear()
+  fontBytes = 0
   if (!showsPictures) Object.assign(globalThis, { FontFace: UnusedFont })
   try {
     const document = await getDocument({

@@ -1,6 +1,6 @@
 import type { LeftOutCounter } from '../left-out.ts'
 import { LetterLine } from '../letters/letter-line.ts'
-import { formsOf, isMarkOf, isStacked, withMarksInPlace } from './pdf-marks.ts'
+import { areFiguresApart, formsOf, isMarkOf, isMarkText, isStacked, withMarksInPlace } from './pdf-marks.ts'
 import type { Run } from './pdf-runs.ts'
 
 export interface Box {
@@ -133,8 +133,8 @@ function partCells(runs: Run[]): CellOfRuns[] {
 
 /** Between letters and their mark, whose size says little of the space, only a gap as wide as a space is one. */
 function isApart(previous: Run, run: Run, gap: number, isSpaced: boolean): boolean {
-  if (isMarkOf(previous, run)) return gap > wordGap * previous.size
-  if (isMarkOf(run, previous)) return gap > wordGap * run.size
+  if (isMarkOf(previous, run) && isMarkText(run)) return gap > wordGap * previous.size
+  if (isMarkOf(run, previous) && isMarkText(previous)) return gap > wordGap * run.size
   return isSpaced || gap > wordGap * Math.min(run.size, previous.size)
 }
 
@@ -144,8 +144,9 @@ function cellText(runs: Run[], spaces: boolean[], leftOut: LeftOutCounter): stri
   runs.forEach((run, at) => {
     const previous = runs[at - 1]
     const isFraction = forms[at - 1] === 'raised' && forms[at] === 'lowered' && previous && isStacked(previous, run)
-    if (isFraction && !/\p{L}$/u.test(runs[at - 2]?.text ?? '')) line.add('⁄')
-    else if (spaces[at]) line.add(' ')
+    const isInWord = !spaces[at - 1] && /\p{L}$/u.test(runs[at - 2]?.text ?? '')
+    if (isFraction && !isInWord) line.add('⁄')
+    else if (spaces[at] || (previous && forms[at] === forms[at - 1] && areFiguresApart(previous, run))) line.add(' ')
     line.add(run.text.trim(), forms[at])
   })
   return line.toText(leftOut).trim()

@@ -19,6 +19,11 @@ test.each<[(string | PdfPart)[], string]>([
   [['All the H', lowered('2'), 'O and CO', lowered('2')], 'All the H₂O and CO₂'],
   [['The 21', raised('st'), ' of May'], 'The 21st of May'],
   [['At 9', raised('99'), ' EUR'], 'At 9,99 EUR'],
+  [
+    ['Now ', { text: '9', size: 24 }, { text: '99', size: 20, rise: 9 }, ' EUR, and not for more'],
+    'Now 9,99 EUR, and not for more',
+  ],
+  [['Sold ', { text: '42', size: 20 }, { text: '100', size: 14 }, ' and counted them'], 'Sold 42 100 and counted them'],
   [['Pipes of 3', raised('1'), '/', lowered('2'), ' metres'], 'Pipes of 3½ metres'],
   [[raised('1'), ' Counted at the scales'], 'Counted at the scales'],
   [['Landed ', { text: '42', size: 16 }, ' tonnes'], 'Landed 42 tonnes'],

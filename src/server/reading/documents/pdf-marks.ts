@@ -12,15 +12,30 @@ const mostDrop = 0.45
 /** In sizes of the larger letters: a mark touches what it belongs to. */
 const touchGap = 0.4
 const maxMarkLength = 6
+/** Of different sizes and heights in one cell. */
+const maxLines = 8
 /** Letters of one line are within this of its baseline and size. */
-const sameLine = 0.05
+const sameLine = 0.1
 const markText = /^[\d*†‡§,.+\-–−()[\]]{1,5}$/
 const maxMoved = 500
 
 /** How each run of a cell stands beside its main letters. */
 export function formsOf(runs: readonly Run[]): LetterForm[] {
   const main = mainOf(runs)
-  return runs.map((run) => (run.isStruck ? 'struck' : formBeside(main, run)))
+  return runs.map((run, at) => {
+    if (run.isStruck) return 'struck'
+    if (run.form) return run.form
+    const form = formBeside(main, run)
+    if (form !== 'plain' || isAlike(main, run) || !isMarkText(run)) return form
+    // What the main letters say nothing of may stand by a figure that is larger than these.
+    const larger = [runs[at - 1], runs[at + 1]].find((each) => each && isMarkOf(each, run))
+    return larger ? formBeside(larger, run) : 'plain'
+  })
+}
+
+/** Whether two runs are parts of one figure only by chance: they are of another size, or on another line. */
+export function areFiguresApart(previous: Run, run: Run): boolean {
+  return /\d\s*$/.test(previous.text) && /^\s*\d/.test(run.text) && !isAlike(previous, run)
 }
 
 /** Whether a short run stands by a larger one like a mark: touching it, off its baseline or much smaller. */
@@ -28,6 +43,11 @@ export function isMarkOf(large: Run, small: Run): boolean {
   if (!isSmall(large, small) || small.text.trim().length > maxMarkLength) return false
   const rise = large.baseline - small.baseline
   return touches(large, small) && rise < mostRise * large.size && rise > -mostDrop * large.size
+}
+
+/** Whether it is a number or a sign, or at most as many letters as an ordinal's ending has. */
+export function isMarkText({ text }: Run): boolean {
+  return !/\p{L}{3}/u.test(text)
 }
 
 /** Of two runs that follow each other: the digits of a fraction, one above the other. */
@@ -42,27 +62,37 @@ export function isStacked(over: Run, under: Run): boolean {
  * it touches.
  */
 export function withMarksInPlace(runs: Run[]): Run[] {
-  const rows = new Map<number, Run[]>()
-  const strays = new Set<Run>()
   const inked = runs.filter(({ text }) => text.trim() !== '')
-  inked.forEach((run, at) => {
-    const neighbours = [...inked.slice(Math.max(0, at - 2), at), ...inked.slice(at + 1, at + 3)]
-    const isStray = markText.test(run.text.trim()) && !neighbours.some((each) => isBeside(each, run))
-    if (isStray && strays.size < maxMoved) strays.add(run)
+  const strays = new Set(inked.filter((run, at) => isStray(run, at, inked)).slice(0, maxMoved))
+  if (strays.size === 0) return runs
+  const rows = new Map<number, Run[]>()
+  for (const run of inked) {
+    if (strays.has(run)) continue
     const row = rows.get(rowOf(run.baseline))
     if (row) row.push(run)
     else rows.set(rowOf(run.baseline), [run])
-  })
+  }
   const hosts = new Map<Run, Run[]>()
+  const moved = new Set<Run>()
   for (const stray of strays) {
     const host = [0, 1, 2, -1, -2]
       .flatMap((step) => rows.get(rowOf(stray.baseline) + step) ?? [])
-      .find((each) => !strays.has(each) && isMarkOf(each, stray) && formBeside(each, stray) !== 'plain')
-    if (host && host.left < stray.left) hosts.set(host, [...(hosts.get(host) ?? []), stray])
-    else strays.delete(stray)
+      .find((each) => each.left < stray.left && isMarkOf(each, stray) && formBeside(each, stray) !== 'plain')
+    if (!host) continue
+    hosts.set(host, [...(hosts.get(host) ?? []), stray])
+    moved.add(stray)
   }
-  if (hosts.size === 0) return runs
-  return runs.filter((run) => !strays.has(run)).flatMap((run) => [run, ...(hosts.get(run) ?? [])])
+  if (moved.size === 0) return runs
+  return runs.filter((run) => !moved.has(run)).flatMap((run) => [run, ...(hosts.get(run) ?? [])])
+}
+
+/** A mark that stands by nothing that is written before or after it. */
+function isStray(run: Run, at: number, inked: readonly Run[]): boolean {
+  if (!markText.test(run.text.trim())) return false
+  return [-2, -1, 1, 2].every((step) => {
+    const other = inked[at + step]
+    return !other || !isBeside(other, run)
+  })
 }
 
 const rowHeight = 8
@@ -98,14 +128,21 @@ function formBeside(main: Run, run: Run): LetterForm {
 
 /** Those with most letters, of which large ones count more: a line has more small ones only in its small print. */
 function mainOf(runs: readonly Run[]): Run {
-  const lines: { first: Run; weight: number }[] = []
+  const lines: { first: Run; length: number; weight: number }[] = []
   for (const run of runs) {
-    const weight = run.text.trim().length * run.size ** 3
+    const { length } = run.text.trim()
+    const weight = length * run.size ** 3
     const line = lines.find(({ first }) => isAlike(first, run))
-    if (line) line.weight += weight
-    else if (lines.length < maxMarkLength) lines.push({ first: run, weight })
+    if (line) {
+      line.weight += weight
+      line.length += length
+    } else if (lines.length < maxLines) {
+      lines.push({ first: run, length, weight })
+    }
   }
-  return lines.reduce((main, line) => (line.weight > main.weight ? line : main)).first
+  const main = lines.reduce((most, line) => (line.weight > most.weight ? line : most))
+  const larger = lines.find(({ first }) => formBeside(first, main.first) !== 'plain')
+  return larger && main.length <= maxMarkLength ? larger.first : main.first
 }
 
 function isAlike(one: Run, other: Run): boolean {

@@ -1,10 +1,12 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import type { LeftOutCounter } from '../left-out.ts'
+import { DigitForms } from './pdf-digits.ts'
 import { type Drawing, DrawingReader } from './pdf-drawing.ts'
 import { type Annotation, struckAreas } from './pdf-fields.ts'
 import type { GarbledFonts } from './pdf-garbled.ts'
 import { type Layers, readLayers } from './pdf-layers.ts'
 import { linesOfPage, type PageLines } from './pdf-layout.ts'
+import { fontFileOf } from './pdf-library.ts'
 import { streamOperators } from './pdf-operators.ts'
 import { type Piece, seenPieces } from './pdf-pieces.ts'
 import { judgeLetters } from './pdf-seen.ts'
@@ -14,7 +16,7 @@ export interface PageOptions {
   fonts: GarbledFonts
   /** Pictures of this file may let shine through what is under them. */
   hasTransparentPictures: boolean
-  /** Whether the time is up that looking at drawings may take. */
+  /** Whether looking at drawings took all the time and memory that it may. */
   isLate: () => boolean
 }
 
@@ -27,6 +29,7 @@ export class PageReader {
   readonly #options: PageOptions
   readonly #layers: Layers
   readonly #ops: typeof import('pdfjs-dist').OPS
+  readonly #digits = new DigitForms(fontFileOf)
   /** Counted once, on however many pages they are. */
   readonly #hiddenLayers = new Set<string>()
 
@@ -56,6 +59,7 @@ export class PageReader {
     const viewport = page.getViewport({ scale: 1 })
     page.cleanup()
     const all = items.filter((item): item is Piece => 'str' in item)
+    if (drawing) await this.#digits.mark(drawing.letters)
     const pieces = drawing ? this.#seenOf(all, drawing, annotations) : all
     return linesOfPage(fonts.withoutGarbled(pieces), annotations, viewport, leftOut)
   }

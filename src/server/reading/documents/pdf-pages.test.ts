@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makePdf, pdfLine, pdfText } from '../../../../tests/support/document-files.ts'
+import { makePdf, pdfLine, pdfStream, pdfText } from '../../../../tests/support/document-files.ts'
 import { extract } from './extract.ts'
 
 const read = async (pages: string[]) => (await extract(makePdf(pages), 'file.pdf')).text
@@ -26,6 +26,15 @@ test('a word that is parted by the end of a page is one word', async () => {
   expect(await read([column([start, `${end} har-`]), column(['bours of the coast.'])])).toBe(
     `${start} ${end} harbours of the coast.`,
   )
+})
+
+test('a word that is parted by a hyphen of its own kind is one word', async () => {
+  const map =
+    '/CMapName /X def begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfchar <2d> <00ad> endbfchar endcmap'
+  const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode 5 0 R >>'
+  const page = column(['The harbour has been grow-', 'ing for twelve years now.']).replaceAll('/F1', '/F2')
+  const file = makePdf([page], { resources: '/Font << /F1 3 0 R /F2 4 0 R >>', objects: [font, pdfStream(map)] })
+  expect((await extract(file, 'file.pdf')).text).toBe('The harbour has been growing for twelve years now.')
 })
 
 test('a sentence goes on in the next column', async () => {

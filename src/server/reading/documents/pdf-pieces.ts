@@ -5,6 +5,8 @@ import type { Sight } from './pdf-seen.ts'
 
 /** A text item of the library, or a part of one whose letters stand alike. */
 export type Piece = TextItem & {
+  /** What its font itself does to its digits. */
+  form?: 'raised' | 'lowered'
   isStruck?: boolean
   /** A blank where there are letters that nobody sees. */
   isHidden?: boolean
@@ -14,6 +16,7 @@ export type Piece = TextItem & {
 const maxPassedOver = 2_000
 const maxLost = 50
 const maxTries = 20
+const softHyphen = '\u00ad'
 /** In points, and in type sizes: what is further off, or of another size, stands otherwise. */
 const samePlace = 0.01
 const sameBaseline = 0.05
@@ -49,7 +52,9 @@ export function seenPieces(
       continue
     }
     at = found.end
-    for (const part of partsOf(item, found, letters, sights)) {
+    // The library leaves out the hyphen that some programs divide words with at the end of a line.
+    const divided = letters[at]?.text === softHyphen ? { ...item, str: item.str + softHyphen } : item
+    for (const part of partsOf(divided, found, letters, sights)) {
       if (typeof part.sight === 'object') hiddenLayers.add(part.sight.hiddenLayer)
       if (part.sight === 'hidden' && !wasHidden) leftOut.count('hiddenTexts')
       wasHidden = part.sight === 'hidden'
@@ -113,7 +118,7 @@ function shownText({ text }: Letter): string {
 }
 
 interface Part {
-  piece: TextItem
+  piece: Piece
   sight: Sight
 }
 
@@ -125,7 +130,7 @@ function partsOf(item: TextItem, { order, isUnordered }: Found, letters: readonl
     return [{ piece: item, sight }]
   }
   const isAlike = order.every((at) => isSame(sightOf(at), sightOf(first)) && standAlike(letters, at, first))
-  if (isAlike) return [{ piece: item, sight: sightOf(first) }]
+  if (isAlike) return [{ piece: withForm(item, letters[first]), sight: sightOf(first) }]
 
   const parts: (Part & { letters: Letter[] })[] = []
   let rest = item.str
@@ -142,7 +147,7 @@ function partsOf(item: TextItem, { order, isUnordered }: Found, letters: readonl
       part.piece.str += text
       part.letters.push(letter)
     } else {
-      parts.push({ piece: { ...item, str: text }, sight: sightOf(at), letters: [letter] })
+      parts.push({ piece: withForm({ ...item, str: text }, letter), sight: sightOf(at), letters: [letter] })
     }
   })
   const start = letters[first] as Letter
@@ -154,9 +159,14 @@ function isSame(one: Sight, other: Sight): boolean {
   return one === other
 }
 
-/** Of the same size, on one line. */
+function withForm(piece: Piece, letter: Letter | undefined): Piece {
+  return letter?.form ? { ...piece, form: letter.form } : piece
+}
+
+/** Of the same size and form, on one line. */
 function standAlike(letters: readonly Letter[], at: number, other: number): boolean {
   const [one, two] = [letters[at], letters[other]] as [Letter, Letter]
+  if (one.form !== two.form) return false
   const size = Math.hypot(two.upX, two.upY)
   if (Math.abs(Math.hypot(one.upX, one.upY) - size) > sameSize * size) return false
   const rise = (one.x - two.x) * two.upX + (one.y - two.y) * two.upY
@@ -164,7 +174,7 @@ function standAlike(letters: readonly Letter[], at: number, other: number): bool
 }
 
 /** The piece where its letters are, which may come from the right. @param whole the first letter of the whole item */
-function placed(piece: TextItem, letters: Letter[], whole: Letter): TextItem {
+function placed(piece: Piece, letters: Letter[], whole: Letter): Piece {
   const [first] = letters as [Letter]
   const [a = 1, b = 0, c = 0, d = 1] = piece.transform as number[]
   const scale = Math.hypot(first.upX, first.upY) / (Math.hypot(whole.upX, whole.upY) || 1)

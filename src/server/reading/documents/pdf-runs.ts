@@ -9,6 +9,8 @@ export interface Run {
   right: number
   baseline: number
   size: number
+  /** What its font itself does to its digits. */
+  form?: 'raised' | 'lowered'
   isStruck?: boolean
   isHidden?: boolean
 }
@@ -76,6 +78,7 @@ function upright(piece: Piece, degrees: number, x: number, y: number): Run {
     right: left + Math.abs(piece.width),
     baseline: x * Math.sin(angle) + y * Math.cos(angle),
     size: piece.height || Math.hypot(piece.transform[2], piece.transform[3]) || 1,
+    ...(piece.form && { form: piece.form }),
     ...(piece.isStruck && { isStruck: true }),
     ...(piece.isHidden && { isHidden: true }),
   }

@@ -99,11 +99,25 @@ test.each([
   ['beside a box', `${hidden('')} ${box('0 0 0', '60 600 300 40')}`],
   ['under a box of which little may be drawn', `${hidden('')} q 60 560 20 20 re W n ${box('0 0 0')} Q`],
   ['half under a box', `${hidden('')} ${box('0 0 0', '60 498 2 3')}`],
+  ['white on a picture that something was drawn with', `q 400 0 0 100 60 450 cm 0 0 1 1 re f /P Do Q ${hidden('1 g')}`],
+  ['clipped by no path at all', hidden('W n')],
   ['in a wide clip', hidden('0 400 612 300 re W n')],
 ])('what can be seen is read: %s', async (_, content) => {
   const { text, leftOut } = await read(visible + content, pictures)
   expect(text).toBe(`${shown}\n\n${secret}`)
   expect(leftOut).toBeUndefined()
+})
+
+test('a white number on a disc that is a letter of a font of signs is read', async () => {
+  const number = 'q 1 g BT /F1 12 Tf 1 0 0 1 90 520 Tm (7) Tj ET Q\n'
+  expect((await read(pdfText('H', 72, 500, 60) + number)).text).toMatch(/^H\s+7$/)
+  expect((await read(pdfText('H', 172, 500, 60) + number)).text).toBe('H')
+})
+
+test('text whose letters are drawn as outlines is read from the invisible letters on them', async () => {
+  const outline = (x: number) => `${x} 495 m ${x} 520 ${x + 200} 520 ${x + 200} 495 c h f `
+  const content = `${outline(60)} ${outline(160)} ${hidden('3 Tr')}`
+  expect((await read(pdfText('7', 300, 20) + content)).text).toBe(`${secret}\n\n7`)
 })
 
 test('the text behind the picture of a scan is read, in front of it and under it', async () => {

@@ -27,6 +27,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Found> {
     throw documentFailure('CORRUPT', 'no objects')
   }
   const start = process.cpuUsage()
+  const startBytes = process.memoryUsage.rss()
   const pictures = hasTransparentPictures(bytes)
   const document = await openPdf(bytes)
   const collector = new TextCollector()
@@ -39,7 +40,9 @@ export async function readPdf(bytes: Uint8Array): Promise<Found> {
     leftOut: collector.leftOut,
     fonts,
     hasTransparentPictures: pictures,
-    isLate: () => processorMsSince(start) > limits.pdfDrawingsProcessorMs,
+    isLate: () =>
+      processorMsSince(start) > limits.pdfDrawingsProcessorMs ||
+      process.memoryUsage.rss() - startBytes > limits.pdfDrawingsBytes,
   })
   let unreadable = 0
   let number = 1

@@ -29,12 +29,16 @@ const maxLooseNote = 30
 
 const ordinalEnding = /^(?:st|nd|rd|th|er|re|ère|ème|eme|e|nde?|ter|te|ste|os|as|[ªº])$/i
 
+/** Letters of formulas, such as 𝑥, which Unicode has a second time. */
+const mathLetters = /[\u{1d400}-\u{1d7ff}]/gu
+
 /**
- * @param before the end of the text in front, @param after the start of what follows, both of the same line.
+ * @param front the end of the text in front, @param after the start of what follows, both of the same line.
  * @returns null for the mark of a note
  */
-export function raisedText(text: string, before: string, after: string): string | null {
+export function raisedText(text: string, front: string, after: string): string | null {
   const raised = text.trim()
+  const before = front.replace(mathLetters, (letter) => letter.normalize('NFKC'))
   if (raised === '') return text
   if (noteSigns.test(raised) && !thousands.test(raised)) return isLooseFigure(raised, before) ? text : null
   const parts = fraction.exec(raised)
