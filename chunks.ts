@@ -60,6 +60,11 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // many small files would each stand by name in what is loaded first
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\/(?!arrow-left)/, minShareCount: 2 },
   group('signed-in', ofFrame, { test: own }),
+  // what reads texts closely (the check, voice, facts) is loaded when one of them is
+  {
+    name: 'sentences',
+    test: /\/src\/shared\/text\/(?:sentences|abbreviations|plain-letters|figures|raised-digits)\.ts/,
+  },
   { name: 'shared', test: new RegExp(`/src/(?!${ofEditor})(?:client|shared)/|@tanstack`), minShareCount: 6 },
   {
     name: 'posts',
