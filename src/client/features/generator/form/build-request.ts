@@ -58,7 +58,9 @@ export function buildRequest(
     const seen = handedOverIn(values)
     return { body: { ...body, ...(seen ? { articleId: seen.articleId } : { url: values.url.trim() }) }, file: null }
   }
-  if (tab === 'file-upload' && file) return { body, file, speakerNotes: hasSpeakerNotes(file) && values.speakerNotes }
+  if (tab === 'file-upload' && file) {
+    return { body, file, ...(values.speakerNotes && hasSpeakerNotes(file) && { speakerNotes: true }) }
+  }
   const { storedSource } = values
   if (storedSource?.kind === (tab === 'file-upload' ? 'file' : 'text')) {
     return { body: { ...body, articleId: storedSource.articleId }, file: null }
