@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { makePdf, pdfText } from '../../../../tests/support/document-files.ts'
+import { findSlowTexts } from '../../../../tests/support/hostile-checks.ts'
 import { extract } from './extract.ts'
 import { compareHeads, toPageNumber } from './pdf-page-numbers.ts'
 
@@ -107,4 +108,9 @@ test('lines are compared with the number of their page', () => {
   expect(compareHeads('Harbour\t3', 'Harbour\t9', 2)).toBeNull()
   expect(compareHeads('Harbour 2026', 'Harbour 2026', 2)).toBe('same')
   expect(compareHeads('Harbour 3', 'Port 5', 2)).toBeNull()
+})
+
+test('no text holds up the search for numbers of pages', () => {
+  expect(findSlowTexts(20_000, (text) => compareHeads(text, `${text}1`, 1))).toEqual([])
+  expect(findSlowTexts(20_000, toPageNumber)).toEqual([])
 })

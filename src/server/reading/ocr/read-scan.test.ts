@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
-import { assemblePdf, makeDocx, makeZip } from '../../../../tests/support/document-files.ts'
+import { assemblePdf, makeDocx, makePdf, makeZip, pdfStream } from '../../../../tests/support/document-files.ts'
 import { readDocumentOrScan } from './read-scan.ts'
 
 const read = (bytes: Uint8Array, filename: string) => readDocumentOrScan(bytes, { filename, mimeType: '' })
@@ -48,6 +48,24 @@ test('a scan is read page by page, up to five', async () => {
   const { text, truncated } = await read(makeScan(6), 'scan.pdf')
   expect(text.split('\n\n')).toEqual(Array(5).fill('The ships came in this morning and were loaded before noon.'))
   expect(truncated).toBe(true)
+})
+
+test('a page whose letters have no meaning is recognised like a scan', async () => {
+  const letters = 'The ships came in this morning and were loaded before noon. '.repeat(8)
+  const codes = Array.from(letters, (letter) => (letter.charCodeAt(0) - 29).toString(16).padStart(4, '0')).join('')
+  const picture = drawLines(['The ships came in this morning', 'and were loaded before noon.']).toBuffer('image/jpeg')
+  const file = makePdf([`q 450 0 0 100 20 600 cm /P Do Q BT 3 Tr /F2 1 Tf 1 0 0 1 20 610 Tm <${codes}> Tj ET`], {
+    resources: '/Font << /F2 4 0 R >> /XObject << /P 6 0 R >>',
+    objects: [
+      '<< /Type /Font /Subtype /Type0 /BaseFont /X /Encoding /Identity-H /DescendantFonts [5 0 R] >>',
+      '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /X /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 500 /CIDToGIDMap /Identity >>',
+      pdfStream(
+        picture.toString('latin1'),
+        '/Type /XObject /Subtype /Image /Width 900 /Height 200 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode',
+      ),
+    ],
+  })
+  expect((await read(file, 'file.pdf')).text).toBe('The ships came in this morning and were loaded before noon.')
 })
 
 test('what has text, and what has no picture, is answered as without', async () => {

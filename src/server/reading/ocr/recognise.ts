@@ -22,7 +22,7 @@ export async function recognise(bytes: Uint8Array, filename: string): Promise<Ex
   const text = collector.toText()
   if (!/[\p{L}\p{N}]/u.test(text)) throw documentFailure('NO_TEXT')
   // A font that is not in the file was replaced by another one, with the wrong letters.
-  if (looksGarbled(text, true)) throw documentFailure('GARBLED')
+  if (looksGarbled(text)) throw documentFailure('GARBLED')
   return {
     title: chooseTitle({ text, filename }),
     text,
