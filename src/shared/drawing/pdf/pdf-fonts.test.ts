@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { allFontFiles } from '#shared/fonts/font-files'
+import { bringLetterFonts } from '#shared/fonts/fonts'
+import { letterFonts } from '#shared/fonts/letters'
 import { createScene } from '#shared/scene/create'
 import { newTextLayer } from '#shared/scene/text-layer'
 import { fontPath, sceneOf } from '../../../../tests/support/drawing.ts'
 import { createPdfFonts, pdfFontFiles } from './pdf-fonts.ts'
 import { isDrawn, shapeLine } from './shape-line.ts'
+
+bringLetterFonts(letterFonts)
 
 const packages = new Map(allFontFiles().map((font) => [font.file, font.package]))
 
