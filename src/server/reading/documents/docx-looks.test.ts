@@ -99,7 +99,7 @@ test('letters in the colour of the page and tiny ones are hidden, on a colour of
   expect(found).toMatchObject({ text: 'Shown lit shaded\n\nIn a band', leftOut: { hiddenTexts: 1 } })
 })
 
-test('white letters in coloured cells, boxes and on coloured pages can be seen', async () => {
+test('white letters in coloured cells, in boxes, on coloured pages and before pictures can be seen', async () => {
   const white = paragraph(run('white', '<w:color w:val="FFFFFF"/>'))
   const table = (properties: string, cell: string) =>
     `<w:tbl><w:tblPr>${properties}</w:tblPr><w:tr><w:tc><w:tcPr>${cell}</w:tcPr>${white}</w:tc></w:tr></w:tbl>`
@@ -111,6 +111,8 @@ test('white letters in coloured cells, boxes and on coloured pages can be seen',
   expect(await readText(table('<w:tblStyle w:val="Band"/>', ''), styles(banded))).toBe('white')
   expect(await readText(`<w:p><w:r><w:pict><w:txbxContent>${white}</w:txbxContent></w:pict></w:r></w:p>`)).toBe('white')
   expect(await readText(`<w:background w:color="000000"/>${white}`)).toBe('white')
+  const cover = '<w:p><w:r><w:drawing><wp:anchor xmlns:wp="p" behindDoc="1"/></w:drawing></w:r></w:p>'
+  expect(await readText(white + cover)).toBe('white')
   expect((await read(table('', '') + wordParagraph('Text.'))).text).toBe('Text.')
 })
 

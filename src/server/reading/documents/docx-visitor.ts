@@ -65,15 +65,17 @@ export class WordVisitor implements XmlVisitor {
   #inlineDepth = 0
   #boxDepth = 0
   #isDrawingHidden = false
-  #isPageColoured = false
+  #isPageColoured: boolean
   #isText = false
   #math: OfficeMath | undefined
   #joined: LetterLine | undefined
 
-  constructor(collector: TextCollector, styles: WordStyles, embedded: EmbeddedTexts) {
+  /** @param hasGround true where more than the page may lie behind the text */
+  constructor(collector: TextCollector, styles: WordStyles, embedded: EmbeddedTexts, hasGround: boolean) {
     this.#collector = collector
     this.#styles = styles
     this.#embedded = embedded
+    this.#isPageColoured = hasGround
   }
 
   isDone(): boolean {
@@ -165,7 +167,7 @@ export class WordVisitor implements XmlVisitor {
         this.#boxDepth += 1
         break
       case 'background':
-        this.#isPageColoured = !/^(?:FFFFFF|auto)$/i.test(attributeOf(attributes, 'color') ?? 'auto')
+        this.#isPageColoured ||= !/^(?:FFFFFF|auto)$/i.test(attributeOf(attributes, 'color') ?? 'auto')
         break
       case 'chart':
       case 'altChunk':

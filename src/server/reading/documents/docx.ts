@@ -1,7 +1,7 @@
 import { readEmbedded } from './docx-embedded.ts'
 import { WordStyles } from './docx-styles.ts'
 import { type EmbeddedTexts, WordVisitor } from './docx-visitor.ts'
-import { documentFailure } from './failure.ts'
+import { documentFailure, unlessCorrupt } from './failure.ts'
 import type { Found } from './found.ts'
 import { corePart, countElements, mainPart, readRelationships } from './office.ts'
 import { readProperties } from './properties.ts'
@@ -22,8 +22,12 @@ export async function readDocx(zip: Zip, depth = 0): Promise<Found> {
   const collector = new TextCollector()
   const related = readRelationships(zip, part)
   const styles = new WordStyles(zip.read('word/styles.xml'))
+  const headers = related.flatMap(({ type, target }) =>
+    type === 'header' ? [unlessCorrupt(() => zip.read(target), undefined)] : [],
+  )
+  const hasGround = [body, ...headers].some((bytes) => bytes && hasDrawingsBehind(bytes))
   const readPart = (bytes: Uint8Array, embedded: EmbeddedTexts) => {
-    const visitor = new WordVisitor(collector, styles, embedded)
+    const visitor = new WordVisitor(collector, styles, embedded, hasGround)
     walkXml(bytes, visitor)
     visitor.finish()
     return visitor
@@ -42,4 +46,10 @@ export async function readDocx(zip: Zip, depth = 0): Promise<Found> {
     ...readProperties(zip, corePart),
     heading,
   }
+}
+
+/** True where pictures or shapes lie behind the text, as on covers, where letters of any colour can be seen. */
+function hasDrawingsBehind(bytes: Uint8Array): boolean {
+  const part = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return part.includes('behindDoc="1"') || part.includes('behindDoc="true"') || part.includes('z-index:-')
 }

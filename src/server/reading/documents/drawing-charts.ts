@@ -13,7 +13,10 @@ export function readCharts(zip: Zip, related: readonly Relationship[]): Map<stri
 /** The texts of the charts of a sheet, in the order they were drawn; hidden ones are left out. */
 export function chartTexts(zip: Zip, drawing: string): string[] {
   if (!zip.has(drawing)) return []
-  const charts = readCharts(zip, readRelationships(zip, drawing))
+  const charts = readCharts(
+    zip,
+    unlessCorrupt(() => readRelationships(zip, drawing), []),
+  )
   const texts: string[] = []
   let isHidden = false
   const visitor: XmlVisitor = {

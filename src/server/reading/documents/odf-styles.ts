@@ -33,7 +33,7 @@ const pageColours = /^(?:#ffffff|transparent|none)$/i
 export class OdfStyles {
   /** Layers whose objects are not shown. */
   readonly hiddenLayers = new Set<string>()
-  /** True where some kind of page has a colour. */
+  /** True where more than white paper may lie behind the text. */
   isPageColoured = false
   readonly #styles = new Map<string, Style>([['paragraph/Title', { parent: '', look: {} }]])
   readonly #looks = new Map<string, OdfLook>()
@@ -72,6 +72,8 @@ export class OdfStyles {
         break
       default:
         this.#dateParts?.add(name)
+        // a picture behind the text, as on covers
+        if (attributeOf(attributes, 'run-through') === 'background') this.isPageColoured = true
         if (this.#current && name.endsWith('-properties')) readProperties(this.#current.look, name, attributes)
     }
   }

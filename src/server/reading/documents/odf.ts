@@ -1,4 +1,4 @@
-import { documentFailure } from './failure.ts'
+import { documentFailure, unlessCorrupt } from './failure.ts'
 import type { Found } from './found.ts'
 import { OdfObjects } from './odf-objects.ts'
 import { OdfStyles } from './odf-styles.ts'
@@ -6,7 +6,7 @@ import { OdfVisitor } from './odf-visitor.ts'
 import { readProperties } from './properties.ts'
 import type { ReadingChoices } from './reading-choices.ts'
 import { TextCollector } from './text-collector.ts'
-import { walkXml } from './xml.ts'
+import { walkXml, type XmlVisitor } from './xml.ts'
 import type { Zip } from './zip.ts'
 
 /** Where an OpenDocument file has its properties. */
@@ -42,7 +42,8 @@ export function readContent(zip: Zip): Iterable<Uint8Array> {
 export function readStyles(zip: Zip): OdfStyles {
   const styles = new OdfStyles()
   if (zip.has('styles.xml')) {
-    walkXml(zip.readPieces('styles.xml'), { open: (name, attributes) => styles.open(name, attributes) })
+    const visitor: XmlVisitor = { open: (name, attributes) => styles.open(name, attributes) }
+    unlessCorrupt(() => walkXml(zip.readPieces('styles.xml'), visitor), undefined)
   }
   return styles
 }

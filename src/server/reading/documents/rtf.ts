@@ -15,6 +15,9 @@ import { characters, paragraphEnds, skippedGroups, wantedStars } from './rtf-wor
 /** Bytes that are gathered before they are decoded, where their run is long. */
 const longRun = 4_096
 
+/** A shape that lies behind the text, as on covers, where letters of any colour can be seen. */
+const shapeBehind = '\\shpfblwtxt1'
+
 type Place = 'body' | 'fonts' | 'colours' | 'styles' | 'info' | 'title' | 'note' | 'math' | 'skipped'
 
 /** What a group inherits from the one around it, and gives back at its end. */
@@ -37,7 +40,7 @@ interface Group {
  * @throws AppError TOO_COMPLEX for groups in groups without end
  */
 export function readRtf(bytes: Uint8Array): Found {
-  const reader = new RtfReader()
+  const reader = new RtfReader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(shapeBehind))
   for (const token of rtfTokens(bytes)) {
     if (reader.isDone) break
     if (token.kind === 'byte') reader.byte(token.byte)
@@ -66,7 +69,7 @@ class RtfReader {
   #documentEncoding = 'cp1252'
   readonly #fonts = new RtfFonts()
   readonly #colours = new RtfColours()
-  #isPageColoured = false
+  #isPageColoured: boolean
   /** Of the paragraph under way. */
   #isColoured = false
   /** Of some cell of the row under way. */
@@ -79,6 +82,11 @@ class RtfReader {
   #bytes: number[] = []
   #title = ''
   #styleName = ''
+
+  /** @param hasGround true where more than the page may lie behind the text */
+  constructor(hasGround: boolean) {
+    this.#isPageColoured = hasGround
+  }
 
   get isDone(): boolean {
     return this.#out.collector.isFull

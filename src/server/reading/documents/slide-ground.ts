@@ -46,7 +46,7 @@ export class SlideGround {
 
   /** True where letters certainly have nothing but their own colour behind them; in doubt they can be seen. */
   hides(colour: SlideColour, box: Box | undefined): boolean {
-    if (!this.#layers) this.#look()
+    if (!this.#layers) unlessCorrupt(() => this.#look(), undefined)
     if (!this.#things || this.#resolve(colour) !== this.#page) return false
     return this.#things.every((thing) => {
       const isPageColoured = thing.colour !== null && this.#resolve(thing.colour) === this.#page
@@ -55,6 +55,7 @@ export class SlideGround {
   }
 
   #look(): void {
+    this.#layers = []
     this.#layers = this.#readLayers()
     const background = this.#layers.map((layer) => layer.background).find((each) => each !== undefined)
     if (background === null) return
