@@ -84,9 +84,9 @@ async function write(name: string) {
   const body = { articleId: article.articleId, model: 'composer', language: 'english' }
   const response = await person.post('/api/posts/generate', body)
   expect(response.status, await response.clone().text()).toBe(201)
-  const { content } = (await response.json()) as Answer<'generatePost'>
+  const { content, sourceLeftOut } = (await response.json()) as Answer<'generatePost'>
   const kept = (await (await person.get(`/api/articles/${article.articleId}`)).json()) as Answer<'getArticle'>
-  return { article, content, text: kept.text }
+  return { article, content, sourceLeftOut, text: kept.text }
 }
 
 async function read(person: Awaited<ReturnType<TestApp['signIn']>>, name: string) {
@@ -154,11 +154,11 @@ describe.each([
   },
 ])('$name', ({ name, isRead, isFalse, right, wrong, leftOut }) => {
   test('becomes a post without a false figure, and the check knows which is true', async () => {
-    const { article, content, text } = await write(name)
+    const { article, content, sourceLeftOut, text } = await write(name)
     expect(text).toMatch(isRead)
     expect(text).not.toMatch(isFalse)
     expect(content).not.toMatch(isFalse)
-    expect(article.leftOut).toEqual(leftOut)
+    expect([article.leftOut, sourceLeftOut]).toEqual([leftOut, leftOut])
     expect(verdictOn(right, text)).toBe('stated')
     expect(verdictOn(wrong, text)).not.toMatch(/stated|follows/)
     const figures = groundPost(content, [text]).filter(({ kind }) => kind === 'number')

@@ -7,6 +7,7 @@ import { mostHashtags } from '#shared/rules/post-plan'
 import { mostMoreSources } from '#shared/rules/sources'
 import { isBlank } from '#shared/text/is-blank'
 import { type EarlierPost, ReadArticle, type ReadSource } from './articles.ts'
+import { LeftOut } from './left-out.ts'
 import { type Failure, failsAs } from './message.ts'
 import { Plan, planChoices } from './plan.ts'
 import { type DraftPlan, versionFields } from './versions.ts'
@@ -28,6 +29,8 @@ export const Post = z.object({
   sourcePublished: z.string().nullable(),
   /** As in `ReadArticle`. */
   sourceIsHandedOver: z.boolean(),
+  /** As in `ReadArticle`. */
+  sourceLeftOut: LeftOut.optional(),
   /** What it was written from besides, in the order in which they were given. */
   moreSources: z.array(
     z.object({

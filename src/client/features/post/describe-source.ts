@@ -12,6 +12,7 @@ export type SourceFacts = Pick<
   | 'sourceByline'
   | 'sourcePublished'
   | 'sourceIsHandedOver'
+  | 'sourceLeftOut'
 >
 
 /** A further source of a post, as the line takes it. */

@@ -54,6 +54,21 @@ test('one of several sources is named by its title first', async () => {
   await expect.element(page.getByRole('paragraph')).toHaveTextContent('From A quay, Harbour Courier, as seen by you')
 })
 
+test('a source says what was left out of its text', async () => {
+  const source = {
+    sourceKind: 'file',
+    sourceSiteName: null,
+    sourceUrl: 'file:quay.pptx',
+    sourceTitle: 'A quay',
+    sourceByline: null,
+    sourcePublished: null,
+    sourceIsHandedOver: false,
+    sourceLeftOut: { hiddenSlides: 2, noteMarks: 14 },
+  } as const
+  await render(<SourceLine source={source} />)
+  await expect.element(page.getByText('Left out: 14 note marks and 2 hidden slides.')).toBeVisible()
+})
+
 test('cited pages stand under their numbers, by their title or their host', async () => {
   const sources = [
     { index: 2, url: 'https://www.news.example/a', title: 'A quay' },

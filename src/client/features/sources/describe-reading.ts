@@ -51,5 +51,6 @@ export function factsOfSource(article: ReadArticle): SourceFacts {
     sourceByline: article.byline,
     sourcePublished: article.published,
     sourceIsHandedOver: article.isHandedOver,
+    sourceLeftOut: article.leftOut,
   }
 }

@@ -175,8 +175,13 @@ function toStoredArticle(row: Row<'articles'>): StoredArticle {
     readAt: row.read_at,
     requestedUrl: row.requested_url,
     isHandedOver: row.is_handed_over === 1,
-    ...(row.left_out !== null && { leftOut: LeftOut.parse(JSON.parse(row.left_out)) }),
+    leftOut: readLeftOut(row.left_out),
   }
+}
+
+/** What was left out, as it is stored; undefined where nothing was. */
+export function readLeftOut(stored: string | null): Article['leftOut'] {
+  return stored === null ? undefined : LeftOut.parse(JSON.parse(stored))
 }
 
 /** PostgreSQL can't store U+0000 in text, and a page or a document may hold it. */

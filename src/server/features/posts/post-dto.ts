@@ -31,6 +31,7 @@ export function toPostDto(ai: AiConfig, post: Post): z.infer<typeof PostShape> {
     sourceByline: post.source.byline,
     sourcePublished: post.source.published,
     sourceIsHandedOver: post.source.isHandedOver,
+    sourceLeftOut: post.source.leftOut,
     moreSources: post.moreSources.map(({ id, ...source }) => ({ articleId: id, ...source })),
     sources: post.sources.filter(({ url }) => /^https?:/i.test(url)),
     articleId: post.articleId,

@@ -5,7 +5,7 @@ import type { Language } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
 import type { ModelId } from '#shared/rules/models'
 import type { PostPlan } from '#shared/rules/post-plan'
-import type { StoredArticle } from './article-repository.ts'
+import { readLeftOut, type StoredArticle } from './article-repository.ts'
 import { findMoreSourcesOf, insertMoreArticles, type MoreSource } from './more-article-repository.ts'
 import { findPage, type PostFilter } from './post-pages.ts'
 import { positionsAt } from './post-positions.ts'
@@ -30,7 +30,10 @@ export interface Post {
   createdAt: number
   updatedAt: number
   articleId: string
-  source: Pick<StoredArticle, 'kind' | 'url' | 'title' | 'siteName' | 'byline' | 'published' | 'isHandedOver'>
+  source: Pick<
+    StoredArticle,
+    'kind' | 'url' | 'title' | 'siteName' | 'byline' | 'published' | 'isHandedOver' | 'leftOut'
+  >
   /** What it was written from besides. */
   moreSources: readonly MoreSource[]
   sources: readonly WebSource[]
@@ -227,6 +230,7 @@ function selectPosts(db: Database, ownerId: string, page: Page) {
       'articles.byline as source_byline',
       'articles.published as source_published',
       'articles.is_handed_over as source_is_handed_over',
+      'articles.left_out as source_left_out',
       hasVisual.as('has_visual'),
     ])
 }
@@ -239,6 +243,7 @@ type PostRow = Row<'posts'> & {
   source_byline: string | null
   source_published: string | null
   source_is_handed_over: 0 | 1
+  source_left_out: string | null
   has_visual: 0 | 1
 }
 
@@ -261,6 +266,7 @@ function toPost(row: PostRow, moreSources: MoreSource[] = []): Post {
       byline: row.source_byline,
       published: row.source_published,
       isHandedOver: row.source_is_handed_over === 1,
+      leftOut: readLeftOut(row.source_left_out),
     },
     moreSources,
     sources: JSON.parse(row.sources) as WebSource[],

@@ -4,5 +4,5 @@ import styles from './left-out-note.module.css'
 
 /** What its author hid or crossed out of a source, and note marks: what the text does not have. */
 export function LeftOutNote({ leftOut }: { leftOut: LeftOut }) {
-  return <p className={styles.note}>{describeLeftOut(leftOut)}</p>
+  return <span className={styles.note}>{describeLeftOut(leftOut)}</span>
 }

@@ -69,8 +69,8 @@ test('a visual is saved under its name, by the button and by Ctrl+S in a field',
 test('characters that it cannot be published with are named when it is saved', async () => {
   const { pages } = createDocument('page')
   const written = pages.map((each) => addLayer(each, newTextLayer(each, 'text', 'Growth 成長 ᚠᚢᚠ')))
-  await open({ [`POST ${path}`]: stored }, { pages: written })
-  // its fonts are loaded meanwhile
+  await open({ [`POST ${path}`]: stored, [`PUT ${path}/v`]: stored }, { pages: written })
+  // saved again and again: its fonts are loaded meanwhile
   await expect
     .poll(async () => {
       await saveAs('Quay')
