@@ -5,6 +5,7 @@ import { requireFiles } from './adapters/files/require-files.ts'
 import { createApp, createContext, startJobs } from './app.ts'
 import { ensureConfiguredAdmin, renewSetupLink } from './features/accounts/first-admin.ts'
 import { sweepGenerations } from './features/billing/quota.ts'
+import { claimBucket } from './features/operation/claim-bucket.ts'
 import { openMetricsPort } from './features/operation/metrics.ts'
 import { seedWriting } from './features/styles/seed.ts'
 import { seedVisualTemplates } from './features/visuals/seed.ts'
@@ -56,7 +57,7 @@ async function run(config: Config): Promise<void> {
   const secret = config.secret ?? readOrCreateSecret(config.dataDir)
   const metrics = await openMetrics(config.metrics)
   const ctx = createContext(config, { database, log, secret, ending: ending.signal, metrics })
-  await requireFiles(ctx.files, log)
+  await requireFiles(ctx.files, log, () => claimBucket(ctx.db, config))
   // The embedded database is this process's alone: whatever is still under way in it died with an earlier one.
   await sweepGenerations(ctx, { nobodyElseRuns: isEmbedded })
   await ensureConfiguredAdmin(ctx)

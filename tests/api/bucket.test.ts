@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { restoreBackup } from '#server/features/backup/restore-backup'
+import { claimBucket } from '#server/features/operation/claim-bucket'
 import { loadConfig } from '#server/platform/config'
 import { type FakeS3, startFakeS3 } from '../support/fake-s3/start-fake-s3.ts'
 import { until } from '../support/fake-writer.ts'
@@ -21,6 +23,8 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 let s3: FakeS3
 let app: TestApp
 
+const stored = (bytes: string) => ({ bytes: Buffer.from(bytes), headers: {} })
+
 beforeAll(async () => {
   s3 = await startFakeS3()
   app = await startTestApp({ environment: s3.environment, withJobs: true })
@@ -33,7 +37,15 @@ afterAll(async () => {
   await s3.close()
 })
 
-const keysOf = (ownerId: string) => [...s3.objects.keys()].filter((key) => key.startsWith(`${ownerId}/`)).sort()
+/** Where a bucket holds our files. */
+const prefix = 'postwright/'
+const inPrefix = (bucket: FakeS3) =>
+  new Map(
+    [...bucket.objects].flatMap(([key, object]) =>
+      key.startsWith(prefix) ? [[key.slice(prefix.length), object]] : [],
+    ),
+  )
+const keysOf = (ownerId: string) => [...inPrefix(s3).keys()].filter((key) => key.startsWith(`${ownerId}/`)).sort()
 
 describe('a server with a bucket', () => {
   test('keeps pictures there and nowhere else, serves them from there, and removes them there', async () => {
@@ -46,7 +58,7 @@ describe('a server with a bucket', () => {
     expect(existsSync(join(app.ctx.config.dataDir, 'media'))).toBe(false)
 
     const served = await person.get(asset.url ?? '')
-    expect(Buffer.from(await served.arrayBuffer())).toEqual(s3.objects.get(keysOf(person.id)[0] ?? '')?.bytes)
+    expect(Buffer.from(await served.arrayBuffer())).toEqual(inPrefix(s3).get(keysOf(person.id)[0] ?? '')?.bytes)
     expect(served.headers.get('content-length')).toBe(String(asset.fileSize))
     expect(served.headers.get('cache-control')).toContain('immutable')
     expect((await (await app.signIn()).get(asset.url ?? '')).status).toBe(404)
@@ -87,9 +99,17 @@ describe('a server with a bucket', () => {
   test('removes later what it could not remove when it was deleted', async () => {
     const person = await app.signIn()
     const asset = await upload(person, await picture('png', 300, 200))
-    s3.misbehave({ kind: 'unavailable', times: 5, of: /^GET $/ })
+    s3.misbehave({ kind: 'unavailable', times: 5, of: /^DELETE / })
     expect((await person.delete(`/api/media/${asset.id}`)).status).toBe(204)
     await until('the files are gone', () => keysOf(person.id).length === 0)
+  })
+
+  test('nobody waits for a list of the bucket when a picture is deleted', async () => {
+    const person = await app.signIn()
+    const asset = await upload(person, await picture('png', 300, 200))
+    s3.misbehave({ kind: 'silent', times: 100, of: /^GET $/ })
+    expect((await person.delete(`/api/media/${asset.id}`)).status).toBe(204)
+    expect(keysOf(person.id)).toEqual([])
   })
 
   test('does not pass on a picture that is not whole', async () => {
@@ -107,6 +127,7 @@ onlyOn.sqlite?.describe('the move', () => {
   let home: TestDatabase
   let environment: Record<string, string>
   let media: string
+  const owners = Array.from({ length: 3 }, () => randomUUID())
 
   beforeAll(async () => {
     s3 = await startFakeS3()
@@ -122,7 +143,7 @@ onlyOn.sqlite?.describe('the move', () => {
 
   function fill(count: number): void {
     for (let index = 0; index < count; index += 1) {
-      const folder = join(media, `owner-${index % 3}`, 'visuals', `visual-${index}`)
+      const folder = join(media, owners[index % 3] ?? '', 'visuals', `visual-${index}`)
       mkdirSync(folder, { recursive: true })
       writeFileSync(join(folder, '1.webp'), Buffer.alloc(1_000 + index, `${index} `))
     }
@@ -135,7 +156,8 @@ onlyOn.sqlite?.describe('the move', () => {
   }
 
   function inBucket(): Record<string, string> {
-    return Object.fromEntries([...s3.objects].map(([key, { bytes }]) => [key, bytes.toString('hex')]))
+    const ours = [...inPrefix(s3)].filter(([key]) => key !== 'postwright-installation')
+    return Object.fromEntries(ours.map(([key, { bytes }]) => [key, bytes.toString('hex')]))
   }
 
   test('goes on after kill -9, does no harm twice, and leads back', async () => {
@@ -165,15 +187,48 @@ onlyOn.sqlite?.describe('the move', () => {
     expect(contents()).toEqual(before)
   })
 
-  test('mends what is otherwise there, and removes what is nowhere else', async () => {
+  test('mends what is otherwise there, and removes what is nowhere else only when asked', async () => {
     fill(2)
-    const [key = ''] = s3.objects.keys()
-    s3.objects.set(key, { bytes: Buffer.from('something else'), headers: {} })
-    s3.objects.set('owner-9/visuals/gone/1.webp', { bytes: Buffer.from('deleted'), headers: {} })
-    s3.objects.set('.not/ours', { bytes: Buffer.from('somebody’s'), headers: {} })
+    const [key = ''] = Object.keys(inBucket())
+    s3.objects.set(prefix + key, stored('something else'))
+    const gone = `${owners[0]}/visuals/gone/1.webp`
+    s3.objects.set(prefix + gone, stored('deleted'))
+    const planned = await runCommand('media', ['to-bucket', '--dry-run'], environment)
+    expect(planned.output).toContain(
+      `30 files (0.0 MB) to copy, 0 of them not there yet; 1 there that are nowhere else.\n  ${gone}`,
+    )
+    expect(inBucket()[key]).toBe(Buffer.from('something else').toString('hex'))
     const { output } = await runCommand('media', ['to-bucket'], environment)
     expect(output).toContain('1 files copied, 29 were there already')
-    expect(inBucket()).toEqual({ ...contents(), '.not/ours': Buffer.from('somebody’s').toString('hex') })
+    expect(inBucket()).toEqual({ ...contents(), [gone]: Buffer.from('deleted').toString('hex') })
+    const { output: removing } = await runCommand('media', ['to-bucket', '--remove'], environment)
+    expect(removing).toContain('1 files removed')
+    expect(inBucket()).toEqual(contents())
+  })
+
+  test('leaves alone what others keep in the bucket, below its prefix and beside it', async () => {
+    const others = ['index.html', 'site/photo.jpg', 'media/a/b', `${owners[0]}/media/a/b.picture`, 'postwright-old/x']
+    const below = ['photo.jpg', 'website/media/photo.jpg', `${owners[0]}/letters/a/b`, '.not/ours']
+    for (const key of [...others, ...below.map((key) => prefix + key)]) s3.objects.set(key, stored('somebody’s'))
+    for (const option of ['--remove', '--dry-run']) {
+      expect((await runCommand('media', ['to-bucket', option], environment)).code).toBe(0)
+    }
+    const kept = [...s3.objects].filter(([, { bytes }]) => bytes.toString() === 'somebody’s').map(([key]) => key)
+    expect(kept.sort()).toEqual([...others, ...below.map((key) => prefix + key)].sort())
+  })
+
+  test('is refused where the prefix is not this installation’s', async () => {
+    const elsewhere = { ...environment, S3_PREFIX: 'website/' }
+    s3.objects.set('website/photo.jpg', stored('somebody’s'))
+    const foreign = await runCommand('media', ['to-bucket'], elsewhere)
+    expect([foreign.code, foreign.errors]).toEqual([
+      1,
+      expect.stringContaining('holds other files (such as photo.jpg)'),
+    ])
+    s3.objects.set('website/postwright-installation', stored(randomUUID()))
+    const another = await runCommand('media', ['to-bucket'], elsewhere)
+    expect(another.errors).toContain('holds the files of another installation. Set S3_PREFIX to a folder of its own.')
+    expect([...s3.objects.keys()].filter((key) => key.startsWith('website/'))).toHaveLength(2)
   })
 
   test('says what is missing', async () => {
@@ -201,10 +256,37 @@ onlyOn.sqlite?.test(
   },
 )
 
+onlyOn.sqlite?.test(
+  'files at the top of a bucket, where earlier versions kept them, stay there when told so',
+  async () => {
+    const old = await startFakeS3()
+    const earlier = await startTestApp({ environment: { ...old.environment, S3_PREFIX: '/' } })
+    try {
+      const person = await earlier.signIn()
+      await upload(person, await picture('png', 300, 200))
+      old.objects.set('index.html', stored('somebody’s'))
+      const { db, config } = earlier.ctx
+      const moved = { ...config, bucket: config.bucket && { ...config.bucket, prefix } }
+      await expect(claimBucket(db, moved)).rejects.toMatchObject({
+        isWrongSetting: true,
+        problem: expect.stringContaining('Set S3_PREFIX=/ to leave them there.'),
+      })
+      await claimBucket(db, config)
+      expect(old.objects.has('postwright-installation')).toBe(true)
+      await earlier.ctx.files.removeFolder(person.id)
+
+      expect(old.objects.has('index.html')).toBe(true)
+    } finally {
+      await earlier.close()
+      await old.close()
+    }
+  },
+)
+
 test('a backup has what is in the bucket, and restores it into an empty one and no other', async () => {
   const person = await app.signIn()
   await upload(person, await picture('png', 300, 200))
-  const kept = keysOf(person.id).map((key) => [key, s3.objects.get(key)?.bytes])
+  const kept = keysOf(person.id).map((key) => [key, inPrefix(s3).get(key)?.bytes])
   const folder = mkdtempSync(join(tmpdir(), 'postwright-bucket-backup-'))
   const other = await startFakeS3()
   const home = await createTestDatabase()
@@ -219,12 +301,13 @@ test('a backup has what is in the bucket, and restores it into an empty one and 
     expect([made.code, made.errors]).toEqual([0, ''])
 
     const there = { ...home.environment, ...other.environment, DATA_DIR: home.dataDir, PAYMENTS: 'off' }
-    other.objects.set('somebody/media/a/b', { bytes: Buffer.from('x'), headers: {} })
+    other.objects.set('postwright/somebody/media/a/b', stored('x'))
     const refused = restoreBackup(loadConfig(there), file)
-    await expect(refused).rejects.toThrow('The bucket test-bucket is not empty')
+    await expect(refused).rejects.toThrow('postwright/ of the bucket test-bucket is not empty')
     other.objects.clear()
+    other.objects.set('index.html', stored('a website’s'))
     await restoreBackup(loadConfig(there), file)
-    expect(keysOf(person.id).map((key) => [key, other.objects.get(key)?.bytes])).toEqual(kept)
+    expect(keysOf(person.id).map((key) => [key, inPrefix(other).get(key)?.bytes])).toEqual(kept)
   } finally {
     await home.remove()
     await other.close()

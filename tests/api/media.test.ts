@@ -1,12 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Context } from '#server/context/context'
+import { findUser } from '#server/features/accounts/user-repository'
+import { keepPicture } from '#server/features/media/receive-media-file'
 import { sweepMedia } from '#server/features/media/sweep-media'
 import { limits } from '#shared/rules/limits'
 import { readExport } from '../support/export.ts'
 import { until } from '../support/fake-writer.ts'
+import { blockFont, uploadFont } from '../support/font-files.ts'
 import { onlyOn } from '../support/only-on.ts'
 import { type Asset, announce, announcement, picture, sendBytes, upload } from '../support/pictures.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
@@ -48,6 +53,42 @@ function filesOf(person: Person): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name)
 }
+
+test('what an upload that was killed left behind is removed an hour later, and what is kept is not', async () => {
+  const killed = await startTestApp({ withJobs: true })
+  try {
+    const person = await killed.signIn()
+    const user = await findUser(killed.ctx.db, person.id)
+    const kept = await upload(person, await picture('png', 300, 200))
+    const font = await uploadFont(person, blockFont())
+    const dying = () => {
+      throw new Error('killed')
+    }
+    const files = { ...killed.ctx.files, remove: dying }
+    const db = new Proxy(killed.ctx.db, {
+      get: (target, name) => (name === 'transaction' ? dying : Reflect.get(target, name)),
+    })
+    const bytes = await picture('png', 310, 200)
+    const announced = await announce(person, bytes)
+    const dies = async (work: (ctx: Context) => Promise<unknown>) =>
+      await expect(work({ ...killed.ctx, db, files })).rejects.toThrow()
+    if (!user) throw new Error('nobody')
+    await dies((ctx) => keepPicture(ctx, user, announced.id, Readable.from([bytes])))
+    const all = async () => {
+      const keys: string[] = []
+      for await (const { key } of killed.ctx.files.list()) keys.push(key)
+      return keys
+    }
+    expect(await all()).toHaveLength(5)
+    killed.clock.now += 61 * 60_000
+    killed.ctx.jobs.wake('files')
+    await until('only what is kept is left', async () => (await all()).length === 3)
+    expect((await person.get(kept.url ?? '')).status).toBe(200)
+    expect(await all()).toContain(`${person.id}/fonts/${font.id}/font`)
+  } finally {
+    await killed.close()
+  }
+})
 
 describe('a picture', () => {
   test('is announced, sent, and then there for its owner', async () => {

@@ -2,22 +2,30 @@ import { existsSync } from 'node:fs'
 import { createFiles } from '#server/adapters/files/create-files'
 import { StorageFailure } from '#server/adapters/files/files'
 import { isFontFile } from '#server/features/fonts/font-files'
-import { copyFiles } from '#server/features/media/copy-files'
+import { copyFiles, planCopy } from '#server/features/media/copy-files'
 import { isPictureFile } from '#server/features/media/media-files'
+import { claimBucket } from '#server/features/operation/claim-bucket'
 import { type Config, loadConfig } from '#server/platform/config'
 import { openDatabase } from '#server/platform/database/database'
 import { compareSchema } from '#server/platform/database/migrate'
 import { keepFilesPrivate } from '#server/platform/private-files'
 
-/** npm run media -- to-bucket | to-folder: copies all files from DATA_DIR to the bucket of S3_*, or back. */
+/**
+ * npm run media -- to-bucket | to-folder [--dry-run | --remove]: copies all files from DATA_DIR to the bucket of S3_*,
+ * or back. Only --remove removes anything, and only what this product keeps files under.
+ */
 
-const usage = 'Say which way: npm run media -- to-bucket, or npm run media -- to-folder'
+const usage =
+  'Say which way: npm run media -- to-bucket, or npm run media -- to-folder. Add --dry-run to see what it would do, ' +
+  'or --remove to remove there what is nowhere else.'
+const shownLeft = 5
 
 keepFilesPrivate()
 try {
-  const [direction, ...more] = process.argv.slice(2)
-  if ((direction !== 'to-bucket' && direction !== 'to-folder') || more.length > 0) throw new Error(usage)
-  await move(loadConfig(process.env), direction)
+  const [direction, option, ...more] = process.argv.slice(2)
+  const isOption = option === undefined || option === '--dry-run' || option === '--remove'
+  if ((direction !== 'to-bucket' && direction !== 'to-folder') || !isOption || more.length > 0) throw new Error(usage)
+  await move(loadConfig(process.env), direction, option)
 } catch (error) {
   console.error(
     error instanceof StorageFailure ? error.problem : error instanceof Error ? error.message : String(error),
@@ -25,7 +33,11 @@ try {
   process.exitCode = 1
 }
 
-async function move(config: Config, direction: 'to-bucket' | 'to-folder'): Promise<void> {
+async function move(
+  config: Config,
+  direction: 'to-bucket' | 'to-folder',
+  option: '--dry-run' | '--remove' | undefined,
+): Promise<void> {
   if (!config.bucket) throw new Error('Set S3_ENDPOINT and the other S3_ settings to the bucket first.')
   if (config.database.kind === 'sqlite' && !existsSync(config.database.file)) {
     throw new Error(`There are no files at ${config.dataDir}. Set DATA_DIR to where the server has its data.`)
@@ -40,16 +52,31 @@ async function move(config: Config, direction: 'to-bucket' | 'to-folder'): Promi
     if ((await compareSchema(database.db)).pending.length > 0) {
       throw new Error('The database is of an earlier version. Start this version once, and run this command again.')
     }
+    await claimBucket(database.db, config)
     const isNamed = async (key: string) =>
       (await isPictureFile(database.db, key)) || (await isFontFile(database.db, key))
-    const { copied, wereThere, removed } = await copyFiles(places, isNamed, (soFar) => {
+    const plan = await planCopy(places, isNamed)
+    console.log(
+      `${plan.files} files (${(plan.bytes / 1e6).toFixed(1)} MB) to copy, ${plan.missing} of them not there yet; ` +
+        `${plan.left.length} there that are nowhere else.`,
+    )
+    for (const key of plan.left.slice(0, shownLeft)) console.log(`  ${key}`)
+    if (plan.left.length > shownLeft) console.log(`  and ${plan.left.length - shownLeft} more`)
+    if (option === '--dry-run') return console.log('Nothing was copied and nothing removed.')
+
+    const { copied, wereThere } = await copyFiles(places, (soFar) => {
       const count = soFar.copied + soFar.wereThere
       if (count % 500 === 0) console.log(`${count} files ...`)
     })
-    console.log(
-      `${copied} files copied, ${wereThere} were there already, all compared byte by byte; ` +
-        `${removed} removed that are no longer anywhere else.`,
-    )
+    console.log(`${copied} files copied, ${wereThere} were there already, all compared byte by byte.`)
+    if (option === '--remove') {
+      for (const key of plan.left) await places.to.remove(key)
+      console.log(`${plan.left.length} files removed that were nowhere else.`)
+    } else if (plan.left.length > 0) {
+      console.log(
+        'What is nowhere else was left: deleted since an earlier run. Run this again with --remove to remove it.',
+      )
+    }
     console.log(
       direction === 'to-bucket'
         ? 'If a server ran meanwhile without the S3_ settings, stop it, run this again, and start it with them.'

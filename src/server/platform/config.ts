@@ -155,10 +155,10 @@ function oidcFrom(values: Values) {
 }
 
 function bucketFrom(values: Values) {
-  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket } = values
+  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket, S3_PREFIX } = values
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
   return endpoint && bucket && accessKeyId && secretAccessKey
-    ? { endpoint, region, bucket, accessKeyId, secretAccessKey }
+    ? { endpoint, region, bucket, prefix: S3_PREFIX === '/' ? '' : S3_PREFIX, accessKeyId, secretAccessKey }
     : null
 }
 
@@ -195,7 +195,7 @@ function missingPartners(given: Record<string, string | undefined>): string[] {
     needs(`${app}_CLIENT_SECRET`, `${app}_CLIENT_ID`)
   }
   const bucket = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
-  const wantsBucket = [...bucket, 'S3_REGION'].find((name) => given[name])
+  const wantsBucket = [...bucket, 'S3_REGION', 'S3_PREFIX'].find((name) => given[name])
   if (wantsBucket) for (const name of bucket) needs(wantsBucket, name)
   const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID']
   const wantsStripe = given.PAYMENTS === 'stripe' ? 'PAYMENTS' : stripe.find((name) => given[name])

@@ -135,13 +135,24 @@ export const settings = {
   S3_BUCKET: {
     group: 'Data',
     schema: text.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{1,62}$/, 'must be a name such as postwright-media').optional(),
-    about: 'The bucket, which holds nothing else and is not public.',
+    about: 'The bucket, which is not public. It may hold other things, outside S3_PREFIX.',
     example: 'postwright-media',
+  },
+  S3_PREFIX: {
+    group: 'Data',
+    schema: text
+      .regex(
+        /^(\/|([A-Za-z0-9_-][A-Za-z0-9._-]{0,99}\/){1,5})$/,
+        'must be a folder such as postwright/, or / for the whole bucket',
+      )
+      .default('postwright/'),
+    about:
+      'The folder in the bucket that is this installation’s alone. Nothing outside it is read, changed or deleted.',
   },
   S3_ACCESS_KEY_ID: {
     group: 'Data',
     schema: text.optional(),
-    about: 'A key that may list, read, write and delete in that bucket, and nothing else.',
+    about: 'A key that may list, read, write and delete below S3_PREFIX, and nothing else.',
   },
   S3_SECRET_ACCESS_KEY: { group: 'Data', schema: secret.optional(), about: 'Its secret.' },
   SECRET: {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -43,6 +43,8 @@ export interface Misbehaviour {
     | 'wrong-etag'
     | 'garbled' // a body that did not arrive as it was sent
     | 'page' // a web page, as of something that is no storage
+    | 'endless' // a list that always has more: of the same
+    | 'endless-empty' // of nothing
   /** How often; once unless given. */
   times?: number
   /** Of these requests, by `METHOD key`; all unless given. */
@@ -116,7 +118,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     if (hash('sha256', body).digest('hex') !== request.headers['x-amz-content-sha256']) {
       return refuse(request, response, 400, 'XAmzContentSHA256Mismatch')
     }
-    if (key === '') return list(url.searchParams, response)
+    if (key === '') return list(url.searchParams, response, fault)
     if (request.method === 'PUT') return put(request, response, key, body)
     if (request.method === 'DELETE') {
       objects.delete(key)
@@ -138,16 +140,18 @@ export async function startFakeS3(): Promise<FakeS3> {
     response.writeHead(200, { etag: etagOf(bytes) }).end()
   }
 
-  function list(query: URLSearchParams, response: ServerResponse) {
-    const after = query.get('continuation-token') ?? ''
+  function list(query: URLSearchParams, response: ServerResponse, fault: Misbehaviour['kind'] | undefined) {
+    const isEndless = fault === 'endless' || fault === 'endless-empty'
+    const after = isEndless ? '' : (query.get('continuation-token') ?? '')
     const found = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after).sort()
-    const keys = found.slice(0, Math.min(Number(query.get('max-keys') ?? pageSize), pageSize))
-    const isTruncated = found.length > keys.length
+    const keys = fault === 'endless-empty' ? [] : found.slice(0, Math.min(Number(query.get('max-keys') ?? pageSize), pageSize))
+    const isTruncated = isEndless || found.length > keys.length
+    const next = isEndless ? randomUUID() : keys.at(-1)
     response
       .writeHead(200, { 'content-type': 'application/xml' })
       .end(
         `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><Name>${bucket}</Name><IsTruncated>${isTruncated}</IsTruncated>${
-          isTruncated ? `<NextContinuationToken>${keys.at(-1)}</NextContinuationToken>` : ''
+          isTruncated ? `<NextContinuationToken>${next}</NextContinuationToken>` : ''
         }${keys.map((key) => `<Contents><Key>${key}</Key><Size>${objects.get(key)?.bytes.length}</Size></Contents>`).join('')}</ListBucketResult>`,
       )
   }

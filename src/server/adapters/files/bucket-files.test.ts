@@ -14,6 +14,7 @@ import { requireFiles } from './require-files.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'postwright-bucket-'))
 const log = createLog({ level: 'silent', isPretty: false })
+const nothingToClaim = async () => undefined
 const bytes = Buffer.from('the bytes of a picture')
 let s3: FakeS3
 let files: Files
@@ -44,6 +45,30 @@ async function read(key: string): Promise<Buffer | undefined> {
   return file && (await buffer(file.stream))
 }
 
+test.each(['endless', 'endless-empty'] as const)('a list that is %s ends in a failure', async (kind) => {
+  for (const name of ['a', 'b', 'c', 'd']) await files.put(`owner/media/${name}`, bytes)
+  s3.requests.length = 0
+  s3.misbehave({ kind, times: 10_000, of: /^GET $/ })
+  await expect(files.removeFolder('owner')).rejects.toThrow(StorageFailure)
+  expect(s3.requests.filter((request) => request === 'GET ').length).toBeLessThan(30)
+})
+
+test('a list holds what is below the prefix and nothing else, whatever the storage sends', async () => {
+  for (const key of ['postwright/a/b', 'postwright/.not/ours', 'postwright-old/a/b', 'a/b', 'index.html']) {
+    s3.objects.set(key, { bytes, headers: {} })
+  }
+  const listed = async (from: Files) => {
+    const keys: string[] = []
+    for await (const { key } of from.list()) keys.push(key)
+    return keys
+  }
+  expect(await listed(files)).toEqual(['a/b'])
+  expect(await listed(filesWith({ S3_PREFIX: 'postwright-old/' }))).toEqual(['a/b'])
+  expect(await listed(filesWith({ S3_PREFIX: '/' }))).toEqual(expect.arrayContaining(['index.html', 'postwright/a/b']))
+  await files.removeFolder('a')
+  expect([...s3.objects.keys()].sort()).toEqual(['a/b', 'index.html', 'postwright-old/a/b', 'postwright/.not/ours'])
+})
+
 describe('what passes is tried again:', () => {
   const passing = ['unavailable', 'slow-down', 'hang-up', 'slow'] as const satisfies Misbehaviour['kind'][]
 
@@ -62,8 +87,8 @@ describe('what passes is tried again:', () => {
   test('bytes that arrive otherwise than they were sent', async () => {
     s3.misbehave({ kind: 'garbled' })
     await files.put('a/b', bytes)
-    expect(s3.objects.get('a/b')?.bytes).toEqual(bytes)
-    expect(s3.requests).toEqual(['PUT a/b', 'PUT a/b'])
+    expect(s3.objects.get('postwright/a/b')?.bytes).toEqual(bytes)
+    expect(s3.requests).toEqual(['PUT postwright/a/b', 'PUT postwright/a/b'])
   })
 
   test('a stream is sent from its beginning each time', async () => {
@@ -75,7 +100,7 @@ describe('what passes is tried again:', () => {
         yield bytes.subarray(5)
       })(),
     )
-    expect(s3.objects.get('a/b')?.bytes).toEqual(bytes)
+    expect(s3.objects.get('postwright/a/b')?.bytes).toEqual(bytes)
   })
 })
 
@@ -136,7 +161,7 @@ describe('at the start a wrong setting is named:', () => {
     ['S3_BUCKET', 'another-bucket', 'S3_BUCKET: there is no bucket another-bucket'],
     ['S3_REGION', 'eu-other-1', 'S3_REGION: the bucket test-bucket is in eu-test-1.'],
   ])('%s', async (name, value, words) => {
-    await expect(requireFiles(filesWith({ [name]: value }), log)).rejects.toThrow(words)
+    await expect(requireFiles(filesWith({ [name]: value }), log, nothingToClaim)).rejects.toThrow(words)
   })
 
   test.each([
@@ -145,24 +170,24 @@ describe('at the start a wrong setting is named:', () => {
     ['page', 'S3_ENDPOINT: what answers there is no S3-compatible storage.'],
   ] as const)('%s', async (kind, words) => {
     s3.misbehave({ kind, times: 100 })
-    await expect(requireFiles(files, log)).rejects.toThrow(words)
+    await expect(requireFiles(files, log, nothingToClaim)).rejects.toThrow(words)
   })
 
   test('a clock that is wrong', async () => {
     s3.clockAheadMs = 20 * 60_000
-    await expect(requireFiles(files, log)).rejects.toThrow('more than 15 minutes apart')
+    await expect(requireFiles(files, log, nothingToClaim)).rejects.toThrow('more than 15 minutes apart')
   })
 
   test('a key that may not write', async () => {
     s3.misbehave({ kind: 'denied', of: /^PUT/ })
-    await expect(requireFiles(files, log)).rejects.toThrow('S3_ACCESS_KEY_ID: this key may not')
+    await expect(requireFiles(files, log, nothingToClaim)).rejects.toThrow('S3_ACCESS_KEY_ID: this key may not')
   })
 })
 
 test('a storage that is away does not keep the server from starting, and nothing stays of the try', async () => {
   s3.misbehave({ kind: 'unavailable', times: 5 })
-  await requireFiles(files, log)
-  await requireFiles(files, log)
+  await requireFiles(files, log, nothingToClaim)
+  await requireFiles(files, log, nothingToClaim)
   expect(s3.objects.size).toBe(0)
   await expect(filesWith({ S3_ENDPOINT: 'http://127.0.0.1:9' }).check()).rejects.toMatchObject({
     isWrongSetting: false,

@@ -11,12 +11,17 @@ import { wholeBody } from './whole-body.ts'
 const hashHeader = 'x-amz-meta-sha256'
 const removedAtOnce = 8
 
+/** Pages of a list that bring nothing new before the list counts as endless; and pages of one list at most. */
+const mostIdlePages = 20
+const mostPages = 20_000
+
 /**
- * Files as objects of one S3-compatible bucket, under the same keys.
+ * Files as objects of one S3-compatible bucket, under the same keys below its prefix. Nothing else in it is touched.
  * @param spoolFolder where bytes of unknown length wait on disk until they can be sent: S3 wants their hash first
  */
 export function createBucketFiles(config: BucketConfig, spoolFolder: string): Files {
   const { send } = createS3Client(config)
+  const { prefix } = config
 
   async function put(key: string, body: S3Body): Promise<void> {
     const answer = await send({ method: 'PUT', key, body, headers: { [hashHeader]: body.sha256 } })
@@ -32,16 +37,29 @@ export function createBucketFiles(config: BucketConfig, spoolFolder: string): Fi
     throw new StorageFailure(`${key} can't be read on from where it broke off.`)
   }
 
+  /** @throws StorageFailure also for a list that does not end: the same page again and again, or empty ones */
   async function* list(folder?: string): AsyncGenerator<ListedFile> {
-    const prefix = folder === undefined ? '' : `${checkedKey(folder)}/`
+    const within = folder === undefined ? prefix : `${prefix}${checkedKey(folder)}/`
     let token = ''
-    do {
-      const query = { 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) }
+    let first: string | undefined
+    let idlePages = 0
+    for (let pages = 0; pages < mostPages && idlePages < mostIdlePages; pages += 1) {
+      const query = { 'list-type': '2', prefix: within, ...(token && { 'continuation-token': token }) }
       const answer = await send({ method: 'GET', query })
       const page = readList(await answer.body.text())
-      yield* page.files.filter(({ key }) => isKey(key))
+      const isNew = page.files.length > 0 && page.files[0]?.key !== first
+      idlePages = isNew ? 0 : idlePages + 1
+      first = page.files[0]?.key
+      if (isNew) {
+        for (const { key, size } of page.files) {
+          const ours = key.startsWith(within) ? key.slice(prefix.length) : ''
+          if (isKey(ours)) yield { key: ours, size }
+        }
+      }
       token = page.next
-    } while (token !== '')
+      if (token === '') return
+    }
+    throw new StorageFailure(`The storage at ${config.endpoint} lists ${within || 'the bucket'} without an end.`)
   }
 
   async function remove(key: string): Promise<void> {
@@ -81,7 +99,7 @@ export function createBucketFiles(config: BucketConfig, spoolFolder: string): Fi
       // an object is there as a whole or not at all, and what is spooled has no name
     },
     async check() {
-      const answer = await send({ method: 'GET', query: { 'list-type': '2', 'max-keys': '1' } })
+      const answer = await send({ method: 'GET', query: { 'list-type': '2', 'max-keys': '1', prefix } })
       readList(await answer.body.text())
     },
   }

@@ -7,7 +7,7 @@ import { type BucketConfig, mayPass, type Refusal, readRefusal, toFailure } from
 
 export interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
-  /** Of an object; the bucket itself unless given. */
+  /** Of an object, below the prefix; the bucket itself unless given. */
   key?: string
   query?: Record<string, string>
   headers?: Record<string, string>
@@ -38,7 +38,7 @@ export function createS3Client(config: BucketConfig) {
   const keys = new Map<string, ArrayBuffer>() // keys that signing derives from the secret, one a day
 
   async function sendOnce({ method, key, query, headers, body }: S3Request): Promise<S3Answer> {
-    const url = new URL(`${config.endpoint}/${config.bucket}${key === undefined ? '' : `/${key}`}`)
+    const url = new URL(`${config.endpoint}/${config.bucket}${key === undefined ? '' : `/${config.prefix}${key}`}`)
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
     const signer = new AwsV4Signer({
       method,

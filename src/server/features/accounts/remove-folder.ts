@@ -10,15 +10,16 @@ const removeFolderJob = defineJob({
 })
 
 /**
- * Removes files that no row names any more; when files can't be reached now, later, for nobody would ask again.
+ * Removes files that no row names any more: those that are known now, and what else their folder holds soon after, for
+ * nobody should wait for the list of a bucket. What can't be reached now is removed later as well.
  */
-export async function removeFolder(ctx: Context, folder: string): Promise<void> {
+export async function removeFolder(ctx: Context, folder: string, known: readonly string[] = []): Promise<void> {
+  await ctx.jobs.add(removeFolderJob, { folder })
   try {
-    await ctx.files.removeFolder(folder)
+    for (const key of known) await ctx.files.remove(key)
   } catch (error) {
     if (!(error instanceof StorageFailure)) throw error
     ctx.log.warn({ err: error, folder }, 'files could not be removed; it is tried again')
-    await ctx.jobs.add(removeFolderJob, { folder })
   }
 }
 

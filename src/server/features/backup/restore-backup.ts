@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { createFiles, mediaFolderOf } from '#server/adapters/files/create-files'
 import type { Files } from '#server/adapters/files/files'
+import { isKeyOfOurs } from '#server/features/media/files-of-ours'
 import { rebuildSearch } from '#server/features/posts/rebuild-search'
 import type { Config } from '#server/platform/config'
 import { databaseFileName, secretFile, unfinishedRestoreFile } from '#server/platform/data-directory'
@@ -57,7 +58,7 @@ async function clearUnfinished(config: Config, storage: Files): Promise<void> {
   if (!existsSync(mark)) return
   if (!config.bucket) rmSync(mediaFolderOf(dataDir), { recursive: true, force: true })
   else if (readFileSync(mark, 'utf8') === unfinishedMark(config)) {
-    for await (const { key } of storage.list()) await storage.remove(key)
+    for await (const { key } of storage.list()) if (isKeyOfOurs(key)) await storage.remove(key)
   }
   if (database.kind === 'postgres') return
   for (const ending of ['', '-wal', '-shm']) rmSync(join(dataDir, databaseFileName + ending), { force: true })
@@ -65,7 +66,7 @@ async function clearUnfinished(config: Config, storage: Files): Promise<void> {
 
 /** Tells whose the files in a bucket are: with other settings they are not those of the restore that was killed. */
 function unfinishedMark({ bucket }: Config): string {
-  return bucket ? `${bucket.endpoint}/${bucket.bucket}\n` : 'DATA_DIR\n'
+  return bucket ? `${bucket.endpoint}/${bucket.bucket}/${bucket.prefix}\n` : 'DATA_DIR\n'
 }
 
 async function requireEmpty(config: Config, storage: Files): Promise<void> {
@@ -92,8 +93,8 @@ async function requireEmpty(config: Config, storage: Files): Promise<void> {
 async function requireEmptyBucket(bucket: NonNullable<Config['bucket']>, storage: Files): Promise<void> {
   for await (const { key } of storage.list()) {
     throw new Error(
-      `The bucket ${bucket.bucket} is not empty (it holds ${key}), and nothing was changed. ` +
-        'Empty it, or make a new one and set S3_BUCKET to it.',
+      `${bucket.prefix || 'The top'} of the bucket ${bucket.bucket} is not empty (it holds ${key}), and nothing was ` +
+        'changed. Set S3_PREFIX to another folder, such as postwright-restored/.',
     )
   }
 }

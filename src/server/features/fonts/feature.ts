@@ -1,6 +1,8 @@
 import type { Feature } from '#server/context/feature'
+import { fontJobs } from './receive-font.ts'
 import { registerFontRoutes } from './routes.ts'
 
 export const fonts: Feature = {
   routes: [registerFontRoutes],
+  jobs: fontJobs,
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { z } from 'zod'
 import { fontFailure, type PreparedFont } from '#server/adapters/fonts/fonts'
 import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
@@ -8,10 +9,11 @@ import { withUserLock } from '#server/features/accounts/user-lock'
 import { AppError } from '#server/platform/errors'
 import type { HttpRequest } from '#server/platform/http/http'
 import { limitBytes } from '#server/platform/http/limit-bytes'
+import { defineJob, handleJob } from '#server/platform/jobs/job'
 import { because } from '#shared/errors/reason'
 import { isIncludedFamily } from '#shared/fonts/fonts'
 import { fontLimits } from '#shared/rules/fonts'
-import { fontKey } from './font-files.ts'
+import { fontKey, isFontFile } from './font-files.ts'
 import { insertFont, type KeptFont, listFonts } from './font-repository.ts'
 
 /**
@@ -29,6 +31,7 @@ export async function receiveFont(ctx: Context, user: User, request: HttpRequest
     createdAt: ctx.now(),
   }
   const key = fontKey(user.id, font.id)
+  await ctx.jobs.add(removeUnkeptFontJob, { key }, { delayMs: uploadMs })
   await ctx.files.put(key, file)
   try {
     await withUserLock(ctx, user.id, async (db) => {
@@ -41,6 +44,22 @@ export async function receiveFont(ctx: Context, user: User, request: HttpRequest
   }
   return font
 }
+
+/** Longer than any upload takes. */
+const uploadMs = 60 * 60_000
+
+/** Put off until the upload has ended one way or another: one that was killed leaves its file behind. */
+const removeUnkeptFontJob = defineJob({
+  name: 'remove-unkept-font',
+  lane: 'files',
+  payload: z.object({ key: z.string() }),
+})
+
+export const fontJobs = [
+  handleJob(removeUnkeptFontJob, async (ctx: Context, { key }) => {
+    if (!(await isFontFile(ctx.db, key))) await ctx.files.remove(key)
+  }),
+]
 
 async function refuse(
   { db }: Pick<Context, 'db'>,

@@ -46,7 +46,7 @@ export function registerFontRoutes(http: Http, ctx: Context): void {
 
   addRoute(http, ctx, 'deleteFont', async ({ user, params: { id } }) => {
     if (!(await deleteFont(ctx.db, user.id, id))) throw fontMissing()
-    await removeFolder(ctx, fontFolder(user.id, id))
+    await removeFolder(ctx, fontFolder(user.id, id), [fontKey(user.id, id)])
     return undefined
   })
 }

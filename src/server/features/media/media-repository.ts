@@ -164,13 +164,13 @@ export async function updateMediaTags(
 }
 
 /** False when this owner has no such picture. */
-export async function deleteMedia(db: Database, ownerId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+export async function deleteMedia(db: Database, ownerId: string, id: string): Promise<Row<'media_assets'> | undefined> {
+  return await db
     .deleteFrom('media_assets')
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
+    .returningAll()
     .executeTakeFirst()
-  return numDeletedRows > 0n
 }
 
 /** Takes out pictures that were announced before and whose bytes never came. Uses index media_assets_unfinished. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { z } from 'zod'
 import { imageFailure } from '#server/adapters/images/images'
 import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
@@ -8,6 +9,7 @@ import { withUserLock } from '#server/features/accounts/user-lock'
 import { AppError } from '#server/platform/errors'
 import type { HttpRequest } from '#server/platform/http/http'
 import { limitBytes } from '#server/platform/http/limit-bytes'
+import { defineJob, handleJob } from '#server/platform/jobs/job'
 import { spool } from '#server/platform/spool'
 import { limits } from '#shared/rules/limits'
 import { fileTooLarge } from './announce-media.ts'
@@ -50,6 +52,7 @@ export async function keepPicture(
   const token = randomUUID()
   const keyOf = (file: MediaFile) => mediaKey(user.id, id, token, file)
   const picture = await ctx.images.prepare(bytes, AbortSignal.any([ctx.ending]))
+  await ctx.jobs.add(removeUnkeptPictureJob, { ownerId: user.id, id, token }, { delayMs: uploadMs })
   try {
     await ctx.files.put(keyOf('picture'), picture.file)
     await ctx.files.put(keyOf('thumbnail'), picture.thumbnail)
@@ -68,6 +71,24 @@ export async function keepPicture(
     throw error
   }
 }
+
+/** Longer than any upload takes. */
+const uploadMs = 60 * 60_000
+
+/** Put off until the upload has ended one way or another: one that was killed leaves its files behind. */
+const removeUnkeptPictureJob = defineJob({
+  name: 'remove-unkept-picture',
+  lane: 'files',
+  payload: z.object({ ownerId: z.string(), id: z.string(), token: z.string() }),
+})
+
+async function removeUnkeptPicture(ctx: Context, attempt: { ownerId: string; id: string; token: string }) {
+  const { ownerId, id, token } = attempt
+  if ((await findMedia(ctx.db, ownerId, id))?.fileToken === token) return
+  for (const file of ['picture', 'thumbnail'] as const) await ctx.files.remove(mediaKey(ownerId, id, token, file))
+}
+
+export const uploadJobs = [handleJob(removeUnkeptPictureJob, removeUnkeptPicture)]
 
 async function finish(ctx: Context, user: User, id: string, kept: Parameters<typeof finishMedia>[3]) {
   return await withUserLock(ctx, user.id, async (db) => {

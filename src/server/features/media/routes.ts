@@ -8,7 +8,7 @@ import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import type { MediaAsset as AssetShape } from '#shared/contract/media'
 import { announceMedia } from './announce-media.ts'
 import { importLeadImage } from './import-lead-image.ts'
-import { mediaFolder, readMediaFile } from './media-files.ts'
+import { keptFileKeys, mediaFolder, readMediaFile } from './media-files.ts'
 import { mediaNotFound } from './media-not-found.ts'
 import { deleteMedia, findMedia, listMedia, type MediaAsset, updateMediaTags } from './media-repository.ts'
 import { receiveMediaFile } from './receive-media-file.ts'
@@ -54,8 +54,9 @@ export function registerMediaRoutes(http: Http, ctx: Context): void {
 
   addRoute(http, ctx, 'deleteMedia', async ({ user, params }) => {
     // The row first: files that nobody can reach any more do no harm, a picture without its file does.
-    if (!(await deleteMedia(ctx.db, user.id, params.id))) throw mediaNotFound()
-    await removeFolder(ctx, mediaFolder(user.id, params.id))
+    const deleted = await deleteMedia(ctx.db, user.id, params.id)
+    if (!deleted) throw mediaNotFound()
+    await removeFolder(ctx, mediaFolder(user.id, params.id), keptFileKeys(deleted))
     return undefined
   })
 }

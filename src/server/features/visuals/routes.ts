@@ -62,8 +62,9 @@ export function registerVisualRoutes(http: Http, ctx: Context): void {
   )
 
   addRoute(http, ctx, 'deleteVisual', async ({ user, params: { id } }) => {
-    if (!(await deleteVisual(ctx.db, user.id, id))) throw visualNotFound()
-    await removeThumbnails(ctx, { ownerId: user.id, kind: 'visuals', id })
+    const updatedAt = await deleteVisual(ctx.db, user.id, id)
+    if (updatedAt === undefined) throw visualNotFound()
+    await removeThumbnails(ctx, { ownerId: user.id, kind: 'visuals', id, updatedAt })
     return undefined
   })
 

@@ -79,8 +79,13 @@ const pixelsOf = { list: limits.thumbnailPixels, feed: limits.feedPixels } as co
   number
 >
 
-export async function removeThumbnails(ctx: Context, depicted: Omit<Depicted, 'updatedAt'>): Promise<void> {
-  await removeFolder(ctx, thumbnailFolder(depicted))
+/** @param depicted as it was last, where that is known */
+export async function removeThumbnails(
+  ctx: Context,
+  { updatedAt, ...depicted }: Omit<Depicted, 'updatedAt'> & { updatedAt?: number },
+): Promise<void> {
+  const known = updatedAt === undefined ? [] : pictureSizes.map((size) => keyOf({ ...depicted, updatedAt, size }))
+  await removeFolder(ctx, thumbnailFolder(depicted), known)
 }
 
 /** Everything kept of a visual or template in files. */

@@ -126,13 +126,15 @@ export async function updateVisual(
 }
 
 /** False when this owner has no such visual. */
-export async function deleteVisual(db: Database, ownerId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** @returns when it was saved last (epoch ms); undefined when there is none */
+export async function deleteVisual(db: Database, ownerId: string, id: string): Promise<number | undefined> {
+  const deleted = await db
     .deleteFrom('visuals')
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
+    .returning('updated_at')
     .executeTakeFirst()
-  return numDeletedRows > 0n
+  return deleted?.updated_at
 }
 
 function toColumns({ name, width, height, canvasData }: VisualFields) {

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { text } from 'node:stream/consumers'
+import { createFiles, type FilesConfig } from '#server/adapters/files/create-files'
+import { type Files, StorageFailure } from '#server/adapters/files/files'
+import { testKey } from '#server/adapters/files/require-files'
+import { readSetting, saveSettingOnce } from '#server/features/accounts/installation-settings-repository'
+import { keptFontKey } from '#server/features/fonts/font-files'
+import { keptFileKeys } from '#server/features/media/media-files'
+import type { Database } from '#server/platform/database/database'
+
+/** Holds the id of the installation whose files lie below the prefix. */
+export const claimKey = 'postwright-installation'
+const examples = 3
+
+/**
+ * Makes sure that the bucket's prefix is this installation's alone, before anything is written to it or removed from
+ * it: an empty one is claimed by a small object with the installation's id.
+ * @throws StorageFailure as a wrong setting, where it holds what is not ours; or when the bucket can't be reached
+ */
+export async function claimBucket(db: Database, config: FilesConfig): Promise<void> {
+  const { bucket } = config
+  if (!bucket) return
+  const files = createFiles(config)
+  const id = await readInstallationId(db)
+  const claimed = await files.read(claimKey)
+  const owner = claimed && (await text(claimed.stream))
+  if (owner === id) return
+
+  const where = bucket.prefix ? `${bucket.prefix} in the bucket ${bucket.bucket}` : `the bucket ${bucket.bucket}`
+  const other = await findOther(files)
+  if (owner !== undefined && other !== undefined) {
+    throw wrongPrefix(`${where} holds the files of another installation. Set S3_PREFIX to a folder of its own.`)
+  }
+  const ours = await keysOfRows(db)
+  if (other !== undefined && !(await hasAny(files, ours))) {
+    throw wrongPrefix(`${where} holds other files (such as ${other}). Set S3_PREFIX to a folder of its own.`)
+  }
+  if (other === undefined && bucket.prefix) {
+    const wholeBucket = createFiles({ ...config, bucket: { ...bucket, prefix: '' } })
+    if (await hasAny(wholeBucket, ours)) {
+      throw wrongPrefix(
+        `the files of this installation lie at the top of the bucket ${bucket.bucket}, where earlier versions kept them. ` +
+          'Set S3_PREFIX=/ to leave them there.',
+      )
+    }
+  }
+  await files.put(claimKey, Buffer.from(id))
+}
+
+async function findOther(files: Files): Promise<string | undefined> {
+  for await (const { key } of files.list()) if (key !== claimKey && key !== testKey) return key
+  return undefined
+}
+
+/** Of a few pictures and fonts. */
+async function keysOfRows(db: Database): Promise<string[]> {
+  const media = await db
+    .selectFrom('media_assets')
+    .selectAll()
+    .where('file_token', 'is not', null)
+    .orderBy('finished_at', 'desc')
+    .limit(examples)
+    .execute()
+  const fonts = await db.selectFrom('own_fonts').selectAll().limit(examples).execute()
+  return [...media.flatMap(keptFileKeys), ...fonts.map(keptFontKey)]
+}
+
+async function hasAny(files: Files, keys: readonly string[]): Promise<boolean> {
+  for (const key of keys) if (await files.has(key)) return true
+  return false
+}
+
+/** Made once; the same for every process on this database, and for what is restored from its backups. */
+async function readInstallationId(db: Database): Promise<string> {
+  await saveSettingOnce(db, 'installation', randomUUID())
+  return String(await readSetting(db, 'installation'))
+}
+
+function wrongPrefix(problem: string): StorageFailure {
+  return new StorageFailure(`S3_PREFIX: ${problem}`, { isWrongSetting: true })
+}
