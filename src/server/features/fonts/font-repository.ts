@@ -75,6 +75,11 @@ export async function insertFont(db: Database, ownerId: string, font: KeptFont):
 }
 
 /** False when this owner has no such font. */
+/** Some of everybody's fonts, in no order. */
+export async function listKeptFonts(db: Database, limit: number): Promise<Row<'own_fonts'>[]> {
+  return await db.selectFrom('own_fonts').selectAll().limit(limit).execute()
+}
+
 export async function deleteFont(db: Database, ownerId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('own_fonts')

@@ -173,6 +173,17 @@ export async function deleteMedia(db: Database, ownerId: string, id: string): Pr
     .executeTakeFirst()
 }
 
+/** Some of everybody's pictures whose bytes have come, in no order. */
+export async function listKeptMedia(db: Database, limit: number): Promise<Row<'media_assets'>[]> {
+  return await db
+    .selectFrom('media_assets')
+    .selectAll()
+    .where('file_token', 'is not', null)
+    .where('finished_at', 'is not', null)
+    .limit(limit)
+    .execute()
+}
+
 /** Takes out pictures that were announced before and whose bytes never came. Uses index media_assets_unfinished. */
 export async function deleteUnfinishedMedia(db: Database, before: number): Promise<{ ownerId: string; id: string }[]> {
   return await db

@@ -5,11 +5,13 @@ import { type Files, StorageFailure } from '#server/adapters/files/files'
 import { testKey } from '#server/adapters/files/require-files'
 import { readSetting, saveSettingOnce } from '#server/features/accounts/installation-settings-repository'
 import { keptFontKey } from '#server/features/fonts/font-files'
+import { listKeptFonts } from '#server/features/fonts/font-repository'
 import { keptFileKeys } from '#server/features/media/media-files'
+import { listKeptMedia } from '#server/features/media/media-repository'
 import type { Database } from '#server/platform/database/database'
 
 /** Holds the id of the installation whose files lie below the prefix. */
-export const claimKey = 'postwright-installation'
+const claimKey = 'postwright-installation'
 const examples = 3
 
 /**
@@ -54,14 +56,7 @@ async function findOther(files: Files): Promise<string | undefined> {
 
 /** Of a few pictures and fonts. */
 async function keysOfRows(db: Database): Promise<string[]> {
-  const media = await db
-    .selectFrom('media_assets')
-    .selectAll()
-    .where('file_token', 'is not', null)
-    .orderBy('finished_at', 'desc')
-    .limit(examples)
-    .execute()
-  const fonts = await db.selectFrom('own_fonts').selectAll().limit(examples).execute()
+  const [media, fonts] = await Promise.all([listKeptMedia(db, examples), listKeptFonts(db, examples)])
   return [...media.flatMap(keptFileKeys), ...fonts.map(keptFontKey)]
 }
 
