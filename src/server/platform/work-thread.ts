@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { PlainReason } from '#shared/errors/reason'
 import { AppError } from './errors.ts'
+import { FairTurns, type FairTurnsLimits } from './fair-turns.ts'
 import { hasProc, readThreadMs } from './read-processor-time.ts'
 
 export interface WorkThreadOptions {
@@ -17,8 +18,7 @@ export interface WorkThreadOptions {
   timeoutMs: number
   /** How long a thread without work is kept. */
   idleMs: number
-  /** Pieces of work that may wait or run. */
-  maxWaiting: number
+  turns: FairTurnsLimits
   /** Said to someone who cannot wait. */
   busyReason: PlainReason
   /** Said to someone whose work took too long or too much memory. */
@@ -34,6 +34,13 @@ const beginning = `const { workerData } = require('node:worker_threads')
   }
   import(workerData.script)`
 
+interface Waiting<Request, Answer> {
+  request: Request
+  signal: AbortSignal | undefined
+  resolve(answer: Answer): void
+  reject(error: unknown): void
+}
+
 interface Started {
   worker: Worker
   /** Its number among the system's threads; 0 until it runs. */
@@ -41,7 +48,7 @@ interface Started {
 }
 
 /**
- * One thread does one piece of work after the other, so that the server stays free for its callers. It is started by the
+ * One thread does one piece of work after the other, people taking turns, so that the server stays free for its callers. It is started by the
  * first piece, given up when one takes too long or breaks it, and ends when there has been nothing to do for a while.
  * A thread without work keeps no process from ending.
  */
@@ -49,46 +56,69 @@ export class WorkThread<Request, Answer> {
   readonly #options: WorkThreadOptions
   #started: Started | undefined
   #idle: NodeJS.Timeout | undefined
-  #last: Promise<unknown> = Promise.resolve()
-  #waiting = 0
+  readonly #turns: FairTurns<Waiting<Request, Answer>>
+  #isWorking = false
+  #later: NodeJS.Timeout | undefined
   #isClosed = false
 
   constructor(options: WorkThreadOptions) {
     this.#options = options
+    this.#turns = new FairTurns(options.turns)
   }
 
   /**
    * Work that has begun goes on to its end, or its deadline, when its caller leaves.
+   * @param person whose work it is: people take turns
    * @throws AppError busy when too many wait, TOO_COMPLEX when it takes too long or too much memory, cancelled after
    * `close` or when `signal` is aborted; Error when the thread breaks
    */
-  async ask(request: Request, signal?: AbortSignal): Promise<Answer> {
-    if (this.#waiting >= this.#options.maxWaiting) {
-      throw new AppError('busy', this.#options.busyReason, { retryAfterSeconds: 5 })
-    }
-    this.#waiting += 1
-    const answered = this.#last.then(() => this.#work(request, signal))
-    this.#last = answered
-      .catch(() => undefined)
-      .then(() => {
-        this.#waiting -= 1
-      })
+  async ask(request: Request, { person, signal }: { person: string; signal?: AbortSignal }): Promise<Answer> {
+    const answered = new Promise<Answer>((resolve, reject) => {
+      const isIn = this.#turns.add(person, { request, signal, resolve, reject })
+      if (!isIn) reject(new AppError('busy', this.#options.busyReason, { retryAfterSeconds: 5 }))
+    })
+    void this.#workOff()
     return await (signal ? untilAborted(answered, signal) : answered)
   }
 
   async close(): Promise<void> {
     this.#isClosed = true
+    clearTimeout(this.#later)
+    for (const { reject } of this.#turns.clear()) reject(stopping())
     await this.#end()
   }
 
-  async #work(request: Request, signal: AbortSignal | undefined): Promise<Answer> {
-    if (this.#isClosed) throw new AppError('cancelled', 'serverStopping')
+  /** One piece of work after the other, until nobody waits or everyone has used up their time. */
+  async #workOff(): Promise<void> {
+    if (this.#isWorking) return
+    this.#isWorking = true
+    clearTimeout(this.#later)
+    for (;;) {
+      const next = this.#turns.take()
+      if (next === undefined) break
+      if ('afterMs' in next) {
+        this.#later = setTimeout(() => void this.#workOff(), next.afterMs).unref()
+        break
+      }
+      const { request, signal, resolve, reject } = next.work
+      await this.#work(next.person, request, signal).then(resolve, reject)
+    }
+    this.#isWorking = false
+  }
+
+  async #work(person: string, request: Request, signal: AbortSignal | undefined): Promise<Answer> {
+    if (this.#isClosed) throw stopping()
     if (signal?.aborted) throw cancelled()
     clearTimeout(this.#idle)
     this.#started ??= this.#start()
+    const { systemThread } = this.#started
+    const spent = await stopwatch(systemThread)
     try {
-      return await this.#askThread(this.#started, request)
+      const answer = await this.#askThread(this.#started, request)
+      this.#turns.spend(person, await spent())
+      return answer
     } catch (error) {
+      this.#turns.spend(person, await spent())
       await this.#end()
       throw error
     } finally {
@@ -149,11 +179,13 @@ export class WorkThread<Request, Answer> {
 function watchTime({ systemThread }: Started, timeoutMs: number, onTooLong: (error: Error) => void): () => void {
   const beganAt = performance.now()
   const clockMs = () => performance.now() - beganAt
-  const takenMs = async () => (hasProc ? await readThreadMs(systemThread[0] ?? 0) : performance.now())
-  const before = takenMs()
+  const before = takenMs(systemThread)
   let isOver = false
   const look = async () => {
-    const left = Math.min(timeoutMs - (await takenMs()) + (await before), mostByClock * timeoutMs - clockMs())
+    const left = Math.min(
+      timeoutMs - (await takenMs(systemThread)) + (await before),
+      mostByClock * timeoutMs - clockMs(),
+    )
     if (isOver) return
     if (left > 0) timer = setTimeout(() => void look(), left)
     else onTooLong(new Error(`No answer within ${Math.round(clockMs())} ms, ${timeoutMs} of a processor`))
@@ -163,6 +195,24 @@ function watchTime({ systemThread }: Started, timeoutMs: number, onTooLong: (err
     isOver = true
     clearTimeout(timer)
   }
+}
+
+/** @returns tells the processor time that a thread has taken since; by the clock when the thread is gone */
+async function stopwatch(systemThread: Int32Array): Promise<() => Promise<number>> {
+  const [beganAt, before] = [performance.now(), await takenMs(systemThread)]
+  return async () => {
+    const taken = (await takenMs(systemThread)) - before
+    return taken >= 0 ? taken : performance.now() - beganAt
+  }
+}
+
+/** What a thread took of a processor since it began; by the clock where that can't be asked. */
+async function takenMs(systemThread: Int32Array): Promise<number> {
+  return hasProc ? await readThreadMs(systemThread[0] ?? 0) : performance.now()
+}
+
+function stopping(): AppError {
+  return new AppError('cancelled', 'serverStopping')
 }
 
 function isOutOfMemory(error: Error): boolean {

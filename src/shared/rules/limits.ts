@@ -67,6 +67,8 @@ export const limits = {
   feedPixels: 1_104,
   /** Whole pictures that one drawing for the feed may hold; beyond, their thumbnails are drawn. */
   feedPicturePixels: 16_000_000,
+  /** Width times height of a visual as it is published: LinkedIn takes 36,152,320. Larger ones are scaled down. */
+  publishedPixels: 36_000_000,
   fileNameCharacters: 255,
   tags: 20,
   tagCharacters: 50,

@@ -15,8 +15,17 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const usualTurns = { mostWaiting: 60, mostWaitingEach: 60, budgetMs: 60_000, windowMs: 60_000 }
+
 /** A drawing thread that does what a scene's id says, and answers how many scenes it has had. */
-function start(limits: { timeoutMs?: number; idleMs?: number; maxWaiting?: number } = {}): Drawing {
+function start({
+  turns,
+  ...limits
+}: {
+  timeoutMs?: number
+  idleMs?: number
+  turns?: Partial<typeof usualTurns>
+} = {}): Drawing {
   const script = join(folder, 'worker.mjs')
   writeFileSync(
     script,
@@ -34,7 +43,12 @@ function start(limits: { timeoutMs?: number; idleMs?: number; maxWaiting?: numbe
       if (scene.id === 'die later') setTimeout(() => process.exit(3), 20)
     })`,
   )
-  const drawing = createDrawing(script, { timeoutMs: 60_000, idleMs: 60_000, maxWaiting: 60, ...limits })
+  const drawing = createDrawing(script, {
+    timeoutMs: 60_000,
+    idleMs: 60_000,
+    ...limits,
+    turns: { ...usualTurns, ...turns },
+  })
   opened.push(drawing)
   return drawing
 }
@@ -49,8 +63,9 @@ const settings = {
   guides: [],
 }
 const scene = (id: string): Scene => ({ id, settings, layers: [] })
-const nothing = { pictures: [], fonts: [] }
-const count = async (drawing: Drawing, id = 'draw') => (await drawing.drawThumbnail(scene(id), nothing))[0]
+const nothing = { ownerId: 'a', pictures: [], fonts: [] }
+const count = async (drawing: Drawing, id = 'draw', ownerId = 'a') =>
+  (await drawing.drawThumbnail(scene(id), { ...nothing, ownerId }))[0]
 
 test('one thread draws one picture after the other', async () => {
   const drawing = start()
@@ -98,10 +113,34 @@ test('a thread without work ends, and the next picture starts another', async ()
 })
 
 test('when too many wait, the next is told to come back', async () => {
-  const drawing = start({ maxWaiting: 2 })
+  const drawing = start({ turns: { mostWaiting: 1 } })
   const answers = await Promise.allSettled([count(drawing), count(drawing), count(drawing)])
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
   expect(answers[2]).toMatchObject({ reason: { code: 'busy' } })
+})
+
+test('people take turns: forty drawings of one are not drawn before the one of another', async () => {
+  const drawing = start()
+  const many = Array.from({ length: 40 }, () => count(drawing, 'draw', 'a'))
+  expect(await count(drawing, 'draw', 'b')).toBe(2)
+  expect(await Promise.all(many)).toHaveLength(40)
+})
+
+test('what is published does not wait for what is looked at', async () => {
+  const drawing = start()
+  const looking = expect(count(drawing, 'sleep')).rejects.toThrow()
+  expect((await drawing.drawPicture(scene('draw'), nothing))[0]).toBe(1)
+  await drawing.close()
+  await looking
+})
+
+test.runIf(hasProc)('who has used up a minute’s time waits for it, also with drawings that never end', async () => {
+  const drawing = start({ timeoutMs: 300, turns: { budgetMs: 200, windowMs: 1_000_000 } })
+  await expect(count(drawing, 'hang')).rejects.toMatchObject({ code: 'TOO_COMPLEX' })
+  const waiting = expect(count(drawing)).rejects.toMatchObject({ code: 'cancelled' })
+  expect(await count(drawing, 'draw', 'b')).toBe(1)
+  await drawing.close()
+  await waiting
 })
 
 test('nothing is drawn after the end', async () => {

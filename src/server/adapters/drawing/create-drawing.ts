@@ -5,24 +5,36 @@ import { type Drawing, type DrawingAnswer, type DrawingRequest, MissingLetters }
 
 const workerScript = builtScript('adapters/drawing/worker')
 
-/** A thread waits for the fonts with its first picture. */
-const usualLimits = { timeoutMs: 10_000, idleMs: 60_000, maxWaiting: 60 }
+/** A thread waits for the fonts with its first picture. A list shows thirty thumbnails at once. */
+const usualLimits = {
+  timeoutMs: 10_000,
+  idleMs: 60_000,
+  turns: { mostWaiting: 200, mostWaitingEach: 60, budgetMs: 30_000, windowMs: 60_000 },
+}
+/** Templates that all share are nobody's. */
+const nobody = 'nobody'
 
-/** Scenes are drawn one after the other by a thread of their own. */
+/**
+ * Scenes are drawn one after the other, their owners taking turns: what is looked at by one thread, what is published
+ * by another, so that nothing that is due waits for thumbnails.
+ */
 export function createDrawing(script = workerScript, threadLimits = usualLimits): Drawing {
-  const thread = new WorkThread<DrawingRequest, DrawingAnswer>({
-    script,
-    heapMb: 256,
-    ...threadLimits,
-    busyReason: 'drawingsBusy',
-    tooMuchReason: 'drawingTooMuch',
-  })
-  async function ask(request: DrawingRequest) {
-    const answer = await thread.ask(request)
+  const start = () =>
+    new WorkThread<DrawingRequest, DrawingAnswer>({
+      script,
+      heapMb: 256,
+      ...threadLimits,
+      busyReason: 'drawingsBusy',
+      tooMuchReason: 'drawingTooMuch',
+    })
+  const threads = { looking: start(), publishing: start() }
+  async function ask({ ownerId, ...request }: DrawingRequest & { ownerId: string | null }) {
+    const isLookedAt = request.form === 'thumbnail' || request.form === 'letters'
+    const answer = await threads[isLookedAt ? 'looking' : 'publishing'].ask(request, { person: ownerId ?? nobody })
     if (!answer.ok) throw new Error(`A scene could not be drawn: ${answer.reason}`)
     return answer
   }
-  async function askForBytes(request: DrawingRequest): Promise<Uint8Array> {
+  async function askForBytes(request: DrawingRequest & { ownerId: string | null }): Promise<Uint8Array> {
     const answer = await ask(request)
     if ('letters' in answer) throw new MissingLetters(answer.letters)
     if (!('bytes' in answer)) throw otherForm()
@@ -38,13 +50,15 @@ export function createDrawing(script = workerScript, threadLimits = usualLimits)
       if (!('page' in answer)) throw otherForm()
       return answer.page
     },
-    async findMissingLetters(scene, fonts) {
-      const answer = await ask({ form: 'letters', scene, pictures: [], fonts, pixels: 0 })
+    async findMissingLetters(scene, parts) {
+      const answer = await ask({ form: 'letters', scene, pictures: [], ...parts, pixels: 0 })
       if (!('letters' in answer)) throw otherForm()
       return answer.letters
     },
-    makePdf: (pages, facts, fonts) => askForBytes({ form: 'pdf', pages, facts, fonts }),
-    close: () => thread.close(),
+    makePdf: (pages, facts, parts) => askForBytes({ form: 'pdf', pages, facts, ...parts }),
+    async close() {
+      await Promise.all([threads.looking.close(), threads.publishing.close()])
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import { drawScene } from '#shared/drawing/draw-scene'
 import { provideOnDemand } from '#shared/drawing/on-demand'
 import { onDemandDrawings } from '#shared/drawing/on-demand-drawings'
 import { allFontFiles } from '#shared/fonts/font-files'
+import { limits } from '#shared/rules/limits'
 import type { Scene } from '#shared/scene/scene'
 import type { ScenePicture, SceneRequest } from './drawing.ts'
 import { fontPath, prepareLetters } from './font-files.ts'
@@ -15,6 +16,11 @@ export function prepareDrawing(): void {
   provideOnDemand(onDemandDrawings)
   prepareLetters()
   for (const font of allFontFiles()) GlobalFonts.registerFromPath(fontPath(font), font.family)
+}
+
+/** How a page is drawn to be published: in its own size, or smaller where LinkedIn would refuse it. */
+export function publishedScale({ settings }: Scene): number {
+  return Math.min(1, Math.sqrt(limits.publishedPixels / (settings.width * settings.height)))
 }
 
 /** @param paper the colour behind the page; unless given, it stays transparent */

@@ -11,7 +11,7 @@ import { sceneOf } from '../../../../tests/support/drawing.ts'
 import { blockFont } from '../../../../tests/support/font-files.ts'
 import { openPdf } from '../../../../tests/support/open-pdf.ts'
 import { readFont } from '../fonts/read-font.ts'
-import { drawOnCanvas, prepareDrawing } from './draw-on-canvas.ts'
+import { drawOnCanvas, prepareDrawing, publishedScale } from './draw-on-canvas.ts'
 import { drawPdfPage, gatherPdf } from './draw-pdf-page.ts'
 import type { SceneFont } from './drawing.ts'
 import { withFonts } from './with-fonts.ts'
@@ -56,6 +56,27 @@ async function copied(scene: Scene, fonts: readonly SceneFont[] = []): Promise<s
   const { items } = await (await draw(scene, fonts)).read.getTextContent()
   return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
 }
+
+describe('the largest page', () => {
+  const huge = createScene('page', { width: 8_192, height: 8_192 })
+  const shadow = { ...shape('rectangle', {}).shadow, enabled: true, blur: 5, opacity: 1 }
+  const covered = { ...huge, layers: [shape('rectangle', { x: 0, y: 0, width: 8_192, height: 8_192, shadow })] }
+
+  test('holds no picture of more pixels than memory has room for', async () => {
+    const { parts } = await drawPdfPage({ form: 'pdf-page', scene: covered, pictures: [], fonts: [], pixels: 0 })
+    const images = parts.flatMap(({ steps }) =>
+      steps.flatMap((step) => (typeof step === 'object' && step.kind === 'picture' ? [step.image] : [])),
+    )
+    expect(images.map(({ width, height }) => width * height <= 16_100_000)).toEqual([true])
+  })
+
+  test('is published in no more pixels than LinkedIn takes', async () => {
+    const scale = publishedScale(huge)
+    const canvas = await drawOnCanvas({ form: 'picture', scene: huge, pictures: [], fonts: [], pixels: 0 }, { scale })
+    expect([canvas.width, canvas.height, canvas.width * canvas.height <= 36_152_320]).toEqual([6_000, 6_000, true])
+    expect(publishedScale(createScene('page', { width: 1_080, height: 1_350 }))).toBe(1)
+  })
+})
 
 describe('what is copied', () => {
   test.each(['Office AVATAR, fi & 12 %', 'Žluťoučký kůň', '“Größe” – Ærø'])('are the letters of %s', async (words) => {

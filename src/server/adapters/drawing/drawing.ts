@@ -11,16 +11,16 @@ export interface Drawing {
    */
   drawThumbnail(scene: Scene, parts: SceneParts, pixels?: number): Promise<Uint8Array>
   /**
-   * A PNG of the whole page in its own size, on white. Throws as above.
+   * A PNG of the whole page on white, in its own size as far as LinkedIn takes it. Throws as above.
    * @throws MissingLetters
    */
   drawPicture(scene: Scene, parts: SceneParts): Promise<Uint8Array>
   /** The page as a PDF has it. Throws as above. @throws MissingLetters */
   drawPdfPage(scene: Scene, parts: SceneParts): Promise<PdfPage>
   /** Characters that no font has, each once. Throws as a thumbnail. */
-  findMissingLetters(scene: Scene, fonts: readonly SceneFont[]): Promise<readonly string[]>
+  findMissingLetters(scene: Scene, parts: OwnFonts): Promise<readonly string[]>
   /** A PDF of pages that were drawn for it, with the fonts of all of them. Throws as above. */
-  makePdf(pages: readonly PdfPage[], facts: PdfFacts, fonts: readonly SceneFont[]): Promise<Uint8Array>
+  makePdf(pages: readonly PdfPage[], facts: PdfFacts, parts: OwnFonts): Promise<Uint8Array>
   /** Ends what runs. */
   close(): Promise<void>
 }
@@ -38,8 +38,13 @@ export class MissingLetters extends Error {
 }
 
 /** What a scene is drawn with beside itself. */
-export interface SceneParts {
+export interface SceneParts extends OwnFonts {
   pictures: readonly ScenePicture[]
+}
+
+export interface OwnFonts {
+  /** People take turns. Null for what is nobody's. */
+  ownerId: string | null
   /** Of its owner's own. A family that is not given is drawn in one that is included. */
   fonts: readonly SceneFont[]
 }
@@ -57,7 +62,7 @@ export interface ScenePicture {
   width: number
 }
 
-export interface SceneRequest extends SceneParts {
+export interface SceneRequest extends Omit<SceneParts, 'ownerId'> {
   form: 'thumbnail' | 'picture' | 'pdf-page' | 'letters'
   scene: Scene
   /** The most that a thumbnail is wide and high. */

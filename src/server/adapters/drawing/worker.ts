@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { drawOnCanvas, prepareDrawing } from './draw-on-canvas.ts'
+import { drawOnCanvas, prepareDrawing, publishedScale } from './draw-on-canvas.ts'
 import { drawPdfPage, gatherPdf } from './draw-pdf-page.ts'
 import type { DrawingAnswer, DrawingRequest } from './drawing.ts'
 import { findMissingLetters } from './missing-letters.ts'
@@ -28,7 +28,7 @@ async function draw(request: DrawingRequest): Promise<DrawingAnswer> {
   }
   if (request.form === 'pdf-page') return { ok: true, page: await drawPdfPage(request) }
   if (request.form === 'picture') {
-    const canvas = await drawOnCanvas(request, { scale: 1, paper: '#ffffff' })
+    const canvas = await drawOnCanvas(request, { scale: publishedScale(request.scene), paper: '#ffffff' })
     return { ok: true, bytes: await canvas.encode('png') }
   }
   const { width, height } = request.scene.settings

@@ -36,7 +36,8 @@ export async function findMissingLetters(
 ): Promise<readonly string[]> {
   const missing: string[] = []
   for (const page of pages.filter((each) => textsOf([each]).some(({ text }) => !isPlain(text)))) {
-    missing.push(...(await ctx.drawing.findMissingLetters(page, await findSceneFonts(ctx, ownerId, [page]))))
+    const fonts = await findSceneFonts(ctx, ownerId, [page])
+    missing.push(...(await ctx.drawing.findMissingLetters(page, { ownerId, fonts })))
   }
   return [...new Set(missing)]
 }
@@ -53,5 +54,5 @@ export async function drawVisualAsPdf(
     drawn.push(await ctx.drawing.drawPdfPage(page, await findSceneParts(ctx, ownerId, page, 'feed')))
   }
   const fonts = await findSceneFonts(ctx, ownerId, pages)
-  return await ctx.drawing.makePdf(drawn, { title, language: languageCode(wordsOfPages(pages)) }, fonts)
+  return await ctx.drawing.makePdf(drawn, { title, language: languageCode(wordsOfPages(pages)) }, { ownerId, fonts })
 }

@@ -16,9 +16,9 @@ export async function findSceneParts(
   scene: Scene,
   size: PictureSize,
 ): Promise<SceneParts> {
-  if (ownerId === null) return { pictures: [], fonts: [] }
+  if (ownerId === null) return { ownerId, pictures: [], fonts: [] }
   const pictures = await findScenePictures(ctx, ownerId, scene, size)
-  return { pictures, fonts: await findSceneFonts(ctx, ownerId, [scene]) }
+  return { ownerId, pictures, fonts: await findSceneFonts(ctx, ownerId, [scene]) }
 }
 
 /** Whole families, so that the nearest weight is the same as in the editor. */

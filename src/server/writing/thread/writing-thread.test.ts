@@ -22,7 +22,7 @@ writeFileSync(
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const going = new AbortController().signal
-const limits = { timeoutMs: 1_000, idleMs: 60_000, maxWaiting: 2 }
+const limits = { timeoutMs: 1_000, idleMs: 60_000, maxWaiting: 1 }
 
 test('what is composed on the thread is what is composed without it', async () => {
   const request = writingRequest({ model: 'composer' })

@@ -7,6 +7,8 @@ const workerScript = builtScript('writing/thread/worker')
 
 /** The worst text found takes a third of a second of a quiet processor; see bench/hostile-texts.mjs. */
 const usualLimits = { timeoutMs: 10_000, idleMs: 60_000, maxWaiting: 40 }
+/** A piece of work is short, and all wait in one line. */
+const everyone = 'everyone'
 
 export interface WritingThread {
   /** @throws AppError busy | TOO_COMPLEX | cancelled, and what the work throws */
@@ -17,17 +19,23 @@ export interface WritingThread {
  * Where a post is made of a whole article without a model: on a thread of its own and within a deadline, so that no text
  * can hold up the server for anyone else. The thread's code is loaded by the thread alone.
  */
-export function createWritingThread(script = workerScript, limits = usualLimits): WritingThread {
+export function createWritingThread(script = workerScript, { maxWaiting, ...limits } = usualLimits): WritingThread {
   const thread = new WorkThread<WorkRequest, WorkAnswer>({
     script,
     heapMb: 96,
     ...limits,
+    turns: {
+      mostWaiting: maxWaiting,
+      mostWaitingEach: maxWaiting,
+      budgetMs: Number.POSITIVE_INFINITY,
+      windowMs: 60_000,
+    },
     busyReason: 'composerBusy',
     tooMuchReason: 'composerTooMuch',
   })
   return {
     async run<Name extends WorkName>(signal: AbortSignal, name: Name, ...given: Asked<Name>): Promise<Done<Name>> {
-      const answer = await thread.ask({ name, given }, signal)
+      const answer = await thread.ask({ name, given }, { person: everyone, signal })
       if (answer.ok) return answer.done as Done<Name>
       if ('bug' in answer) throw new Error(answer.bug)
       throw new AppError(answer.refused.code, answer.refused.reason)

@@ -29,6 +29,8 @@ export interface VectorTools {
 
 /** Device pixels for a canvas pixel, where pixels must do. */
 const pixelScale = 2
+/** One picture on a page holds no more, whatever the page's size: its pixels are in memory several times. */
+const mostPixels = 16_000_000
 /** What is as soft as this needs no more of them than a canvas has. */
 const softBlur = 8
 
@@ -114,9 +116,10 @@ async function pictureOf(
   tools: VectorTools,
   draw: (ctx: Canvas2D, env: DrawingEnv) => void,
 ): Promise<PdfStep> {
-  const image = await tools.paint(at.width * scale, at.height * scale, (ctx) => {
-    ctx.setTransform(scale, 0, 0, scale, -at.x * scale, -at.y * scale)
-    draw(ctx, { ...tools, pixelScale: scale })
+  const fitting = fittingScale(at, scale)
+  const image = await tools.paint(Math.round(at.width * fitting), Math.round(at.height * fitting), (ctx) => {
+    ctx.setTransform(fitting, 0, 0, fitting, -at.x * fitting, -at.y * fitting)
+    draw(ctx, { ...tools, pixelScale: fitting })
   })
   return { kind: 'picture', image, at }
 }
@@ -133,7 +136,12 @@ async function painted(steps: readonly PdfDrawingStep[], { paint }: VectorTools)
       all.push(...(await drawnWords(step, paint)))
       continue
     }
-    const { source, part, width, height } = step.wanted
+    const { source, part } = step.wanted
+    const scale = fittingScale(step.wanted, 1)
+    const [width, height] = [step.wanted.width, step.wanted.height].map((side) => Math.ceil(side * scale)) as [
+      number,
+      number,
+    ]
     const image = await paint(width, height, (ctx) => {
       ctx.imageSmoothingEnabled = true
       ctx.imageSmoothingQuality = 'high'
@@ -149,13 +157,19 @@ function singleSteps(step: PdfDrawingStep): readonly (PdfStep | DrawnStep | Want
 }
 
 /** A picture of them, and over it their text unseen, each in a graphics state of its own. */
-async function drawnWords({ text, look, at, scale }: DrawnStep, paint: VectorTools['paint']): Promise<PdfStep[]> {
+async function drawnWords(step: DrawnStep, paint: VectorTools['paint']): Promise<PdfStep[]> {
+  const { text, look, at } = step
+  const scale = fittingScale(at, step.scale)
   const image = await paint(Math.ceil(at.width * scale), Math.ceil(at.height * scale), (ctx) => {
     Object.assign(ctx, { ...look, textAlign: 'left', textBaseline: 'alphabetic' })
     ctx.setTransform(scale, 0, 0, scale, -at.x * scale, -at.y * scale)
     ctx.fillText(text.text, text.x, text.baseline)
   })
   return ['q', { kind: 'picture', image, at }, 'Q', 'q', { kind: 'unseen', text }, 'Q']
+}
+
+function fittingScale({ width, height }: Pick<Box, 'width' | 'height'>, wanted: number): number {
+  return Math.min(wanted, Math.sqrt(mostPixels / Math.max(1, width * height)))
 }
 
 function grown({ x, y, width, height }: Box, right: number, down: number): Box {
