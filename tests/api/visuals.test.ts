@@ -79,6 +79,53 @@ const dark = canvasData({ settings: { backgroundColor: '#111827' } })
 const detail = (person: Person, id: string) => get<Answer<'getVisual'>>(person, `/api/visuals/${id}`)
 const put = (person: Person, id: string, body: unknown) => person.send('PUT', `/api/visuals/${id}`, body)
 
+describe('the room for visuals', () => {
+  test('a document takes no more of it than was sent, and is complete when it is opened', async () => {
+    const person = await app.signIn()
+    const sent = {
+      layers: Array.from({ length: 500 }, () => ({
+        type: 'icon',
+        x: 1,
+        y: 1,
+        width: 9,
+        height: 9,
+        data: { iconName: 'Heart', color: '#000' },
+      })),
+    }
+    const visual = await makeVisual(person, { name: 'Many', canvasData: sent })
+    const { bytes, canvas_data: document } = await app.ctx.db
+      .selectFrom('visuals')
+      .select(['bytes', 'canvas_data'])
+      .where('id', '=', visual.id)
+      .executeTakeFirstOrThrow()
+    expect([bytes, document]).toEqual([Buffer.byteLength(JSON.stringify(sent)), JSON.stringify(sent)])
+    const opened = await detail(person, visual.id)
+    expect(opened.canvasData.layers).toHaveLength(500)
+    expect(opened.canvasData.layers[0]).toMatchObject({ opacity: 1, data: { nodes: [['path', expect.anything()]] } })
+  })
+
+  test('is limited: one who has used it up can still make a visual smaller', async () => {
+    const person = await app.signIn({ role: 'trial' })
+    const visual = await makeVisual(person, { name: 'Large', canvasData: canvasData() })
+    const fill = (bytes: number) =>
+      app.ctx.db.updateTable('visuals').set({ bytes }).where('owner_id', '=', person.id).execute()
+    await fill(limits.visualBytesTrial - 10)
+    expect(await refusal(person.post('/api/visuals', visualBody()))).toMatchObject({
+      code: 'quota_exceeded',
+      message: 'Your 100 MB for visuals are used up. Delete some you no longer need, then save this one again.',
+    })
+    expect((await put(person, visual.id, { name: 'Small', canvasData: dark })).status).toBe(200)
+    expect((await person.post('/api/visuals', visualBody())).status).toBe(201)
+    await fill(10)
+    await app.ctx.db
+      .updateTable('visual_versions')
+      .set({ characters: limits.visualBytesTrial })
+      .where('owner_id', '=', person.id)
+      .execute()
+    expect((await person.post('/api/visuals', visualBody())).status).toBe(402)
+  })
+})
+
 describe('a visual', () => {
   test('comes back as it was saved, complete and in order', async () => {
     const person = await app.signIn()
@@ -235,6 +282,7 @@ describe('a visual', () => {
       created_at: app.clock.now + index,
       updated_at: app.clock.now,
       canvas_data: '{}',
+      bytes: 2,
     })
     const rows = Array.from({ length: limits.visuals - 2 }, (_, index) => row(index))
     await app.ctx.db.insertInto('visuals').values(rows).execute()

@@ -553,6 +553,8 @@ export const errors: Words<EnglishSentences> = {
   visualInvalid: ({ detail }) => `Diese Grafik kann nicht gespeichert werden: ${detail}`,
   tooManyVisuals: ({ most }) =>
     `Sie haben schon ${inGerman(most)} Grafiken. Löschen Sie eine, um Platz für eine andere zu schaffen.`,
+  visualSpaceUsed: ({ megabytes }) =>
+    `Ihre ${inGerman(megabytes)} MB für Grafiken sind voll. Löschen Sie einige, die Sie nicht mehr brauchen, und speichern Sie diese dann noch einmal.`,
   visualTemplateMissing: () => 'Diese Vorlage gibt es nicht.',
   visualTemplateNameMissing: () => 'Bitte geben Sie einen Namen für Ihre Vorlage ein.',
   visualTemplateTooLarge: () =>

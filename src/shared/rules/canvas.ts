@@ -74,11 +74,15 @@ export const canvasLimits = {
   altTextCharacters: 4_086,
   layersPerPage: 2_000,
   pages: 20,
+  /** Of all pages together. */
+  layers: 10_000,
   textCharacters: 20_000,
   chartItems: 12,
   /** Even of the longest ones a camera can still read it. */
   qrCharacters: 500,
   textRuns: 1_000,
+  /** Of all texts together. */
+  runs: 20_000,
   minSide: 16,
   maxSide: 8_192,
 } as const

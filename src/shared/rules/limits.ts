@@ -50,6 +50,9 @@ export const limits = {
   /** Bytes of a JSON body that carries a visual's document. */
   canvasBytes: 5 * 1024 * 1024,
   visuals: 500,
+  /** Bytes of all of one's visuals and of what they were before. */
+  visualBytesTrial: 100 * 1024 * 1024,
+  visualBytesPro: 1024 * 1024 * 1024,
   visualsPerPage: 100,
   visualTemplates: 100,
   /** Bytes of a template's document: lists carry them whole. */

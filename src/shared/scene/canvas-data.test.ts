@@ -227,6 +227,18 @@ describe('hostile input', () => {
     expect(messageFor({ layers: [{ ...square, type: 'constructor' }] })).toContain('layers[0].type must be one of')
   })
 
+  test('all pages together have at most so many layers and so many parts of texts', () => {
+    const pageOf = (layer: object, count: number) => ({ layers: Array.from({ length: count }, () => layer) })
+    const place = { x: 1, y: 1, width: 9, height: 9 }
+    const icon = { ...place, type: 'icon', data: { iconName: 'Heart', color: '#000' } }
+    const many = { ...pageOf(icon, 2_000), pages: Array.from({ length: 5 }, () => pageOf(icon, 1_700)) }
+    expect(readCanvasData(many)).toEqual({ ok: false, message: 'The canvas data must have at most 10000 layers.' })
+    const runs = Array.from({ length: 1_000 }, (_, at) => ({ start: at * 2, end: at * 2 + 1, fontWeight: 700 }))
+    const text = { ...place, type: 'text', data: { text: 'ab'.repeat(1_000), runs } }
+    expect(readCanvasData(pageOf(text, 1)).ok).toBe(true)
+    expect(readCanvasData(pageOf(text, 21))).toMatchObject({ ok: false })
+  })
+
   test('deep nesting costs nothing', () => {
     let deep: unknown = {}
     for (let depth = 0; depth < 100_000; depth += 1) deep = [deep]

@@ -1,6 +1,6 @@
 import { canvasLimits } from '#shared/rules/canvas'
 import { readStoredPage, type StoredPage, withoutRepeats } from './read-page.ts'
-import { fieldOf, InvalidValue, orElse, readChoice, readList } from './read-values.ts'
+import { fieldOf, InvalidValue, orElse, readChoice, readList, refuse } from './read-values.ts'
 import type { Scene, SceneDocument } from './scene.ts'
 
 export type ReadResult =
@@ -47,10 +47,20 @@ function failure(error: unknown): ReadResult {
 
 function* readPages(value: unknown): Generator<StoredPage> {
   readVersion(fieldOf(value, 'version', ''), 'version')
-  yield readStoredPage(value, '')
+  const room = { layers: canvasLimits.layers, runs: canvasLimits.runs }
+  yield within(readStoredPage(value, ''), room)
   for (const [at, page] of readFurtherPages(fieldOf(value, 'pages', ''), 'pages').entries()) {
-    yield readStoredPage(page, `pages[${at}]`)
+    yield within(readStoredPage(page, `pages[${at}]`), room)
   }
+}
+
+/** Counts what all pages together may have many of. */
+function within(page: StoredPage, room: { layers: number; runs: number }): StoredPage {
+  room.layers -= page.layers.length
+  for (const layer of page.layers) if (layer.type === 'text') room.runs -= layer.data.runs?.length ?? 0
+  if (room.layers < 0) refuse('', `have at most ${canvasLimits.layers} layers`)
+  if (room.runs < 0) refuse('', `have at most ${canvasLimits.runs} parts of texts that look different`)
+  return page
 }
 
 function toDocument(stored: readonly StoredPage[]): SceneDocument {

@@ -16,6 +16,7 @@ import { getSettings } from '#server/features/settings/settings-repository'
 import { listSnippets } from '#server/features/settings/snippet-repository'
 import { getVoice } from '#server/features/settings/voice-repository'
 import { listUserStyles } from '#server/features/styles/style-repository'
+import { completeDocument } from '#server/features/visuals/check-canvas-data'
 import { readUserTemplates } from '#server/features/visuals/user-template-repository'
 import { findVisual, listVisuals } from '#server/features/visuals/visual-repository'
 import { readVersions } from '#server/features/visuals/visual-version-repository'
@@ -118,8 +119,12 @@ async function* readVisuals(ctx: Context, ownerId: string) {
   for (const { id } of await listVisuals(ctx.db, ownerId, { limit: limits.visuals })) {
     const found = await findVisual(ctx.db, ownerId, id)
     if (!found) continue // deleted meanwhile
-    const { ownerId: _owner, ...visual } = found
-    yield { ...visual, versions: await readVersions(ctx.db, { ownerId, id }) }
+    const { ownerId: _owner, document, ...visual } = found
+    const versions: unknown[] = []
+    for (const { document: earlier, ...version } of await readVersions(ctx.db, { ownerId, id })) {
+      versions.push({ ...version, canvasData: await completeDocument(earlier) })
+    }
+    yield { ...visual, canvasData: await completeDocument(document), versions }
   }
 }
 

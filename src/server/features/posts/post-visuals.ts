@@ -65,7 +65,8 @@ function selectVisuals(db: Database, ownerId: string) {
 }
 
 function toPostVisual({ canvas_data: document, ...visual }: Omit<PostVisual, 'altText'> & { canvas_data: string }) {
-  return { ...visual, altText: (JSON.parse(document) as CanvasData).settings.altText ?? '' }
+  const { settings } = JSON.parse(document) as Partial<CanvasData>
+  return { ...visual, altText: settings?.altText ?? '' }
 }
 
 /** Lets the visuals of a post go on without it. */

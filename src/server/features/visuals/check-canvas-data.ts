@@ -7,6 +7,8 @@ import type { SceneDocument } from '#shared/scene/scene'
 
 export interface CheckedDocument {
   canvasData: CanvasData
+  /** JSON of what was sent, which may be far shorter: what is missing in it is completed. */
+  document: string
   /** Of the first page. */
   width: number
   height: number
@@ -16,11 +18,18 @@ export interface CheckedDocument {
 export async function checkCanvasData(sent: unknown): Promise<CheckedDocument> {
   const read = await readCanvasDataByPage(sent, othersTurn)
   if (!read.ok) throw new AppError('invalid_input', because('visualInvalid', { detail: read.message }))
-  return toChecked(read.document)
+  return { ...toChecked(read.document), document: JSON.stringify(sent) }
 }
 
-export function toChecked(document: SceneDocument): CheckedDocument {
+export function toChecked(document: SceneDocument): Omit<CheckedDocument, 'document'> {
   const canvasData = writeCanvasData(document)
   const { width, height } = canvasData.settings
   return { canvasData, width, height }
+}
+
+/** A kept document, complete. One that an earlier version kept and that can't be read is given back as it is. */
+export async function completeDocument(document: string): Promise<CanvasData> {
+  const kept: unknown = JSON.parse(document)
+  const read = await readCanvasDataByPage(kept, othersTurn)
+  return read.ok ? writeCanvasData(read.document) : (kept as CanvasData)
 }

@@ -19,7 +19,7 @@ export async function readVisualPages(
   id: string,
 ): Promise<{ name: string; pages: readonly Scene[] } | undefined> {
   const visual = await findVisual(db, ownerId, id)
-  const read = visual && readCanvasData(visual.canvasData)
+  const read = visual && readCanvasData(JSON.parse(visual.document))
   return read?.ok ? { name: visual?.name ?? '', pages: read.document.pages } : undefined
 }
 

@@ -1,5 +1,4 @@
 import type { Database } from '#server/platform/database/database'
-import type { CanvasData } from '#shared/scene/canvas-data'
 import { spareVersions } from './spare-versions.ts'
 import { copyToVersions, deleteVersions, listVersions, type VisualKey } from './visual-version-repository.ts'
 
@@ -10,7 +9,7 @@ import { copyToVersions, deleteVersions, listVersions, type VisualKey } from './
  */
 export async function keepVersion(
   db: Database,
-  { next, ...key }: VisualKey & { next: CanvasData },
+  { next, ...key }: VisualKey & { next: string },
   now: number,
 ): Promise<void> {
   if (!(await copyToVersions(db, key, next))) return

@@ -7,6 +7,7 @@ import type { Http, HttpReply } from '#server/platform/http/http'
 import { routes } from '#shared/contract/routes'
 import type { PictureSize } from '#shared/contract/visuals'
 import { limits } from '#shared/rules/limits'
+import { completeDocument } from './check-canvas-data.ts'
 import { createVisual, saveVisual, visualNotFound } from './save-visual.ts'
 import { registerTemplateRoutes } from './template-routes.ts'
 import { createThumbnails, removeThumbnails, type Thumbnails } from './thumbnails.ts'
@@ -47,7 +48,7 @@ export function registerVisualRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'getVisual', async ({ user, params }) => {
     const visual = await findVisual(ctx.db, user.id, params.id)
     if (!visual) throw visualNotFound()
-    return { ...toVisualDto(visual), canvasData: visual.canvasData }
+    return { ...toVisualDto(visual), canvasData: await completeDocument(visual.document) }
   })
 
   addRoute(
@@ -76,7 +77,7 @@ export function registerVisualRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'getVisualVersion', async ({ user, params: { id, version } }) => {
     const found = await findVersion(ctx.db, { ownerId: user.id, id }, version)
     if (!found) throw new AppError('not_found', 'visualVersionMissing')
-    return { ...toVersionDto(found), canvasData: found.canvasData }
+    return { ...toVersionDto(found), canvasData: await completeDocument(found.document) }
   })
 
   addRoute(http, ctx, 'getVisualThumbnail', ({ user, params, query, reply }) =>
@@ -99,7 +100,10 @@ async function sendThumbnail(
   reply: HttpReply,
 ): Promise<undefined> {
   const visual = await findVisualFacts(ctx.db, user.id, id)
-  const load = async () => (await findVisual(ctx.db, user.id, id))?.canvasData
+  const load = async () => {
+    const found = await findVisual(ctx.db, user.id, id)
+    return found && (await completeDocument(found.document))
+  }
   const file = visual && (await thumbnails.read({ ...visual, kind: 'visuals', size }, load))
   if (!visual || !file) throw visualNotFound()
   const isFinal = version === String(visual.updatedAt)

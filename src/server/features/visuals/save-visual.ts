@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context/context'
+import { planOf } from '#server/features/accounts/plan'
 import type { User } from '#server/features/accounts/user'
 import { withUserLock } from '#server/features/accounts/user-lock'
 import { lockPost } from '#server/features/posts/post-visuals'
@@ -10,7 +11,15 @@ import { because } from '#shared/errors/reason'
 import { limits } from '#shared/rules/limits'
 import { checkCanvasData } from './check-canvas-data.ts'
 import { keepVersion } from './keep-version.ts'
-import { countVisuals, findVisualFacts, insertVisual, updateVisual, type Visual } from './visual-repository.ts'
+import {
+  countVisuals,
+  findVisualBytes,
+  findVisualFacts,
+  insertVisual,
+  sumDocuments,
+  updateVisual,
+  type Visual,
+} from './visual-repository.ts'
 
 export interface SentVisual {
   name: string
@@ -27,6 +36,7 @@ export async function createVisual(ctx: Context, user: User, sent: SentVisual): 
       throw new AppError('conflict', because('tooManyVisuals', { most: limits.visuals }))
     }
     await requirePost(db, user, sent.postId)
+    await requireSpace(ctx, { db, user, bytes: Buffer.byteLength(checked.document) })
     const facts = { ownerId: user.id, id: randomUUID(), name: sent.name, postId: sent.postId ?? null }
     return await insertVisual(db, { ...facts, ...checked, createdAt: ctx.now() })
   })
@@ -46,12 +56,29 @@ export async function saveVisual(
   return await inTransaction(ctx.db, async (db) => {
     await requirePost(db, user, sent.postId)
     const fields = { name: sent.name, postId: sent.postId, ...checked }
-    await keepVersion(db, { ownerId: user.id, id, next: checked.canvasData }, ctx.now())
+    await keepVersion(db, { ownerId: user.id, id, next: checked.document }, ctx.now())
+    await requireSpace(ctx, { db, user, bytes: Buffer.byteLength(checked.document), id })
     const saved = await updateVisual(db, user.id, id, fields, { now: ctx.now(), openedAt: sent.openedAt })
     if (saved) return saved
     if (!(await findVisualFacts(db, user.id, id))) throw visualNotFound()
     throw new AppError('conflict', 'visualSavedElsewhere')
   })
+}
+
+/**
+ * One who has used up their room may still make a visual smaller.
+ * @throws AppError quota_exceeded
+ */
+async function requireSpace(
+  ctx: Context,
+  { db, user, bytes, id }: { db: Database; user: User; bytes: number; id?: string },
+): Promise<void> {
+  const before = id === undefined ? 0 : await findVisualBytes(db, user.id, id)
+  if (bytes <= before) return
+  const { hasPro } = planOf(ctx.config, user)
+  const most = hasPro ? limits.visualBytesPro : limits.visualBytesTrial
+  if ((await sumDocuments(db, user.id)) - before + bytes <= most) return
+  throw new AppError('quota_exceeded', because('visualSpaceUsed', { megabytes: most / 1024 / 1024 }))
 }
 
 async function requirePost(db: Database, user: User, postId: string | null | undefined): Promise<void> {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
-import type { CanvasData } from '#shared/scene/canvas-data'
 
 /** A visual as lists show it, without its document; always reached by (owner, id). Times are epoch ms. */
 export interface Visual {
@@ -16,12 +15,14 @@ export interface Visual {
 }
 
 export interface VisualDetail extends Visual {
-  canvasData: CanvasData
+  /** JSON, as it was sent. */
+  document: string
 }
 
 /** What its author decides. */
 export interface VisualFields extends Pick<Visual, 'name' | 'width' | 'height'> {
-  canvasData: CanvasData
+  /** JSON, as it was sent. */
+  document: string
 }
 
 const columns = ['owner_id', 'id', 'name', 'width', 'height', 'post_id', 'created_at', 'updated_at'] as const
@@ -61,6 +62,25 @@ export async function countVisuals(db: Database, ownerId: string): Promise<numbe
   return count
 }
 
+/**
+ * Bytes of all documents that an owner keeps, and characters of what they were before. Uses indexes
+ * visuals_owner_bytes and visual_versions_owner_characters alone.
+ */
+export async function sumDocuments(db: Database, ownerId: string): Promise<number> {
+  const { sum } = await db
+    .selectNoFrom((outer) =>
+      sql<number>`${outer
+        .selectFrom('visuals')
+        .select(({ fn }) => fn.coalesce(fn.sum<number>('bytes'), sql<number>`0`).as('sum'))
+        .where('owner_id', '=', ownerId)} + ${outer
+        .selectFrom('visual_versions')
+        .select(({ fn }) => fn.coalesce(fn.sum<number>('characters'), sql<number>`0`).as('sum'))
+        .where('owner_id', '=', ownerId)}`.as('sum'),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(sum)
+}
+
 export async function findVisual(db: Database, ownerId: string, id: string): Promise<VisualDetail | undefined> {
   const row = await db
     .selectFrom('visuals')
@@ -68,7 +88,18 @@ export async function findVisual(db: Database, ownerId: string, id: string): Pro
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row && { ...toVisual(row), canvasData: JSON.parse(row.canvas_data) as CanvasData }
+  return row && { ...toVisual(row), document: row.canvas_data }
+}
+
+/** Of its document; 0 when this owner has no such visual. */
+export async function findVisualBytes(db: Database, ownerId: string, id: string): Promise<number> {
+  const row = await db
+    .selectFrom('visuals')
+    .select('bytes')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.bytes ?? 0
 }
 
 /** Without its document. */
@@ -125,7 +156,6 @@ export async function updateVisual(
   return row && toVisual(row)
 }
 
-/** False when this owner has no such visual. */
 /** @returns when it was saved last (epoch ms); undefined when there is none */
 export async function deleteVisual(db: Database, ownerId: string, id: string): Promise<number | undefined> {
   const deleted = await db
@@ -137,8 +167,8 @@ export async function deleteVisual(db: Database, ownerId: string, id: string): P
   return deleted?.updated_at
 }
 
-function toColumns({ name, width, height, canvasData }: VisualFields) {
-  return { name, width, height, canvas_data: JSON.stringify(canvasData) }
+function toColumns({ name, width, height, document }: VisualFields) {
+  return { name, width, height, canvas_data: document, bytes: Buffer.byteLength(document) }
 }
 
 function toVisual(row: Pick<Row<'visuals'>, (typeof columns)[number]>): Visual {

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
 import { isPostgres } from '#server/platform/database/dialect'
 import type { Row } from '#server/platform/database/schema'
-import type { CanvasData } from '#shared/scene/canvas-data'
 
 /** What a visual was before it was saved again, without its document. `savedAt` is epoch ms. */
 export interface VisualVersion {
@@ -15,7 +14,8 @@ export interface VisualVersion {
 }
 
 interface VersionDetail extends VisualVersion {
-  canvasData: CanvasData
+  /** JSON, as it was sent. */
+  document: string
 }
 
 export interface VisualKey {
@@ -47,13 +47,13 @@ export async function findVersion(db: Database, key: VisualKey, savedAt: number)
  * transaction ends, so that no state of it is lost between two who save at once.
  * @returns whether a version was added
  */
-export async function copyToVersions(db: Database, { ownerId, id }: VisualKey, next: CanvasData): Promise<boolean> {
+export async function copyToVersions(db: Database, { ownerId, id }: VisualKey, next: string): Promise<boolean> {
   const held = await db
     .selectFrom('visuals')
     .select('id')
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
-    .where('canvas_data', '<>', JSON.stringify(next))
+    .where('canvas_data', '<>', next)
     .$if(isPostgres(db), (query) => query.forUpdate())
     .executeTakeFirst()
   if (!held) return false
@@ -92,5 +92,5 @@ function toVersion(row: Pick<Row<'visual_versions'>, (typeof columns)[number]>):
 }
 
 function toDetail(row: Row<'visual_versions'>): VersionDetail {
-  return { ...toVersion(row), canvasData: JSON.parse(row.canvas_data) as CanvasData }
+  return { ...toVersion(row), document: row.canvas_data }
 }

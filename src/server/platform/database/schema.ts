@@ -393,8 +393,10 @@ export interface VisualsTable {
   created_at: number
   /** Grows with every saving. */
   updated_at: number
-  /** JSON: CanvasData. */
+  /** JSON: a document as it was sent. What is missing in it is completed when it is read. */
   canvas_data: string
+  /** Of canvas_data. */
+  bytes: number
 }
 
 /** What a visual was before it was saved again. It goes with its visual. */

@@ -9,6 +9,8 @@ export const visualSentences = {
   visualInvalid: ({ detail }: { detail: string }) => `This visual can’t be saved: ${detail}`,
   tooManyVisuals: ({ most }: { most: number }) =>
     `You have ${most} visuals already. Delete one to make room for another.`,
+  visualSpaceUsed: ({ megabytes }: { megabytes: number }) =>
+    `Your ${megabytes} MB for visuals are used up. Delete some you no longer need, then save this one again.`,
   visualTemplateMissing: () => 'This template does not exist.',
   visualTemplateNameMissing: () => 'Please enter a name for your template.',
   visualTemplateTooLarge: () => 'This design is too large for a template. Remove some layers and try again.',
