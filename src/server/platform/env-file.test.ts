@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
@@ -80,10 +80,20 @@ test('what the environment says wins over the file, and without a file nothing i
   const path = join(folder, '.env')
   expect(loadEnvFile(path)).toEqual([])
   writeFileSync(path, 'ENV_FILE_TEST=of the file\nPATH=a#b\n')
+  chmodSync(path, 0o644)
   const before = process.env.PATH
   const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   expect(loadEnvFile(path)).toEqual(['ENV_FILE_TEST', 'PATH'])
   expect(told).toHaveBeenCalledWith(expect.stringContaining(`${path}, line 2: PATH has a # in it`))
+  const mode = () => (statSync(path).mode & 0o777).toString(8)
+  if (process.platform !== 'win32') {
+    expect(told).toHaveBeenCalledWith(`${path} could be read by every user of this machine, and no longer can.\n`)
+    expect(mode()).toBe('640')
+  }
+  told.mockClear()
+  writeFileSync(path, 'ENV_FILE_TEST=1\n')
+  loadEnvFile(path)
+  expect(told).not.toHaveBeenCalled()
   told.mockRestore()
   expect(process.env).toMatchObject({ ENV_FILE_TEST: 'of the file', PATH: before })
 })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs'
 
 /**
  * Reads settings from a file `.env`. Node's own reader takes a byte order mark for a part of the first name, reads no
@@ -13,16 +13,28 @@ export interface EnvFile {
 }
 
 /**
- * Sets what the environment does not say itself, and tells on standard error what may be meant otherwise. Without the
- * file nothing happens.
+ * Sets what the environment does not say itself, and tells on standard error what may be meant otherwise. A file that
+ * every user of the machine may read is closed to them: it holds passwords. Without the file nothing happens.
  * @returns the names in it
  */
 export function loadEnvFile(path: string): string[] {
   if (!existsSync(path)) return []
+  closeToOthers(path)
   const { values, warnings } = parseEnvFile(decodeEnvFile(readFileSync(path)))
   for (const [name, value] of values) process.env[name] ??= value
   for (const warning of warnings) process.stderr.write(`${path}, ${warning}\n`)
   return [...values.keys()]
+}
+
+function closeToOthers(path: string): void {
+  const { mode } = statSync(path)
+  if (process.platform === 'win32' || (mode & 0o007) === 0) return
+  try {
+    chmodSync(path, mode & 0o770)
+    process.stderr.write(`${path} could be read by every user of this machine, and no longer can.\n`)
+  } catch {
+    process.stderr.write(`${path} can be read by every user of this machine: run chmod o= ${path}\n`)
+  }
 }
 
 /** A byte order mark decides, or the zeros that UTF-16 has beside each letter of a name. */
