@@ -162,9 +162,16 @@ describe('what comes back', () => {
     expect(await signInThrough(app.visitor())).toBe('/auth?oidc=cancelled')
   })
 
-  test('never leads to another site', async () => {
+  test.each([
+    '//evil.example',
+    '/..//a//evil.example',
+    '/.//evil.example',
+    '/x/..//evil.example',
+    '/%2e%2e//evil.example',
+  ])('never leads to another site (%j)', async (next) => {
     meet()
-    expect(await signInThrough(app.visitor(), '/api/oidc/start?next=//evil.example')).toBe('/')
+    const start = `/api/oidc/start?next=${encodeURIComponent(next)}`
+    expect(await signInThrough(app.visitor(), start)).toBe('/')
   })
 })
 

@@ -11,10 +11,11 @@ import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import { seal, unseal } from '#server/platform/sealing'
 import { hashToken, keyedHash, newToken } from '#server/platform/tokens'
 import type { OidcOutcome } from '#shared/rules/oidc'
+import { ownPath } from '#shared/text/own-path'
 import { accountOf } from './account-of.ts'
 import { followAdminGroup } from './admin-group.ts'
 import { offerIdentity } from './link-identity.ts'
-import { nextOrHome, settingsWith, signInPage } from './pages-to-go-to.ts'
+import { settingsWith, signInPage } from './pages-to-go-to.ts'
 import { type Person, personOf } from './person.ts'
 import { insertSignIn, takeSignIn } from './sign-in-repository.ts'
 
@@ -47,7 +48,7 @@ export async function beginSignIn(
       state_hash: stateHash,
       browser_hash: hashToken(browser),
       sealed_checks: seal(ctx.secret, sealOf(stateHash), JSON.stringify(checks)),
-      next: nextOrHome(next),
+      next: ownPath(next) ?? '/',
       owner_id: owner?.id ?? null,
       expires_at: ctx.now() + lifetimeMs,
     })
@@ -82,7 +83,7 @@ export async function finishSignIn(ctx: Context, { request, reply }: Visit): Pro
     const owner = await findSessionUser(ctx, request)
     return owner?.id === signIn.owner_id ? await offerToOwner(ctx, reply, owner.id, person) : signInPage('state')
   }
-  return await enter(ctx, { request, reply }, person, signIn.next)
+  return await enter(ctx, { request, reply }, person, ownPath(signIn.next) ?? '/')
 }
 
 async function offerToOwner(ctx: Context, reply: HttpReply, ownerId: string, person: Person): Promise<string> {
