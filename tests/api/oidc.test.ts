@@ -242,8 +242,8 @@ test('where the provider is the only way, passwords open nothing', async () => {
     expect([path, refused.status, (await refused.json()).reason]).toEqual([path, 403, 'passwordsOff'])
   }
 
-  await runAccountCommand(own.ctx.db, 'create', email, own.clock.now)
-  const said = await runAccountCommand(own.ctx.db, 'reset-password', email, own.clock.now)
+  await runAccountCommand(own.ctx, 'create', email)
+  const said = await runAccountCommand(own.ctx, 'reset-password', email)
   const [, made] = /is: (\S+)/.exec(said) ?? []
   expect((await visitor.post('/api/login', { email, password: made })).status).toBe(200)
   own.clock.now += 61 * 60_000

@@ -7,12 +7,13 @@ import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { keyedHash } from '#server/platform/tokens'
 import { sendInvitationJob, sendPasswordLinkJob } from './account-jobs.ts'
 import { normaliseEmail } from './email-address.ts'
+import { isInvited } from './invitation-repository.ts'
 import { checkLink, endLinks, useLink } from './one-time-links.ts'
 import { hashPassword, isPassword, refusePassword } from './password.ts'
 import { requirePasswords } from './password-allowed.ts'
 import { endAllSessions, requireNewSession } from './sessions.ts'
 import type { User } from './user.ts'
-import { confirmEmail, findUser, findUserByEmail, isInvited, setPasswordHash } from './user-repository.ts'
+import { confirmEmail, findUser, findUserByEmail, setPasswordHash } from './user-repository.ts'
 
 const guesses = { limit: 10, windowMs: 15 * 60 * 1000 }
 const requestsPerAddress = { limit: 10, windowMs: 60 * 60 * 1000 }

@@ -8,9 +8,10 @@ import { sendApprovalRequestJob, sendConfirmationLinkJob } from './account-jobs.
 import { isEmailAddress, normaliseEmail } from './email-address.ts'
 import { hashPassword, refusePassword } from './password.ts'
 import { requirePasswords } from './password-allowed.ts'
+import { changeRights } from './rights.ts'
 import { findSignUp, provesDomain, requireSignUp } from './sign-up.ts'
 import { timeZoneOrUtc, type User } from './user.ts'
-import { approve, confirmEmail, findUser, findUserByEmail, insertUser } from './user-repository.ts'
+import { confirmEmail, findUser, findUserByEmail, insertUser } from './user-repository.ts'
 
 const perAddress = { limit: 10, windowMs: 60 * 60 * 1000 }
 
@@ -62,7 +63,7 @@ export async function confirmNewcomer(ctx: Context, userId: string): Promise<voi
   const signUp = await findSignUp(ctx)
   if (!user || !isFirst || !provesDomain(signUp)) return
   requireSignUp(signUp, user.email)
-  await approve(ctx.db, userId, ctx.now())
+  await changeRights(ctx, ctx.db, userId, { isApproved: true })
 }
 
 /**
