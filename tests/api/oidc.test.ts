@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runAccountCommand } from '#server/features/accounts/account-commands'
 import { saveSetting } from '#server/features/accounts/installation-settings-repository'
+import { createLink } from '#server/features/accounts/one-time-links'
 import { readExport } from '../support/export.ts'
 import { goToProvider, IdentityProvider, passProvider, signInThrough } from '../support/identity-provider.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
@@ -249,4 +250,45 @@ test('where the provider is the only way, passwords open nothing', async () => {
   own.clock.now += 61 * 60_000
   expect((await own.visitor().post('/api/login', { email, password: made })).status).toBe(403)
   await own.close()
+})
+
+describe('a new password by a mailed link', () => {
+  async function reset(id: string) {
+    const token = (await createLink(app.ctx, 'password-reset', id)).replace(/^.*#/, '')
+    const answer = await app.visitor().post('/api/password/reset', { token, password: 'another long passphrase' })
+    expect(answer.status).toBe(200)
+  }
+
+  test('ends the identity that is linked, and what waits to be; it is linked again with the new password', async () => {
+    const email = meet()
+    const owner = await app.signIn({ email })
+    await signInThrough(owner, '/api/oidc/start?link=true')
+    expect((await owner.post('/api/user/identity', { password })).status).toBe(200)
+    // an offer and a link under way, of who is shut out
+    await signInThrough(owner, '/api/oidc/start?link=true')
+    await owner.get('/api/oidc/start?link=true')
+    await reset(owner.id)
+    for (const table of ['identities', 'oidc_sign_ins', 'offered_identities'] as const) {
+      const left = await app.ctx.db.selectFrom(table).select('owner_id').where('owner_id', '=', owner.id).execute()
+      expect([table, left]).toEqual([table, []])
+    }
+    const visitor = app.visitor()
+    expect(await signInThrough(visitor)).toMatch(/oidc=link/)
+    app.clock.now += 1000
+    await visitor.post('/api/login', { email, password: 'another long passphrase' })
+    expect((await visitor.post('/api/user/identity', {})).status).toBe(200)
+    expect(await signInThrough(app.visitor())).toBe('/')
+  })
+
+  test('keeps the identity of an account that had none: its owner signs in by it', async () => {
+    meet()
+    const visitor = app.visitor()
+    await signInThrough(visitor)
+    const { id } = await userOf(visitor)
+    await reset(id)
+    expect((await visitor.get('/api/user')).status).toBe(401)
+    const again = app.visitor()
+    expect(await signInThrough(again)).toBe('/')
+    expect(await userOf(again)).toMatchObject({ id, hasPassword: true })
+  })
 })

@@ -74,6 +74,11 @@ export const foreignChanges: readonly { file: string; table: string; why: string
     table: 'audit_log',
     why: 'an e-mail leaves the audit log with its account, in one transaction, and admin builds upon accounts',
   },
+  ...['identities', 'oidc_sign_ins', 'offered_identities'].map((table) => ({
+    file: 'features/accounts/provider-links-repository',
+    table,
+    why: 'what a new password ends it ends in one transaction, and oidc builds upon accounts',
+  })),
   {
     file: 'features/billing/quota',
     table: 'users',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
-import { replacePassword } from './change-password.ts'
+import { resetPasswordTo } from './change-password.ts'
 import { isEmailAddress, normaliseEmail } from './email-address.ts'
 import { insertAdmin } from './first-admin.ts'
 import { hashPassword } from './password.ts'
@@ -48,10 +48,13 @@ export async function runAccountCommand(
       const password = newPassword()
       const passwordHash = await hashPassword(password)
       await inTransaction(db, async (transaction) => {
-        await replacePassword(transaction, id, passwordHash)
+        await resetPasswordTo(transaction, id, passwordHash)
         await allowPassword(transaction, id, ctx.now() + allowedMs)
       })
-      const lines = [`The new password of ${email} is: ${password}`, 'All its sessions and links were ended.']
+      const lines = [
+        `The new password of ${email} is: ${password}`,
+        'All its sessions, links and linked identities were ended.',
+      ]
       if (found.user.role === 'admin') {
         lines.push('Where OIDC_ONLY is set, it works for an hour, on the page /auth?with=password.')
       }

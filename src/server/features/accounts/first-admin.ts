@@ -7,7 +7,7 @@ import { clockToleranceMs, enforceRateLimit } from '#server/platform/limits/rate
 import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { hashToken, keyedHash, newToken } from '#server/platform/tokens'
 import type { Body } from '#shared/contract/contract'
-import { replacePassword } from './change-password.ts'
+import { resetPasswordTo } from './change-password.ts'
 import { hashPassword } from './password.ts'
 import { checkCredentials } from './register.ts'
 import { changeRights } from './rights.ts'
@@ -85,7 +85,7 @@ export async function ensureConfiguredAdmin(ctx: Context): Promise<void> {
   const existing = await findUserByEmail(ctx.db, email)
   if (existing) {
     await inTransaction(ctx.db, async (db) => {
-      await replacePassword(db, existing.user.id, passwordHash)
+      await resetPasswordTo(db, existing.user.id, passwordHash)
       await changeRights(ctx, db, existing.user.id, { role: 'admin', isApproved: true })
     })
     return

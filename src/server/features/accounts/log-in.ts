@@ -16,6 +16,12 @@ import { findUserByEmail } from './user-repository.ts'
 
 const confirmationLinks = { limit: 10, windowMs: 15 * 60 * 1000 }
 
+/** What a password has proven. */
+export interface ProvenAccount {
+  user: User
+  passwordHash: string
+}
+
 /**
  * Whose e-mail and password these are. An unknown account and a wrong password look and time alike; only failures count
  * against the limits.
@@ -25,7 +31,7 @@ export async function logIn(
   ctx: Context,
   input: { email: string; password: string },
   request: HttpRequest,
-): Promise<User> {
+): Promise<ProvenAccount> {
   const email = normaliseEmail(input.email)
   if (!email || !input.password) throw new AppError('invalid_input', 'fieldsMissing')
 
@@ -37,7 +43,7 @@ export async function logIn(
   if (found && found.passwordHash === null) {
     throw new AppError('account_not_set_up', 'accountWithoutPassword')
   }
-  if (!found || !isRight) {
+  if (!found || !isRight || found.passwordHash === null) {
     noteSecurityEvent(ctx, 'login_failed', { userId: found?.user.id ?? null })
     throw new AppError('wrong_credentials', 'credentialsWrong')
   }
@@ -48,7 +54,7 @@ export async function logIn(
     await ctx.jobs.add(sendConfirmationLinkJob, { userId: found.user.id })
     throw new AppError('email_unconfirmed', 'emailUnconfirmed')
   }
-  return found.user
+  return { user: found.user, passwordHash: found.passwordHash }
 }
 
 /** Whoever is approved has been let in by an address that is proven, or by an administrator. */

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context/context'
-import { requirePassword } from '#server/features/accounts/change-password'
-import { beganSince, sessionIdOf } from '#server/features/accounts/sessions'
+import { requirePassword } from '#server/features/accounts/require-password'
+import { beganSince, sessionIdOf, whileSignedIn } from '#server/features/accounts/sessions'
 import type { User } from '#server/features/accounts/user'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
@@ -63,10 +63,9 @@ export async function linkIdentity(
 ): Promise<void> {
   const offer = await offerFor(ctx, user, request)
   if (!offer) throw new AppError('conflict', 'identityOfferOver')
-  if (!(await isAgreed(ctx, request, offer.offeredAt))) {
-    await requirePassword(ctx, user, sessionIdOf(ctx, request), password)
-  }
-  await inTransaction(ctx.db, async (db) => {
+  const sessionId = sessionIdOf(ctx, request)
+  if (!(await isAgreed(ctx, request, offer.offeredAt))) await requirePassword(ctx, user, sessionId, password)
+  await whileSignedIn(ctx, user, sessionId, async (db) => {
     await deleteOffers(db, user.id)
     if (!(await insertIdentity(db, user.id, offer, ctx.now()))) throw new AppError('conflict', 'identityTaken')
   })
@@ -75,9 +74,9 @@ export async function linkIdentity(
 }
 
 /** @throws AppError conflict for who could not sign in any more */
-export async function unlinkIdentity(ctx: Context, user: User): Promise<void> {
+export async function unlinkIdentity(ctx: Context, user: User, request: HttpRequest): Promise<void> {
   if (!user.hasPassword || ctx.config.oidc?.isOnlyWay) throw new AppError('conflict', 'identityNeeded')
-  await deleteIdentities(ctx.db, user.id)
+  await whileSignedIn(ctx, user, sessionIdOf(ctx, request), (db) => deleteIdentities(db, user.id))
   noteSecurityEvent(ctx, 'identity_changed', { userId: user.id })
 }
 
