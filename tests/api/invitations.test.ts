@@ -51,12 +51,15 @@ describe('is refused for an account', () => {
     expect(await row(id)).toMatchObject({ role: 'admin', invited_at: null })
   })
 
-  test.each(['email_confirmed_at', 'second_factor_at'])('of which nothing is left but %s', async (column) => {
-    const { id } = await invited()
-    await change(id, { [column]: 1 })
-    expect((await invite((await row(id)).email, 'admin')).status).toBe(409)
-    expect((await row(id)).role).toBe('trial')
-  })
+  test.each(['email_confirmed_at', 'second_factor_at', 'first_signed_in_at'])(
+    'of which nothing is left but %s',
+    async (column) => {
+      const { id } = await invited()
+      await change(id, { [column]: 1 })
+      expect((await invite((await row(id)).email, 'admin')).status).toBe(409)
+      expect((await row(id)).role).toBe('trial')
+    },
+  )
 })
 
 describe('is not accepted', () => {

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createLink } from '#server/features/accounts/one-time-links'
 import { hasher } from '#server/features/accounts/password'
-import { hashToken } from '#server/platform/tokens'
+import { offerIdentity } from '../support/offered-identity.ts'
 import { codeOf, turnOnSecondFactor } from '../support/second-factor.ts'
 import { password, signInAgain, startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -40,19 +39,6 @@ async function reset({ id }: Person): Promise<void> {
   if (answer.status !== 200) throw new Error(await answer.text())
 }
 
-/** An identity that waits to be linked. @returns the cookies of a session that holds it */
-async function offer(thief: Person): Promise<Record<string, string>> {
-  const token = randomUUID()
-  const identity = { issuer: 'https://provider.example', subject: token, email: 'thief@example.com' }
-  const times = { offered_at: app.clock.now, expires_at: app.clock.now + 60_000 }
-  await app.ctx.db
-    .insertInto('offered_identities')
-    .values({ token_hash: hashToken(token), owner_id: thief.id, ...identity, ...times })
-    .execute()
-  const [session] = thief.cookies().filter(({ name }) => name === 'postwright')
-  return { cookie: `postwright=${session?.value}; postwright-offer=${token}` }
-}
-
 describe('a password that is reset while the former one is being checked', () => {
   test('opens no session to who signs in with the former one', async () => {
     const person = await app.signIn()
@@ -79,7 +65,7 @@ describe('a password that is reset while the former one is being checked', () =>
     ['delete the account', (thief) => thief.send('DELETE', '/api/user', { password })],
     [
       'link an identity',
-      async (thief) => await thief.send('POST', '/api/user/identity', { password }, await offer(thief)),
+      async (thief) => await thief.send('POST', '/api/user/identity', { password }, await offerIdentity(app, thief)),
     ],
   ])('lets nobody in an open session %s', async (_, attempt) => {
     const person = await app.signIn()

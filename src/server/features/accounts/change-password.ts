@@ -15,6 +15,7 @@ import { endIdentities } from './provider-links-repository.ts'
 import { requirePassword } from './require-password.ts'
 import { endAllSessions, sessionIdOf } from './sessions.ts'
 import { changeSignIn, type Visit } from './sign-in.ts'
+import { tellOwner } from './tell-owner.ts'
 import type { User } from './user.ts'
 import { confirmEmail, findUserByEmail, findUserWithPassword, setPasswordHash } from './user-repository.ts'
 
@@ -32,7 +33,10 @@ export async function changePassword(
   requirePasswords(ctx)
   await requirePassword(ctx, user, sessionIdOf(ctx, visit.request), current)
   const passwordHash = await hashNewPassword(wanted)
-  await changeSignIn(ctx, user, visit, (db) => replacePassword(db, user.id, passwordHash))
+  await changeSignIn(ctx, user, visit, async (db) => {
+    await replacePassword(db, user.id, passwordHash)
+    await tellOwner(ctx, db, user.id, 'passwordChanged')
+  })
   noteSecurityEvent(ctx, 'password_changed', { userId: user.id })
 }
 
@@ -66,8 +70,9 @@ export async function resetPassword(
   const passwordHash = await hashNewPassword(password)
   const id = await inTransaction(ctx.db, async (db) => {
     const userId = await useLink(db, 'password-reset', token, ctx.now())
-    await resetPasswordTo(db, userId, passwordHash)
+    const change = await resetPasswordTo(db, userId, passwordHash)
     await confirmEmail(db, userId, ctx.now()) // the link came by mail
+    await tellOwner(ctx, db, userId, change)
     return userId
   })
   noteSecurityEvent(ctx, 'link_used', { userId: id })
@@ -86,13 +91,20 @@ export async function hashNewPassword(password: string): Promise<string> {
  * A password that is not set by who knew the former one. Whoever may have got hold of the account is shut out: sessions,
  * sign-ins under way, mailed links and linked identities end, and have to be linked again. An account that had no
  * password keeps its identity, which is how its owner signs in. In a transaction.
+ * @returns what to tell the owner
  */
-export async function resetPasswordTo(db: Database, userId: string, passwordHash: string): Promise<void> {
+export async function resetPasswordTo(
+  db: Database,
+  userId: string,
+  passwordHash: string,
+): Promise<'passwordSet' | 'passwordReset'> {
   const found = await findUserWithPassword(db, userId)
   if (!found) throw new AppError('link_expired', 'accountGone')
   await replacePassword(db, userId, passwordHash)
   await endAllSessions(db, userId)
-  if (found.passwordHash !== null) await endIdentities(db, userId)
+  if (found.passwordHash === null) return 'passwordSet'
+  await endIdentities(db, userId)
+  return 'passwordReset'
 }
 
 /** Mailed links end with the password that there was when they were sent. */

@@ -71,6 +71,7 @@ function wasNeverUsed(user: ExpressionBuilder<Tables, 'users'>) {
     user('password_hash', 'is', null),
     user('second_factor_at', 'is', null),
     user('email_confirmed_at', 'is', null),
+    user('first_signed_in_at', 'is', null),
     user.not(user.exists(identities)),
     user.not(user.exists(sessions)),
   ])

@@ -10,6 +10,7 @@ import { findKey, insertKey, removeSecondFactor, replaceRecoveryCodes, turnOn } 
 import { sessionIdOf, whileSignedIn } from './sessions.ts'
 import { changeSignIn, type Visit } from './sign-in.ts'
 import { sealKey, takeAppCode, takeCode } from './take-code.ts'
+import { tellOwner } from './tell-owner.ts'
 import type { User } from './user.ts'
 import { findUser } from './user-repository.ts'
 
@@ -60,6 +61,7 @@ export async function confirmSecondFactor(ctx: Context, user: User, visit: Visit
     if (!(await takeAppCode(ctx, db, setUp, code))) throw new AppError('wrong_code', wrongCode)
     if (!(await turnOn(db, user.id, ctx.now()))) throw alreadyOn()
     await replaceRecoveryCodes(db, user.id, codes.map(hashRecoveryCode))
+    await tellOwner(ctx, db, user.id, 'secondFactorOn')
   })
   noteSecurityEvent(ctx, 'second_factor_changed', { userId: user.id })
   return codes
@@ -73,6 +75,7 @@ export async function turnOffSecondFactor(ctx: Context, user: User, visit: Visit
   await requireBoth(ctx, user, sessionIdOf(ctx, visit.request), proof)
   await changeSignIn(ctx, user, visit, async (db) => {
     if (!(await removeSecondFactor(db, user.id))) throw alreadyOff()
+    await tellOwner(ctx, db, user.id, 'secondFactorOff')
   })
   noteSecurityEvent(ctx, 'second_factor_changed', { userId: user.id })
 }
@@ -84,6 +87,7 @@ export async function renewRecoveryCodes(ctx: Context, user: User, sessionId: st
   await whileSignedIn(ctx, user, sessionId, async (db) => {
     if (!(await isOn(db, user))) throw alreadyOff()
     await replaceRecoveryCodes(db, user.id, codes.map(hashRecoveryCode))
+    await tellOwner(ctx, db, user.id, 'recoveryCodesRenewed')
   })
   noteSecurityEvent(ctx, 'second_factor_changed', { userId: user.id })
   return codes

@@ -3,12 +3,13 @@ import type { Database } from '#server/platform/database/database'
 import { cookieName, cookieOptions } from '#server/platform/http/cookies'
 import type { HttpReply, HttpRequest } from '#server/platform/http/http'
 import { hashToken, newToken } from '#server/platform/tokens'
-import { rememberDevice } from './known-device.ts'
+import { findDevice, rememberDevice } from './known-device.ts'
 import { insertPendingLogin, pendingLoginMs, takeProvenLogin } from './pending-login.ts'
 import { endAllSessions, endSession, sessionIdOf, sessionMs, whileSignedIn } from './sessions.ts'
+import { tellOwner } from './tell-owner.ts'
 import type { User } from './user.ts'
 import { withUserLock } from './user-lock.ts'
-import { findUserWithPassword } from './user-repository.ts'
+import { findUserWithPassword, noteFirstSignIn } from './user-repository.ts'
 
 /**
  * The one way from a proof (password, link, provider, code) to a session. It asks for the second factor where there is
@@ -48,7 +49,7 @@ export async function signIn(
       await insertPendingLogin(db, { userId, token, now: ctx.now() })
       return { outcome: 'code-needed' as const, account }
     }
-    await startSession(ctx, db, userId, { token, request: visit.request })
+    await enter(ctx, db, account, { token, request: visit.request })
     return { outcome: 'signed-in' as const, account }
   })
   if (outcome === 'code-needed') {
@@ -68,10 +69,11 @@ export async function signIn(
 export async function finishSignIn(ctx: Context, code: string, visit: Visit): Promise<User> {
   const token = newToken()
   const account = await takeProvenLogin(ctx, code, visit.request, async (db, userId) => {
-    await startSession(ctx, db, userId, { token, request: visit.request })
-    return await findUserWithPassword(db, userId)
+    const found = await findUserWithPassword(db, userId)
+    if (!found) throw new Error('The account that was locked is gone')
+    await enter(ctx, db, found, { token, request: visit.request })
+    return found
   })
-  if (!account) throw new Error('The account that was locked is gone')
   visit.reply.clearCookie(cookieName(ctx.config, 'pending'), cookieOptions(ctx.config))
   giveCookies(ctx, visit, token, account)
   return account.user
@@ -97,6 +99,19 @@ export async function changeSignIn<Result>(
   })
   if (account) giveCookies(ctx, visit, token, account)
   return result
+}
+
+/** The owner hears of a browser that the account does not know, but for the first one. */
+async function enter(
+  ctx: Context,
+  db: Database,
+  { user, passwordHash }: Account,
+  browser: { token: string; request: HttpRequest },
+): Promise<void> {
+  const isKnown = findDevice(ctx, browser.request, { id: user.id, passwordHash }) !== null
+  if (!isKnown && user.firstSignedInAt !== null) await tellOwner(ctx, db, user.id, 'newDevice')
+  await noteFirstSignIn(db, user.id, ctx.now())
+  await startSession(ctx, db, user.id, browser)
 }
 
 /** Any session that the browser had before ends. */

@@ -118,6 +118,16 @@ export async function isInvited(db: Database, id: string): Promise<boolean> {
   return row !== undefined && row.invited_at !== null
 }
 
+/** Notes that somebody signs in now, if it is the first time. */
+export async function noteFirstSignIn(db: Database, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ first_signed_in_at: now })
+    .where('id', '=', id)
+    .where('first_signed_in_at', 'is', null)
+    .execute()
+}
+
 export async function setPasswordHash(db: Database, id: string, passwordHash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
@@ -166,6 +176,7 @@ export function toUser(row: Row<'users'>): User {
     pastDueSince: row.past_due_since,
     secondFactorAt: row.second_factor_at,
     interfaceLanguage: row.interface_language,
+    firstSignedInAt: row.first_signed_in_at,
     welcomedAt: row.welcomed_at,
     hasPassword: row.password_hash !== null,
   }

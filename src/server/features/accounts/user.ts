@@ -27,6 +27,8 @@ export interface User {
   secondFactorAt: number | null
   /** In which the interface is read; null: that of the browser. */
   interfaceLanguage: InterfaceLanguage | null
+  /** null: nobody signed in yet, or not since accounts keep this. */
+  firstSignedInAt: number | null
   /** When the page that asks who is writing was shown to them; null: not yet. */
   welcomedAt: number | null
   /** Without one they sign in through an identity provider, or have not accepted their invitation yet. */
