@@ -30,7 +30,6 @@ export async function runAccountCommand(
 ): Promise<string> {
   const { db } = ctx
   const email = normaliseEmail(given)
-  if (!isEmailAddress(email)) throw new Error(`${given} is not an e-mail address.`)
   if (command === 'create') return await createAdmin(db, email, ctx.now())
 
   const found = await findUserByEmail(db, email)
@@ -73,6 +72,7 @@ export async function runAccountCommand(
 }
 
 async function createAdmin(db: Database, email: string, now: number): Promise<string> {
+  if (!isEmailAddress(email)) throw new Error(`${email} is not an e-mail address.`)
   const password = newPassword()
   const passwordHash = await hashPassword(password)
   const id = await insertAdmin(db, {

@@ -10,7 +10,7 @@ import { guessOf } from './guess-limits.ts'
 import { findDevice } from './known-device.ts'
 import { isPassword } from './password.ts'
 import { requirePasswordSignIn } from './password-allowed.ts'
-import { findSignUp, provesDomain } from './sign-up.ts'
+import { confirmsFirst, findSignUp, provesDomain } from './sign-up.ts'
 import type { User } from './user.ts'
 import { findUserByEmail } from './user-repository.ts'
 
@@ -49,17 +49,22 @@ export async function logIn(
   }
 
   await guess.giveBack()
-  if (!found.isEmailConfirmed && (await needsConfirmedEmail(ctx, found.user))) {
-    await enforceRateLimit(ctx.db, `confirmation ${found.user.id}`, confirmationLinks, ctx.now())
-    await ctx.jobs.add(sendConfirmationLinkJob, { userId: found.user.id })
-    throw new AppError('email_unconfirmed', 'emailUnconfirmed')
-  }
+  if (!found.user.isEmailConfirmed) await requireConfirmedEmail(ctx, found.user)
   return { user: found.user, passwordHash: found.passwordHash }
 }
 
-/** Whoever is approved has been let in by an address that is proven, or by an administrator. */
-async function needsConfirmedEmail(ctx: Context, user: User): Promise<boolean> {
-  return ctx.config.requiresEmailConfirmation || (!user.isApproved && provesDomain(await findSignUp(ctx)))
+/**
+ * Mails the link again where it is waited for. Whoever is approved has been let in by an address that is proven, or by
+ * an administrator; who waits for an administrator may sign in and see that.
+ * @throws AppError email_unconfirmed | rate_limited
+ */
+async function requireConfirmedEmail(ctx: Context, user: User): Promise<void> {
+  const signUp = await findSignUp(ctx)
+  const isNeeded = ctx.config.requiresEmailConfirmation || (!user.isApproved && provesDomain(signUp))
+  if (!isNeeded && (user.isApproved || !confirmsFirst(ctx, signUp))) return
+  await enforceRateLimit(ctx.db, `confirmation ${user.id}`, confirmationLinks, ctx.now())
+  await ctx.jobs.add(sendConfirmationLinkJob, { userId: user.id })
+  if (isNeeded) throw new AppError('email_unconfirmed', 'emailUnconfirmed')
 }
 
 /** Who is refused already does not wait in line; the attempt is counted when the line has moved up to it. */

@@ -51,11 +51,9 @@ export async function findUser(db: Database, id: string): Promise<User | undefin
 export async function findUserByEmail(
   db: Database,
   email: string,
-): Promise<{ user: User; passwordHash: string | null; isEmailConfirmed: boolean } | undefined> {
+): Promise<{ user: User; passwordHash: string | null } | undefined> {
   const row = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
-  return (
-    row && { user: toUser(row), passwordHash: row.password_hash, isEmailConfirmed: row.email_confirmed_at !== null }
-  )
+  return row && { user: toUser(row), passwordHash: row.password_hash }
 }
 
 export async function findUserWithPassword(
@@ -176,6 +174,7 @@ export function toUser(row: Row<'users'>): User {
     pastDueSince: row.past_due_since,
     secondFactorAt: row.second_factor_at,
     interfaceLanguage: row.interface_language,
+    isEmailConfirmed: row.email_confirmed_at !== null,
     firstSignedInAt: row.first_signed_in_at,
     welcomedAt: row.welcomed_at,
     hasPassword: row.password_hash !== null,
