@@ -139,6 +139,21 @@ describe('an account with the same address', () => {
   })
 })
 
+describe('an office behind one address', () => {
+  const office = '198.51.100.7'
+
+  test('is not held up by sign-ins and links that succeed, but by what is begun and not ended', async () => {
+    for (let attempt = 0; attempt < 49; attempt += 1) await goToProvider(app.visitor(office))
+    for (let colleague = 0; colleague < 3; colleague += 1) {
+      meet()
+      expect(await signInThrough(app.visitor(office))).toBe('/')
+    }
+    await goToProvider(app.visitor(office))
+    const late = await app.visitor(office).get('/api/oidc/start')
+    expect(late.headers.get('location')).toBe('/auth?oidc=too-often')
+  })
+})
+
 describe('what comes back', () => {
   test('works once', async () => {
     meet()
@@ -195,6 +210,16 @@ test('who someone is at the provider is in their export, and goes with their acc
   }
   await signInThrough(visitor)
   expect((await userOf(visitor)).id).not.toBe(id)
+})
+
+test('who has no password and types one hears so only where they signed in before', async () => {
+  const email = meet()
+  const visitor = app.visitor()
+  await signInThrough(visitor)
+  const typed = { email, password: 'a guess that is long enough' }
+  const answer = async (by: typeof visitor) => (await (await by.post('/api/login', typed)).json()).message
+  expect(await answer(visitor)).toBe('Account not set up for password login')
+  expect(await answer(app.visitor())).toBe('Invalid email or password')
 })
 
 test('who has no password confirms by having signed in just now', async () => {

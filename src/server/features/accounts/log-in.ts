@@ -23,8 +23,8 @@ export interface ProvenAccount {
 }
 
 /**
- * Whose e-mail and password these are. An unknown account and a wrong password look and time alike; only failures count
- * against the limits.
+ * Whose e-mail and password these are. An unknown account, one without a password and a wrong password look and time
+ * alike; only failures count against the limits.
  * @throws AppError invalid_input | wrong_credentials | account_not_set_up | email_unconfirmed | forbidden | rate_limited | busy
  */
 export async function logIn(
@@ -40,11 +40,10 @@ export async function logIn(
   const deviceId = found ? findDevice(ctx, request, { id: found.user.id, passwordHash: found.passwordHash }) : null
   const guess = guessOf(ctx, 'password', { account: email, address: addressKey(request.ip), deviceId })
   const isRight = await tryPassword(ctx, guess, found, input.password)
-  if (found && found.passwordHash === null) {
-    throw new AppError('account_not_set_up', 'accountWithoutPassword')
-  }
   if (!found || !isRight || found.passwordHash === null) {
     noteSecurityEvent(ctx, 'login_failed', { userId: found?.user.id ?? null })
+    // only a browser that signed in to it before may hear how the account is set up
+    if (found?.passwordHash === null && deviceId) throw new AppError('account_not_set_up', 'accountWithoutPassword')
     throw new AppError('wrong_credentials', 'credentialsWrong')
   }
 

@@ -127,7 +127,9 @@ async function letIn(
   if (outcome === 'refused') throw new AppError('wrong_credentials', 'credentialsWrong')
 }
 
+/** Pictures leave the browser's cache too. What is typed and not sent is the app's own to clear: docs/decisions/0236. */
 function forgetSession(ctx: Context, reply: HttpReply): void {
+  reply.header('clear-site-data', '"cache"')
   reply.clearCookie(cookieName(ctx.config, 'session'), cookieOptions(ctx.config))
 }
 

@@ -18,7 +18,7 @@ const words: Record<LinkKind, { subject: string; text: string; action: string }>
   },
   'email-confirmation': {
     subject: 'Confirm your email for Postwright',
-    text: 'Please confirm that this address is yours. The link works once, within a day.',
+    text: 'Please confirm that this address is yours. The link works once, within a day. If you did not register, ignore this mail.',
     action: 'Confirm email',
   },
   invitation: {

@@ -7,8 +7,8 @@ import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
 import { addressKey } from '#server/platform/http/client-address'
 import { cookieName, cookieOptions } from '#server/platform/http/cookies'
-import type { HttpReply } from '#server/platform/http/http'
-import { enforceRateLimit } from '#server/platform/limits/rate-limit'
+import type { HttpRequest } from '#server/platform/http/http'
+import { enforceRateLimit, refundRateLimit } from '#server/platform/limits/rate-limit'
 import { seal, unseal } from '#server/platform/sealing'
 import { hashToken, keyedHash, newToken } from '#server/platform/tokens'
 import type { OidcOutcome } from '#shared/rules/oidc'
@@ -36,7 +36,7 @@ export async function beginSignIn(
   const owner = isLink ? await findSessionUser(ctx, request) : undefined
   if (!ctx.oidc || (isLink && !owner)) return signInPage('refused')
   try {
-    await enforceRateLimit(ctx.db, keyedHash(ctx.secret, `oidc ${addressKey(request.ip)}`), perAddress, ctx.now())
+    await enforceRateLimit(ctx.db, limitKeyOf(ctx, request), perAddress, ctx.now())
     const state = newToken()
     const browser = newToken()
     const { address, checks } = await ctx.oidc.begin(state)
@@ -78,12 +78,15 @@ export async function finishSignIn(ctx: Context, { request, reply }: Visit): Pro
   }
   if (started.owner_id !== null) {
     const owner = await findSessionUser(ctx, request)
-    return owner?.id === started.owner_id ? await offerToOwner(ctx, reply, owner.id, person) : signInPage('state')
+    return owner?.id === started.owner_id
+      ? await offerToOwner(ctx, { request, reply }, owner.id, person)
+      : signInPage('state')
   }
   return await enter(ctx, { request, reply }, person, ownPath(started.next) ?? '/')
 }
 
-async function offerToOwner(ctx: Context, reply: HttpReply, ownerId: string, person: Person): Promise<string> {
+async function offerToOwner(ctx: Context, { request, reply }: Visit, ownerId: string, person: Person): Promise<string> {
+  await refundRateLimit(ctx.db, limitKeyOf(ctx, request))
   await offerIdentity(ctx, reply, ownerId, person)
   return settingsWith(null)
 }
@@ -99,7 +102,13 @@ async function enter(ctx: Context, visit: Visit, person: Person, next: string): 
   const isStillLinked = async (_: unknown, db: Database) => (await findOwner(db, person)) === user.id
   const outcome = await signIn(ctx, user.id, visit, isStillLinked)
   if (outcome === 'refused') return signInPage('state')
+  await refundRateLimit(ctx.db, limitKeyOf(ctx, visit.request))
   return outcome === 'signed-in' ? next : `/auth?${new URLSearchParams({ step: 'code', next })}`
+}
+
+/** Only what ends without a sign-in counts: an office of many shares an address. */
+function limitKeyOf(ctx: Context, request: HttpRequest): string {
+  return keyedHash(ctx.secret, `oidc ${addressKey(request.ip)}`)
 }
 
 /** @throws whatever is no refusal */
