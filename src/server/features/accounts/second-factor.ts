@@ -1,5 +1,4 @@
 import type { Context } from '#server/context/context'
-import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
 import { enforceRateLimit, refundRateLimit } from '#server/platform/limits/rate-limit'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
@@ -12,7 +11,6 @@ import { changeSignIn, type Visit } from './sign-in.ts'
 import { sealKey, takeAppCode, takeCode } from './take-code.ts'
 import { tellOwner } from './tell-owner.ts'
 import type { User } from './user.ts'
-import { findUser } from './user-repository.ts'
 
 /** The second factor of someone who is signed in: set up, turned on and off, its recovery codes made anew. */
 
@@ -40,10 +38,8 @@ export async function beginSecondFactor(
   await requirePassword(ctx, user, sessionId, password)
   const key = newKey()
   const sealedKey = sealKey(ctx, user.id, key)
-  await whileSignedIn(ctx, user, sessionId, async (db) => {
-    if (await isOn(db, user)) throw alreadyOn()
-    await insertKey(db, user.id, { sealedKey, sessionId, now: ctx.now() })
-  })
+  // turning the second factor on would have ended this session, so the key of one that is on is never replaced
+  await whileSignedIn(ctx, user, sessionId, (db) => insertKey(db, user.id, { sealedKey, sessionId, now: ctx.now() }))
   return { key, address: keyAddress(key, user.email) }
 }
 
@@ -85,7 +81,6 @@ export async function renewRecoveryCodes(ctx: Context, user: User, sessionId: st
   await requireBoth(ctx, user, sessionId, proof)
   const codes = newRecoveryCodes()
   await whileSignedIn(ctx, user, sessionId, async (db) => {
-    if (!(await isOn(db, user))) throw alreadyOff()
     await replaceRecoveryCodes(db, user.id, codes.map(hashRecoveryCode))
     await tellOwner(ctx, db, user.id, 'recoveryCodesRenewed')
   })
@@ -117,9 +112,4 @@ function alreadyOn(): AppError {
 
 function alreadyOff(): AppError {
   return new AppError('conflict', 'secondFactorOff')
-}
-
-/** Asked under the lock: it may have been turned on or off since the call came. */
-async function isOn(db: Database, { id }: User): Promise<boolean> {
-  return ((await findUser(db, id))?.secondFactorAt ?? null) !== null
 }

@@ -110,12 +110,6 @@ export async function confirmEmail(db: Database, id: string, now: number): Promi
   return confirmed !== undefined
 }
 
-/** Whether someone was invited and has neither accepted nor been turned away since. */
-export async function isInvited(db: Database, id: string): Promise<boolean> {
-  const row = await db.selectFrom('users').select('invited_at').where('id', '=', id).executeTakeFirst()
-  return row !== undefined && row.invited_at !== null
-}
-
 /** Notes that somebody signs in now, if it is the first time. */
 export async function noteFirstSignIn(db: Database, id: string, now: number): Promise<void> {
   await db
