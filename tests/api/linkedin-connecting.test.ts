@@ -100,13 +100,20 @@ describe('signing in at LinkedIn', () => {
     })
   })
 
-  test.each(['https://evil.example.com/', '//evil.example.com', '/\\evil.example.com', 'settings', '/\tx'])(
-    'never leads to another site afterwards (%j)',
-    async (next) => {
-      const path = `/api/linkedin/connect?next=${encodeURIComponent(next)}`
-      expect(await connect(await signIn(), path)).toBe(back('connected'))
-    },
-  )
+  test.each([
+    'https://evil.example.com/',
+    '//evil.example.com',
+    '/\\evil.example.com',
+    'settings',
+    '/\tx',
+    '/..//a//evil.example.com',
+    '/.//evil.example.com',
+    '/x/..//evil.example.com',
+    '/%2e%2e//evil.example.com',
+  ])('never leads to another site afterwards (%j)', async (next) => {
+    const path = `/api/linkedin/connect?next=${encodeURIComponent(next)}`
+    expect(await connect(await signIn(), path)).toBe(back('connected'))
+  })
 })
 
 describe('right after the exchange', () => {

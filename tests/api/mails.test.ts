@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { removeFilesJob } from '#server/features/accounts/account-jobs'
-import { deliverMail, sweepMails } from '#server/features/mails/outbox'
+import { deliverMail, listUnsentMails, sweepMails } from '#server/features/mails/outbox'
 import { until } from '../support/fake-writer.ts'
 import { MailServer } from '../support/mail-server.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
@@ -22,7 +22,7 @@ afterAll(async () => {
   await mailServer.close()
 })
 
-test('administrators hear of a registration, the newcomer of the approval', async () => {
+test('administrators hear of a registration once the address is confirmed, the newcomer of the approval', async () => {
   const admin = await app.signIn({ role: 'admin' })
   const visitor = app.visitor()
   const email = 'newcomer@example.com'
@@ -32,17 +32,48 @@ test('administrators hear of a registration, the newcomer of the approval', asyn
     firstName: '<b>Ann</b>',
     lastName: 'Other',
   })
+  expect(await (await visitor.get('/api/user')).json()).toMatchObject({ awaitsEmailConfirmation: true })
+  const link = await mailServer.linkTo(email, '/confirm-email')
+  expect(mailServer.mailsTo(admin.email)).toEqual([])
+  await visitor.post('/api/confirm-email', { token: link.replace(/^.*#/, '') })
+  await visitor.post('/api/login', { email, password: 'a long enough passphrase' }) // no second link
+  expect(await (await visitor.get('/api/user')).json()).toMatchObject({ awaitsEmailConfirmation: false })
   await until('the administrator’s mail', () => mailServer.received.some((mail) => mail.to === admin.email))
   const wanted = mailServer.received.find((mail) => mail.to === admin.email)?.content ?? ''
   expect(wanted).toContain('/admin/users')
   expect(wanted).toContain('multipart/alternative')
+  expect(wanted).toContain('It is confirmed that the address is theirs')
   expect(wanted).not.toContain('<b>Ann</b> Other</p>')
 
   const { id } = (await (await visitor.get('/api/user')).json()) as { id: string }
   await admin.post(`/api/admin/approve-user/${id}`)
   await admin.post(`/api/admin/approve-user/${id}`)
-  await until('the newcomer’s mail', () => mailServer.received.some((mail) => mail.to === email))
-  expect(mailServer.received.filter((mail) => mail.to === email)).toHaveLength(1)
+  await until('the newcomer’s mail', () => mailServer.mailsTo(email).some((mail) => mail.includes('is approved')))
+  expect(mailServer.mailsTo(email), 'and the link').toHaveLength(2)
+})
+
+test('who waits for an administrator gets the link again by signing in, and shows as not confirmed till then', async () => {
+  const admin = await app.signIn({ role: 'admin' })
+  const visitor = app.visitor()
+  const [email, secret] = ['patient@example.com', 'a long enough passphrase']
+  await visitor.post('/api/register', { email, password: secret })
+  const first = await mailServer.linkTo(email, '/confirm-email')
+  const listed = async () => (await (await admin.get('/api/admin/pending-users')).json()) as { email: string }[]
+  expect((await listed()).find((each) => each.email === email)).toMatchObject({ isEmailConfirmed: false })
+  expect((await visitor.post('/api/login', { email, password: secret })).status).toBe(200)
+  const second = await mailServer.linkTo(email, '/confirm-email', 2)
+  const confirm = (link: string) => visitor.post('/api/confirm-email', { token: link.replace(/^.*#/, '') })
+  expect((await confirm(first)).status).toBe(410)
+  expect((await confirm(second)).status).toBe(200)
+  expect((await listed()).find((each) => each.email === email)).toMatchObject({ isEmailConfirmed: true })
+})
+
+test('without a mail server administrators are asked at once, and read that the address is not confirmed', async () => {
+  const admin = await silent.signIn({ role: 'admin' })
+  await silent.visitor().post('/api/register', { email: 'soon@example.com', password: 'a long enough passphrase' })
+  const kept = () => listUnsentMails(silent.ctx.db, admin.email)
+  await until('the mail', async () => (await kept()).length > 0)
+  expect((await kept())[0]?.text).toContain('It is not confirmed that the address is theirs')
 })
 
 test('a mail that the server refuses stays in the outbox and is tried again', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runAccountCommand } from '#server/features/accounts/account-commands'
 import { saveSetting } from '#server/features/accounts/installation-settings-repository'
+import { createLink } from '#server/features/accounts/one-time-links'
 import { readExport } from '../support/export.ts'
 import { goToProvider, IdentityProvider, passProvider, signInThrough } from '../support/identity-provider.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
@@ -138,6 +139,21 @@ describe('an account with the same address', () => {
   })
 })
 
+describe('an office behind one address', () => {
+  const office = '198.51.100.7'
+
+  test('is not held up by sign-ins and links that succeed, but by what is begun and not ended', async () => {
+    for (let attempt = 0; attempt < 49; attempt += 1) await goToProvider(app.visitor(office))
+    for (let colleague = 0; colleague < 3; colleague += 1) {
+      meet()
+      expect(await signInThrough(app.visitor(office))).toBe('/')
+    }
+    await goToProvider(app.visitor(office))
+    const late = await app.visitor(office).get('/api/oidc/start')
+    expect(late.headers.get('location')).toBe('/auth?oidc=too-often')
+  })
+})
+
 describe('what comes back', () => {
   test('works once', async () => {
     meet()
@@ -162,9 +178,16 @@ describe('what comes back', () => {
     expect(await signInThrough(app.visitor())).toBe('/auth?oidc=cancelled')
   })
 
-  test('never leads to another site', async () => {
+  test.each([
+    '//evil.example',
+    '/..//a//evil.example',
+    '/.//evil.example',
+    '/x/..//evil.example',
+    '/%2e%2e//evil.example',
+  ])('never leads to another site (%j)', async (next) => {
     meet()
-    expect(await signInThrough(app.visitor(), '/api/oidc/start?next=//evil.example')).toBe('/')
+    const start = `/api/oidc/start?next=${encodeURIComponent(next)}`
+    expect(await signInThrough(app.visitor(), start)).toBe('/')
   })
 })
 
@@ -187,6 +210,16 @@ test('who someone is at the provider is in their export, and goes with their acc
   }
   await signInThrough(visitor)
   expect((await userOf(visitor)).id).not.toBe(id)
+})
+
+test('who has no password and types one hears so only where they signed in before', async () => {
+  const email = meet()
+  const visitor = app.visitor()
+  await signInThrough(visitor)
+  const typed = { email, password: 'a guess that is long enough' }
+  const answer = async (by: typeof visitor) => (await (await by.post('/api/login', typed)).json()).message
+  expect(await answer(visitor)).toBe('Account not set up for password login')
+  expect(await answer(app.visitor())).toBe('Invalid email or password')
 })
 
 test('who has no password confirms by having signed in just now', async () => {
@@ -235,11 +268,52 @@ test('where the provider is the only way, passwords open nothing', async () => {
     expect([path, refused.status, (await refused.json()).reason]).toEqual([path, 403, 'passwordsOff'])
   }
 
-  await runAccountCommand(own.ctx.db, 'create', email, own.clock.now)
-  const said = await runAccountCommand(own.ctx.db, 'reset-password', email, own.clock.now)
+  await runAccountCommand(own.ctx, 'create', email)
+  const said = await runAccountCommand(own.ctx, 'reset-password', email)
   const [, made] = /is: (\S+)/.exec(said) ?? []
   expect((await visitor.post('/api/login', { email, password: made })).status).toBe(200)
   own.clock.now += 61 * 60_000
   expect((await own.visitor().post('/api/login', { email, password: made })).status).toBe(403)
   await own.close()
+})
+
+describe('a new password by a mailed link', () => {
+  async function reset(id: string) {
+    const token = (await createLink(app.ctx, 'password-reset', id)).replace(/^.*#/, '')
+    const answer = await app.visitor().post('/api/password/reset', { token, password: 'another long passphrase' })
+    expect(answer.status).toBe(200)
+  }
+
+  test('ends the identity that is linked, and what waits to be; it is linked again with the new password', async () => {
+    const email = meet()
+    const owner = await app.signIn({ email })
+    await signInThrough(owner, '/api/oidc/start?link=true')
+    expect((await owner.post('/api/user/identity', { password })).status).toBe(200)
+    // an offer and a link under way, of who is shut out
+    await signInThrough(owner, '/api/oidc/start?link=true')
+    await owner.get('/api/oidc/start?link=true')
+    await reset(owner.id)
+    for (const table of ['identities', 'oidc_sign_ins', 'offered_identities'] as const) {
+      const left = await app.ctx.db.selectFrom(table).select('owner_id').where('owner_id', '=', owner.id).execute()
+      expect([table, left]).toEqual([table, []])
+    }
+    const visitor = app.visitor()
+    expect(await signInThrough(visitor)).toMatch(/oidc=link/)
+    app.clock.now += 1000
+    await visitor.post('/api/login', { email, password: 'another long passphrase' })
+    expect((await visitor.post('/api/user/identity', {})).status).toBe(200)
+    expect(await signInThrough(app.visitor())).toBe('/')
+  })
+
+  test('keeps the identity of an account that had none: its owner signs in by it', async () => {
+    meet()
+    const visitor = app.visitor()
+    await signInThrough(visitor)
+    const { id } = await userOf(visitor)
+    await reset(id)
+    expect((await visitor.get('/api/user')).status).toBe(401)
+    const again = app.visitor()
+    expect(await signInThrough(again)).toBe('/')
+    expect(await userOf(again)).toMatchObject({ id, hasPassword: true })
+  })
 })

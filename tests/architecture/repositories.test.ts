@@ -23,6 +23,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'features/accounts/one-time-links': 'one table with the rule that a link works once in its statements',
   'features/accounts/pending-login': 'one table with the rule that a login is finished once in its statements',
   'features/accounts/sessions': 'one table with the rule of who is signed in in its statements',
+  'features/accounts/sign-in': 'the one place where a session is made',
   'features/accounts/user-lock': 'a lock on a row, for what others do',
   'features/admin/audit-log': 'one table that is written and listed',
   'features/admin/describe-system': 'counts of the database itself',

@@ -65,15 +65,20 @@ export const tableOwners: Readonly<Record<string, string>> = {
 /** The few changes by someone else: which file changes which table, and why it does not ask the owner. */
 export const foreignChanges: readonly { file: string; table: string; why: string }[] = [
   {
-    file: 'features/accounts/user-admin-repository',
+    file: 'features/accounts/rights-repository',
     table: 'mails',
     why: 'an account is deleted with the mails kept for it, in one transaction, and mails build upon accounts',
   },
   {
-    file: 'features/accounts/user-admin-repository',
+    file: 'features/accounts/rights-repository',
     table: 'audit_log',
     why: 'an e-mail leaves the audit log with its account, in one transaction, and admin builds upon accounts',
   },
+  ...['identities', 'oidc_sign_ins', 'offered_identities'].map((table) => ({
+    file: 'features/accounts/provider-links-repository',
+    table,
+    why: 'what a new password ends it ends in one transaction, and oidc builds upon accounts',
+  })),
   {
     file: 'features/billing/quota',
     table: 'users',

@@ -55,8 +55,8 @@ export const errors: Words<EnglishSentences> = {
   invitationWithdrawn: () => 'Diese Einladung wurde zurückgezogen. Bitten Sie um eine neue.',
   setUpLinkExpired: () =>
     'Dieser Einrichtungslink ist nicht mehr gültig. Starten Sie Postwright neu, um einen neuen zu erhalten.',
-  onlyAdministratorLeaves: () =>
-    'Sie sind das einzige Administratorkonto. Geben Sie zuerst jemand anderem diese Rolle.',
+  lastAdministratorKept: () =>
+    'Dies ist das letzte Administratorkonto, mit dem sich jemand anmelden kann. Geben Sie zuerst jemand anderem diese Rolle.',
   timeZoneUnknown: () => 'Diese Zeitzone ist nicht bekannt.',
   pictureAddressInsecure: () => 'Das Bild braucht eine https-Adresse.',
   secondFactorNeeded: () => 'Geben Sie den Code Ihrer Authenticator-App ein.',

@@ -46,7 +46,7 @@ try {
 
 async function work(config: Config, db: Database): Promise<string> {
   if (command === 'rotate-secret') return await changeSecret(config, db)
-  return command === 'mails' ? await printMails(db, email) : await change(db, command as AccountCommand, email)
+  return command === 'mails' ? await printMails(db, email) : await change(config, db, command as AccountCommand, email)
 }
 
 /** A process with the former secret could neither open what is sealed anew nor leave it alone. */
@@ -71,9 +71,9 @@ function isAccountCommand(name: string): name is AccountCommand {
   return accountCommands.includes(name as AccountCommand)
 }
 
-async function change(db: Database, name: AccountCommand, target: string): Promise<string> {
+async function change(config: Config, db: Database, name: AccountCommand, target: string): Promise<string> {
   const now = Date.now()
-  const done = await runAccountCommand(db, name, target, now)
+  const done = await runAccountCommand({ db, config, now: () => now }, name, target)
   await insertAuditEntry(db, { at: now, actor: 'command line', action: actions[name], target: normaliseEmail(target) })
   return done
 }

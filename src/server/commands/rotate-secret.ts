@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { resealSecondFactors } from '#server/features/accounts/second-factor'
+import { resealSecondFactors } from '#server/features/accounts/take-code'
 import { resealLinkedin } from '#server/features/linkedin/reseal-repository'
 import { resealModelKeys } from '#server/features/models/vendor-repository'
 import type { Config } from '#server/platform/config'

@@ -45,6 +45,8 @@ export const User = z.object({
   timeZone: z.string(),
   trialEndsAt: z.string().nullable(),
   hasSecondFactor: z.boolean(),
+  /** Whether it was proven that the address is theirs; of older accounts it is often not known, which counts as no. */
+  isEmailConfirmed: z.boolean(),
   /** Without one they sign in through the identity provider. */
   hasPassword: z.boolean(),
   /** null: that of the browser. */
@@ -53,6 +55,8 @@ export const User = z.object({
   wasWelcomed: z.boolean(),
   /** null: never paid. */
   subscription: Subscription.nullable(),
+  /** Administrators are asked to let them in once they open the link that was mailed to their address. */
+  awaitsEmailConfirmation: z.boolean(),
   /** Nothing else is answered before this is done. */
   mustSetUpSecondFactor: z.boolean(),
   /** How many accounts at LinkedIn are connected, of whatever state. */
@@ -66,6 +70,7 @@ export const ListedUser = User.omit({
   interfaceLanguage: true,
   hasPassword: true,
   wasWelcomed: true,
+  awaitsEmailConfirmation: true,
   mustSetUpSecondFactor: true,
   linkedinAccounts: true,
   subscription: true,

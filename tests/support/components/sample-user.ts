@@ -18,6 +18,8 @@ export function sampleUser({ capabilities, ...change }: Partial<User> = {}): Use
     timeZone: 'Europe/Paris',
     trialEndsAt: null,
     hasSecondFactor: false,
+    isEmailConfirmed: true,
+    awaitsEmailConfirmation: false,
     hasPassword: true,
     interfaceLanguage: null,
     wasWelcomed: true,

@@ -15,7 +15,7 @@ import { texts } from './texts.ts'
 /** All that someone sees who is signed in and not approved yet. An e-mail is promised only where one can be sent. */
 export function ActivationRequired() {
   const config = useConfig()
-  const { refetch, isFetching } = useUser()
+  const { user, refetch, isFetching } = useUser()
   const [result, setResult] = useState<string | null>(null)
 
   async function check() {
@@ -31,6 +31,7 @@ export function ActivationRequired() {
       <p>
         {approvalTexts.review} {config && (config.features.mail ? approvalTexts.mail : approvalTexts.noMail)}
       </p>
+      {user?.awaitsEmailConfirmation && <p>{approvalTexts.confirm(user.email)}</p>}
       <p>
         {config?.supportEmail ? (
           <>

@@ -117,6 +117,13 @@ describe('waiting for approval', () => {
     await expect.element(support).toHaveAttribute('href', 'mailto:help@quay.example')
   })
 
+  test('asks who has not confirmed their address to open the link', async () => {
+    answerCalls({})
+    const unconfirmed = { ...waiting, email: 'ann@quay.example', awaitsEmailConfirmation: true }
+    await renderInApp(<ActivationRequired />, { user: unconfirmed, config })
+    await expect.element(page.getByText(/^Please confirm that ann@quay\.example is yours/)).toBeVisible()
+  })
+
   test('promises no mail where none can be sent, and names the support where it has no address', async () => {
     answerCalls({})
     const without = { features: { mail: false, emailConfirmation: false }, supportEmail: null }

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
-import { replacePassword } from './change-password.ts'
+import { resetPasswordTo } from './change-password.ts'
 import { isEmailAddress, normaliseEmail } from './email-address.ts'
 import { insertAdmin } from './first-admin.ts'
 import { hashPassword } from './password.ts'
+import { changeRights } from './rights.ts'
 import { removeSecondFactor } from './second-factor-repository.ts'
 import { endAllSessions } from './sessions.ts'
-import { allowPassword, approve, findUserByEmail, makeAdmin } from './user-repository.ts'
+import { allowPassword, findUserByEmail } from './user-repository.ts'
 
 /** Accounts from the command line, for the operator of the machine. */
 
@@ -22,32 +24,36 @@ export type AccountCommand = (typeof accountCommands)[number]
  * @throws Error saying what is wrong with the e-mail
  */
 export async function runAccountCommand(
-  db: Database,
+  ctx: Pick<Context, 'db' | 'config' | 'now'>,
   command: AccountCommand,
   given: string,
-  now: number,
 ): Promise<string> {
+  const { db } = ctx
   const email = normaliseEmail(given)
-  if (!isEmailAddress(email)) throw new Error(`${given} is not an e-mail address.`)
-  if (command === 'create') return await createAdmin(db, email, now)
+  if (command === 'create') return await createAdmin(db, email, ctx.now())
 
   const found = await findUserByEmail(db, email)
   if (!found) throw new Error(`There is no account for ${email}.`)
   const { id } = found.user
   switch (command) {
     case 'promote':
-      await makeAdmin(db, id, now)
+      await changeRights(ctx, db, id, { role: 'admin', isApproved: true })
       return `${email} is an administrator now.`
     case 'approve':
-      return (await approve(db, id, now)) ? `${email} is approved now.` : `${email} was approved before.`
+      return (await changeRights(ctx, db, id, { isApproved: true }))
+        ? `${email} is approved now.`
+        : `${email} was approved before.`
     case 'reset-password': {
       const password = newPassword()
       const passwordHash = await hashPassword(password)
       await inTransaction(db, async (transaction) => {
-        await replacePassword(transaction, id, passwordHash)
-        await allowPassword(transaction, id, now + allowedMs)
+        await resetPasswordTo(transaction, id, passwordHash)
+        await allowPassword(transaction, id, ctx.now() + allowedMs)
       })
-      const lines = [`The new password of ${email} is: ${password}`, 'All its sessions and links were ended.']
+      const lines = [
+        `The new password of ${email} is: ${password}`,
+        'All its sessions, links and linked identities were ended.',
+      ]
       if (found.user.role === 'admin') {
         lines.push('Where OIDC_ONLY is set, it works for an hour, on the page /auth?with=password.')
       }
@@ -66,6 +72,7 @@ export async function runAccountCommand(
 }
 
 async function createAdmin(db: Database, email: string, now: number): Promise<string> {
+  if (!isEmailAddress(email)) throw new Error(`${email} is not an e-mail address.`)
   const password = newPassword()
   const passwordHash = await hashPassword(password)
   const id = await insertAdmin(db, {

@@ -2,52 +2,41 @@ import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
-import { enforceRateLimit, refundRateLimit } from '#server/platform/limits/rate-limit'
+import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { keyedHash } from '#server/platform/tokens'
 import { sendInvitationJob, sendPasswordLinkJob } from './account-jobs.ts'
 import { normaliseEmail } from './email-address.ts'
+import { isInvited } from './invitation-repository.ts'
 import { checkLink, endLinks, useLink } from './one-time-links.ts'
-import { hashPassword, isPassword, refusePassword } from './password.ts'
+import { hashPassword, refusePassword } from './password.ts'
 import { requirePasswords } from './password-allowed.ts'
-import { endAllSessions, requireNewSession } from './sessions.ts'
+import { endIdentities } from './provider-links-repository.ts'
+import { requirePassword } from './require-password.ts'
+import { endAllSessions, sessionIdOf } from './sessions.ts'
+import { changeSignIn, type Visit } from './sign-in.ts'
+import { tellOwner } from './tell-owner.ts'
 import type { User } from './user.ts'
-import { confirmEmail, findUser, findUserByEmail, isInvited, setPasswordHash } from './user-repository.ts'
+import { confirmEmail, findUserByEmail, findUserWithPassword, setPasswordHash } from './user-repository.ts'
 
-const guesses = { limit: 10, windowMs: 15 * 60 * 1000 }
 const requestsPerAddress = { limit: 10, windowMs: 60 * 60 * 1000 }
 /** Each new link ends the one before, so a stranger who asks again and again must not win against the reader. */
 const linksPerAccount = { limit: 5, windowMs: 60 * 60 * 1000 }
 
-/**
- * Asks someone who is signed in for the password once more; who has none must have signed in just now. Only failures count, and for the session they came from:
- * whoever found an open browser can't keep the owner from trying elsewhere.
- * @param sessionId as `sessionIdOf` gives it
- * @throws AppError wrong_password | rate_limited: ten wrong guesses a quarter of an hour | busy
- */
-export async function requirePassword(ctx: Context, user: User, sessionId: string, password: string): Promise<void> {
-  if (!user.hasPassword) return await requireNewSession(ctx, sessionId)
-  const key = `password ${sessionId}`
-  const found = await findUserByEmail(ctx.db, user.email)
-  const take = () => enforceRateLimit(ctx.db, key, guesses, ctx.now())
-  if (!(await isPassword(found?.passwordHash ?? null, password, take))) {
-    noteSecurityEvent(ctx, 'password_check_failed', { userId: user.id })
-    throw new AppError('wrong_password', 'passwordWrong')
-  }
-  await refundRateLimit(ctx.db, key)
-}
-
-/** Changes the password of someone who knows it; every session ends. @throws AppError wrong_password | invalid_input */
+/** Changes the password of someone who knows it; every other session ends. @throws AppError wrong_password | invalid_input */
 export async function changePassword(
   ctx: Context,
   user: User,
-  sessionId: string,
+  visit: Visit,
   { current, wanted }: { current: string; wanted: string },
 ): Promise<void> {
   requirePasswords(ctx)
-  await requirePassword(ctx, user, sessionId, current)
+  await requirePassword(ctx, user, sessionIdOf(ctx, visit.request), current)
   const passwordHash = await hashNewPassword(wanted)
-  await inTransaction(ctx.db, (db) => replacePassword(db, user.id, passwordHash))
+  await changeSignIn(ctx, user, visit, async (db) => {
+    await replacePassword(db, user.id, passwordHash)
+    await tellOwner(ctx, db, user.id, 'passwordChanged')
+  })
   noteSecurityEvent(ctx, 'password_changed', { userId: user.id })
 }
 
@@ -67,7 +56,7 @@ export async function requestPasswordReset(ctx: Context, email: string, address:
 }
 
 /**
- * Sets a new password by a mailed link; every session and every other link ends.
+ * Sets a new password by a mailed link. See `resetPasswordTo` for what ends.
  * @returns whose it is
  * @throws AppError link_expired | invalid_input | rate_limited | busy
  */
@@ -81,8 +70,9 @@ export async function resetPassword(
   const passwordHash = await hashNewPassword(password)
   const id = await inTransaction(ctx.db, async (db) => {
     const userId = await useLink(db, 'password-reset', token, ctx.now())
-    await replacePassword(db, userId, passwordHash)
+    const change = await resetPasswordTo(db, userId, passwordHash)
     await confirmEmail(db, userId, ctx.now()) // the link came by mail
+    await tellOwner(ctx, db, userId, change)
     return userId
   })
   noteSecurityEvent(ctx, 'link_used', { userId: id })
@@ -97,11 +87,29 @@ export async function hashNewPassword(password: string): Promise<string> {
   return await hashPassword(password)
 }
 
-/** Whatever was handed out under the old password ends with it: sessions, sign-ins under way, mailed links. */
-export async function replacePassword(db: Database, userId: string, passwordHash: string): Promise<void> {
-  if (!(await findUser(db, userId))) throw new AppError('link_expired', 'accountGone')
-  await setPasswordHash(db, userId, passwordHash)
+/**
+ * A password that is not set by who knew the former one. Whoever may have got hold of the account is shut out: sessions,
+ * sign-ins under way, mailed links and linked identities end, and have to be linked again. An account that had no
+ * password keeps its identity, which is how its owner signs in. In a transaction.
+ * @returns what to tell the owner
+ */
+export async function resetPasswordTo(
+  db: Database,
+  userId: string,
+  passwordHash: string,
+): Promise<'passwordSet' | 'passwordReset'> {
+  const found = await findUserWithPassword(db, userId)
+  if (!found) throw new AppError('link_expired', 'accountGone')
+  await replacePassword(db, userId, passwordHash)
   await endAllSessions(db, userId)
+  if (found.passwordHash === null) return 'passwordSet'
+  await endIdentities(db, userId)
+  return 'passwordReset'
+}
+
+/** Mailed links end with the password that there was when they were sent. */
+async function replacePassword(db: Database, userId: string, passwordHash: string): Promise<void> {
+  await setPasswordHash(db, userId, passwordHash)
   await endLinks(db, userId)
 }
 

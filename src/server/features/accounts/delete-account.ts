@@ -1,26 +1,27 @@
 import type { Context } from '#server/context/context'
 import { inTransaction } from '#server/platform/database/in-transaction'
-import { AppError } from '#server/platform/errors'
+import { takeLock } from '#server/platform/database/locks'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { disconnectLinkedinJob, endSubscriptionJob, removeFilesJob } from './account-jobs.ts'
-import { requirePassword } from './change-password.ts'
+import { requirePassword } from './require-password.ts'
+import { deleteUser } from './rights.ts'
+import { whileSignedIn } from './sessions.ts'
 import type { User } from './user.ts'
-import { deleteUser, hasOtherAdmin } from './user-admin-repository.ts'
 
 /**
  * Deletes one's own account and everything it owns.
- * @throws AppError wrong_password | conflict for the only administrator, who would leave nobody in charge
+ * @throws AppError wrong_password | conflict for the last administrator
  */
 export async function deleteAccount(ctx: Context, user: User, sessionId: string, password: string): Promise<void> {
   await requirePassword(ctx, user, sessionId, password)
-  if (user.role === 'admin' && !(await hasOtherAdmin(ctx.db, user.id))) {
-    throw new AppError('conflict', 'onlyAdministratorLeaves')
-  }
   await inTransaction(ctx.db, async (db) => {
-    await ctx.jobs.add(removeFilesJob, { ownerId: user.id }, { db })
-    await ctx.jobs.add(endSubscriptionJob, { ownerId: user.id }, { db })
-    await ctx.jobs.add(disconnectLinkedinJob, { ownerId: user.id }, { db })
-    await deleteUser(db, user)
+    await takeLock(db, 'administration') // before the lock on the account, as administrators' changes do
+    await whileSignedIn({ ...ctx, db }, user, sessionId, async () => {
+      await ctx.jobs.add(removeFilesJob, { ownerId: user.id }, { db })
+      await ctx.jobs.add(endSubscriptionJob, { ownerId: user.id }, { db })
+      await ctx.jobs.add(disconnectLinkedinJob, { ownerId: user.id }, { db })
+      await deleteUser(ctx, db, user.id)
+    })
   })
   noteSecurityEvent(ctx, 'account_deleted', { userId: user.id })
 }

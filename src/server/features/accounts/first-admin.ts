@@ -7,11 +7,13 @@ import { clockToleranceMs, enforceRateLimit } from '#server/platform/limits/rate
 import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { hashToken, keyedHash, newToken } from '#server/platform/tokens'
 import type { Body } from '#shared/contract/contract'
-import { replacePassword } from './change-password.ts'
+import { resetPasswordTo } from './change-password.ts'
 import { hashPassword } from './password.ts'
 import { checkCredentials } from './register.ts'
+import { changeRights } from './rights.ts'
+import { tellOwner } from './tell-owner.ts'
 import { timeZoneOrUtc, type User } from './user.ts'
-import { findUser, findUserByEmail, hasAdmin, insertUser, makeAdmin } from './user-repository.ts'
+import { findUser, findUserByEmail, hasAdmin, insertUser } from './user-repository.ts'
 
 /** How an installation gets its first administrator: never by registering first, never by a default password. */
 
@@ -83,8 +85,10 @@ export async function ensureConfiguredAdmin(ctx: Context): Promise<void> {
   const passwordHash = await hashPassword(password)
   const existing = await findUserByEmail(ctx.db, email)
   if (existing) {
-    await replacePassword(ctx.db, existing.user.id, passwordHash)
-    await makeAdmin(ctx.db, existing.user.id, ctx.now())
+    await inTransaction(ctx.db, async (db) => {
+      await tellOwner(ctx, db, existing.user.id, await resetPasswordTo(db, existing.user.id, passwordHash))
+      await changeRights(ctx, db, existing.user.id, { role: 'admin', isApproved: true })
+    })
     return
   }
   await insertAdmin(ctx.db, { email, passwordHash, firstName: '', lastName: '', timeZone: 'UTC', createdAt: ctx.now() })

@@ -9,15 +9,17 @@ import type { Role } from '#shared/rules/plans'
 import { sendInvitationJob } from './account-jobs.ts'
 import { hashNewPassword } from './change-password.ts'
 import { isEmailAddress, normaliseEmail } from './email-address.ts'
+import { setInvitation } from './invitation-repository.ts'
 import { checkLink, endLinks, useLink } from './one-time-links.ts'
 import { requirePasswords } from './password-allowed.ts'
+import { acceptAccount } from './rights.ts'
 import { requireOpenDoor } from './sign-up.ts'
 import { timeZoneOrUtc, type User } from './user.ts'
-import { acceptAccount, findUser, findUserByEmail, insertUser, setInvitation } from './user-repository.ts'
+import { findUser, findUserByEmail, insertUser } from './user-repository.ts'
 
 /**
  * Makes an account without a password and mails the link that lets its owner in. Inviting again sends a new link, with
- * the role that is given now.
+ * the role that is given now. An account that somebody has begun to use is left as it is.
  * @throws AppError invalid_input | conflict | forbidden
  */
 export async function inviteUser(ctx: Context, db: Database, given: { email: string; role: Role }): Promise<User> {
@@ -35,12 +37,10 @@ export async function inviteUser(ctx: Context, db: Database, given: { email: str
     timeZone: 'UTC',
     createdAt: ctx.now(),
   }
-  const isNew = await insertUser(db, newcomer)
+  await insertUser(db, newcomer)
   const found = await findUserByEmail(db, email)
-  if (!found || (!isNew && found.passwordHash !== null)) {
-    throw new AppError('conflict', 'emailTaken')
-  }
-  await setInvitation(db, found.user.id, { role: given.role, invitedAt: ctx.now() })
+  const invitation = { role: given.role, invitedAt: ctx.now() }
+  if (!found || !(await setInvitation(db, found.user.id, invitation))) throw new AppError('conflict', 'emailTaken')
   await ctx.jobs.add(sendInvitationJob, { userId: found.user.id }, { db })
   return { ...found.user, role: given.role }
 }
@@ -56,12 +56,11 @@ export async function acceptInvitation(ctx: Context, input: Body<'acceptInvitati
   const passwordHash = await hashNewPassword(input.password ?? '')
   const accepted = await inTransaction(ctx.db, async (db) => {
     const userId = await useLink(db, 'invitation', input.token, ctx.now())
-    const wasInvited = await acceptAccount(db, userId, {
+    const wasInvited = await acceptAccount(ctx, db, userId, {
       passwordHash,
       firstName: input.firstName ?? '',
       lastName: input.lastName ?? '',
       timeZone: timeZoneOrUtc(input.timeZone),
-      now: ctx.now(),
     })
     await endLinks(db, userId)
     const user = await findUser(db, userId)

@@ -10,22 +10,28 @@ import { guessOf } from './guess-limits.ts'
 import { findDevice } from './known-device.ts'
 import { isPassword } from './password.ts'
 import { requirePasswordSignIn } from './password-allowed.ts'
-import { findSignUp, provesDomain } from './sign-up.ts'
+import { confirmsFirst, findSignUp, provesDomain } from './sign-up.ts'
 import type { User } from './user.ts'
 import { findUserByEmail } from './user-repository.ts'
 
 const confirmationLinks = { limit: 10, windowMs: 15 * 60 * 1000 }
 
+/** What a password has proven. */
+export interface ProvenAccount {
+  user: User
+  passwordHash: string
+}
+
 /**
- * Whose e-mail and password these are. An unknown account and a wrong password look and time alike; only failures count
- * against the limits.
+ * Whose e-mail and password these are. An unknown account, one without a password and a wrong password look and time
+ * alike; only failures count against the limits.
  * @throws AppError invalid_input | wrong_credentials | account_not_set_up | email_unconfirmed | forbidden | rate_limited | busy
  */
 export async function logIn(
   ctx: Context,
   input: { email: string; password: string },
   request: HttpRequest,
-): Promise<User> {
+): Promise<ProvenAccount> {
   const email = normaliseEmail(input.email)
   if (!email || !input.password) throw new AppError('invalid_input', 'fieldsMissing')
 
@@ -34,26 +40,30 @@ export async function logIn(
   const deviceId = found ? findDevice(ctx, request, { id: found.user.id, passwordHash: found.passwordHash }) : null
   const guess = guessOf(ctx, 'password', { account: email, address: addressKey(request.ip), deviceId })
   const isRight = await tryPassword(ctx, guess, found, input.password)
-  if (found && found.passwordHash === null) {
-    throw new AppError('account_not_set_up', 'accountWithoutPassword')
-  }
-  if (!found || !isRight) {
+  if (!found || !isRight || found.passwordHash === null) {
     noteSecurityEvent(ctx, 'login_failed', { userId: found?.user.id ?? null })
+    // only a browser that signed in to it before may hear how the account is set up
+    if (found?.passwordHash === null && deviceId) throw new AppError('account_not_set_up', 'accountWithoutPassword')
     throw new AppError('wrong_credentials', 'credentialsWrong')
   }
 
   await guess.giveBack()
-  if (!found.isEmailConfirmed && (await needsConfirmedEmail(ctx, found.user))) {
-    await enforceRateLimit(ctx.db, `confirmation ${found.user.id}`, confirmationLinks, ctx.now())
-    await ctx.jobs.add(sendConfirmationLinkJob, { userId: found.user.id })
-    throw new AppError('email_unconfirmed', 'emailUnconfirmed')
-  }
-  return found.user
+  if (!found.user.isEmailConfirmed) await requireConfirmedEmail(ctx, found.user)
+  return { user: found.user, passwordHash: found.passwordHash }
 }
 
-/** Whoever is approved has been let in by an address that is proven, or by an administrator. */
-async function needsConfirmedEmail(ctx: Context, user: User): Promise<boolean> {
-  return ctx.config.requiresEmailConfirmation || (!user.isApproved && provesDomain(await findSignUp(ctx)))
+/**
+ * Mails the link again where it is waited for. Whoever is approved has been let in by an address that is proven, or by
+ * an administrator; who waits for an administrator may sign in and see that.
+ * @throws AppError email_unconfirmed | rate_limited
+ */
+async function requireConfirmedEmail(ctx: Context, user: User): Promise<void> {
+  const signUp = await findSignUp(ctx)
+  const isNeeded = ctx.config.requiresEmailConfirmation || (!user.isApproved && provesDomain(signUp))
+  if (!isNeeded && (user.isApproved || !confirmsFirst(ctx, signUp))) return
+  await enforceRateLimit(ctx.db, `confirmation ${user.id}`, confirmationLinks, ctx.now())
+  await ctx.jobs.add(sendConfirmationLinkJob, { userId: user.id })
+  if (isNeeded) throw new AppError('email_unconfirmed', 'emailUnconfirmed')
 }
 
 /** Who is refused already does not wait in line; the attempt is counted when the line has moved up to it. */

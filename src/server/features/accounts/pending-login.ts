@@ -1,14 +1,15 @@
 import type { Context } from '#server/context/context'
+import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
 import { addressKey } from '#server/platform/http/client-address'
-import { cookieName, cookieOptions } from '#server/platform/http/cookies'
-import type { HttpReply, HttpRequest } from '#server/platform/http/http'
+import { cookieName } from '#server/platform/http/cookies'
+import type { HttpRequest } from '#server/platform/http/http'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
-import { hashToken, newToken } from '#server/platform/tokens'
+import { hashToken } from '#server/platform/tokens'
 import { guessOf } from './guess-limits.ts'
 import { findDevice } from './known-device.ts'
-import { takeCode } from './second-factor.ts'
-import type { User } from './user.ts'
+import { takeCode } from './take-code.ts'
+import { withUserLock } from './user-lock.ts'
 import { findUserWithPassword } from './user-repository.ts'
 
 /**
@@ -16,32 +17,31 @@ import { findUserWithPassword } from './user-repository.ts'
  * in a cookie of its own; it opens nothing but the second step.
  */
 
-const lifetimeMs = 5 * 60_000
+export const pendingLoginMs = 5 * 60_000
 const mostTries = 5
 
-/** Gives the browser five minutes for the code. */
-export async function beginPendingLogin(ctx: Context, user: User, reply: HttpReply): Promise<void> {
-  const token = newToken()
-  await ctx.db
+/** @param login.token the browser gets it in a cookie */
+export async function insertPendingLogin(
+  db: Database,
+  { userId, token, now }: { userId: string; token: string; now: number },
+): Promise<void> {
+  await db
     .insertInto('pending_logins')
-    .values({ token_hash: hashToken(token), user_id: user.id, expires_at: ctx.now() + lifetimeMs, tries: 0 })
+    .values({ token_hash: hashToken(token), user_id: userId, expires_at: now + pendingLoginMs, tries: 0 })
     .execute()
-  const options = { ...cookieOptions(ctx.config), maxAge: lifetimeMs / 1000 }
-  reply.setCookie(cookieName(ctx.config, 'pending'), token, options)
 }
 
 /**
- * The second step.
- * @returns who is signed in now; the first step is used up
+ * The second step: uses the code and the first step up, and runs `work` for whose login it is, under their lock.
  * @throws AppError invalid_input | second_factor_wrong | second_factor_expired after five minutes or five tries |
  *   rate_limited
  */
-export async function finishPendingLogin(
+export async function takeProvenLogin<Result>(
   ctx: Context,
   code: string,
   request: HttpRequest,
-  reply: HttpReply,
-): Promise<User> {
+  work: (db: Database, userId: string) => Promise<Result>,
+): Promise<Result> {
   if (!code.trim()) throw new AppError('invalid_input', 'codeMissing')
   const tokenHash = hashToken(request.cookies[cookieName(ctx.config, 'pending')] ?? '')
   const pending = await ctx.db
@@ -71,9 +71,12 @@ export async function finishPendingLogin(
   }
   await guess.giveBack()
   if (kind === 'recovery') noteSecurityEvent(ctx, 'recovery_code_used', { userId: found.user.id })
-  await ctx.db.deleteFrom('pending_logins').where('token_hash', '=', tokenHash).execute()
-  reply.clearCookie(cookieName(ctx.config, 'pending'), cookieOptions(ctx.config))
-  return found.user
+  return await withUserLock(ctx, found.user.id, async (db) => {
+    // whatever ends sign-ins may have come while the code was compared
+    const first = db.deleteFrom('pending_logins').where('token_hash', '=', tokenHash).returning('user_id')
+    if (!(await first.executeTakeFirst())) throw expired()
+    return await work(db, found.user.id)
+  })
 }
 
 /** Counts a try, in one statement. False when the time or the tries are over. */
@@ -84,7 +87,7 @@ async function takeTry(ctx: Context, tokenHash: string): Promise<boolean> {
     .where('token_hash', '=', tokenHash)
     .where('tries', '<', mostTries)
     .where('expires_at', '>', ctx.now())
-    .where('expires_at', '<=', ctx.now() + lifetimeMs)
+    .where('expires_at', '<=', ctx.now() + pendingLoginMs)
     .returning('token_hash')
     .executeTakeFirst()
   return taken !== undefined

@@ -8,9 +8,10 @@ import { sendApprovalRequestJob, sendConfirmationLinkJob } from './account-jobs.
 import { isEmailAddress, normaliseEmail } from './email-address.ts'
 import { hashPassword, refusePassword } from './password.ts'
 import { requirePasswords } from './password-allowed.ts'
-import { findSignUp, provesDomain, requireSignUp } from './sign-up.ts'
+import { changeRights } from './rights.ts'
+import { confirmsFirst, findSignUp, provesDomain, requireSignUp } from './sign-up.ts'
 import { timeZoneOrUtc, type User } from './user.ts'
-import { approve, confirmEmail, findUser, findUserByEmail, insertUser } from './user-repository.ts'
+import { confirmEmail, findUser, findUserByEmail, insertUser } from './user-repository.ts'
 
 const perAddress = { limit: 10, windowMs: 60 * 60 * 1000 }
 
@@ -48,21 +49,27 @@ export async function register(
   if (!inserted) throw alreadyThere()
 
   const needsConfirmation = ctx.config.requiresEmailConfirmation || provesDomain(signUp)
-  if (signUp.mode === 'approval') await ctx.jobs.add(sendApprovalRequestJob, { userId: id })
-  if (needsConfirmation) await ctx.jobs.add(sendConfirmationLinkJob, { userId: id })
+  const isAskedLater = confirmsFirst(ctx, signUp)
+  if (signUp.mode === 'approval' && !isAskedLater) await ctx.jobs.add(sendApprovalRequestJob, { userId: id })
+  if (needsConfirmation || isAskedLater) await ctx.jobs.add(sendConfirmationLinkJob, { userId: id })
   const user = await findUser(ctx.db, id)
   if (!user) throw new Error('The account just made is gone')
   return { user, needsConfirmation }
 }
 
-/** By the link that was mailed: the address is its owner's. Where that is all that was waited for, they are let in. */
+/**
+ * By the link that was mailed: the address is its owner's. Where that is all that was waited for, they are let in; where
+ * an administrator decides, they are told now.
+ */
 export async function confirmNewcomer(ctx: Context, userId: string): Promise<void> {
   const isFirst = await confirmEmail(ctx.db, userId, ctx.now())
   const user = await findUser(ctx.db, userId)
   const signUp = await findSignUp(ctx)
-  if (!user || !isFirst || !provesDomain(signUp)) return
+  if (!user || !isFirst) return
+  if (!user.isApproved && confirmsFirst(ctx, signUp)) await ctx.jobs.add(sendApprovalRequestJob, { userId })
+  if (!provesDomain(signUp)) return
   requireSignUp(signUp, user.email)
-  await approve(ctx.db, userId, ctx.now())
+  await changeRights(ctx, ctx.db, userId, { isApproved: true })
 }
 
 /**

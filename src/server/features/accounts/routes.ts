@@ -1,7 +1,8 @@
 import type { Context } from '#server/context/context'
 import { AppError, messageBody } from '#server/platform/errors'
 import { addressKey } from '#server/platform/http/client-address'
-import type { Http } from '#server/platform/http/http'
+import { cookieName, cookieOptions } from '#server/platform/http/cookies'
+import type { Http, HttpReply } from '#server/platform/http/http'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { changePassword, requestPasswordReset, resetPassword } from './change-password.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -11,10 +12,10 @@ import { acceptInvitation } from './invite.ts'
 import { rememberDevice } from './known-device.ts'
 import { logIn } from './log-in.ts'
 import { useLink } from './one-time-links.ts'
-import { beginPendingLogin, finishPendingLogin } from './pending-login.ts'
 import { confirmNewcomer, register } from './register.ts'
-import { endOtherSessions, endSession, listSessions, sessionIdOf, startSession } from './sessions.ts'
-import { timeZoneOrUtc } from './user.ts'
+import { endOtherSessions, endSession, listSessions, sessionIdOf } from './sessions.ts'
+import { finishSignIn, signIn, type Visit } from './sign-in.ts'
+import { timeZoneOrUtc, type User } from './user.ts'
 import { toUserDto } from './user-dto.ts'
 import { findUser, updateProfile } from './user-repository.ts'
 
@@ -31,24 +32,18 @@ export function registerAccountRoutes(http: Http, ctx: Context): void {
   })
 
   addRoute(http, ctx, 'login', async ({ body, request, reply }) => {
-    const user = await logIn(ctx, body, request)
-    if (user.secondFactorAt !== null) {
-      await beginPendingLogin(ctx, user, reply)
-      throw new AppError('second_factor_required', 'secondFactorNeeded')
-    }
-    await startSession(ctx, user, request, reply)
-    return toUserDto(ctx, user)
+    const proven = await logIn(ctx, body, request)
+    await letIn(ctx, proven.user, { request, reply }, ({ passwordHash }) => passwordHash === proven.passwordHash)
+    return toUserDto(ctx, proven.user)
   })
 
   addRoute(http, ctx, 'finishLogin', async ({ body, request, reply }) => {
-    const user = await finishPendingLogin(ctx, body.code, request, reply)
-    await startSession(ctx, user, request, reply)
-    return toUserDto(ctx, user)
+    return toUserDto(ctx, await finishSignIn(ctx, body.code, { request, reply }))
   })
 
   addRoute(http, ctx, 'register', async ({ body, request, reply }) => {
     const { user, needsConfirmation } = await register(ctx, body, addressKey(request.ip))
-    if (!needsConfirmation) await startSession(ctx, user, request, reply)
+    if (!needsConfirmation) await letIn(ctx, user, { request, reply })
     reply.status(201)
     return toUserDto(ctx, user)
   })
@@ -61,13 +56,14 @@ export function registerAccountRoutes(http: Http, ctx: Context): void {
   })
 
   addRoute(http, ctx, 'logout', async ({ request, reply }) => {
-    await endSession(ctx, request, reply)
+    await endSession(ctx, ctx.db, request)
+    forgetSession(ctx, reply)
     return messageBody('loggedOut')
   })
 
   addRoute(http, ctx, 'setup', async ({ body, request, reply }) => {
     const user = await setUp(ctx, body, addressKey(request.ip))
-    await startSession(ctx, user, request, reply)
+    await letIn(ctx, user, { request, reply })
     reply.status(201)
     return toUserDto(ctx, user)
   })
@@ -77,8 +73,7 @@ export function registerAccountRoutes(http: Http, ctx: Context): void {
 export function registerOwnAccountRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'changePassword', async ({ user, body, request, reply }) => {
     const passwords = { current: body.currentPassword, wanted: body.newPassword }
-    await changePassword(ctx, user, sessionIdOf(ctx, request), passwords)
-    await startSession(ctx, user, request, reply)
+    await changePassword(ctx, user, { request, reply }, passwords)
     return messageBody('passwordChanged')
   })
 
@@ -109,15 +104,33 @@ export function registerOwnAccountRoutes(http: Http, ctx: Context): void {
 
   addRoute(http, ctx, 'deleteUser', async ({ user, body, request, reply }) => {
     await deleteAccount(ctx, user, sessionIdOf(ctx, request), body.password)
-    await endSession(ctx, request, reply)
+    forgetSession(ctx, reply)
     return undefined
   })
 
   addRoute(http, ctx, 'acceptInvitation', async ({ body, request, reply }) => {
     const user = await acceptInvitation(ctx, body)
-    await startSession(ctx, user, request, reply)
+    await letIn(ctx, user, { request, reply })
     return toUserDto(ctx, user)
   })
+}
+
+/** @throws AppError second_factor_required, with the cookie for the second step | wrong_credentials | sign_in_required */
+async function letIn(
+  ctx: Context,
+  user: User,
+  visit: Visit,
+  isStillProven: Parameters<typeof signIn>[3] = () => true,
+): Promise<void> {
+  const outcome = await signIn(ctx, user.id, visit, isStillProven)
+  if (outcome === 'code-needed') throw new AppError('second_factor_required', 'secondFactorNeeded')
+  if (outcome === 'refused') throw new AppError('wrong_credentials', 'credentialsWrong')
+}
+
+/** Pictures leave the browser's cache too. What is typed and not sent is the app's own to clear: docs/decisions/0236. */
+function forgetSession(ctx: Context, reply: HttpReply): void {
+  reply.header('clear-site-data', '"cache"')
+  reply.clearCookie(cookieName(ctx.config, 'session'), cookieOptions(ctx.config))
 }
 
 function checkedTimeZone(name: string): string {

@@ -2,20 +2,36 @@ import type { Database } from '#server/platform/database/database'
 
 /** Keys and recovery codes as they are stored, and whether they are in use. */
 
-/** A key that is being set up; one that was begun before is forgotten. */
-export async function insertKey(db: Database, ownerId: string, key: { sealedKey: string; now: number }): Promise<void> {
+/** A key that a session sets up; one that was begun before is forgotten. */
+export async function insertKey(
+  db: Database,
+  ownerId: string,
+  key: { sealedKey: string; sessionId: string; now: number },
+): Promise<void> {
   await db.deleteFrom('second_factors').where('owner_id', '=', ownerId).execute()
   await db
     .insertInto('second_factors')
-    .values({ owner_id: ownerId, sealed_key: key.sealedKey, last_step: 0, created_at: key.now })
+    .values({
+      owner_id: ownerId,
+      session_id: key.sessionId,
+      sealed_key: key.sealedKey,
+      last_step: 0,
+      created_at: key.now,
+    })
     .execute()
 }
 
-export async function findKey(db: Database, ownerId: string): Promise<{ sealedKey: string } | undefined> {
+/** @param sessionId which session sets it up; null: the key that is in use */
+export async function findKey(
+  db: Database,
+  ownerId: string,
+  sessionId: string | null,
+): Promise<{ sealedKey: string } | undefined> {
   const row = await db
     .selectFrom('second_factors')
     .select('sealed_key')
     .where('owner_id', '=', ownerId)
+    .where('session_id', sessionId === null ? 'is' : '=', sessionId)
     .executeTakeFirst()
   return row && { sealedKey: row.sealed_key }
 }
@@ -32,8 +48,8 @@ export async function takeStep(db: Database, ownerId: string, step: number): Pro
   return taken !== undefined
 }
 
-/** False when it was on already. */
-export async function markOn(db: Database, ownerId: string, now: number): Promise<boolean> {
+/** The key that was set up is in use from now on. False when one was already. */
+export async function turnOn(db: Database, ownerId: string, now: number): Promise<boolean> {
   const marked = await db
     .updateTable('users')
     .set({ second_factor_at: now })
@@ -41,7 +57,9 @@ export async function markOn(db: Database, ownerId: string, now: number): Promis
     .where('second_factor_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  return marked !== undefined
+  if (!marked) return false
+  await db.updateTable('second_factors').set({ session_id: null }).where('owner_id', '=', ownerId).execute()
+  return true
 }
 
 /** Forgets key and recovery codes. False when there was no second factor. */

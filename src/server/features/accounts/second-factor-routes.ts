@@ -4,7 +4,7 @@ import type { Http } from '#server/platform/http/http'
 import { addRoute } from './guarded-route.ts'
 import { beginSecondFactor, confirmSecondFactor, renewRecoveryCodes, turnOffSecondFactor } from './second-factor.ts'
 import { countRecoveryCodes } from './second-factor-repository.ts'
-import { sessionIdOf, startSession } from './sessions.ts'
+import { sessionIdOf } from './sessions.ts'
 
 /** One's own second factor over HTTP. Changes of how one signs in end every session; who made them gets a new one. */
 export function registerSecondFactorRoutes(http: Http, ctx: Context): void {
@@ -17,19 +17,16 @@ export function registerSecondFactorRoutes(http: Http, ctx: Context): void {
     beginSecondFactor(ctx, user, sessionIdOf(ctx, request), body.password),
   )
 
-  addRoute(http, ctx, 'confirmSecondFactor', async ({ user, body, request, reply }) => {
-    const recoveryCodes = await confirmSecondFactor(ctx, user, body.code)
-    await startSession(ctx, user, request, reply)
-    return { recoveryCodes }
-  })
+  addRoute(http, ctx, 'confirmSecondFactor', async ({ user, body, request, reply }) => ({
+    recoveryCodes: await confirmSecondFactor(ctx, user, { request, reply }, body.code),
+  }))
 
   addRoute(http, ctx, 'renewRecoveryCodes', async ({ user, body, request }) => ({
     recoveryCodes: await renewRecoveryCodes(ctx, user, sessionIdOf(ctx, request), body),
   }))
 
   addRoute(http, ctx, 'turnOffSecondFactor', async ({ user, body, request, reply }) => {
-    await turnOffSecondFactor(ctx, user, sessionIdOf(ctx, request), body)
-    await startSession(ctx, user, request, reply)
+    await turnOffSecondFactor(ctx, user, { request, reply }, body)
     return messageBody('secondFactorTurnedOff')
   })
 }

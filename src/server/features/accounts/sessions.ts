@@ -1,47 +1,25 @@
 import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
-import { cookieName, cookieOptions } from '#server/platform/http/cookies'
-import type { HttpReply, HttpRequest } from '#server/platform/http/http'
+import { cookieName } from '#server/platform/http/cookies'
+import type { HttpRequest } from '#server/platform/http/http'
 import { clockToleranceMs } from '#server/platform/limits/rate-limit'
-import { hashToken, newToken } from '#server/platform/tokens'
-import { rememberDevice } from './known-device.ts'
+import { hashToken } from '#server/platform/tokens'
+import { endProviderOffers } from './provider-links-repository.ts'
 import type { User } from './user.ts'
-import { findUserWithPassword, toUser } from './user-repository.ts'
+import { withUserLock } from './user-lock.ts'
+import { toUser } from './user-repository.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const idleMs = 14 * dayMs
-const absoluteMs = 60 * dayMs
+/** How long a session lives, however often it is used. */
+export const sessionMs = 60 * dayMs
 /** How far a corrected clock may go back without signing anybody out. */
 const longestAheadMs = dayMs
 /** How long a recent sign-in counts instead of a password, for accounts without one. */
 const newMs = 10 * 60 * 1000
 /** How often a session's use is written down; every request would be a write. */
 const touchMs = 60 * 60 * 1000
-
-/**
- * Starts a session and gives the browser its cookie. Any session the browser had before ends. The browser is known to
- * the account from now on.
- */
-export async function startSession(ctx: Context, user: User, request: HttpRequest, reply: HttpReply): Promise<void> {
-  await endSession(ctx, request, reply)
-  const token = newToken()
-  const now = ctx.now()
-  await ctx.db
-    .insertInto('sessions')
-    .values({
-      token_hash: hashToken(token),
-      user_id: user.id,
-      created_at: now,
-      last_seen_at: now,
-      expires_at: now + absoluteMs,
-      user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    })
-    .execute()
-  reply.setCookie(cookieName(ctx.config, 'session'), token, { ...cookieOptions(ctx.config), maxAge: absoluteMs / 1000 })
-  const found = await findUserWithPassword(ctx.db, user.id)
-  rememberDevice(ctx, request, reply, { id: user.id, passwordHash: found?.passwordHash ?? null })
-}
 
 /** Names the session of a request without telling its token; only for who is signed in. */
 export function sessionIdOf(ctx: Context, request: HttpRequest): string {
@@ -69,11 +47,28 @@ export async function beganSince(db: Database, sessionId: string, since: number)
 }
 
 /** Ends the browser's session, if it has one. */
-export async function endSession(ctx: Context, request: HttpRequest, reply: HttpReply): Promise<void> {
-  const token = request.cookies[cookieName(ctx.config, 'session')]
-  if (!token) return
-  await ctx.db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
-  reply.clearCookie(cookieName(ctx.config, 'session'), cookieOptions(ctx.config))
+export async function endSession(ctx: Context, db: Database, request: HttpRequest): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', sessionIdOf(ctx, request)).execute()
+}
+
+/**
+ * Runs `work` in a transaction that holds the lock on a user's row, while their session lives: whatever ends sessions,
+ * such as another password, comes wholly before or wholly after.
+ * @param sessionId as `sessionIdOf` gives it
+ * @throws AppError sign_in_required when the session has ended meanwhile
+ */
+export async function whileSignedIn<Result>(
+  ctx: Context,
+  user: User,
+  sessionId: string,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  return await withUserLock(ctx, user.id, async (db) => {
+    const session = db.selectFrom('sessions').select('user_id').where('token_hash', '=', sessionId)
+    const found = await session.executeTakeFirst()
+    if (found?.user_id !== user.id) throw new AppError('sign_in_required', 'signInRequired')
+    return await work(db)
+  })
 }
 
 /** Whose session the request carries; undefined when none that still lives. */
@@ -126,17 +121,21 @@ export async function listSessions(ctx: Context, user: User, request: HttpReques
   }))
 }
 
-/** Ends every session of the user but the one that asks, and every sign-in under way. */
+/** As `endAllSessions`, but for the session that asks. */
 export async function endOtherSessions(ctx: Context, user: User, request: HttpRequest): Promise<void> {
   const own = sessionIdOf(ctx, request)
-  await ctx.db.deleteFrom('sessions').where('user_id', '=', user.id).where('token_hash', '!=', own).execute()
-  await ctx.db.deleteFrom('pending_logins').where('user_id', '=', user.id).execute()
+  await whileSignedIn(ctx, user, own, async (db) => {
+    await db.deleteFrom('sessions').where('user_id', '=', user.id).where('token_hash', '!=', own).execute()
+    await db.deleteFrom('pending_logins').where('user_id', '=', user.id).execute()
+    await endProviderOffers(db, user.id)
+  })
 }
 
-/** Ends every session of a user and every sign-in under way, e.g. after the password changed. */
+/** Ends every session of a user, every sign-in under way and every identity that waits to be linked. */
 export async function endAllSessions(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
   await db.deleteFrom('pending_logins').where('user_id', '=', userId).execute()
+  await endProviderOffers(db, userId)
 }
 
 /** Removes sessions and sign-ins under way that ended by age. */

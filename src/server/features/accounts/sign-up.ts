@@ -56,6 +56,11 @@ export function provesDomain({ mode, domains }: SignUp): boolean {
   return mode === 'open' && domains.length > 0
 }
 
+/** An administrator approves, and is asked once the address is confirmed, so that nobody registers in another's name. */
+export function confirmsFirst({ mailer }: Context, { mode }: SignUp): boolean {
+  return mode === 'approval' && mailer.isConfigured
+}
+
 /** @param email in its stored form @throws AppError forbidden: this address can't make itself an account here */
 export function requireSignUp({ mode, domains }: SignUp, email: string): void {
   if (mode === 'closed') throw new AppError('forbidden', 'signUpClosed')

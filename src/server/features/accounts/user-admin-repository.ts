@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
-import { isPostgres } from '#server/platform/database/dialect'
 import type { Role } from '#shared/rules/plans'
 import { monthKeyAt, type User } from './user.ts'
 import { toUser } from './user-repository.ts'
@@ -117,58 +116,12 @@ export async function countUsers(db: Database, now: number): Promise<UserCounts>
   return { users, byRole: { admin, user, trial }, pending, postsThisMonth }
 }
 
-export async function setRole(db: Database, id: string, role: Role): Promise<void> {
-  await db.updateTable('users').set({ role }).where('id', '=', id).execute()
-}
-
-/** Takes the administrator's rights, unless nobody else would have them. @returns whether it did */
-export async function takeAdminRights(db: Database, id: string): Promise<boolean> {
-  // two at once must not count each other as the one who is left
-  await db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'admin')
-    .orderBy('id')
-    .$if(isPostgres(db), (query) => query.forUpdate())
-    .execute()
-  if (!(await hasOtherAdmin(db, id))) return false
-  await setRole(db, id, 'user')
-  return true
-}
-
 export async function setName(
   db: Database,
   id: string,
   { firstName, lastName }: { firstName: string; lastName: string },
 ): Promise<void> {
   await db.updateTable('users').set({ first_name: firstName, last_name: lastName }).where('id', '=', id).execute()
-}
-
-/**
- * Their trial, if they have one, counts from the next approval. An invitation not yet accepted is withdrawn as well.
- */
-export async function withdrawApproval(db: Database, id: string): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ is_approved: 0, approved_at: null, invited_at: null })
-    .where('id', '=', id)
-    .execute()
-}
-
-/** What the audit log says instead of an e-mail whose account is gone. */
-export const deletedAccount = 'deleted account'
-
-/** Deletes an account with everything it owns, the mails kept for it, and its e-mail in the audit log. */
-export async function deleteUser(db: Database, { id, email }: Pick<User, 'id' | 'email'>): Promise<void> {
-  await db.deleteFrom('mails').where('recipient', '=', email).execute()
-  for (const column of ['actor', 'target'] as const) {
-    await db
-      .updateTable('audit_log')
-      .set({ [column]: deletedAccount })
-      .where(column, '=', email)
-      .execute()
-  }
-  await db.deleteFrom('users').where('id', '=', id).execute()
 }
 
 /**
@@ -183,17 +136,4 @@ export async function resetMonthlyPosts(db: Database): Promise<void> {
     })
     .where('month_used', '>', 0)
     .execute()
-}
-
-/** Whether anyone but this user could act as administrator now. */
-export async function hasOtherAdmin(db: Database, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('is_approved', '=', 1)
-    .where('id', '!=', id)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
 }

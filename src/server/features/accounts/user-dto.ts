@@ -8,6 +8,7 @@ import { startingModel } from '#shared/rules/usual-choices'
 import { allowedModels, canPublish, canUseWebSearch } from './capabilities.ts'
 import { planOf } from './plan.ts'
 import { mustSetUpSecondFactor } from './second-factor.ts'
+import { confirmsFirst, findSignUp } from './sign-up.ts'
 import { generationBlockedBy, postsRemaining, postsThisMonth, type User } from './user.ts'
 import { countLinkedinAccounts } from './user-repository.ts'
 
@@ -30,6 +31,7 @@ export function toListedUser(ctx: Context, user: User): z.infer<typeof ListedUse
     timeZone: user.timeZone,
     trialEndsAt: isoOrNull(trialEndsAt),
     hasSecondFactor: user.secondFactorAt !== null,
+    isEmailConfirmed: user.isEmailConfirmed,
   }
 }
 
@@ -44,6 +46,7 @@ export async function toUserDto(ctx: Context, user: User): Promise<Answer<'getUs
     interfaceLanguage: user.interfaceLanguage,
     wasWelcomed: user.welcomedAt !== null,
     subscription: ctx.config.plans.areOff ? null : toSubscription(user),
+    awaitsEmailConfirmation: await awaitsEmailConfirmation(ctx, user),
     mustSetUpSecondFactor: mustSetUpSecondFactor(ctx, user),
     linkedinAccounts: await countLinkedinAccounts(ctx.db, user.id),
     capabilities: {
@@ -56,6 +59,11 @@ export async function toUserDto(ctx: Context, user: User): Promise<Answer<'getUs
       generationBlockedBy: generationBlockedBy(user, plan, now),
     },
   }
+}
+
+async function awaitsEmailConfirmation(ctx: Context, user: User): Promise<boolean> {
+  if (user.isApproved || user.isEmailConfirmed) return false
+  return confirmsFirst(ctx, await findSignUp(ctx))
 }
 
 /** The subscription as its payer sees it; null for someone who never paid. */

@@ -51,11 +51,9 @@ export async function findUser(db: Database, id: string): Promise<User | undefin
 export async function findUserByEmail(
   db: Database,
   email: string,
-): Promise<{ user: User; passwordHash: string | null; isEmailConfirmed: boolean } | undefined> {
+): Promise<{ user: User; passwordHash: string | null } | undefined> {
   const row = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
-  return (
-    row && { user: toUser(row), passwordHash: row.password_hash, isEmailConfirmed: row.email_confirmed_at !== null }
-  )
+  return row && { user: toUser(row), passwordHash: row.password_hash }
 }
 
 export async function findUserWithPassword(
@@ -100,31 +98,6 @@ export async function hasAdmin(db: Database): Promise<boolean> {
   return row !== undefined
 }
 
-/** Lets someone in; undefined when nobody has this id, null when they were approved before. */
-export async function approve(db: Database, id: string, now: number): Promise<User | null | undefined> {
-  const row = await db
-    .updateTable('users')
-    .set({ is_approved: 1, approved_at: now })
-    .where('id', '=', id)
-    .where('is_approved', '=', 0)
-    .returningAll()
-    .executeTakeFirst()
-  if (row) return toUser(row)
-  return (await findUser(db, id)) ? null : undefined
-}
-
-export async function makeAdmin(db: Database, id: string, now: number): Promise<void> {
-  await db
-    .updateTable('users')
-    .set((column) => ({
-      role: 'admin',
-      is_approved: 1,
-      approved_at: column.fn.coalesce('approved_at', column.val(now)),
-    }))
-    .where('id', '=', id)
-    .execute()
-}
-
 /** Notes that the account's e-mail is its owner's; the first time counts. @returns whether this was it */
 export async function confirmEmail(db: Database, id: string, now: number): Promise<boolean> {
   const confirmed = await db
@@ -137,60 +110,14 @@ export async function confirmEmail(db: Database, id: string, now: number): Promi
   return confirmed !== undefined
 }
 
-/** Notes that someone without a password is invited, in this role. */
-export async function setInvitation(
-  db: Database,
-  id: string,
-  { role, invitedAt }: { role: User['role']; invitedAt: number },
-): Promise<void> {
-  await db.updateTable('users').set({ role, invited_at: invitedAt }).where('id', '=', id).execute()
-}
-
-/** Whether someone was invited and has neither accepted nor been turned away since. */
-export async function isInvited(db: Database, id: string): Promise<boolean> {
-  const row = await db.selectFrom('users').select('invited_at').where('id', '=', id).executeTakeFirst()
-  return row !== undefined && row.invited_at !== null
-}
-
-/**
- * An account whose invitation is open gets its password and name; it was approved by the invitation.
- * @returns false when there is no open invitation, with nothing changed
- */
-export async function acceptAccount(
-  db: Database,
-  id: string,
-  {
-    passwordHash,
-    firstName,
-    lastName,
-    timeZone,
-    now,
-  }: {
-    /** null: they sign in through an identity provider. */
-    passwordHash: string | null
-    firstName: string
-    lastName: string
-    timeZone: string
-    now: number
-  },
-): Promise<boolean> {
-  const accepted = await db
+/** Notes that somebody signs in now, if it is the first time. */
+export async function noteFirstSignIn(db: Database, id: string, now: number): Promise<void> {
+  await db
     .updateTable('users')
-    .set({
-      password_hash: passwordHash,
-      first_name: firstName,
-      last_name: lastName,
-      time_zone: timeZone,
-      is_approved: 1,
-      approved_at: now,
-      email_confirmed_at: now,
-      invited_at: null,
-    })
+    .set({ first_signed_in_at: now })
     .where('id', '=', id)
-    .where('invited_at', 'is not', null)
-    .returning('id')
-    .executeTakeFirst()
-  return accepted !== undefined
+    .where('first_signed_in_at', 'is', null)
+    .execute()
 }
 
 export async function setPasswordHash(db: Database, id: string, passwordHash: string): Promise<void> {
@@ -241,6 +168,8 @@ export function toUser(row: Row<'users'>): User {
     pastDueSince: row.past_due_since,
     secondFactorAt: row.second_factor_at,
     interfaceLanguage: row.interface_language,
+    isEmailConfirmed: row.email_confirmed_at !== null,
+    firstSignedInAt: row.first_signed_in_at,
     welcomedAt: row.welcomed_at,
     hasPassword: row.password_hash !== null,
   }

@@ -27,6 +27,10 @@ export interface User {
   secondFactorAt: number | null
   /** In which the interface is read; null: that of the browser. */
   interfaceLanguage: InterfaceLanguage | null
+  /** Whether the address was proven: by a link that was mailed to it, or by the identity provider's word. */
+  isEmailConfirmed: boolean
+  /** null: nobody signed in yet, or not since accounts keep this. */
+  firstSignedInAt: number | null
   /** When the page that asks who is writing was shown to them; null: not yet. */
   welcomedAt: number | null
   /** Without one they sign in through an identity provider, or have not accepted their invitation yet. */

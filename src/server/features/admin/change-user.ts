@@ -5,20 +5,16 @@ import {
   removeFilesJob,
   sendApprovalNoticeJob,
 } from '#server/features/accounts/account-jobs'
+import { isInvited } from '#server/features/accounts/invitation-repository'
 import { endLinks } from '#server/features/accounts/one-time-links'
+import { changeRights, deleteUser } from '#server/features/accounts/rights'
+import { deletedAccount, hasOtherAdmin } from '#server/features/accounts/rights-repository'
 import { removeSecondFactor } from '#server/features/accounts/second-factor-repository'
 import { endAllSessions } from '#server/features/accounts/sessions'
+import { tellOwner } from '#server/features/accounts/tell-owner'
 import type { User } from '#server/features/accounts/user'
-import {
-  deletedAccount,
-  deleteUser,
-  hasOtherAdmin,
-  resetMonthlyPosts,
-  setName,
-  setRole,
-  withdrawApproval,
-} from '#server/features/accounts/user-admin-repository'
-import { approve, findUser, isInvited } from '#server/features/accounts/user-repository'
+import { resetMonthlyPosts, setName } from '#server/features/accounts/user-admin-repository'
+import { findUser } from '#server/features/accounts/user-repository'
 import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
 import { noteSecurityEvent, type SecurityEvent } from '#server/platform/security/security-events'
@@ -38,21 +34,23 @@ export interface UserChange {
 /**
  * Changes someone's role, approval or name. The first approval is mailed to them; withdrawing it ends their sessions
  * and every link they were sent, an invitation among them. A value that is set already changes nothing.
- * @throws AppError not_found | conflict when administrators would take away their own rights, or Pro from one who pays
+ * @throws AppError not_found | conflict when administrators would take away their own rights or the last
+ *   administrator's, or Pro from one who pays
  */
 export async function changeUser(ctx: Context, admin: User, id: string, change: UserChange): Promise<User> {
   const events: SecurityEvent[] = []
   const changed = await withAdminLock(ctx, admin, async ({ db, note }) => {
     const user = await getUser(db, id)
-    if (id === admin.id) await refuseOwnDemotion(db, user, change)
+    if (id === admin.id) await refuseOwnDemotion(ctx, db, user, change)
     if (change.role === 'trial') refuseDemotingPayer(user)
     if (change.role !== undefined && change.role !== user.role) {
-      await setRole(db, id, change.role)
+      await changeRights(ctx, db, id, { role: change.role })
       await note(`Changed the role from ${user.role} to ${change.role}`, user.email)
       events.push('role_changed')
     }
     if (change.isApproved === true && (await approveUser(ctx, { db, note }, user))) events.push('approval_changed')
-    if (change.isApproved === false && (await withdrawUserApproval({ db, note }, user))) events.push('approval_changed')
+    if (change.isApproved === false && (await withdrawUserApproval(ctx, { db, note }, user)))
+      events.push('approval_changed')
     await changeName({ db, note }, user, change)
     return await getUser(db, id)
   })
@@ -69,10 +67,16 @@ async function changeName({ db, note }: AdminChange, user: User, change: UserCha
 }
 
 /** Nobody can end their own rights, so the administrator who acts always remains one. */
-async function refuseOwnDemotion(db: Database, user: User, { role, isApproved }: UserChange): Promise<void> {
+async function refuseOwnDemotion(
+  { config }: Context,
+  db: Database,
+  user: User,
+  { role, isApproved }: UserChange,
+): Promise<void> {
   if (isApproved === false) throw new AppError('conflict', 'ownApprovalKept')
   if (role === undefined || role === user.role) return
-  throw new AppError('conflict', (await hasOtherAdmin(db, user.id)) ? 'ownRoleKept' : 'onlyAdministratorKept')
+  const isOneOfSeveral = await hasOtherAdmin(db, user.id, config.oidc)
+  throw new AppError('conflict', isOneOfSeveral ? 'ownRoleKept' : 'onlyAdministratorKept')
 }
 
 /** A running subscription gives Pro whatever the role: the next look at the provider would bring it back. */
@@ -83,18 +87,17 @@ function refuseDemotingPayer({ role, subscriptionStatus }: User): void {
 
 /** @returns whether they were not approved before */
 async function approveUser(ctx: Context, { db, note }: AdminChange, user: User): Promise<boolean> {
-  const approved = await approve(db, user.id, ctx.now())
-  if (!approved) return false
+  if (!(await changeRights(ctx, db, user.id, { isApproved: true }))) return false
   await ctx.jobs.add(sendApprovalNoticeJob, { userId: user.id }, { db })
   await note('Approved the account', user.email)
   return true
 }
 
 /** @returns whether they had an approval, or an invitation to get one */
-async function withdrawUserApproval({ db, note }: AdminChange, user: User): Promise<boolean> {
+async function withdrawUserApproval(ctx: Context, { db, note }: AdminChange, user: User): Promise<boolean> {
   const wasInvited = await isInvited(db, user.id)
   if (!user.isApproved && !wasInvited) return false
-  await withdrawApproval(db, user.id)
+  await changeRights(ctx, db, user.id, { isApproved: false })
   await endAllSessions(db, user.id)
   await endLinks(db, user.id)
   await note(user.isApproved ? 'Withdrew the approval' : 'Withdrew the invitation', user.email)
@@ -111,6 +114,7 @@ export async function resetSecondFactor(ctx: Context, admin: User, id: string): 
     if (id === admin.id) throw new AppError('conflict', 'ownSecondFactorKept')
     if (!(await removeSecondFactor(db, id))) throw new AppError('conflict', 'secondFactorOffAlready')
     await endAllSessions(db, id)
+    await tellOwner(ctx, db, id, 'secondFactorReset')
     await note('Reset the two-step sign-in', user.email)
     return await getUser(db, id)
   })
@@ -132,7 +136,7 @@ export async function removeUser(ctx: Context, admin: User, id: string): Promise
     await ctx.jobs.add(removeFilesJob, { ownerId: id }, { db })
     await ctx.jobs.add(endSubscriptionJob, { ownerId: id }, { db })
     await ctx.jobs.add(disconnectLinkedinJob, { ownerId: id }, { db })
-    await deleteUser(db, user)
+    await deleteUser(ctx, db, id)
     await note('Deleted the account', deletedAccount)
   })
   noteSecurityEvent(ctx, 'account_deleted', { userId: id })

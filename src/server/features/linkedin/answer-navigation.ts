@@ -2,22 +2,15 @@ import type { FastifyError } from 'fastify'
 import { AppError } from '#server/platform/errors'
 import type { HttpReply, HttpRequest } from '#server/platform/http/http'
 import type { LinkedinOutcome } from '#shared/rules/linkedin'
+import { ownPath } from '#shared/text/own-path'
 
 /** Where a browser goes on that was sent to connect an account, or comes back from LinkedIn. */
 
-const settings = '/settings?tab=linkedin'
-const anyOrigin = 'http://app.invalid'
+export const linkedinSettings = '/settings?tab=linkedin'
 
-/** A path of the app, whatever was asked for. */
-export function nextOrSettings(next: string | null | undefined): string {
-  if (!next?.startsWith('/') || /^\/[/\\]|\p{Cc}/u.test(next)) return settings
-  const url = URL.parse(next, anyOrigin)
-  return url?.origin === anyOrigin ? `${url.pathname}${url.search}${url.hash}` : settings
-}
-
-/** The page to go on with says by it how connecting ended. */
-export function backWith(next: string, outcome: LinkedinOutcome): string {
-  const url = new URL(next, anyOrigin)
+/** The page to go on with, or the settings; its query says how connecting ended. */
+export function backWith(next: string | null | undefined, outcome: LinkedinOutcome): string {
+  const url = new URL(ownPath(next) ?? linkedinSettings, 'http://app.invalid')
   url.searchParams.set('linkedin', outcome)
   return `${url.pathname}${url.search}${url.hash}`
 }
@@ -27,12 +20,12 @@ export function answerNavigation(error: FastifyError, request: HttpRequest, repl
   if (!request.headers.accept?.includes('text/html')) throw error
   if (error instanceof AppError && error.code === 'sign_in_required') {
     const wasAway = request.url.includes('/callback')
-    const next = wasAway ? backWith(settings, 'signed-out') : settings
+    const next = wasAway ? backWith(linkedinSettings, 'signed-out') : linkedinSettings
     reply.redirect(`/auth?next=${encodeURIComponent(next)}`)
   } else if (error instanceof AppError && error.code === 'rate_limited') {
-    reply.redirect(backWith(settings, 'too-often'))
+    reply.redirect(backWith(linkedinSettings, 'too-often'))
   } else if (error.validation) {
-    reply.redirect(backWith(settings, 'state'))
+    reply.redirect(backWith(linkedinSettings, 'state'))
   } else {
     throw error
   }

@@ -4,9 +4,10 @@ import { sessionIdOf } from '#server/features/accounts/sessions'
 import { AppError, messageBody } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'
 import type { Answer } from '#shared/contract/contract'
+import { ownPath } from '#shared/text/own-path'
 import { type LinkedinAccount, stateOf } from './account.ts'
 import { changeAccount, findAccount, listAccounts } from './account-repository.ts'
-import { answerNavigation, backWith, nextOrSettings } from './answer-navigation.ts'
+import { answerNavigation, backWith, linkedinSettings } from './answer-navigation.ts'
 import { addAccountByToken, beginConnection, finishConnection } from './connect-account.ts'
 import { disconnectAccount } from './disconnect-account.ts'
 
@@ -49,7 +50,7 @@ function registerConnection(http: Http, ctx: Context): void {
     ctx,
     'connectLinkedin',
     async ({ user, query, request, reply }) => {
-      const next = nextOrSettings(query.next)
+      const next = ownPath(query.next) ?? linkedinSettings
       const visit = { user, sessionId: sessionIdOf(ctx, request) }
       const address = await beginConnection(ctx, visit, { kind: query.kind, next })
       reply.redirect(address ?? backWith(next, 'not-set-up'))
@@ -64,7 +65,7 @@ function registerConnection(http: Http, ctx: Context): void {
     'finishLinkedinConnection',
     async ({ user, query, request, reply }) => {
       const { outcome, next } = await finishConnection(ctx, { user, sessionId: sessionIdOf(ctx, request) }, query)
-      reply.redirect(backWith(nextOrSettings(next), outcome))
+      reply.redirect(backWith(next, outcome))
       return undefined
     },
     options,

@@ -16,6 +16,9 @@ async function sendApprovalRequest(ctx: Context, { userId }: { userId: string })
       subject: `${name ?? user.email} is waiting for approval`,
       paragraphs: [
         `${name ? `${name} (${user.email})` : user.email} has registered and can use Postwright once an administrator approves the account.`,
+        user.isEmailConfirmed
+          ? 'It is confirmed that the address is theirs.'
+          : 'It is not confirmed that the address is theirs: anyone may have entered it.',
       ],
       action: { label: 'Review pending accounts', address: `${ctx.config.http.publicUrl}/admin/users` },
     })

@@ -4,8 +4,9 @@ import { linkJobs } from './link-mails.ts'
 import { linkedinJobs } from './linkedin-mails.ts'
 import { mailJobs, sweepMails } from './outbox.ts'
 import { publicationMailJobs } from './publication-mails.ts'
+import { signInMailJobs } from './sign-in-mails.ts'
 
 export const mails: Feature = {
-  jobs: [...approvalJobs, ...linkJobs, ...linkedinJobs, ...mailJobs, ...publicationMailJobs],
+  jobs: [...approvalJobs, ...linkJobs, ...linkedinJobs, ...mailJobs, ...publicationMailJobs, ...signInMailJobs],
   sweeps: (ctx) => [{ name: 'mails', everyMs: hourMs, run: () => sweepMails(ctx.db, ctx.now()) }],
 }

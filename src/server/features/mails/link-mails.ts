@@ -1,7 +1,8 @@
 import type { Context } from '#server/context/context'
 import { sendConfirmationLinkJob, sendInvitationJob, sendPasswordLinkJob } from '#server/features/accounts/account-jobs'
+import { isInvited } from '#server/features/accounts/invitation-repository'
 import { createLink, type LinkKind } from '#server/features/accounts/one-time-links'
-import { findUser, isInvited } from '#server/features/accounts/user-repository'
+import { findUser } from '#server/features/accounts/user-repository'
 import { handleJob } from '#server/platform/jobs/job'
 import { nameOf } from './approval-mails.ts'
 import { layOutMail } from './lay-out-mail.ts'
@@ -17,7 +18,7 @@ const words: Record<LinkKind, { subject: string; text: string; action: string }>
   },
   'email-confirmation': {
     subject: 'Confirm your email for Postwright',
-    text: 'Please confirm that this address is yours. The link works once, within a day.',
+    text: 'Please confirm that this address is yours. The link works once, within a day. If you did not register, ignore this mail.',
     action: 'Confirm email',
   },
   invitation: {

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context/context'
 import { sendApprovalRequestJob } from '#server/features/accounts/account-jobs'
+import { isInvited } from '#server/features/accounts/invitation-repository'
+import { acceptAccount } from '#server/features/accounts/rights'
 import { findSignUp, requireSignUp } from '#server/features/accounts/sign-up'
 import type { User } from '#server/features/accounts/user'
-import {
-  acceptAccount,
-  confirmEmail,
-  findUser,
-  findUserByEmail,
-  insertUser,
-  isInvited,
-} from '#server/features/accounts/user-repository'
+import { confirmEmail, findUser, findUserByEmail, insertUser } from '#server/features/accounts/user-repository'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
@@ -54,8 +49,7 @@ async function takeUpInvitation(ctx: Context, user: User, person: Person): Promi
   return await inTransaction(ctx.db, async (db) => {
     const { firstName, lastName } = person
     const name = { firstName, lastName, timeZone: user.timeZone }
-    if (!(await acceptAccount(db, user.id, { ...name, passwordHash: null, now: ctx.now() })))
-      return { outcome: 'taken' }
+    if (!(await acceptAccount(ctx, db, user.id, { ...name, passwordHash: null }))) return { outcome: 'taken' }
     return { user: await linkTo(ctx, db, user.id, person) }
   })
 }

@@ -1,8 +1,8 @@
 import type { Context } from '#server/context/context'
+import { changeRights } from '#server/features/accounts/rights'
 import type { User } from '#server/features/accounts/user'
-import { takeAdminRights } from '#server/features/accounts/user-admin-repository'
-import { findUser, makeAdmin } from '#server/features/accounts/user-repository'
-import { inTransaction } from '#server/platform/database/in-transaction'
+import { findUser } from '#server/features/accounts/user-repository'
+import { AppError } from '#server/platform/errors'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
 
 /**
@@ -14,9 +14,11 @@ export async function followAdminGroup(ctx: Context, user: User, groups: readonl
   if (adminGroup === null || groups === null) return user
   const belongs = groups.includes(adminGroup)
   if (belongs === (user.role === 'admin' && user.isApproved)) return user
-  if (belongs) await makeAdmin(ctx.db, user.id, ctx.now())
-  else if (user.role !== 'admin') return user
-  else if (!(await inTransaction(ctx.db, (db) => takeAdminRights(db, user.id)))) {
+  if (!belongs && user.role !== 'admin') return user
+  try {
+    await changeRights(ctx, ctx.db, user.id, belongs ? { role: 'admin', isApproved: true } : { role: 'user' })
+  } catch (error) {
+    if (!(error instanceof AppError) || error.reason.name !== 'lastAdministratorKept') throw error
     ctx.log.warn({ userId: user.id }, 'the last administrator is not in the administrators’ group, and stays')
     return user
   }

@@ -59,6 +59,8 @@ export async function insertIdentity(
   return inserted !== undefined
 }
 
-export async function deleteIdentities(db: Database, ownerId: string): Promise<void> {
-  await db.deleteFrom('identities').where('owner_id', '=', ownerId).execute()
+/** @returns whether there were any */
+export async function deleteIdentities(db: Database, ownerId: string): Promise<boolean> {
+  const deleted = await db.deleteFrom('identities').where('owner_id', '=', ownerId).returning('owner_id').execute()
+  return deleted.length > 0
 }

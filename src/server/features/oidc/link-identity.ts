@@ -1,6 +1,7 @@
 import type { Context } from '#server/context/context'
-import { requirePassword } from '#server/features/accounts/change-password'
-import { beganSince, sessionIdOf } from '#server/features/accounts/sessions'
+import { requirePassword } from '#server/features/accounts/require-password'
+import { beganSince, sessionIdOf, whileSignedIn } from '#server/features/accounts/sessions'
+import { tellOwner } from '#server/features/accounts/tell-owner'
 import type { User } from '#server/features/accounts/user'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
@@ -63,21 +64,23 @@ export async function linkIdentity(
 ): Promise<void> {
   const offer = await offerFor(ctx, user, request)
   if (!offer) throw new AppError('conflict', 'identityOfferOver')
-  if (!(await isAgreed(ctx, request, offer.offeredAt))) {
-    await requirePassword(ctx, user, sessionIdOf(ctx, request), password)
-  }
-  await inTransaction(ctx.db, async (db) => {
+  const sessionId = sessionIdOf(ctx, request)
+  if (!(await isAgreed(ctx, request, offer.offeredAt))) await requirePassword(ctx, user, sessionId, password)
+  await whileSignedIn(ctx, user, sessionId, async (db) => {
     await deleteOffers(db, user.id)
     if (!(await insertIdentity(db, user.id, offer, ctx.now()))) throw new AppError('conflict', 'identityTaken')
+    await tellOwner(ctx, db, user.id, 'identityLinked')
   })
   reply.clearCookie(cookieName(ctx.config, 'offer'), cookieOptions(ctx.config))
   noteSecurityEvent(ctx, 'identity_changed', { userId: user.id })
 }
 
 /** @throws AppError conflict for who could not sign in any more */
-export async function unlinkIdentity(ctx: Context, user: User): Promise<void> {
+export async function unlinkIdentity(ctx: Context, user: User, request: HttpRequest): Promise<void> {
   if (!user.hasPassword || ctx.config.oidc?.isOnlyWay) throw new AppError('conflict', 'identityNeeded')
-  await deleteIdentities(ctx.db, user.id)
+  await whileSignedIn(ctx, user, sessionIdOf(ctx, request), async (db) => {
+    if (await deleteIdentities(db, user.id)) await tellOwner(ctx, db, user.id, 'identityUnlinked')
+  })
   noteSecurityEvent(ctx, 'identity_changed', { userId: user.id })
 }
 

@@ -2,15 +2,6 @@ import type { OidcOutcome } from '#shared/rules/oidc'
 
 /** Where a browser goes on after the identity provider: always a page of the app. */
 
-const anyOrigin = 'http://app.invalid'
-
-/** A path of the app, whatever was asked for. */
-export function nextOrHome(next: string | undefined): string {
-  if (!next?.startsWith('/') || /^\/[/\\]|\p{Cc}/u.test(next)) return '/'
-  const url = URL.parse(next, anyOrigin)
-  return url?.origin === anyOrigin ? `${url.pathname}${url.search}${url.hash}` : '/'
-}
-
 /** The sign-in page, which says what happened. */
 export function signInPage(outcome: OidcOutcome, next?: string): string {
   return `/auth?${new URLSearchParams({ oidc: outcome, ...(next !== undefined && { next }) })}`

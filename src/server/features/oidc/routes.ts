@@ -25,8 +25,8 @@ export function registerOidcRoutes(http: Http, ctx: Context): void {
     return messageBody('identityLinked')
   })
 
-  addRoute(http, ctx, 'unlinkIdentity', async ({ user }) => {
-    await unlinkIdentity(ctx, user)
+  addRoute(http, ctx, 'unlinkIdentity', async ({ user, request }) => {
+    await unlinkIdentity(ctx, user, request)
     return messageBody('identityUnlinked')
   })
 }

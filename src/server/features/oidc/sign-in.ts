@@ -1,20 +1,23 @@
 import type { Checks } from '#server/adapters/oidc/oidc'
 import { ProviderRefusal } from '#server/adapters/oidc/provider-refusal'
 import type { Context } from '#server/context/context'
-import { beginPendingLogin } from '#server/features/accounts/pending-login'
-import { findSessionUser, startSession } from '#server/features/accounts/sessions'
+import { findSessionUser } from '#server/features/accounts/sessions'
+import { signIn, type Visit } from '#server/features/accounts/sign-in'
+import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
 import { addressKey } from '#server/platform/http/client-address'
 import { cookieName, cookieOptions } from '#server/platform/http/cookies'
-import type { HttpReply, HttpRequest } from '#server/platform/http/http'
-import { enforceRateLimit } from '#server/platform/limits/rate-limit'
+import type { HttpRequest } from '#server/platform/http/http'
+import { enforceRateLimit, refundRateLimit } from '#server/platform/limits/rate-limit'
 import { seal, unseal } from '#server/platform/sealing'
 import { hashToken, keyedHash, newToken } from '#server/platform/tokens'
 import type { OidcOutcome } from '#shared/rules/oidc'
+import { ownPath } from '#shared/text/own-path'
 import { accountOf } from './account-of.ts'
 import { followAdminGroup } from './admin-group.ts'
+import { findOwner } from './identity-repository.ts'
 import { offerIdentity } from './link-identity.ts'
-import { nextOrHome, settingsWith, signInPage } from './pages-to-go-to.ts'
+import { settingsWith, signInPage } from './pages-to-go-to.ts'
 import { type Person, personOf } from './person.ts'
 import { insertSignIn, takeSignIn } from './sign-in-repository.ts'
 
@@ -23,11 +26,6 @@ import { insertSignIn, takeSignIn } from './sign-in-repository.ts'
 const minuteMs = 60_000
 const lifetimeMs = 10 * minuteMs
 const perAddress = { limit: 50, windowMs: 15 * minuteMs }
-
-interface Visit {
-  request: HttpRequest
-  reply: HttpReply
-}
 
 /** @returns where the browser goes: to the provider, or back with what is wrong */
 export async function beginSignIn(
@@ -38,7 +36,7 @@ export async function beginSignIn(
   const owner = isLink ? await findSessionUser(ctx, request) : undefined
   if (!ctx.oidc || (isLink && !owner)) return signInPage('refused')
   try {
-    await enforceRateLimit(ctx.db, keyedHash(ctx.secret, `oidc ${addressKey(request.ip)}`), perAddress, ctx.now())
+    await enforceRateLimit(ctx.db, limitKeyOf(ctx, request), perAddress, ctx.now())
     const state = newToken()
     const browser = newToken()
     const { address, checks } = await ctx.oidc.begin(state)
@@ -47,7 +45,7 @@ export async function beginSignIn(
       state_hash: stateHash,
       browser_hash: hashToken(browser),
       sealed_checks: seal(ctx.secret, sealOf(stateHash), JSON.stringify(checks)),
-      next: nextOrHome(next),
+      next: ownPath(next) ?? '/',
       owner_id: owner?.id ?? null,
       expires_at: ctx.now() + lifetimeMs,
     })
@@ -67,43 +65,50 @@ export async function finishSignIn(ctx: Context, { request, reply }: Visit): Pro
   const stateHash = hashToken(state)
   const browserHash = hashToken(request.cookies[cookieName(ctx.config, 'oidc')] ?? '')
   reply.clearCookie(cookieName(ctx.config, 'oidc'), cookieOptions(ctx.config))
-  const signIn = await takeSignIn(ctx.db, { stateHash, browserHash, now: ctx.now() })
-  const checks = signIn && unseal(ctx.secret, sealOf(stateHash), signIn.sealed_checks)
-  if (!signIn || !checks || !ctx.oidc || !ctx.config.oidc) return signInPage('state')
+  const started = await takeSignIn(ctx.db, { stateHash, browserHash, now: ctx.now() })
+  const checks = started && unseal(ctx.secret, sealOf(stateHash), started.sealed_checks)
+  if (!started || !checks || !ctx.oidc || !ctx.config.oidc) return signInPage('state')
 
-  const back = (outcome: OidcOutcome) => (signIn.owner_id === null ? signInPage(outcome) : settingsWith(outcome))
+  const back = (outcome: OidcOutcome) => (started.owner_id === null ? signInPage(outcome) : settingsWith(outcome))
   let person: Person
   try {
     person = personOf(ctx.config.oidc, await ctx.oidc.finish(callback, state, JSON.parse(checks) as Checks))
   } catch (error) {
     return back(outcomeOf(ctx, error))
   }
-  if (signIn.owner_id !== null) {
+  if (started.owner_id !== null) {
     const owner = await findSessionUser(ctx, request)
-    return owner?.id === signIn.owner_id ? await offerToOwner(ctx, reply, owner.id, person) : signInPage('state')
+    return owner?.id === started.owner_id
+      ? await offerToOwner(ctx, { request, reply }, owner.id, person)
+      : signInPage('state')
   }
-  return await enter(ctx, { request, reply }, person, signIn.next)
+  return await enter(ctx, { request, reply }, person, ownPath(started.next) ?? '/')
 }
 
-async function offerToOwner(ctx: Context, reply: HttpReply, ownerId: string, person: Person): Promise<string> {
+async function offerToOwner(ctx: Context, { request, reply }: Visit, ownerId: string, person: Person): Promise<string> {
+  await refundRateLimit(ctx.db, limitKeyOf(ctx, request))
   await offerIdentity(ctx, reply, ownerId, person)
   return settingsWith(null)
 }
 
 /** As with a password from here on: the same second step, the same session. */
-async function enter(ctx: Context, { request, reply }: Visit, person: Person, next: string): Promise<string> {
+async function enter(ctx: Context, visit: Visit, person: Person, next: string): Promise<string> {
   const found = await accountOf(ctx, person)
   if ('outcome' in found) {
-    if (found.ownerId !== undefined) await offerIdentity(ctx, reply, found.ownerId, person)
+    if (found.ownerId !== undefined) await offerIdentity(ctx, visit.reply, found.ownerId, person)
     return signInPage(found.outcome, found.ownerId === undefined ? undefined : settingsWith(null))
   }
   const user = await followAdminGroup(ctx, found.user, person.groups)
-  if (user.secondFactorAt !== null) {
-    await beginPendingLogin(ctx, user, reply)
-    return `/auth?${new URLSearchParams({ step: 'code', next })}`
-  }
-  await startSession(ctx, user, request, reply)
-  return next
+  const isStillLinked = async (_: unknown, db: Database) => (await findOwner(db, person)) === user.id
+  const outcome = await signIn(ctx, user.id, visit, isStillLinked)
+  if (outcome === 'refused') return signInPage('state')
+  await refundRateLimit(ctx.db, limitKeyOf(ctx, visit.request))
+  return outcome === 'signed-in' ? next : `/auth?${new URLSearchParams({ step: 'code', next })}`
+}
+
+/** Only what ends without a sign-in counts: an office of many shares an address. */
+function limitKeyOf(ctx: Context, request: HttpRequest): string {
+  return keyedHash(ctx.secret, `oidc ${addressKey(request.ip)}`)
 }
 
 /** @throws whatever is no refusal */

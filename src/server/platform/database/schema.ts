@@ -40,13 +40,17 @@ export interface UsersTable {
   interface_language: 'en' | 'de' | null
   /** Under OIDC_ONLY: until when an administrator's password works that was set on the command line; null: not. */
   password_allowed_until: Generated<number | null>
+  /** null: nobody signed in yet, or not since accounts keep this. */
+  first_signed_in_at: number | null
   /** When the questions about who they are were shown, which happens once; null: not yet. */
   welcomed_at: number | null
 }
 
-/** What the codes of someone's authenticator app are made of; in use once users.second_factor_at is set. */
+/** What the codes of someone's authenticator app are made of. */
 export interface SecondFactorsTable {
   owner_id: string
+  /** The session that sets it up and is the only one that can finish; null: it is in use. */
+  session_id: string | null
   /** Base32, sealed by platform/sealing. */
   sealed_key: string
   /** The time step of the last code that was accepted; neither it nor an earlier one is accepted again. */

@@ -38,7 +38,8 @@ export const accountSentences = {
   linkExpired: () => 'This link is no longer valid. Ask for a new one.',
   invitationWithdrawn: () => 'This invitation was withdrawn. Ask for a new one.',
   setUpLinkExpired: () => 'This set-up link is no longer valid. Restart Postwright to get a new one.',
-  onlyAdministratorLeaves: () => 'You are the only administrator. Make someone else administrator first.',
+  lastAdministratorKept: () =>
+    'This is the last administrator who can sign in. Make someone else an administrator first.',
   timeZoneUnknown: () => 'This time zone is not known.',
   pictureAddressInsecure: () => 'The picture needs an https address.',
 

@@ -93,6 +93,7 @@ export const adminSystem: typeof systemTexts = {
     'tell-of-approval': 'Über eine Freigabe informieren',
     'send-password-link': 'Link für ein neues Passwort senden',
     'send-confirmation-link': 'Link zum Bestätigen einer E-Mail-Adresse senden',
+    'tell-of-sign-in-change': 'Über geänderte Anmeldung informieren',
     'send-invitation': 'Einladung senden',
     'deliver-mail': 'E-Mail zustellen',
     'read-cited-pages': 'Zitierte Seiten eines Beitrags lesen',

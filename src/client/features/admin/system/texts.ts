@@ -93,6 +93,7 @@ export const systemTexts = catalogue('adminSystem', {
     'tell-of-approval': 'Tell someone they were approved',
     'send-password-link': 'Mail a link for a new password',
     'send-confirmation-link': 'Mail a link to confirm an e-mail',
+    'tell-of-sign-in-change': 'Mail that the ways to sign in changed',
     'send-invitation': 'Mail an invitation',
     'deliver-mail': 'Deliver a mail',
     'read-cited-pages': 'Read the pages that a post cites',

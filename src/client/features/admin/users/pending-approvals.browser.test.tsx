@@ -5,8 +5,9 @@ import { answerCalls, refuseWith } from '../../../../../tests/support/components
 import { renderInApp } from '../../../../../tests/support/components/render-in-app.tsx'
 import { PendingApprovals } from './pending-approvals.tsx'
 
-const person = (id: string, firstName = '') => ({
+const person = (id: string, firstName = '', isEmailConfirmed = true) => ({
   id,
+  isEmailConfirmed,
   firstName,
   lastName: '',
   email: `${id}@example.com`,
@@ -25,6 +26,13 @@ test('who waits is listed with the day of registration, by name or else by addre
   await expect.element(page.getByText('ann@example.com')).toBeVisible()
   await expect.element(page.getByText('Registered 20 November 2026').first()).toBeVisible()
   await expect.poll(names).toEqual(['Approve Ann', 'Approve bob@example.com'])
+})
+
+test('whether an address was proven is said with it', async () => {
+  answerCalls({ 'GET /api/admin/pending-users': [person('ann', 'Ann'), person('bob', '', false)] })
+  await renderInApp(<PendingApprovals />)
+  await expect.element(page.getByText('ann@example.com · address confirmed')).toBeVisible()
+  await expect.element(page.getByText('address not confirmed')).toBeVisible()
 })
 
 test('who is approved leaves the list, and the toast names them', async () => {

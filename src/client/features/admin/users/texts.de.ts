@@ -13,6 +13,7 @@ export const adminUsers: typeof userTexts = {
   tabs: { pending: 'Offene Freigaben', all: 'Alle Nutzer', activity: 'Aktivität' },
   roles,
   member: 'Nutzer',
+  address: (isConfirmed) => (isConfirmed ? 'Adresse bestätigt' : 'Adresse nicht bestätigt'),
   pending: {
     approve: 'Freigeben',
     approveLabel: (name) => `${name} freigeben`,

@@ -7,6 +7,7 @@ export const userTexts = catalogue('adminUsers', {
   tabs: { pending: 'Pending Approvals', all: 'All Users', activity: 'Activity' },
   roles: { admin: 'Admin', user: 'Pro', trial: 'Trial' },
   member: 'User',
+  address: (isConfirmed: boolean) => (isConfirmed ? 'address confirmed' : 'address not confirmed'),
   pending: {
     approve: 'Approve',
     approveLabel: (name: string) => `Approve ${name}`,

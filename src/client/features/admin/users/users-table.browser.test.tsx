@@ -14,6 +14,7 @@ const zoe: ListedUser = {
   role: 'trial',
   isApproved: true,
   hasSecondFactor: true,
+  isEmailConfirmed: true,
   postsThisMonth: 2,
   maxPostsPerMonth: 5,
   subscriptionStatus: 'inactive',

@@ -1,0 +1,28 @@
+import type { Context } from '#server/context/context'
+import { AppError } from '#server/platform/errors'
+import { enforceRateLimit, refundRateLimit } from '#server/platform/limits/rate-limit'
+import { noteSecurityEvent } from '#server/platform/security/security-events'
+import { isPassword } from './password.ts'
+import { requireNewSession } from './sessions.ts'
+import type { User } from './user.ts'
+import { findUserByEmail } from './user-repository.ts'
+
+const guesses = { limit: 10, windowMs: 15 * 60 * 1000 }
+
+/**
+ * Asks someone who is signed in for the password once more; who has none must have signed in just now. Only failures
+ * count, and for the session they came from: whoever found an open browser can't keep the owner from trying elsewhere.
+ * @param sessionId as `sessionIdOf` gives it
+ * @throws AppError wrong_password | rate_limited: ten wrong guesses a quarter of an hour | busy
+ */
+export async function requirePassword(ctx: Context, user: User, sessionId: string, password: string): Promise<void> {
+  if (!user.hasPassword) return await requireNewSession(ctx, sessionId)
+  const key = `password ${sessionId}`
+  const found = await findUserByEmail(ctx.db, user.email)
+  const take = () => enforceRateLimit(ctx.db, key, guesses, ctx.now())
+  if (!(await isPassword(found?.passwordHash ?? null, password, take))) {
+    noteSecurityEvent(ctx, 'password_check_failed', { userId: user.id })
+    throw new AppError('wrong_password', 'passwordWrong')
+  }
+  await refundRateLimit(ctx.db, key)
+}

@@ -1,0 +1,77 @@
+import type { Context } from '#server/context/context'
+import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
+import { takeLock } from '#server/platform/database/locks'
+import { AppError } from '#server/platform/errors'
+import type { Role } from '#shared/rules/plans'
+import { storeAcceptance } from './invitation-repository.ts'
+import { deleteRow, hasOtherAdmin, storeRights } from './rights-repository.ts'
+import type { User } from './user.ts'
+import { findUser } from './user-repository.ts'
+
+/**
+ * Whatever changes an account's role or approval, or ends the account, does it here: an administrator who can sign in is
+ * always left. Changes that could take the last one's rights happen one after the other.
+ */
+
+type Means = Pick<Context, 'config' | 'now'>
+
+/** What is missing stays as it is. */
+export interface RightsChange {
+  role?: Role | undefined
+  isApproved?: boolean | undefined
+}
+
+/**
+ * @returns whether they had other rights before
+ * @throws AppError not_found | conflict for the last administrator who can sign in
+ */
+export async function changeRights(ctx: Means, db: Database, id: string, change: RightsChange): Promise<boolean> {
+  return await inTransaction(db, async (transaction) => {
+    const mayDemote = (change.role ?? 'admin') !== 'admin' || change.isApproved === false
+    if (mayDemote) await takeLock(transaction, 'administration')
+    const before = await getUser(transaction, id)
+    if (mayDemote) await keepAdmin(ctx, transaction, before)
+    await storeRights(transaction, id, { ...change, now: ctx.now() })
+    const after = await getUser(transaction, id)
+    return after.role !== before.role || after.isApproved !== before.isApproved
+  })
+}
+
+/**
+ * An invited account gets its password and name, and is let in.
+ * @returns false, with nothing changed, when there is no open invitation, or somebody can sign in already
+ */
+export async function acceptAccount(
+  ctx: Means,
+  db: Database,
+  id: string,
+  person: { passwordHash: string | null; firstName: string; lastName: string; timeZone: string },
+): Promise<boolean> {
+  return await inTransaction(db, async (transaction) => {
+    if (!(await storeAcceptance(transaction, id, { ...person, now: ctx.now() }))) return false
+    await changeRights(ctx, transaction, id, { isApproved: true })
+    return true
+  })
+}
+
+/** Deletes an account and everything it owns. @throws as `changeRights` */
+export async function deleteUser(ctx: Means, db: Database, id: string): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    await takeLock(transaction, 'administration')
+    const user = await getUser(transaction, id)
+    await keepAdmin(ctx, transaction, user)
+    await deleteRow(transaction, user)
+  })
+}
+
+async function keepAdmin({ config }: Means, db: Database, user: User): Promise<void> {
+  if (user.role !== 'admin' || !user.isApproved) return
+  if (!(await hasOtherAdmin(db, user.id, config.oidc))) throw new AppError('conflict', 'lastAdministratorKept')
+}
+
+async function getUser(db: Database, id: string): Promise<User> {
+  const user = await findUser(db, id)
+  if (!user) throw new AppError('not_found', 'userMissing')
+  return user
+}
