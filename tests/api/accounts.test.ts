@@ -283,7 +283,8 @@ describe('an account without a password', () => {
 
   test('answers strangers as one that is not there, after the same work', async () => {
     const { id, email } = await app.signIn()
-    await app.ctx.db.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute()
+    const signedIn = { password_hash: null, first_signed_in_at: app.clock.now }
+    await app.ctx.db.updateTable('users').set(signedIn).where('id', '=', id).execute()
     const verify = vi.spyOn(hasher, 'verify')
     const answers = []
     for (const each of ['nobody@example.com', email]) {

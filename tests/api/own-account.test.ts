@@ -100,7 +100,7 @@ describe('an invitation', () => {
     const email = `${crypto.randomUUID()}@example.com`
     const invited = await admin.post('/api/admin/invitations', { email, role: 'user' })
     expect(invited.status).toBe(201)
-    expect(await (await logIn(email)).json()).toMatchObject({ code: 'wrong_credentials' })
+    expect(await (await logIn(email)).json()).toMatchObject({ code: 'account_not_set_up' })
 
     const token = await mailedToken(email, '/invitation')
     const visitor = app.visitor()

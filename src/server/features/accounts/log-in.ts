@@ -23,8 +23,8 @@ export interface ProvenAccount {
 }
 
 /**
- * Whose e-mail and password these are. An unknown account, one without a password and a wrong password look and time
- * alike; only failures count against the limits.
+ * Whose e-mail and password these are. An unknown account, a wrong password and an account that signs in otherwise look
+ * and time alike; only failures count against the limits.
  * @throws AppError invalid_input | wrong_credentials | account_not_set_up | email_unconfirmed | forbidden | rate_limited | busy
  */
 export async function logIn(
@@ -42,8 +42,9 @@ export async function logIn(
   const isRight = await tryPassword(ctx, guess, found, input.password)
   if (!found || !isRight || found.passwordHash === null) {
     noteSecurityEvent(ctx, 'login_failed', { userId: found?.user.id ?? null })
-    // only a browser that signed in to it before may hear how the account is set up
-    if (found?.passwordHash === null && deviceId) throw new AppError('account_not_set_up', 'accountWithoutPassword')
+    // an invitation that waits says so; of others only a browser that signed in to the account before may hear it
+    const mayHear = deviceId !== null || found?.user.firstSignedInAt === null
+    if (found?.passwordHash === null && mayHear) throw new AppError('account_not_set_up', 'accountWithoutPassword')
     throw new AppError('wrong_credentials', 'credentialsWrong')
   }
 
