@@ -508,6 +508,8 @@ export const errors: Words<EnglishSentences> = {
   requestInvalid: () => 'Die Anfrage ist ungültig.',
   requestUnreadable: () => 'Die Anfrage konnte nicht verstanden werden.',
   requestAddressInvalid: () => 'Die Adresse dieser Anfrage ist ungültig.',
+  requestWithoutLength: () =>
+    'Melden Sie sich zuerst an, oder geben Sie die Länge der Anfrage in einer Kopfzeile Content-Length an.',
   requestTooLarge: () => 'Das ist zu viel auf einmal.',
   requestTooNested: () =>
     'Was gesendet wurde, hat zu viele Teile oder ist zu tief verschachtelt. Senden Sie etwas Einfacheres.',
