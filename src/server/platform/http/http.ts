@@ -152,7 +152,7 @@ function securityHeaders(config: Config) {
         scriptSrc: ["'self'", ...form.scripts],
         frameSrc: ["'self'", ...form.frames],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...form.calls],
         objectSrc: ["'none'"],

@@ -40,7 +40,7 @@ export const accountSentences = {
   setUpLinkExpired: () => 'This set-up link is no longer valid. Restart Postwright to get a new one.',
   onlyAdministratorLeaves: () => 'You are the only administrator. Make someone else administrator first.',
   timeZoneUnknown: () => 'This time zone is not known.',
-  pictureAddressInsecure: () => 'The picture needs an https address.',
+  pictureAddressForeign: () => 'Choose a picture of your library.',
 
   secondFactorNeeded: () => 'Enter the code of your authenticator app.',
   secondFactorSetUpNeeded: () => 'Set up two-step sign-in first. It is required here.',
