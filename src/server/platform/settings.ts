@@ -11,6 +11,8 @@ import { parseTrustedProxies, trustProxyHelp } from './trusted-proxies.ts'
 
 const text = z.string().trim().min(1)
 const secret = text
+/** Travels in a header of HTTP. */
+const headerSecret = secret.regex(/^[\x20-\x7e]+$/, 'must have plain letters, digits and signs only')
 const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''))
 const emailAddress = z.email()
 const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] })
@@ -143,7 +145,7 @@ export const settings = {
   },
   S3_ACCESS_KEY_ID: {
     group: 'Data',
-    schema: text.optional(),
+    schema: headerSecret.optional(),
     about: 'A key that may list, read, write and delete in that bucket, and nothing else.',
   },
   S3_SECRET_ACCESS_KEY: { group: 'Data', schema: secret.optional(), isSecret: true, about: 'Its secret.' },
@@ -262,7 +264,12 @@ export const settings = {
     schema: flag.default(false),
     about: 'An issuer under http must be on loopback, and is refused under NODE_ENV=production unless this is true.',
   },
-  OPENAI_API_KEY: { group: 'Models', schema: secret.optional(), isSecret: true, about: 'Turns on the OpenAI models.' },
+  OPENAI_API_KEY: {
+    group: 'Models',
+    schema: headerSecret.optional(),
+    isSecret: true,
+    about: 'Turns on the OpenAI models.',
+  },
   OPENAI_BASE_URL: {
     group: 'Models',
     schema: webAddress.optional(),
@@ -270,19 +277,24 @@ export const settings = {
   },
   ANTHROPIC_API_KEY: {
     group: 'Models',
-    schema: secret.optional(),
+    schema: headerSecret.optional(),
     isSecret: true,
     about: 'Turns on the Anthropic model.',
   },
   ANTHROPIC_BASE_URL: { group: 'Models', schema: webAddress.optional(), about: 'Where to reach it.' },
   GOOGLE_GENERATIVE_AI_API_KEY: {
     group: 'Models',
-    schema: secret.optional(),
+    schema: headerSecret.optional(),
     isSecret: true,
     about: 'Turns on the Google model.',
   },
   GOOGLE_BASE_URL: { group: 'Models', schema: webAddress.optional(), about: 'Where to reach it.' },
-  MISTRAL_API_KEY: { group: 'Models', schema: secret.optional(), isSecret: true, about: 'Turns on the Mistral model.' },
+  MISTRAL_API_KEY: {
+    group: 'Models',
+    schema: headerSecret.optional(),
+    isSecret: true,
+    about: 'Turns on the Mistral model.',
+  },
   MISTRAL_BASE_URL: { group: 'Models', schema: webAddress.optional(), about: 'Where to reach it.' },
   COMPATIBLE_BASE_URL: {
     group: 'Models',
@@ -292,7 +304,7 @@ export const settings = {
   },
   COMPATIBLE_API_KEY: {
     group: 'Models',
-    schema: secret.optional(),
+    schema: headerSecret.optional(),
     isSecret: true,
     about: 'Its key, where it wants one.',
   },
@@ -359,7 +371,7 @@ export const settings = {
   },
   STRIPE_SECRET_KEY: {
     group: 'Payments',
-    schema: secret.optional(),
+    schema: headerSecret.optional(),
     isSecret: true,
     about: 'Turns on Stripe, with the next three settings.',
   },
