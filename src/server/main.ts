@@ -63,7 +63,7 @@ async function run(config: Config): Promise<void> {
   await ensureConfiguredAdmin(ctx)
 
   const http = await createApp(ctx)
-  watchEventLoop(log) // not before: migrating may hold the process up for as long as it takes
+  watchEventLoop(log, undefined, http.server) // not before: migrating may hold the process up for as long as it takes
   await http.listen({ port: config.http.port, host: config.http.host })
   const closeMetrics = await openMetricsPort(ctx)
   startJobs(ctx)

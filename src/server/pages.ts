@@ -58,8 +58,7 @@ export async function registerPages(http: Http, ctx: Context): Promise<void> {
   )
   http.setNotFoundHandler(async (request, reply) => {
     const asked = pathOf(request)
-    const isForBrowser = request.method === 'GET' || request.method === 'HEAD'
-    if (/^\/api(\/|$)/.test(asked) || !isForBrowser) throw new AppError('not_found', 'nothingHere')
+    if (/^\/api(\/|$)/.test(asked)) throw new AppError('not_found', 'nothingHere')
 
     const path = asked.length > 1 ? asked.replace(/\/$/, '') : asked
     const document = await findDocument(path)

@@ -147,6 +147,7 @@ const whoMayCall: Record<RouteName, Access> = {
   connectLinkedin: 'approved',
   finishLinkedinConnection: 'approved',
   addLinkedinAccount: 'approved',
+  getLinkedinPortrait: 'approved',
   changeLinkedinAccount: 'approved',
   removeLinkedinAccount: 'approved',
   getInstallation: 'admin',

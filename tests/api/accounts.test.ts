@@ -244,15 +244,21 @@ describe('approval', () => {
   })
 })
 
-test('a picture of oneself has an https address, or is one’s library’s', async () => {
+test('a picture of oneself is one’s library’s, and none from elsewhere is shown', async () => {
   const person = await app.signIn()
   const change = (profileImageUrl: string | null) => person.patch('/api/user', { profileImageUrl })
   expect((await change('http://pictures.example.com/me.png')).status).toBe(400)
   expect((await change('javascript:alert(1)')).status).toBe(400)
-  expect((await change('https://pictures.example.com/me.png')).status).toBe(200)
+  expect((await change('https://pictures.example.com/me.png')).status).toBe(400)
   expect((await change('/api/media/a-1/thumbnail?v=12')).status).toBe(200)
   expect((await change('/api/media/../user')).status).toBe(400)
   expect((await change('//pictures.example.com/me.png')).status).toBe(400)
+  const shown = async () =>
+    ((await (await person.get('/api/user')).json()) as { profileImageUrl: unknown }).profileImageUrl
+  expect(await shown()).toBe('/api/media/a-1/thumbnail?v=12')
+  const foreign = { profile_image_url: 'https://pictures.example.com/me.png' }
+  await app.ctx.db.updateTable('users').set(foreign).where('id', '=', person.id).execute()
+  expect(await shown()).toBeNull()
   expect((await change(null)).status).toBe(200)
 })
 

@@ -117,6 +117,14 @@ test('pages and files can’t be framed, read by other sites, or tell others whe
   }
 })
 
+test('no page loads a picture from anywhere else', async () => {
+  for (const path of ['/history', '/settings?tab=linkedin', '/generate', '/pricing', '/handbook/index.html']) {
+    const policy = (await app.visitor().get(path)).headers.get('content-security-policy') ?? ''
+    const sources = policy.split(';').find((directive) => directive.startsWith('img-src'))
+    expect([path, sources]).toEqual([path, "img-src 'self' data: blob:"])
+  }
+})
+
 test('only the page that receives others’ pages knows the window that opened it', async () => {
   const policyOf = async (path: string) => (await person.get(path)).headers.get('cross-origin-opener-policy')
   expect(await policyOf('/handover')).toBe('unsafe-none')

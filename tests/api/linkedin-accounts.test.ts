@@ -168,6 +168,17 @@ describe('an account', () => {
 describe('a pasted token', () => {
   const paste = (person: Person, accessToken: string) => person.post('/api/linkedin/accounts', { accessToken })
 
+  test.each(['two\nlines', 'with a blank', 'cut off…', 'zero\u200bwidth', 'é'])(
+    'that is none (%j) is told as that, and LinkedIn is not asked',
+    async (token) => {
+      const answer = await paste(await linkedin.app.signIn(), token)
+      expect([answer.status, ((await answer.json()) as { reason: string }).reason]).toEqual([
+        400,
+        'linkedinTokenMalformed',
+      ])
+    },
+  )
+
   test('connects whose it is, for sixty days at most', async () => {
     const person = await app.signIn()
     const { token, member } = linkedin.fake.world.giveToken({ clientId: 'the portal’s' })

@@ -49,7 +49,7 @@ describe('signing in at LinkedIn', () => {
       id: expect.any(String) as string,
       urn: `urn:li:person:${sub}`,
       name: 'Grace Murray',
-      pictureUrl: 'https://media.licdn.com/grace.jpg',
+      pictureUrl: null, // fetched by the server later
       kind: 'person',
       scopes: ['email', 'openid', 'profile', 'w_member_social'],
       expiresAt: new Date(linkedin.app.clock.now + 5_183_999_000).toISOString(),

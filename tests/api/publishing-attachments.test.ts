@@ -53,6 +53,19 @@ const withText = (text: string) =>
 const send = async (post: Post, wish: Record<string, unknown>) =>
   await becomes(author, await publish(author, post, wish), 'published')
 
+test('a visual of somebody else is as unknown as one that is not there, whatever goes along', async () => {
+  const post = await writePost(author)
+  const stranger = await signInAuthor(world)
+  const foreign = await makeVisual(stranger.person, { canvasData: pages(1) })
+  for (const visualId of [foreign.id, 'no-such-visual']) {
+    for (const attach of ['visual', 'document', 'link', 'none']) {
+      const wish = { accountId: author.accountId, attach, visualId, ...inMinutes(world, 60) }
+      const answer = await author.person.post(`/api/posts/${post.id}/publications`, wish)
+      expect([visualId, attach, answer.status]).toEqual([visualId, attach, 404])
+    }
+  }
+})
+
 test('a visual of several pages goes out as a document', async () => {
   const post = await writePost(author)
   await makeVisual(author.person, { postId: post.id, canvasData: pages(3) })

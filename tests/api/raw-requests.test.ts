@@ -96,8 +96,6 @@ describe('slow senders', () => {
     })
     expect(connectionLimits.headersTimeoutMs).toBeLessThanOrEqual(30_000)
     expect(connectionLimits.keepAliveTimeoutMs, 'longer than nginx keeps its connections').toBeGreaterThan(60_000)
-    const tenMegabytesAtHalfAMegabitMs = (10 * 1024 * 1024 * 8) / 500
-    expect(connectionLimits.requestTimeoutMs).toBeGreaterThan(tenMegabytesAtHalfAMegabitMs)
   })
 
   test('who never end their headers or their body are told and sent away, and others are served meanwhile', async () => {

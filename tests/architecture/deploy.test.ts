@@ -130,6 +130,13 @@ describe('the service', () => {
   })
 })
 
+test('memory is limited everywhere, to the same, and the handbook says to how much', () => {
+  const megabytes = /^MemoryMax=(\d+)M$/m.exec(service)?.[1]
+  expect(Number(megabytes)).toBeGreaterThanOrEqual(1_024)
+  for (const name of composeFiles) expect(read(name).match(/^ *mem_limit: (\d+)m$/m)?.[1], name).toBe(megabytes)
+  expect(read('docs/handbook/installing.md')).toContain(`${Number(megabytes) / 1_024} GB`)
+})
+
 describe('the proxies', () => {
   const caddy = read('deploy/Caddyfile')
   const nginx = read('deploy/nginx.conf')

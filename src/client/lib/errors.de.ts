@@ -10,6 +10,9 @@ export const errors: Words<EnglishSentences> = {
   tooManyLinkedinAccounts: ({ most }) =>
     `Sie können höchstens ${most} LinkedIn-Konten verbinden. Trennen Sie zuerst eines.`,
   linkedinUnreachable: () => 'LinkedIn ist gerade nicht erreichbar. Versuchen Sie es gleich noch einmal.',
+  linkedinPortraitMissing: () => 'Von diesem Konto gibt es kein Bild.',
+  linkedinTokenMalformed: () =>
+    'Das ist kein Token von LinkedIn: Tokens haben weder Leer- noch Sonderzeichen. Kopieren Sie es noch einmal, ganz und ohne etwas anderes.',
   linkedinTokenRefused: () =>
     'LinkedIn nimmt dieses Token nicht an. Erzeugen Sie dort ein neues und kopieren Sie es vollständig.',
   linkedinTokenWithoutProfile: () =>
@@ -58,7 +61,7 @@ export const errors: Words<EnglishSentences> = {
   lastAdministratorKept: () =>
     'Dies ist das letzte Administratorkonto, mit dem sich jemand anmelden kann. Geben Sie zuerst jemand anderem diese Rolle.',
   timeZoneUnknown: () => 'Diese Zeitzone ist nicht bekannt.',
-  pictureAddressInsecure: () => 'Das Bild braucht eine https-Adresse.',
+  pictureAddressForeign: () => 'Wählen Sie ein Bild aus Ihrer Bibliothek.',
   secondFactorNeeded: () => 'Geben Sie den Code Ihrer Authenticator-App ein.',
   secondFactorSetUpNeeded: () => 'Richten Sie zuerst die Anmeldung in zwei Schritten ein. Sie ist hier vorgeschrieben.',
   secondFactorSetUpOver: () => 'Beginnen Sie die Einrichtung neu: Diese ist vorbei.',
@@ -508,6 +511,8 @@ export const errors: Words<EnglishSentences> = {
   requestInvalid: () => 'Die Anfrage ist ungültig.',
   requestUnreadable: () => 'Die Anfrage konnte nicht verstanden werden.',
   requestAddressInvalid: () => 'Die Adresse dieser Anfrage ist ungültig.',
+  requestWithoutLength: () =>
+    'Melden Sie sich zuerst an, oder geben Sie die Länge der Anfrage in einer Kopfzeile Content-Length an.',
   requestTooLarge: () => 'Das ist zu viel auf einmal.',
   requestTooNested: () =>
     'Was gesendet wurde, hat zu viele Teile oder ist zu tief verschachtelt. Senden Sie etwas Einfacheres.',

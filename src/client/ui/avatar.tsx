@@ -3,20 +3,14 @@ import styles from './avatar.module.css'
 
 /**
  * A person's picture, or the initial while there is none or it can't be loaded. Decoration: the name stands beside it.
- * @param src one's own picture only: it may lie anywhere, and loading someone else's tells its host who looks at it
+ * @param src of this server
  */
 export function Avatar({ src = null, initial }: { src?: string | null; initial: string }) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   return (
     <span className={styles.avatar} aria-hidden="true">
       {src && src !== failedSrc ? (
-        <img
-          className={styles.picture}
-          src={src}
-          alt=""
-          referrerPolicy="no-referrer"
-          onError={() => setFailedSrc(src)}
-        />
+        <img className={styles.picture} src={src} alt="" onError={() => setFailedSrc(src)} />
       ) : (
         initial
       )}

@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type ModelId, modelIds } from '#shared/rules/models'
 import { databaseFileName } from './data-directory.ts'
-import { modelSettingName, settings } from './settings.ts'
+import { passwordsIn, protectSecrets } from './secrets.ts'
+import { modelSettingName, type Setting, settings } from './settings.ts'
 
 const schemas = Object.fromEntries(Object.entries(settings).map(([name, { schema }]) => [name, schema]))
 
@@ -15,7 +16,8 @@ export type LinkedinConfig = Config['linkedin']
 export type DatabaseConfig = Config['database']
 
 /**
- * The only place that turns environment variables into settings. An empty value counts as not set.
+ * The only place that turns environment variables into settings. An empty value counts as not set. From here on, no log says
+ * the secrets among them.
  * @throws Error naming every setting that is missing or malformed, so that a bad install says all at once.
  */
 export function loadConfig(environment: NodeJS.ProcessEnv) {
@@ -27,6 +29,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
     throw new Error(`These settings are not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
   }
 
+  protectSecrets(secretsIn(given))
   const values = parsed.data as Values
   const dataDir = resolve(values.DATA_DIR)
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
@@ -112,6 +115,14 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
     fetchAllow: values.FETCH_ALLOW ?? '',
     ocr: values.OCR,
   }
+}
+
+/** What nobody is to read, and passwords within addresses. */
+function secretsIn(given: Record<string, string | undefined>): string[] {
+  return Object.entries<Setting>(settings).flatMap(([name, { isSecret }]) => {
+    const value = given[name] ?? ''
+    return isSecret ? [value] : passwordsIn(value)
+  })
 }
 
 /**

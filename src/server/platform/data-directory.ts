@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { protectSecrets } from './secrets.ts'
 
 /** Of the embedded database, in the data directory. */
 export const databaseFileName = 'postwright.sqlite'
@@ -48,6 +49,7 @@ export function readOrCreateSecret(dataDir: string): string {
     rmSync(own, { force: true })
   }
   const secret = readFileSync(file, 'utf8').trim()
+  protectSecrets([secret])
   if (secret !== '') return secret
   throw new Error(`${file} is empty. Put it back from a backup; without one, delete it, and a new secret is made.`)
 }

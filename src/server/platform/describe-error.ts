@@ -1,3 +1,5 @@
+import { withoutSecrets } from './secrets.ts'
+
 /**
  * An error as it may stand in a log: kind, words, where it came from, what it was caused by. Nothing else of it: errors
  * of libraries carry whole requests, answers and rows along, and some quote in their words what they could not read.
@@ -28,11 +30,11 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   }
 }
 
-/** An error's message, without addresses of pages and people, and without what it quotes, names excepted. */
+/** An error's message, without secrets, addresses of pages and people, and without what it quotes, names excepted. */
 export function errorWords(error: unknown): string {
   if (!(error instanceof Error)) return 'not an error'
   if (quotesItsInput(error)) return 'its words quote what was read and are left out'
-  return withoutQuotes(error.message).slice(0, longestMessage)
+  return withoutQuotes(withoutSecrets(error.message)).slice(0, longestMessage)
 }
 
 /** A parser shows the text it stumbled over; the AI SDK's own errors show prompts and answers. */

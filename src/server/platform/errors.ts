@@ -28,6 +28,7 @@ export const errorCatalogue = {
   request_timeout: { status: 408, alert: false },
   conflict: { status: 409, alert: false },
   link_expired: { status: 410, alert: false },
+  length_required: { status: 411, alert: false },
   body_too_large: { status: 413, alert: false },
   rate_limited: { status: 429, alert: false },
   daily_limit: { status: 429, alert: false },

@@ -1,10 +1,11 @@
 import pino, { type Logger } from 'pino'
 import { describeError } from './describe-error.ts'
+import { withoutPrivate, withoutSecrets } from './secrets.ts'
 
 export type Log = Logger
 
 /**
- * JSON lines with secrets cut out, or short plain lines when `isPretty` (a person is watching a terminal).
+ * JSON lines without secrets, or short plain lines when `isPretty` (a person is watching a terminal).
  * Bodies, addresses that users name and texts are never logged, nor what errors carry of them.
  */
 export function createLog(options: { level: string; isPretty: boolean }): Log {
@@ -13,22 +14,8 @@ export function createLog(options: { level: string; isPretty: boolean }): Log {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: (error: unknown) => describeError(error) },
-    redact: {
-      paths: [
-        '*.password',
-        '*.token',
-        '*.apiKey',
-        '*.secretKey',
-        '*.webhookSecret',
-        '*.clientSecret',
-        '*.cardNumber',
-        '*.authorization',
-        '*.cookie',
-        'headers.authorization',
-        'headers.cookie',
-      ],
-      censor: '[redacted]',
-    },
+    formatters: { log: (facts) => withoutPrivate(facts) },
+    hooks: { streamWrite: withoutSecrets },
   }
   return options.isPretty ? pino(settings, { write: (line) => process.stdout.write(plainLine(line)) }) : pino(settings)
 }

@@ -11,6 +11,8 @@ import { parseTrustedProxies, trustProxyHelp } from './trusted-proxies.ts'
 
 const text = z.string().trim().min(1)
 const secret = text
+/** Travels in a header of HTTP. */
+const headerSecret = secret.regex(/^[\x20-\x7e]+$/, 'must have plain letters, digits and signs only')
 const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''))
 const emailAddress = z.email()
 const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] })
@@ -33,6 +35,8 @@ export interface Setting {
   about: string
   group: string
   example?: string
+  /** Nobody is to read it, in whatever log or answer. Passwords within addresses are secrets anyway. */
+  isSecret?: true
 }
 
 /** MODEL_CLAUDE_3_SONNET for claude-3-sonnet. */
@@ -83,6 +87,7 @@ export const settings = {
   METRICS_TOKEN: {
     group: 'Serving',
     schema: secret.min(16, 'must be at least 16 characters').optional(),
+    isSecret: true,
     about: 'Turns on /metrics for whoever sends it as a bearer token.',
   },
   METRICS_PORT: {
@@ -151,13 +156,14 @@ export const settings = {
   },
   S3_ACCESS_KEY_ID: {
     group: 'Data',
-    schema: text.optional(),
+    schema: headerSecret.optional(),
     about: 'A key that may list, read, write and delete below S3_PREFIX, and nothing else.',
   },
-  S3_SECRET_ACCESS_KEY: { group: 'Data', schema: secret.optional(), about: 'Its secret.' },
+  S3_SECRET_ACCESS_KEY: { group: 'Data', schema: secret.optional(), isSecret: true, about: 'Its secret.' },
   SECRET: {
     group: 'Data',
     schema: secret.min(32, 'must be at least 32 characters').optional(),
+    isSecret: true,
     about:
       'Keys the hashes of e-mails and addresses that are only compared, and encrypts what must be read back. Generated into DATA_DIR; needed with DATABASE_URL.',
   },
@@ -185,6 +191,7 @@ export const settings = {
   ADMIN_PASSWORD: {
     group: 'First administrator',
     schema: secret.min(8, 'must be at least 8 characters').optional(),
+    isSecret: true,
     about: 'Password of that account, at least 8 characters.',
   },
   SIGN_UP: {
@@ -222,6 +229,7 @@ export const settings = {
   OIDC_CLIENT_SECRET: {
     group: 'Sign-in',
     schema: secret.optional(),
+    isSecret: true,
     about: 'Its secret; none for a public client.',
   },
   OIDC_TOKEN_AUTH: {
@@ -267,17 +275,37 @@ export const settings = {
     schema: flag.default(false),
     about: 'An issuer under http must be on loopback, and is refused under NODE_ENV=production unless this is true.',
   },
-  OPENAI_API_KEY: { group: 'Models', schema: secret.optional(), about: 'Turns on the OpenAI models.' },
+  OPENAI_API_KEY: {
+    group: 'Models',
+    schema: headerSecret.optional(),
+    isSecret: true,
+    about: 'Turns on the OpenAI models.',
+  },
   OPENAI_BASE_URL: {
     group: 'Models',
     schema: webAddress.optional(),
     about: 'Where to reach them, as the SDK takes it.',
   },
-  ANTHROPIC_API_KEY: { group: 'Models', schema: secret.optional(), about: 'Turns on the Anthropic model.' },
+  ANTHROPIC_API_KEY: {
+    group: 'Models',
+    schema: headerSecret.optional(),
+    isSecret: true,
+    about: 'Turns on the Anthropic model.',
+  },
   ANTHROPIC_BASE_URL: { group: 'Models', schema: webAddress.optional(), about: 'Where to reach it.' },
-  GOOGLE_GENERATIVE_AI_API_KEY: { group: 'Models', schema: secret.optional(), about: 'Turns on the Google model.' },
+  GOOGLE_GENERATIVE_AI_API_KEY: {
+    group: 'Models',
+    schema: headerSecret.optional(),
+    isSecret: true,
+    about: 'Turns on the Google model.',
+  },
   GOOGLE_BASE_URL: { group: 'Models', schema: webAddress.optional(), about: 'Where to reach it.' },
-  MISTRAL_API_KEY: { group: 'Models', schema: secret.optional(), about: 'Turns on the Mistral model.' },
+  MISTRAL_API_KEY: {
+    group: 'Models',
+    schema: headerSecret.optional(),
+    isSecret: true,
+    about: 'Turns on the Mistral model.',
+  },
   MISTRAL_BASE_URL: { group: 'Models', schema: webAddress.optional(), about: 'Where to reach it.' },
   COMPATIBLE_BASE_URL: {
     group: 'Models',
@@ -285,7 +313,12 @@ export const settings = {
     about: 'One OpenAI-compatible endpoint: Ollama, LM Studio, vLLM, a gateway.',
     example: 'http://localhost:11434/v1',
   },
-  COMPATIBLE_API_KEY: { group: 'Models', schema: secret.optional(), about: 'Its key, where it wants one.' },
+  COMPATIBLE_API_KEY: {
+    group: 'Models',
+    schema: headerSecret.optional(),
+    isSecret: true,
+    about: 'Its key, where it wants one.',
+  },
   COMPATIBLE_MODEL: {
     group: 'Models',
     schema: text.optional(),
@@ -349,13 +382,15 @@ export const settings = {
   },
   STRIPE_SECRET_KEY: {
     group: 'Payments',
-    schema: secret.optional(),
+    schema: headerSecret.optional(),
+    isSecret: true,
     about: 'Turns on Stripe, with the next three settings.',
   },
   STRIPE_PUBLISHABLE_KEY: { group: 'Payments', schema: text.optional(), about: 'What the card form is opened with.' },
   STRIPE_WEBHOOK_SECRET: {
     group: 'Payments',
     schema: secret.optional(),
+    isSecret: true,
     about: 'Signs what Stripe sends to PUBLIC_URL/api/payments/webhook.',
   },
   STRIPE_PRICE_ID: {
@@ -380,13 +415,23 @@ export const settings = {
     about:
       'The app at LinkedIn that people connect their accounts with; needs the next setting. Or enter both under Administration > LinkedIn. See docs/handbook/linkedin.md.',
   },
-  LINKEDIN_CLIENT_SECRET: { group: 'LinkedIn', schema: secret.optional(), about: 'Its primary client secret.' },
+  LINKEDIN_CLIENT_SECRET: {
+    group: 'LinkedIn',
+    schema: secret.optional(),
+    isSecret: true,
+    about: 'Its primary client secret.',
+  },
   LINKEDIN_PAGES_CLIENT_ID: {
     group: 'LinkedIn',
     schema: text.max(200).optional(),
     about: 'A second app, which has the Community Management API, for company pages; needs the next setting.',
   },
-  LINKEDIN_PAGES_CLIENT_SECRET: { group: 'LinkedIn', schema: secret.optional(), about: 'Its primary client secret.' },
+  LINKEDIN_PAGES_CLIENT_SECRET: {
+    group: 'LinkedIn',
+    schema: secret.optional(),
+    isSecret: true,
+    about: 'Its primary client secret.',
+  },
   LINKEDIN_API_VERSION: {
     group: 'LinkedIn',
     schema: z

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import { url as debuggerAddress } from 'node:inspector'
 import { Worker } from 'node:worker_threads'
 import { builtScript } from './files-of-product.ts'
@@ -27,12 +28,15 @@ export interface WatcherData extends StallLimits {
 /**
  * Watches the main thread from another one, which goes on while the main one is stuck. A stop of the whole machine is
  * no stall, and while a debugger is attached nothing is watched. Costs a thread of about nine megabytes.
+ * @param server its requests are signs of life: a flood of them keeps timers waiting, and ending the process helps nobody
  * @returns what ends the watch
  */
-export function watchEventLoop(log: Log, limits: StallLimits = usualStallLimits): () => void {
+export function watchEventLoop(log: Log, limits: StallLimits = usualStallLimits, server?: EventEmitter): () => void {
   if (debuggerAddress() !== undefined) return () => undefined
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-  const beating = setInterval(() => Atomics.add(beats, 0, 1), limits.everyMs).unref()
+  const beat = () => void Atomics.add(beats, 0, 1)
+  const beating = setInterval(beat, limits.everyMs).unref()
+  server?.on('request', beat)
   const workerData: WatcherData = { ...limits, beats, leastLevel: log.levelVal }
   const watcher = new Worker(watcherScript, {
     workerData,
@@ -42,6 +46,7 @@ export function watchEventLoop(log: Log, limits: StallLimits = usualStallLimits)
   watcher.on('error', (error) => log.error({ err: error }, 'the event loop is not watched any more'))
   return () => {
     clearInterval(beating)
+    server?.off('request', beat)
     void watcher.terminate()
   }
 }

@@ -1,5 +1,6 @@
 import type { APICallError } from '@ai-sdk/provider'
 import { AppError, type ErrorCode } from '#server/platform/errors'
+import { withoutSecrets } from '#server/platform/secrets'
 import { because, type ReasonName } from '#shared/errors/reason'
 
 /** Everything that can keep a model from finishing a post, with its code and what the author is told. */
@@ -64,8 +65,8 @@ class ModelFailure extends Error {
   readonly kind: string
   readonly status: number | undefined
 
-  constructor(error: unknown, secret: string | null) {
-    super(isApiCallError(error) ? wordsOf(error.message, secret) : vendorWords(error) || 'no further details')
+  constructor(error: unknown) {
+    super(isApiCallError(error) ? wordsOf(error.message) : vendorWords(error) || 'no further details')
     this.kind = error instanceof Error ? error.name : typeof error
     this.status = isApiCallError(error) ? error.statusCode : undefined
   }
@@ -83,17 +84,17 @@ export function toFaultError(
 
 /**
  * An error the SDK threw or streamed, as the author is told of it.
- * @param asked whom, with which key, and whether the model had begun to work
+ * @param asked whom, and whether the model had begun to work
  */
 export function toModelError(
   error: unknown,
-  { vendorName, secret, hasBegun }: { vendorName: string; secret: string | null; hasBegun: boolean },
+  { vendorName, hasBegun }: { vendorName: string; hasBegun: boolean },
 ): AppError {
   if (error instanceof AppError) return error
   const waitMs = retryAfterMs(error)
   const fault = lacksFinish(error) && hasBegun ? 'incomplete' : faultOf(error)
   return toFaultError(fault, vendorName, {
-    cause: new ModelFailure(error, secret),
+    cause: new ModelFailure(error),
     ...(waitMs !== null && { retryAfterSeconds: Math.ceil(waitMs / 1_000) }),
   })
 }
@@ -168,13 +169,10 @@ function parseJson(text: string | undefined): unknown {
   }
 }
 
-/** For the log: without the key, and without the event that could not be read, which may hold a part of the post. */
-function wordsOf(message: string, secret: string | null): string {
+/** For the log: without keys, and without the event that could not be read, which may hold a part of the post. */
+function wordsOf(message: string): string {
   const withoutEvent = unreadableEvent.exec(message)?.[0] ?? message
-  return redact(withoutEvent, secret)
-}
-
-function redact(message: string, secret: string | null): string {
-  const withoutKey = secret ? message.replaceAll(secret, '[key]') : message
-  return withoutKey.replace(/\b(sk|pk|AIza)[-\w*]{6,}/g, '[key]').slice(0, 200)
+  return withoutSecrets(withoutEvent)
+    .replace(/\b(sk|pk|AIza)[-\w*]{6,}/g, '[key]')
+    .slice(0, 200)
 }

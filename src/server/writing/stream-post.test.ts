@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { protectSecrets } from '#server/platform/secrets'
 import type { FakeBehaviour } from '../../../tests/support/fake-models/behaviour.ts'
 import {
   type FakeFormat,
@@ -213,6 +214,7 @@ describe.each(fakeFormats)('from %s', (format) => {
   })
 
   test('nothing of the key, the article or the raw answer stays in the error', async () => {
+    protectSecrets([fakeKey])
     const { result } = await attempt(format, { kind: 'status', status: 401, message: `Incorrect key: ${fakeKey}` })
 
     const error = await result.catch((reason: Error) => reason as Error)

@@ -10,8 +10,6 @@ export interface ModelCall {
   upstreamName: string
   /** Who is answering, as it reads in a sentence to the author: "OpenAI could not be reached." */
   vendorName: string
-  /** Never to appear in an error or a log. */
-  secret: string | null
   temperature: number | null
   maxOutputTokens: number | null
   tools: LanguageModelV3ProviderTool[] | undefined
@@ -58,7 +56,6 @@ export async function prepareCall(config: AiConfig, id: VendorModelId, useWebSea
         ...facts,
         model: openai.responses(name),
         vendorName: vendorNames.openai,
-        secret: config.openai.apiKey,
         tools: useWebSearch && modelFacts[id].hasWebSearch ? [webSearch] : undefined,
         // Without this the vendor keeps articles and posts for 30 days.
         providerOptions: { openai: { store: false, ...vendorOptions.openai } },
@@ -67,17 +64,17 @@ export async function prepareCall(config: AiConfig, id: VendorModelId, useWebSea
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic')
       const model = createAnthropic({ ...account(config.anthropic), fetch })(name)
-      return { ...facts, model, vendorName: vendorNames.anthropic, secret: config.anthropic.apiKey }
+      return { ...facts, model, vendorName: vendorNames.anthropic }
     }
     case 'google': {
       const { createGoogleGenerativeAI } = await import('@ai-sdk/google')
       const model = createGoogleGenerativeAI({ ...account(config.google), fetch })(name)
-      return { ...facts, model, vendorName: vendorNames.google, secret: config.google.apiKey }
+      return { ...facts, model, vendorName: vendorNames.google }
     }
     case 'mistral': {
       const { createMistral } = await import('@ai-sdk/mistral')
       const model = createMistral({ ...account(config.mistral), fetch })(name)
-      return { ...facts, model, vendorName: vendorNames.mistral, secret: config.mistral.apiKey }
+      return { ...facts, model, vendorName: vendorNames.mistral }
     }
     default: {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
@@ -88,7 +85,7 @@ export async function prepareCall(config: AiConfig, id: VendorModelId, useWebSea
         fetch,
         ...(apiKey && { apiKey }),
       })
-      return { ...facts, model: compatible(name), vendorName: modelLabel(config, id), secret: apiKey }
+      return { ...facts, model: compatible(name), vendorName: modelLabel(config, id) }
     }
   }
 }

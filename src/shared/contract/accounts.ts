@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { interfaceLanguages } from '#shared/rules/interface-languages'
 import { limits } from '#shared/rules/limits'
 import { modelIds } from '#shared/rules/models'
-import { parseAddress } from '#shared/text/parse-address'
 import { Subscription } from './billing.ts'
 import { failsAs, Message } from './message.ts'
 
@@ -80,20 +79,12 @@ export const ListedUser = User.omit({
 const Email = z.string().max(254).default('')
 const Password = z.string().max(limits.passwordCharactersMost, failsAs('passwordTooLong')).default('')
 const Token = z.string().max(200)
-/**
- * Of one's own library, or from elsewhere. Shown to its owner only: a picture from elsewhere tells its host who looks
- * at it, and the library answers nobody but its owner.
- */
-const PictureAddress = z
-  .string()
-  .max(2000)
-  .refine(
-    (address) => /^\/api\/media\/[\w-]{1,64}\/thumbnail(?:\?[\w=&-]{0,100})?$/.test(address) || isHttps(address),
-    failsAs('pictureAddressInsecure'),
-  )
+/** Of one's own library: a picture from elsewhere would tell its host who looks at it, and no page loads one. */
+const PictureAddress = z.string().max(2000).refine(isOwnPicture, failsAs('pictureAddressForeign'))
 
-function isHttps(address: string): boolean {
-  return parseAddress(address)?.protocol === 'https:'
+/** Whether an address is that of a thumbnail in the library. */
+export function isOwnPicture(address: string): boolean {
+  return /^\/api\/media\/[\w-]{1,64}\/thumbnail(?:\?[\w=&-]{0,100})?$/.test(address)
 }
 
 export const PersonName = z.string().trim().max(100)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { linkedinAccountStates, linkedinAppKinds, linkedinAppVerdicts, linkedinLimits } from '#shared/rules/linkedin'
-import { Message } from './message.ts'
+import { failsAs, Message } from './message.ts'
 
 /** LinkedIn over HTTP: connecting accounts, and the apps at LinkedIn that they are connected with. */
 
@@ -15,6 +15,7 @@ const LinkedinAccount = z.object({
   id: z.string(),
   urn: z.string(),
   name: z.string(),
+  /** Of this server; null until the portrait is here. */
   pictureUrl: z.string().nullable(),
   kind: z.enum(linkedinAppKinds),
   /** Empty for a pasted token: LinkedIn does not say them. */
@@ -76,7 +77,14 @@ export const linkedinContract = {
     answer: Redirect,
   },
   addLinkedinAccount: {
-    body: z.object({ accessToken: z.string().trim().min(1).max(linkedinLimits.tokenCharacters) }),
+    body: z.object({
+      accessToken: z
+        .string()
+        .trim()
+        .min(1)
+        .max(linkedinLimits.tokenCharacters)
+        .regex(/^[\x21-\x7e]+$/, failsAs('linkedinTokenMalformed')),
+    }),
     answer: LinkedinAccount,
   },
   changeLinkedinAccount: {
@@ -87,6 +95,7 @@ export const linkedinContract = {
     }),
     answer: LinkedinAccount,
   },
+  getLinkedinPortrait: { params: AccountId, answer: z.file() },
   /** Says whether LinkedIn took the token back. */
   removeLinkedinAccount: { params: AccountId, answer: Message },
 

@@ -131,6 +131,7 @@ export const routes = {
   connectLinkedin: { method: 'GET', path: '/api/linkedin/connect', access: 'approved' },
   finishLinkedinConnection: { method: 'GET', path: '/api/linkedin/callback', access: 'approved' },
   addLinkedinAccount: { method: 'POST', path: '/api/linkedin/accounts', access: 'approved' },
+  getLinkedinPortrait: { method: 'GET', path: '/api/linkedin/accounts/:id/portrait', access: 'approved' },
   changeLinkedinAccount: { method: 'PATCH', path: '/api/linkedin/accounts/:id', access: 'approved' },
   removeLinkedinAccount: { method: 'DELETE', path: '/api/linkedin/accounts/:id', access: 'approved' },
 

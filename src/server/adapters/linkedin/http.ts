@@ -39,16 +39,18 @@ export class LinkedinUnreachable extends Error {
 
 /**
  * @returns any answer, whatever its status
- * @throws LinkedinUnreachable
+ * @throws LinkedinUnreachable; TypeError for what no header may carry
  */
 export async function callLinkedin(call: LinkedinCall): Promise<LinkedinAnswer> {
   const limit = AbortSignal.timeout(call.timeoutMs ?? usualTimeoutMs)
   const { bytes, type } = encode(call.body)
+  // outside: what can't be sent at all is no failure of LinkedIn's
+  const headers = new Headers({ accept: 'application/json', ...(type && { 'content-type': type }), ...call.headers })
   try {
     const response = await fetch(call.address, {
       method: call.method,
       redirect: 'manual',
-      headers: { accept: 'application/json', ...(type && { 'content-type': type }), ...call.headers },
+      headers,
       signal: call.signal ? AbortSignal.any([limit, call.signal]) : limit,
       ...(bytes !== undefined && { body: bytes as BodyInit }),
     })

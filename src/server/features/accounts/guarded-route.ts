@@ -5,6 +5,7 @@ import { AppError } from '#server/platform/errors'
 import type { Http, HttpReply, HttpRequest } from '#server/platform/http/http'
 import { type Answer, type Contract, contract, type Shapes } from '#shared/contract/contract'
 import { type Access, type RouteName, routes } from '#shared/contract/routes'
+import { limits } from '#shared/rules/limits'
 import { mustSetUpSecondFactor } from './second-factor.ts'
 import { findSessionUser } from './sessions.ts'
 import type { User } from './user.ts'
@@ -25,7 +26,8 @@ export interface Call<Name extends RouteName> {
 
 /**
  * Registers one route of the contract: its schemas, who may call it, what it does.
- * The guard runs before the body is read, so that strangers can't make the server work.
+ * The guard runs before the body is read, so that strangers can't make the server work; of those
+ * who are not approved, the server takes short bodies only.
  */
 export function addRoute<Name extends RouteName>(
   http: Http,
@@ -34,11 +36,12 @@ export function addRoute<Name extends RouteName>(
   handle: (call: Call<Name>) => Promise<Answer<Name> | undefined>,
   options: RouteShorthandOptions = {},
 ): void {
-  const { method, path } = routes[name]
+  const { method, path, access } = routes[name]
   const shapes: Shapes = contract[name]
   http.route({
     method,
     url: path,
+    ...((access === 'approved' || access === 'admin') && { bodyLimit: limits.jsonBytes }),
     ...options,
     schema: {
       tags: [path.split('/')[2] ?? 'api'],
@@ -48,7 +51,7 @@ export function addRoute<Name extends RouteName>(
       ...(shapes.body && { body: shapes.body }),
       ...(shapes.answer && { response: { '2xx': shapes.answer } }),
     },
-    preParsing: async (request) => {
+    onRequest: async (request) => {
       request.caller = await requireAccess(ctx, request, name)
     },
     handler: async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Context } from '#server/context/context'
-import type { ListedUser } from '#shared/contract/accounts'
+import { isOwnPicture, type ListedUser } from '#shared/contract/accounts'
 import type { Subscription } from '#shared/contract/billing'
 import type { Answer } from '#shared/contract/contract'
 import { afterPayment, dayMs } from '#shared/rules/plans'
@@ -20,7 +20,8 @@ export function toListedUser(ctx: Context, user: User): z.infer<typeof ListedUse
     email: user.email,
     firstName: user.firstName,
     lastName: user.lastName,
-    profileImageUrl: user.profileImageUrl,
+    // earlier versions took pictures from elsewhere, which no page loads any more
+    profileImageUrl: user.profileImageUrl && isOwnPicture(user.profileImageUrl) ? user.profileImageUrl : null,
     role: user.role,
     subscriptionStatus: user.subscriptionStatus,
     postsThisMonth: postsThisMonth(user, ctx.now()),

@@ -6,6 +6,7 @@ import type { Config } from '#server/platform/config'
 import { AppError } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'
 import { enforceRateLimit } from '#server/platform/limits/rate-limit'
+import { withoutSecrets } from '#server/platform/secrets'
 import type { Answer } from '#shared/contract/contract'
 import { withAdminLock } from './admin-lock.ts'
 
@@ -30,10 +31,10 @@ export function registerInstallationRoutes(http: Http, ctx: Context): void {
     const text = 'Postwright: test mail'
     try {
       const answer = await ctx.mailer.deliver({ recipient: user.email, subject: text, text, html: `<p>${text}</p>` })
-      return { isSent: true, answer: answer.slice(0, longestAnswer) }
+      return { isSent: true, answer: withoutSecrets(answer).slice(0, longestAnswer) }
     } catch (error) {
       ctx.log.warn({ err: error }, 'a test mail was not sent')
-      return { isSent: false, answer: (error as Error).message.slice(0, longestAnswer) }
+      return { isSent: false, answer: withoutSecrets((error as Error).message).slice(0, longestAnswer) }
     }
   })
 }

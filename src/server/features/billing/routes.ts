@@ -5,6 +5,8 @@ import type { User } from '#server/features/accounts/user'
 import { toSubscription } from '#server/features/accounts/user-dto'
 import { AppError, messageBody } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'
+import { receiveBody } from '#server/platform/http/receive-body'
+import { receivingLimits } from '#server/platform/http/receiving-limits'
 import type { Answer } from '#shared/contract/contract'
 import { toWholeUnits } from '#shared/rules/money'
 import { cancelSubscription, resumeSubscription } from './change-subscription.ts'
@@ -38,7 +40,7 @@ export function registerBillingRoutes(http: Http, ctx: Context): void {
 /** In a scope of its own: a signature is over the bytes as they came. */
 function registerNoticeRoute(http: Http, ctx: Context): void {
   http.removeAllContentTypeParsers()
-  http.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  http.addContentTypeParser('*', receiveBody)
   addRoute(
     http,
     ctx,
@@ -48,7 +50,7 @@ function registerNoticeRoute(http: Http, ctx: Context): void {
       await receiveNotice(ctx, body, request.headers)
       return { received: true as const }
     },
-    { config: { acceptsForeignWrites: true } },
+    { config: { acceptsForeignWrites: true }, bodyLimit: receivingLimits.paymentNotice },
   )
 }
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
 import { fontFailure, type PreparedFont } from '#server/adapters/fonts/fonts'
 import type { Context } from '#server/context/context'
@@ -9,6 +8,7 @@ import { withUserLock } from '#server/features/accounts/user-lock'
 import { AppError } from '#server/platform/errors'
 import type { HttpRequest } from '#server/platform/http/http'
 import { limitBytes } from '#server/platform/http/limit-bytes'
+import { collectBody } from '#server/platform/http/receive-body'
 import { defineJob, handleJob } from '#server/platform/jobs/job'
 import { because } from '#shared/errors/reason'
 import { isIncludedFamily } from '#shared/fonts/fonts'
@@ -22,7 +22,10 @@ import { insertFont, type KeptFont, listFonts } from './font-repository.ts'
  */
 export async function receiveFont(ctx: Context, user: User, request: HttpRequest): Promise<KeptFont> {
   await refuse(ctx, user) // before anything is read
-  const { file, ...facts } = await ctx.fonts.prepare(await buffer(sentBytes(request)), ctx.ending)
+  const { file, ...facts } = await ctx.fonts.prepare(
+    await collectBody(request, sentBytes(request), fontLimits.bytes),
+    ctx.ending,
+  )
   const font: KeptFont = {
     ...facts,
     family: nameBesides(facts.family),

@@ -40,7 +40,7 @@ export async function findAccountByUrn(
 }
 
 /** What a connection brings; pause and slots are not its business. */
-export type ConnectedAccount = Omit<LinkedinAccount, 'refusedAt' | 'pausedAt' | 'slots'>
+export type ConnectedAccount = Omit<LinkedinAccount, 'portrait' | 'refusedAt' | 'pausedAt' | 'slots'>
 
 /**
  * Stores an account anew, or its new token where it is connected already. A token that is new has not been refused, and
@@ -51,6 +51,7 @@ export async function saveAccount(db: Database, account: ConnectedAccount, now: 
     kind: account.kind,
     name: account.name,
     picture_url: account.pictureUrl,
+    ...(account.pictureUrl === null && { portrait: null }),
     scopes: account.scopes.join(' '),
     sealed_token: account.sealedToken,
     client_id: account.clientId,
@@ -96,6 +97,21 @@ export async function deleteAccount(db: Database, ownerId: string, id: string): 
   await db.deleteFrom('linkedin_accounts').where('owner_id', '=', ownerId).where('id', '=', id).execute()
 }
 
+/** @param account.pictureUrl where it was fetched; nothing is kept when LinkedIn has named another meanwhile */
+export async function savePortrait(
+  db: Database,
+  { ownerId, id, pictureUrl }: Pick<LinkedinAccount, 'ownerId' | 'id' | 'pictureUrl'>,
+  portrait: string,
+): Promise<void> {
+  await db
+    .updateTable('linkedin_accounts')
+    .set({ portrait })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .where('picture_url', '=', pictureUrl)
+    .execute()
+}
+
 /** @param sealedToken the one that was refused: a newer one stands. False when it had been refused before. */
 export async function markRefused(
   db: Database,
@@ -122,6 +138,7 @@ function toAccount(row: Row<'linkedin_accounts'>): LinkedinAccount {
     kind: row.kind,
     name: row.name,
     pictureUrl: row.picture_url,
+    portrait: row.portrait,
     scopes: row.scopes === '' ? [] : row.scopes.split(' '),
     sealedToken: row.sealed_token,
     clientId: row.client_id,

@@ -10,7 +10,10 @@ export interface LinkedinAccount {
   urn: string
   kind: LinkedinAppKind
   name: string
+  /** Where LinkedIn has the portrait. */
   pictureUrl: string | null
+  /** What is kept of it: WebP in base64. */
+  portrait: string | null
   scopes: string[]
   sealedToken: string
   /** Of the app that the token was given to; null: it was pasted. */

@@ -3,6 +3,7 @@ import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
 import { seal, unseal } from '#server/platform/sealing'
+import { protectSecrets } from '#server/platform/secrets'
 import type { LinkedinAppKind } from '#shared/rules/linkedin'
 import { deleteStoredApp, findStoredApp, saveStoredApp } from './app-repository.ts'
 
@@ -20,6 +21,7 @@ export async function findApp(ctx: Context, kind: LinkedinAppKind): Promise<Link
   const stored = await findStoredApp(ctx.db, kind)
   if (!stored) return undefined
   const clientSecret = unseal(ctx.secret, appSeal(kind), stored.sealedSecret)
+  protectSecrets([clientSecret])
   if (clientSecret !== null) return { clientId: stored.clientId, clientSecret }
   ctx.log.error({ kind }, 'the secret of an app at LinkedIn does not open with this SECRET; enter it again')
   return undefined

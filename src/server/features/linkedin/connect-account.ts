@@ -17,6 +17,7 @@ import { type LinkedinAppKind, type LinkedinOutcome, linkedinLimits } from '#sha
 import { type LinkedinAccount, tokenSeal } from './account.ts'
 import { findAccount, findAccountByUrn, listAccounts, saveAccount } from './account-repository.ts'
 import { findApp, redirectUri } from './apps.ts'
+import { keepPortraitJob } from './linkedin-jobs.ts'
 import { productMissing } from './missing-product.ts'
 import { insertSignIn, takeSignIn } from './sign-in-repository.ts'
 
@@ -162,6 +163,7 @@ async function storeAccounts(
       const sealedToken = seal(ctx.secret, tokenSeal({ ownerId: user.id, id }), grant.accessToken)
       const account = { ownerId: user.id, id, kind, ...member, sealedToken, clientId, scopes: grant.scopes }
       await saveAccount(db, { ...account, expiresAt: ctx.now() + grant.lastsMs }, ctx.now())
+      if (member.pictureUrl) await ctx.jobs.add(keepPortraitJob, { ownerId: user.id, accountId: id }, { db })
       ids.push(id)
     }
     const most = linkedinLimits.accounts

@@ -2,13 +2,15 @@ import { type Feature, hourMs } from '#server/context/feature'
 import { disconnectLinkedinJob } from '#server/features/accounts/account-jobs'
 import { handleJob } from '#server/platform/jobs/job'
 import { disconnectAll } from './disconnect-account.ts'
+import { keepPortraitJob } from './linkedin-jobs.ts'
+import { keepPortrait } from './portraits.ts'
 import { remindOfExpiry } from './remind-of-expiry.ts'
 import { registerLinkedinRoutes } from './routes.ts'
 import { sweepSignIns } from './sign-in-repository.ts'
 
 export const linkedin: Feature = {
   routes: [registerLinkedinRoutes],
-  jobs: [handleJob(disconnectLinkedinJob, disconnectAll)],
+  jobs: [handleJob(disconnectLinkedinJob, disconnectAll), handleJob(keepPortraitJob, keepPortrait)],
   sweeps: (ctx) => [
     { name: 'linkedin connections', everyMs: hourMs, run: () => sweepSignIns(ctx.db, ctx.now()) },
     { name: 'linkedin reminders', everyMs: hourMs, run: (signal) => remindOfExpiry(ctx, signal) },

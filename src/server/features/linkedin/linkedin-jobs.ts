@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/job'
 
-/** What accounts at LinkedIn ask to be mailed. */
+/** What accounts at LinkedIn ask to be done soon. */
+
+/** An account was connected: keep its portrait. */
+export const keepPortraitJob = defineJob({
+  name: 'keep-linkedin-portrait',
+  lane: 'reading',
+  payload: z.object({ ownerId: z.string(), accountId: z.string() }),
+  retry: { attempts: 3 },
+})
 
 /** An account's token ends soon; `expiresAt` says which token is meant. */
 export const sendExpiryReminderJob = defineJob({

@@ -10,6 +10,7 @@ import { changeAccount, findAccount, listAccounts } from './account-repository.t
 import { answerNavigation, backWith, linkedinSettings } from './answer-navigation.ts'
 import { addAccountByToken, beginConnection, finishConnection } from './connect-account.ts'
 import { disconnectAccount } from './disconnect-account.ts'
+import { portraitAddress, sendPortrait } from './portraits.ts'
 
 /** Connected accounts over HTTP. */
 export function registerLinkedinRoutes(http: Http, ctx: Context): void {
@@ -33,6 +34,11 @@ export function registerLinkedinRoutes(http: Http, ctx: Context): void {
     const pausedAt = isPaused === undefined ? undefined : isPaused ? (account.pausedAt ?? ctx.now()) : null
     await changeAccount(ctx.db, account, { pausedAt, slots: slots && inOrder(slots) })
     return toAccountDto(await requireAccount(ctx, user.id, params.id), ctx.now())
+  })
+
+  addRoute(http, ctx, 'getLinkedinPortrait', async ({ user, params, reply }) => {
+    sendPortrait(reply, await requireAccount(ctx, user.id, params.id))
+    return undefined
   })
 
   addRoute(http, ctx, 'removeLinkedinAccount', async ({ user, params }) => {
@@ -86,7 +92,8 @@ function inOrder(slots: LinkedinAccount['slots']): LinkedinAccount['slots'] {
 }
 
 function toAccountDto(account: LinkedinAccount, now: number): Answer<'listLinkedinAccounts'>[number] {
-  const { id, urn, name, pictureUrl, kind, scopes, slots } = account
+  const { id, urn, name, kind, scopes, slots } = account
+  const pictureUrl = portraitAddress(account)
   const expiresAt = new Date(account.expiresAt).toISOString()
   const isPaused = account.pausedAt !== null
   return { id, urn, name, pictureUrl, kind, scopes, expiresAt, state: stateOf(account, now), isPaused, slots }

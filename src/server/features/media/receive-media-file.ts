@@ -9,6 +9,7 @@ import { withUserLock } from '#server/features/accounts/user-lock'
 import { AppError } from '#server/platform/errors'
 import type { HttpRequest } from '#server/platform/http/http'
 import { limitBytes } from '#server/platform/http/limit-bytes'
+import { countStreamed } from '#server/platform/http/receive-body'
 import { defineJob, handleJob } from '#server/platform/jobs/job'
 import { spool } from '#server/platform/spool'
 import { limits } from '#shared/rules/limits'
@@ -34,6 +35,7 @@ export async function receiveMediaFile(
   const asset = await findMedia(ctx.db, user.id, id)
   if (!asset) throw mediaNotFound()
   if (asset.fileToken !== null) throw alreadyHere()
+  countStreamed(request)
   const upload = await spool(sentBytes(request), join(ctx.config.dataDir, 'uploads'))
   try {
     return await keepPicture(ctx, user, id, upload.open())

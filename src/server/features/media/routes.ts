@@ -4,6 +4,7 @@ import { addRoute } from '#server/features/accounts/guarded-route'
 import { removeFolder } from '#server/features/accounts/remove-folder'
 import type { User } from '#server/features/accounts/user'
 import type { Http, HttpReply } from '#server/platform/http/http'
+import { sendPicture } from '#server/platform/http/send-picture'
 import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import type { MediaAsset as AssetShape } from '#shared/contract/media'
 import { announceMedia } from './announce-media.ts'
@@ -12,7 +13,6 @@ import { keptFileKeys, mediaFolder, readMediaFile } from './media-files.ts'
 import { mediaNotFound } from './media-not-found.ts'
 import { deleteMedia, findMedia, listMedia, type MediaAsset, updateMediaTags } from './media-repository.ts'
 import { receiveMediaFile } from './receive-media-file.ts'
-import { sendPicture } from './send-picture.ts'
 
 const uploadsPerUser = { limit: 120, windowMs: 60_000 }
 const leadImagesPerUser = { limit: 20, windowMs: 60_000 }

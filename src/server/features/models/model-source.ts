@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/database'
 import { unseal } from '#server/platform/sealing'
+import { protectSecrets } from '#server/platform/secrets'
 import type { AiConfig, ModelSource, VendorAccount } from '#server/writing/ai-config'
 import { type ModelId, modelsOf, type Vendor, vendors } from '#shared/rules/models'
 import { findStoredVendors, keySeal, type StoredVendor, type StoredVendors } from './vendor-repository.ts'
@@ -20,7 +21,11 @@ type OpenKey = (vendor: Vendor, sealedKey: string | null) => string | null
 
 /** A key that does not open with this secret is none. */
 export function openKeysWith(secret: string): OpenKey {
-  return (vendor, sealed) => (sealed === null ? null : unseal(secret, keySeal(vendor), sealed))
+  return (vendor, sealed) => {
+    const key = sealed === null ? null : unseal(secret, keySeal(vendor), sealed)
+    protectSecrets([key])
+    return key
+  }
 }
 
 /** Key and address go together: a key of the environment is never sent to an address that someone entered. */

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { AppError } from '#server/platform/errors'
 import { checkSent } from '#server/platform/http/check-sent'
 import type { HttpRequest } from '#server/platform/http/http'
+import { countStreamed } from '#server/platform/http/receive-body'
 import { type SpooledFile, spool } from '#server/platform/spool'
 import { GenerateFromFileFields } from '#shared/contract/posts'
 import { withoutTags } from '#shared/text/invisible'
@@ -21,6 +22,7 @@ export interface Upload {
  */
 export async function receiveUpload(request: HttpRequest, folder: string) {
   if (!request.isMultipart()) throw new AppError('invalid_input', 'fileMissing')
+  countStreamed(request)
   const fields: Record<string, string> = {}
   let upload: Upload | undefined
   try {

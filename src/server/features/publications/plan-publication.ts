@@ -9,6 +9,8 @@ import { postNotFound } from '#server/features/posts/post-not-found'
 import { findPost } from '#server/features/posts/post-repository'
 import { lockPost } from '#server/features/posts/post-visuals'
 import { findMissingLetters } from '#server/features/visuals/draw-visual'
+import { visualNotFound } from '#server/features/visuals/save-visual'
+import { findVisualFacts } from '#server/features/visuals/visual-repository'
 import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
 import type { publicationsContract } from '#shared/contract/publications'
@@ -40,6 +42,7 @@ export async function planPublication(ctx: Context, user: User, postId: string, 
     throw new AppError('invalid_input', 'publicationTooLong')
   }
   const account = await requireAccount(ctx, user, wish.accountId, isAtOnce(wish))
+  await requireOwnVisual(ctx.db, user.id, wish.visualId)
   await requireLetters(ctx, user.id, postId, wish)
   return await withUserLock(ctx, user.id, async (db) => {
     if (!(await lockPost(db, user.id, postId))) throw postNotFound()
@@ -65,6 +68,11 @@ export async function planPublication(ctx: Context, user: User, postId: string, 
     })
     return id
   })
+}
+
+/** @throws AppError not_found, for somebody else's too */
+async function requireOwnVisual(db: Database, ownerId: string, visualId: string | undefined): Promise<void> {
+  if (visualId !== undefined && !(await findVisualFacts(db, ownerId, visualId))) throw visualNotFound()
 }
 
 /** What could not be drawn in time is said before the time. @throws AppError invalid_input */

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
-import { sendPicture } from '#server/features/media/send-picture'
 import type { Http } from '#server/platform/http/http'
+import { sendPicture } from '#server/platform/http/send-picture'
 import { limits } from '#shared/rules/limits'
 import { createVisualTemplate, templateNotFound } from './create-visual-template.ts'
 import type { Thumbnails } from './thumbnails.ts'

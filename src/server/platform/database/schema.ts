@@ -723,7 +723,10 @@ export interface LinkedinAccountsTable {
   urn: string
   kind: 'person' | 'page'
   name: string
+  /** Where LinkedIn has the portrait; nobody's browser is led there. */
   picture_url: string | null
+  /** WebP in base64, made of it. */
+  portrait: string | null
   /** Separated by blanks; empty where LinkedIn did not say. */
   scopes: string
   /** Sealed by platform/sealing. */

@@ -1,12 +1,18 @@
+import type { Server, Socket } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import { addressKey } from './client-address.ts'
+
 /**
- * Time limits of a connection, and how many there may be. Slow senders cost a socket each, so headers have
- * to come quickly; a body may take the time that 10 MB need on a slow phone (0.5 Mbit/s).
+ * Time limits of a connection, and how many there may be. Slow senders cost a socket each, so headers have to come
+ * quickly; how slowly a body may come is in slow-senders.ts.
  */
 export const connectionLimits = {
   /** From the first byte of a request to the end of its headers. */
   headersTimeoutMs: 20_000,
-  /** To the end of its body. */
-  requestTimeoutMs: 180_000,
+  /** To the end of its body: three times as long as 10 MB take on a bad network (20 kB/s). */
+  requestTimeoutMs: 1_800_000,
   /** How often those two are looked after. */
   checkEveryMs: 5_000,
   /**
@@ -21,4 +27,37 @@ export const connectionLimits = {
   keepAliveTimeoutMs: 75_000,
   /** Beyond it new ones are closed at once, which is better than running out of file descriptors for the database. */
   mostConnections: 4_000,
+  /** Of those, from one address; an office of a hundred and fifty people has one, and six connections a browser. */
+  mostOfAddress: 1_000,
 } as const
+
+/**
+ * Limits how many connections there are, in all and from one address. Not by address where a proxy is declared, whose
+ * address all of them come from, nor from this machine, where a proxy mostly is.
+ */
+export function limitConnections(server: Server, config: Config, log: Log): void {
+  server.maxConnections = connectionLimits.mostConnections
+  server.once('drop', () => log.warn({ most: connectionLimits.mostConnections }, 'too many connections at once'))
+  if (config.http.trustedProxies) return
+  const open = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress = '' } = socket
+    if (isLoopback(remoteAddress)) return
+    const from = addressKey(remoteAddress)
+    const count = (open.get(from) ?? 0) + 1
+    if (count > connectionLimits.mostOfAddress) {
+      socket.destroy()
+      return
+    }
+    open.set(from, count)
+    socket.once('close', () => {
+      const left = (open.get(from) ?? 0) - 1
+      if (left > 0) open.set(from, left)
+      else open.delete(from)
+    })
+  })
+}
+
+function isLoopback(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
+}

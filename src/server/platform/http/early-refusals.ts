@@ -32,7 +32,8 @@ export function earlyRefusals(isHttps: boolean, log: Log) {
 
   /** For bytes that are no HTTP, or too many of them, or too slow: written by hand, and the connection is closed. */
   function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
-    if (error.code === 'ECONNRESET' || !isFree(socket)) {
+    // what still comes after a last answer is no request that waits for another one
+    if (error.code === 'ECONNRESET' || error.code === 'HPE_CLOSED_CONNECTION' || !isFree(socket)) {
       socket.destroy()
       return
     }

@@ -13,7 +13,6 @@ import Fastify, {
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { limits } from '#shared/rules/limits'
-import { withoutTags } from '#shared/text/invisible'
 import type { Config } from '../config.ts'
 import { toUnavailable } from '../database/database-errors.ts'
 import { AppError, errorCatalogue, failureBody } from '../errors.ts'
@@ -21,10 +20,13 @@ import type { Log } from '../log.ts'
 import { type Metrics, noMetrics } from '../metrics/measure.ts'
 import { trustFunction, warnAboutProxy } from '../trusted-proxies.ts'
 import { checkSent } from './check-sent.ts'
-import { connectionLimits } from './connections.ts'
+import { connectionLimits, limitConnections } from './connections.ts'
 import { carriesSession } from './cookies.ts'
 import { earlyRefusals } from './early-refusals.ts'
-import { checkJsonShape } from './json-shape.ts'
+import { acceptJson } from './json-body.ts'
+import { createReceivingBudget } from './receiving-budget.ts'
+import { receivingLimits } from './receiving-limits.ts'
+import { endSlowSenders } from './slow-senders.ts'
 
 export type Http = FastifyInstance
 export type HttpRequest = FastifyRequest
@@ -36,8 +38,7 @@ const mostAddressCharacters = 16_384
 /** The web server without any route: schemas, headers, limits, and the one boundary that turns errors into answers. */
 export async function createHttp(config: Config, log: Log, metrics: Metrics = noMetrics): Promise<Http> {
   const http = Fastify(serverOptions(config, log)) as unknown as FastifyInstance
-  http.server.maxConnections = connectionLimits.mostConnections
-  http.server.once('drop', () => log.warn({ most: connectionLimits.mostConnections }, 'too many connections at once'))
+  limitConnections(http.server, config, log)
   // an Expect that nobody knows may be ignored (RFC 9110, 10.1.1); Node alone would answer it without a body
   http.server.on('checkExpectation', (request, response) => void http.server.emit('request', request, response))
 
@@ -48,26 +49,17 @@ export async function createHttp(config: Config, log: Log, metrics: Metrics = no
   )
   http.setSerializerCompiler(serializerCompiler)
   http.setErrorHandler(answerError)
-  const parseJson = http.getDefaultJsonParser('error', 'error')
-  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // A call without a body is often sent with the header all the same.
-    if (body === '') return done(null, undefined)
-    const json = withoutNul(withoutTags(plainTags(String(body))))
-    try {
-      checkJsonShape(json)
-    } catch (error) {
-      return done(error as Error)
-    }
-    void parseJson(request, json, done)
-  })
+  http.decorate('receiving', createReceivingBudget())
+  acceptJson(http)
   http.addHook('onResponse', async (request, reply) => noteAnswer({ log, metrics }, request, reply))
 
   warnAboutProxy(http, config.http.trustedProxies, log)
+  endSlowSenders(http)
 
   await http.register(cookie)
   await http.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { files: 1, fields: 12, fieldSize: limits.textCharacters, fileSize: limits.fileBytes, headerPairs: 50 },
+    limits: { files: 1, fields: 12, fieldSize: receivingLimits.formField, fileSize: limits.fileBytes, headerPairs: 50 },
   })
   await http.register(helmet, securityHeaders(config))
   // after the security headers, so that what is refused here has them too
@@ -75,9 +67,16 @@ export async function createHttp(config: Config, log: Log, metrics: Metrics = no
     // no browser or proxy keeps an answer, unless a route says otherwise
     reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store' })
     refuseForeignWrites(config, request)
+    // before a body is read that nobody is there for
+    if (request.is404 && !isRead(request)) throw new AppError('not_found', 'nothingHere')
     const isHostMissing = request.headers.host === undefined && request.raw.httpVersion === '1.1'
     if (isHostMissing || request.url.includes('%00')) {
       throw new AppError('invalid_input', 'requestAddressInvalid')
+    }
+  })
+  http.addHook('preParsing', async (request) => {
+    if (isChunked(request) && request.userId === undefined) {
+      throw new AppError('length_required', 'requestWithoutLength')
     }
   })
   await http.register(swagger, {
@@ -113,7 +112,8 @@ function serverOptions(config: Config, log: Log) {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustFunction(config.http.trustedProxies),
-    bodyLimit: limits.jsonBytes,
+    // what strangers send; a route that asks who is there first takes more
+    bodyLimit: receivingLimits.strangersBody,
     // an id that is too long is refused by its route's schema, as any other value
     routerOptions: { maxParamLength: mostAddressCharacters },
     requestTimeout: connectionLimits.requestTimeoutMs,
@@ -131,29 +131,8 @@ function serverOptions(config: Config, log: Log) {
   }
 }
 
-/**
- * JSON without escaped U+0000: no text needs it, and PostgreSQL can't store it. An escaped backslash before is no
- * escape.
- */
-function withoutNul(json: string): string {
-  return json.replaceAll(/(?<!\\)((?:\\\\)*)\\u0000/g, '$1')
-}
-
 function isHttps(config: Config): boolean {
   return config.http.publicUrl.startsWith('https:')
-}
-
-/**
- * JSON whose escaped tag characters, and the flags made of them, are written out, so that they are seen for what they
- * are.
- */
-function plainTags(json: string): string {
-  if (!/\\udb40/i.test(json)) return json
-  const escaped = /(?<!\\)((?:\\\\)*)\\u(db40|d83c)\\u(d[c-f][\da-f]{2})/gi
-  return json.replaceAll(escaped, (_, before: string, ...pair: string[]) => {
-    const [high = '', low = ''] = pair
-    return before + String.fromCharCode(Number.parseInt(high, 16), Number.parseInt(low, 16))
-  })
 }
 
 /** What Stripe's card form loads (docs.stripe.com/security/guide, content security policy). */
@@ -173,7 +152,7 @@ function securityHeaders(config: Config) {
         scriptSrc: ["'self'", ...form.scripts],
         frameSrc: ["'self'", ...form.frames],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...form.calls],
         objectSrc: ["'none'"],
@@ -195,7 +174,7 @@ function securityHeaders(config: Config) {
  * nothing to abuse.
  */
 function refuseForeignWrites(config: Config, request: FastifyRequest): void {
-  if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return
+  if (isRead(request) || request.method === 'OPTIONS') return
   if (request.routeOptions.config.acceptsForeignWrites) return
   const { origin, 'sec-fetch-site': site } = request.headers
   const isForeignSite = site !== undefined && site !== 'same-origin' && site !== 'none'
@@ -206,6 +185,16 @@ function refuseForeignWrites(config: Config, request: FastifyRequest): void {
   if (origin === undefined && site === undefined && carriesSession(request)) {
     throw new AppError('foreign_origin', 'requestWithoutOrigin')
   }
+}
+
+/** Whether a request only asks for something: its body is never read. */
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** Whether a body comes in pieces of any number: of single bytes, each of which costs the parser as much as a thousand. */
+function isChunked({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined
 }
 
 function isOwnOrigin(config: Config, request: FastifyRequest, origin: string): boolean {
@@ -234,6 +223,9 @@ async function answerError(error: FastifyError, request: FastifyRequest, reply: 
   reply.header('cache-control', 'no-store')
   // these describe what was to be sent instead, and broke off before its first byte
   for (const name of ['content-type', 'content-length', 'content-disposition']) reply.removeHeader(name)
+  // the framework closes on who still sends, by which the answer may be lost
+  if (request.userId !== undefined) reply.removeHeader('connection')
+  else if (isChunked(request)) reply.header('connection', 'close')
   const status = failure ? errorCatalogue[failure.code].status : 500
   return await reply.status(status).send(failureBody(failure, request.id))
 }

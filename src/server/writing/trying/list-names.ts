@@ -19,7 +19,7 @@ const mostNames = 500
 /** @throws AppError as a post of this vendor would */
 export async function listNames(config: AiConfig, vendor: Vendor, signal: AbortSignal): Promise<string[]> {
   const { address, headers, nameOf } = listCall(config, vendor)
-  const said = { vendorName: vendor, secret: config[vendor].apiKey, hasBegun: false }
+  const said = { vendorName: vendor, hasBegun: false }
   try {
     const response = await fetchDirectly(address, { headers, signal })
     const body = await readJson(response)

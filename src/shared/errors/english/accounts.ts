@@ -41,7 +41,7 @@ export const accountSentences = {
   lastAdministratorKept: () =>
     'This is the last administrator who can sign in. Make someone else an administrator first.',
   timeZoneUnknown: () => 'This time zone is not known.',
-  pictureAddressInsecure: () => 'The picture needs an https address.',
+  pictureAddressForeign: () => 'Choose a picture of your library.',
 
   secondFactorNeeded: () => 'Enter the code of your authenticator app.',
   secondFactorSetUpNeeded: () => 'Set up two-step sign-in first. It is required here.',

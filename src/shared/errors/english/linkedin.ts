@@ -6,6 +6,9 @@ export const linkedinSentences = {
   tooManyLinkedinAccounts: ({ most }: { most: number }) =>
     `You can connect at most ${most} LinkedIn accounts. Disconnect one first.`,
   linkedinUnreachable: () => 'LinkedIn cannot be reached right now. Try again in a moment.',
+  linkedinPortraitMissing: () => 'There is no portrait of this account.',
+  linkedinTokenMalformed: () =>
+    'This is not a token of LinkedIn: tokens have neither blanks nor special characters. Copy it again, all of it and nothing else.',
   linkedinTokenRefused: () =>
     'LinkedIn does not accept this token. Make a new one with its token generator, and copy all of it.',
   linkedinTokenWithoutProfile: () =>

@@ -7,6 +7,7 @@ export const requestSentences = {
   requestInvalid: () => 'The request is not valid.',
   requestUnreadable: () => 'The request could not be understood.',
   requestAddressInvalid: () => 'The address of this request is not valid.',
+  requestWithoutLength: () => 'Sign in first, or say how long the request is with a Content-Length header.',
   requestTooLarge: () => 'This is too much to send at once.',
   requestTooNested: () => 'What was sent has too many parts, or is nested too deeply. Send a simpler one.',
   requestTooSlow: () => 'The request took too long to arrive. Try again.',

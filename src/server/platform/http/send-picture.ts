@@ -1,5 +1,5 @@
-import type { StoredFile } from '#server/adapters/files/files'
-import type { HttpReply } from '#server/platform/http/http'
+import type { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
@@ -10,8 +10,8 @@ const endings: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/j
  * never changes at its address, so its owner's browser keeps it.
  */
 export function sendPicture(
-  reply: HttpReply,
-  file: StoredFile,
+  reply: FastifyReply,
+  file: { size: number; stream: Readable },
   picture: { name: string; mimeType: string; isFinal: boolean },
 ): void {
   const ending = endings[picture.mimeType] ?? 'bin'

@@ -1,0 +1,61 @@
+import { AppError } from '../errors.ts'
+import { receivingLimits } from './receiving-limits.ts'
+
+/** Who bytes are received from. */
+export type Sender = { userId: string } | { address: string }
+
+/** What one sender holds; given back once. */
+export interface Holding {
+  /** @throws AppError busy when more than that is being received already */
+  holdAtLeast(bytes: number): void
+  release(): void
+}
+
+/** Counts the bytes of unfinished bodies: in all, of strangers together and by address, and by person. */
+export function createReceivingBudget(most: typeof receivingLimits = receivingLimits) {
+  const held = new Map<string, number>()
+
+  function add(shares: readonly [name: string, most: number][], bytes: number): void {
+    for (const [name] of shares) {
+      const now = (held.get(name) ?? 0) + bytes
+      if (now > 0) held.set(name, now)
+      else held.delete(name)
+    }
+  }
+
+  return {
+    /** Of a sender, for one body. Takes nothing yet. */
+    open(sender: Sender): Holding {
+      const shares = sharesOf(sender, most)
+      let bytes = 0
+      return {
+        holdAtLeast(wanted) {
+          const more = Math.max(0, wanted - most.uncounted) - bytes
+          if (more <= 0) return
+          if (shares.some(([name, limit]) => (held.get(name) ?? 0) + more > limit)) {
+            throw new AppError('busy', 'serverBusy', { retryAfterSeconds: 10 })
+          }
+          add(shares, more)
+          bytes += more
+        },
+        release() {
+          add(shares, -bytes)
+          bytes = 0
+        },
+      }
+    },
+    /** Bytes that all of them hold now. */
+    get held() {
+      return held.get('everybody') ?? 0
+    },
+  }
+}
+
+export type ReceivingBudget = ReturnType<typeof createReceivingBudget>
+
+function sharesOf(sender: Sender, most: typeof receivingLimits): [string, number][] {
+  const all: [string, number] = ['everybody', most.everybody]
+  return 'userId' in sender
+    ? [all, [`person ${sender.userId}`, most.person]]
+    : [all, ['strangers', most.strangers], [`address ${sender.address}`, most.strangersOfAddress]]
+}
