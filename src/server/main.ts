@@ -4,6 +4,7 @@ import { builtInTemplates } from '#shared/templates/built-in'
 import { requireFiles } from './adapters/files/require-files.ts'
 import { createApp, createContext, startJobs } from './app.ts'
 import { ensureConfiguredAdmin, renewSetupLink } from './features/accounts/first-admin.ts'
+import { beat } from './features/backup/heartbeat.ts'
 import { sweepGenerations } from './features/billing/quota.ts'
 import { openMetricsPort } from './features/operation/metrics.ts'
 import { seedWriting } from './features/styles/seed.ts'
@@ -57,6 +58,7 @@ async function run(config: Config): Promise<void> {
   const metrics = await openMetrics(config.metrics)
   const ctx = createContext(config, { database, log, secret, ending: ending.signal, metrics })
   await requireFiles(ctx.files, log)
+  await beat(ctx, { isStart: true })
   // The embedded database is this process's alone: whatever is still under way in it died with an earlier one.
   await sweepGenerations(ctx, { nobodyElseRuns: isEmbedded })
   await ensureConfiguredAdmin(ctx)

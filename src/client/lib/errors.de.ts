@@ -330,6 +330,8 @@ export const errors: Words<EnglishSentences> = {
   publicationUnderWay: () =>
     'Dieser Beitrag ist schon auf dem Weg zu LinkedIn. Warten Sie einen Moment, und sehen Sie noch einmal nach.',
   publicationNeedsPro: () => 'Veröffentlichen bei LinkedIn gehört zu Pro. Das Teilen von Hand bleibt kostenlos.',
+  publicationOff: () =>
+    'Das Veröffentlichen ist auf diesem Server abgeschaltet. Sie können den Beitrag planen; er geht hinaus, sobald es wieder eingeschaltet ist.',
   publicationTimeMissing: () => 'Wählen Sie eines: eine Zeit oder die Warteschlange.',
   publicationTimePast: () => 'Diese Zeit ist vorbei. Wählen Sie eine spätere.',
   publicationTimeTooFar: () => 'Wählen Sie eine Zeit innerhalb der nächsten zwei Jahre.',
@@ -363,6 +365,12 @@ export const errors: Words<EnglishSentences> = {
     'LinkedIn hat nicht gesagt, ob es den Beitrag angenommen hat. Sehen Sie in Ihrem Profil dort nach: Steht der Beitrag da?',
   publicationMissed: () =>
     'Dieser Beitrag konnte nicht innerhalb einer Stunde nach seiner Zeit hinausgehen. Veröffentlichen Sie ihn jetzt, oder wählen Sie eine andere Zeit.',
+  publicationRestored: () =>
+    'Dieser Server ist auf einen früheren Stand zurückgegangen, und der Beitrag kann seitdem hinausgegangen sein. Sehen Sie bei LinkedIn nach, ob er schon dort steht, bevor es weitergeht.',
+  publicationsHeld: ({ count }) =>
+    count === 1
+      ? 'Dieser Server ist auf einen früheren Stand zurückgegangen. Ein Beitrag wartet auf Sie: Sehen Sie nach, ob er schon bei LinkedIn steht.'
+      : `Dieser Server ist auf einen früheren Stand zurückgegangen. ${count} Beiträge warten auf Sie: Sehen Sie nach, ob sie schon bei LinkedIn stehen.`,
   publicationAccountGone: () =>
     'Das LinkedIn-Konto ist nicht mehr verbunden. Verbinden Sie es, und wählen Sie wieder eine Zeit.',
   publicationProductMissing: () =>

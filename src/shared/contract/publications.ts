@@ -106,7 +106,7 @@ export const publicationsContract = {
   },
   getPublication: { params: PublicationId, answer: Publication },
   /**
-   * Gives it another time, also after it was cancelled, missed or failed; or, with `at` left out, other choices.
+   * Gives it another time, also after it was cancelled, missed, held or failed; or, with `at` left out, other choices.
    * Refused with a conflict once it is on its way.
    */
   updatePublication: {
@@ -122,7 +122,9 @@ export const publicationsContract = {
   },
   /** Cancels it; giving it a time again takes that back. Refused once it is being sent. */
   cancelPublication: { params: PublicationId, answer: Publication },
-  /** The author's answer whether an unconfirmed one was published; if not, it is sent again. */
+  /**
+   * The author's answer whether an unconfirmed or held one was published; if an unconfirmed one was not, it is sent again.
+   */
   resolvePublication: {
     params: PublicationId,
     body: z.union([
@@ -131,8 +133,13 @@ export const publicationsContract = {
     ]),
     answer: Publication,
   },
-  /** Of one that is scheduled, missed, failed or cancelled. Answers as creating one that goes out now does. */
+  /** Of one that is scheduled, missed, held, failed or cancelled. Answers as creating one that goes out now does. */
   publishNow: { params: PublicationId, answer: Publication },
+  /**
+   * All that is held goes on, at its time; what is more than an hour late asks for another. Whoever calls it has looked
+   * whether the posts are at LinkedIn.
+   */
+  continueHeld: { answer: z.object({ count: z.number().int() }) },
   /** Deletes the published post at LinkedIn; the publication stays here, with `deletedAt`. */
   deleteAtLinkedIn: { params: PublicationId, answer: Publication },
   /** What waits in an account's queue, in the order it goes out, and the time the next one would get. */

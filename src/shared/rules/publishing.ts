@@ -2,7 +2,8 @@
 
 /**
  * Where a publication stands. `claimed` to `sending` is a process at work; `unconfirmed` asks its author, because
- * LinkedIn's answer was lost; `missed` is more than an hour late and asks as well.
+ * LinkedIn's answer was lost; `missed` is more than an hour late and asks as well; `held` asks because the server went
+ * back to an earlier state, after which nobody knows what was published since.
  */
 export const publicationStates = [
   'scheduled',
@@ -14,6 +15,7 @@ export const publicationStates = [
   'failed',
   'unconfirmed',
   'missed',
+  'held',
   'cancelled',
 ] as const
 export type PublicationState = (typeof publicationStates)[number]

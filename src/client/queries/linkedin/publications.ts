@@ -59,7 +59,7 @@ export function useOpenPublications() {
   })
 }
 
-const openStates = 'scheduled,claimed,uploading,armed,sending,unconfirmed,missed,failed'
+const openStates = 'scheduled,claimed,uploading,armed,sending,unconfirmed,missed,held,failed'
 
 /** What waits in an account's queue, and the time that the next one would get. */
 export function useQueue(accountId: string, isWanted = true) {
@@ -156,6 +156,18 @@ export function usePublishNow(outcome: Outcome<Publication, Choice> = {}) {
 
 export function useDeleteAtLinkedin(outcome: Outcome<Publication, Choice> = {}) {
   return useChangePublication(({ id }: Choice) => callApi('deleteAtLinkedIn', { params: { id } }), outcome)
+}
+
+/** All that is held goes on. */
+export function useContinueHeld(outcome: Outcome<{ count: number }, void> = {}) {
+  return useMutation({
+    mutationFn: () => callApi('continueHeld', {}),
+    onSuccess: (answer, _none, _result, { client }) => {
+      void client.invalidateQueries({ queryKey: publicationKeys.all })
+      outcome.onSuccess?.(answer, undefined)
+    },
+    onError: (error) => outcome.onError?.(error, undefined),
+  })
 }
 
 export type Resolution = Choice & { answer: Body<'resolvePublication'> }

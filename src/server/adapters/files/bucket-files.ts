@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { type SpooledFile, spool } from '#server/platform/spool'
 import { checkedKey, type Files, isKey, type ListedFile, StorageFailure, type StoredFile } from './files.ts'
+import { isOwnKey } from './own-keys.ts'
 import { readXml } from './read-xml.ts'
 import { createS3Client, type S3Answer, type S3Body } from './s3-client.ts'
 import type { BucketConfig } from './s3-errors.ts'
@@ -39,7 +40,7 @@ export function createBucketFiles(config: BucketConfig, spoolFolder: string): Fi
       const query = { 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) }
       const answer = await send({ method: 'GET', query })
       const page = readList(await answer.body.text())
-      yield* page.files.filter(({ key }) => isKey(key))
+      yield* page.files.filter(({ key }) => isKey(key) && !isOwnKey(key))
       token = page.next
     } while (token !== '')
   }

@@ -1,7 +1,6 @@
 import type { Log } from '#server/platform/log'
 import { type Files, StorageFailure } from './files.ts'
-
-const testKey = 'postwright-check'
+import { testKey } from './own-keys.ts'
 
 /**
  * At the start: writes, reads and removes one small file. Wrong settings end the start; a storage that is merely away

@@ -43,8 +43,11 @@ export const secretName = 'secret'
 export const manifestName = 'manifest.json'
 export const mediaPrefix = 'media/'
 
-/** Not kept: the search index (with SQLite's own tables for it), the records of migrations, and of backups here. */
-const leftOut = /^(post_search(_.*)?|kysely_migration.*|backups)$/
+/**
+ * Not kept: the search index (with SQLite's own tables for it), the records of migrations, and of backups here, and what
+ * the installation notes about itself.
+ */
+const leftOut = /^(post_search(_.*)?|kysely_migration.*|backups|installation_marks)$/
 
 export function isKept(table: string): boolean {
   return !leftOut.test(table)

@@ -13,8 +13,11 @@ import { isPostgres } from '#server/platform/database/dialect'
 import { migrateToLatest } from '#server/platform/database/migrate'
 import { insertRows, listTables, writeCounter } from '#server/platform/database/whole-tables'
 import { flushFile } from '#server/platform/flush'
+import { writeHeartbeatFile } from '#server/platform/installation/heartbeat-file'
+import { writeMark } from '#server/platform/installation/marks-repository'
 import { type BackupHead, countersName, isKept, mediaPrefix, readRows, secretName, tableOf } from './backup-format.ts'
 import { checkBackup, entriesOf } from './check-backup.ts'
+import { type HeldBack, holdEverything } from './hold-everything.ts'
 
 export interface RestoredBackup {
   head: BackupHead
@@ -23,6 +26,7 @@ export interface RestoredBackup {
   missingFiles: string[]
   /** The settings name another secret, and the backup's was not written. */
   hasOtherSecret: boolean
+  held: HeldBack
 }
 
 /**
@@ -41,10 +45,10 @@ export async function restoreBackup(config: Config, file: string): Promise<Resto
     writeFileSync(unfinishedRestoreFile(config.dataDir), unfinishedMark(config), { mode: 0o600, flush: true })
 
     const files = await restoreFiles(storage, file)
-    const rows = await restoreTables(config, file, head)
+    const { rows, held } = await restoreTables(config, file, head)
     const hasOtherSecret = await restoreSecret(config, file)
     rmSync(unfinishedRestoreFile(config.dataDir))
-    return { head, rows, files, missingFiles: manifest.missingFiles, hasOtherSecret }
+    return { head, rows, files, missingFiles: manifest.missingFiles, hasOtherSecret, held }
   } finally {
     unlock()
   }
@@ -107,19 +111,34 @@ async function restoreFiles(files: Files, file: string): Promise<number> {
   return count
 }
 
-/** @returns how many rows */
-async function restoreTables(config: Config, file: string, head: BackupHead): Promise<number> {
+/** What they are to do by themselves is held in the transaction that fills them: no process ever sees them without. */
+async function restoreTables(
+  config: Config,
+  file: string,
+  head: BackupHead,
+): Promise<{ rows: number; held: HeldBack }> {
   const database = openDatabase(config.database)
   try {
     await migrateToLatest(database.db, { only: new Set(head.migrations) })
     await emptyTables(database)
-    const rows = await inOneTransaction(database, (db) => insertTables(db, file))
+    const restored = await inOneTransaction(database, async (db) => {
+      const rows = await insertTables(db, file)
+      return { rows, held: await holdEverything(db, Date.now()) }
+    })
     await migrateToLatest(database.db)
     await rebuildSearch(database.db)
-    return rows
+    await noteHeartbeat(database.db, config)
+    return restored
   } finally {
     await database.close()
   }
+}
+
+/** It is alive from now on: the first start has nothing more to hold. */
+async function noteHeartbeat(db: Database, { dataDir }: Config): Promise<void> {
+  const now = Date.now()
+  await writeMark(db, 'heartbeat', String(now))
+  writeHeartbeatFile(dataDir, now)
 }
 
 /** Migrations may put rows of their own into tables; a backup has those as well, as they were. */
@@ -147,7 +166,10 @@ async function insertTables(db: Database, file: string): Promise<number> {
 }
 
 /** All rows or none. SQLite checks keys at the end; PostgreSQL with each row, and they come in an order that suits it. */
-async function inOneTransaction(database: OpenDatabase, work: (db: Database) => Promise<number>): Promise<number> {
+async function inOneTransaction<Result>(
+  database: OpenDatabase,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
   return await database.db.transaction().execute(async (db) => {
     if (!isPostgres(database.db)) await sql`pragma defer_foreign_keys = on`.execute(db)
     else {

@@ -11,8 +11,13 @@ export const billing: Feature = {
   jobs: subscriptionJobs,
   sweeps: (ctx) => [
     { name: 'generations', everyMs: 10 * secondMs, run: () => sweepGenerations(ctx, { nobodyElseRuns: false }) },
-    { name: 'payment clock', everyMs: 2 * secondMs, run: () => runPaymentClock(ctx) },
-    { name: 'subscriptions', everyMs: 10 * secondMs, run: (signal) => sweepSubscriptions(ctx, signal) },
+    { name: 'payment clock', everyMs: 2 * secondMs, actsOutside: true, run: () => runPaymentClock(ctx) },
+    {
+      name: 'subscriptions',
+      everyMs: 10 * secondMs,
+      actsOutside: true,
+      run: (signal) => sweepSubscriptions(ctx, signal),
+    },
     { name: 'payment facts', everyMs: minuteMs, run: () => readFactsWhenDue(ctx) },
     { name: 'payment notices', everyMs: hourMs, run: () => sweepNotices(ctx.db, ctx.now()) },
   ],

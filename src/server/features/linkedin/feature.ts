@@ -11,6 +11,11 @@ export const linkedin: Feature = {
   jobs: [handleJob(disconnectLinkedinJob, disconnectAll)],
   sweeps: (ctx) => [
     { name: 'linkedin connections', everyMs: hourMs, run: () => sweepSignIns(ctx.db, ctx.now()) },
-    { name: 'linkedin reminders', everyMs: hourMs, run: (signal) => remindOfExpiry(ctx, signal) },
+    {
+      name: 'linkedin reminders',
+      everyMs: hourMs,
+      actsOutside: true,
+      run: (signal) => remindOfExpiry(ctx, signal),
+    },
   ],
 }

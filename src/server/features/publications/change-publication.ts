@@ -9,6 +9,8 @@ import type { publicationsContract } from '#shared/contract/publications'
 import { because } from '#shared/errors/reason'
 import type { PublicationState } from '#shared/rules/publishing'
 import { addAttempt } from './attempt-repository.ts'
+import { releaseHeld } from './hold-repository.ts'
+import { publishingLane } from './lane.ts'
 import { requireAccount, requirePublishing, whenToPublish } from './plan-publication.ts'
 import { atOnce } from './plan-time.ts'
 import type { Change } from './publication.ts'
@@ -20,7 +22,9 @@ import { findView, listViews, type PublicationView } from './view-repository.ts'
 
 type Contract = typeof publicationsContract
 
-const atRest: readonly PublicationState[] = ['scheduled', 'missed', 'failed', 'cancelled']
+const atRest: readonly PublicationState[] = ['scheduled', 'missed', 'held', 'failed', 'cancelled']
+/** What may be at LinkedIn without our knowing. */
+const uncertain: readonly PublicationState[] = ['unconfirmed', 'held']
 /** Nothing stays of what was tried before. */
 const anew = {
   state: 'scheduled',
@@ -72,10 +76,18 @@ export async function publishNow(
   states: readonly PublicationState[] = atRest,
 ): Promise<void> {
   const view = await requireView(ctx, user, id)
-  requirePublishing(ctx, user)
+  requirePublishing(ctx, user, true)
   await requireAccount(ctx, user, view.accountId, true)
   const now = ctx.now()
   mustChange(await changePublication(ctx.db, user.id, id, states, { ...anew, ...atOnce(now), nextAt: now }))
+}
+
+/** All that is held goes on as it was planned. @returns how many */
+export async function continueHeld(ctx: Context, user: User): Promise<number> {
+  requirePublishing(ctx, user)
+  const count = await withUserLock(ctx, user.id, (db) => releaseHeld(db, user.id, ctx.now()))
+  ctx.jobs.wake(publishingLane)
+  return count
 }
 
 /** The author's word on one that nobody knows about. */
@@ -90,7 +102,7 @@ export async function resolvePublication(
   const urn = word.url === undefined ? null : urnIn(word.url)
   const change = { state: 'published', urn, publishedAt: view.sentAt ?? ctx.now(), nextAt: null, reason: null } as const
   await inTransaction(ctx.db, async (db) => {
-    mustChange(await changePublication(db, user.id, id, ['unconfirmed'], change))
+    mustChange(await changePublication(db, user.id, id, uncertain, change))
     await addAttempt(db, view, { at: ctx.now(), step: 'ask', outcome: 'done', status: null, code: 'AUTHOR' })
     await follow(ctx, db, { ...view, wallTime: null, dueAt: ctx.now() }, change)
   })

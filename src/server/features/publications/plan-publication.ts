@@ -25,7 +25,7 @@ type NewPublication = z.output<typeof publicationsContract.createPublication.bod
 type When = Pick<NewPublication, 'at' | 'timeZone' | 'queue'>
 
 /** States in which a post is on its way to an account, so that it can't be planned for it a second time. */
-const open = ['scheduled', 'claimed', 'uploading', 'armed', 'sending', 'unconfirmed'] as const
+const open = ['scheduled', 'claimed', 'uploading', 'armed', 'sending', 'unconfirmed', 'held'] as const
 
 /**
  * Plans a post for an account: now, at a time, or at the next free time of its queue.
@@ -34,7 +34,7 @@ const open = ['scheduled', 'claimed', 'uploading', 'armed', 'sending', 'unconfir
 export async function planPublication(ctx: Context, user: User, postId: string, wish: NewPublication): Promise<string> {
   const post = await findPost(ctx.db, user.id, postId)
   if (!post) throw postNotFound()
-  requirePublishing(ctx, user)
+  requirePublishing(ctx, user, isAtOnce(wish))
   if (isBlank(post.content)) throw new AppError('invalid_input', 'publicationEmpty')
   if (toCommentary(post.content).length > publishing.characters) {
     throw new AppError('invalid_input', 'publicationTooLong')
@@ -84,9 +84,10 @@ async function requireLetters(
   if (letters.length > 0) throw new AppError('invalid_input', lettersReason(letters))
 }
 
-/** @throws AppError forbidden */
-export function requirePublishing(ctx: Context, user: User): void {
+/** @param isNow it is to go out at once. @throws AppError forbidden | conflict while publishing is off */
+export function requirePublishing(ctx: Context, user: User, isNow = false): void {
   if (!canPublish(ctx.config, user)) throw new AppError('forbidden', 'publicationNeedsPro')
+  if (isNow && ctx.config.publishing === 'off') throw new AppError('conflict', 'publicationOff')
 }
 
 /** @param mustWork it is for now: what would make it wait is told at once. @throws AppError not_found | conflict */

@@ -142,7 +142,7 @@ export async function deletePlans(db: Database, ownerId: string, postId: string)
     .deleteFrom('publications')
     .where('owner_id', '=', ownerId)
     .where('post_id', '=', postId)
-    .where('state', 'in', ['scheduled', 'missed', 'failed', 'cancelled'])
+    .where('state', 'in', ['scheduled', 'missed', 'held', 'failed', 'cancelled'])
     .where('lease', 'is', null)
     .execute()
 }

@@ -134,6 +134,24 @@ export async function giveUpJob(db: Database, job: ClaimedJob, error: string, no
     .execute()
 }
 
+/**
+ * Keeps everything that waits where an administrator finds it.
+ * @param rule.except names of jobs that go on
+ * @returns how many
+ */
+export async function giveUpWaitingJobs(
+  db: Database,
+  { except, error, now }: { except: readonly string[]; error: string; now: number },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('jobs')
+    .set({ gave_up_at: now, locked_until: null, locked_by: null, last_error: error })
+    .where('gave_up_at', 'is', null)
+    .where('name', 'not in', except)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
 /** Newest first. */
 export async function listGivenUp(db: Database, limit: number): Promise<GivenUpJob[]> {
   const rows = await db

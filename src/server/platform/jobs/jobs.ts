@@ -48,6 +48,10 @@ export interface Jobs {
     jobs: readonly JobHandler<Ctx>[],
     sweeps: readonly Sweep[],
     tableLanes?: readonly TableLane[],
+    options?: {
+      /** Lanes whose jobs wait. */
+      paused?: readonly LaneName[]
+    },
   ): void
   /** Looks for work in a lane now; nothing happens where background work has not started. */
   wake(lane: string): void
@@ -179,10 +183,10 @@ export function createJobs(
 
     wake,
 
-    start(ctx, jobs, swept, tableLanes = []) {
+    start(ctx, jobs, swept, tableLanes = [], { paused = [] } = {}) {
       const known = new Map(jobs.map((job) => [job.kind.name, job]))
       for (const { kind } of jobs) laneOfName.set(kind.name, kind.lane)
-      for (const name of laneNames) {
+      for (const name of laneNames.filter((each) => !paused.includes(each))) {
         const names = jobs.filter(({ kind }) => kind.lane === name).map(({ kind }) => kind.name)
         const lane = createLane({
           size: laneSizes[name],

@@ -5,6 +5,8 @@ export const publicationSentences = {
   publicationMissing: () => 'This publication does not exist.',
   publicationUnderWay: () => 'This post is on its way to LinkedIn already. Wait a moment and look again.',
   publicationNeedsPro: () => 'Publishing on LinkedIn is part of Pro. Sharing by hand stays free.',
+  publicationOff: () =>
+    'Publishing is switched off on this server. You can plan the post; it goes out once publishing is on again.',
   publicationTimeMissing: () => 'Choose one: a time, or the queue.',
   publicationTimePast: () => 'This time is over. Choose a later one.',
   publicationTimeTooFar: () => 'Choose a time within the next two years.',
@@ -36,6 +38,13 @@ export const publicationSentences = {
     'LinkedIn did not say whether it took the post. Look at your profile there: is the post there?',
   publicationMissed: () =>
     'This post could not go out within an hour of its time. Publish it now, or choose another time.',
+
+  publicationRestored: () =>
+    'This server went back to an earlier state, and the post may have gone out since. Look whether it is on LinkedIn before it goes on.',
+  publicationsHeld: ({ count }: { count: number }) =>
+    count === 1
+      ? 'This server went back to an earlier state. One post waits for you: look whether it is on LinkedIn already.'
+      : `This server went back to an earlier state. ${count} posts wait for you: look whether they are on LinkedIn already.`,
 
   publicationAccountGone: () => 'The LinkedIn account is no longer connected. Connect it, and choose a time again.',
   publicationProductMissing: () =>
