@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readCommentary, toCommentary } from '#shared/linkedin/little-text'
 import { connect, type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
@@ -80,7 +81,8 @@ describe('now', () => {
   test('the same text twice is refused, with the address of the first', async () => {
     const post = await writePost(author)
     const first = await publish(author, post)
-    const second = await publish(author, post)
+    await expect(publish(author, post)).rejects.toThrow(/^409.*publicationSameText/s)
+    const second = await publish(author, post, { again: true })
     expect(second).toMatchObject({ state: 'failed', message: { reason: 'publicationDuplicateOf' } })
     expect(second.message?.values).toEqual({ address: first.url })
   })
@@ -135,18 +137,97 @@ describe('at a time', () => {
     expect(await answer.json()).toMatchObject({ state: 'published' })
   })
 
-  test('moved, cancelled and taken back, it goes out once, at the last time said', async () => {
+  test('moved, it goes out once, at the last time said', async () => {
     const post = await writePost(author)
     const planned = await publish(author, post, inMinutes(world, 10))
     const address = `/api/publications/${planned.id}`
-    expect(await (await author.person.delete(address)).json()).toMatchObject({ state: 'cancelled' })
-    pass(world, 20 * minute)
-    const back = await author.person.patch(address, inMinutes(world, 10))
-    expect(await back.json()).toMatchObject({ state: 'scheduled' })
+    expect((await author.person.patch(address, inMinutes(world, 20))).status).toBe(200)
+    pass(world, 12 * minute)
+    expect((await look(author, planned)).state).toBe('scheduled')
     pass(world, 10 * minute)
     await becomes(author, planned, 'published')
     expect(sentOf(post.content)).toHaveLength(1)
     expect((await author.person.patch(address, inMinutes(world, 10))).status).toBe(409)
+  })
+
+  test('cancelled, it stays so, also when the post was planned anew meanwhile', async () => {
+    const post = await writePost(author)
+    const planned = await publish(author, post, inMinutes(world, 10))
+    const address = `/api/publications/${planned.id}`
+    expect(await (await author.person.delete(address)).json()).toMatchObject({ state: 'cancelled' })
+    const anew = await publish(author, post, inMinutes(world, 15))
+    expect((await author.person.patch(address, inMinutes(world, 10))).status).toBe(409)
+    expect((await author.person.post(`${address}/publish-now`)).status).toBe(409)
+    pass(world, 16 * minute)
+    await becomes(author, anew, 'published')
+    expect(sentOf(post.content)).toHaveLength(1)
+  })
+})
+
+describe('once', () => {
+  const id = () => randomUUID().replaceAll('-', '')
+
+  test.each([['now'], ['at a time']])('a call that is repeated is the same one: %s', async (when) => {
+    const post = await writePost(author)
+    const wish = { id: id(), ...(when === 'now' ? {} : inMinutes(world, 30)) }
+    const first = await publish(author, post, wish)
+    const repeated = await Promise.all([1, 2, 3, 4, 5].map(() => publish(author, post, wish)))
+    expect(new Set([first, ...repeated].map((each) => each.id))).toEqual(new Set([wish.id]))
+    const all = (await (await author.person.get(`/api/posts/${post.id}/publications`)).json()) as object[]
+    expect(all).toHaveLength(1)
+    expect(sentOf(post.content)).toHaveLength(when === 'now' ? 1 : 0)
+    const other = await writePost(author)
+    await expect(publish(author, other, wish), 'for something else').rejects.toThrow(/^409.*publicationAlready/s)
+    const stranger = await signInAuthor(world)
+    await expect(publish(stranger, await writePost(stranger), wish)).rejects.toThrow(/^409/)
+    await author.person.delete(`/api/publications/${first.id}`)
+  })
+
+  test('however often it is asked for at once, one post is there, also where LinkedIn notices nothing', async () => {
+    world.fake.feed.duplicateMs = 0
+    try {
+      for (let round = 0; round < 5; round += 1) {
+        const post = await writePost(author)
+        const answers = await Promise.allSettled([1, 2, 3, 4, 5].map(() => publish(author, post)))
+        expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+        expect(postsOf(post.content)).toHaveLength(1)
+      }
+    } finally {
+      world.fake.feed.duplicateMs = 10 * minute
+    }
+  })
+
+  test('the database itself lets a post be on its way to an account once only', async () => {
+    const post = await writePost(author)
+    const planned = await publish(author, post, inMinutes(world, 30))
+    const { db } = world.app.ctx
+    const row = await db.selectFrom('publications').selectAll().where('id', '=', planned.id).executeTakeFirstOrThrow()
+    const second = { ...row, id: id(), state: 'missed' as const, next_at: null }
+    await db.insertInto('publications').values(second).execute()
+    const answer = await author.person.post(`/api/publications/${second.id}/publish-now`, { again: true })
+    expect(await answer.json()).toMatchObject({ reason: 'publicationAlready' })
+    const open = db.insertInto('publications').values({ ...row, id: id() })
+    await expect(open.execute()).rejects.toThrow(/unique/i)
+    await author.person.delete(`/api/publications/${planned.id}`)
+  })
+
+  test('the same text within a day needs its author’s word: of another post, planned, moved and sent', async () => {
+    const text = `The same words (${id()}).`
+    const [first, second] = [await writePost(author, text), await writePost(author, text)]
+    await publish(author, first, inMinutes(world, 60))
+    await expect(publish(author, second, inMinutes(world, 23 * 60))).rejects.toThrow(/^409.*publicationSameText/s)
+    const later = await publish(author, second, inMinutes(world, 26 * 60))
+    const address = `/api/publications/${later.id}`
+    const refusals = [
+      await author.person.patch(address, inMinutes(world, 120)),
+      await author.person.post(`${address}/publish-now`),
+    ]
+    for (const answer of refusals) expect(await answer.json()).toMatchObject({ reason: 'publicationSameText' })
+    const moved = await author.person.patch(address, { ...inMinutes(world, 120), again: true })
+    expect(await moved.json()).toMatchObject({ state: 'scheduled' })
+    const sent = await author.person.post(`${address}/publish-now`, { again: true })
+    expect(await sent.json()).toMatchObject({ state: 'published' })
+    for (const post of [first, second]) await author.person.delete(`/api/posts/${post.id}`)
   })
 })
 

@@ -341,6 +341,9 @@ export const errors: Words<EnglishSentences> = {
   publicationQueueChanged: () => 'Die Warteschlange hat sich inzwischen geändert. Sehen Sie noch einmal nach.',
   publicationAlready: () =>
     'Dieser Beitrag ist für dieses Konto schon geplant. Ändern Sie das, oder brechen Sie es zuerst ab.',
+  publicationSameText: () =>
+    'Derselbe Text geht innerhalb eines Tages von diesem Konto hinaus oder ist schon hinausgegangen. Veröffentlichen Sie ihn nur dann noch einmal, wenn Sie das wollen.',
+  publicationTwice: () => 'Dieser Beitrag war für dieses Konto mehr als einmal geplant. Nur einer davon geht hinaus.',
   publicationAddressWrong: () => 'Das ist nicht die Adresse eines Beitrags bei LinkedIn.',
   postBeingSent: () =>
     'Dieser Beitrag wird gerade an LinkedIn gesendet. Warten Sie, bis das vorbei ist, oder brechen Sie es ab, und löschen Sie ihn dann.',

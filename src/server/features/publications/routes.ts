@@ -91,9 +91,9 @@ export function registerPublicationRoutes(http: Http, ctx: Context): void {
     return await answerWith(ctx, user, params.id)
   })
 
-  addRoute(http, ctx, 'publishNow', async ({ user, params, request }) => {
+  addRoute(http, ctx, 'publishNow', async ({ user, params, body, request }) => {
     await limitPlanning(ctx, user)
-    await publishNow(ctx, user, params.id)
+    await publishNow(ctx, user, params.id, body ?? {})
     await seeItOut(ctx, user, params.id, request.signal)
     return await answerWith(ctx, user, params.id)
   })

@@ -14,6 +14,9 @@ export const publicationSentences = {
   publicationQueueEmpty: () => 'This account has no weekly times yet. Add some, or choose a time.',
   publicationQueueChanged: () => 'The queue has changed meanwhile. Look at it again.',
   publicationAlready: () => 'This post is already planned for this account. Change or cancel that first.',
+  publicationSameText: () =>
+    'The same text goes out from this account within a day, or went out. Publish it again only if you mean to.',
+  publicationTwice: () => 'This post was planned for this account more than once. Only one of them goes out.',
   publicationAddressWrong: () => 'This is not the address of a post at LinkedIn.',
 
   postBeingSent: () =>

@@ -23,7 +23,7 @@ export function PublicationActions({ publication, withPost }: { publication: Pub
   }
   const open = (form: 'move' | 'answer') => () => setOpened({ form, state })
   const canCancel = state === 'scheduled' || state === 'missed' || state === 'held'
-  const canSend = canCancel || state === 'failed' || state === 'cancelled'
+  const canSend = canCancel || state === 'failed'
 
   return (
     <Row wrap>

@@ -136,6 +136,12 @@ export const publication: typeof publicationTexts = {
     description: 'Der Beitrag geht sofort hinaus statt zu seiner Zeit.',
     confirmLabel: 'Jetzt veröffentlichen',
   },
+  repeatQuestion: {
+    title: 'Denselben Text noch einmal veröffentlichen?',
+    description:
+      'Derselbe Text geht innerhalb eines Tages von diesem Konto hinaus oder ist schon hinausgegangen. Er stünde zweimal da.',
+    confirmLabel: 'Noch einmal veröffentlichen',
+  },
   againQuestion: {
     title: 'Noch einmal veröffentlichen?',
     description: 'Ist er doch schon auf LinkedIn, steht er dort zweimal.',

@@ -136,6 +136,11 @@ export const publicationTexts = catalogue('publication', {
     description: 'It goes out at once instead of at its time.',
     confirmLabel: 'Publish now',
   },
+  repeatQuestion: {
+    title: 'Publish the same text again?',
+    description: 'The same text goes out from this account within a day, or went out. It would be there twice.',
+    confirmLabel: 'Publish again',
+  },
   againQuestion: {
     title: 'Publish it again?',
     description: 'If it is on LinkedIn after all, it will be there twice.',
