@@ -294,6 +294,16 @@ describe('when nobody knows', () => {
     expect(postsOf(post.content)).toHaveLength(1)
   })
 
+  test('a post that LinkedIn names and that is not this one is asked about', async () => {
+    const post = await writePost(author)
+    world.fake.feed.troubles.push('cut', 'ghost')
+    const sending = await publish(author, post)
+    pass(world, 90_000)
+    const asking = await becomes(author, sending, 'unconfirmed')
+    expect(asking).toMatchObject({ urn: null, attempts: [{ step: 'send' }, { step: 'send-again', status: 422 }] })
+    expect(postsOf(post.content)).toEqual([])
+  })
+
   test.each([
     ['It is there', true],
     ['It is not there', false],

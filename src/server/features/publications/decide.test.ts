@@ -36,7 +36,7 @@ describe('before anything is sent', () => {
 })
 
 describe('after the bytes went out for the first time', () => {
-  const first = { tries: 0, unknownAt: null, sentAt: now - 500 }
+  const first = { tries: 0, unknownAt: null, sentAt: now - 500, resentAt: null }
   const outcome = (answer: PostAnswer, tries = 0) =>
     afterSending({ ...first, tries }, answer, { now, isOurs: false, withoutPicture: null })
 
@@ -98,12 +98,27 @@ describe('after the bytes went out for the first time', () => {
 })
 
 describe('after the same bytes went out again, because nobody knew', () => {
-  const second = { tries: 0, unknownAt: now - 2 * minute, sentAt: now - 2 * minute }
+  const second = { tries: 0, unknownAt: now - 2 * minute, sentAt: now - 2 * minute, resentAt: now - 500 }
   const outcome = (answer: PostAnswer, isOurs = false) =>
     afterSending(second, answer, { now, isOurs, withoutPicture: null })
 
-  test('a duplicate with a URN that no other publication has is this very post', () => {
-    expect(outcome({ ...seen, kind: 'duplicate', urn })).toMatchObject({ state: 'published', urn })
+  const madeAfterSending = (ms: number) => `urn:li:share:${BigInt(second.sentAt + ms) << 22n}`
+
+  test.each([-59_000, 0, 30_000])('a duplicate that was made %d ms after the first sending is this very post', (ms) => {
+    const named = madeAfterSending(ms)
+    expect(outcome({ ...seen, kind: 'duplicate', urn: named })).toMatchObject({ state: 'published', urn: named })
+  })
+
+  test.each([-61_000, 60_000, 120_000])('one that was made %d ms after it may be another post', (ms) => {
+    expect(outcome({ ...seen, kind: 'duplicate', urn: madeAfterSending(ms) })).toMatchObject({ state: 'unconfirmed' })
+  })
+
+  test('a name without a time, and that of another publication, are asked about', () => {
+    const named = 'urn:li:ugcPost:a-name'
+    expect(outcome({ ...seen, kind: 'duplicate', urn: named })).toMatchObject({ state: 'unconfirmed' })
+    expect(outcome({ ...seen, kind: 'duplicate', urn: madeAfterSending(0) }, true)).toMatchObject({
+      state: 'unconfirmed',
+    })
   })
 
   test('a post created now is this one', () => {
@@ -139,7 +154,7 @@ describe('after the same bytes went out again, because nobody knew', () => {
 })
 
 describe('a card with a picture', () => {
-  const first = { tries: 0, unknownAt: null, sentAt: now - 500 }
+  const first = { tries: 0, unknownAt: null, sentAt: now - 500, resentAt: null }
   const outcome = (answer: PostAnswer, tries = 0) =>
     afterSending({ ...first, tries }, answer, { now, isOurs: false, withoutPicture: bare })
 
