@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { builtInTemplates } from '#shared/templates/built-in'
 import { requireFiles } from './adapters/files/require-files.ts'
 import { createApp, createContext, startJobs } from './app.ts'
+import { opensSealedData } from './commands/sealed-data.ts'
 import { ensureConfiguredAdmin, renewSetupLink } from './features/accounts/first-admin.ts'
 import { beat } from './features/backup/heartbeat.ts'
 import { sweepGenerations } from './features/billing/quota.ts'
@@ -15,6 +16,7 @@ import { lockDataDirectory } from './platform/data-lock.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { prepareDatabase, requireMigrated } from './platform/database/prepare-database.ts'
 import { loadEnvFile } from './platform/env-file.ts'
+import { requireSecret } from './platform/installation/secret-mark.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { openMetrics } from './platform/metrics/measure.ts'
 import { keepFilesPrivate, repairFileModes } from './platform/private-files.ts'
@@ -55,6 +57,7 @@ async function run(config: Config): Promise<void> {
   const ending = new AbortController()
   setMaxListeners(0, ending.signal) // everyone who waits for a turn listens to it
   const secret = config.secret ?? readOrCreateSecret(config.dataDir)
+  await requireSecret(database.db, secret, (db) => opensSealedData(db, secret))
   const metrics = await openMetrics(config.metrics)
   const ctx = createContext(config, { database, log, secret, ending: ending.signal, metrics })
   await requireFiles(ctx.files, log)

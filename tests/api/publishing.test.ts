@@ -343,6 +343,27 @@ describe('the account', () => {
     await becomes(own, planned, 'published')
   })
 
+  test('its token does not open with this SECRET: its posts wait for the right one', async () => {
+    const own = await signInAuthor(world)
+    const { db } = world.app.ctx
+    const account = () => db.updateTable('linkedin_accounts').where('id', '=', own.accountId)
+    const { sealed_token } = await db
+      .selectFrom('linkedin_accounts')
+      .select('sealed_token')
+      .where('id', '=', own.accountId)
+      .executeTakeFirstOrThrow()
+    const planned = await publish(own, await writePost(own), inMinutes(world, 1))
+    await account().set({ sealed_token: 's1.other.iv.tag.data' }).execute()
+    pass(world, minute)
+    await expect
+      .poll(async () => (await look(own, planned)).message?.reason, { timeout: patienceMs })
+      .toBe('publicationSealed')
+    await expect(publish(own, await writePost(own))).rejects.toThrow(/^409.*publicationSealed/s)
+    await account().set({ sealed_token }).execute()
+    pass(world, 2 * minute)
+    await becomes(own, planned, 'published')
+  })
+
   test('paused, its posts wait', async () => {
     const own = await signInAuthor(world)
     const planned = await publish(own, await writePost(own), inMinutes(world, 1))

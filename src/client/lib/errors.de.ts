@@ -355,6 +355,8 @@ export const errors: Words<EnglishSentences> = {
     `Der Zugang zu LinkedIn endet vor dieser Zeit, am ${longDay(day, 'de-DE')}. Verbinden Sie das Konto bis dahin neu, sonst wartet der Beitrag bis zu einer Stunde und fragt Sie dann.`,
   publicationSignIn: () =>
     'LinkedIn verlangt eine neue Anmeldung. Verbinden Sie das Konto noch einmal; der Beitrag wartet nach seiner Zeit bis zu einer Stunde, dann fragt er Sie.',
+  publicationSealed: () =>
+    'Dieser Server wurde mit einem anderen SECRET gestartet und kann den Zugang des Kontos zu LinkedIn nicht öffnen. Die Administration muss das richtige setzen, oder Sie verbinden das Konto neu; der Beitrag wartet nach seiner Zeit bis zu einer Stunde, dann fragt er Sie.',
   publicationPaused: () =>
     'Das Konto ist angehalten. Der Beitrag wartet nach seiner Zeit bis zu einer Stunde, dann fragt er Sie.',
   publicationVersion: () =>

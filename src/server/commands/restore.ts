@@ -19,7 +19,7 @@ try {
   if (restored.hasOtherSecret) {
     console.error(
       'SECRET is not the one of the backup. What was encrypted or hashed with that one can no longer be read, such as ' +
-        `keys of models. To go on with it, set SECRET to what this prints: tar -xzOf ${resolve(source)} secret`,
+        `keys of models. To open it, set SECRET before the first start to what this prints: tar -xzOf ${resolve(source)} secret`,
     )
   }
 } catch (error) {

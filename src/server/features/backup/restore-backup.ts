@@ -15,6 +15,7 @@ import { insertRows, listTables, writeCounter } from '#server/platform/database/
 import { flushFile } from '#server/platform/flush'
 import { writeHeartbeatFile } from '#server/platform/installation/heartbeat-file'
 import { writeMark } from '#server/platform/installation/marks-repository'
+import { writeSecretMark } from '#server/platform/installation/secret-mark'
 import { type BackupHead, countersName, isKept, mediaPrefix, readRows, secretName, tableOf } from './backup-format.ts'
 import { checkBackup, entriesOf } from './check-backup.ts'
 import { type HeldBack, holdEverything } from './hold-everything.ts'
@@ -45,8 +46,9 @@ export async function restoreBackup(config: Config, file: string): Promise<Resto
     writeFileSync(unfinishedRestoreFile(config.dataDir), unfinishedMark(config), { mode: 0o600, flush: true })
 
     const files = await restoreFiles(storage, file)
-    const { rows, held } = await restoreTables(config, file, head)
-    const hasOtherSecret = await restoreSecret(config, file)
+    const secret = await readSecret(file)
+    const { rows, held } = await restoreTables(config, file, head, secret)
+    const hasOtherSecret = await restoreSecret(config, secret)
     rmSync(unfinishedRestoreFile(config.dataDir))
     return { head, rows, files, missingFiles: manifest.missingFiles, hasOtherSecret, held }
   } finally {
@@ -116,6 +118,7 @@ async function restoreTables(
   config: Config,
   file: string,
   head: BackupHead,
+  secret: string,
 ): Promise<{ rows: number; held: HeldBack }> {
   const database = openDatabase(config.database)
   try {
@@ -128,6 +131,7 @@ async function restoreTables(
     await migrateToLatest(database.db)
     await rebuildSearch(database.db)
     await noteHeartbeat(database.db, config)
+    await writeSecretMark(database.db, secret, config.secret ?? secret)
     return restored
   } finally {
     await database.close()
@@ -186,14 +190,18 @@ function withoutNul(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, clean(value)]))
 }
 
-/** @returns whether the settings name another one */
-async function restoreSecret(config: Config, file: string): Promise<boolean> {
+async function readSecret(file: string): Promise<string> {
   for await (const { body } of entriesOf(file, (name) => name === secretName)) {
-    const secret = (await buffer(body)).toString()
-    if (config.secret !== null) return config.secret !== secret
-    const path = secretFile(config.dataDir)
-    writeFileSync(path, secret, { mode: 0o600 })
-    await flushFile(path, 0o600)
+    return (await buffer(body)).toString().trim()
   }
+  throw new Error('It has no secret, without which what is sealed in it can never be opened.')
+}
+
+/** @returns whether the settings name another one */
+async function restoreSecret(config: Config, secret: string): Promise<boolean> {
+  if (config.secret !== null) return config.secret !== secret
+  const path = secretFile(config.dataDir)
+  writeFileSync(path, secret, { mode: 0o600 })
+  await flushFile(path, 0o600)
   return false
 }

@@ -41,16 +41,20 @@ const mostConflicts = 1
 /** A card waits for its picture's upload as often before it goes out without it. */
 const mostPictureTries = 1
 
-/** Before anything is sent. Null: nothing is in the way. */
+/**
+ * Before anything is sent. Null: nothing is in the way.
+ * @param account null: it is gone. `sealed`: its token does not open with this SECRET
+ */
 export function whatHolds(
   publication: Pick<Publication, 'dueAt' | 'notBefore'>,
-  account: { state: LinkedinAccountState } | null,
+  account: { state: LinkedinAccountState | 'sealed' } | null,
   now: number,
 ): Change | null {
   if (!account) return failed('publicationAccountGone')
   if (now - Math.max(publication.dueAt, publication.notBefore ?? 0) > publishing.latestMs) {
     return { state: 'missed', nextAt: null, reason: { name: 'publicationMissed', values: {} } }
   }
+  if (account.state === 'sealed') return waits('publicationSealed', now)
   if (account.state === 'expired') return waits('publicationSignIn', now)
   return account.state === 'paused' ? waits('publicationPaused', now) : null
 }
@@ -207,6 +211,7 @@ export function failed(name: Failing): Change {
 }
 
 type Waiting =
+  | 'publicationSealed'
   | 'publicationSignIn'
   | 'publicationPaused'
   | 'publicationVersion'

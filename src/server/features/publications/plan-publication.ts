@@ -4,7 +4,11 @@ import type { Context } from '#server/context/context'
 import { canPublish } from '#server/features/accounts/capabilities'
 import type { User } from '#server/features/accounts/user'
 import { withUserLock } from '#server/features/accounts/user-lock'
-import { accountForPublishing, type PublishingAccount } from '#server/features/linkedin/account-for-publishing'
+import {
+  accountForPublishing,
+  hasAccount,
+  type PublishingAccount,
+} from '#server/features/linkedin/account-for-publishing'
 import { postNotFound } from '#server/features/posts/post-not-found'
 import { findPost } from '#server/features/posts/post-repository'
 import { lockPost } from '#server/features/posts/post-visuals'
@@ -149,6 +153,7 @@ export async function requireAccount(
   mustWork: boolean,
 ): Promise<PublishingAccount> {
   const account = await accountForPublishing(ctx, user.id, accountId)
+  if (!account && (await hasAccount(ctx.db, user.id, accountId))) throw new AppError('conflict', 'publicationSealed')
   if (!account) throw new AppError('not_found', 'linkedinAccountMissing')
   if (mustWork && account.state === 'expired') throw new AppError('conflict', 'publicationSignIn')
   if (mustWork && account.state === 'paused') throw new AppError('conflict', 'publicationPaused')

@@ -1,7 +1,11 @@
 import type { PostAnswer } from '#server/adapters/linkedin/post-answer'
 import { createPost, withoutThumbnail } from '#server/adapters/linkedin/posts'
 import type { Context } from '#server/context/context'
-import { accountForPublishing, type PublishingAccount } from '#server/features/linkedin/account-for-publishing'
+import {
+  accountForPublishing,
+  hasAccount,
+  type PublishingAccount,
+} from '#server/features/linkedin/account-for-publishing'
 import { arm, fixedBytes } from './arm.ts'
 import { leftOut } from './card-picture.ts'
 import { afterSending, afterSilence, unconfirmed, whatHolds } from './decide.ts'
@@ -69,7 +73,7 @@ async function advance(ctx: Context, claimed: Claimed, signal: AbortSignal): Pro
   if (claimed.state === 'sending')
     return account ? await sendAgain(ctx, claimed, account) : await settleSilence(ctx, claimed, unconfirmed())
 
-  const held = whatHolds(claimed, account, ctx.now())
+  const held = whatHolds(claimed, account ?? (await sealedAccount(ctx, claimed)), ctx.now())
   if (held || !account) {
     const attempt = { step: 'check', outcome: held?.state === 'failed' ? 'refused' : 'put-off', status: null } as const
     return settle(ctx, claimed, held ?? {}, isNews(claimed, held) ? { ...attempt, code: codeOf(held) } : null)
@@ -77,6 +81,11 @@ async function advance(ctx: Context, claimed: Claimed, signal: AbortSignal): Pro
   if (claimed.state !== 'armed' && !(await arm(ctx, claimed, account))) return
   if (signal.aborted) return releaseClaimed(ctx.db, claimed.lease) // the next process sends it
   await send(ctx, claimed, account)
+}
+
+/** An account whose token does not open waits for the right secret; null: it is gone. */
+async function sealedAccount(ctx: Context, { ownerId, accountId }: Claimed): Promise<{ state: 'sealed' } | null> {
+  return (await hasAccount(ctx.db, ownerId, accountId)) ? { state: 'sealed' } : null
 }
 
 /** The state is kept before the first byte leaves, so that nobody can send what may have been sent. */

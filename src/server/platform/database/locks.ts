@@ -8,6 +8,7 @@ const lockIds = {
   administration: 7_301_002,
   visualTemplateSeed: 7_301_003,
   heartbeat: 7_301_004,
+  secret: 7_301_005,
 } as const
 
 /**

@@ -15,13 +15,3 @@ export async function writeMark(db: Database, name: Name, value: string): Promis
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute()
 }
-
-/** Writes it only where there is none. @returns what stands there now */
-export async function claimMark(db: Database, name: Name, value: string): Promise<string> {
-  await db
-    .insertInto('installation_marks')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute()
-  return (await readMark(db, name)) ?? value
-}

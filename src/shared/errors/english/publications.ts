@@ -30,6 +30,8 @@ export const publicationSentences = {
 
   publicationSignIn: () =>
     'LinkedIn asks you to sign in again. Connect the account once more; the post waits for up to an hour after its time, then it asks you.',
+  publicationSealed: () =>
+    'This server was started with another SECRET and cannot open the account’s access to LinkedIn. An administrator has to set the right one, or you connect the account again; the post waits for up to an hour after its time, then it asks you.',
   publicationPaused: () => 'The account is paused. The post waits for up to an hour after its time, then it asks you.',
   publicationVersion: () =>
     'LinkedIn no longer has the version of its interface that this server asks for. An administrator has to change LINKEDIN_API_VERSION.',
