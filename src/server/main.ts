@@ -15,6 +15,7 @@ import { readOrCreateSecret, requireFinishedRestore } from './platform/data-dire
 import { lockDataDirectory } from './platform/data-lock.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { prepareDatabase, requireMigrated } from './platform/database/prepare-database.ts'
+import { requireWholeDatabase } from './platform/database/unfinished-restore.ts'
 import { loadEnvFile } from './platform/env-file.ts'
 import { requireSecret } from './platform/installation/secret-mark.ts'
 import { createLog, type Log } from './platform/log.ts'
@@ -49,6 +50,7 @@ async function run(config: Config): Promise<void> {
   if (foreign.length > 0) log.warn({ paths: foreign }, 'files that other users may read: they belong to another user')
   warnOfUnknownSettings(log)
   const database = openDatabase(config.database)
+  await requireWholeDatabase(database.db)
   if (config.migratesAtStart) await prepareDatabase(database, config.dataDir, (fact) => log.info(fact))
   else await requireMigrated(database)
   await seedWriting(database.db, Date.now())

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
@@ -6,7 +6,7 @@ import { createFiles, mediaFolderOf } from '#server/adapters/files/create-files'
 import type { Files } from '#server/adapters/files/files'
 import { rebuildSearch } from '#server/features/posts/rebuild-search'
 import type { Config } from '#server/platform/config'
-import { databaseFileName, secretFile, unfinishedRestoreFile } from '#server/platform/data-directory'
+import { databaseFileName, secretFile } from '#server/platform/data-directory'
 import { lockDataDirectory } from '#server/platform/data-lock'
 import { type Database, type OpenDatabase, openDatabase } from '#server/platform/database/database'
 import { isPostgres } from '#server/platform/database/dialect'
@@ -19,6 +19,7 @@ import { writeSecretMark } from '#server/platform/installation/secret-mark'
 import { type BackupHead, countersName, isKept, mediaPrefix, readRows, secretName, tableOf } from './backup-format.ts'
 import { checkBackup, entriesOf } from './check-backup.ts'
 import { type HeldBack, holdEverything } from './hold-everything.ts'
+import { beginRestore, clearUnfinished, endRestore } from './unfinished-restore.ts'
 
 export interface RestoredBackup {
   head: BackupHead
@@ -33,7 +34,7 @@ export interface RestoredBackup {
 /**
  * Makes a backup's installation anew, where there is none. The archive is checked as a whole first; then come the
  * files, the tables as they were in the version that made it, and what this version changes about them.
- * @throws Error with what to do; unless it says so, nothing was changed
+ * @throws Error with what to do; the place is as it was before
  */
 export async function restoreBackup(config: Config, file: string): Promise<RestoredBackup> {
   const unlock = config.database.kind === 'sqlite' ? lockDataDirectory(config.dataDir) : () => undefined
@@ -42,36 +43,21 @@ export async function restoreBackup(config: Config, file: string): Promise<Resto
     const storage = createFiles(config)
     await clearUnfinished(config, storage)
     await requireEmpty(config, storage)
-    mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-    writeFileSync(unfinishedRestoreFile(config.dataDir), unfinishedMark(config), { mode: 0o600, flush: true })
-
-    const files = await restoreFiles(storage, file)
-    const secret = await readSecret(file)
-    const { rows, held } = await restoreTables(config, file, head, secret)
-    const hasOtherSecret = await restoreSecret(config, secret)
-    rmSync(unfinishedRestoreFile(config.dataDir))
-    return { head, rows, files, missingFiles: manifest.missingFiles, hasOtherSecret, held }
+    try {
+      await beginRestore(config)
+      const files = await restoreFiles(storage, file)
+      const secret = await readSecret(file)
+      const { rows, held } = await restoreTables(config, file, head, secret)
+      const hasOtherSecret = await restoreSecret(config, secret)
+      await endRestore(config)
+      return { head, rows, files, missingFiles: manifest.missingFiles, hasOtherSecret, held }
+    } catch (error) {
+      await clearUnfinished(config, storage)
+      throw error
+    }
   } finally {
     unlock()
   }
-}
-
-/** What a restore that was killed left behind is its own, and goes. A PostgreSQL only ever has all rows or none of them. */
-async function clearUnfinished(config: Config, storage: Files): Promise<void> {
-  const { dataDir, database } = config
-  const mark = unfinishedRestoreFile(dataDir)
-  if (!existsSync(mark)) return
-  if (!config.bucket) rmSync(mediaFolderOf(dataDir), { recursive: true, force: true })
-  else if (readFileSync(mark, 'utf8') === unfinishedMark(config)) {
-    for await (const { key } of storage.list()) await storage.remove(key)
-  }
-  if (database.kind === 'postgres') return
-  for (const ending of ['', '-wal', '-shm']) rmSync(join(dataDir, databaseFileName + ending), { force: true })
-}
-
-/** Tells whose the files in a bucket are: with other settings they are not those of the restore that was killed. */
-function unfinishedMark({ bucket }: Config): string {
-  return bucket ? `${bucket.endpoint}/${bucket.bucket}\n` : 'DATA_DIR\n'
 }
 
 async function requireEmpty(config: Config, storage: Files): Promise<void> {
@@ -194,7 +180,7 @@ async function readSecret(file: string): Promise<string> {
   for await (const { body } of entriesOf(file, (name) => name === secretName)) {
     return (await buffer(body)).toString().trim()
   }
-  throw new Error('It has no secret, without which what is sealed in it can never be opened.')
+  throw new Error('The secret has gone from the backup since it was checked.')
 }
 
 /** @returns whether the settings name another one */
