@@ -118,13 +118,14 @@ export async function createApp(ctx: Context, bare?: Http): Promise<Http> {
 export function startJobs(ctx: Context): void {
   const jobs = features.flatMap(({ jobs: own = [] }) => own)
   const sweeps = features.flatMap(({ sweeps: own }) => own?.(ctx) ?? [])
+  const moments = features.flatMap(({ moments: own = [] }) => own)
   if (ctx.config.publishing === 'off') {
     ctx.log.warn('PUBLISHING is off: nothing is published, mailed or charged')
     const within = sweeps.filter(({ actsOutside }) => !actsOutside)
-    ctx.jobs.start(ctx, jobs, within, [], { paused: ['mail', 'payments'] })
+    ctx.jobs.start(ctx, jobs, within, [], { paused: ['mail', 'payments'], moments })
   } else {
     const lanes = features.flatMap(({ lanes: own }) => own?.(ctx) ?? [])
-    ctx.jobs.start(ctx, jobs, sweeps, lanes)
+    ctx.jobs.start(ctx, jobs, sweeps, lanes, { moments })
   }
   for (const { start } of features) start?.(ctx)
 }

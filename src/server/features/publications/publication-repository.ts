@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/platform/database/database'
 import { isPostgres } from '#server/platform/database/dialect'
+import { isOver } from '#server/platform/database/moments'
 import type { Row } from '#server/platform/database/schema'
 import type { Reason } from '#shared/errors/reason'
 import type { PublicationState } from '#shared/rules/publishing'
@@ -63,7 +64,7 @@ export async function claimPublication(db: Database, now: number): Promise<Claim
         .selectFrom('publications')
         .select('id')
         .where('next_at', '<=', now)
-        .where((column) => column.or([column('leased_until', 'is', null), column('leased_until', '<', now)]))
+        .where(isOver('leased_until', { now, lasts: leaseMs }))
         .orderBy('next_at')
         .limit(1)
         .$if(isPostgres(db), (each) => each.forUpdate().skipLocked()),
