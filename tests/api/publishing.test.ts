@@ -364,6 +364,52 @@ describe('the account', () => {
     await becomes(own, planned, 'published')
   })
 
+  test.each([
+    ['approval was withdrawn', { is_approved: 0 as const }, { is_approved: 1 as const }, 'publicationNotApproved'],
+    ['plan has ended', { role: 'trial' as const }, { role: 'user' as const }, 'publicationPlanEnded'],
+  ])('whose author’s %s meanwhile publishes nothing until that is over', async (_, before, after, reason) => {
+    const own = await signInAuthor(world)
+    const post = await writePost(own)
+    const planned = await publish(own, post, inMinutes(world, 1))
+    const { db } = world.app.ctx
+    const change = (to: typeof before | typeof after) =>
+      db.updateTable('users').set(to).where('id', '=', own.person.id).execute()
+    const row = () => db.selectFrom('publications').selectAll().where('id', '=', planned.id).executeTakeFirstOrThrow()
+    await change(before)
+    pass(world, minute)
+    await expect.poll(async () => (await row()).reason, { timeout: patienceMs }).toContain(reason)
+    expect(sentOf(post.content)).toEqual([])
+    await change(after)
+    pass(world, 2 * minute)
+    await becomes(own, planned, 'published')
+  })
+
+  test('an approval that is withdrawn while bytes are fixed, or when they may be there, keeps them from going out', async () => {
+    const own = await signInAuthor(world)
+    const { db } = world.app.ctx
+    const withdraw = (is_approved: 0 | 1) =>
+      db.updateTable('users').set({ is_approved }).where('id', '=', own.person.id).execute()
+    const armed = await writePost(own)
+    world.fake.feed.troubles.push('conflict')
+    const first = await publish(own, armed, inMinutes(world, 0))
+    await becomes(own, first, 'armed')
+    const unknown = await writePost(own)
+    world.fake.feed.troubles.push('cut')
+    const second = await publish(own, unknown)
+    const states = async () =>
+      await db.selectFrom('publications').select(['id', 'state']).where('owner_id', '=', own.person.id).execute()
+    await withdraw(0)
+    pass(world, 91_000)
+    await expect.poll(states, { timeout: patienceMs }).toEqual(
+      expect.arrayContaining([
+        { id: first.id, state: 'scheduled' },
+        { id: second.id, state: 'unconfirmed' },
+      ]),
+    )
+    expect([sentOf(armed.content).length, sentOf(unknown.content).length]).toEqual([1, 1])
+    await withdraw(1)
+  })
+
   test('paused, its posts wait', async () => {
     const own = await signInAuthor(world)
     const planned = await publish(own, await writePost(own), inMinutes(world, 1))

@@ -364,6 +364,12 @@ export const errors: Words<EnglishSentences> = {
   publicationDayLimit: () => 'LinkedIn nimmt heute keine Beiträge mehr an. Er geht nach Mitternacht (UTC) hinaus.',
   publicationUnreachable: () => 'LinkedIn ist gerade nicht erreichbar. Es wird gleich noch einmal versucht.',
   publicationTrouble: () => 'Hier ist etwas schiefgegangen. Es wird gleich noch einmal versucht.',
+  publicationGaveUp: () =>
+    'Hier ist etwas schiefgegangen, fünfmal hintereinander. Der Beitrag wurde nicht veröffentlicht; versuchen Sie es noch einmal, und sagen Sie der Administration Bescheid, wenn es so bleibt.',
+  publicationNotApproved: () =>
+    'Ihr Konto muss wieder freigegeben werden, bevor etwas daraus veröffentlicht wird. Der Beitrag wartet nach seiner Zeit bis zu einer Stunde, dann fragt er Sie.',
+  publicationPlanEnded: () =>
+    'Veröffentlichen bei LinkedIn gehört zu Pro, das beendet ist. Der Beitrag wartet nach seiner Zeit bis zu einer Stunde, dann fragt er Sie.',
   publicationUnknown: () =>
     'LinkedIn hat nicht geantwortet. Ob der Beitrag dort steht, zeigt sich innerhalb weniger Minuten.',
   publicationUnconfirmed: () =>
@@ -397,6 +403,8 @@ export const errors: Words<EnglishSentences> = {
     `Derselbe Text steht schon bei LinkedIn: ${address}. Er wurde nicht noch einmal veröffentlicht.`,
   publicationVisualGone: () =>
     'Das Bild zum Anhängen gibt es nicht mehr. Wählen Sie ein anderes, oder veröffentlichen Sie ohne.',
+  publicationVisualBroken: () =>
+    'Die Grafik ließ sich nicht zeichnen. Öffnen Sie sie im Editor und ändern Sie sie, oder veröffentlichen Sie ohne.',
   cardPictureUnreachable: () => 'Die Karte des Links geht ohne Bild hinaus: Das Bild der Quelle ließ sich nicht laden.',
   cardPictureUnsupported: () =>
     'Die Karte des Links geht ohne Bild hinaus: Das Bild der Quelle ist von einer Art, die LinkedIn nicht annimmt und die sich hier nicht umwandeln lässt, etwa SVG.',

@@ -38,25 +38,46 @@ const lookAgainMs = minuteMs
 const mediaMs = 5 * secondMs
 const mostMediaTries = 24
 const mostConflicts = 1
+/** The first pause after a failure of our own; each is twice as long as the one before. */
+const troubleMs = 30 * secondMs
+const mostTroubles = 5
 /** A card waits for its picture's upload as often before it goes out without it. */
 const mostPictureTries = 1
 
-/**
- * Before anything is sent. Null: nothing is in the way.
- * @param account null: it is gone. `sealed`: its token does not open with this SECRET
- */
+/** Whether an author may publish by an account now. `sealed`: its token does not open with this SECRET. */
+export interface Standing {
+  state: LinkedinAccountState | 'sealed' | 'not-approved' | 'plan-ended'
+}
+
+/** Before anything is sent. Null: nothing is in the way. @param account null: it is gone */
 export function whatHolds(
   publication: Pick<Publication, 'dueAt' | 'notBefore'>,
-  account: { state: LinkedinAccountState | 'sealed' } | null,
+  account: Standing | null,
   now: number,
 ): Change | null {
   if (!account) return failed('publicationAccountGone')
   if (now - Math.max(publication.dueAt, publication.notBefore ?? 0) > publishing.latestMs) {
     return { state: 'missed', nextAt: null, reason: { name: 'publicationMissed', values: {} } }
   }
-  if (account.state === 'sealed') return waits('publicationSealed', now)
-  if (account.state === 'expired') return waits('publicationSignIn', now)
-  return account.state === 'paused' ? waits('publicationPaused', now) : null
+  const waitsFor = waitingFor[account.state]
+  return waitsFor === null ? null : waits(waitsFor, now)
+}
+
+const waitingFor: Readonly<Record<Standing['state'], Waiting | null>> = {
+  connected: null,
+  expiring: null,
+  expired: 'publicationSignIn',
+  paused: 'publicationPaused',
+  sealed: 'publicationSealed',
+  'not-approved': 'publicationNotApproved',
+  'plan-ended': 'publicationPlanEnded',
+}
+
+/** After a failure of our own, which may be over the next time, or never. @param before how it stood when it was taken */
+export function afterTrouble(before: Pick<Publication, 'tries' | 'reason'>, now: number): Change {
+  const tries = before.reason?.name === 'publicationTrouble' ? before.tries + 1 : 1
+  if (tries >= mostTroubles) return failed('publicationGaveUp')
+  return { ...waits('publicationTrouble', now), nextAt: now + troubleMs * 2 ** (tries - 1), tries }
 }
 
 /** After an upload that did not go well: no post was created. */
@@ -137,7 +158,8 @@ export function afterSilence(
   { sentAt, unknownAt, resentAt }: Pick<Publication, 'sentAt' | 'unknownAt' | 'resentAt'>,
   now: number,
 ): Change | 'send-again' {
-  const since = unknownAt ?? sentAt ?? now
+  // a clock that was ahead makes nothing wait for it
+  const since = Math.min(unknownAt ?? sentAt ?? now, now)
   if (resentAt !== null || now - since > askUntilMs) return unconfirmed()
   return now - since >= askAgainMs && unknownAt !== null ? 'send-again' : unknown(since, now)
 }
@@ -205,12 +227,16 @@ type Failing =
   | 'publicationMediaStuck'
   | 'publicationDuplicate'
   | 'publicationEmpty'
+  | 'publicationGaveUp'
 
 export function failed(name: Failing): Change {
   return { state: 'failed', nextAt: null, reason: { name, values: {} } }
 }
 
 type Waiting =
+  | 'publicationTrouble'
+  | 'publicationNotApproved'
+  | 'publicationPlanEnded'
   | 'publicationSealed'
   | 'publicationSignIn'
   | 'publicationPaused'

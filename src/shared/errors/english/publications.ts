@@ -38,6 +38,12 @@ export const publicationSentences = {
   publicationDayLimit: () => 'LinkedIn takes no more posts today. It goes out after midnight UTC.',
   publicationUnreachable: () => 'LinkedIn cannot be reached right now. It is tried again in a moment.',
   publicationTrouble: () => 'Something went wrong here. It is tried again in a moment.',
+  publicationGaveUp: () =>
+    'Something went wrong here, five times in a row. The post was not published; try again, and tell an administrator if it goes on.',
+  publicationNotApproved: () =>
+    'Your account has to be approved again before anything of it is published. The post waits for up to an hour after its time, then it asks you.',
+  publicationPlanEnded: () =>
+    'Publishing on LinkedIn is part of Pro, which has ended. The post waits for up to an hour after its time, then it asks you.',
   publicationUnknown: () => 'LinkedIn did not answer. Whether the post is there shows within a few minutes.',
   publicationUnconfirmed: () =>
     'LinkedIn did not say whether it took the post. Look at your profile there: is the post there?',
@@ -67,6 +73,8 @@ export const publicationSentences = {
   publicationDuplicateOf: ({ address }: { address: string }) =>
     `The same text is at LinkedIn already: ${address}. It was not published again.`,
   publicationVisualGone: () => 'There is no visual to attach any more. Choose another one, or publish without.',
+  publicationVisualBroken: () =>
+    'The visual could not be drawn. Open it in the editor and change it, or publish without.',
   cardPictureUnreachable: () =>
     'The link’s card goes without a picture: the picture of the source could not be loaded.',
   cardPictureUnsupported: () =>
