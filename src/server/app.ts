@@ -114,13 +114,18 @@ export async function createApp(ctx: Context, bare?: Http): Promise<Http> {
   return http
 }
 
-/** Starts the background work: queued jobs and sweeps. */
+/** Starts the background work: queued jobs and sweeps. With PUBLISHING=off only what stays within the server. */
 export function startJobs(ctx: Context): void {
-  ctx.jobs.start(
-    ctx,
-    features.flatMap(({ jobs = [] }) => jobs),
-    features.flatMap(({ sweeps }) => sweeps?.(ctx) ?? []),
-    features.flatMap(({ lanes }) => lanes?.(ctx) ?? []),
-  )
+  const jobs = features.flatMap(({ jobs: own = [] }) => own)
+  const sweeps = features.flatMap(({ sweeps: own }) => own?.(ctx) ?? [])
+  const moments = features.flatMap(({ moments: own = [] }) => own)
+  if (ctx.config.publishing === 'off') {
+    ctx.log.warn('PUBLISHING is off: nothing is published, mailed or charged')
+    const within = sweeps.filter(({ actsOutside }) => !actsOutside)
+    ctx.jobs.start(ctx, jobs, within, [], { paused: ['mail', 'payments'], moments })
+  } else {
+    const lanes = features.flatMap(({ lanes: own }) => own?.(ctx) ?? [])
+    ctx.jobs.start(ctx, jobs, sweeps, lanes, { moments })
+  }
   for (const { start } of features) start?.(ctx)
 }

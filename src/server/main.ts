@@ -3,8 +3,10 @@ import { mkdirSync } from 'node:fs'
 import { builtInTemplates } from '#shared/templates/built-in'
 import { requireFiles } from './adapters/files/require-files.ts'
 import { createApp, createContext, startJobs } from './app.ts'
+import { opensSealedData } from './commands/sealed-data.ts'
 import { ensureConfiguredAdmin, renewSetupLink } from './features/accounts/first-admin.ts'
 import { claimBucket } from './features/backup/claim-bucket.ts'
+import { beat } from './features/backup/heartbeat.ts'
 import { sweepGenerations } from './features/billing/quota.ts'
 import { openMetricsPort } from './features/operation/metrics.ts'
 import { seedWriting } from './features/styles/seed.ts'
@@ -14,7 +16,9 @@ import { readOrCreateSecret, requireFinishedRestore } from './platform/data-dire
 import { lockDataDirectory } from './platform/data-lock.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { prepareDatabase, requireMigrated } from './platform/database/prepare-database.ts'
+import { requireWholeDatabase } from './platform/database/unfinished-restore.ts'
 import { loadEnvFile } from './platform/env-file.ts'
+import { requireSecret } from './platform/installation/secret-mark.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { openMetrics } from './platform/metrics/measure.ts'
 import { keepFilesPrivate, repairFileModes } from './platform/private-files.ts'
@@ -47,6 +51,7 @@ async function run(config: Config): Promise<void> {
   if (foreign.length > 0) log.warn({ paths: foreign }, 'files that other users may read: they belong to another user')
   warnOfUnknownSettings(log)
   const database = openDatabase(config.database)
+  await requireWholeDatabase(database.db)
   if (config.migratesAtStart) await prepareDatabase(database, config.dataDir, (fact) => log.info(fact))
   else await requireMigrated(database)
   await seedWriting(database.db, Date.now())
@@ -55,9 +60,11 @@ async function run(config: Config): Promise<void> {
   const ending = new AbortController()
   setMaxListeners(0, ending.signal) // everyone who waits for a turn listens to it
   const secret = config.secret ?? readOrCreateSecret(config.dataDir)
+  await requireSecret(database.db, secret, (db) => opensSealedData(db, secret))
   const metrics = await openMetrics(config.metrics)
   const ctx = createContext(config, { database, log, secret, ending: ending.signal, metrics })
   await requireFiles(ctx.files, log, () => claimBucket(ctx.db, config))
+  await beat(ctx, { isStart: true })
   // The embedded database is this process's alone: whatever is still under way in it died with an earlier one.
   await sweepGenerations(ctx, { nobodyElseRuns: isEmbedded })
   await ensureConfiguredAdmin(ctx)

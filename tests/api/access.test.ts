@@ -111,6 +111,7 @@ const whoMayCall: Record<RouteName, Access> = {
   getPublication: 'approved',
   updatePublication: 'approved',
   cancelPublication: 'approved',
+  continueHeld: 'approved',
   resolvePublication: 'approved',
   publishNow: 'approved',
   deleteAtLinkedIn: 'approved',

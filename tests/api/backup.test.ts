@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import {
   cpSync,
   existsSync,
@@ -23,6 +24,7 @@ import { loadConfig } from '#server/platform/config'
 import { tryLockDataDirectory } from '#server/platform/data-lock'
 import { type OpenDatabase, openDatabase } from '#server/platform/database/database'
 import { migrateToLatest } from '#server/platform/database/migrate'
+import { markUnfinished } from '#server/platform/database/unfinished-restore'
 import { listTables, readCounter } from '#server/platform/database/whole-tables'
 import { builtInTemplates } from '#shared/templates/built-in'
 import { rowsOf, schemaOf } from '../support/database-contents.ts'
@@ -39,7 +41,8 @@ import { createTestDatabase, databaseKind, type TestDatabase } from '../support/
 
 type Environment = Record<string, string> & { DATA_DIR: string }
 
-const derived = /^(post_search|kysely_migration|backups)/
+/** Made anew, noted anew, or ended: went-back.test.ts looks at what ends. */
+const derived = /^(post_search|kysely_migration|backups|installation_marks|sessions|links|pending_logins)/
 const folder = mkdtempSync(join(tmpdir(), 'postwright-backup-'))
 /** Of one test each. */
 let homes: TestDatabase[] = []
@@ -131,6 +134,8 @@ describe('a backup that is restored', () => {
     const { code, output, errors } = await restore(backup, home)
     expect([code, errors.replace(/^SECRET is not.*\n/, '')], output).toEqual([0, ''])
     expect(output).toMatch(/^Restored \d+ rows and 8 files of .*, made by version /)
+    expect(output).toContain('Nothing goes out by itself: 0 planned posts of 0 authors are held')
+    expect(output).toContain('passwords that were changed since: the former ones work again')
     expect(existsSync(left)).toBe(false)
   })
 
@@ -209,6 +214,18 @@ onlyOn.sqlite?.describe('a backup that is not as it was made', () => {
   const edit = (file: string, from: string | RegExp, to: string) =>
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
 
+  /** Makes the manifest right again for what was changed. */
+  function reseal(unpacked: string): void {
+    const path = join(unpacked, 'manifest.json')
+    const manifest = JSON.parse(readFileSync(path, 'utf8')) as { entries: { name: string }[] }
+    const present = manifest.entries.filter(({ name }) => existsSync(join(unpacked, name)))
+    const entries = present.map(({ name }) => {
+      const bytes = readFileSync(join(unpacked, name))
+      return { name, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+    })
+    writeFileSync(path, JSON.stringify({ ...manifest, entries }))
+  }
+
   const cases: [string, () => string, RegExp][] = [
     [
       'one letter of a post changed',
@@ -259,6 +276,49 @@ onlyOn.sqlite?.describe('a backup that is not as it was made', () => {
       },
       /not a backup of Postwright/,
     ],
+    [
+      'a head of null',
+      () => changed((at) => writeFileSync(join(at, 'backup.json'), 'null')),
+      /backup\.json in it is not what Postwright writes/,
+    ],
+    [
+      'a head that is no JSON',
+      () => changed((at) => writeFileSync(join(at, 'backup.json'), '{"product":')),
+      /backup\.json in it is not what Postwright writes/,
+    ],
+    [
+      'migrations that are none',
+      () => changed((at) => edit(join(at, 'backup.json'), /"migrations":\[.*\]/, '"migrations":{"length":1}')),
+      /backup\.json in it is not what Postwright writes/,
+    ],
+    [
+      'a manifest of another shape',
+      () => changed((at) => writeFileSync(join(at, 'manifest.json'), '{"entries":null}')),
+      /manifest\.json in it is not what Postwright writes/,
+    ],
+    [
+      'no secret',
+      () =>
+        changed((at) => {
+          rmSync(join(at, 'secret'))
+          reseal(at)
+        }),
+      /has no secret/,
+    ],
+    [
+      'an empty secret',
+      () =>
+        changed((at) => {
+          writeFileSync(join(at, 'secret'), '\n')
+          reseal(at)
+        }),
+      /has no secret/,
+    ],
+    [
+      'a head of megabytes',
+      () => changed((at) => writeFileSync(join(at, 'backup.json'), ' '.repeat(3_000_000), { flag: 'a' })),
+      /backup\.json is larger in it than it can be/,
+    ],
     ['no file at all', () => join(folder, 'nowhere.tar.gz'), /ENOENT/],
   ]
 
@@ -271,6 +331,50 @@ onlyOn.sqlite?.describe('a backup that is not as it was made', () => {
     if (databaseKind === 'postgres') {
       expect(await look(home, ({ db }) => db.introspection.getTables({ withInternalKyselyTables: true }))).toEqual([])
     }
+  })
+})
+
+describe('a restore that fails in the middle', () => {
+  /** The archive is whole, and a row of it fits into no table. */
+  function withForeignRow(): string {
+    count += 1
+    const unpacked = join(folder, `unpacked-${count}`)
+    mkdirSync(unpacked)
+    execFileSync('tar', ['-C', unpacked, '-xzf', backup])
+    const entries = execFileSync('tar', ['-tzf', backup], { encoding: 'utf8' }).trim().split('\n')
+    const [name = ''] = entries.filter((each) => each.startsWith('tables/posts/'))
+    const bytes = Buffer.from('{"no_such_column":1}\n')
+    writeFileSync(join(unpacked, name), bytes)
+    const path = join(unpacked, 'manifest.json')
+    const manifest = JSON.parse(readFileSync(path, 'utf8')) as { entries: { name: string }[] }
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const changed = manifest.entries.map((entry) =>
+      entry.name === name ? { name, size: bytes.length, sha256 } : entry,
+    )
+    writeFileSync(path, JSON.stringify({ ...manifest, entries: changed }))
+    const file = join(folder, `foreign-${count}.tar.gz`)
+    execFileSync('tar', ['-C', unpacked, '--format=ustar', '-czf', file, ...entries])
+    return file
+  }
+
+  test('leaves the place as it was, and another one works there', async () => {
+    const home = await newHome()
+    const refusal = await restoreBackup(loadConfig(home), withForeignRow()).catch(String)
+    expect(refusal).toMatch(/no_such_column/)
+    expect(readdirSync(home.DATA_DIR).filter((name) => name !== 'lock.sqlite')).toEqual([])
+    await restoreBackup(loadConfig(home), backup)
+    expect(await look(home, ({ db }) => db.selectFrom('posts').select('id').execute())).not.toEqual([])
+  })
+
+  onlyOn.postgres?.test('keeps other processes from starting, and goes only where it is one’s own', async () => {
+    const home = await newHome()
+    await look(home, ({ db }) => markUnfinished(db, 'of-another-restore'))
+    await expect(startServerProcess(home)).rejects.toThrow('A backup is being restored into this database')
+    writeFileSync(join(home.DATA_DIR, 'restoring'), 'DATA_DIR\nmine\n')
+    const { code, errors } = await restore(backup, home)
+    expect([code, errors]).toEqual([1, expect.stringContaining('The database is not empty')])
+    writeFileSync(join(home.DATA_DIR, 'restoring'), 'DATA_DIR\nof-another-restore\n')
+    expect((await restore(backup, home)).code).toBe(0)
   })
 })
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { AppError } from '#server/platform/errors'
 import type { FakePost } from '../support/fake-linkedin/feed.ts'
 import { type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import { type NewsSite, startNewsSite } from '../support/news-site.ts'
@@ -23,6 +24,8 @@ afterAll(async () => {
   await world.close()
   await news.close()
 })
+
+afterEach(() => vi.restoreAllMocks())
 
 const postOf = (urn: string | null) => world.fake.feed.posts.find((post) => post.urn === urn) as FakePost
 const bytesOf = (urn: unknown) => world.fake.feed.uploads.find((upload) => upload.urn === urn)?.bytes ?? Buffer.from('')
@@ -181,3 +184,46 @@ test('bytes and token go to nobody but LinkedIn', async () => {
   expect(failed).toMatchObject({ state: 'failed', message: { reason: 'publicationRefused' } })
   expect(failed.attempts).toMatchObject([{ step: 'upload', outcome: 'refused', code: 'UPLOAD_ADDRESS' }])
 })
+
+test.each([
+  ['it takes too long', new AppError('TOO_COMPLEX', 'drawingTooMuch'), 'drawingTooMuch'],
+  ['it breaks', new Error('the thread broke'), 'publicationVisualBroken'],
+])('a visual that cannot be drawn fails at once, and its author is told once: %s', async (_, error, reason) => {
+  const draw = vi.spyOn(world.app.ctx.drawing, 'drawPicture').mockRejectedValue(error)
+  const post = await writePost(author)
+  await makeVisual(author.person, { postId: post.id, canvasData: pages(1) })
+  const planned = await publish(author, post, { attach: 'visual', ...inMinutes(world, 1) })
+  pass(world, 60_000)
+  expect(await becomes(author, planned, 'failed')).toMatchObject({ message: { reason } })
+  pass(world, 60 * 60_000)
+  await publish(author, await writePost(author))
+  expect(draw).toHaveBeenCalledTimes(1)
+  expect(await noticesOf(planned)).toMatchObject([{ kind: 'failed', message: { reason } }])
+})
+
+test('trouble of our own is given up after five tries, and its author is told then', async () => {
+  const busy = new AppError('busy', 'serverBusy')
+  const draw = vi.spyOn(world.app.ctx.drawing, 'drawPicture').mockRejectedValue(busy)
+  const post = await writePost(author)
+  await makeVisual(author.person, { postId: post.id, canvasData: pages(1) })
+  const planned = await publish(author, post, { attach: 'visual', ...inMinutes(world, 1) })
+  pass(world, 60_000)
+  for (let tries = 1; tries < 5; tries += 1) {
+    await expect.poll(() => draw.mock.calls.length, { timeout: patienceMs }).toBe(tries)
+    await expect.poll(async () => (await publicationRow(planned.id)).tries, { timeout: patienceMs }).toBe(tries)
+    expect(await noticesOf(planned)).toEqual([])
+    pass(world, 30_000 * 2 ** (tries - 1))
+  }
+  expect(await becomes(author, planned, 'failed')).toMatchObject({ message: { reason: 'publicationGaveUp' } })
+  expect(await noticesOf(planned)).toMatchObject([{ kind: 'failed' }])
+})
+
+const publicationRow = (id: string) =>
+  world.app.ctx.db.selectFrom('publications').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+async function noticesOf({ id }: { id: string }) {
+  const { notices } = (await (await author.person.get('/api/notices')).json()) as {
+    notices: { publicationId: string }[]
+  }
+  return notices.filter(({ publicationId }) => publicationId === id)
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readCommentary, toCommentary } from '#shared/linkedin/little-text'
 import { connect, type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
@@ -80,7 +81,8 @@ describe('now', () => {
   test('the same text twice is refused, with the address of the first', async () => {
     const post = await writePost(author)
     const first = await publish(author, post)
-    const second = await publish(author, post)
+    await expect(publish(author, post)).rejects.toThrow(/^409.*publicationSameText/s)
+    const second = await publish(author, post, { again: true })
     expect(second).toMatchObject({ state: 'failed', message: { reason: 'publicationDuplicateOf' } })
     expect(second.message?.values).toEqual({ address: first.url })
   })
@@ -135,18 +137,97 @@ describe('at a time', () => {
     expect(await answer.json()).toMatchObject({ state: 'published' })
   })
 
-  test('moved, cancelled and taken back, it goes out once, at the last time said', async () => {
+  test('moved, it goes out once, at the last time said', async () => {
     const post = await writePost(author)
     const planned = await publish(author, post, inMinutes(world, 10))
     const address = `/api/publications/${planned.id}`
-    expect(await (await author.person.delete(address)).json()).toMatchObject({ state: 'cancelled' })
-    pass(world, 20 * minute)
-    const back = await author.person.patch(address, inMinutes(world, 10))
-    expect(await back.json()).toMatchObject({ state: 'scheduled' })
+    expect((await author.person.patch(address, inMinutes(world, 20))).status).toBe(200)
+    pass(world, 12 * minute)
+    expect((await look(author, planned)).state).toBe('scheduled')
     pass(world, 10 * minute)
     await becomes(author, planned, 'published')
     expect(sentOf(post.content)).toHaveLength(1)
     expect((await author.person.patch(address, inMinutes(world, 10))).status).toBe(409)
+  })
+
+  test('cancelled, it stays so, also when the post was planned anew meanwhile', async () => {
+    const post = await writePost(author)
+    const planned = await publish(author, post, inMinutes(world, 10))
+    const address = `/api/publications/${planned.id}`
+    expect(await (await author.person.delete(address)).json()).toMatchObject({ state: 'cancelled' })
+    const anew = await publish(author, post, inMinutes(world, 15))
+    expect((await author.person.patch(address, inMinutes(world, 10))).status).toBe(409)
+    expect((await author.person.post(`${address}/publish-now`)).status).toBe(409)
+    pass(world, 16 * minute)
+    await becomes(author, anew, 'published')
+    expect(sentOf(post.content)).toHaveLength(1)
+  })
+})
+
+describe('once', () => {
+  const id = () => randomUUID().replaceAll('-', '')
+
+  test.each([['now'], ['at a time']])('a call that is repeated is the same one: %s', async (when) => {
+    const post = await writePost(author)
+    const wish = { id: id(), ...(when === 'now' ? {} : inMinutes(world, 30)) }
+    const first = await publish(author, post, wish)
+    const repeated = await Promise.all([1, 2, 3, 4, 5].map(() => publish(author, post, wish)))
+    expect(new Set([first, ...repeated].map((each) => each.id))).toEqual(new Set([wish.id]))
+    const all = (await (await author.person.get(`/api/posts/${post.id}/publications`)).json()) as object[]
+    expect(all).toHaveLength(1)
+    expect(sentOf(post.content)).toHaveLength(when === 'now' ? 1 : 0)
+    const other = await writePost(author)
+    await expect(publish(author, other, wish), 'for something else').rejects.toThrow(/^409.*publicationAlready/s)
+    const stranger = await signInAuthor(world)
+    await expect(publish(stranger, await writePost(stranger), wish)).rejects.toThrow(/^409/)
+    await author.person.delete(`/api/publications/${first.id}`)
+  })
+
+  test('however often it is asked for at once, one post is there, also where LinkedIn notices nothing', async () => {
+    world.fake.feed.duplicateMs = 0
+    try {
+      for (let round = 0; round < 5; round += 1) {
+        const post = await writePost(author)
+        const answers = await Promise.allSettled([1, 2, 3, 4, 5].map(() => publish(author, post)))
+        expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+        expect(postsOf(post.content)).toHaveLength(1)
+      }
+    } finally {
+      world.fake.feed.duplicateMs = 10 * minute
+    }
+  })
+
+  test('the database itself lets a post be on its way to an account once only', async () => {
+    const post = await writePost(author)
+    const planned = await publish(author, post, inMinutes(world, 30))
+    const { db } = world.app.ctx
+    const row = await db.selectFrom('publications').selectAll().where('id', '=', planned.id).executeTakeFirstOrThrow()
+    const second = { ...row, id: id(), state: 'missed' as const, next_at: null }
+    await db.insertInto('publications').values(second).execute()
+    const answer = await author.person.post(`/api/publications/${second.id}/publish-now`, { again: true })
+    expect(await answer.json()).toMatchObject({ reason: 'publicationAlready' })
+    const open = db.insertInto('publications').values({ ...row, id: id() })
+    await expect(open.execute()).rejects.toThrow(/unique/i)
+    await author.person.delete(`/api/publications/${planned.id}`)
+  })
+
+  test('the same text within a day needs its author’s word: of another post, planned, moved and sent', async () => {
+    const text = `The same words (${id()}).`
+    const [first, second] = [await writePost(author, text), await writePost(author, text)]
+    await publish(author, first, inMinutes(world, 60))
+    await expect(publish(author, second, inMinutes(world, 23 * 60))).rejects.toThrow(/^409.*publicationSameText/s)
+    const later = await publish(author, second, inMinutes(world, 26 * 60))
+    const address = `/api/publications/${later.id}`
+    const refusals = [
+      await author.person.patch(address, inMinutes(world, 120)),
+      await author.person.post(`${address}/publish-now`),
+    ]
+    for (const answer of refusals) expect(await answer.json()).toMatchObject({ reason: 'publicationSameText' })
+    const moved = await author.person.patch(address, { ...inMinutes(world, 120), again: true })
+    expect(await moved.json()).toMatchObject({ state: 'scheduled' })
+    const sent = await author.person.post(`${address}/publish-now`, { again: true })
+    expect(await sent.json()).toMatchObject({ state: 'published' })
+    for (const post of [first, second]) await author.person.delete(`/api/posts/${post.id}`)
   })
 })
 
@@ -213,6 +294,16 @@ describe('when nobody knows', () => {
     expect(postsOf(post.content)).toHaveLength(1)
   })
 
+  test('a post that LinkedIn names and that is not this one is asked about', async () => {
+    const post = await writePost(author)
+    world.fake.feed.troubles.push('cut', 'ghost')
+    const sending = await publish(author, post)
+    pass(world, 90_000)
+    const asking = await becomes(author, sending, 'unconfirmed')
+    expect(asking).toMatchObject({ urn: null, attempts: [{ step: 'send' }, { step: 'send-again', status: 422 }] })
+    expect(postsOf(post.content)).toEqual([])
+  })
+
   test.each([
     ['It is there', true],
     ['It is not there', false],
@@ -250,6 +341,73 @@ describe('the account', () => {
     await connect(own.person)
     pass(world, 2 * minute)
     await becomes(own, planned, 'published')
+  })
+
+  test('its token does not open with this SECRET: its posts wait for the right one', async () => {
+    const own = await signInAuthor(world)
+    const { db } = world.app.ctx
+    const account = () => db.updateTable('linkedin_accounts').where('id', '=', own.accountId)
+    const { sealed_token } = await db
+      .selectFrom('linkedin_accounts')
+      .select('sealed_token')
+      .where('id', '=', own.accountId)
+      .executeTakeFirstOrThrow()
+    const planned = await publish(own, await writePost(own), inMinutes(world, 1))
+    await account().set({ sealed_token: 's1.other.iv.tag.data' }).execute()
+    pass(world, minute)
+    await expect
+      .poll(async () => (await look(own, planned)).message?.reason, { timeout: patienceMs })
+      .toBe('publicationSealed')
+    await expect(publish(own, await writePost(own))).rejects.toThrow(/^409.*publicationSealed/s)
+    await account().set({ sealed_token }).execute()
+    pass(world, 2 * minute)
+    await becomes(own, planned, 'published')
+  })
+
+  test.each([
+    ['approval was withdrawn', { is_approved: 0 as const }, { is_approved: 1 as const }, 'publicationNotApproved'],
+    ['plan has ended', { role: 'trial' as const }, { role: 'user' as const }, 'publicationPlanEnded'],
+  ])('whose author’s %s meanwhile publishes nothing until that is over', async (_, before, after, reason) => {
+    const own = await signInAuthor(world)
+    const post = await writePost(own)
+    const planned = await publish(own, post, inMinutes(world, 1))
+    const { db } = world.app.ctx
+    const change = (to: typeof before | typeof after) =>
+      db.updateTable('users').set(to).where('id', '=', own.person.id).execute()
+    const row = () => db.selectFrom('publications').selectAll().where('id', '=', planned.id).executeTakeFirstOrThrow()
+    await change(before)
+    pass(world, minute)
+    await expect.poll(async () => (await row()).reason, { timeout: patienceMs }).toContain(reason)
+    expect(sentOf(post.content)).toEqual([])
+    await change(after)
+    pass(world, 2 * minute)
+    await becomes(own, planned, 'published')
+  })
+
+  test('an approval that is withdrawn while bytes are fixed, or when they may be there, keeps them from going out', async () => {
+    const own = await signInAuthor(world)
+    const { db } = world.app.ctx
+    const withdraw = (is_approved: 0 | 1) =>
+      db.updateTable('users').set({ is_approved }).where('id', '=', own.person.id).execute()
+    const armed = await writePost(own)
+    world.fake.feed.troubles.push('conflict')
+    const first = await publish(own, armed, inMinutes(world, 0))
+    await becomes(own, first, 'armed')
+    const unknown = await writePost(own)
+    world.fake.feed.troubles.push('cut')
+    const second = await publish(own, unknown)
+    const states = async () =>
+      await db.selectFrom('publications').select(['id', 'state']).where('owner_id', '=', own.person.id).execute()
+    await withdraw(0)
+    pass(world, 91_000)
+    await expect.poll(states, { timeout: patienceMs }).toEqual(
+      expect.arrayContaining([
+        { id: first.id, state: 'scheduled' },
+        { id: second.id, state: 'unconfirmed' },
+      ]),
+    )
+    expect([sentOf(armed.content).length, sentOf(unknown.content).length]).toEqual([1, 1])
+    await withdraw(1)
   })
 
   test('paused, its posts wait', async () => {

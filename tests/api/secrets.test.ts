@@ -5,10 +5,12 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { rotateSecret } from '#server/commands/rotate-secret'
+import { opensSealedData } from '#server/commands/sealed-data'
 import { accountForPublishing } from '#server/features/linkedin/account-for-publishing'
 import { findApp } from '#server/features/linkedin/apps'
 import { loadConfig } from '#server/platform/config'
 import { openDatabase } from '#server/platform/database/database'
+import { requireSecret } from '#server/platform/installation/secret-mark'
 import type { Browser } from '../support/browser-session.ts'
 import { rowsOf } from '../support/database-contents.ts'
 import { startFakeLinkedin } from '../support/fake-linkedin/start-fake-linkedin.ts'
@@ -203,6 +205,10 @@ describe('what must stay secret stands in clear in no', () => {
       expect(readFileSync(join(dataDir, 'secret'), 'utf8')).not.toBe(before)
       expect(readdirSync(dataDir)).not.toContain('secret.new')
     }
+    const other = { ...settings, SECRET: 'another secret, as long as it has to be' }
+    await expect(startServerProcess(other)).rejects.toThrow('SECRET is not the one')
+    const backup = await runCommand('backup', [join(folder, 'other.tar.gz')], other)
+    expect([backup.code, backup.errors]).toEqual([1, expect.stringContaining('SECRET is not the one')])
     server = await startServerProcess({ ...settings, ...(!isKeptInFile && { SECRET: newSecret }) })
     expect((await server.visitor().get('/readyz')).status).toBe(200)
   })
@@ -238,6 +244,21 @@ describe('changing the secret of the installation', () => {
     expect(await findApp(after, 'person')).toEqual(person)
     expect(await accountForPublishing(app.ctx, admin.id, id), 'the former secret opens nothing').toBeNull()
     expect(await (await admin.get('/api/config')).json()).toMatchObject({ linkedin: { person: false } })
+  })
+
+  test('is what a process has to fit, also where nothing was noted yet', async () => {
+    const { db, secret } = linkedin.app.ctx
+    const opens = (wanted: string) => requireSecret(db, wanted, (each) => opensSealedData(each, wanted))
+    await db.deleteFrom('installation_marks').execute()
+    await expect(opens(secret), 'what is sealed has the new one').rejects.toThrow('SECRET is not the one')
+    await opens(newSecret)
+    await expect(opens('a third one, which is long enough too')).rejects.toThrow('npm run admin -- accept-secret')
+
+    const config = { ...linkedin.app.ctx.config, secret: 'a third one, which is long enough too' }
+    await expect(rotateSecret(config, db, 'a fourth one, which is long enough too')).rejects.toThrow('SECRET is not')
+    await rotateSecret({ ...config, secret: newSecret }, db, secret)
+    await opens(secret)
+    await expect(opens(newSecret)).rejects.toThrow('SECRET is not the one')
   })
 
   test.each([[undefined], ['too short'], ['the present one, which is long enough']])(

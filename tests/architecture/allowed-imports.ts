@@ -30,7 +30,7 @@ export const towers: readonly (readonly (readonly string[])[])[] = [
 /** Which features of the server use which others; a feature that is not named uses none. */
 export const serverArrows: Readonly<Record<string, readonly string[]>> = {
   admin: ['accounts', 'backup', 'billing', 'linkedin', 'models', 'operation', 'styles', 'visuals'],
-  backup: ['accounts', 'fonts', 'media', 'posts'],
+  backup: ['accounts', 'fonts', 'linkedin', 'media', 'notices', 'posts', 'publications'],
   billing: ['accounts'],
   linkedin: ['accounts', 'notices'],
   retention: ['accounts', 'billing', 'mails', 'media', 'posts', 'publications', 'visuals'],

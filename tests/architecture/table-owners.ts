@@ -43,6 +43,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   publication_attempts: 'features/publications',
   notices: 'features/notices',
   installation_settings: 'features/accounts',
+  installation_marks: 'platform/installation',
   identities: 'features/oidc',
   oidc_sign_ins: 'features/oidc',
   offered_identities: 'features/oidc',

@@ -58,6 +58,8 @@ export interface TestAppOptions {
   withTemplates?: boolean
   /** Use this database instead of a new one, as a second process would. */
   sharedWith?: TestApp
+  /** Settings of an installation that is there already, such as a restored one. */
+  home?: Record<string, string>
 }
 
 const environmentOf = new WeakMap<TestApp, Record<string, string>>()
@@ -66,8 +68,8 @@ const cheapHash = hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 /** The whole server on a database of its own, listening on loopback. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const ownDatabase = options.sharedWith ? undefined : await createTestDatabase({ copyOf: inject('migratedDatabase') })
-  const base = options.sharedWith ? environmentOf.get(options.sharedWith) : undefined
+  const base = options.home ?? (options.sharedWith && environmentOf.get(options.sharedWith))
+  const ownDatabase = base ? undefined : await createTestDatabase({ copyOf: inject('migratedDatabase') })
   const environment: Record<string, string> = {
     ...base,
     ...ownDatabase?.environment,

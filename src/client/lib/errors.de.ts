@@ -333,6 +333,8 @@ export const errors: Words<EnglishSentences> = {
   publicationUnderWay: () =>
     'Dieser Beitrag ist schon auf dem Weg zu LinkedIn. Warten Sie einen Moment, und sehen Sie noch einmal nach.',
   publicationNeedsPro: () => 'Veröffentlichen bei LinkedIn gehört zu Pro. Das Teilen von Hand bleibt kostenlos.',
+  publicationOff: () =>
+    'Das Veröffentlichen ist auf diesem Server abgeschaltet. Sie können den Beitrag planen; er geht hinaus, sobald es wieder eingeschaltet ist.',
   publicationTimeMissing: () => 'Wählen Sie eines: eine Zeit oder die Warteschlange.',
   publicationTimePast: () => 'Diese Zeit ist vorbei. Wählen Sie eine spätere.',
   publicationTimeTooFar: () => 'Wählen Sie eine Zeit innerhalb der nächsten zwei Jahre.',
@@ -342,6 +344,9 @@ export const errors: Words<EnglishSentences> = {
   publicationQueueChanged: () => 'Die Warteschlange hat sich inzwischen geändert. Sehen Sie noch einmal nach.',
   publicationAlready: () =>
     'Dieser Beitrag ist für dieses Konto schon geplant. Ändern Sie das, oder brechen Sie es zuerst ab.',
+  publicationSameText: () =>
+    'Derselbe Text geht innerhalb eines Tages von diesem Konto hinaus oder ist schon hinausgegangen. Veröffentlichen Sie ihn nur dann noch einmal, wenn Sie das wollen.',
+  publicationTwice: () => 'Dieser Beitrag war für dieses Konto mehr als einmal geplant. Nur einer davon geht hinaus.',
   publicationAddressWrong: () => 'Das ist nicht die Adresse eines Beitrags bei LinkedIn.',
   postBeingSent: () =>
     'Dieser Beitrag wird gerade an LinkedIn gesendet. Warten Sie, bis das vorbei ist, oder brechen Sie es ab, und löschen Sie ihn dann.',
@@ -353,6 +358,8 @@ export const errors: Words<EnglishSentences> = {
     `Der Zugang zu LinkedIn endet vor dieser Zeit, am ${longDay(day, 'de-DE')}. Verbinden Sie das Konto bis dahin neu, sonst wartet der Beitrag bis zu einer Stunde und fragt Sie dann.`,
   publicationSignIn: () =>
     'LinkedIn verlangt eine neue Anmeldung. Verbinden Sie das Konto noch einmal; der Beitrag wartet nach seiner Zeit bis zu einer Stunde, dann fragt er Sie.',
+  publicationSealed: () =>
+    'Dieser Server wurde mit einem anderen SECRET gestartet und kann den Zugang des Kontos zu LinkedIn nicht öffnen. Die Administration muss das richtige setzen, oder Sie verbinden das Konto neu; der Beitrag wartet nach seiner Zeit bis zu einer Stunde, dann fragt er Sie.',
   publicationPaused: () =>
     'Das Konto ist angehalten. Der Beitrag wartet nach seiner Zeit bis zu einer Stunde, dann fragt er Sie.',
   publicationVersion: () =>
@@ -360,12 +367,24 @@ export const errors: Words<EnglishSentences> = {
   publicationDayLimit: () => 'LinkedIn nimmt heute keine Beiträge mehr an. Er geht nach Mitternacht (UTC) hinaus.',
   publicationUnreachable: () => 'LinkedIn ist gerade nicht erreichbar. Es wird gleich noch einmal versucht.',
   publicationTrouble: () => 'Hier ist etwas schiefgegangen. Es wird gleich noch einmal versucht.',
+  publicationGaveUp: () =>
+    'Hier ist etwas schiefgegangen, fünfmal hintereinander. Der Beitrag wurde nicht veröffentlicht; versuchen Sie es noch einmal, und sagen Sie der Administration Bescheid, wenn es so bleibt.',
+  publicationNotApproved: () =>
+    'Ihr Konto muss wieder freigegeben werden, bevor etwas daraus veröffentlicht wird. Der Beitrag wartet nach seiner Zeit bis zu einer Stunde, dann fragt er Sie.',
+  publicationPlanEnded: () =>
+    'Veröffentlichen bei LinkedIn gehört zu Pro, das beendet ist. Der Beitrag wartet nach seiner Zeit bis zu einer Stunde, dann fragt er Sie.',
   publicationUnknown: () =>
     'LinkedIn hat nicht geantwortet. Ob der Beitrag dort steht, zeigt sich innerhalb weniger Minuten.',
   publicationUnconfirmed: () =>
     'LinkedIn hat nicht gesagt, ob es den Beitrag angenommen hat. Sehen Sie in Ihrem Profil dort nach: Steht der Beitrag da?',
   publicationMissed: () =>
     'Dieser Beitrag konnte nicht innerhalb einer Stunde nach seiner Zeit hinausgehen. Veröffentlichen Sie ihn jetzt, oder wählen Sie eine andere Zeit.',
+  publicationRestored: () =>
+    'Dieser Server ist auf einen früheren Stand zurückgegangen, und der Beitrag kann seitdem hinausgegangen sein. Sehen Sie bei LinkedIn nach, ob er schon dort steht, bevor es weitergeht.',
+  publicationsHeld: ({ count }) =>
+    count === 1
+      ? 'Dieser Server ist auf einen früheren Stand zurückgegangen. Ein Beitrag wartet auf Sie: Sehen Sie nach, ob er schon bei LinkedIn steht.'
+      : `Dieser Server ist auf einen früheren Stand zurückgegangen. ${count} Beiträge warten auf Sie: Sehen Sie nach, ob sie schon bei LinkedIn stehen.`,
   publicationAccountGone: () =>
     'Das LinkedIn-Konto ist nicht mehr verbunden. Verbinden Sie es, und wählen Sie wieder eine Zeit.',
   publicationProductMissing: () =>
@@ -387,6 +406,8 @@ export const errors: Words<EnglishSentences> = {
     `Derselbe Text steht schon bei LinkedIn: ${address}. Er wurde nicht noch einmal veröffentlicht.`,
   publicationVisualGone: () =>
     'Das Bild zum Anhängen gibt es nicht mehr. Wählen Sie ein anderes, oder veröffentlichen Sie ohne.',
+  publicationVisualBroken: () =>
+    'Die Grafik ließ sich nicht zeichnen. Öffnen Sie sie im Editor und ändern Sie sie, oder veröffentlichen Sie ohne.',
   cardPictureUnreachable: () => 'Die Karte des Links geht ohne Bild hinaus: Das Bild der Quelle ließ sich nicht laden.',
   cardPictureUnsupported: () =>
     'Die Karte des Links geht ohne Bild hinaus: Das Bild der Quelle ist von einer Art, die LinkedIn nicht annimmt und die sich hier nicht umwandeln lässt, etwa SVG.',

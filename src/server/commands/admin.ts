@@ -4,16 +4,18 @@ import { normaliseEmail } from '#server/features/accounts/email-address'
 import { insertAuditEntry } from '#server/features/admin/audit-log'
 import { listUnsentMails } from '#server/features/mails/outbox'
 import { type Config, loadConfig } from '#server/platform/config'
+import { readOrCreateSecret } from '#server/platform/data-directory'
 import { lockDataDirectory } from '#server/platform/data-lock'
 import { type Database, openDatabase } from '#server/platform/database/database'
 import { prepareDatabaseWhenAlone } from '#server/platform/database/prepare-database'
+import { writeSecretMark } from '#server/platform/installation/secret-mark'
 import { keepFilesPrivate } from '#server/platform/private-files'
 import { rotateSecret } from './rotate-secret.ts'
 
 /**
  * npm run admin -- COMMAND EMAIL. Works beside a running server of the same version. What it changes leaves a line in
  * the audit log; `mails` prints the mails to an address that were not sent, where there is no mail server.
- * `rotate-secret` takes no e-mail, and wants the server stopped.
+ * `rotate-secret` and `accept-secret` take no e-mail; the former wants the server stopped.
  */
 
 const actions: Record<AccountCommand, string> = {
@@ -28,7 +30,9 @@ keepFilesPrivate()
 const [command = '', email = ''] = process.argv.slice(2)
 try {
   if (!isCommandLine(command, email)) {
-    throw new Error(`Usage: npm run admin -- ${accountCommands.join('|')}|mails EMAIL, or rotate-secret`)
+    throw new Error(
+      `Usage: npm run admin -- ${accountCommands.join('|')}|mails EMAIL, or rotate-secret, or accept-secret`,
+    )
   }
   const config = loadConfig(process.env)
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
@@ -46,6 +50,7 @@ try {
 
 async function work(config: Config, db: Database): Promise<string> {
   if (command === 'rotate-secret') return await changeSecret(config, db)
+  if (command === 'accept-secret') return await acceptSecret(config, db)
   return command === 'mails' ? await printMails(db, email) : await change(config, db, command as AccountCommand, email)
 }
 
@@ -62,8 +67,16 @@ async function changeSecret(config: Config, db: Database): Promise<string> {
   }
 }
 
+/** For an installation whose secret is lost: what is sealed stays closed, and the server starts again. */
+async function acceptSecret(config: Config, db: Database): Promise<string> {
+  await writeSecretMark(db, config.secret ?? readOrCreateSecret(config.dataDir))
+  const entry = { actor: 'command line', action: 'Accepted another secret of the installation', target: null }
+  await insertAuditEntry(db, { at: Date.now(), ...entry })
+  return 'The server starts with the present secret from now on. What was sealed with another one stays closed.'
+}
+
 function isCommandLine(name: string, target: string): boolean {
-  if (name === 'rotate-secret') return target === ''
+  if (name === 'rotate-secret' || name === 'accept-secret') return target === ''
   return target !== '' && (name === 'mails' || isAccountCommand(name))
 }
 

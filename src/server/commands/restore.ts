@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { describeHeld, describeReturned } from '#server/features/backup/describe-restored'
 import { restoreBackup } from '#server/features/backup/restore-backup'
 import { loadConfig } from '#server/platform/config'
 import { keepFilesPrivate } from '#server/platform/private-files'
@@ -12,11 +13,13 @@ try {
   const restored = await restoreBackup(loadConfig(process.env), resolve(source))
   const { head, rows, files } = restored
   console.log(`Restored ${rows} rows and ${files} files of ${head.madeAt}, made by version ${head.version}.`)
+  console.log(describeHeld(restored))
+  console.log(describeReturned(head.madeAt))
   for (const key of restored.missingFiles) console.error(`Not in the backup, because it was deleted then: ${key}`)
   if (restored.hasOtherSecret) {
     console.error(
       'SECRET is not the one of the backup. What was encrypted or hashed with that one can no longer be read, such as ' +
-        `keys of models. To go on with it, set SECRET to what this prints: tar -xzOf ${resolve(source)} secret`,
+        `keys of models. To open it, set SECRET before the first start to what this prints: tar -xzOf ${resolve(source)} secret`,
     )
   }
 } catch (error) {

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { resealSecondFactors } from '#server/features/accounts/take-code'
-import { resealLinkedin } from '#server/features/linkedin/reseal-repository'
-import { resealModelKeys } from '#server/features/models/vendor-repository'
 import type { Config } from '#server/platform/config'
 import { newSecretFile, secretFile } from '#server/platform/data-directory'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
+import { fitsSecret, writeSecretMark, wrongSecret } from '#server/platform/installation/secret-mark'
 import { resealWith } from '#server/platform/sealing'
+import { resealEverything } from './sealed-data.ts'
 
 /**
  * Replaces the installation's secret: everything sealed is sealed anew in one transaction. Safe to run again after it
@@ -50,10 +49,10 @@ interface Counts {
 async function sealAnew(db: Database, from: string, to: string): Promise<Counts> {
   return await inTransaction(db, async (transaction) => {
     const counts = { sealed: 0, lost: 0 }
-    const reseal = resealWith({ from, to }, counts)
-    await resealSecondFactors(transaction, reseal)
-    await resealLinkedin(transaction, reseal)
-    await resealModelKeys(transaction, reseal)
+    const [fits, isDone] = [await fitsSecret(transaction, from), await fitsSecret(transaction, to)]
+    if (fits === false && !isDone) throw new Error(wrongSecret)
+    await resealEverything(transaction, resealWith({ from, to }, counts))
+    await writeSecretMark(transaction, to)
     return counts
   })
 }

@@ -1,3 +1,4 @@
+import type { MomentRule } from '../platform/database/moments.ts'
 import type { Http } from '../platform/http/http.ts'
 import type { JobHandler, Sweep, TableLane } from '../platform/jobs/job.ts'
 import type { Context } from './context.ts'
@@ -10,6 +11,8 @@ export interface Feature {
   sweeps?: (ctx: Context) => readonly Sweep[]
   /** Work that stands in a table of its own. */
   lanes?: (ctx: Context) => readonly TableLane[]
+  /** How far ahead the moments of its tables may lie: what a clock that was ahead wrote is pulled back. */
+  moments?: readonly MomentRule[]
   /** Runs once when background work starts. */
   start?: (ctx: Context) => void
 }

@@ -406,8 +406,9 @@ export const settings = {
   },
   PUBLISHING: {
     group: 'LinkedIn',
-    schema: z.enum(['pro', 'all']).default('pro'),
-    about: 'Whose posts the server publishes at LinkedIn by itself: pro or all. Sharing by hand is for everybody.',
+    schema: z.enum(['pro', 'all', 'off']).default('pro'),
+    about:
+      'Whose posts the server publishes at LinkedIn by itself: pro or all. Sharing by hand is for everybody. off: nothing is published, mailed or charged, such as by a copy that is only looked at; it waits.',
   },
   LINKEDIN_CLIENT_ID: {
     group: 'LinkedIn',

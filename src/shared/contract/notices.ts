@@ -7,6 +7,7 @@ const noticeKinds = [
   'failed',
   'unconfirmed',
   'missed',
+  'held',
   'waiting',
   'token-ends',
   'token-over',

@@ -59,12 +59,24 @@ export const Publication = z.object({
   message: Message.nullable(),
 })
 
+/** Also where the same text goes out from the account within a day, or went out; refused with a conflict otherwise. */
+const Again = z.literal(true).optional()
+
 const PublicationId = z.object({ id: z.string().max(64) })
 
 /**
  * With neither `at` nor `queue` it goes out now, and the answer comes when the outcome is known or after 20 seconds.
  */
 const NewPublication = z.object({
+  /**
+   * Of the caller's making, so that a call that is repeated is the same one: the answer is the publication as it stands by
+   * then. Made here unless given.
+   */
+  id: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{16,64}$/)
+    .optional(),
+  again: Again,
   accountId: z.string().max(64),
   at: WallTime.optional(),
   /** The author's own unless given. */
@@ -106,8 +118,8 @@ export const publicationsContract = {
   },
   getPublication: { params: PublicationId, answer: Publication },
   /**
-   * Gives it another time, also after it was cancelled, missed or failed; or, with `at` left out, other choices.
-   * Refused with a conflict once it is on its way.
+   * Gives it another time, also after it was missed, held or failed; or, with `at` left out, other choices. Refused with
+   * a conflict once it is on its way or cancelled.
    */
   updatePublication: {
     params: PublicationId,
@@ -117,12 +129,15 @@ export const publicationsContract = {
       queue: z.boolean().optional(),
       visibility: z.enum(visibilities).optional(),
       isReshareDisabled: z.boolean().optional(),
+      again: Again,
     }),
     answer: Publication,
   },
-  /** Cancels it; giving it a time again takes that back. Refused once it is being sent. */
+  /** Cancels it for good. Refused once it is being sent. */
   cancelPublication: { params: PublicationId, answer: Publication },
-  /** The author's answer whether an unconfirmed one was published; if not, it is sent again. */
+  /**
+   * The author's answer whether an unconfirmed or held one was published; if an unconfirmed one was not, it is sent again.
+   */
   resolvePublication: {
     params: PublicationId,
     body: z.union([
@@ -131,8 +146,13 @@ export const publicationsContract = {
     ]),
     answer: Publication,
   },
-  /** Of one that is scheduled, missed, failed or cancelled. Answers as creating one that goes out now does. */
-  publishNow: { params: PublicationId, answer: Publication },
+  /** Of one that is scheduled, missed, held or failed. Answers as creating one that goes out now does. */
+  publishNow: { params: PublicationId, body: z.object({ again: Again }).nullish(), answer: Publication },
+  /**
+   * All that is held goes on, at its time; what is more than an hour late asks for another. Whoever calls it has looked
+   * whether the posts are at LinkedIn.
+   */
+  continueHeld: { answer: z.object({ count: z.number().int() }) },
   /** Deletes the published post at LinkedIn; the publication stays here, with `deletedAt`. */
   deleteAtLinkedIn: { params: PublicationId, answer: Publication },
   /** What waits in an account's queue, in the order it goes out, and the time the next one would get. */

@@ -78,6 +78,7 @@ export const routes = {
   cancelPublication: { method: 'DELETE', path: '/api/publications/:id', access: 'approved' },
   resolvePublication: { method: 'POST', path: '/api/publications/:id/resolve', access: 'approved' },
   publishNow: { method: 'POST', path: '/api/publications/:id/publish-now', access: 'approved' },
+  continueHeld: { method: 'POST', path: '/api/publications/continue', access: 'approved' },
   deleteAtLinkedIn: { method: 'POST', path: '/api/publications/:id/delete-at-linkedin', access: 'approved' },
   getQueue: { method: 'GET', path: '/api/linkedin/accounts/:id/queue', access: 'approved' },
   reorderQueue: { method: 'PUT', path: '/api/linkedin/accounts/:id/queue', access: 'approved' },

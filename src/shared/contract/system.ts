@@ -25,6 +25,8 @@ const SystemState = z.object({
   disk: z.object({ freeBytes: count, bytes: count, isLow: z.boolean() }).nullable(),
   /** What keeps the server from being ready; see /readyz. */
   failedChecks: z.array(z.enum(['database', 'migrations', 'disk', 'files'])),
+  /** PUBLISHING=off: nothing is published, mailed or charged. */
+  isPublishingOff: z.boolean(),
   lastBackupAt: z.string().nullable(),
   /** What went wrong when a backup was last tried; null when nothing did. */
   backupFailure: z.string().nullable(),

@@ -2,7 +2,8 @@
 
 /**
  * Where a publication stands. `claimed` to `sending` is a process at work; `unconfirmed` asks its author, because
- * LinkedIn's answer was lost; `missed` is more than an hour late and asks as well.
+ * LinkedIn's answer was lost; `missed` is more than an hour late and asks as well; `held` asks because the server went
+ * back to an earlier state, after which nobody knows what was published since.
  */
 export const publicationStates = [
   'scheduled',
@@ -14,9 +15,21 @@ export const publicationStates = [
   'failed',
   'unconfirmed',
   'missed',
+  'held',
   'cancelled',
 ] as const
 export type PublicationState = (typeof publicationStates)[number]
+
+/** States in which a post is on its way to an account: it can't be planned for it a second time. */
+export const openStates = [
+  'scheduled',
+  'claimed',
+  'uploading',
+  'armed',
+  'sending',
+  'unconfirmed',
+  'held',
+] as const satisfies readonly PublicationState[]
 
 /** What goes out beside the text. `document` is the visual's pages as a PDF, `images` each page as a picture. */
 export const attachments = ['none', 'visual', 'document', 'images', 'link'] as const
@@ -47,4 +60,6 @@ export const publishing = {
   weeklySlots: 50,
   /** A post that could not go out in time goes out late by at most this; later its author is asked. */
   latestMs: 60 * 60_000,
+  /** Within this the same text goes out to the same account only where its author says so. */
+  sameTextMs: 24 * 60 * 60_000,
 } as const

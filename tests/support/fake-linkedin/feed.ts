@@ -42,6 +42,8 @@ export type PostTrouble =
   | 'cut'
   | 'created-cut'
   | 'created-no-header'
+  /** Refused as a duplicate of a post that is not there. */
+  | 'ghost'
 
 export class Feed {
   readonly posts: FakePost[] = []
@@ -77,9 +79,13 @@ export class Feed {
     )
   }
 
+  /** It tells when it was made. */
+  newUrn(): string {
+    return `urn:li:share:${(BigInt(this.now()) << 22n) + BigInt(randomInt(2 ** 22))}`
+  }
+
   add(author: string, body: Record<string, unknown>): FakePost {
-    const urn = `urn:li:share:7${randomInt(1e9, 1e10)}${randomInt(1e7, 1e8)}`
-    const post = { urn, author, body, text: shownText(String(body.commentary)), at: this.now() }
+    const post = { urn: this.newUrn(), author, body, text: shownText(String(body.commentary)), at: this.now() }
     this.posts.push(post)
     return post
   }

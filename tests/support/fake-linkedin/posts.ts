@@ -57,6 +57,7 @@ function create(world: World, feed: Feed, request: FakeRequest, refuse: (why: st
   if (waiting) return answers.media ?? 'cut'
   if (feed.uploads.some((upload) => upload.isBroken && uploads.some(({ urn }) => urn === upload.urn)))
     return answers['media-failed'] ?? 'cut'
+  if (trouble === 'ghost') return apiError(422, 0, 'DUPLICATE_POST', `Content is a duplicate of ${feed.newUrn()}`)
   const same = feed.findDuplicate(String(body.author), body.commentary)
   if (same) return apiError(422, 0, 'DUPLICATE_POST', `Content is a duplicate of ${same.urn}`)
   const post = feed.add(String(body.author), body)

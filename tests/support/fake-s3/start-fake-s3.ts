@@ -144,7 +144,8 @@ export async function startFakeS3(): Promise<FakeS3> {
     const isEndless = fault === 'endless' || fault === 'endless-empty'
     const after = isEndless ? '' : (query.get('continuation-token') ?? '')
     const found = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after).sort()
-    const keys = fault === 'endless-empty' ? [] : found.slice(0, Math.min(Number(query.get('max-keys') ?? pageSize), pageSize))
+    const keys =
+      fault === 'endless-empty' ? [] : found.slice(0, Math.min(Number(query.get('max-keys') ?? pageSize), pageSize))
     const isTruncated = isEndless || found.length > keys.length
     const next = isEndless ? randomUUID() : keys.at(-1)
     response

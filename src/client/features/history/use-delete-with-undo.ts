@@ -50,7 +50,7 @@ function useDeletionDetail(): (post: Post) => Promise<string> {
   const ask = useAskForPublications()
   return async ({ id, title }) => {
     const publications = user?.linkedinAccounts ? await ask(id).catch(() => []) : []
-    const isPlanned = publications.some(({ state }) => state === 'scheduled' || state === 'missed')
+    const isPlanned = publications.some(({ state }) => ['scheduled', 'missed', 'held'].includes(state))
     const isThere = publications.some(({ state, deletedAt }) => state === 'published' && deletedAt === null)
     return [
       historyTexts.deleteDetail(title),

@@ -73,6 +73,6 @@ function Way({ notice: { kind, url, accountId, publicationId } }: { notice: Noti
       </a>
     )
   }
-  if (publicationId) return <Link href="/schedule?tab=list">{texts.schedule}</Link>
+  if (publicationId || kind === 'held') return <Link href="/schedule?tab=list">{texts.schedule}</Link>
   return accountId ? <Link href="/settings?tab=linkedin">{texts.account}</Link> : null
 }

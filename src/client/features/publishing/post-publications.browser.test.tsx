@@ -66,8 +66,8 @@ test('a scheduled one is called off, and back on', async () => {
       current = samplePublication({ state: 'cancelled' })
       return current
     },
-    'PATCH /api/publications/p': () => {
-      current = samplePublication()
+    'POST /api/posts/a/publications': () => {
+      current = samplePublication({ id: 'anew' })
       return current
     },
   })
@@ -76,8 +76,8 @@ test('a scheduled one is called off, and back on', async () => {
   await expect.element(page.getByText('Scheduled', { exact: true })).not.toBeInTheDocument()
   await button('Undo').click()
   await expect.element(page.getByText('Scheduled', { exact: true })).toBeVisible()
-  const sent = calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
-  expect(sent).toEqual([{ at: '2098-12-01T09:00', timeZone: 'Europe/Berlin' }])
+  const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
+  expect(sent).toMatchObject([{ accountId: 'ada', at: '2098-12-01T09:00', timeZone: 'Europe/Berlin' }])
 })
 
 test('another time is chosen', async () => {

@@ -34,7 +34,7 @@ export function groupEntries(
 }
 
 export function canMove({ state }: Publication): boolean {
-  return state === 'scheduled' || state === 'missed' || state === 'failed'
+  return state === 'scheduled' || state === 'missed' || state === 'held' || state === 'failed'
 }
 
 /** The same time on another day; null when that has passed. */

@@ -130,3 +130,19 @@ test('a single post in the queue has nowhere to be moved to', async () => {
   await expect.element(page.getByRole('link', { name: 'One', exact: true })).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Move/ })).not.toBeInTheDocument()
 })
+
+test('what is held says why, and goes on with all after a question', async () => {
+  const calls = answerCalls({
+    ...answers,
+    'GET /api/publications': [samplePublication({ state: 'held' }), samplePublication({ id: 'q', state: 'held' })],
+    'POST /api/publications/continue': { count: 2 },
+  })
+  await renderInApp(<Schedule />, known)
+  await expect.element(page.getByRole('heading', { name: '2 posts are on hold' })).toBeVisible()
+  await page.getByRole('button', { name: 'Go on with all' }).click()
+  const question = page.getByRole('dialog', { name: 'Go on with 2 posts?' })
+  await expect.element(question).toHaveTextContent('Are they on LinkedIn already?')
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+  await question.getByRole('button', { name: 'They are not there: go on' }).click()
+  await expect.element(page.getByText('2 posts go on.')).toBeVisible()
+})

@@ -3,6 +3,7 @@ import { useSearchParams } from '#client/lib/use-search-params'
 import { useTimeZone } from '#client/queries/user'
 import { TabPanel, Tabs } from '#client/ui/tabs'
 import { DayGrid } from './day-grid.tsx'
+import { HeldNotice } from './held-notice.tsx'
 import { PlannedList } from './planned-list.tsx'
 import { Queues } from './queues.tsx'
 import styles from './schedule.module.css'
@@ -19,6 +20,7 @@ export function Schedule() {
 
   return (
     <>
+      {view.tab !== 'queue' && <HeldNotice />}
       <Tabs
         name="schedule"
         label={texts.tabsLabel}

@@ -32,6 +32,22 @@ export const schedule: typeof scheduleTexts = {
     text: 'Mit wöchentlichen Zeiten gehen Beiträge in der Warteschlange einer nach dem anderen hinaus.',
     action: 'Wöchentliche Zeiten festlegen',
   },
+  held: {
+    title: (count) => (count === 1 ? 'Ein Beitrag ist angehalten' : `${count} Beiträge sind angehalten`),
+    text: 'Dieser Server ist auf einen früheren Stand zurückgegangen. Was seitdem veröffentlicht, abgesagt oder geändert wurde, ist hier nicht bekannt; deshalb geht nichts hinaus, bevor Sie es sagen. Sehen Sie in Ihrem Profil bei LinkedIn nach: Vermerken Sie, was dort steht, und sagen Sie ab, was nicht mehr hinaus soll.',
+    goOn: 'Mit allen weitermachen',
+    question: (count) => ({
+      title: count === 1 ? 'Mit diesem Beitrag weitermachen?' : `Mit ${count} Beiträgen weitermachen?`,
+      description:
+        'Stehen sie schon bei LinkedIn? Dann stünden sie dort zweimal. Sie gehen zu ihren Zeiten hinaus; was mehr als eine Stunde verspätet ist, fragt Sie nach einer anderen Zeit.',
+      confirmLabel: 'Sie sind nicht da: weiter',
+    }),
+    done: (count) => ({
+      title: 'Es geht weiter',
+      description: count === 1 ? 'Ein Beitrag geht weiter.' : `${count} Beiträge gehen weiter.`,
+    }),
+    failed: 'Weiter angehalten',
+  },
   undo: 'Rückgängig',
   moveFailed: 'Nicht verschoben',
 }

@@ -34,6 +34,22 @@ export const scheduleTexts = catalogue('schedule', {
     text: 'With weekly times, posts that you add to the queue go out one after the other.',
     action: 'Set weekly times',
   },
+  held: {
+    title: (count: number) => (count === 1 ? 'One post is on hold' : `${count} posts are on hold`),
+    text: 'This server went back to an earlier state. What was published, cancelled or changed since then is not known here, so nothing goes out before you say so. Look at your profile on LinkedIn: mark what is there, and cancel what is no longer wanted.',
+    goOn: 'Go on with all',
+    question: (count: number) => ({
+      title: count === 1 ? 'Go on with this post?' : `Go on with ${count} posts?`,
+      description:
+        'Are they on LinkedIn already? Then they would be there twice. They go out at their times; what is more than an hour late asks you for another time.',
+      confirmLabel: 'They are not there: go on',
+    }),
+    done: (count: number) => ({
+      title: 'Going On',
+      description: count === 1 ? 'One post goes on.' : `${count} posts go on.`,
+    }),
+    failed: 'Still on Hold',
+  },
   undo: 'Undo',
   moveFailed: 'Not Moved',
 })

@@ -1,9 +1,12 @@
+import { isSameText } from '#client/features/publishing/card/ask-to-repeat'
+import { publicationTexts } from '#client/features/publishing/card/texts'
 import { sentenceOf } from '#client/lib/api'
 import type { Day } from '#client/lib/days'
 import { formatMomentIn } from '#client/lib/formatting'
 import type { Publication } from '#client/queries/linkedin/publication-cache'
 import { useMovePublication } from '#client/queries/linkedin/publications'
 import { useTimeZone } from '#client/queries/user'
+import { confirmAction } from '#client/ui/confirm'
 import { toast } from '#client/ui/toast'
 import { moveToDay } from './entries.ts'
 import { scheduleTexts as texts } from './texts.ts'
@@ -12,7 +15,10 @@ import { scheduleTexts as texts } from './texts.ts'
 export function useMoveToDay(): (publication: Publication, day: Day) => boolean {
   const own = useTimeZone()
   const { mutate } = useMovePublication({
-    onError: (error) => toast({ kind: 'error', title: texts.moveFailed, description: sentenceOf(error) }),
+    onError: async (error, move) => {
+      if (!isSameText(error)) toast({ kind: 'error', title: texts.moveFailed, description: sentenceOf(error) })
+      else if (await confirmAction(publicationTexts.repeatQuestion)) mutate({ ...move, again: true })
+    },
   })
 
   return (publication, day) => {

@@ -59,7 +59,7 @@ export function useOpenPublications() {
   })
 }
 
-const openStates = 'scheduled,claimed,uploading,armed,sending,unconfirmed,missed,failed'
+const openStates = 'scheduled,claimed,uploading,armed,sending,unconfirmed,missed,held,failed'
 
 /** What waits in an account's queue, and the time that the next one would get. */
 export function useQueue(accountId: string, isWanted = true) {
@@ -121,6 +121,7 @@ export interface Move {
   timeZone: string
   /** The moment that this is, to show it at once. */
   dueAt: string
+  again?: true
 }
 
 /** Gives it another time; seen at once, and taken back when the server refuses. */
@@ -131,8 +132,8 @@ export function useMovePublication(outcome: Outcome<Publication, Move> = {}) {
 export function movePublication(outcome: Outcome<Publication, Move> = {}) {
   return {
     ...outcome,
-    mutationFn: ({ publication: { id }, at, timeZone }: Move) =>
-      callApi('updatePublication', { params: { id }, body: { at, timeZone } }),
+    mutationFn: ({ publication: { id }, at, timeZone, again }: Move) =>
+      callApi('updatePublication', { params: { id }, body: { at, timeZone, ...(again && { again }) } }),
     replaces: publicationKeys.all,
     scope: { id: 'publications' },
     show: (cache: Parameters<typeof showPublication>[0], { publication, at, timeZone, dueAt }: Move) => {
@@ -145,17 +146,34 @@ export function movePublication(outcome: Outcome<Publication, Move> = {}) {
 
 type Choice = Pick<Publication, 'id'>
 
-/** Cancels it. Giving it a time again takes that back. */
+/** Cancels it for good. */
 export function useCancelPublication(outcome: Outcome<Publication, Choice> = {}) {
   return useChangePublication(({ id }: Choice) => callApi('cancelPublication', { params: { id } }), outcome)
 }
 
-export function usePublishNow(outcome: Outcome<Publication, Choice> = {}) {
-  return useChangePublication(({ id }: Choice) => callApi('publishNow', { params: { id } }), outcome)
+export type Sending = Choice & { again?: true }
+
+export function usePublishNow(outcome: Outcome<Publication, Sending> = {}) {
+  return useChangePublication(
+    ({ id, again }: Sending) => callApi('publishNow', { params: { id }, ...(again && { body: { again } }) }),
+    outcome,
+  )
 }
 
 export function useDeleteAtLinkedin(outcome: Outcome<Publication, Choice> = {}) {
   return useChangePublication(({ id }: Choice) => callApi('deleteAtLinkedIn', { params: { id } }), outcome)
+}
+
+/** All that is held goes on. */
+export function useContinueHeld(outcome: Outcome<{ count: number }, void> = {}) {
+  return useMutation({
+    mutationFn: () => callApi('continueHeld', {}),
+    onSuccess: (answer, _none, _result, { client }) => {
+      void client.invalidateQueries({ queryKey: publicationKeys.all })
+      outcome.onSuccess?.(answer, undefined)
+    },
+    onError: (error) => outcome.onError?.(error, undefined),
+  })
 }
 
 export type Resolution = Choice & { answer: Body<'resolvePublication'> }

@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { type SpooledFile, spool } from '#server/platform/spool'
 import { checkedKey, type Files, isKey, type ListedFile, StorageFailure, type StoredFile } from './files.ts'
+import { isOwnKey } from './own-keys.ts'
 import { readXml } from './read-xml.ts'
 import { createS3Client, type S3Answer, type S3Body } from './s3-client.ts'
 import type { BucketConfig } from './s3-errors.ts'
@@ -53,7 +54,7 @@ export function createBucketFiles(config: BucketConfig, spoolFolder: string): Fi
       if (isNew) {
         for (const { key, size } of page.files) {
           const ours = key.startsWith(within) ? key.slice(prefix.length) : ''
-          if (isKey(ours)) yield { key: ours, size }
+          if (isKey(ours) && !isOwnKey(ours)) yield { key: ours, size }
         }
       }
       token = page.next

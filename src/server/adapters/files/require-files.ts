@@ -1,11 +1,10 @@
 import type { Log } from '#server/platform/log'
 import { type Files, StorageFailure } from './files.ts'
-
-export const testKey = 'postwright-check'
+import { testKey } from './own-keys.ts'
 
 /**
- * At the start: makes sure that the place is this installation's, and writes, reads and removes one small file. Wrong settings end the start; a storage that is merely away
- * does not, for all that needs no pictures works without it.
+ * At the start: makes sure that the place is this installation's, and writes, reads and removes one small file. Wrong
+ * settings end the start; a storage that is merely away does not, for all that needs no pictures works without it.
  * @throws Error with what to do
  */
 export async function requireFiles(files: Files, log: Log, claim: () => Promise<void>): Promise<void> {

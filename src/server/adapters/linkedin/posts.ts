@@ -21,7 +21,7 @@ export interface NewLinkedinPost {
 }
 
 /** Longer than LinkedIn takes; shorter than the time after which another process may conclude that nobody sends. */
-const timeoutMs = 30_000
+export const sendTimeoutMs = 30_000
 
 /** The body of the call that creates it: the same post makes the same bytes. */
 export function postBody({ author, commentary, visibility, isReshareDisabled, content }: NewLinkedinPost): string {
@@ -52,7 +52,7 @@ export async function createPost(linkedin: Linkedin, accessToken: string, body: 
       address: `${linkedin.apiBase}/rest/posts`,
       headers: apiHeaders(linkedin, accessToken),
       body: { bytes: body, type: 'application/json' },
-      timeoutMs,
+      timeoutMs: sendTimeoutMs,
     })
     return readPostAnswer(answer)
   } catch (error) {
@@ -72,7 +72,7 @@ export async function deletePost(
     method: 'DELETE',
     address: `${linkedin.apiBase}/rest/posts/${encodeURIComponent(urn)}`,
     headers: { ...apiHeaders(linkedin, accessToken), 'x-restli-method': 'DELETE' },
-    timeoutMs,
+    timeoutMs: sendTimeoutMs,
   })
   return { status, code: typeof fields.code === 'string' ? fields.code.slice(0, 80) : null }
 }

@@ -3,7 +3,7 @@ import { StorageFailure } from '#server/adapters/files/files'
 import type { Context } from '#server/context/context'
 import { defineJob, handleJob } from '#server/platform/jobs/job'
 
-const removeFolderJob = defineJob({
+export const removeFolderJob = defineJob({
   name: 'remove-folder',
   lane: 'files',
   payload: z.object({ folder: z.string() }),

@@ -30,6 +30,7 @@ export async function describeSystem(ctx: Context): Promise<SystemState> {
     database: { kind: ctx.config.database.kind, sizeBytes: await measureDatabase(ctx).catch(() => null) },
     disk: disk && { ...disk, isLow: disk.freeBytes < leastFreeBytes },
     failedChecks,
+    isPublishingOff: ctx.config.publishing === 'off',
     lastBackupAt: backups.lastGood?.startedAt.toISOString() ?? null,
     backupFailure: backups.lastAttempt?.error ?? null,
     mails: await countMails(ctx, givenUp.filter(({ name }) => name === 'deliver-mail').length),

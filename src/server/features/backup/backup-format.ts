@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { AnyRow } from '#server/platform/database/whole-tables'
 
 /**
@@ -17,25 +18,31 @@ import type { AnyRow } from '#server/platform/database/whole-tables'
 /** Grows when an older version could no longer read it. */
 export const backupFormat = 1
 
-export interface BackupHead {
-  format: number
-  product: 'Postwright'
+/** What every version says of itself, whatever else its head has. */
+export const BackupOrigin = z.object({
+  product: z.literal('Postwright'),
+  format: z.number().int(),
   /** Of the product. */
-  version: string
-  /** ISO 8601. */
-  madeAt: string
-  database: 'sqlite' | 'postgres'
-  /** The migrations that the tables had, in order. */
-  migrations: string[]
-}
+  version: z.string().max(100),
+})
 
-export interface BackupManifest {
-  entries: { name: string; size: number; sha256: string }[]
+export const BackupHead = BackupOrigin.extend({
+  /** ISO 8601. */
+  madeAt: z.iso.datetime(),
+  database: z.enum(['sqlite', 'postgres']),
+  /** The migrations that the tables had, in order. */
+  migrations: z.array(z.string()),
+})
+export type BackupHead = z.output<typeof BackupHead>
+
+export const BackupManifest = z.object({
+  entries: z.array(z.object({ name: z.string(), size: z.number().int().min(0), sha256: z.string() })),
   /** Rows of each table. */
-  rows: Record<string, number>
+  rows: z.record(z.string(), z.number().int()),
   /** Keys of files that a row named and that were gone when it came to them. */
-  missingFiles: string[]
-}
+  missingFiles: z.array(z.string()),
+})
+export type BackupManifest = z.output<typeof BackupManifest>
 
 export const headName = 'backup.json'
 export const countersName = 'counters.json'
@@ -43,8 +50,19 @@ export const secretName = 'secret'
 export const manifestName = 'manifest.json'
 export const mediaPrefix = 'media/'
 
-/** Not kept: the search index (with SQLite's own tables for it), the records of migrations, and of backups here. */
-const leftOut = /^(post_search(_.*)?|kysely_migration.*|backups)$/
+/**
+ * Not kept: the search index (with SQLite's own tables for it), the records of migrations, and of backups here, and what
+ * the installation notes about itself.
+ */
+const leftOut = /^(post_search(_.*)?|kysely_migration.*|backups|installation_marks|postwright_restore)$/
+
+const megabyte = 1024 * 1024
+
+/** What is read as a whole has no more bytes than this; undefined for files, which never are. */
+export function mostBytesOf(name: string): number | undefined {
+  if (name.startsWith(mediaPrefix)) return undefined
+  return name === manifestName || tableOf(name) !== undefined ? 256 * megabyte : megabyte
+}
 
 export function isKept(table: string): boolean {
   return !leftOut.test(table)

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import type { z } from 'zod'
 import { checkedKey } from '#server/adapters/files/files'
 import { type ReadEntry, readArchive } from '#server/platform/archive/read-archive'
 import { releasedMigrations } from '#server/platform/database/migrate'
 import {
-  type BackupHead,
-  type BackupManifest,
+  BackupHead,
+  BackupManifest,
+  BackupOrigin,
   backupFormat,
   countersName,
   headName,
   manifestName,
   mediaPrefix,
+  mostBytesOf,
   secretName,
   tableOf,
 } from './backup-format.ts'
@@ -36,12 +39,14 @@ export async function checkBackup(file: string): Promise<CheckedBackup> {
 async function readAndCompare(file: string): Promise<CheckedBackup> {
   let head: BackupHead | undefined
   let manifest: BackupManifest | undefined
+  let hasSecret = false
   const found = new Map<string, string>()
   for await (const { name, size, body } of readArchive(file)) {
     if (!head && name !== headName) throw new Error('It is not a backup of Postwright.')
     if (manifest || found.has(name)) throw new Error(`It holds ${name} where it should not.`)
+    if (size > (mostBytesOf(name) ?? size)) throw new Error(`${name} is larger in it than it can be.`)
     if (name === manifestName) {
-      manifest = JSON.parse((await buffer(body)).toString()) as BackupManifest
+      manifest = readAs(BackupManifest, await buffer(body), name)
       continue
     }
     requireKnown(name)
@@ -49,25 +54,44 @@ async function readAndCompare(file: string): Promise<CheckedBackup> {
     const pieces: Buffer[] = []
     for await (const piece of body) {
       hash.update(piece)
-      if (name === headName) pieces.push(piece)
+      if (name === headName || name === secretName) pieces.push(piece)
     }
     found.set(name, `${size} ${hash.digest('hex')}`)
     head ??= await readHead(Buffer.concat(pieces))
+    if (name === secretName) hasSecret = Buffer.concat(pieces).toString().trim() !== ''
   }
   if (!head || !manifest) throw new Error('It breaks off before its end.')
   compare(found, manifest)
+  if (!hasSecret) throw new Error('It has no secret, without which what is sealed in it can never be opened.')
   return { head, manifest }
 }
 
 /** Of another format or a newer schema no more is read: neither can be understood. */
 async function readHead(bytes: Buffer): Promise<BackupHead> {
-  const head = JSON.parse(bytes.toString()) as BackupHead
-  if (head.product !== 'Postwright') throw new Error('It is not a backup of Postwright.')
+  const { format, version } = readAs(BackupOrigin, bytes, headName)
+  const isNewer = () =>
+    new Error(`It was made by a newer version of Postwright (${version}). Restore it with that one.`)
+  if (format > backupFormat) throw isNewer()
+  const head = readAs(BackupHead, bytes, headName)
   const known = await releasedMigrations()
-  if (head.format > backupFormat || head.migrations.some((name) => !known[name])) {
-    throw new Error(`It was made by a newer version of Postwright (${head.version}). Restore it with that one.`)
-  }
+  if (head.migrations.some((name) => !known[name])) throw isNewer()
   return head
+}
+
+/** @throws Error for what is no JSON, or of another shape */
+function readAs<Schema extends z.ZodType>(schema: Schema, bytes: Buffer, name: string): z.output<Schema> {
+  const parsed = schema.safeParse(parseJson(bytes))
+  if (parsed.success) return parsed.data
+  throw new Error(`${name} in it is not what Postwright writes, so it is not a backup of Postwright, or was changed.`)
+}
+
+/** undefined: it is none. */
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString())
+  } catch {
+    return undefined
+  }
 }
 
 function requireKnown(name: string): void {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { createFiles, type FilesConfig } from '#server/adapters/files/create-files'
 import { type Files, StorageFailure } from '#server/adapters/files/files'
-import { testKey } from '#server/adapters/files/require-files'
+import { claimKey } from '#server/adapters/files/own-keys'
 import { readSetting, saveSettingOnce } from '#server/features/accounts/installation-settings-repository'
 import { keptFontKey } from '#server/features/fonts/font-files'
 import { listKeptFonts } from '#server/features/fonts/font-repository'
@@ -10,8 +10,6 @@ import { keptFileKeys } from '#server/features/media/media-files'
 import { listKeptMedia } from '#server/features/media/media-repository'
 import type { Database } from '#server/platform/database/database'
 
-/** Holds the id of the installation whose files lie below the prefix. */
-const claimKey = 'postwright-installation'
 const examples = 3
 
 /**
@@ -29,13 +27,11 @@ export async function claimBucket(db: Database, config: FilesConfig): Promise<vo
   if (owner === id) return
 
   const where = bucket.prefix ? `${bucket.prefix} in the bucket ${bucket.bucket}` : `the bucket ${bucket.bucket}`
-  const other = await findOther(files)
-  if (owner !== undefined && other !== undefined) {
-    throw wrongPrefix(`${where} holds the files of another installation. Set S3_PREFIX to a folder of its own.`)
-  }
-  const ours = await keysOfRows(db)
+  const [other, ours] = [await findOther(files), await keysOfRows(db)]
+  // files that rows name are this installation's, whatever is written beside them: they were restored there
   if (other !== undefined && !(await hasAny(files, ours))) {
-    throw wrongPrefix(`${where} holds other files (such as ${other}). Set S3_PREFIX to a folder of its own.`)
+    const what = owner === undefined ? `other files (such as ${other})` : 'the files of another installation'
+    throw wrongPrefix(`${where} holds ${what}. Set S3_PREFIX to a folder of its own.`)
   }
   if (other === undefined && bucket.prefix) {
     const wholeBucket = createFiles({ ...config, bucket: { ...bucket, prefix: '' } })
@@ -50,7 +46,7 @@ export async function claimBucket(db: Database, config: FilesConfig): Promise<vo
 }
 
 async function findOther(files: Files): Promise<string | undefined> {
-  for await (const { key } of files.list()) if (key !== claimKey && key !== testKey) return key
+  for await (const { key } of files.list()) return key
   return undefined
 }
 

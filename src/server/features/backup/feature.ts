@@ -1,6 +1,10 @@
 import { type Feature, minuteMs } from '#server/context/feature'
+import { beat } from './heartbeat.ts'
 import { backUpOnSchedule } from './scheduled-backups.ts'
 
 export const backup: Feature = {
-  sweeps: (ctx) => [{ name: 'backups', everyMs: minuteMs, run: (signal) => backUpOnSchedule(ctx, signal) }],
+  sweeps: (ctx) => [
+    { name: 'heartbeat', everyMs: minuteMs, run: () => beat(ctx, { isStart: false }) },
+    { name: 'backups', everyMs: minuteMs, run: (signal) => backUpOnSchedule(ctx, signal) },
+  ],
 }

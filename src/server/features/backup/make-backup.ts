@@ -7,6 +7,7 @@ import { isPostgres } from '#server/platform/database/dialect'
 import { compareSchema } from '#server/platform/database/migrate'
 import type { Row } from '#server/platform/database/schema'
 import { type AnyRow, listTables, readCounter, rowsOf } from '#server/platform/database/whole-tables'
+import { fitsSecret, wrongSecret } from '#server/platform/installation/secret-mark'
 import { version } from '#server/platform/version'
 import {
   type BackupHead,
@@ -53,6 +54,7 @@ export async function makeBackup(parts: BackupParts, file: string): Promise<Made
   if (pending.length > 0) {
     throw new Error('The database is of an earlier version. Start this version once, or make the backup with that one.')
   }
+  if ((await fitsSecret(parts.database.db, parts.secret)) === false) throw new Error(wrongSecret)
   const archive = writeArchive(file)
   try {
     const contents = new Contents(archive)

@@ -1,21 +1,25 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { createFiles, mediaFolderOf } from '#server/adapters/files/create-files'
 import type { Files } from '#server/adapters/files/files'
-import { isKeyOfOurs } from '#server/features/media/files-of-ours'
 import { rebuildSearch } from '#server/features/posts/rebuild-search'
 import type { Config } from '#server/platform/config'
-import { databaseFileName, secretFile, unfinishedRestoreFile } from '#server/platform/data-directory'
+import { databaseFileName, secretFile } from '#server/platform/data-directory'
 import { lockDataDirectory } from '#server/platform/data-lock'
 import { type Database, type OpenDatabase, openDatabase } from '#server/platform/database/database'
 import { isPostgres } from '#server/platform/database/dialect'
 import { migrateToLatest } from '#server/platform/database/migrate'
 import { insertRows, listTables, writeCounter } from '#server/platform/database/whole-tables'
 import { flushFile } from '#server/platform/flush'
+import { writeHeartbeatFile } from '#server/platform/installation/heartbeat-file'
+import { writeMark } from '#server/platform/installation/marks-repository'
+import { writeSecretMark } from '#server/platform/installation/secret-mark'
 import { type BackupHead, countersName, isKept, mediaPrefix, readRows, secretName, tableOf } from './backup-format.ts'
 import { checkBackup, entriesOf } from './check-backup.ts'
+import { type HeldBack, holdEverything } from './hold-everything.ts'
+import { beginRestore, clearUnfinished, endRestore } from './unfinished-restore.ts'
 
 export interface RestoredBackup {
   head: BackupHead
@@ -24,12 +28,13 @@ export interface RestoredBackup {
   missingFiles: string[]
   /** The settings name another secret, and the backup's was not written. */
   hasOtherSecret: boolean
+  held: HeldBack
 }
 
 /**
  * Makes a backup's installation anew, where there is none. The archive is checked as a whole first; then come the
  * files, the tables as they were in the version that made it, and what this version changes about them.
- * @throws Error with what to do; unless it says so, nothing was changed
+ * @throws Error with what to do; the place is as it was before
  */
 export async function restoreBackup(config: Config, file: string): Promise<RestoredBackup> {
   const unlock = config.database.kind === 'sqlite' ? lockDataDirectory(config.dataDir) : () => undefined
@@ -38,35 +43,21 @@ export async function restoreBackup(config: Config, file: string): Promise<Resto
     const storage = createFiles(config)
     await clearUnfinished(config, storage)
     await requireEmpty(config, storage)
-    mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-    writeFileSync(unfinishedRestoreFile(config.dataDir), unfinishedMark(config), { mode: 0o600, flush: true })
-
-    const files = await restoreFiles(storage, file)
-    const rows = await restoreTables(config, file, head)
-    const hasOtherSecret = await restoreSecret(config, file)
-    rmSync(unfinishedRestoreFile(config.dataDir))
-    return { head, rows, files, missingFiles: manifest.missingFiles, hasOtherSecret }
+    try {
+      await beginRestore(config)
+      const files = await restoreFiles(storage, file)
+      const secret = await readSecret(file)
+      const { rows, held } = await restoreTables(config, file, head, secret)
+      const hasOtherSecret = await restoreSecret(config, secret)
+      await endRestore(config)
+      return { head, rows, files, missingFiles: manifest.missingFiles, hasOtherSecret, held }
+    } catch (error) {
+      await clearUnfinished(config, storage)
+      throw error
+    }
   } finally {
     unlock()
   }
-}
-
-/** What a restore that was killed left behind is its own, and goes. A PostgreSQL only ever has all rows or none of them. */
-async function clearUnfinished(config: Config, storage: Files): Promise<void> {
-  const { dataDir, database } = config
-  const mark = unfinishedRestoreFile(dataDir)
-  if (!existsSync(mark)) return
-  if (!config.bucket) rmSync(mediaFolderOf(dataDir), { recursive: true, force: true })
-  else if (readFileSync(mark, 'utf8') === unfinishedMark(config)) {
-    for await (const { key } of storage.list()) if (isKeyOfOurs(key)) await storage.remove(key)
-  }
-  if (database.kind === 'postgres') return
-  for (const ending of ['', '-wal', '-shm']) rmSync(join(dataDir, databaseFileName + ending), { force: true })
-}
-
-/** Tells whose the files in a bucket are: with other settings they are not those of the restore that was killed. */
-function unfinishedMark({ bucket }: Config): string {
-  return bucket ? `${bucket.endpoint}/${bucket.bucket}/${bucket.prefix}\n` : 'DATA_DIR\n'
 }
 
 async function requireEmpty(config: Config, storage: Files): Promise<void> {
@@ -108,19 +99,36 @@ async function restoreFiles(files: Files, file: string): Promise<number> {
   return count
 }
 
-/** @returns how many rows */
-async function restoreTables(config: Config, file: string, head: BackupHead): Promise<number> {
+/** What they are to do by themselves is held in the transaction that fills them: no process ever sees them without. */
+async function restoreTables(
+  config: Config,
+  file: string,
+  head: BackupHead,
+  secret: string,
+): Promise<{ rows: number; held: HeldBack }> {
   const database = openDatabase(config.database)
   try {
     await migrateToLatest(database.db, { only: new Set(head.migrations) })
     await emptyTables(database)
-    const rows = await inOneTransaction(database, (db) => insertTables(db, file))
+    const restored = await inOneTransaction(database, async (db) => {
+      const rows = await insertTables(db, file)
+      return { rows, held: await holdEverything(db, Date.now()) }
+    })
     await migrateToLatest(database.db)
     await rebuildSearch(database.db)
-    return rows
+    await noteHeartbeat(database.db, config)
+    await writeSecretMark(database.db, secret, config.secret ?? secret)
+    return restored
   } finally {
     await database.close()
   }
+}
+
+/** It is alive from now on: the first start has nothing more to hold. */
+async function noteHeartbeat(db: Database, { dataDir }: Config): Promise<void> {
+  const now = Date.now()
+  await writeMark(db, 'heartbeat', String(now))
+  writeHeartbeatFile(dataDir, now)
 }
 
 /** Migrations may put rows of their own into tables; a backup has those as well, as they were. */
@@ -148,7 +156,10 @@ async function insertTables(db: Database, file: string): Promise<number> {
 }
 
 /** All rows or none. SQLite checks keys at the end; PostgreSQL with each row, and they come in an order that suits it. */
-async function inOneTransaction(database: OpenDatabase, work: (db: Database) => Promise<number>): Promise<number> {
+async function inOneTransaction<Result>(
+  database: OpenDatabase,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
   return await database.db.transaction().execute(async (db) => {
     if (!isPostgres(database.db)) await sql`pragma defer_foreign_keys = on`.execute(db)
     else {
@@ -165,14 +176,18 @@ function withoutNul(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, clean(value)]))
 }
 
-/** @returns whether the settings name another one */
-async function restoreSecret(config: Config, file: string): Promise<boolean> {
+async function readSecret(file: string): Promise<string> {
   for await (const { body } of entriesOf(file, (name) => name === secretName)) {
-    const secret = (await buffer(body)).toString()
-    if (config.secret !== null) return config.secret !== secret
-    const path = secretFile(config.dataDir)
-    writeFileSync(path, secret, { mode: 0o600 })
-    await flushFile(path, 0o600)
+    return (await buffer(body)).toString().trim()
   }
+  throw new Error('The secret has gone from the backup since it was checked.')
+}
+
+/** @returns whether the settings name another one */
+async function restoreSecret(config: Config, secret: string): Promise<boolean> {
+  if (config.secret !== null) return config.secret !== secret
+  const path = secretFile(config.dataDir)
+  writeFileSync(path, secret, { mode: 0o600 })
+  await flushFile(path, 0o600)
   return false
 }

@@ -2,17 +2,23 @@ import { type Feature, hourMs, minuteMs, secondMs } from '#server/context/featur
 import { subscriptionJobs } from './change-subscription.ts'
 import { sweepNotices } from './payment-notices.ts'
 import { readFactsAtStart, readFactsWhenDue } from './provider-facts.ts'
-import { sweepGenerations } from './quota.ts'
+import { generationMoments, sweepGenerations } from './quota.ts'
 import { registerBillingRoutes } from './routes.ts'
 import { runPaymentClock, sweepSubscriptions } from './sweep-subscriptions.ts'
 
 export const billing: Feature = {
   routes: [registerBillingRoutes],
   jobs: subscriptionJobs,
+  moments: generationMoments,
   sweeps: (ctx) => [
     { name: 'generations', everyMs: 10 * secondMs, run: () => sweepGenerations(ctx, { nobodyElseRuns: false }) },
-    { name: 'payment clock', everyMs: 2 * secondMs, run: () => runPaymentClock(ctx) },
-    { name: 'subscriptions', everyMs: 10 * secondMs, run: (signal) => sweepSubscriptions(ctx, signal) },
+    { name: 'payment clock', everyMs: 2 * secondMs, actsOutside: true, run: () => runPaymentClock(ctx) },
+    {
+      name: 'subscriptions',
+      everyMs: 10 * secondMs,
+      actsOutside: true,
+      run: (signal) => sweepSubscriptions(ctx, signal),
+    },
     { name: 'payment facts', everyMs: minuteMs, run: () => readFactsWhenDue(ctx) },
     { name: 'payment notices', everyMs: hourMs, run: () => sweepNotices(ctx.db, ctx.now()) },
   ],

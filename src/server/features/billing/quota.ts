@@ -5,6 +5,7 @@ import { planOf } from '#server/features/accounts/plan'
 import { monthKeyAt, type User } from '#server/features/accounts/user'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
+import { isOver, type MomentRule } from '#server/platform/database/moments'
 import { withoutFlush } from '#server/platform/database/without-flush'
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
@@ -66,7 +67,7 @@ async function takeSlot(ctx: Context, { ownerId, slot, token }: Generation): Pro
         conflict
           .columns(['owner_id', 'slot'])
           .doUpdateSet({ token, expires_at: row.expires_at })
-          .where('generations.expires_at', '<=', now)
+          .where(isOver('generations.expires_at', { now, lasts: leaseMs }))
           .where('generations.reserved_month', 'is', null),
       )
       .returning('token')
@@ -178,6 +179,11 @@ async function free(db: Database, generation: Generation, deadSince?: number): P
     if (held?.reserved_month) await handBack(transaction, generation.ownerId, held.reserved_month)
   })
 }
+
+/** One whose lease lies further ahead than any is counts as dead, and is swept. */
+export const generationMoments: readonly MomentRule[] = [
+  { table: 'generations', column: 'expires_at', farthestMs: leaseMs, becomes: { expires_at: 'now' } },
+]
 
 /** Ends generations whose process died: those past their lease, or all of them when none can be alive. */
 export async function sweepGenerations(ctx: Context, options: { nobodyElseRuns: boolean }): Promise<number> {

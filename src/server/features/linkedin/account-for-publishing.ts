@@ -1,5 +1,6 @@
 import type { Context } from '#server/context/context'
 import { addNotice } from '#server/features/notices/notice-repository'
+import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { unseal } from '#server/platform/sealing'
 import { because } from '#shared/errors/reason'
@@ -32,6 +33,11 @@ export async function accountForPublishing(
   }
   const { id, urn, kind, name, expiresAt, slots } = account
   return { id, urn, kind, name, expiresAt, slots, accessToken, state: stateOf(account, ctx.now()) }
+}
+
+/** Whether there is such an account, though its token may not open. */
+export async function hasAccount(db: Database, ownerId: string, accountId: string): Promise<boolean> {
+  return (await findAccount(db, ownerId, accountId)) !== undefined
 }
 
 /**

@@ -24,7 +24,7 @@ import { insertSignIn, takeSignIn } from './sign-in-repository.ts'
 /** Connecting accounts: by signing in at LinkedIn, or by a token that was made there by hand. */
 
 const minuteMs = 60 * 1000
-const stateMs = 10 * minuteMs
+export const signInMs = 10 * minuteMs
 const attempts = { limit: 20, windowMs: 60 * minuteMs }
 
 interface Visit {
@@ -53,7 +53,7 @@ export async function beginConnection(
     session_id: sessionId,
     kind,
     next,
-    expires_at: ctx.now() + stateMs,
+    expires_at: ctx.now() + signInMs,
   })
   return authorizationAddress(ctx.linkedin, app, { kind, redirectUri: redirectUri(ctx), state })
 }

@@ -1,6 +1,7 @@
 import { type Feature, hourMs } from '#server/context/feature'
 import { disconnectLinkedinJob } from '#server/features/accounts/account-jobs'
 import { handleJob } from '#server/platform/jobs/job'
+import { signInMs } from './connect-account.ts'
 import { disconnectAll } from './disconnect-account.ts'
 import { keepPortraitJob } from './linkedin-jobs.ts'
 import { keepPortrait } from './portraits.ts'
@@ -10,9 +11,15 @@ import { sweepSignIns } from './sign-in-repository.ts'
 
 export const linkedin: Feature = {
   routes: [registerLinkedinRoutes],
+  moments: [{ table: 'linkedin_sign_ins', column: 'expires_at', farthestMs: signInMs, becomes: { expires_at: 'now' } }],
   jobs: [handleJob(disconnectLinkedinJob, disconnectAll), handleJob(keepPortraitJob, keepPortrait)],
   sweeps: (ctx) => [
     { name: 'linkedin connections', everyMs: hourMs, run: () => sweepSignIns(ctx.db, ctx.now()) },
-    { name: 'linkedin reminders', everyMs: hourMs, run: (signal) => remindOfExpiry(ctx, signal) },
+    {
+      name: 'linkedin reminders',
+      everyMs: hourMs,
+      actsOutside: true,
+      run: (signal) => remindOfExpiry(ctx, signal),
+    },
   ],
 }

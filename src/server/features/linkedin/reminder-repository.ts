@@ -43,6 +43,18 @@ export async function listDueReminders(db: Database, now: number, limit: number)
   }))
 }
 
+/** Whatever is due to be told by now counts as told: after a step back in time it may have been. */
+export async function skipDueReminders(db: Database, now: number): Promise<void> {
+  for (const days of momentsDays) {
+    await db
+      .updateTable('linkedin_accounts')
+      .set({ reminded_days: days })
+      .where('expires_at', '<=', now + days * dayMs)
+      .where((row) => row.or([row('reminded_days', 'is', null), row('reminded_days', '>', days)]))
+      .execute()
+  }
+}
+
 /** False when someone else was faster, or another token came meanwhile. */
 export async function takeReminder(db: Database, { ownerId, accountId, expiresAt, days }: DueReminder) {
   const taken = await db

@@ -15,8 +15,10 @@ const subjects = {
   failed: 'Your post could not be published',
   unconfirmed: 'Is your post on LinkedIn? Please look',
   missed: 'Your post missed its time',
-  waiting: 'LinkedIn asks you to sign in again',
+  waiting: 'Your post waits to be published',
 } as const
+
+const askedToSignIn = 'LinkedIn asks you to sign in again'
 
 type Told = z.output<typeof sendPublicationNoticeJob.payload>
 
@@ -27,7 +29,7 @@ async function sendPublicationNotice(ctx: Context, { ownerId, publicationId, kin
   const { postTitle, postId, accountName, urn, reason } = publication
   const what = kind === 'published' || !reason ? 'It went out as planned.' : inEnglish(reason)
   const mail = layOutMail({
-    subject: subjects[kind],
+    subject: reason?.name === 'publicationSignIn' ? askedToSignIn : subjects[kind],
     paragraphs: [`Hello ${nameOf(user) ?? 'there'},`, `“${postTitle}”, for ${accountName}: ${what}`],
     action:
       kind === 'published' && urn

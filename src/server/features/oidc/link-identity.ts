@@ -18,7 +18,7 @@ import { deleteOffers, findOffer, insertOffer } from './sign-in-repository.ts'
  * held by this browser for a while, and the account's owner agrees to it, signed in and with their password given since.
  */
 
-const offerMs = 15 * 60_000
+export const offerMs = 15 * 60_000
 
 export async function offerIdentity(
   ctx: Context,

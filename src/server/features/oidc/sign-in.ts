@@ -24,7 +24,7 @@ import { insertSignIn, takeSignIn } from './sign-in-repository.ts'
 /** Signing in through the identity provider, or linking one's account with it: to the provider, and back. */
 
 const minuteMs = 60_000
-const lifetimeMs = 10 * minuteMs
+export const signInMs = 10 * minuteMs
 const perAddress = { limit: 50, windowMs: 15 * minuteMs }
 
 /** @returns where the browser goes: to the provider, or back with what is wrong */
@@ -47,9 +47,9 @@ export async function beginSignIn(
       sealed_checks: seal(ctx.secret, sealOf(stateHash), JSON.stringify(checks)),
       next: ownPath(next) ?? '/',
       owner_id: owner?.id ?? null,
-      expires_at: ctx.now() + lifetimeMs,
+      expires_at: ctx.now() + signInMs,
     })
-    const options = { ...cookieOptions(ctx.config), maxAge: lifetimeMs / 1000 }
+    const options = { ...cookieOptions(ctx.config), maxAge: signInMs / 1000 }
     reply.setCookie(cookieName(ctx.config, 'oidc'), browser, options)
     return address
   } catch (error) {

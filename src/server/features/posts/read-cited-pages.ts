@@ -13,7 +13,7 @@ import { findPost, type WebSource } from './post-repository.ts'
 const Citing = z.object({ ownerId: z.string(), postId: z.string() })
 type Citing = z.output<typeof Citing>
 
-const readCitedPagesJob = defineJob({ name: 'read-cited-pages', lane: 'reading', payload: Citing })
+export const readCitedPagesJob = defineJob({ name: 'read-cited-pages', lane: 'reading', payload: Citing })
 
 const mostPages = 5
 /** For all of them: they are read at the same time. */

@@ -26,7 +26,10 @@ export async function arm(ctx: Context, claimed: Claimed, account: PublishingAcc
   if (commentary.length > publishing.characters) return await endsHere(ctx, claimed, failed('publicationTooLong'))
   if (claimed.attach !== 'none') await keep(ctx, claimed, { state: 'uploading' })
   const made = await makeAttachment(ctx, claimed, post, account).catch((error: unknown) => {
-    if (error instanceof UnusableAttachment) return error
+    if (error instanceof UnusableAttachment) {
+      if (error.cause) ctx.log.error({ err: error.cause, publicationId: claimed.id }, 'a visual could not be drawn')
+      return error
+    }
     throw error
   })
   if (made instanceof UnusableAttachment)

@@ -7,6 +7,8 @@ import { findArticle } from '#server/features/posts/article-repository'
 import type { Post } from '#server/features/posts/post-repository'
 import { findPostVisual } from '#server/features/posts/post-visuals'
 import { drawVisual, drawVisualAsPdf, readVisualPages } from '#server/features/visuals/draw-visual'
+import { toUnavailable } from '#server/platform/database/database-errors'
+import { AppError } from '#server/platform/errors'
 import { because, type Reason, toReason } from '#shared/errors/reason'
 import { publishing } from '#shared/rules/publishing'
 import { uploadCardPicture } from './card-picture.ts'
@@ -23,9 +25,12 @@ export class UnusableAttachment extends Error {
   override name = 'UnusableAttachment'
   readonly why: Reason
 
-  constructor(why: 'publicationVisualGone' | 'publicationAttachment' | Reason) {
+  constructor(
+    why: 'publicationVisualGone' | 'publicationVisualBroken' | 'publicationAttachment' | Reason,
+    options?: ErrorOptions,
+  ) {
     const reason = toReason(why)
-    super(`A publication has nothing to attach: ${reason.name}`)
+    super(`A publication has nothing to attach: ${reason.name}`, options)
     this.why = reason
   }
 }
@@ -45,8 +50,17 @@ export async function makeAttachment(
   const { attach } = publication
   if (attach === 'none') return { content: null }
   if (attach === 'link') return await makeLinkCard(ctx, publication, post, account)
-  return await makeVisual(ctx, publication, post, account).catch((error: unknown) => {
-    throw error instanceof MissingLetters ? new UnusableAttachment(lettersReason(error.letters)) : error
+  return await makeVisual(ctx, publication, post, account)
+}
+
+/** What can't be drawn now can't be drawn later. @throws UnusableAttachment; as it is, what only came at a bad time */
+async function drawn<Result>(work: () => Promise<Result>): Promise<Result> {
+  return await work().catch((error: unknown) => {
+    if (error instanceof MissingLetters) throw new UnusableAttachment(lettersReason(error.letters))
+    if (error instanceof AppError && error.code === 'TOO_COMPLEX') throw new UnusableAttachment(error.reason)
+    throw error instanceof AppError || toUnavailable(error)
+      ? error
+      : new UnusableAttachment('publicationVisualBroken', { cause: error })
   })
 }
 
@@ -60,7 +74,7 @@ async function makeVisual(
   const { name, pages } = await findPages(ctx, publication)
   if (attach === 'document') {
     if (pages.length > publishing.documentPages) throw new UnusableAttachment('publicationAttachment')
-    const pdf = await drawVisualAsPdf(ctx, publication.ownerId, pages, post.title)
+    const pdf = await drawn(() => drawVisualAsPdf(ctx, publication.ownerId, pages, post.title))
     if (pdf.length > publishing.documentBytes) throw new UnusableAttachment('publicationAttachment')
     const done = await upload(ctx.linkedin, account, 'document', pdf)
     return done.kind === 'uploaded'
@@ -79,7 +93,8 @@ async function makePictures(
   if (pages.length > publishing.images.most) throw new UnusableAttachment('publicationAttachment')
   const images: { id: string; altText: string }[] = []
   for (const [index, page] of pages.entries()) {
-    const done = await upload(ctx.linkedin, account, 'image', await drawVisual(ctx, ownerId, page))
+    const picture = await drawn(() => drawVisual(ctx, ownerId, page))
+    const done = await upload(ctx.linkedin, account, 'image', picture)
     if (done.kind !== 'uploaded') return { refused: done }
     images.push({ id: done.urn, altText: altTexts[index] ?? page.settings.altText ?? '' })
   }

@@ -9,7 +9,9 @@ import type { publicationsContract } from '#shared/contract/publications'
 import { because } from '#shared/errors/reason'
 import type { PublicationState } from '#shared/rules/publishing'
 import { addAttempt } from './attempt-repository.ts'
-import { requireAccount, requirePublishing, whenToPublish } from './plan-publication.ts'
+import { releaseHeld } from './hold-repository.ts'
+import { publishingLane } from './lane.ts'
+import { refuseSecond, requireAccount, requireNewText, requirePublishing, whenToPublish } from './plan-publication.ts'
 import { atOnce } from './plan-time.ts'
 import type { Change } from './publication.ts'
 import { changePublication } from './publication-repository.ts'
@@ -20,7 +22,10 @@ import { findView, listViews, type PublicationView } from './view-repository.ts'
 
 type Contract = typeof publicationsContract
 
-const atRest: readonly PublicationState[] = ['scheduled', 'missed', 'failed', 'cancelled']
+/** A cancelled one stays cancelled. */
+const atRest: readonly PublicationState[] = ['scheduled', 'missed', 'held', 'failed']
+/** What may be at LinkedIn without our knowing. */
+const uncertain: readonly PublicationState[] = ['unconfirmed', 'held']
 /** Nothing stays of what was tried before. */
 const anew = {
   state: 'scheduled',
@@ -45,7 +50,7 @@ export async function movePublication(
   ctx: Context,
   user: User,
   id: string,
-  { at, timeZone, queue, ...choices }: z.output<Contract['updatePublication']['body']>,
+  { at, timeZone, queue, again, ...choices }: z.output<Contract['updatePublication']['body']>,
 ): Promise<void> {
   const view = await requireView(ctx, user, id)
   const isMoved = at !== undefined || queue === true
@@ -54,7 +59,9 @@ export async function movePublication(
   const account = await requireAccount(ctx, user, view.accountId, false)
   await withUserLock(ctx, user.id, async (db) => {
     const time = await whenToPublish(ctx, db, user, account, { at, timeZone, queue })
-    mustChange(await changePublication(db, user.id, id, atRest, { ...anew, ...choices, ...time, nextAt: time.dueAt }))
+    await requireNewText(db, user.id, { ...view, text: view.postContent, at: time.dueAt, again })
+    const change = { ...anew, ...choices, ...time, nextAt: time.dueAt }
+    mustChange(await refuseSecond(() => changePublication(db, user.id, id, atRest, change)))
   })
 }
 
@@ -69,13 +76,24 @@ export async function publishNow(
   ctx: Context,
   user: User,
   id: string,
-  states: readonly PublicationState[] = atRest,
+  { again, states = atRest }: { again?: true | undefined; states?: readonly PublicationState[] } = {},
 ): Promise<void> {
   const view = await requireView(ctx, user, id)
-  requirePublishing(ctx, user)
+  requirePublishing(ctx, user, true)
   await requireAccount(ctx, user, view.accountId, true)
   const now = ctx.now()
-  mustChange(await changePublication(ctx.db, user.id, id, states, { ...anew, ...atOnce(now), nextAt: now }))
+  await withUserLock(ctx, user.id, async (db) => {
+    await requireNewText(db, user.id, { ...view, text: view.postContent, at: now, again })
+    const change = { ...anew, ...atOnce(now), nextAt: now }
+    mustChange(await refuseSecond(() => changePublication(db, user.id, id, states, change)))
+  })
+}
+
+/** All that is held goes on as it was planned. @returns how many */
+export async function continueHeld(ctx: Context, user: User): Promise<number> {
+  const count = await withUserLock(ctx, user.id, (db) => releaseHeld(db, user.id, ctx.now()))
+  ctx.jobs.wake(publishingLane)
+  return count
 }
 
 /** The author's word on one that nobody knows about. */
@@ -86,11 +104,11 @@ export async function resolvePublication(
   word: z.output<Contract['resolvePublication']['body']>,
 ): Promise<void> {
   const view = await requireView(ctx, user, id)
-  if (!word.published) return await publishNow(ctx, user, id, ['unconfirmed'])
+  if (!word.published) return await publishNow(ctx, user, id, { again: true, states: ['unconfirmed'] })
   const urn = word.url === undefined ? null : urnIn(word.url)
   const change = { state: 'published', urn, publishedAt: view.sentAt ?? ctx.now(), nextAt: null, reason: null } as const
   await inTransaction(ctx.db, async (db) => {
-    mustChange(await changePublication(db, user.id, id, ['unconfirmed'], change))
+    mustChange(await changePublication(db, user.id, id, uncertain, change))
     await addAttempt(db, view, { at: ctx.now(), step: 'ask', outcome: 'done', status: null, code: 'AUTHOR' })
     await follow(ctx, db, { ...view, wallTime: null, dueAt: ctx.now() }, change)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PostAnswer } from '#server/adapters/linkedin/post-answer'
-import { afterSending, afterSilence, afterUpload, goesWithoutPicture, whatHolds } from './decide.ts'
+import { afterSending, afterSilence, afterTrouble, afterUpload, goesWithoutPicture, whatHolds } from './decide.ts'
 
 const minute = 60_000
 const now = Date.parse('2026-12-01T09:00:00Z')
@@ -26,6 +26,31 @@ describe('before anything is sent', () => {
     expect(whatHolds({ dueAt: now, notBefore: now + 900 * minute }, connected, now + 901 * minute)).toBeNull()
   })
 
+  test.each([
+    ['sealed', 'publicationSealed'],
+    ['not-approved', 'publicationNotApproved'],
+    ['plan-ended', 'publicationPlanEnded'],
+  ] as const)('%s lets it wait', (state, name) => {
+    expect(whatHolds(due, { state }, now)).toMatchObject({ state: 'scheduled', nextAt: now + minute, reason: { name } })
+  })
+
+  test('trouble of our own is tried again after longer and longer pauses, and given up after five in a row', () => {
+    const reason = { name: 'publicationTrouble', values: {} } as const
+    const seconds = [0, 1, 2, 3].map((tries) => {
+      const { nextAt, ...change } = afterTrouble({ tries, reason: tries === 0 ? null : reason }, now)
+      expect(change).toMatchObject({ state: 'scheduled', tries: tries + 1, reason })
+      return ((nextAt ?? 0) - now) / 1_000
+    })
+    expect(seconds).toEqual([30, 60, 120, 240])
+    const given = { state: 'failed', nextAt: null, reason: { name: 'publicationGaveUp' } }
+    expect(afterTrouble({ tries: 4, reason }, now)).toMatchObject(given)
+    const other = { name: 'publicationUnreachable', values: {} } as const
+    expect(afterTrouble({ tries: 40, reason: other }, now), 'waiting for LinkedIn is another matter').toMatchObject({
+      state: 'scheduled',
+      tries: 1,
+    })
+  })
+
   test.each(['paused', 'expired'] as const)('an account that is %s lets it wait', (state) => {
     expect(whatHolds(due, { state }, now)).toMatchObject({ state: 'scheduled', nextAt: now + minute })
   })
@@ -35,8 +60,14 @@ describe('before anything is sent', () => {
   })
 })
 
+test('a sending that a clock ahead of time noted is not waited for', () => {
+  const ahead = now + 300 * 24 * 60 * minute
+  const change = afterSilence({ sentAt: ahead, unknownAt: ahead, resentAt: null }, now)
+  expect(change).toMatchObject({ state: 'sending', nextAt: now + 90_000 })
+})
+
 describe('after the bytes went out for the first time', () => {
-  const first = { tries: 0, unknownAt: null, sentAt: now - 500 }
+  const first = { tries: 0, unknownAt: null, sentAt: now - 500, resentAt: null }
   const outcome = (answer: PostAnswer, tries = 0) =>
     afterSending({ ...first, tries }, answer, { now, isOurs: false, withoutPicture: null })
 
@@ -98,12 +129,27 @@ describe('after the bytes went out for the first time', () => {
 })
 
 describe('after the same bytes went out again, because nobody knew', () => {
-  const second = { tries: 0, unknownAt: now - 2 * minute, sentAt: now - 2 * minute }
+  const second = { tries: 0, unknownAt: now - 2 * minute, sentAt: now - 2 * minute, resentAt: now - 500 }
   const outcome = (answer: PostAnswer, isOurs = false) =>
     afterSending(second, answer, { now, isOurs, withoutPicture: null })
 
-  test('a duplicate with a URN that no other publication has is this very post', () => {
-    expect(outcome({ ...seen, kind: 'duplicate', urn })).toMatchObject({ state: 'published', urn })
+  const madeAfterSending = (ms: number) => `urn:li:share:${BigInt(second.sentAt + ms) << 22n}`
+
+  test.each([-59_000, 0, 30_000])('a duplicate that was made %d ms after the first sending is this very post', (ms) => {
+    const named = madeAfterSending(ms)
+    expect(outcome({ ...seen, kind: 'duplicate', urn: named })).toMatchObject({ state: 'published', urn: named })
+  })
+
+  test.each([-61_000, 60_000, 120_000])('one that was made %d ms after it may be another post', (ms) => {
+    expect(outcome({ ...seen, kind: 'duplicate', urn: madeAfterSending(ms) })).toMatchObject({ state: 'unconfirmed' })
+  })
+
+  test('a name without a time, and that of another publication, are asked about', () => {
+    const named = 'urn:li:ugcPost:a-name'
+    expect(outcome({ ...seen, kind: 'duplicate', urn: named })).toMatchObject({ state: 'unconfirmed' })
+    expect(outcome({ ...seen, kind: 'duplicate', urn: madeAfterSending(0) }, true)).toMatchObject({
+      state: 'unconfirmed',
+    })
   })
 
   test('a post created now is this one', () => {
@@ -139,7 +185,7 @@ describe('after the same bytes went out again, because nobody knew', () => {
 })
 
 describe('a card with a picture', () => {
-  const first = { tries: 0, unknownAt: null, sentAt: now - 500 }
+  const first = { tries: 0, unknownAt: null, sentAt: now - 500, resentAt: null }
   const outcome = (answer: PostAnswer, tries = 0) =>
     afterSending({ ...first, tries }, answer, { now, isOurs: false, withoutPicture: bare })
 

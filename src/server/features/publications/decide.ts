@@ -1,5 +1,7 @@
 import type { PostAnswer } from '#server/adapters/linkedin/post-answer'
+import { sendTimeoutMs } from '#server/adapters/linkedin/posts'
 import type { UploadAnswer } from '#server/adapters/linkedin/uploads'
+import { timeOfUrn } from '#server/adapters/linkedin/urn-time'
 import { because } from '#shared/errors/reason'
 import type { LinkedinAccountState } from '#shared/rules/linkedin'
 import { publishing } from '#shared/rules/publishing'
@@ -12,7 +14,8 @@ import { addressOf, type Change, type Publication } from './publication.ts'
  *
  * LinkedIn can't be asked whether a post is there. So bytes are sent again only when it is known that they created
  * nothing, with one exception: after an outcome that nobody knows, the very same bytes go out once more within ten
- * minutes, when LinkedIn still names the post that it took the first time. An answer that surely created nothing tells
+ * minutes, when LinkedIn still names the post that it took the first time. What it names counts as that post only if its
+ * id was made while the first sending lasted: refusals were seen that name ids of their own making. An answer that surely created nothing tells
  * nothing of the first time, and allows one more try within those minutes. What is not clear then is for the author.
  */
 
@@ -26,26 +29,55 @@ const askUntilMs = 10 * minuteMs
 /** Pause after an answer that tells nothing of the first attempt. */
 const askOnceMoreMs = minuteMs
 const mostAsks = 2
+/** How long after its time-out the first sending may still have made a post. */
+const lateMs = 30 * secondMs
+/** LinkedIn's clock and ours may differ by so much. */
+const skewMs = minuteMs
 /** Pauses while a temporary failure lasts. */
 const lookAgainMs = minuteMs
 const mediaMs = 5 * secondMs
 const mostMediaTries = 24
 const mostConflicts = 1
+/** The first pause after a failure of our own; each is twice as long as the one before. */
+const troubleMs = 30 * secondMs
+const mostTroubles = 5
 /** A card waits for its picture's upload as often before it goes out without it. */
 const mostPictureTries = 1
 
-/** Before anything is sent. Null: nothing is in the way. */
+/** Whether an author may publish by an account now. `sealed`: its token does not open with this SECRET. */
+export interface Standing {
+  state: LinkedinAccountState | 'sealed' | 'not-approved' | 'plan-ended'
+}
+
+/** Before anything is sent. Null: nothing is in the way. @param account null: it is gone */
 export function whatHolds(
   publication: Pick<Publication, 'dueAt' | 'notBefore'>,
-  account: { state: LinkedinAccountState } | null,
+  account: Standing | null,
   now: number,
 ): Change | null {
   if (!account) return failed('publicationAccountGone')
   if (now - Math.max(publication.dueAt, publication.notBefore ?? 0) > publishing.latestMs) {
     return { state: 'missed', nextAt: null, reason: { name: 'publicationMissed', values: {} } }
   }
-  if (account.state === 'expired') return waits('publicationSignIn', now)
-  return account.state === 'paused' ? waits('publicationPaused', now) : null
+  const waitsFor = waitingFor[account.state]
+  return waitsFor === null ? null : waits(waitsFor, now)
+}
+
+const waitingFor: Readonly<Record<Standing['state'], Waiting | null>> = {
+  connected: null,
+  expiring: null,
+  expired: 'publicationSignIn',
+  paused: 'publicationPaused',
+  sealed: 'publicationSealed',
+  'not-approved': 'publicationNotApproved',
+  'plan-ended': 'publicationPlanEnded',
+}
+
+/** After a failure of our own, which may be over the next time, or never. @param before how it stood when it was taken */
+export function afterTrouble(before: Pick<Publication, 'tries' | 'reason'>, now: number): Change {
+  const tries = before.reason?.name === 'publicationTrouble' ? before.tries + 1 : 1
+  if (tries >= mostTroubles) return failed('publicationGaveUp')
+  return { ...waits('publicationTrouble', now), nextAt: now + troubleMs * 2 ** (tries - 1), tries }
 }
 
 /** After an upload that did not go well: no post was created. */
@@ -82,13 +114,16 @@ export interface Sent {
 }
 
 export function afterSending(
-  publication: Pick<Publication, 'tries' | 'unknownAt' | 'sentAt'>,
+  publication: Pick<Publication, 'tries' | 'unknownAt' | 'sentAt' | 'resentAt'>,
   answer: PostAnswer,
   { now, isOurs, withoutPicture }: Sent,
 ): Change {
   if (answer.kind === 'created') return published(answer.urn, now)
   if (publication.unknownAt !== null) {
-    if (answer.kind === 'duplicate') return answer.urn && !isOurs ? published(answer.urn, now) : unconfirmed()
+    if (answer.kind === 'duplicate') {
+      const { urn } = answer
+      return urn !== null && !isOurs && wasMadeByFirst(publication, urn) ? published(urn, now) : unconfirmed()
+    }
     return answer.kind === 'unknown' ? unconfirmed() : askOnceMore(publication.tries, now)
   }
   if (answer.kind === 'unknown') return unknown(publication.sentAt ?? now, now)
@@ -100,6 +135,14 @@ export function afterSending(
   if (withoutPicture && mayBeThePicture(publication, answer))
     return { state: 'armed', ...withoutPicture, nextAt: now, tries: 0, reason: null }
   return notCreated({ ...publication, state: 'armed' }, answer, now)
+}
+
+/** Whether an id was made by the first sending, and neither before it nor by the one that asked, whatever the clocks. */
+function wasMadeByFirst({ sentAt, resentAt }: Pick<Publication, 'sentAt' | 'resentAt'>, urn: string): boolean {
+  const madeAt = timeOfUrn(urn)
+  if (madeAt === null || sentAt === null) return false
+  const ended = sentAt + sendTimeoutMs + lateMs + skewMs
+  return madeAt >= sentAt - skewMs && madeAt < Math.min(ended, (resentAt ?? ended) - skewMs)
 }
 
 /** Of a refusal in general terms: LinkedIn looks at a picture after its upload, and says in several ways what is wrong. */
@@ -115,7 +158,8 @@ export function afterSilence(
   { sentAt, unknownAt, resentAt }: Pick<Publication, 'sentAt' | 'unknownAt' | 'resentAt'>,
   now: number,
 ): Change | 'send-again' {
-  const since = unknownAt ?? sentAt ?? now
+  // a clock that was ahead makes nothing wait for it
+  const since = Math.min(unknownAt ?? sentAt ?? now, now)
   if (resentAt !== null || now - since > askUntilMs) return unconfirmed()
   return now - since >= askAgainMs && unknownAt !== null ? 'send-again' : unknown(since, now)
 }
@@ -183,12 +227,17 @@ type Failing =
   | 'publicationMediaStuck'
   | 'publicationDuplicate'
   | 'publicationEmpty'
+  | 'publicationGaveUp'
 
 export function failed(name: Failing): Change {
   return { state: 'failed', nextAt: null, reason: { name, values: {} } }
 }
 
 type Waiting =
+  | 'publicationTrouble'
+  | 'publicationNotApproved'
+  | 'publicationPlanEnded'
+  | 'publicationSealed'
   | 'publicationSignIn'
   | 'publicationPaused'
   | 'publicationVersion'

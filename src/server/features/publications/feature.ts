@@ -1,5 +1,6 @@
 import { type Feature, secondMs } from '#server/context/feature'
 import { publishingLane } from './lane.ts'
+import { publicationMoments } from './publication-moments.ts'
 import { takePublication } from './publish.ts'
 import { registerPublicationRoutes } from './routes.ts'
 
@@ -8,6 +9,7 @@ const atOnce = 12
 
 export const publications: Feature = {
   routes: [registerPublicationRoutes],
+  moments: publicationMoments,
   lanes: (ctx) => [
     { name: publishingLane, size: atOnce, everyMs: secondMs, take: (signal) => takePublication(ctx, signal) },
   ],

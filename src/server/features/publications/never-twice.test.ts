@@ -10,13 +10,25 @@ import type { Change } from './publication.ts'
  */
 
 const seen = { status: null, code: null }
-const fates = ['created', 'created-silently', 'lost', 'refused', 'put-off', 'killed-before', 'killed-after'] as const
+/** `ghost` and `older` are refused as a duplicate of a post that is not this one: made just now, or long before. */
+const fates = [
+  'created',
+  'created-silently',
+  'lost',
+  'refused',
+  'put-off',
+  'killed-before',
+  'killed-after',
+  'ghost',
+  'older',
+] as const
 type Fate = (typeof fates)[number]
 
 const start = Date.parse('2026-12-01T09:00:00Z')
 const leaseMs = 30_000
 const knownForMs = 10 * 60_000
-const urn = 'urn:li:share:1'
+/** As LinkedIn makes it. */
+const urnAt = (at: number) => `urn:li:share:${BigInt(at) << 22n}`
 const plain = 'a post'
 const withPicture = 'a post and a picture'
 
@@ -33,6 +45,9 @@ interface World {
   /** When the post came to be, for each that is there. */
   posts: number[]
   sends: number
+  urn: string | null
+  /** By how much LinkedIn's clock is ahead of ours. */
+  skewMs: number
 }
 
 /** What LinkedIn does with the bytes, and what is heard of it; null: the process was killed. */
@@ -42,7 +57,11 @@ function send(world: World, fate: Fate): PostAnswer | null {
   if (fate === 'refused') return { ...seen, kind: 'refused', why: 'other' }
   if (fate === 'put-off') return { ...seen, kind: 'put-off', why: 'conflict' }
   if (fate === 'lost') return { ...seen, kind: 'unknown' }
-  const isKnown = world.posts.some((at) => world.now - at < knownForMs)
+  const named = fate === 'ghost' ? world.now : world.now - 60 * 60_000
+  if (fate === 'ghost' || fate === 'older') return { ...seen, kind: 'duplicate', urn: urnAt(named + world.skewMs) }
+  const known = world.posts.find((at) => world.now - at < knownForMs)
+  const isKnown = known !== undefined
+  const urn = urnAt((known ?? world.now) + world.skewMs)
   if (!isKnown) world.posts.push(world.now)
   if (fate === 'killed-after') return null
   if (fate === 'created-silently') return { ...seen, kind: 'unknown' }
@@ -75,10 +94,10 @@ function become(world: World, change: Change): void {
 }
 
 /** @param lateMs by which each look comes later than it was to */
-function play(sequence: readonly Fate[], lateMs: number, body = plain): World {
+function play(sequence: readonly Fate[], lateMs: number, body = plain, skewMs = 0): World {
   const rest = [...sequence]
-  const nothing = { tries: 0, sentAt: null, unknownAt: null, resentAt: null }
-  const world: World = { state: 'armed', now: start, nextAt: start, ...nothing, body, posts: [], sends: 0 }
+  const nothing = { tries: 0, sentAt: null, unknownAt: null, resentAt: null, urn: null }
+  const world: World = { state: 'armed', now: start, nextAt: start, ...nothing, body, posts: [], sends: 0, skewMs }
   for (let looks = 0; world.nextAt !== null && world.state !== 'scheduled' && looks < 50; looks += 1) {
     world.now = Math.max(world.now, world.nextAt) + lateMs
     look(world, () => rest.shift() ?? 'created')
@@ -90,15 +109,21 @@ const sequences = fates.flatMap((first) =>
   fates.flatMap((second) => fates.flatMap((third) => fates.map((fourth) => [first, second, third, fourth]))),
 )
 
-test.each([0, 45_000, 5 * 60_000, 11 * 60_000])('however it goes, %d ms late, no post is there twice', (lateMs) => {
-  expect(sequences.filter((sequence) => !isTrue(play(sequence, lateMs), 4))).toEqual([])
-  // the sending that LinkedIn may have refused for the picture is one more
-  expect(sequences.filter((sequence) => !isTrue(play(sequence, lateMs, withPicture), 5))).toEqual([])
-})
+const latenesses = [0, 45_000, 5 * 60_000, 11 * 60_000]
+const skews = [0, 60_000, -60_000]
 
-function isTrue({ state, posts, sends }: World, mostSends: number): boolean {
+test.each(latenesses.flatMap((lateMs) => skews.map((skewMs) => [lateMs, skewMs] as const)))(
+  'however it goes, %d ms late, LinkedIn’s clock %d ms ahead, no post is there twice, and none is told of that is not there',
+  (lateMs, skewMs) => {
+    expect(sequences.filter((sequence) => !isTrue(play(sequence, lateMs, plain, skewMs), 4))).toEqual([])
+    // the sending that LinkedIn may have refused for the picture is one more
+    expect(sequences.filter((sequence) => !isTrue(play(sequence, lateMs, withPicture, skewMs), 5))).toEqual([])
+  },
+)
+
+function isTrue({ state, posts, sends, urn, skewMs }: World, mostSends: number): boolean {
   if (posts.length > 1 || sends > mostSends) return false
-  if (state === 'published') return posts.length === 1
+  if (state === 'published') return posts[0] !== undefined && urn === urnAt(posts[0] + skewMs)
   return state === 'failed' ? posts.length === 0 : state === 'unconfirmed'
 }
 
@@ -112,4 +137,13 @@ test('what was refused when it was asked about is found by the next try', () => 
   expect(play(['created-silently', 'put-off', 'created'], 0)).toMatchObject({ state: 'published', sends: 3 })
   expect(play(['lost', 'refused', 'created'], 0)).toMatchObject({ state: 'published', sends: 3 })
   expect(play(['lost', 'refused', 'refused'], 0)).toMatchObject({ state: 'unconfirmed', sends: 3 })
+})
+
+test('what LinkedIn names counts only if the first sending made it', () => {
+  expect(play(['created-silently'], 0)).toMatchObject({ state: 'published', sends: 2 })
+  for (const ghost of ['ghost', 'older'] as const) {
+    expect(play(['lost', ghost], 0)).toMatchObject({ state: 'unconfirmed', posts: [] })
+    expect(play(['created-silently', ghost], 0)).toMatchObject({ state: 'unconfirmed', urn: null })
+    expect(play([ghost], 0)).toMatchObject({ state: 'failed', posts: [] })
+  }
 })

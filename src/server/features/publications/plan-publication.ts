@@ -4,7 +4,11 @@ import type { Context } from '#server/context/context'
 import { canPublish } from '#server/features/accounts/capabilities'
 import type { User } from '#server/features/accounts/user'
 import { withUserLock } from '#server/features/accounts/user-lock'
-import { accountForPublishing, type PublishingAccount } from '#server/features/linkedin/account-for-publishing'
+import {
+  accountForPublishing,
+  hasAccount,
+  type PublishingAccount,
+} from '#server/features/linkedin/account-for-publishing'
 import { postNotFound } from '#server/features/posts/post-not-found'
 import { findPost } from '#server/features/posts/post-repository'
 import { lockPost } from '#server/features/posts/post-visuals'
@@ -12,31 +16,31 @@ import { findMissingLetters } from '#server/features/visuals/draw-visual'
 import { visualNotFound } from '#server/features/visuals/save-visual'
 import { findVisualFacts } from '#server/features/visuals/visual-repository'
 import type { Database } from '#server/platform/database/database'
+import { isUniqueViolation } from '#server/platform/database/database-errors'
 import { AppError } from '#server/platform/errors'
 import type { publicationsContract } from '#shared/contract/publications'
 import { toCommentary } from '#shared/linkedin/little-text'
-import { publishing } from '#shared/rules/publishing'
+import { openStates, publishing } from '#shared/rules/publishing'
 import { isBlank } from '#shared/text/is-blank'
 import { findPages, lettersReason, UnusableAttachment } from './attachment.ts'
 import { atOnce, type PlannedTime, planTime } from './plan-time.ts'
 import { insertPublication } from './publication-repository.ts'
 import { nextFreeSlot } from './queue.ts'
-import { listTakenTimes, listViews } from './view-repository.ts'
+import { findView, listAround, listTakenTimes, listViews } from './view-repository.ts'
 
 type NewPublication = z.output<typeof publicationsContract.createPublication.body>
 type When = Pick<NewPublication, 'at' | 'timeZone' | 'queue'>
 
-/** States in which a post is on its way to an account, so that it can't be planned for it a second time. */
-const open = ['scheduled', 'claimed', 'uploading', 'armed', 'sending', 'unconfirmed'] as const
-
 /**
- * Plans a post for an account: now, at a time, or at the next free time of its queue.
+ * Plans a post for an account: now, at a time, or at the next free time of its queue. A call that is repeated with the
+ * same id plans nothing more.
  * @returns its id. @throws AppError not_found | forbidden without Pro | conflict | invalid_input
  */
 export async function planPublication(ctx: Context, user: User, postId: string, wish: NewPublication): Promise<string> {
   const post = await findPost(ctx.db, user.id, postId)
   if (!post) throw postNotFound()
-  requirePublishing(ctx, user)
+  if (await isPlanned(ctx.db, user, postId, wish)) return wish.id ?? ''
+  requirePublishing(ctx, user, isAtOnce(wish))
   if (isBlank(post.content)) throw new AppError('invalid_input', 'publicationEmpty')
   if (toCommentary(post.content).length > publishing.characters) {
     throw new AppError('invalid_input', 'publicationTooLong')
@@ -46,26 +50,36 @@ export async function planPublication(ctx: Context, user: User, postId: string, 
   await requireLetters(ctx, user.id, postId, wish)
   return await withUserLock(ctx, user.id, async (db) => {
     if (!(await lockPost(db, user.id, postId))) throw postNotFound()
-    const others = await listViews(db, user.id, { postId, accountId: account.id, states: open, limit: 1 })
+    if (await isPlanned(db, user, postId, wish)) return wish.id ?? ''
+    const others = await listViews(db, user.id, { postId, accountId: account.id, states: openStates, limit: 1 })
     if (others.length > 0) throw new AppError('conflict', 'publicationAlready')
     const time = await whenToPublish(ctx, db, user, account, wish)
-    const id = randomUUID()
-    await insertPublication(db, {
-      ownerId: user.id,
+    const id = wish.id ?? randomUUID()
+    await requireNewText(db, user.id, {
       id,
-      postId,
       accountId: account.id,
-      accountName: account.name,
-      state: 'scheduled',
-      ...time,
-      visibility: wish.visibility,
-      isReshareDisabled: wish.isReshareDisabled,
-      attach: wish.attach,
-      visualId: wish.visualId ?? null,
-      altTexts: wish.altTexts,
-      nextAt: time.dueAt,
-      createdAt: ctx.now(),
+      text: post.content,
+      at: time.dueAt,
+      again: wish.again,
     })
+    await refuseSecond(() =>
+      insertPublication(db, {
+        ownerId: user.id,
+        id,
+        postId,
+        accountId: account.id,
+        accountName: account.name,
+        state: 'scheduled',
+        ...time,
+        visibility: wish.visibility,
+        isReshareDisabled: wish.isReshareDisabled,
+        attach: wish.attach,
+        visualId: wish.visualId ?? null,
+        altTexts: wish.altTexts,
+        nextAt: time.dueAt,
+        createdAt: ctx.now(),
+      }),
+    )
     return id
   })
 }
@@ -73,6 +87,47 @@ export async function planPublication(ctx: Context, user: User, postId: string, 
 /** @throws AppError not_found, for somebody else's too */
 async function requireOwnVisual(db: Database, ownerId: string, visualId: string | undefined): Promise<void> {
   if (visualId !== undefined && !(await findVisualFacts(db, ownerId, visualId))) throw visualNotFound()
+}
+
+/** Whether this call was made before. @throws AppError conflict for an id that names something else */
+async function isPlanned(
+  db: Database,
+  user: User,
+  postId: string,
+  { id, accountId }: NewPublication,
+): Promise<boolean> {
+  const found = id === undefined ? undefined : await findView(db, user.id, id)
+  if (found && (found.postId !== postId || found.accountId !== accountId)) throw already()
+  return found !== undefined
+}
+
+/**
+ * LinkedIn itself notices a repeated text for minutes only.
+ * @param wish.at when it is to go out. @throws AppError conflict
+ */
+export async function requireNewText(
+  db: Database,
+  ownerId: string,
+  wish: { id: string; accountId: string; text: string; at: number; again: true | undefined },
+): Promise<void> {
+  if (wish.again) return
+  const commentary = toCommentary(wish.text)
+  const around = await listAround(db, ownerId, wish)
+  const isThere = around.some(
+    (other) => other.id !== wish.id && (other.commentary ?? toCommentary(other.postContent)) === commentary,
+  )
+  if (isThere) throw new AppError('conflict', 'publicationSameText')
+}
+
+/** The database itself lets a post be on its way to an account once only. @throws AppError conflict */
+export async function refuseSecond<Result>(work: () => Promise<Result>): Promise<Result> {
+  return await work().catch((error: unknown) => {
+    throw isUniqueViolation(error) ? already() : error
+  })
+}
+
+function already(): AppError {
+  return new AppError('conflict', 'publicationAlready')
 }
 
 /** What could not be drawn in time is said before the time. @throws AppError invalid_input */
@@ -92,9 +147,10 @@ async function requireLetters(
   if (letters.length > 0) throw new AppError('invalid_input', lettersReason(letters))
 }
 
-/** @throws AppError forbidden */
-export function requirePublishing(ctx: Context, user: User): void {
+/** @param isNow it is to go out at once. @throws AppError forbidden | conflict while publishing is off */
+export function requirePublishing(ctx: Context, user: User, isNow = false): void {
   if (!canPublish(ctx.config, user)) throw new AppError('forbidden', 'publicationNeedsPro')
+  if (isNow && ctx.config.publishing === 'off') throw new AppError('conflict', 'publicationOff')
 }
 
 /** @param mustWork it is for now: what would make it wait is told at once. @throws AppError not_found | conflict */
@@ -105,6 +161,7 @@ export async function requireAccount(
   mustWork: boolean,
 ): Promise<PublishingAccount> {
   const account = await accountForPublishing(ctx, user.id, accountId)
+  if (!account && (await hasAccount(ctx.db, user.id, accountId))) throw new AppError('conflict', 'publicationSealed')
   if (!account) throw new AppError('not_found', 'linkedinAccountMissing')
   if (mustWork && account.state === 'expired') throw new AppError('conflict', 'publicationSignIn')
   if (mustWork && account.state === 'paused') throw new AppError('conflict', 'publicationPaused')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/platform/database/database'
 import { isPostgres } from '#server/platform/database/dialect'
+import { isOver } from '#server/platform/database/moments'
 import type { Row } from '#server/platform/database/schema'
 import type { Reason } from '#shared/errors/reason'
 import type { PublicationState } from '#shared/rules/publishing'
@@ -63,7 +64,7 @@ export async function claimPublication(db: Database, now: number): Promise<Claim
         .selectFrom('publications')
         .select('id')
         .where('next_at', '<=', now)
-        .where((column) => column.or([column('leased_until', 'is', null), column('leased_until', '<', now)]))
+        .where(isOver('leased_until', { now, lasts: leaseMs }))
         .orderBy('next_at')
         .limit(1)
         .$if(isPostgres(db), (each) => each.forUpdate().skipLocked()),
@@ -142,7 +143,7 @@ export async function deletePlans(db: Database, ownerId: string, postId: string)
     .deleteFrom('publications')
     .where('owner_id', '=', ownerId)
     .where('post_id', '=', postId)
-    .where('state', 'in', ['scheduled', 'missed', 'failed', 'cancelled'])
+    .where('state', 'in', ['scheduled', 'missed', 'held', 'failed', 'cancelled'])
     .where('lease', 'is', null)
     .execute()
 }

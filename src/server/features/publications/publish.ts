@@ -4,11 +4,10 @@ import type { Context } from '#server/context/context'
 import { accountForPublishing, type PublishingAccount } from '#server/features/linkedin/account-for-publishing'
 import { arm, fixedBytes } from './arm.ts'
 import { leftOut } from './card-picture.ts'
-import { afterSending, afterSilence, unconfirmed, whatHolds } from './decide.ts'
+import { afterSending, afterSilence, afterTrouble, unconfirmed, whatHolds } from './decide.ts'
 import type { Attempt, Change } from './publication.ts'
 import {
   type Claimed,
-  changeClaimed,
   claimPublication,
   isKnownUrn,
   leaseMs,
@@ -16,10 +15,10 @@ import {
   renewLease,
 } from './publication-repository.ts'
 import { keep, LeaseLost, noteRefusedToken, settle } from './settle.ts'
+import { mayPublish, standingOf } from './standing.ts'
 
 /** A send that could not begin this soon after it was recorded is left to the process that finds the record. */
 const mostDelayMs = 20_000
-const afterTroubleMs = 30_000
 
 /** The next publication that is due, as work to do; undefined when there is none. */
 export async function takePublication(ctx: Context, signal: AbortSignal): Promise<(() => Promise<void>) | undefined> {
@@ -30,6 +29,7 @@ export async function takePublication(ctx: Context, signal: AbortSignal): Promis
 /** Never throws. The lease is renewed as long as it lasts. */
 async function workOn(ctx: Context, claimed: Claimed, signal: AbortSignal): Promise<void> {
   const facts = { publicationId: claimed.id, ownerId: claimed.ownerId }
+  const before = { tries: claimed.tries, reason: claimed.reason }
   const renewing = setInterval(() => {
     renewLease(ctx.db, claimed.lease, ctx.now()).catch((err: unknown) => {
       ctx.log.warn({ ...facts, err }, 'the lease of a publication could not be renewed')
@@ -40,7 +40,7 @@ async function workOn(ctx: Context, claimed: Claimed, signal: AbortSignal): Prom
   } catch (error) {
     if (error instanceof LeaseLost) return ctx.log.warn(facts, 'another process has taken a publication over')
     ctx.log.error({ ...facts, err: error }, 'a publication was put off by a failure of our own')
-    await putOff(ctx, claimed).catch((err: unknown) => {
+    await putOff(ctx, claimed, before).catch((err: unknown) => {
       ctx.log.error({ ...facts, err }, 'a publication could not be put off; its lease will end')
     })
   } finally {
@@ -48,15 +48,15 @@ async function workOn(ctx: Context, claimed: Claimed, signal: AbortSignal): Prom
   }
 }
 
-/** What was being sent stays in that state, which the next process can interpret. */
-async function putOff(ctx: Context, claimed: Claimed): Promise<void> {
+/**
+ * What was being sent stays in that state, which the next process can interpret.
+ * @param before how it stood when it was taken
+ */
+async function putOff(ctx: Context, claimed: Claimed, before: Pick<Claimed, 'tries' | 'reason'>): Promise<void> {
   if (claimed.state === 'sending') return
-  const change: Change = {
-    state: 'scheduled',
-    nextAt: ctx.now() + afterTroubleMs,
-    reason: { name: 'publicationTrouble', values: {} },
-  }
-  await changeClaimed(ctx.db, claimed, change, { isOver: true })
+  const change = afterTrouble(before, ctx.now())
+  const outcome = change.state === 'failed' ? 'refused' : 'put-off'
+  await settle(ctx, claimed, change, { step: 'check', outcome, status: null, code: codeOf(change) })
 }
 
 async function advance(ctx: Context, claimed: Claimed, signal: AbortSignal): Promise<void> {
@@ -65,17 +65,33 @@ async function advance(ctx: Context, claimed: Claimed, signal: AbortSignal): Pro
     const next = afterSilence(claimed, ctx.now())
     if (next !== 'send-again') return settleSilence(ctx, claimed, next)
   }
-  const account = await accountForPublishing(ctx, ownerId, accountId)
-  if (claimed.state === 'sending')
-    return account ? await sendAgain(ctx, claimed, account) : await settleSilence(ctx, claimed, unconfirmed())
-
-  const held = whatHolds(claimed, account, ctx.now())
-  if (held || !account) {
-    const attempt = { step: 'check', outcome: held?.state === 'failed' ? 'refused' : 'put-off', status: null } as const
-    return settle(ctx, claimed, held ?? {}, isNews(claimed, held) ? { ...attempt, code: codeOf(held) } : null)
+  if (claimed.state === 'sending') {
+    const known = await accountForPublishing(ctx, ownerId, accountId)
+    return known && mayPublish(await standingOf(ctx, claimed, known))
+      ? await sendAgain(ctx, claimed, known)
+      : await settleSilence(ctx, claimed, unconfirmed())
   }
-  if (claimed.state !== 'armed' && !(await arm(ctx, claimed, account))) return
-  if (signal.aborted) return releaseClaimed(ctx.db, claimed.lease) // the next process sends it
+  const account = await findReady(ctx, claimed)
+  if (!account) return
+  if (claimed.state === 'armed') return await sendUnlessEnding(ctx, claimed, account, signal)
+  if (!(await arm(ctx, claimed, account))) return
+  // what is attached may have taken minutes to draw and upload
+  const still = await findReady(ctx, claimed)
+  if (still) await sendUnlessEnding(ctx, claimed, still, signal)
+}
+
+/** The account to publish by; null when something is in the way, which is settled then. */
+async function findReady(ctx: Context, claimed: Claimed): Promise<PublishingAccount | null> {
+  const account = await accountForPublishing(ctx, claimed.ownerId, claimed.accountId)
+  const held = whatHolds(claimed, await standingOf(ctx, claimed, account), ctx.now())
+  if (!held && account) return account
+  const attempt = { step: 'check', outcome: held?.state === 'failed' ? 'refused' : 'put-off', status: null } as const
+  await settle(ctx, claimed, held ?? {}, isNews(claimed, held) ? { ...attempt, code: codeOf(held) } : null)
+  return null
+}
+
+async function sendUnlessEnding(ctx: Context, claimed: Claimed, account: PublishingAccount, signal: AbortSignal) {
+  if (signal.aborted) return await releaseClaimed(ctx.db, claimed.lease) // the next process sends it
   await send(ctx, claimed, account)
 }
 

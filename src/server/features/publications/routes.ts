@@ -12,6 +12,7 @@ import type { PublicationState } from '#shared/rules/publishing'
 import { listAttempts } from './attempt-repository.ts'
 import {
   cancelPublication,
+  continueHeld,
   deleteAtLinkedin,
   movePublication,
   publishNow,
@@ -90,11 +91,16 @@ export function registerPublicationRoutes(http: Http, ctx: Context): void {
     return await answerWith(ctx, user, params.id)
   })
 
-  addRoute(http, ctx, 'publishNow', async ({ user, params, request }) => {
+  addRoute(http, ctx, 'publishNow', async ({ user, params, body, request }) => {
     await limitPlanning(ctx, user)
-    await publishNow(ctx, user, params.id)
+    await publishNow(ctx, user, params.id, body ?? {})
     await seeItOut(ctx, user, params.id, request.signal)
     return await answerWith(ctx, user, params.id)
+  })
+
+  addRoute(http, ctx, 'continueHeld', async ({ user }) => {
+    await limitPlanning(ctx, user)
+    return { count: await continueHeld(ctx, user) }
   })
 
   addRoute(http, ctx, 'deleteAtLinkedIn', async ({ user, params }) => {

@@ -83,6 +83,14 @@ export async function follow(ctx: Context, db: Database, before: Publication, ch
 /** How long a request for publishing at once waits for the outcome: what is known by then needs no notice. */
 export const lookingOnMs = 20_000
 
+/** What a post waits for until somebody does something about it. */
+const toldWaits: ReadonlySet<string> = new Set([
+  'publicationSignIn',
+  'publicationSealed',
+  'publicationNotApproved',
+  'publicationPlanEnded',
+])
+
 function noticeOf(before: Publication, change: Change, now: number): NewNotice | null {
   const isLookedAt = before.wallTime === null && now - before.dueAt < lookingOnMs
   if (isLookedAt && change.state !== 'unconfirmed') return null
@@ -102,7 +110,7 @@ function noticeOf(before: Publication, change: Change, now: number): NewNotice |
     case 'missed':
       return change.reason ? { ...about, kind: change.state, reason: change.reason } : null
     case 'scheduled':
-      return change.reason && change.reason.name === 'publicationSignIn' && before.reason?.name !== change.reason.name
+      return change.reason && toldWaits.has(change.reason.name) && before.reason?.name !== change.reason.name
         ? { ...about, kind: 'waiting', reason: change.reason }
         : null
     default:

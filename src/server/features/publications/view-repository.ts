@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
-import type { PublicationState } from '#shared/rules/publishing'
+import { openStates, type PublicationState, publishing } from '#shared/rules/publishing'
 import type { Publication } from './publication.ts'
 import { toPublication } from './publication-repository.ts'
 
@@ -58,6 +58,18 @@ export async function listViews(db: Database, ownerId: string, filter: ViewFilte
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute()
   return rows.map(toView)
+}
+
+/** What goes out from an account within a day of a moment, or went out, and is there still. */
+export async function listAround(
+  db: Database,
+  ownerId: string,
+  { accountId, at }: { accountId: string; at: number },
+): Promise<PublicationView[]> {
+  const { sameTextMs } = publishing
+  const span = { from: at - sameTextMs + 1, until: at + sameTextMs }
+  const views = await listViews(db, ownerId, { accountId, states: [...openStates, 'published'], ...span })
+  return views.filter(({ deletedAt }) => deletedAt === null)
 }
 
 /** The times at which something goes out to an account, from a moment on. */

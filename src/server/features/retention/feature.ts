@@ -7,5 +7,5 @@ export const retention: Feature = {
   sweeps: (ctx) =>
     ctx.config.plans.areOff
       ? []
-      : [{ name: 'retention', everyMs: hourMs, run: (signal) => sweepRetention(ctx, signal) }],
+      : [{ name: 'retention', everyMs: hourMs, actsOutside: true, run: (signal) => sweepRetention(ctx, signal) }],
 }

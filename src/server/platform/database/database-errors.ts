@@ -25,6 +25,14 @@ export function toUnavailable(error: unknown): AppError | null {
   return error instanceof DatabaseAwayError || isCut || isAway || isEnded ? unavailable('databaseAway', 5, error) : null
 }
 
+/** A row with this key, or this value of a unique index, is there already. */
+export function isUniqueViolation(error: unknown): boolean {
+  const { code } = error as { code?: unknown }
+  return (
+    error instanceof Error && typeof code === 'string' && /^(23505|SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY))$/.test(code)
+  )
+}
+
 function unavailable(reason: PlainReason, retryAfterSeconds: number, cause: Error): AppError {
   return new AppError('busy', reason, { cause, retryAfterSeconds })
 }

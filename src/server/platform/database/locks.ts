@@ -7,6 +7,8 @@ const lockIds = {
   promptTemplateSeed: 7_301_001,
   administration: 7_301_002,
   visualTemplateSeed: 7_301_003,
+  heartbeat: 7_301_004,
+  secret: 7_301_005,
 } as const
 
 /**

@@ -649,7 +649,16 @@ export interface NoticesTable {
   owner_id: string
   /** In the order they were made. */
   id: string
-  kind: 'published' | 'failed' | 'unconfirmed' | 'missed' | 'waiting' | 'token-ends' | 'token-over' | 'model-failed'
+  kind:
+    | 'published'
+    | 'failed'
+    | 'unconfirmed'
+    | 'missed'
+    | 'held'
+    | 'waiting'
+    | 'token-ends'
+    | 'token-over'
+    | 'model-failed'
   at: number
   seen_at: number | null
   post_id: string | null
@@ -752,6 +761,12 @@ export interface InstallationSettingsTable {
   value: string
 }
 
+/** What the installation notes about itself. A backup leaves it out: it is true of one database alone. */
+export interface InstallationMarksTable {
+  name: string
+  value: string
+}
+
 /** Who someone is at an identity provider. */
 export interface IdentitiesTable {
   owner_id: string
@@ -838,6 +853,7 @@ export interface Tables {
   publication_attempts: PublicationAttemptsTable
   notices: NoticesTable
   installation_settings: InstallationSettingsTable
+  installation_marks: InstallationMarksTable
   identities: IdentitiesTable
   oidc_sign_ins: OidcSignInsTable
   offered_identities: OfferedIdentitiesTable

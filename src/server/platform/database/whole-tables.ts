@@ -49,6 +49,16 @@ export async function listTables(db: Database, isWanted: (name: string) => boole
   }
 }
 
+/** The names of each table's columns, as this database has them: it may be of an earlier version. */
+export async function listColumns(db: Database): Promise<Map<string, string[]>> {
+  const all = await db.introspection.getTables({ withInternalKyselyTables: true })
+  const { rows } = isPostgres(db)
+    ? await sql<{ schema: string }>`select current_schema() as schema`.execute(db)
+    : { rows: [{ schema: undefined }] }
+  const own = all.filter(({ schema }) => schema === rows[0]?.schema)
+  return new Map(own.map(({ name, columns }) => [name, columns.map((column) => column.name)]))
+}
+
 async function referencesOf(db: Database, table: string): Promise<string[]> {
   const { rows } = isPostgres(db)
     ? await sql<{ name: string }>`select target.relname as name from pg_constraint

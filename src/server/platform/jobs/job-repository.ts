@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { isPostgres } from '../database/dialect.ts'
+import { isOver, type MomentRule } from '../database/moments.ts'
 import type { Tables } from '../database/schema.ts'
 
 /** Queued jobs. Times are epoch ms. A job is waiting, leased to one process, or given up; what is done is deleted. */
@@ -56,7 +57,7 @@ function isDue(now: number) {
     column.and([
       column('gave_up_at', 'is', null),
       column('run_at', '<=', now),
-      column.or([column('locked_until', 'is', null), column('locked_until', '<', now)]),
+      isOver('locked_until', { now, lasts: leaseMs }),
     ])
 }
 
@@ -134,6 +135,24 @@ export async function giveUpJob(db: Database, job: ClaimedJob, error: string, no
     .execute()
 }
 
+/**
+ * Keeps everything that waits where an administrator finds it.
+ * @param rule.except names of jobs that go on
+ * @returns how many
+ */
+export async function giveUpWaitingJobs(
+  db: Database,
+  { except, error, now }: { except: readonly string[]; error: string; now: number },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('jobs')
+    .set({ gave_up_at: now, locked_until: null, locked_by: null, last_error: error })
+    .where('gave_up_at', 'is', null)
+    .where('name', 'not in', except)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
 /** Newest first. */
 export async function listGivenUp(db: Database, limit: number): Promise<GivenUpJob[]> {
   const rows = await db
@@ -200,22 +219,14 @@ export async function releaseAll(db: Database): Promise<void> {
   await db.updateTable('jobs').set({ locked_until: null, locked_by: null }).where('locked_by', 'is not', null).execute()
 }
 
-/**
- * Pulls back what a clock that had jumped ahead put further off than anything may be, so that it does not wait for that
- * time to come. @returns how many
- */
-export async function pullBackJobs(db: Database, now: number): Promise<number> {
-  const putOff = await db
-    .updateTable('jobs')
-    .set({ run_at: now })
-    .where('gave_up_at', 'is', null)
-    .where('run_at', '>', now + longestDelayMs)
-    .executeTakeFirst()
-  // ten leases: a process whose clock goes a little ahead of ours still has what it holds
-  const held = await db
-    .updateTable('jobs')
-    .set({ locked_until: null, locked_by: null })
-    .where('locked_until', '>', now + 10 * leaseMs)
-    .executeTakeFirst()
-  return Number(putOff.numUpdatedRows) + Number(held.numUpdatedRows)
-}
+/** How far ahead the moments of jobs may lie. One that gave up goes on only when somebody says so. */
+export const jobMoments: readonly MomentRule[] = [
+  {
+    table: 'jobs',
+    column: 'run_at',
+    farthestMs: longestDelayMs,
+    becomes: { run_at: 'now' },
+    where: sql<boolean>`gave_up_at is null`,
+  },
+  { table: 'jobs', column: 'locked_until', farthestMs: leaseMs, becomes: { locked_until: null, locked_by: null } },
+]

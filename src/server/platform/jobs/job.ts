@@ -69,6 +69,8 @@ export class UnusablePayload extends Error {
 export interface Sweep {
   name: string
   everyMs: number
+  /** It publishes, mails, charges or deletes for good: not where the server only looks on. */
+  actsOutside?: true
   /** `signal` is aborted at shutdown. */
   run: (signal: AbortSignal) => Promise<unknown>
 }

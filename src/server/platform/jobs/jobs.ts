@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { type MomentRule, pullBack } from '../database/moments.ts'
 import { errorWords } from '../describe-error.ts'
 import type { Log } from '../log.ts'
 import {
@@ -20,11 +21,11 @@ import {
   type GivenUpJob,
   giveUpJob,
   insertJob,
+  jobMoments,
   leaseMs,
   listDueNames,
   listGivenUp,
   longestDelayMs,
-  pullBackJobs,
   releaseAll,
   releaseJob,
   renewLeases,
@@ -48,6 +49,12 @@ export interface Jobs {
     jobs: readonly JobHandler<Ctx>[],
     sweeps: readonly Sweep[],
     tableLanes?: readonly TableLane[],
+    options?: {
+      /** Lanes whose jobs wait. */
+      paused?: readonly LaneName[]
+      /** How far ahead moments of tables may lie, besides those of jobs. */
+      moments?: readonly MomentRule[]
+    },
   ): void
   /** Looks for work in a lane now; nothing happens where background work has not started. */
   wake(lane: string): void
@@ -143,9 +150,9 @@ export function createJobs(
     for (const name of await listDueNames(db, now())) wake(laneOfName.get(name))
   }
 
-  async function pullBack(): Promise<void> {
-    const jobs = await pullBackJobs(db, now())
-    if (jobs > 0) log.warn({ jobs }, 'jobs were put off further than any may be, most likely by a clock that was ahead')
+  async function pullMomentsBack(rules: readonly MomentRule[]): Promise<void> {
+    const rows = await pullBack(db, rules, now())
+    if (rows > 0) log.warn({ rows }, 'what a clock that was ahead had put off for too long was pulled back')
   }
 
   function wake(lane: string | undefined) {
@@ -179,10 +186,10 @@ export function createJobs(
 
     wake,
 
-    start(ctx, jobs, swept, tableLanes = []) {
+    start(ctx, jobs, swept, tableLanes = [], { paused = [], moments = [] } = {}) {
       const known = new Map(jobs.map((job) => [job.kind.name, job]))
       for (const { kind } of jobs) laneOfName.set(kind.name, kind.lane)
-      for (const name of laneNames) {
+      for (const name of laneNames.filter((each) => !paused.includes(each))) {
         const names = jobs.filter(({ kind }) => kind.lane === name).map(({ kind }) => kind.name)
         const lane = createLane({
           size: laneSizes[name],
@@ -205,7 +212,7 @@ export function createJobs(
       }
       signals.start(wake)
       repeat(leaseMs / 3, 'renewing leases', renew)
-      repeat(hourMs, 'pulling jobs back', pullBack)()
+      repeat(hourMs, 'pulling moments back', () => pullMomentsBack([...jobMoments, ...moments]))()
       const look = repeat(pollMs, 'looking for queued work', poll)
       if (parts.isAlone)
         void releaseAll(db).then(look, (error: unknown) => log.error({ err: error }, 'freeing jobs failed'))

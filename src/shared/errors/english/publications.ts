@@ -5,6 +5,8 @@ export const publicationSentences = {
   publicationMissing: () => 'This publication does not exist.',
   publicationUnderWay: () => 'This post is on its way to LinkedIn already. Wait a moment and look again.',
   publicationNeedsPro: () => 'Publishing on LinkedIn is part of Pro. Sharing by hand stays free.',
+  publicationOff: () =>
+    'Publishing is switched off on this server. You can plan the post; it goes out once publishing is on again.',
   publicationTimeMissing: () => 'Choose one: a time, or the queue.',
   publicationTimePast: () => 'This time is over. Choose a later one.',
   publicationTimeTooFar: () => 'Choose a time within the next two years.',
@@ -12,6 +14,9 @@ export const publicationSentences = {
   publicationQueueEmpty: () => 'This account has no weekly times yet. Add some, or choose a time.',
   publicationQueueChanged: () => 'The queue has changed meanwhile. Look at it again.',
   publicationAlready: () => 'This post is already planned for this account. Change or cancel that first.',
+  publicationSameText: () =>
+    'The same text goes out from this account within a day, or went out. Publish it again only if you mean to.',
+  publicationTwice: () => 'This post was planned for this account more than once. Only one of them goes out.',
   publicationAddressWrong: () => 'This is not the address of a post at LinkedIn.',
 
   postBeingSent: () =>
@@ -25,17 +30,32 @@ export const publicationSentences = {
 
   publicationSignIn: () =>
     'LinkedIn asks you to sign in again. Connect the account once more; the post waits for up to an hour after its time, then it asks you.',
+  publicationSealed: () =>
+    'This server was started with another SECRET and cannot open the account’s access to LinkedIn. An administrator has to set the right one, or you connect the account again; the post waits for up to an hour after its time, then it asks you.',
   publicationPaused: () => 'The account is paused. The post waits for up to an hour after its time, then it asks you.',
   publicationVersion: () =>
     'LinkedIn no longer has the version of its interface that this server asks for. An administrator has to change LINKEDIN_API_VERSION.',
   publicationDayLimit: () => 'LinkedIn takes no more posts today. It goes out after midnight UTC.',
   publicationUnreachable: () => 'LinkedIn cannot be reached right now. It is tried again in a moment.',
   publicationTrouble: () => 'Something went wrong here. It is tried again in a moment.',
+  publicationGaveUp: () =>
+    'Something went wrong here, five times in a row. The post was not published; try again, and tell an administrator if it goes on.',
+  publicationNotApproved: () =>
+    'Your account has to be approved again before anything of it is published. The post waits for up to an hour after its time, then it asks you.',
+  publicationPlanEnded: () =>
+    'Publishing on LinkedIn is part of Pro, which has ended. The post waits for up to an hour after its time, then it asks you.',
   publicationUnknown: () => 'LinkedIn did not answer. Whether the post is there shows within a few minutes.',
   publicationUnconfirmed: () =>
     'LinkedIn did not say whether it took the post. Look at your profile there: is the post there?',
   publicationMissed: () =>
     'This post could not go out within an hour of its time. Publish it now, or choose another time.',
+
+  publicationRestored: () =>
+    'This server went back to an earlier state, and the post may have gone out since. Look whether it is on LinkedIn before it goes on.',
+  publicationsHeld: ({ count }: { count: number }) =>
+    count === 1
+      ? 'This server went back to an earlier state. One post waits for you: look whether it is on LinkedIn already.'
+      : `This server went back to an earlier state. ${count} posts wait for you: look whether they are on LinkedIn already.`,
 
   publicationAccountGone: () => 'The LinkedIn account is no longer connected. Connect it, and choose a time again.',
   publicationProductMissing: () =>
@@ -53,6 +73,8 @@ export const publicationSentences = {
   publicationDuplicateOf: ({ address }: { address: string }) =>
     `The same text is at LinkedIn already: ${address}. It was not published again.`,
   publicationVisualGone: () => 'There is no visual to attach any more. Choose another one, or publish without.',
+  publicationVisualBroken: () =>
+    'The visual could not be drawn. Open it in the editor and change it, or publish without.',
   cardPictureUnreachable: () =>
     'The link’s card goes without a picture: the picture of the source could not be loaded.',
   cardPictureUnsupported: () =>

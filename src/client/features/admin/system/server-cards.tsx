@@ -6,10 +6,16 @@ import { describeSize } from './describe-size.ts'
 import { systemTexts } from './texts.ts'
 
 /** What keeps the server from working, where something does. */
-export function Troubles({ system: { failedChecks } }: { system: SystemState }) {
-  if (failedChecks.length === 0) return null
+export function Troubles({ system: { failedChecks, isPublishingOff } }: { system: SystemState }) {
   const words = systemTexts.troubles
-  return <Notice kind="error" title={words.title} text={failedChecks.map((check) => words[check]).join(' ')} />
+  return (
+    <>
+      {failedChecks.length > 0 && (
+        <Notice kind="error" title={words.title} text={failedChecks.map((check) => words[check]).join(' ')} />
+      )}
+      {isPublishingOff && <Notice kind="info" title={words.off.title} text={words.off.text} />}
+    </>
+  )
 }
 
 /** Five figures, each with what it belongs to. */

@@ -17,6 +17,7 @@ const healthy = {
   lastBackupAt: null,
   backupFailure: null,
   failedChecks: [],
+  isPublishingOff: false,
   lanes: [],
   mails: { isConfigured: true, unsent: 0, failed: 0 },
   sweeps: [],

@@ -15,6 +15,10 @@ export const adminSystem: typeof systemTexts = {
     disk: 'Auf dem Datenträger sind weniger als 200 MB frei, oder der freie Platz lässt sich nicht messen. Schaffen Sie Platz im Datenverzeichnis.',
     files:
       'Bilder lassen sich weder lesen noch speichern: Der Bucket oder Ordner, in dem sie liegen, ist nicht erreichbar. Das Protokoll nennt den Grund.',
+    off: {
+      title: 'Nichts geht hinaus',
+      text: 'PUBLISHING ist off: Nichts wird veröffentlicht, gemailt oder abgebucht. Es wartet, bis der Server mit einem anderen Wert gestartet wird.',
+    },
   },
   cards: {
     label: 'Dieser Server',
@@ -103,6 +107,7 @@ export const adminSystem: typeof systemTexts = {
     'end-subscription': 'Abo eines gelöschten Kontos beenden',
   },
   sweepNames: {
+    heartbeat: 'Festhalten, dass der Server läuft',
     generations: 'Kontingente abgebrochener Prozesse zurückgeben',
     sessions: 'Beendete Sitzungen entfernen',
     'rate limits': 'Abgelaufene Anfragelimits entfernen',

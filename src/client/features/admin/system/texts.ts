@@ -14,6 +14,10 @@ export const systemTexts = catalogue('adminSystem', {
     migrations: 'The database is not up to date. Restart the server with the version you installed.',
     disk: 'Less than 200 MB of the disk are free, or it cannot be measured. Make room under the data directory.',
     files: 'Pictures cannot be read or kept: the bucket or folder they are in cannot be reached. The log says why.',
+    off: {
+      title: 'Nothing goes out',
+      text: 'PUBLISHING is off: nothing is published, mailed or charged. It waits until the server is started with another value.',
+    },
   },
   cards: {
     label: 'This server',
@@ -103,6 +107,7 @@ export const systemTexts = catalogue('adminSystem', {
     'end-subscription': 'End the subscription of a deleted account',
   },
   sweepNames: {
+    heartbeat: 'Note that the server is alive',
     generations: 'Free what crashed processes held',
     sessions: 'Remove ended sessions',
     'rate limits': 'Remove old limits',

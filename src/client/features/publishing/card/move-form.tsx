@@ -10,6 +10,7 @@ import { Button } from '#client/ui/button'
 import { Row } from '#client/ui/row'
 import { toast } from '#client/ui/toast'
 import { resolveWallTime, wallTimeOf } from '#shared/time/wall-time'
+import { askToRepeat } from './ask-to-repeat.ts'
 import styles from './publication-card.module.css'
 import { publicationTexts as texts } from './texts.ts'
 import { WallTimeFields } from './wall-time-fields.tsx'
@@ -25,7 +26,7 @@ export function MoveForm({ publication, onClose }: { publication: Publication; o
     initial: { at: publication.at ?? wallTimeOf(Date.parse(publication.dueAt), timeZone), timeZone },
     send: (values) => {
       const dueAt = new Date(resolveWallTime(values.at, values.timeZone).dueAt).toISOString()
-      return moving.mutateAsync({ publication, ...values, dueAt })
+      return askToRepeat((again) => moving.mutateAsync({ publication, ...values, dueAt, ...again }))
     },
     onSent: (moved, values) => {
       const description = texts.moved(formatMomentIn(moved.dueAt, values.timeZone))

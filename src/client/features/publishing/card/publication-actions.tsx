@@ -22,7 +22,8 @@ export function PublicationActions({ publication, withPost }: { publication: Pub
     return <AnswerForm publication={publication} onClose={close} />
   }
   const open = (form: 'move' | 'answer') => () => setOpened({ form, state })
-  const canSend = state === 'scheduled' || state === 'missed' || state === 'failed' || state === 'cancelled'
+  const canCancel = state === 'scheduled' || state === 'missed' || state === 'held'
+  const canSend = canCancel || state === 'failed'
 
   return (
     <Row wrap>
@@ -32,15 +33,15 @@ export function PublicationActions({ publication, withPost }: { publication: Pub
           <span>{texts.open}</span>
         </a>
       )}
+      {(state === 'unconfirmed' || state === 'held') && (
+        <Button size="sm" variant="primary" onClick={open('answer')}>
+          {texts.isThere}
+        </Button>
+      )}
       {state === 'unconfirmed' && (
-        <>
-          <Button size="sm" variant="primary" onClick={open('answer')}>
-            {texts.isThere}
-          </Button>
-          <Button size="sm" pending={actions.isBusy} onClick={() => void actions.publishAgain()}>
-            {texts.isNotThere}
-          </Button>
-        </>
+        <Button size="sm" pending={actions.isBusy} onClick={() => void actions.publishAgain()}>
+          {texts.isNotThere}
+        </Button>
       )}
       {canSend && (
         <>
@@ -52,7 +53,7 @@ export function PublicationActions({ publication, withPost }: { publication: Pub
           </Button>
         </>
       )}
-      {(state === 'scheduled' || state === 'missed') && (
+      {canCancel && (
         <Button size="sm" variant="quiet" icon={X} pending={actions.isBusy} onClick={actions.cancel}>
           {texts.cancel}
         </Button>

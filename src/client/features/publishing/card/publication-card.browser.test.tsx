@@ -52,7 +52,13 @@ describe('how it stands is said, and only what can be done is offered', () => {
       /Look at your profile there, then answer\.$/,
       ['It is there', 'It is not there: publish again'],
     ],
-    [{ state: 'cancelled' }, 'Cancelled', /^It does not go out\.$/, ['Change time', 'Publish now']],
+    [
+      { state: 'held' },
+      'On hold',
+      /^It was to go out on Monday,? 1 December 2098 at 09:00 from Ada Harbour, and waits for you\.$/,
+      ['It is there', 'Change time', 'Publish now', 'Do not publish'],
+    ],
+    [{ state: 'cancelled' }, 'Cancelled', /^It does not go out\.$/, []],
     [
       publishedThere,
       'Published',

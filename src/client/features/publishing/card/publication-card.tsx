@@ -52,6 +52,8 @@ function leadOf(publication: Publication, own: string): string {
       return leads.unconfirmed(accountName)
     case 'missed':
       return leads.missed(formatMomentIn(dueAt, timeZone))
+    case 'held':
+      return leads.held(formatMomentIn(dueAt, timeZone), accountName)
     case 'cancelled':
       return leads.cancelled
     default:

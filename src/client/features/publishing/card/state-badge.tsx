@@ -12,6 +12,7 @@ const tones = {
   failed: 'danger',
   unconfirmed: 'marker',
   missed: 'marker',
+  held: 'marker',
   cancelled: 'line',
 } as const satisfies Record<PublicationState, string>
 

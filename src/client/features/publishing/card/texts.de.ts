@@ -81,6 +81,7 @@ export const publication: typeof publicationTexts = {
     failed: 'Fehlgeschlagen',
     unconfirmed: 'Braucht Ihre Antwort',
     missed: 'Verpasst',
+    held: 'Angehalten',
     cancelled: 'Abgesagt',
   },
   deleted: 'Bei LinkedIn gelöscht',
@@ -95,6 +96,7 @@ export const publication: typeof publicationTexts = {
     unconfirmed: (account) =>
       `LinkedIns Antwort ging verloren. Deshalb ist nicht sicher, ob er von ${account} veröffentlicht wurde. Sehen Sie dort im Profil nach und antworten Sie dann.`,
     missed: (moment) => `Er sollte am ${moment} hinausgehen, das war aber nicht möglich.`,
+    held: (moment, account) => `Er sollte am ${moment} von ${account} hinausgehen und wartet auf Sie.`,
     cancelled: 'Er geht nicht hinaus.',
     deleted: (moment) => `Er wurde am ${moment} bei LinkedIn gelöscht.`,
   },
@@ -133,6 +135,12 @@ export const publication: typeof publicationTexts = {
     title: 'Jetzt veröffentlichen?',
     description: 'Der Beitrag geht sofort hinaus statt zu seiner Zeit.',
     confirmLabel: 'Jetzt veröffentlichen',
+  },
+  repeatQuestion: {
+    title: 'Denselben Text noch einmal veröffentlichen?',
+    description:
+      'Derselbe Text geht innerhalb eines Tages von diesem Konto hinaus oder ist schon hinausgegangen. Er stünde zweimal da.',
+    confirmLabel: 'Noch einmal veröffentlichen',
   },
   againQuestion: {
     title: 'Noch einmal veröffentlichen?',

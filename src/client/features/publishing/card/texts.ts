@@ -82,6 +82,7 @@ export const publicationTexts = catalogue('publication', {
     failed: 'Failed',
     unconfirmed: 'Needs your answer',
     missed: 'Missed',
+    held: 'On hold',
     cancelled: 'Cancelled',
   },
   deleted: 'Deleted at LinkedIn',
@@ -95,6 +96,7 @@ export const publicationTexts = catalogue('publication', {
     unconfirmed: (account: string) =>
       `LinkedIn's answer was lost, so we cannot tell whether it was published from ${account}. Look at your profile there, then answer.`,
     missed: (moment: string) => `It was due on ${moment} and could not go out then.`,
+    held: (moment: string, account: string) => `It was to go out on ${moment} from ${account}, and waits for you.`,
     cancelled: 'It does not go out.',
     deleted: (moment: string) => `It was deleted at LinkedIn on ${moment}.`,
   },
@@ -133,6 +135,11 @@ export const publicationTexts = catalogue('publication', {
     title: 'Publish this now?',
     description: 'It goes out at once instead of at its time.',
     confirmLabel: 'Publish now',
+  },
+  repeatQuestion: {
+    title: 'Publish the same text again?',
+    description: 'The same text goes out from this account within a day, or went out. It would be there twice.',
+    confirmLabel: 'Publish again',
   },
   againQuestion: {
     title: 'Publish it again?',

@@ -1,25 +1,30 @@
 import { sentenceOf } from '#client/lib/api'
+import { newId } from '#client/lib/new-id'
 import type { Publication } from '#client/queries/linkedin/publication-cache'
 import {
   useCancelPublication,
   useDeleteAtLinkedin,
-  useMovePublication,
+  usePublish,
   usePublishNow,
   useResolvePublication,
 } from '#client/queries/linkedin/publications'
 import { confirmAction } from '#client/ui/confirm'
 import { toast } from '#client/ui/toast'
+import type { Body } from '#shared/contract/contract'
+import { askToRepeat, isSameText } from './ask-to-repeat.ts'
 import { publicationTexts as texts } from './texts.ts'
 
 /** What can be done with a publication, each with its question, its message and its way back. */
 export function usePublicationActions(publication: Publication) {
-  const onError = (error: Error) => toast({ kind: 'error', title: texts.failed, description: sentenceOf(error) })
+  const onError = (error: Error) => {
+    if (!isSameText(error)) toast({ kind: 'error', title: texts.failed, description: sentenceOf(error) })
+  }
   const sending = usePublishNow({ onError })
   const resolving = useResolvePublication({ onError })
   const deleting = useDeleteAtLinkedin({ onError })
-  const moving = useMovePublication({ onError })
+  const planning = usePublish(publication.postId, { onError })
   const cancelling = useCancelPublication({ onError, onSuccess: () => offerUndo() })
-  const { id, state, at, timeZone, dueAt } = publication
+  const { id, state, at, timeZone } = publication
 
   function offerUndo() {
     const hasTime = state === 'scheduled' && at !== null && timeZone !== null
@@ -30,7 +35,7 @@ export function usePublicationActions(publication: Publication) {
         action: {
           label: texts.undo,
           isUndo: true,
-          onPress: () => moving.mutate({ publication, at, timeZone, dueAt }),
+          onPress: () => planning.mutate(planAgain(publication, { at, timeZone })),
         },
       }),
     })
@@ -40,7 +45,9 @@ export function usePublicationActions(publication: Publication) {
     isBusy: sending.isPending || resolving.isPending || deleting.isPending || cancelling.isPending,
     cancel: () => cancelling.mutate({ id }),
     async publishNow() {
-      if (state !== 'scheduled' || (await confirmAction(texts.nowQuestion))) sending.mutate({ id })
+      if (state === 'scheduled' && !(await confirmAction(texts.nowQuestion))) return
+      // what failed was told by then
+      await askToRepeat((again) => sending.mutateAsync({ id, ...again })).catch(() => undefined)
     },
     async publishAgain() {
       if (await confirmAction({ ...texts.againQuestion, danger: true })) {
@@ -51,4 +58,11 @@ export function usePublicationActions(publication: Publication) {
       if (await confirmAction({ ...texts.deleteQuestion, danger: true })) deleting.mutate({ id })
     },
   }
+}
+
+/** A cancelled one stays so: what is to go out after all is planned anew, as it was. */
+function planAgain(publication: Publication, time: { at: string; timeZone: string }): Body<'createPublication'> {
+  const { accountId, visibility, isReshareDisabled, attach, visualId, altTexts } = publication
+  const choices = { accountId, visibility, isReshareDisabled, attach, altTexts, ...(visualId && { visualId }) }
+  return { id: newId(), ...choices, ...time }
 }

@@ -19,7 +19,14 @@ const button = (name: string) => dialog.getByRole('button', { name })
 const bodies = (calls: readonly Call[]) => calls.flatMap(({ method, body }) => (method === 'POST' ? [body] : []))
 const known = { user, linkedinAccounts: [sampleAccount()] }
 const answers = { 'GET /api/posts/a': detail }
-const everybody = { accountId: 'ada', visibility: 'PUBLIC', isReshareDisabled: false, attach: 'none' }
+/** The id is of the window's own making. */
+const everybody = {
+  id: expect.any(String) as string,
+  accountId: 'ada',
+  visibility: 'PUBLIC',
+  isReshareDisabled: false,
+  attach: 'none',
+}
 
 beforeEach(() => localStorage.clear())
 
@@ -117,6 +124,22 @@ test('the link to the source goes along when it is chosen', async () => {
   await expect.element(page.getByText('LinkedIn rests.')).toBeVisible()
   expect(bodies(calls)).toEqual([{ ...everybody, isReshareDisabled: true, attach: 'link' }])
   await expect.element(dialog.getByRole('radio', { name: 'Link' })).toBeChecked()
+})
+
+test('the same text goes out once more only after a question, and with the same id', async () => {
+  const published = samplePublication(publishedThere)
+  const calls = answerCalls({
+    ...answers,
+    'POST /api/posts/a/publications': ({ body }) =>
+      (body as { again?: true }).again ? published : refuseWith(409, 'Twice?', 'conflict', 'publicationSameText'),
+    'GET /api/posts/a/publications': [published],
+  })
+  await renderInApp(<PublishDialog post={post} onClose={() => {}} />, known)
+  await button('Publish now').click()
+  await page.getByRole('button', { name: 'Publish again' }).click()
+  await expect.element(dialog.getByText('Published', { exact: true })).toBeVisible()
+  const [first, second] = bodies(calls) as { id: string }[]
+  expect(second).toEqual({ ...first, again: true })
 })
 
 test('an account that LinkedIn no longer accepts can’t publish, and another one is taken first', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { sentenceOf } from '#client/lib/api'
 import { type AppForm, useAppForm } from '#client/lib/form'
+import { newId } from '#client/lib/new-id'
 import type { LinkedinAccount } from '#client/queries/linkedin/accounts'
 import type { Publication, Visibility } from '#client/queries/linkedin/publication-cache'
 import { usePublish } from '#client/queries/linkedin/publications'
@@ -13,6 +14,7 @@ import { SwitchLine } from '#client/ui/switch'
 import { toast } from '#client/ui/toast'
 import { toCommentary } from '#shared/linkedin/little-text'
 import { publishing, visibilities } from '#shared/rules/publishing'
+import { askToRepeat } from '../card/ask-to-repeat.ts'
 import { publishTexts as texts } from '../card/texts.ts'
 import { AttachmentFields } from './attachment-fields.tsx'
 import { OutgoingText } from './outgoing-text.tsx'
@@ -38,10 +40,12 @@ export function PublishForm({
   const timeZone = useTimeZone()
   const publish = usePublish(post.id)
   const pages = useVisualPages(post.visual)
+  /** The same at each try: what arrived although its answer was lost is not planned a second time. */
+  const [id] = useState(newId)
   const [isTimeFine, setIsTimeFine] = useState(true)
   const form = useAppForm<PublishValues, Publication>({
     initial: firstChoice(accounts, timeZone, Date.now()),
-    send: (values) => publish.mutateAsync(toRequest(values, pages)),
+    send: (values) => askToRepeat((again) => publish.mutateAsync({ id, ...toRequest(values, pages), ...again })),
     onSent,
     onFailure: (error) => {
       toast({ kind: 'error', title: texts.failed, description: sentenceOf(error) })

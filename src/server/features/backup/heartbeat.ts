@@ -1,0 +1,74 @@
+import { buffer } from 'node:stream/consumers'
+import type { Files } from '#server/adapters/files/files'
+import { heartbeatKey } from '#server/adapters/files/own-keys'
+import type { Context } from '#server/context/context'
+import { inTransaction } from '#server/platform/database/in-transaction'
+import { takeLock } from '#server/platform/database/locks'
+import { readHeartbeatFile, writeHeartbeatFile } from '#server/platform/installation/heartbeat-file'
+import { readMark, writeMark } from '#server/platform/installation/marks-repository'
+import { nextHeartbeat, wentBack } from '#server/platform/installation/went-back'
+import { type HeldBack, holdEverything } from './hold-everything.ts'
+
+type Parts = Pick<Context, 'db' | 'files' | 'config' | 'log' | 'now'>
+
+/**
+ * Notes that the installation is alive, in the database and outside it, and looks whether the database has become older
+ * than what is outside: then everything is held.
+ * @param isStart nothing acts yet. Later the bucket is not asked
+ * @returns what was held; null: the database is what it was
+ */
+export async function beat(parts: Parts, { isStart }: { isStart: boolean }): Promise<HeldBack | null> {
+  const { db, config, log, now } = parts
+  const outside = latest(readHeartbeatFile(config.dataDir), isStart ? await readFromBucket(parts) : null)
+  const { held, at, inside } = await inTransaction(db, async (transaction) => {
+    await takeLock(transaction, 'heartbeat')
+    const noted = await readMark(transaction, 'heartbeat')
+    const before = noted === null ? null : Number(noted)
+    const moments = { inside: before, outside, now: now(), isStart }
+    const back = wentBack(moments) ? await holdEverything(transaction, now()) : null
+    const next = nextHeartbeat(moments)
+    await writeMark(transaction, 'heartbeat', String(next))
+    return { held: back, at: next, inside: before }
+  })
+  if (held) {
+    const facts = { ...held, databaseAt: isoOrNull(inside), outsideAt: isoOrNull(outside) }
+    log.error(facts, 'the database went back to an earlier state: nothing goes out until its author says so')
+  }
+  await noteOutside(parts, at)
+  return held
+}
+
+/** Only after the database has it, or a database that is away would seem to have gone back. */
+async function noteOutside({ files, config, log }: Parts, at: number): Promise<void> {
+  try {
+    writeHeartbeatFile(config.dataDir, at)
+    if (config.bucket) await files.put(heartbeatKey, Buffer.from(String(at)))
+  } catch (err) {
+    log.warn({ err }, 'that the server is alive could not be noted outside the database')
+  }
+}
+
+async function readFromBucket({ files, config, log }: Parts): Promise<number | null> {
+  if (!config.bucket) return null
+  try {
+    return await readKept(files)
+  } catch (err) {
+    log.warn({ err }, 'when the server was last alive could not be read from the bucket')
+    return null
+  }
+}
+
+async function readKept(files: Files): Promise<number | null> {
+  const found = await files.read(heartbeatKey)
+  if (!found) return null
+  const text = (await buffer(found.stream)).toString()
+  return /^\d{1,16}$/.test(text) ? Number(text) : null
+}
+
+function latest(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.max(one, other)
+}
+
+function isoOrNull(at: number | null): string | null {
+  return at === null || at > 8.64e15 ? null : new Date(at).toISOString()
+}

@@ -1,0 +1,46 @@
+import { removeFilesJob } from '#server/features/accounts/account-jobs'
+import { removeFolderJob } from '#server/features/accounts/remove-folder'
+import { endTemporaryAccess } from '#server/features/accounts/temporary-access-repository'
+import { skipDueReminders } from '#server/features/linkedin/reminder-repository'
+import { addNotice } from '#server/features/notices/notice-repository'
+import { readCitedPagesJob } from '#server/features/posts/read-cited-pages'
+import { holdUnfinished } from '#server/features/publications/hold-repository'
+import type { Database } from '#server/platform/database/database'
+import { listColumns } from '#server/platform/database/whole-tables'
+import { giveUpWaitingJobs } from '#server/platform/jobs/job-repository'
+import { because } from '#shared/errors/reason'
+
+/** What was held back in a database that went back in time. */
+export interface HeldBack {
+  /** Publications that ask their authors. */
+  publications: number
+  authors: number
+  /** Mails and calls to others that wait for an administrator. */
+  jobs: number
+  /** Browsers that were signed in. */
+  sessions: number
+}
+
+/** They only tidy up here, or read: doing them once more does no harm. */
+const harmless = [removeFilesJob, removeFolderJob, readCitedPagesJob].map(({ name }) => name)
+
+/**
+ * Keeps a database that went back to an earlier state from acting by itself: nobody knows what was sent, cancelled or
+ * corrected since. Publications ask their authors, what would mail or call somebody waits for an administrator, and
+ * whoever was let in signs in again. Call it in a transaction, before anything acts on the database.
+ */
+export async function holdEverything(db: Database, now: number): Promise<HeldBack> {
+  const columns = await listColumns(db)
+  const sessions = await endTemporaryAccess(db, columns)
+  const jobs = await giveUpWaitingJobs(db, {
+    except: harmless,
+    error: 'The server went back to an earlier state.',
+    now,
+  })
+  if (columns.has('linkedin_accounts')) await skipDueReminders(db, now)
+  const held = columns.has('publications') ? await holdUnfinished(db) : []
+  for (const { ownerId, count } of held) {
+    await addNotice(db, { ownerId, kind: 'held', reason: because('publicationsHeld', { count }), at: now })
+  }
+  return { publications: held.reduce((sum, { count }) => sum + count, 0), authors: held.length, jobs, sessions }
+}
