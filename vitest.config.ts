@@ -44,7 +44,9 @@ const { version } = JSON.parse(readFileSync('./package.json', 'utf8')) as { vers
 const onlyOnSqlite = [
   'access',
   'answer-headers',
+  'awkward-sources',
   'brand',
+  'canaries',
   'export',
   'fake-stripe',
   'handbook',
@@ -61,12 +63,14 @@ const onlyOnSqlite = [
   'payment-process',
   'proxies',
   'raw-requests',
+  'receiving',
   'refining-models',
   'release',
   'snippets',
   'subscription-life',
   'upgrade',
   'uploads',
+  'what-can-go-wrong',
 ].map((name) => `tests/api/${name}.test.ts`)
 
 /** What SQLite does not have. */
