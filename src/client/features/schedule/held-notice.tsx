@@ -4,6 +4,7 @@ import { Button } from '#client/ui/button'
 import { confirmAction } from '#client/ui/confirm'
 import { Notice } from '#client/ui/notice'
 import { toast } from '#client/ui/toast'
+import styles from './schedule.module.css'
 import { scheduleTexts as texts } from './texts.ts'
 
 /** What is held since the server went back to an earlier state, and one press to go on with all of it. */
@@ -21,15 +22,17 @@ export function HeldNotice() {
   }
 
   return (
-    <Notice
-      kind="info"
-      title={texts.held.title(count)}
-      text={<p>{texts.held.text}</p>}
-      action={
-        <Button variant="primary" pending={going.isPending} onClick={() => void goOn()}>
-          {texts.held.goOn}
-        </Button>
-      }
-    />
+    <div className={styles.heldNotice}>
+      <Notice
+        kind="info"
+        title={texts.held.title(count)}
+        text={<p>{texts.held.text}</p>}
+        action={
+          <Button variant="primary" pending={going.isPending} onClick={() => void goOn()}>
+            {texts.held.goOn}
+          </Button>
+        }
+      />
+    </div>
   )
 }

@@ -141,7 +141,7 @@ test('what is held says why, and goes on with all after a question', async () =>
   await expect.element(page.getByRole('heading', { name: '2 posts are on hold' })).toBeVisible()
   await page.getByRole('button', { name: 'Go on with all' }).click()
   const question = page.getByRole('dialog', { name: 'Go on with 2 posts?' })
-  await expect.element(question).toHaveTextContent('Are they on LinkedIn already?')
+  await expect.element(question).toHaveTextContent('Make sure that they are not on LinkedIn already')
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
   await question.getByRole('button', { name: 'They are not there: go on' }).click()
   await expect.element(page.getByText('2 posts go on.')).toBeVisible()

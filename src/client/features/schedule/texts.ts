@@ -36,12 +36,12 @@ export const scheduleTexts = catalogue('schedule', {
   },
   held: {
     title: (count: number) => (count === 1 ? 'One post is on hold' : `${count} posts are on hold`),
-    text: 'This server went back to an earlier state. What was published, cancelled or changed since then is not known here, so nothing goes out before you say so. Look at your profile on LinkedIn: mark what is there, and cancel what is no longer wanted.',
+    text: 'This server was set back to an earlier state, such as a backup. It does not know what was published, cancelled or changed since then, so nothing goes out until you say so. Check your LinkedIn profile: mark what is there already, and cancel what you no longer want.',
     goOn: 'Go on with all',
     question: (count: number) => ({
       title: count === 1 ? 'Go on with this post?' : `Go on with ${count} posts?`,
       description:
-        'Are they on LinkedIn already? Then they would be there twice. They go out at their times; what is more than an hour late asks you for another time.',
+        'Make sure that they are not on LinkedIn already, or they will be there twice. They go out at the times you chose; posts that are more than an hour late ask you for a new time.',
       confirmLabel: 'They are not there: go on',
     }),
     done: (count: number) => ({

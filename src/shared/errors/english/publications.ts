@@ -51,11 +51,11 @@ export const publicationSentences = {
     'This post could not go out within an hour of its time. Publish it now, or choose another time.',
 
   publicationRestored: () =>
-    'This server went back to an earlier state, and the post may have gone out since. Look whether it is on LinkedIn before it goes on.',
+    'This server was set back to an earlier state, and the post may have gone out since. Check whether it is on LinkedIn before you go on.',
   publicationsHeld: ({ count }: { count: number }) =>
     count === 1
-      ? 'This server went back to an earlier state. One post waits for you: look whether it is on LinkedIn already.'
-      : `This server went back to an earlier state. ${count} posts wait for you: look whether they are on LinkedIn already.`,
+      ? 'This server was set back to an earlier state. One post waits for you: check whether it is on LinkedIn already.'
+      : `This server was set back to an earlier state. ${count} posts wait for you: check whether they are on LinkedIn already.`,
 
   publicationAccountGone: () => 'The LinkedIn account is no longer connected. Connect it, and choose a time again.',
   publicationProductMissing: () =>
