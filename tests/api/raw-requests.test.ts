@@ -60,6 +60,7 @@ describe('bytes that are hardly HTTP', () => {
       `POST /api/login HTTP/1.1\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n${ending}zz\r\n`,
       400,
     ],
+    ['more than it announced', `GET /api/nothing HTTP/1.1\r\n${ending}{"more":true}`, 404],
     ['an unknown expectation', `GET /api/nothing HTTP/1.1\r\nExpect: wonders\r\n${ending}`, 404],
     [
       'an unknown compression',

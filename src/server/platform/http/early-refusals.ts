@@ -32,7 +32,8 @@ export function earlyRefusals(headers: Readonly<Record<string, string>>, log: Lo
 
   /** For bytes that are no HTTP, or too many of them, or too slow: written by hand, and the connection is closed. */
   function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
-    // what still comes after a last answer is no request that waits for another one
+    // what comes after a last request waits for no answer, and that one's own closes the connection
+    if (error.code === 'HPE_CLOSED_CONNECTION' && isAnswering(socket)) return
     if (error.code === 'ECONNRESET' || error.code === 'HPE_CLOSED_CONNECTION' || !isFree(socket)) {
       socket.destroy()
       return
@@ -66,7 +67,13 @@ const refusals: Readonly<Record<string, readonly [ErrorCode, PlainReason]>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: ['body_too_large', 'requestTooLarge'],
 }
 
+type AnsweringSocket = Socket & { _httpMessage?: { headersSent: boolean } | null }
+
+function isAnswering(socket: AnsweringSocket): boolean {
+  return Boolean(socket._httpMessage)
+}
+
 /** As Node's own handler asks: an answer that has begun is never written into. */
-function isFree(socket: Socket & { _httpMessage?: { headersSent: boolean } | null }): boolean {
+function isFree(socket: AnsweringSocket): boolean {
   return socket.writable && !socket._httpMessage?.headersSent
 }
