@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunks } from './chunks.ts'
 import { classNameOf } from './class-names.ts'
+import { shippedPackages } from './shipped-packages.ts'
 
 const server = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`
 
@@ -21,7 +22,7 @@ const routesWithoutAccess: Plugin = {
 export default defineConfig({
   root: 'src/client',
   publicDir: 'public',
-  plugins: [react(), routesWithoutAccess],
+  plugins: [react(), routesWithoutAccess, shippedPackages('client')],
   define: { __APP_VERSION__: JSON.stringify(version) },
   css: { modules: { generateScopedName: classNameOf } },
   resolve: { alias: [{ find: /^#/, replacement: `${import.meta.dirname}/src/` }] },

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
+import { shippedPackages } from './shipped-packages.ts'
 
 /**
  * The server's programs, each in a few files: in the thousand that the compiler makes of it, Node spends half of a start on
@@ -21,6 +22,7 @@ const programs = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replace(/\.ts$/, ''))
 
 export default defineConfig({
+  plugins: [shippedPackages('server')],
   resolve: { alias: [{ find: /^#/, replacement: `${import.meta.dirname}/src/` }] },
   // of packages, those of many small files and none that is opened by its path
   ssr: { noExternal: ['fastify-type-provider-zod', 'kysely', 'zod'] },

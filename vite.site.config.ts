@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer, defineConfig, type Plugin } from 'vite'
 import { classNameOf } from './class-names.ts'
+import { shippedPackages } from './shipped-packages.ts'
 
 /** The public pages and the handbook: src/site rendered to HTML, with hashed styles and scripts beside it, to dist/site. */
 
@@ -79,7 +80,7 @@ function inlinedStyles(): Plugin {
 export default defineConfig({
   root,
   publicDir: join(import.meta.dirname, 'src/client/public'),
-  plugins: [renderedPages(), inlinedStyles()],
+  plugins: [renderedPages(), inlinedStyles(), shippedPackages('site')],
   css,
   resolve: { alias },
   build: {

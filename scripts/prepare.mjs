@@ -12,6 +12,9 @@ import { compressAssets } from './compress.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
+/** Served by the app at /third-party-notices.txt, and in a release besides. */
+export const noticesFile = 'third-party-notices.txt'
+
 const oldestNode = [20, 19]
 
 export function requireNode() {
@@ -49,6 +52,8 @@ export async function ensureBuilt() {
     'vite.site.config.ts',
     'chunks.ts',
     'class-names.ts',
+    'shipped-packages.ts',
+    'scripts/notices.mjs',
   ]
   const wanted = hashFiles(
     sources.flatMap((each) => listFiles(join(root, each))).filter((file) => !/\.test\.tsx?$/.test(file)),
@@ -61,7 +66,7 @@ export async function ensureBuilt() {
 export async function build() {
   console.log('Building ...')
   const dist = join(root, 'dist')
-  for (const part of ['server', 'shared']) rmSync(join(dist, part), { recursive: true, force: true })
+  for (const part of ['server', 'shared', 'packages']) rmSync(join(dist, part), { recursive: true, force: true })
   mkdirSync(dist, { recursive: true })
   // whatever NODE_ENV says of this process: React as it is for development is slower, and asks for all things twice
   const env = { ...process.env, NODE_ENV: 'production' }
@@ -72,6 +77,8 @@ export async function build() {
     bundle('vite.config.ts'),
     bundle('vite.site.config.ts'),
   ])
+  const { writeNotices } = await import('./notices.mjs')
+  writeFileSync(join(dist, 'client', noticesFile), writeNotices())
   await Promise.all(['client', 'site/assets', 'site/handbook'].map((part) => compressAssets(join(dist, part))))
 }
 

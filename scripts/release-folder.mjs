@@ -1,6 +1,6 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { root } from './prepare.mjs'
+import { noticesFile, root } from './prepare.mjs'
 
 /**
  * What a release is made of: the built app, the packages that run in production with their native parts for this
@@ -31,6 +31,7 @@ export function layRelease(folder) {
   copyTree(join(root, 'dist'), join(folder, 'dist'), (name) => name.endsWith('.map') || name === '.postwright-build')
   for (const each of ['docs/handbook', 'docs/decisions', 'deploy']) copyTree(join(root, each), join(folder, each))
   for (const each of ['LICENSE', '.env.example']) place(join(root, each), join(folder, each))
+  place(join(root, 'dist', 'client', noticesFile), join(folder, 'THIRD-PARTY-NOTICES'))
   for (const path of productionPackages()) {
     copyTree(
       join(root, path),
@@ -43,7 +44,7 @@ export function layRelease(folder) {
 }
 
 /** Where the packages stand that npm installed for production, inner ones too: 'node_modules/ai'. */
-function productionPackages() {
+export function productionPackages() {
   const { packages } = readJson('node_modules/.package-lock.json')
   const { dependencies } = readJson('package.json')
   const missing = Object.keys(dependencies).filter((name) => !packages[`node_modules/${name}`])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { securityHeaders } from '#server/platform/http/security-headers'
 import { allFontFiles } from '#shared/fonts/font-files'
 import { FakeWriter } from '../support/fake-writer.ts'
 import { picture, upload } from '../support/pictures.ts'
@@ -42,7 +43,7 @@ const kinds: readonly [name: string, ask: () => Promise<Response>, status: numbe
   ['the API’s own folder', () => person.get('/api'), 404, noStore],
   ['a picture that is not there', () => person.get('/api/media/x/file'), 404, noStore],
   ['an address that can’t be read', () => person.get('/api/posts/%zz'), 400, noStore],
-  ['a method that no page has', () => person.send('OPTIONS', '/api/posts'), 404, noStore],
+  ['a method that no page has', () => person.send('OPTIONS', '/api/posts'), 405, noStore],
   ['the head of a list', () => person.send('HEAD', '/api/posts'), 200, noStore],
   ['a write by another site', () => person.post('/api/posts', {}, { origin: 'https://evil.example' }), 403, noStore],
   ['a bug', () => bug(), 500, noStore],
@@ -100,6 +101,10 @@ test.each(kinds)(
     expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'|sandbox; default-src 'none'/)
     expect(headers.get('content-security-policy')).toMatch(/(script|default)-src '(self|none)'/)
     expect(headers.get('strict-transport-security')).toMatch(/max-age=31536000/)
+    for (const [name, value] of Object.entries(securityHeaders(app.ctx.config))) {
+      // files and the page that receives others’ pages narrow or widen these
+      if (name !== 'content-security-policy') expect([name, headers.get(name)]).toEqual([name, value])
+    }
     expect(headers.get('x-powered-by')).toBeNull()
     expect(headers.get('server')).toBeNull()
     await response.arrayBuffer()

@@ -36,6 +36,44 @@ afterEach(async () => {
 
 afterAll(() => app.close())
 
+describe('an address that an administrator enters', () => {
+  const refusal = async (response: Response) => [
+    response.status,
+    ((await response.json()) as { reason: string }).reason,
+  ]
+
+  test('has no user and no password, and one that is stored is shown without', async () => {
+    const withUser = fake.baseUrl.replace('http://', 'http://ann:canary@')
+    expect(await refusal(await save('compatible', { baseUrl: withUser }))).toEqual([400, 'modelAddressWithUser'])
+    await save('compatible', { baseUrl: fake.baseUrl })
+    await app.ctx.db.updateTable('model_vendors').set({ base_url: withUser }).execute()
+    const shown = await (await admin.get('/api/admin/models')).text()
+    expect(shown).toContain(fake.baseUrl)
+    expect(shown).not.toContain('canary@')
+  })
+
+  test('may lead anywhere, or where MODEL_HOSTS says; what was entered before then is not asked any more', async () => {
+    const bounded = await startTestApp({ sharedWith: app, environment: { MODEL_HOSTS: 'gate.example.com, 127.0.0.1' } })
+    const other = await startTestApp({ sharedWith: app, environment: { MODEL_HOSTS: 'gate.example.com' } })
+    const change = { baseUrl: fake.baseUrl, key, models: { compatible: { upstreamName: 'a-model' } } }
+    const saveAt = (url: string) => admin.clone(url).send('PUT', '/api/admin/models/compatible', change)
+    expect((await saveAt(bounded.url)).status).toBe(200)
+    expect(await refusal(await saveAt(other.url))).toEqual([400, 'modelHostNotAllowed'])
+
+    const asked = fake.requests.length
+    await admin.clone(other.url).post('/api/admin/models/compatible/test')
+    expect(fake.requests).toHaveLength(asked)
+    const { vendors: found } = (await (
+      await admin.clone(other.url).get('/api/admin/models')
+    ).json()) as Answer<'getModelSetUp'>
+    expect(found.find(({ vendor }) => vendor === 'compatible')).toMatchObject({
+      baseUrl: fake.baseUrl,
+      isKeyLost: false,
+    })
+    await Promise.all([bounded.close(), other.close()])
+  })
+})
+
 const save = (vendor: Vendor, body: object, who: Person = admin) => who.send('PUT', `/api/admin/models/${vendor}`, body)
 const generate = (who: Person, model = 'compatible') =>
   who.post('/api/posts/generate', { textContent: sourceText, model })

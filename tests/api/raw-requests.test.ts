@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectionLimits } from '#server/platform/http/connections'
+import { securityHeaders } from '#server/platform/http/security-headers'
 import { routes } from '#shared/contract/routes'
 import { openSocket, readAnswer, sendRaw, untilClosed } from '../support/raw-request.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
@@ -22,9 +23,11 @@ describe('bytes that are hardly HTTP', () => {
     ['no HTTP at all', 'hello there\r\n\r\n', 400],
     ['the start of an encrypted connection', '\u0016\u0003\u0001\u0002\u0000\r\n\r\n', 400],
     ['a method that nobody knows', `BREW /api/posts HTTP/1.1\r\n${ending}`, 400],
-    ['a method of file servers', `PROPFIND /api/posts HTTP/1.1\r\n${ending}`, 404],
-    ['TRACE', `TRACE /api/posts HTTP/1.1\r\n${ending}`, 404],
-    ['OPTIONS for everything', `OPTIONS * HTTP/1.1\r\n${ending}`, 404],
+    ['a method of file servers', `PROPFIND /api/posts HTTP/1.1\r\n${ending}`, 405],
+    ['TRACE', `TRACE /api/posts HTTP/1.1\r\n${ending}`, 405],
+    ['TRACE of a page', `TRACE / HTTP/1.1\r\nCookie: postwright=secret\r\n${ending}`, 405],
+    ['OPTIONS for everything', `OPTIONS * HTTP/1.1\r\n${ending}`, 405],
+    ['a way through to elsewhere', `CONNECT internal.test:443 HTTP/1.1\r\n${ending}`, 405],
     ['a call as a proxy would write it', `GET http://posts.test/api/nothing HTTP/1.1\r\n${ending}`, 400],
     ['an address that can’t be read', `GET /api/posts/%zz HTTP/1.1\r\n${ending}`, 400],
     ['an address that can’t be read, outside the API', `GET /%E0%A4%A HTTP/1.1\r\n${ending}`, 400],
@@ -33,6 +36,17 @@ describe('bytes that are hardly HTTP', () => {
     ['headers of 20 KB', `GET /api/config HTTP/1.1\r\nX-Long: ${'x'.repeat(20_000)}\r\n${ending}`, 431],
     ['two thousand headers', `GET /api/config HTTP/1.1\r\n${'X-Many: some value\r\n'.repeat(2_000)}${ending}`, 431],
     ['a header without a name', `GET /api/config HTTP/1.1\r\n: x\r\n${ending}`, 400],
+    [
+      'a name that is somebody else’s',
+      'GET /api/config HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+      421,
+    ],
+    ['a page by such a name', 'GET / HTTP/1.1\r\nHost: evil.example:3000\r\nConnection: close\r\n\r\n', 421],
+    [
+      'two names',
+      'GET /api/config HTTP/1.1\r\nHost: posts.test\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+      400,
+    ],
     ['no host', 'GET /api/nothing HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['a length that is none', `POST /api/login HTTP/1.1\r\nContent-Length: many\r\n${ending}`, 400],
     ['two lengths', `POST /api/login HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n${ending}xx`, 400],
@@ -46,6 +60,7 @@ describe('bytes that are hardly HTTP', () => {
       `POST /api/login HTTP/1.1\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n${ending}zz\r\n`,
       400,
     ],
+    ['more than it announced', `GET /api/nothing HTTP/1.1\r\n${ending}{"more":true}`, 404],
     ['an unknown expectation', `GET /api/nothing HTTP/1.1\r\nExpect: wonders\r\n${ending}`, 404],
     [
       'an unknown compression',
@@ -62,13 +77,23 @@ describe('bytes that are hardly HTTP', () => {
     expect(answer.status).toBe(status)
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    const { 'content-security-policy': _ofPages, ...others } = securityHeaders(app.ctx.config)
+    expect(Object.fromEntries(answer.headers)).toMatchObject(others)
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src '(self|none)'.*frame-ancestors 'none'$/)
+    expect(answer.body).not.toContain('secret')
     const failure = JSON.parse(answer.body) as Record<string, string>
     expect(Object.keys(failure).sort()).toEqual(['code', 'message', 'reason', 'requestId', 'values'])
     expect(failure.requestId).toBe(answer.headers.get('x-request-id'))
     expect(failure.message).toMatch(/^[A-Z].*\.$/)
     expect((await app.visitor().get('/healthz')).status).toBe(200)
   })
+})
+
+test('whoever looks after the process may call it anything, also nothing at all', async () => {
+  for (const head of ['HTTP/1.1\r\nHost: evil.example', 'HTTP/1.0']) {
+    const answer = await sendRaw(app.url, `GET /healthz ${head}\r\nConnection: close\r\n\r\n`)
+    expect(answer.status).toBe(200)
+  }
 })
 
 test('no call answers an odd method with a bug', async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -39,6 +39,27 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.end('SIGTERM')
   rmSync(home, { recursive: true, force: true })
+})
+
+test('a release names everybody whose work it contains, in its folder and to whoever asks the server', async () => {
+  const notices = readFileSync(join(release, 'THIRD-PARTY-NOTICES'), 'utf8')
+  const answer = await server.visitor().get('/third-party-notices.txt')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
+  expect(await answer.text()).toBe(notices)
+
+  const shipped = readdirSync(join(release, 'node_modules'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^(?:@[^/]+\/)?[^/]+\/package\.json$/.test(path))
+    .map(
+      (path) =>
+        JSON.parse(readFileSync(join(release, 'node_modules', path), 'utf8')) as { name: string; version: string },
+    )
+  expect(shipped.length).toBeGreaterThan(100)
+  const unnamed = shipped.filter(({ name, version }) => !notices.includes(`${name} ${version}: `))
+  expect(unnamed).toEqual([])
+  // of the browser's bundles, of the fonts, and of the libraries within a native package
+  for (const part of ['react ', '@fontsource-variable/schibsted-grotesk ', 'SIL OPEN FONT LICENSE', '| cairo ']) {
+    expect(notices).toContain(part)
+  }
 })
 
 test('a release starts as another user in an empty folder, and writes, reads pictures and draws', async () => {

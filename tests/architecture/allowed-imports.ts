@@ -119,7 +119,6 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
     rooms: ['server/platform'],
     packages: [
       '@fastify/cookie',
-      '@fastify/helmet',
       '@fastify/multipart',
       '@fastify/swagger',
       'fastify',

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 /** Servers on loopback that refuse everything and repeat in their answer what they were sent, as some do. */
 
 /** Answers each request with 400, its headers and its body, in clear and with credentials decoded. @returns its address */
-export async function startEchoingServer(): Promise<{ url: string; close(): void }> {
+export async function startEchoingServer(): Promise<{ url: string; close: () => void }> {
   const server = createHttpServer(async (request, response) => {
     const credentials = request.headers.authorization ?? ''
     const decoded = Buffer.from(credentials.replace(/^Basic /, ''), 'base64').toString()
@@ -19,7 +19,7 @@ export async function startEchoingServer(): Promise<{ url: string; close(): void
 }
 
 /** Takes any command but the sign-in, which it repeats as an unknown one. @returns its host and port */
-export async function startEchoingMailServer(): Promise<{ host: string; close(): void }> {
+export async function startEchoingMailServer(): Promise<{ host: string; close: () => void }> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined).write('220 mail.test\r\n')
     socket.setEncoding('utf8').on('data', (data) => {
@@ -33,7 +33,7 @@ export async function startEchoingMailServer(): Promise<{ host: string; close():
   return { host: `127.0.0.1:${port}`, close }
 }
 
-async function listen(server: Server): Promise<{ port: number; close(): void }> {
+async function listen(server: Server): Promise<{ port: number; close: () => void }> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return { port: (server.address() as AddressInfo).port, close: () => server.close() }

@@ -95,6 +95,10 @@ export const errors: Words<EnglishSentences> = {
   jobGone: () => 'Diese Aufgabe wartet nicht mehr auf Sie.',
   modelVendorInEnvironment: () =>
     'Das ist in der Umgebung gesetzt. Ändern Sie es dort, und starten Sie den Server neu.',
+  modelAddressWithUser: () =>
+    'Lassen Sie Benutzer und Passwort in der Adresse weg: Keine Anfrage überträgt sie. Ein Schlüssel gehört in sein eigenes Feld.',
+  modelHostNotAllowed: () =>
+    'Diesen Host darf der Server nicht anfragen: MODEL_HOSTS nennt die erlaubten. Wer den Server betreibt, kann das ändern.',
   modelKeyForOtherAddress: () =>
     'Geben Sie den Schlüssel noch einmal ein: Er wird an keine Adresse gesendet, für die er nicht eingegeben wurde.',
   modelOfOtherVendor: () => 'Dieses Modell gehört zu einem anderen Anbieter.',
@@ -530,10 +534,13 @@ export const errors: Words<EnglishSentences> = {
   unexpected: () => 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',
   nothingHere: () => 'Unter dieser Adresse gibt es nichts.',
   requestInvalid: () => 'Die Anfrage ist ungültig.',
+  requestMethodUnknown: () => 'Mit dieser Methode gibt es keinen Aufruf.',
   requestUnreadable: () => 'Die Anfrage konnte nicht verstanden werden.',
   requestAddressInvalid: () => 'Die Adresse dieser Anfrage ist ungültig.',
   requestWithoutLength: () =>
     'Melden Sie sich zuerst an, oder geben Sie die Länge der Anfrage in einer Kopfzeile Content-Length an.',
+  requestHostUnknown: () =>
+    'Unter dem Namen in der Adresse ist dieser Server nicht zu erreichen. Wer ihn betreibt, kann PUBLIC_URL setzen oder den Namen in ALLOWED_HOSTS ergänzen.',
   requestTooLarge: () => 'Das ist zu viel auf einmal.',
   requestTooNested: () =>
     'Was gesendet wurde, hat zu viele Teile oder ist zu tief verschachtelt. Senden Sie etwas Einfacheres.',

@@ -35,7 +35,13 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
   return {
     isProduction: values.NODE_ENV === 'production',
-    http: { port: values.PORT, host: values.HOST, publicUrl, trustedProxies: values.TRUST_PROXY },
+    http: {
+      port: values.PORT,
+      host: values.HOST,
+      publicUrl,
+      allowedHosts: values.ALLOWED_HOSTS ?? [],
+      trustedProxies: values.TRUST_PROXY,
+    },
     logLevel: values.LOG_LEVEL,
     metrics: { token: values.METRICS_TOKEN ?? null, port: values.METRICS_PORT ?? null },
     dataDir,
@@ -86,6 +92,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
       audiences: {},
       dailyCalls: { vendors: {}, models: {} },
     },
+    /** null: an administrator may enter any. */
+    modelHosts: values.MODEL_HOSTS ?? null,
     plans: { areOff: !values.PLANS, postsPerMonth: values.POSTS_PER_MONTH ?? null },
     /** The landing page and the prices, which advertise plans. */
     hasPublicSite: values.PUBLIC_SITE ?? values.PLANS,

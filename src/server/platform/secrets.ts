@@ -34,10 +34,15 @@ export function withoutSecrets(text: string): string {
   return shown
 }
 
-/** The password and all before it, which an address of the web may carry, left out; what is no address stays as it is. */
+export function hasNoUserinfo(address: string): boolean {
+  const url = URL.parse(address)
+  return !url || (url.username === '' && url.password === '')
+}
+
+/** The user and password that an address may carry left out; what is no address stays as it is. */
 export function withoutUserinfo(address: string): string {
   const url = URL.parse(address)
-  if (!url || (url.username === '' && url.password === '')) return address
+  if (!url || hasNoUserinfo(address)) return address
   url.username = ''
   url.password = ''
   return url.href

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { type ModelId, modelIds } from '#shared/rules/models'
 import { isMailDomain, signUpModes } from '#shared/rules/sign-up'
+import { hasNoUserinfo } from './secrets.ts'
 import { parseTrustedProxies, trustProxyHelp } from './trusted-proxies.ts'
 
 /**
@@ -13,7 +14,16 @@ const text = z.string().trim().min(1)
 const secret = text
 /** Travels in a header of HTTP. */
 const headerSecret = secret.regex(/^[\x20-\x7e]+$/, 'must have plain letters, digits and signs only')
-const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''))
+const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine(hasNoUserinfo, 'must not have a user or a password in it')
+  .transform((address) => address.replace(/\/+$/, ''))
+const hostNames = text.transform((given, context) => {
+  const names = given.split(',').map((each) => each.trim().toLowerCase())
+  if (names.every((name) => URL.parse(`http://${name}`)?.hostname === name)) return names
+  context.addIssue('must be names such as posts.example.com, without ports, separated by commas')
+  return z.NEVER
+})
 const emailAddress = z.email()
 const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] })
 const mailDomains = text.transform((given, context) => {
@@ -65,6 +75,13 @@ export const settings = {
     about:
       'The address people use, for links in mails and for cookies; needed in production. Else http://localhost:PORT.',
     example: 'https://posts.example.com',
+  },
+  ALLOWED_HOSTS: {
+    group: 'Serving',
+    schema: hostNames.optional(),
+    about:
+      'Other names by which people reach the server, separated by commas. Unless told: that of PUBLIC_URL, addresses, and names of the local network.',
+    example: 'posts.corp.example',
   },
   PUBLIC_SITE: {
     group: 'Serving',
@@ -326,6 +343,13 @@ export const settings = {
     example: 'llama3.1',
   },
   COMPATIBLE_LABEL: { group: 'Models', schema: text.max(60).optional(), about: 'What people see it called.' },
+  MODEL_HOSTS: {
+    group: 'Models',
+    schema: hostNames.optional(),
+    about:
+      'The only hosts that addresses entered under Administration > Models may lead to, separated by commas. Unless told: any, internal ones too.',
+    example: 'gate.example.com,localhost',
+  },
   OLLAMA_PORT: {
     group: 'Models',
     schema: z.coerce.number().int().min(1).max(65_535).default(11_434),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localPrograms, modelAudiences, modelIds, modelLimits, vendors, vendorVerdicts } from '../rules/models.ts'
-import { Message } from './message.ts'
+import { failsAs, Message } from './message.ts'
 
 /** Administration > Models. A key is written and never read back: only its last characters are shown. */
 
@@ -61,6 +61,7 @@ const VendorChange = z.object({
   /** null: the vendor's own. */
   baseUrl: z
     .url({ protocol: /^https?$/ })
+    .refine((address) => !/^https?:\/\/[^/?#]*@/i.test(address), failsAs('modelAddressWithUser'))
     .max(modelLimits.addressCharacters)
     .nullable()
     .optional(),

@@ -6,7 +6,7 @@ import type { AiConfig } from '#server/writing/ai-config'
 import type { Body } from '#shared/contract/contract'
 import { modelsOf, type Vendor, type VendorModelId } from '#shared/rules/models'
 import { forgetFailure } from './failure-repository.ts'
-import { isSetByEnvironment } from './model-source.ts'
+import { isAllowedHost, isSetByEnvironment } from './model-source.ts'
 import { findStoredVendors, keySeal, nothingStored, type StoredModel, saveStoredVendor } from './vendor-repository.ts'
 
 type Change = Body<'saveModelVendor'>
@@ -25,6 +25,7 @@ export async function changeVendor(ctx: Context, db: Database, vendor: Vendor, c
     throw new AppError('conflict', 'modelVendorInEnvironment')
   }
   const baseUrl = given === undefined ? stored.baseUrl : withoutSlash(given)
+  if (given && !isAllowedHost(ctx.config, given)) throw new AppError('invalid_input', 'modelHostNotAllowed')
   const isElsewhere = hostOf(baseUrl) !== hostOf(stored.baseUrl)
   if (isElsewhere && stored.sealedKey !== null && key === undefined) {
     throw new AppError('conflict', 'modelKeyForOtherAddress')

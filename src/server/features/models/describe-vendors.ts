@@ -1,5 +1,6 @@
 import type { Context } from '#server/context/context'
 import { messageBody } from '#server/platform/errors'
+import { withoutUserinfo } from '#server/platform/secrets'
 import type { AiConfig } from '#server/writing/ai-config'
 import { audienceOf, isConfigured, modelLabel, upstreamModel, usualUpstreamName } from '#server/writing/models'
 import { vendorNames } from '#server/writing/vendors'
@@ -23,7 +24,7 @@ export async function describeVendors(ctx: Context): Promise<SetUp> {
     countCalls(ctx),
     findFailures(ctx.db),
   ])
-  const ai = joinModels(ctx.config.ai, stored, openKeysWith(ctx.secret))
+  const ai = joinModels(ctx.config, stored, openKeysWith(ctx.secret))
   const describe = (vendor: Vendor): VendorFacts => ({
     vendor,
     name: vendor === 'compatible' ? modelLabel(ai, 'compatible') : vendorNames[vendor],
@@ -43,13 +44,15 @@ function describeAccount(environment: AiConfig, ai: AiConfig, vendor: Vendor, st
   const { apiKey, baseUrl } = ai[vendor]
   const isGiven = isSetByEnvironment(environment, vendor)
   const isStored = Boolean(stored?.sealedKey || stored?.baseUrl)
+  const shown = baseUrl ?? stored?.baseUrl ?? null
   const source: VendorFacts['source'] = isGiven ? 'environment' : isStored ? 'database' : 'none'
   return {
     source,
     hasKey: apiKey !== null,
     keyEnding: apiKey !== null && apiKey.length >= shortestToldKey ? apiKey.slice(-4) : null,
-    isKeyLost: !isGiven && Boolean(stored?.sealedKey) && apiKey === null,
-    baseUrl,
+    isKeyLost: !isGiven && Boolean(stored?.sealedKey) && apiKey === null && baseUrl === (stored?.baseUrl ?? null),
+    // one that is not used is shown all the same, so that it can be changed
+    baseUrl: shown && withoutUserinfo(shown),
     label: vendor === 'compatible' ? ai.compatible.label : null,
   }
 }

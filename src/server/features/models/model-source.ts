@@ -1,3 +1,4 @@
+import type { Config } from '#server/platform/config'
 import type { Database } from '#server/platform/database/database'
 import { unseal } from '#server/platform/sealing'
 import { protectSecrets } from '#server/platform/secrets'
@@ -9,11 +10,11 @@ import { findStoredVendors, keySeal, type StoredVendor, type StoredVendors } fro
 
 /** Reads what is stored each time it is asked, so that no process works with what another has changed. */
 export function createModelSource(
-  config: { ai: AiConfig },
+  config: Pick<Config, 'ai' | 'modelHosts'>,
   { db, secret }: { db: Database; secret: string },
 ): ModelSource {
   return {
-    read: async () => joinModels(config.ai, await findStoredVendors(db), openKeysWith(secret)),
+    read: async () => joinModels(config, await findStoredVendors(db), openKeysWith(secret)),
   }
 }
 
@@ -34,11 +35,23 @@ export function isSetByEnvironment({ compatible, ...accounts }: AiConfig, vendor
   return apiKey !== null || baseUrl !== null
 }
 
-export function joinModels(environment: AiConfig, stored: StoredVendors, openKey: OpenKey): AiConfig {
-  const account = (vendor: Vendor): VendorAccount => ({
-    apiKey: openKey(vendor, stored[vendor]?.sealedKey ?? null),
-    baseUrl: stored[vendor]?.baseUrl ?? null,
-  })
+/** Whether an administrator may let the server ask this address. */
+export function isAllowedHost({ modelHosts }: Pick<Config, 'modelHosts'>, baseUrl: string): boolean {
+  return modelHosts === null || modelHosts.includes(new URL(baseUrl).hostname)
+}
+
+export function joinModels(
+  config: Pick<Config, 'ai' | 'modelHosts'>,
+  stored: StoredVendors,
+  openKey: OpenKey,
+): AiConfig {
+  const { ai: environment } = config
+  const account = (vendor: Vendor): VendorAccount => {
+    const { sealedKey = null, baseUrl = null } = stored[vendor] ?? {}
+    // entered before MODEL_HOSTS was set: the key goes nowhere else either
+    if (baseUrl !== null && !isAllowedHost(config, baseUrl)) return { apiKey: null, baseUrl: null }
+    return { apiKey: openKey(vendor, sealedKey), baseUrl }
+  }
   const accountOf = (vendor: Exclude<Vendor, 'compatible'>) =>
     isSetByEnvironment(environment, vendor) ? environment[vendor] : account(vendor)
 

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context/context'
-import { toAppError } from '#server/platform/http/http'
+import { toAppError } from '#server/platform/http/answer-error'
 import type { GenerationFacts } from '#server/platform/metrics/measure'
 import type { WrittenPost } from '#server/writing/writer'
 import type { ModelId } from '#shared/rules/models'

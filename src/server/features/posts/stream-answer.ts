@@ -1,6 +1,7 @@
 import { failureBody } from '#server/platform/errors'
+import { toAppError } from '#server/platform/http/answer-error'
 import { createEventStream } from '#server/platform/http/event-stream'
-import { type HttpReply, type HttpRequest, toAppError } from '#server/platform/http/http'
+import type { HttpReply, HttpRequest } from '#server/platform/http/http'
 
 /**
  * Answers with the events that `work` sends. What fails before the first of them is thrown and becomes an ordinary

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
-import { toAppError } from '#server/platform/http/http'
+import { toAppError } from '#server/platform/http/answer-error'
 import type { WritingRequest, WrittenPost } from '#server/writing/writer'
 import type { GenerationReport } from './generation-report.ts'
 import { asDraft, type DraftPlan } from './plan-drafts.ts'

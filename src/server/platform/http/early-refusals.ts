@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { STATUS_CODES } from 'node:http'
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PlainReason } from '#shared/errors/reason'
 import { AppError, type ErrorCode, errorCatalogue, failureBody } from '../errors.ts'
@@ -9,17 +10,16 @@ import type { Log } from '../log.ts'
 /**
  * Refuses what never reaches a route, where no hook sets headers or writes the log: in the same form as every other
  * failure. The log has them at its level debug, since whoever scans a network sends many.
- * @param isHttps whether people reach the product by https
+ * @param headers what every answer has
  */
-export function earlyRefusals(isHttps: boolean, log: Log) {
+export function earlyRefusals(headers: Readonly<Record<string, string>>, log: Log) {
   function headersOf(requestId: string): Record<string, string> {
     return {
+      ...headers,
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
       'x-request-id': requestId,
-      ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
     }
   }
 
@@ -32,22 +32,33 @@ export function earlyRefusals(isHttps: boolean, log: Log) {
 
   /** For bytes that are no HTTP, or too many of them, or too slow: written by hand, and the connection is closed. */
   function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
-    // what still comes after a last answer is no request that waits for another one
+    // what comes after a last request waits for no answer, and that one's own closes the connection
+    if (error.code === 'HPE_CLOSED_CONNECTION' && isAnswering(socket)) return
     if (error.code === 'ECONNRESET' || error.code === 'HPE_CLOSED_CONNECTION' || !isFree(socket)) {
       socket.destroy()
       return
     }
     const [code, reason] = refusals[error.code ?? ''] ?? ['invalid_input', 'requestUnreadable']
+    log.debug({ code, cause: error.code }, 'refused a connection')
+    refuse(socket, new AppError(code, reason))
+  }
+
+  /** For CONNECT, which asks for a way through to somewhere else. */
+  function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
+    refuse(socket, new AppError('method_not_allowed', 'requestMethodUnknown'))
+  }
+
+  function refuse(socket: Duplex, failure: AppError): void {
     const requestId = randomUUID()
-    log.debug({ requestId, code, cause: error.code }, 'refused a connection')
-    const body = JSON.stringify(failureBody(new AppError(code, reason), requestId))
-    const { status } = errorCatalogue[code]
-    const headers = { ...headersOf(requestId), connection: 'close', 'content-length': String(Buffer.byteLength(body)) }
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    const body = JSON.stringify(failureBody(failure, requestId))
+    const { status } = errorCatalogue[failure.code]
+    const all = { ...headersOf(requestId), connection: 'close', 'content-length': String(Buffer.byteLength(body)) }
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.on('error', () => undefined) // whoever was refused may be gone
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy())
   }
 
-  return { refuseAddress, refuseConnection }
+  return { refuseAddress, refuseConnection, refuseTunnel }
 }
 
 const refusals: Readonly<Record<string, readonly [ErrorCode, PlainReason]>> = {
@@ -56,7 +67,13 @@ const refusals: Readonly<Record<string, readonly [ErrorCode, PlainReason]>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: ['body_too_large', 'requestTooLarge'],
 }
 
+type AnsweringSocket = Socket & { _httpMessage?: { headersSent: boolean } | null }
+
+function isAnswering(socket: AnsweringSocket): boolean {
+  return Boolean(socket._httpMessage)
+}
+
 /** As Node's own handler asks: an answer that has begun is never written into. */
-function isFree(socket: Socket & { _httpMessage?: { headersSent: boolean } | null }): boolean {
+function isFree(socket: AnsweringSocket): boolean {
   return socket.writable && !socket._httpMessage?.headersSent
 }

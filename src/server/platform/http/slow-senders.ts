@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** How long the bodies of strangers, and of people who are signed in, may take. */
-export const paces = {
+const paces = {
   /** What has to arrive on the average, once the grace is over. The slowest phone sends twenty times as much. */
   bytesPerSecond: 1_000,
   stranger: { graceMs: 10_000, mostMs: 60_000 },

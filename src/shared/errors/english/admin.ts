@@ -1,6 +1,10 @@
 /** What an administrator hears: users, prompt templates, shared styles, jobs. */
 export const adminSentences = {
   modelVendorInEnvironment: () => 'The environment sets this. Change it there and start the server again.',
+  modelAddressWithUser: () =>
+    'Leave user and password out of the address: no request carries them. A key goes into its own field.',
+  modelHostNotAllowed: () =>
+    'The server may not ask this host: its MODEL_HOSTS names those it may. Whoever runs the server can change that.',
   modelKeyForOtherAddress: () => 'Enter the key again: it is not sent to an address that it was not entered for.',
   modelOfOtherVendor: () => 'This model is another vendor’s.',
   userMissing: () => 'This user does not exist.',

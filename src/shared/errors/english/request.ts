@@ -5,9 +5,12 @@ export const requestSentences = {
   unexpected: () => 'Something went wrong on our side. Try again in a moment.',
   nothingHere: () => 'There is nothing at this address.',
   requestInvalid: () => 'The request is not valid.',
+  requestMethodUnknown: () => 'There is no call with this method.',
   requestUnreadable: () => 'The request could not be understood.',
   requestAddressInvalid: () => 'The address of this request is not valid.',
   requestWithoutLength: () => 'Sign in first, or say how long the request is with a Content-Length header.',
+  requestHostUnknown: () =>
+    'This server does not go by the name in the address. Whoever runs it can set PUBLIC_URL, or add the name to ALLOWED_HOSTS.',
   requestTooLarge: () => 'This is too much to send at once.',
   requestTooNested: () => 'What was sent has too many parts, or is nested too deeply. Send a simpler one.',
   requestTooSlow: () => 'The request took too long to arrive. Try again.',

@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { AppError } from '../errors.ts'
+import type { Log } from '../log.ts'
+import { carriesSession } from './cookies.ts'
+import { hostCheck } from './served-host.ts'
+
+/** Node knows thirty more, of file servers and the like; a preflight of another site has nothing to ask for either. */
+const servedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+/** Asked by whatever name a supervisor or a proxy has for this process. */
+export const probes: readonly string[] = ['/healthz', '/readyz', '/metrics']
+
+/** What is refused of any request by its head alone, before anyone looks who sent it. @throws AppError */
+export function earlyChecks(config: Config, log: Log): (request: FastifyRequest, reply: FastifyReply) => void {
+  const isServed = hostCheck(config)
+  let isTold = false
+  return (request, reply) => {
+    if (!servedMethods.includes(request.method)) {
+      reply.header('allow', servedMethods.join(', '))
+      throw new AppError('method_not_allowed', 'requestMethodUnknown')
+    }
+    const hosts = countHosts(request)
+    // of several, Node believes the first one and a proxy perhaps the last (RFC 9112, 3.2)
+    const isHostUnclear = hosts > 1 || (hosts === 0 && request.raw.httpVersion === '1.1')
+    if (isHostUnclear || request.url.includes('%00')) {
+      throw new AppError('invalid_input', 'requestAddressInvalid')
+    }
+    if (hosts > 0 && !isServed(request.host) && !probes.includes(request.routeOptions.url ?? '')) {
+      if (!isTold) log.warn('a request used a name that this server does not go by: see PUBLIC_URL and ALLOWED_HOSTS')
+      isTold = true
+      throw new AppError('misdirected', 'requestHostUnknown')
+    }
+    refuseForeignWrites(config, request)
+    // before a body is read that nobody is there for
+    if (request.is404 && !isRead(request)) throw new AppError('not_found', 'nothingHere')
+  }
+}
+
+function countHosts({ raw }: FastifyRequest): number {
+  return raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
+}
+
+/**
+ * Refuses writes that another site's page makes a browser send. Browsers say where a write comes from in one of these
+ * two headers, so a write with someone's session that names neither is refused as well; without a session there is
+ * nothing to abuse.
+ */
+function refuseForeignWrites(config: Config, request: FastifyRequest): void {
+  if (isRead(request)) return
+  if (request.routeOptions.config.acceptsForeignWrites) return
+  const { origin, 'sec-fetch-site': site } = request.headers
+  const isForeignSite = site !== undefined && site !== 'same-origin' && site !== 'none'
+  const isForeignOrigin = origin !== undefined && !isOwnOrigin(config, request, origin)
+  if (isForeignSite || isForeignOrigin) {
+    throw new AppError('foreign_origin', 'requestFromElsewhere')
+  }
+  if (origin === undefined && site === undefined && carriesSession(request)) {
+    throw new AppError('foreign_origin', 'requestWithoutOrigin')
+  }
+}
+
+/** Whether a request only asks for something: its body is never read. */
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function isOwnOrigin(config: Config, request: FastifyRequest, origin: string): boolean {
+  return origin === new URL(config.http.publicUrl).origin || origin === `${request.protocol}://${request.host}`
+}

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/**
+ * Which licences the packages may have that we ship. Each was read, and what it asks for is done by the notices
+ * (scripts/notices.mjs). A package under another one fails here: read it, then add it, or do without the package.
+ */
+const allowed: readonly string[] = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Unlicense',
+  // of libvips, a shared library in a package of its own that whoever wants can replace
+  'LGPL-3.0-or-later',
+]
+
+interface Package {
+  license?: string
+  dev?: boolean
+  dependencies?: Record<string, string>
+}
+
+const root = join(import.meta.dirname, '../..')
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, Package>
+}
+
+/** An expression of SPDX: every part of an AND, one of an OR. */
+function isAllowed(expression: string): boolean {
+  const bare = expression.replaceAll(/^\(|\)$/g, '')
+  if (/ OR /.test(bare)) return bare.split(' OR ').some((part) => allowed.includes(part))
+  return bare.split(' AND ').every((part) => allowed.includes(part))
+}
+
+/** Tools of the build of which the browser gets a part, with all that they need: whatever the client's code names. */
+function bundled(): string[] {
+  const files = ['client', 'shared', 'site'].flatMap((folder) =>
+    readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.(?:test|d)\./.test(file))
+      .map((file) => join(root, 'src', folder, file)),
+  )
+  const naming = /(?:\bfrom |\bimport[ (]|url\()['"]?((?:@[\w-]+\/)?[\w.-]+)[/'")]/g
+  const named = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(naming)])
+  const found = new Set(named.map(([, name]) => `node_modules/${name}`).filter((path) => packages[path]))
+  for (const path of found) {
+    for (const name of Object.keys(packages[path]?.dependencies ?? {})) {
+      if (packages[`node_modules/${name}`]) found.add(`node_modules/${name}`)
+    }
+  }
+  return [...found]
+}
+
+test('every package that is shipped has a licence that was read', () => {
+  const production = Object.keys(packages).filter((path) => path !== '' && !packages[path]?.dev)
+  const shipped = [...new Set([...production, ...bundled()])]
+  expect(shipped.length).toBeGreaterThan(200)
+  expect(shipped).toContain('node_modules/react')
+  const foreign = shipped.filter((path) => !isAllowed(packages[path]?.license ?? 'none'))
+  expect(foreign.map((path) => `${path}: ${packages[path]?.license}`)).toEqual([])
+})
