@@ -26,6 +26,7 @@ import { type OpenDatabase, openDatabase } from '#server/platform/database/datab
 import { migrateToLatest } from '#server/platform/database/migrate'
 import { markUnfinished } from '#server/platform/database/unfinished-restore'
 import { listTables, readCounter } from '#server/platform/database/whole-tables'
+import { writeSecretMark } from '#server/platform/installation/secret-mark'
 import { builtInTemplates } from '#shared/templates/built-in'
 import { rowsOf, schemaOf } from '../support/database-contents.ts'
 import { until } from '../support/fake-writer.ts'
@@ -505,6 +506,16 @@ describe('the server’s own backups', () => {
     app.clock.now += hour + 1
     expect(await backUpOnSchedule(app.ctx, unstopped)).toBe(true)
     expect(readdirSync(place)).toHaveLength(2)
+  })
+
+  test('that break off leave no half of an archive behind', async () => {
+    app.clock.now += 12 * hour
+    const name = new Date(app.clock.now).toISOString().slice(0, 19).replaceAll(':', '-')
+    writeFileSync(join(place, `postwright-${name}Z.tar.gz.half`), 'what a process that was killed had written')
+    await writeSecretMark(app.ctx.db, 'another secret of thirty-two characters')
+    expect(await backUpOnSchedule(app.ctx, unstopped)).toBe(false)
+    expect(readdirSync(place).filter((each) => each.endsWith('.half'))).toEqual([])
+    await writeSecretMark(app.ctx.db, app.ctx.secret)
   })
 
   test('that are stopped with the server are made by the next one', async () => {

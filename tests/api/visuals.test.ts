@@ -1,14 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createDrawing } from '#server/adapters/drawing/create-drawing'
 import type { Drawing } from '#server/adapters/drawing/drawing'
 import type { Answer } from '#shared/contract/contract'
 import { limits } from '#shared/rules/limits'
 import { readExport } from '../support/export.ts'
 import { FakeWriter } from '../support/fake-writer.ts'
-import { picture, upload } from '../support/pictures.ts'
+import { onlyOn } from '../support/only-on.ts'
+import { announce, picture, sendBytes, upload } from '../support/pictures.ts'
 import { makePost, type Post } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { canvasData, makeVisual, pictureLayer, type Visual, visualBody } from '../support/visuals.ts'
@@ -559,5 +561,36 @@ test('visuals and templates go with the account', async () => {
   for (const table of ['visuals', 'user_visual_templates', 'media_assets'] as const) {
     const left = await app.ctx.db.selectFrom(table).select('id').where('owner_id', '=', person.id).execute()
     expect(left).toEqual([])
+  }
+})
+
+onlyOn.sqlite?.test('a full disk is told as such when a visual or a picture is saved', async () => {
+  const full = await startTestApp()
+  try {
+    const person = await full.signIn()
+    const { db } = full.ctx
+    const bytes = await picture('png')
+    const asset = await announce(person, bytes)
+    const pages = await sql<{ page_count: number }>`pragma page_count`.execute(db)
+    await sql`pragma max_page_count = ${sql.lit(pages.rows[0]?.page_count ?? 0)}`.execute(db)
+    const words = { type: 'text', name: 'Words', x: 0, y: 0, width: 50, height: 50 }
+    const layers = Array.from({ length: 60 }, (_, index) => {
+      return { ...words, id: `layer-${index}`, zIndex: index, data: { text: 'word '.repeat(200), fontSize: 20 } }
+    })
+    const large = visualBody({ canvasData: canvasData({ layers }) })
+    const answers = []
+    // until what is free within the file is used up
+    for (let each = 0; each < 40 && answers.at(-1)?.status !== 503; each += 1) {
+      answers.push(await person.post('/api/visuals', large))
+    }
+    expect(await answers.at(-1)?.json()).toMatchObject({ code: 'busy', reason: 'diskFull' })
+    expect(answers.map(({ status }) => status).filter((status) => status !== 201)).toEqual([503])
+
+    vi.spyOn(full.ctx.files, 'put').mockRejectedValue(Object.assign(new Error('no space left'), { code: 'ENOSPC' }))
+    const sent = await sendBytes(person, asset, bytes)
+    expect([sent.status, await sent.json()]).toMatchObject([503, { reason: 'diskFull' }])
+  } finally {
+    vi.restoreAllMocks()
+    await full.close()
   }
 })

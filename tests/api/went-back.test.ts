@@ -26,6 +26,7 @@ import { signInAgain, startTestApp, type TestApp } from '../support/test-app.ts'
 /** A database that went back in time does not act by itself. */
 
 const minute = 60_000
+const many = 120
 const restoring = createRestoring()
 let world: LinkedinApp
 let author: Author
@@ -117,6 +118,55 @@ describe('after a restore', () => {
     const again = await startRestored(home)
     await again.person.post('/api/publications/continue')
     expect(await look(again, planned)).toMatchObject({ state: 'missed', message: { reason: 'publicationMissed' } })
+  })
+
+  test('of many that were planned, half of them published since, none goes out by itself', async () => {
+    author = await signInAuthor(world)
+    const { db } = world.app.ctx
+    const post = await writePost(author)
+    const planned = await publish(author, post, inMinutes(world, 5))
+    const copied = await db.selectFrom('posts').selectAll().where('id', '=', post.id).executeTakeFirstOrThrow()
+    const row = await db.selectFrom('publications').selectAll().where('id', '=', planned.id).executeTakeFirstOrThrow()
+    for (let start = 1; start < many; start += 50) {
+      const numbers = Array.from({ length: Math.min(50, many - start) }, (_, index) => start + index)
+      const posts = numbers.map((each) => {
+        return {
+          ...copied,
+          id: `${post.id}-${each}`,
+          position: copied.position + each,
+          content: `Quay ${post.id} ${each}`,
+        }
+      })
+      await db.insertInto('posts').values(posts).execute()
+      const due = (each: number) => world.app.clock.now + (each % 2 === 0 ? 5 : 600) * minute
+      const publications = posts.map(({ id }, index) => {
+        const at = { due_at: due(start + index), next_at: due(start + index) }
+        return { ...row, ...at, id: `${planned.id}-${start + index}`, post_id: id }
+      })
+      await db.insertInto('publications').values(publications).execute()
+    }
+    const file = await restoring.backUp(world.app)
+    pass(world, 6 * minute)
+    const stateCount = async (from: typeof db, state: 'published' | 'held' | 'scheduled' | 'missed') =>
+      (
+        await from
+          .selectFrom('publications')
+          .select('id')
+          .where('state', '=', state)
+          .where('owner_id', '=', author.person.id)
+          .execute()
+      ).length
+    await expect.poll(() => stateCount(db, 'published'), { timeout: 10 * patienceMs }).toBe(many / 2)
+    const sentBefore = world.fake.feed.sent.length
+
+    const { home, restored } = await restoring.restore(file)
+    expect(restored.held.publications).toBe(many)
+    const again = await startRestored(home)
+    again.app.clock.now += 24 * 60 * minute
+    again.person = Object.assign(await signInAgain(again.app, author.person), author.person)
+    expect((await publish(again, await writePost(again))).state, 'background work runs').toBe('published')
+    expect(await stateCount(again.app.ctx.db, 'held')).toBe(many)
+    expect(world.fake.feed.sent.length).toBe(sentBefore + 1)
   })
 
   test('mails and calls that waited go to nobody until an administrator says so; what tidies up goes on', async () => {

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createFiles } from '#server/adapters/files/create-files'
 import { noteBackup } from '#server/features/backup/backup-records'
 import { makeBackup } from '#server/features/backup/make-backup'
+import { halfOf } from '#server/platform/archive/write-archive'
 import { loadConfig } from '#server/platform/config'
 import { readOrCreateSecret } from '#server/platform/data-directory'
 import { openDatabase } from '#server/platform/database/database'
@@ -20,6 +21,12 @@ try {
   const config = loadConfig(process.env)
   if (config.database.kind === 'sqlite' && !existsSync(config.database.file)) {
     throw new Error(`There is nothing to back up at ${config.dataDir}. Set DATA_DIR to where the server has its data.`)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      rmSync(halfOf(file), { force: true })
+      process.exit(1)
+    })
   }
   const database = openDatabase(config.database)
   try {

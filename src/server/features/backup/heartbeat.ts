@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Files } from '#server/adapters/files/files'
 import { heartbeatKey } from '#server/adapters/files/own-keys'
 import type { Context } from '#server/context/context'
+import { toUnavailable } from '#server/platform/database/database-errors'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { takeLock } from '#server/platform/database/locks'
 import { readHeartbeatFile, writeHeartbeatFile } from '#server/platform/installation/heartbeat-file'
@@ -20,16 +21,25 @@ type Parts = Pick<Context, 'db' | 'files' | 'config' | 'log' | 'now'>
 export async function beat(parts: Parts, { isStart }: { isStart: boolean }): Promise<HeldBack | null> {
   const { db, config, log, now } = parts
   const outside = latest(readHeartbeatFile(config.dataDir), isStart ? await readFromBucket(parts) : null)
-  const { held, at, inside } = await inTransaction(db, async (transaction) => {
+  let isBack = false
+  const noted = await inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'heartbeat')
-    const noted = await readMark(transaction, 'heartbeat')
-    const before = noted === null ? null : Number(noted)
-    const moments = { inside: before, outside, now: now(), isStart }
-    const back = wentBack(moments) ? await holdEverything(transaction, now()) : null
-    const next = nextHeartbeat(moments)
-    await writeMark(transaction, 'heartbeat', String(next))
-    return { held: back, at: next, inside: before }
+    const mark = await readMark(transaction, 'heartbeat')
+    const inside = mark === null ? null : Number(mark)
+    const moments = { inside, outside, now: now(), isStart }
+    isBack = wentBack(moments)
+    const held = isBack ? await holdEverything(transaction, now()) : null
+    const at = nextHeartbeat(moments)
+    await writeMark(transaction, 'heartbeat', String(at))
+    return { held, at, inside }
+  }).catch((error: unknown) => {
+    // on a full disk a server that has nothing to hold goes on; what went back and can't be held does not
+    if (isBack || !toUnavailable(error)) throw error
+    log.warn({ err: error }, 'that the server is alive could not be noted')
+    return null
   })
+  if (!noted) return null
+  const { held, at, inside } = noted
   if (held) {
     const facts = { ...held, databaseAt: isoOrNull(inside), outsideAt: isoOrNull(outside) }
     log.error(facts, 'the database went back to an earlier state: nothing goes out until its author says so')

@@ -10,6 +10,7 @@ import { databaseFileName, secretFile } from '#server/platform/data-directory'
 import { lockDataDirectory } from '#server/platform/data-lock'
 import { type Database, type OpenDatabase, openDatabase } from '#server/platform/database/database'
 import { isPostgres } from '#server/platform/database/dialect'
+import { runTransaction } from '#server/platform/database/in-transaction'
 import { migrateToLatest } from '#server/platform/database/migrate'
 import { insertRows, listTables, writeCounter } from '#server/platform/database/whole-tables'
 import { flushFile } from '#server/platform/flush'
@@ -160,7 +161,7 @@ async function inOneTransaction<Result>(
   database: OpenDatabase,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  return await database.db.transaction().execute(async (db) => {
+  return await runTransaction(database.db, async (db) => {
     if (!isPostgres(database.db)) await sql`pragma defer_foreign_keys = on`.execute(db)
     else {
       await sql`set local statement_timeout = 0`.execute(db)

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from '#server/context/context'
+import { halfOf } from '#server/platform/archive/write-archive'
 import { builtScript } from '#server/platform/files-of-product'
 import { flushFolder } from '#server/platform/flush'
 import { runChild } from '#server/platform/run-child'
@@ -23,14 +24,17 @@ export async function backUpOnSchedule(ctx: Context, signal: AbortSignal): Promi
   const startedAt = ctx.now()
   const id = `every ${backups.everyMs / hourMs} h, ${Math.floor(startedAt / backups.everyMs)}`
   if (!(await takeBackup(ctx.db, id, startedAt))) return false
+  const file = join(backups.folder, nameFor(startedAt))
   try {
     await mkdir(backups.folder, { recursive: true, mode: 0o700 })
-    const made = await makeInChild(ctx, join(backups.folder, nameFor(startedAt)), signal)
+    const made = await makeInChild(ctx, file, signal)
     await endBackup(ctx.db, id, { startedAt, now: ctx.now() }, { file: made.file, sizeBytes: made.bytes })
     ctx.log.info({ file: made.file, bytes: made.bytes, rows: made.rows, files: made.files }, 'a backup was made')
     await removeOldest(backups.folder, backups.kept)
     return true
   } catch (cause) {
+    // its process may have been ended in the middle
+    await rm(halfOf(file), { force: true }).catch(() => undefined)
     if (signal.aborted) {
       await releaseBackup(ctx.db, id) // the next process makes it
       return false

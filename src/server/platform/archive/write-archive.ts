@@ -23,9 +23,14 @@ export interface ArchiveWriter {
   giveUp(): Promise<void>
 }
 
+/** The name of an archive until it is whole. */
+export function halfOf(file: string): string {
+  return `${file}.half`
+}
+
 /** A .tar.gz that is written piece by piece, under another name until it is whole. @param file must not be there */
 export function writeArchive(file: string): ArchiveWriter {
-  const half = `${file}.half`
+  const half = halfOf(file)
   const input = new PassThrough({ highWaterMark: 1024 * 1024 })
   const writing = pipeline(input, createGzip(), createWriteStream(half, { flags: 'w', mode: 0o600 }))
   writing.catch(() => undefined) // the next write throws it

@@ -8,5 +8,23 @@ import type { Database } from './database.ts'
  * Within a transaction it is part of that one.
  */
 export function inTransaction<Result>(db: Database, work: (db: Database) => Promise<Result>): Promise<Result> {
-  return db.isTransaction ? work(db) : againAfterConflict(() => db.transaction().execute(work))
+  return db.isTransaction ? work(db) : againAfterConflict(() => runTransaction(db, work))
+}
+
+/** What ended the work is what is thrown, also where taking it back fails as well: the connection is gone, or the disk full. */
+export async function runTransaction<Result>(db: Database, work: (db: Database) => Promise<Result>): Promise<Result> {
+  let failure: { error: unknown } | undefined
+  const noted = async (transaction: Database) => {
+    try {
+      return await work(transaction)
+    } catch (error) {
+      failure = { error }
+      throw error
+    }
+  }
+  try {
+    return await db.transaction().execute(noted)
+  } catch (error) {
+    throw failure ? failure.error : error
+  }
 }

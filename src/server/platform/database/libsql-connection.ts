@@ -39,6 +39,13 @@ export function openLibsql(file: string) {
     }
   }
 
+  /** SQLite takes a transaction back by itself where the disk is full: there is nothing left to roll back then. */
+  const rollback = prepare('rollback')
+  const rollbackIfOpen: Statement = {
+    ...rollback,
+    run: (parameters) => (database.inTransaction ? rollback.run(parameters) : { changes: 0, lastInsertRowid: 0 }),
+  }
+
   /** By their text, the one used last at the end. SQLite itself prepares anew what a changed schema has outdated. */
   const prepared = new Map<string, Statement>()
 
@@ -48,6 +55,7 @@ export function openLibsql(file: string) {
       database.close()
     },
     prepare(sql: string): Statement {
+      if (sql === 'rollback') return rollbackIfOpen
       const statement = prepared.get(sql) ?? prepare(sql)
       prepared.delete(sql)
       prepared.set(sql, statement)

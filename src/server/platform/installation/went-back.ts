@@ -6,7 +6,7 @@ const toleranceMs = 2 * minuteMs
 /** Where nothing outside the database tells, a server that was away no longer than this has its own database. */
 const unwitnessedMs = 10 * minuteMs
 /** So much the clocks of two processes may differ; what lies further ahead was written by a clock gone wrong. */
-export const clockDifferenceMs = 10 * minuteMs
+const clockDifferenceMs = 10 * minuteMs
 
 export interface Heartbeats {
   /** When the installation was last alive as the database has it; null: it never was. Epoch ms. */
