@@ -91,7 +91,7 @@ describe('after a restore', () => {
     })
     expect(await look(again, unknown)).toMatchObject({ state: 'unconfirmed' })
     expect((await notices(again)).filter(({ kind }) => kind === 'held')).toMatchObject([
-      { message: { message: expect.stringContaining('3 posts wait for you') } },
+      { message: { message: expect.stringContaining('What you had planned waits for you') } },
     ])
     const other = await publish(again, await writePost(again))
     expect(other.state, 'background work runs').toBe('published')

@@ -52,10 +52,8 @@ export const publicationSentences = {
 
   publicationRestored: () =>
     'This server went back to an earlier state, and the post may have gone out since. Look whether it is on LinkedIn before it goes on.',
-  publicationsHeld: ({ count }: { count: number }) =>
-    count === 1
-      ? 'This server went back to an earlier state. One post waits for you: look whether it is on LinkedIn already.'
-      : `This server went back to an earlier state. ${count} posts wait for you: look whether they are on LinkedIn already.`,
+  publicationsHeld: () =>
+    'This server went back to an earlier state. What you had planned waits for you: look whether it is on LinkedIn already.',
 
   publicationAccountGone: () => 'The LinkedIn account is no longer connected. Connect it, and choose a time again.',
   publicationProductMissing: () =>
