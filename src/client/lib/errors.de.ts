@@ -385,10 +385,8 @@ export const errors: Words<EnglishSentences> = {
     'Dieser Beitrag konnte nicht innerhalb einer Stunde nach seiner Zeit hinausgehen. Veröffentlichen Sie ihn jetzt, oder wählen Sie eine andere Zeit.',
   publicationRestored: () =>
     'Dieser Server ist auf einen früheren Stand zurückgegangen, und der Beitrag kann seitdem hinausgegangen sein. Sehen Sie bei LinkedIn nach, ob er schon dort steht, bevor es weitergeht.',
-  publicationsHeld: ({ count }) =>
-    count === 1
-      ? 'Dieser Server ist auf einen früheren Stand zurückgegangen. Ein Beitrag wartet auf Sie: Sehen Sie nach, ob er schon bei LinkedIn steht.'
-      : `Dieser Server ist auf einen früheren Stand zurückgegangen. ${count} Beiträge warten auf Sie: Sehen Sie nach, ob sie schon bei LinkedIn stehen.`,
+  publicationsHeld: () =>
+    'Dieser Server ist auf einen früheren Stand zurückgegangen. Was Sie geplant hatten, wartet auf Sie: Sehen Sie nach, ob es schon bei LinkedIn steht.',
   publicationAccountGone: () =>
     'Das LinkedIn-Konto ist nicht mehr verbunden. Verbinden Sie es, und wählen Sie wieder eine Zeit.',
   publicationProductMissing: () =>

@@ -9,7 +9,7 @@ export function keepFilesPrivate(): void {
   process.umask(0o077)
 }
 
-const own = /^(postwright\.sqlite.*|lock.*|secret.*|media|uploads|copies)$/
+const own = /^(postwright\.sqlite.*|lock.*|secret.*|media|uploads|copies|heartbeat|restoring)$/
 
 /**
  * Mends a data directory of an earlier version, or one that was copied: itself, and what is ours directly in it. What

@@ -8,7 +8,6 @@ import { holdUnfinished } from '#server/features/publications/hold-repository'
 import type { Database } from '#server/platform/database/database'
 import { listColumns } from '#server/platform/database/whole-tables'
 import { giveUpWaitingJobs } from '#server/platform/jobs/job-repository'
-import { because } from '#shared/errors/reason'
 
 /** What was held back in a database that went back in time. */
 export interface HeldBack {
@@ -39,8 +38,8 @@ export async function holdEverything(db: Database, now: number): Promise<HeldBac
   })
   if (columns.has('linkedin_accounts')) await skipDueReminders(db, now)
   const held = columns.has('publications') ? await holdUnfinished(db) : []
-  for (const { ownerId, count } of held) {
-    await addNotice(db, { ownerId, kind: 'held', reason: because('publicationsHeld', { count }), at: now })
+  for (const { ownerId } of held) {
+    await addNotice(db, { ownerId, kind: 'held', reason: { name: 'publicationsHeld', values: {} }, at: now })
   }
   return { publications: held.reduce((sum, { count }) => sum + count, 0), authors: held.length, jobs, sessions }
 }

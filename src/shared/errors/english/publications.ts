@@ -52,10 +52,8 @@ export const publicationSentences = {
 
   publicationRestored: () =>
     'This server was set back to an earlier state, and the post may have gone out since. Check whether it is on LinkedIn before you go on.',
-  publicationsHeld: ({ count }: { count: number }) =>
-    count === 1
-      ? 'This server was set back to an earlier state. One post waits for you: check whether it is on LinkedIn already.'
-      : `This server was set back to an earlier state. ${count} posts wait for you: check whether they are on LinkedIn already.`,
+  publicationsHeld: () =>
+    'This server was set back to an earlier state. What you had planned waits for you: check whether it is on LinkedIn already.',
 
   publicationAccountGone: () => 'The LinkedIn account is no longer connected. Connect it, and choose a time again.',
   publicationProductMissing: () =>
