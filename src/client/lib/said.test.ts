@@ -39,6 +39,7 @@ const values = {
   language: '',
   least: 1,
   letters: ['ᚠ'],
+  megabytes: 100,
   model: 'GPT-5',
   most: 200,
   pages: 2,

@@ -70,7 +70,7 @@ test('whatever people want and use, all of it gets its turn, and nobody waits be
   const wanted = Array.from({ length: 300 }, (_, index) => `${'abcde'[random(5)]}${index}`)
   for (const work of wanted) turns.add(work.slice(0, 1), work)
   const done = wanted.map(() => take(10))
-  expect([...done].sort()).toEqual([...wanted].sort())
+  expect(new Set(done)).toEqual(new Set(wanted))
   expect(take()).toBeUndefined()
   expect(new Set(done.slice(0, 5).map((work) => String(work).slice(0, 1))).size).toBe(5)
 })

@@ -37,8 +37,8 @@ const beginning = `const { workerData } = require('node:worker_threads')
 interface Waiting<Request, Answer> {
   request: Request
   signal: AbortSignal | undefined
-  resolve(answer: Answer): void
-  reject(error: unknown): void
+  resolve: (answer: Answer) => void
+  reject: (error: unknown) => void
 }
 
 interface Started {
