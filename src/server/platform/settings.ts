@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { type ModelId, modelIds } from '#shared/rules/models'
 import { isMailDomain, signUpModes } from '#shared/rules/sign-up'
+import { withoutEnd } from '#shared/text/end-of'
 import { parseTrustedProxies, trustProxyHelp } from './trusted-proxies.ts'
 
 /**
@@ -11,7 +12,7 @@ import { parseTrustedProxies, trustProxyHelp } from './trusted-proxies.ts'
 
 const text = z.string().trim().min(1)
 const secret = text
-const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => address.replace(/\/+$/, ''))
+const webAddress = z.url({ protocol: /^https?$/ }).transform((address) => withoutEnd(address, /\//))
 const emailAddress = z.email()
 const flag = z.stringbool({ truthy: ['true', '1', 'yes', 'on'], falsy: ['false', '0', 'no', 'off'] })
 const mailDomains = text.transform((given, context) => {
