@@ -1,10 +1,10 @@
 /** The instructions of a Dockerfile, in order; lines that go on are joined, comments are left out. */
 export function readDockerfile(text) {
   return text
-    .replace(/^\s*#.*$/gm, '')
+    .replace(/^[ \t]*#.*$/gm, '')
     .replace(/\\\n/g, ' ')
     .split('\n')
-    .map((line) => /^(\w+)\s+(.*)$/.exec(line.trim()))
+    .map((line) => /^(\w+)\s+(\S.*)$/.exec(line.trim()))
     .filter((found) => found !== null)
     .map(([, name, rest]) => ({ name: name.toUpperCase(), rest: rest.trim() }))
 }

@@ -9,7 +9,7 @@ export default class SuiteReport {
   onTestRunEnd(modules, unhandledErrors) {
     const suites = {}
     for (const module of modules) {
-      const name = module.project.name.replace(/ \(.*\)$/, '') // a browser's name stands in brackets
+      const name = module.project.name.replace(/ \([^()]*\)$/, '') // a browser's name stands in brackets
       suites[name] ??= { passed: 0, failed: 0, skipped: 0, seconds: 0, failures: [] }
       addModule(suites[name], module)
     }

@@ -75,7 +75,14 @@ function fillIn(html: string, { publicUrl, contact, social, price, hasPublicSite
 
 /** The elements that are marked as a part; none of them holds another of its kind. */
 function leaveOut(html: string, part: 'plans' | 'public-site'): string {
-  return html.replaceAll(new RegExp(`<(\\w+) data-part="${part}"[^>]*>.*?</\\1>`, 'gs'), '')
+  const kept: string[] = []
+  let at = 0
+  for (const { 1: name, 2: found, index } of html.matchAll(/<(\w+) data-part="([\w-]+)"/g)) {
+    if (found !== part) continue
+    kept.push(html.slice(at, index))
+    at = html.indexOf(`</${name}>`, index) + `</${name}>`.length
+  }
+  return [...kept, html.slice(at)].join('')
 }
 
 function forAttribute(address: string): string {

@@ -1,5 +1,6 @@
 import type { RunStyle, TextData } from '#shared/scene/scene'
 import { commonStyle, runsAfterEdit, styleRuns } from '#shared/scene/text-runs'
+import { endOf } from '#shared/text/end-of'
 import {
   readText,
   type StyledWords,
@@ -119,7 +120,7 @@ function kindOf({ inputType, data }: Pick<InputEvent, 'inputType' | 'data'>): st
 }
 
 function wordAt(text: string, caret: number): { start: number; end: number } | undefined {
-  const before = /[\p{L}\p{N}\p{M}]*$/u.exec(text.slice(0, caret))?.[0].length ?? 0
+  const before = endOf(text.slice(0, caret), /[\p{L}\p{N}\p{M}]/u).length
   const behind = /^[\p{L}\p{N}\p{M}]*/u.exec(text.slice(caret))?.[0].length ?? 0
   return before + behind > 0 ? { start: caret - before, end: caret + behind } : undefined
 }

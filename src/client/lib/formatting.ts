@@ -12,8 +12,8 @@ const defaultLocales = { en: 'en-GB', de: 'de-DE' } as const satisfies Record<In
 
 /** The reader's first locale of `language`, else British English or the German of Germany. Pure. */
 export function pickLocale(language: InterfaceLanguage, locales: readonly string[]): string {
-  const ofLanguage = new RegExp(`^${language}(-|$)`, 'i')
-  return locales.find((locale) => ofLanguage.test(locale) && isLocale(locale)) ?? defaultLocales[language]
+  const isOfLanguage = (locale: string) => locale.toLowerCase().split('-', 1)[0] === language
+  return locales.find((locale) => isOfLanguage(locale) && isLocale(locale)) ?? defaultLocales[language]
 }
 
 function locale(): string {
@@ -99,7 +99,7 @@ export function formatDaysLeft(days: number): string {
 /** '8 euro', as the side navigation writes it (spec section 2); another currency as anywhere else. */
 export function formatPriceInWords({ cents, currency }: { cents: number; currency: string }): string {
   if (currency !== 'EUR') return formatPrice({ cents, currency })
-  return libTexts.euro(formatEuro(cents).replace(/\s*€/, ''))
+  return libTexts.euro(formatEuro(cents).replace('€', '').trim())
 }
 
 /** The name of a language that posts are written in: 'German', or 'Deutsch' in a German interface. */

@@ -1,3 +1,5 @@
+import { withoutEnd } from '#shared/text/end-of'
+
 /** UTF-8 bytes, leaving room for a number, an ending and what a browser adds; file systems take 255. */
 const mostBytes = 180
 /** Devices of Windows, which no file there may be called. */
@@ -20,7 +22,7 @@ export function safeFileName(name: string, fallback: string): string {
 
 /** A leading dot hides a file, a trailing dot or blank is lost on Windows. */
 function trimEnds(text: string): string {
-  return text.replace(/^[\s.-]+/, '').replace(/[\s.-]+$/, '')
+  return withoutEnd(text.replace(/^[\s.-]+/, ''), /[\s.-]/)
 }
 
 /** Whole characters, as people see them. */

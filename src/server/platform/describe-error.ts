@@ -44,9 +44,9 @@ function quotesItsInput({ name }: Error): boolean {
 
 function withoutQuotes(words: string): string {
   return words
-    .replaceAll(/\b[a-z][a-z0-9+.-]*:\/\/\S+/gi, '[address]')
+    .replaceAll(/\b[a-z][a-z0-9+.-]{0,30}:\/\/\S+/gi, '[address]')
     .replaceAll(/"([^"]*)"/g, (quoted, inner: string) => (isName(inner) ? quoted : '"…"'))
-    .replaceAll(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[e-mail]')
+    .replaceAll(/(?<![^\s<>"'(),;:])@*[^\s<>"'(),;:@]+@[^\s<>"'(),;:]+/g, '[e-mail]')
 }
 
 /** Of a table or a model, say, as programs name them. */

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { type ModelId, modelIds } from '#shared/rules/models'
 import { isMailDomain, signUpModes } from '#shared/rules/sign-up'
+import { withoutEnd } from '#shared/text/end-of'
 import { hasNoUserinfo } from './secrets.ts'
 import { parseTrustedProxies, trustProxyHelp } from './trusted-proxies.ts'
 
@@ -17,7 +18,7 @@ const headerSecret = secret.regex(/^[\x20-\x7e]+$/, 'must have plain letters, di
 const webAddress = z
   .url({ protocol: /^https?$/ })
   .refine(hasNoUserinfo, 'must not have a user or a password in it')
-  .transform((address) => address.replace(/\/+$/, ''))
+  .transform((address) => withoutEnd(address, /\//))
 const hostNames = text.transform((given, context) => {
   const names = given.split(',').map((each) => each.trim().toLowerCase())
   if (names.every((name) => URL.parse(`http://${name}`)?.hostname === name)) return names

@@ -1,9 +1,10 @@
 import { angleKinds, anglesOffered, sensitiveTopics } from '#shared/rules/angles'
 import { languageFromCode } from '#shared/rules/languages'
+import { findQuoted } from '#shared/text/quoted'
 import { recogniseLanguage } from '#shared/text/recognise-language'
 import type { Angles, WritingSource } from './writer.ts'
 
-const labelled = /^[\s>*_#\d.)-]*(consequence|tension|lesson|number|stance|caution)[\s*_]*:[\s*_]*(\S.*)$/i
+const labelled = /^[\s>*_#\d.)-]*(consequence|tension|lesson|number|stance|caution)[\s*_]*:[\s*_]*(\S.*)/is
 const quoted = /^(?:"([^"]+)"|“([^”]+)”|„([^“]+)“|«\s?([^»]+?)\s?»)$/u
 
 /** One line of a button, and a sentence at least. */
@@ -66,8 +67,8 @@ function figuresOf(text: string): string[] {
 
 /** Of three words and more; fewer are a name or a term. */
 function quotationsOf(text: string): string[] {
-  const quoted = text.match(/"[^"]+"|“[^”]+”|„[^“”]+[“”]|«[^»]+»/gu) ?? []
-  return quoted.map((each) => each.slice(1, -1).trim()).filter((each) => /\S\s+\S+\s+\S/.test(each))
+  const said = findQuoted(text).map(({ start, end }) => text.slice(start + 1, end - 1).trim())
+  return said.filter((each) => /\S\s+\S+\s+\S/.test(each))
 }
 
 function isIn(quotation: string, material: string): boolean {

@@ -43,7 +43,7 @@ export function parsePassage(answer: string, place: Place): PassageAnswer {
   return isUsable ? { kind: 'wording', text } : { kind: 'unusable' }
 }
 
-const unsupported = new RegExp(`^[\\s*"“„«]*${unsupportedMark}\\b[*:.\\s–—-]*([^]*)$`)
+const unsupported = new RegExp(`^[\\s*"“„«]*${unsupportedMark}\\b[*:.\\s–—-]*([^]*)`)
 const fences = /<\/?(?:passage|post)-?\w*>/g
 
 /** A model that answers with the whole post, or the whole line, and has changed the passage alone, said all we need. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { leastProcessorMs } from '../../../tests/support/processor-time.ts'
 import { parseSupport } from './parse-support.ts'
 
 test('reads what was named for each number, in the forms that models use', () => {
@@ -10,4 +11,18 @@ test('reads what was named for each number, in the forms that models use', () =>
     [2, null],
     [3, null],
   ])
+})
+
+test('a mark counts as one only before a blank, and a separator of lines ends nothing', () => {
+  expect([...parseSupport('1 : a\n2 .5 million\n3.5 percent\n4 -\n  [5] a\u2028b  \n6.', 6)]).toEqual([
+    [0, 'a'],
+    [1, '.5 million'],
+    [3, null],
+    [4, 'a\u2028b'],
+  ])
+})
+
+test('blanks without an end hold nothing up', () => {
+  const answer = `1${' '.repeat(100_000)}a\u2028`
+  expect(leastProcessorMs(() => parseSupport(answer, 1), { enoughMs: 1_000 })).toBeLessThan(1_000)
 })

@@ -1,4 +1,5 @@
-const line = /^\s*[[(]?(\d{1,3})[\])]?\s*[:.)–—-]?\s+(.+)$/u
+/** A number and a mark behind it, both with a blank before the words. */
+const numbered = /^[[(]?(\d{1,3})[\])]?(?:\s*[:.)–—-](?=\s)|(?=\s))/u
 const nothing = /^(?:[-–—]+|none|n\/?a|null|\(none\)|no sentence.{0,20})[.)]?$/iu
 
 /**
@@ -8,10 +9,12 @@ const nothing = /^(?:[-–—]+|none|n\/?a|null|\(none\)|no sentence.{0,20})[.)]
 export function parseSupport(answer: string, count: number): Map<number, string | null> {
   const found = new Map<number, string | null>()
   for (const each of answer.split('\n')) {
-    const [, number = '', said = ''] = line.exec(each) ?? []
+    const line = each.trim()
+    const [head = '', number = ''] = numbered.exec(line) ?? []
     const place = Number(number) - 1
     if (!(place >= 0 && place < count) || found.has(place)) continue
-    found.set(place, nothing.test(said.trim()) ? null : said.trim())
+    const said = line.slice(head.length).trim()
+    found.set(place, nothing.test(said) ? null : said)
   }
   return found
 }

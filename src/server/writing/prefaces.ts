@@ -1,3 +1,4 @@
+import { endOf, withoutEnd } from '#shared/text/end-of'
 import { comparable, startsWithOne, withoutMarks, wordPattern } from './answer-words.ts'
 import { type PrefaceWords, prefaceWords } from './preface-words.ts'
 
@@ -85,17 +86,14 @@ interface Language extends PrefaceWords {
 function announcesIn(words: string, language: Language, isPlain: boolean): boolean {
   const { rest, saidYes } = afterYeses(words, language)
   const here = language.heres.find((each) => startsWithOne(rest, [each]))
-  const isWhole = /:\W*$/.test(words) || (saidYes && /^[^.!?:]*[.!]\W*$/.test(rest))
+  const isWhole = endOf(words, /\W/).includes(':') || (saidYes && /^[^.!?:]*[.!]\W*$/.test(rest))
   if (here === undefined || !isWhole) return false
   const what = rest.slice(here.length)
   const noun = language.noun.exec(what)
   if (!noun || noun.index > 40) return saidYes && /^\W*$/.test(what)
   const head = what.slice(0, noun.index + noun[0].length)
   if (saidYes || language.your.test(head) || /linkedin/.test(what)) return true
-  const tail = what
-    .slice(head.length)
-    .replace(/\W*$/, '')
-    .replace(/^[\s,]+/, '')
+  const tail = withoutEnd(what.slice(head.length), /\W/).replace(/^[\s,]+/, '')
   return !isPlain && (tail === '' || language.tail.test(tail))
 }
 

@@ -1,4 +1,5 @@
 import { wordsWithoutSpaces } from '#shared/fonts/fonts'
+import { withoutEnd } from '#shared/text/end-of'
 
 /**
  * Breaks a text into lines by rule, for where no browser has broken it yet: after spaces, hyphens, dashes and
@@ -24,7 +25,7 @@ const parts = /(?:[ \t]+|[^ \t]+?(?:[-‐](?=[^ \t\d-])|[–—?](?=[^ \t–—?
 
 /** Without the spaces at its end: those hang, as in the browser. */
 export function withoutHanging(line: string): string {
-  return line.replace(/[ \t\r\n]+$/, '')
+  return withoutEnd(line, /[ \t\r\n]/)
 }
 
 function breakParagraph(paragraph: string, width: number, widthOf: WidthOf): string[] {

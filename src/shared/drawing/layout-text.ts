@@ -1,6 +1,7 @@
 import { type FontChoice, familyList, hasItalic, nearestWeight, segmentsOf } from '#shared/fonts/fonts'
 import type { TextData } from '#shared/scene/scene'
 import { directionOf } from '#shared/scene/text-direction'
+import { withoutHanging } from './break-text.ts'
 import type { TextMeasure } from './canvas-2d.ts'
 import { highlightsOf, type TextHighlight } from './text-highlights.ts'
 import { linesOfText, type WrittenLine } from './text-lines.ts'
@@ -177,7 +178,7 @@ function measureIn(ctx: TextMeasure, data: TextData): MeasureIn {
 }
 
 function widthOf(data: TextData, part: { text: string; start: number }, measure: MeasureIn): number {
-  const text = part.text.replace(/[ \t\r\n]+$/, '').replace(/\u00ad$/, '-')
+  const text = withoutHanging(part.text).replace(/\u00ad$/, '-')
   const isInOneLook = !data.runs && segmentsOf(text).every(({ isEmoji }) => !isEmoji)
   return isInOneLook ? measure(shownText(text, data), data) : endOf(piecesOf(data, { ...part, text }, measure))
 }

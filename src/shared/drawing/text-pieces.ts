@@ -40,7 +40,7 @@ interface Part {
 }
 
 const joinedScripts = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Adlam}\p{Script=Mongolian}]/u
-const endsJoined = /[\p{Script=Arabic}\p{Script=Syriac}]\p{M}*$/u
+const endsJoined = /[\p{Script=Arabic}\p{Script=Syriac}]\p{M}{0,20}$/u
 const startsJoined = /^\p{M}*[\p{Script=Arabic}\p{Script=Syriac}]/u
 const zeroWidthJoiner = '\u200d'
 

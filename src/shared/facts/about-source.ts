@@ -13,7 +13,7 @@ const isCut = (text: string) => /(?:…|\.\.\.)$/u.test(text)
 export function titleOf({ title, sourceTitle }: PostMatter, opening: string | undefined): string | undefined {
   const own = title.trim()
   if (!isCut(own)) return own
-  const start = own.replace(/\s*(?:…|\.\.\.)$/u, '')
+  const start = own.replace(/(?<!\s)\s*(?:…|\.\.\.)$/u, '')
   const whole = sourceTitle?.trim() ?? ''
   if (whole.length > start.length && whole.startsWith(start) && !isCut(whole)) return whole
   return opening !== undefined && opening.length <= longestTitle && !isCut(opening) ? opening : undefined
@@ -24,7 +24,12 @@ export function sourceTitleOf({ sourceTitle, siteName }: PostMatter): string | u
   const whole = sourceTitle?.trim() ?? ''
   const outlet = siteName?.trim() ?? ''
   const hasOutlet = outlet !== '' && whole.toLowerCase().endsWith(outlet.toLowerCase())
-  const title = hasOutlet ? whole.slice(0, -outlet.length).replace(/\s*[|–\u2014:·-]\s*$/u, '') : whole
+  const title = hasOutlet
+    ? whole
+        .slice(0, -outlet.length)
+        .trimEnd()
+        .replace(/(?<!\s)\s*[|–\u2014:·-]$/u, '')
+    : whole
   return title.length > longestTitle || isCut(title) || !namesWork(title) ? undefined : title
 }
 

@@ -51,7 +51,9 @@ export function findNumbers(sentence: string, language: Language): FoundNumber[]
  */
 function countOf(text: string, language: Language): string | undefined {
   const [, number = '', noun = '', next = ''] =
-    /^([\p{N}.,’'\u00a0\u202f +−×·x^⁺⁻/-]+?)[\s\u00a0\u202f]*(\p{L}[\p{L}-]*)(?:\s(.*))?$/u.exec(text.trim()) ?? []
+    /^([\p{N}.,’'\u00a0\u202f +−×·x^⁺⁻/-]{1,60}?)[\s\u00a0\u202f]{0,10}(\p{L}[\p{L}-]*)(?:\s(.*))?$/u.exec(
+      text.trim(),
+    ) ?? []
   const isYear = /^(?:1[5-9]|20)\d\d$/u.test(number.trim())
   if (isYear || Number(bareValue(number)) < 10 || noNouns.has(noun.toLowerCase())) return undefined
   const isNoun = nouns[language]

@@ -20,10 +20,10 @@ const verbs: Readonly<Record<Language, string>> = {
 /** "The director", "la directrice", "der": an article and up to two small words before the name, none a preposition. */
 const articles = `the|der|die|das|le|la|l['’]|el|lo|il|o|a`
 const bindings = 'of|at|for|in|von|des|für|du|de|del|della|di|do|da|dos|das'
-const role = `(?:(?:(?:${articles})\\s*)(?:(?!(?:${bindings})\\s)\\p{Ll}[\\p{L}-]*\\s+){0,2},?\\s*)?`
-const particle = '(?:von|van|de|da|di|del|della|la|le|dos|du|der|den)\\s+'
-const nameWord = `\\p{Lu}[\\p{L}'’.-]*`
-const following = `(?:\\s+(?:${particle})?${nameWord})`
+const role = `(?:(?:${articles})\\s*(?:(?!(?:${bindings})\\s)\\p{Ll}[\\p{L}-]*\\s+){0,2}(?:,\\s*)?)?`
+const particle = '(?:von|van|de|da|di|del|della|la|le|dos|du|der|den)\\s{1,5}'
+const nameWord = `\\p{Lu}[\\p{L}'’.-]{0,40}`
+const following = `(?:\\s{1,5}(?:${particle})?${nameWord})`
 /** At least two words, so that no weekday or office passes for a name. */
 const fullName = `(${nameWord}${following}{1,3})`
 /** A surname alone, which counts where the full name stands elsewhere. */
@@ -61,7 +61,7 @@ function behind(name: string, language: Language): RegExp[] {
 
 function ahead(name: string, language: Language): RegExp[] {
   return [
-    new RegExp(`${name}(?:,[^,.:;]{2,60},)?\\s+(?:${verbs[language]})\\s*[:,]?\\s*$`, 'u'),
+    new RegExp(`${name}(?:,[^,.:;]{2,60},)?\\s+(?:${verbs[language]})(?:\\s*[:,])?\\s*$`, 'u'),
     new RegExp(`(?:^|[.!?]\\s+)${name}\\s*:\\s*$`, 'u'),
   ]
 }
@@ -70,12 +70,23 @@ function ahead(name: string, language: Language): RegExp[] {
 function fullNameOf(last: string, texts: readonly string[]): string | undefined {
   const plain = last.replace(/['’]s$/u, '')
   if (plain.length < 3) return undefined
-  const form = new RegExp(`(?<![\\p{L}-])${nameWord}\\s+(?:${particle})?${plain}(?![\\p{L}-])`, 'gu')
-  const named = texts.flatMap((text) => [...text.matchAll(form)].map(([name]) => name))
+  const named = texts.flatMap((text) => [...fullNamesIn(text, plain)])
   const found = new Set(named.filter((name) => !noFirstName.test(name)))
   const [only] = found
   return found.size === 1 ? only : undefined
 }
+
+/** The surname with the name before it, wherever both stand together. */
+function* fullNamesIn(text: string, surname: string): Generator<string> {
+  for (let at = text.indexOf(surname); at >= 0; at = text.indexOf(surname, at + surname.length)) {
+    const first = firstName.exec(text.slice(Math.max(0, at - longestFirstName), at))?.[0]
+    const end = at + surname.length
+    if (first && !/^[\p{L}-]/u.test(text.slice(end, end + 2))) yield first + surname
+  }
+}
+
+const longestFirstName = 60
+const firstName = new RegExp(`(?<![\\p{L}-])${nameWord}\\s{1,5}(?:${particle})?$`, 'u')
 
 const noFirstName =
   /^(?:The|An?|And|But|When|Der|Die|Das|Und|Le|La|Les|El|Il|Lo|O|Mr|Mrs|Ms|Dr|Prof|Herr|Frau|M|Mme|Sr|Sra|Sig|Dott)\b\.?\s/u

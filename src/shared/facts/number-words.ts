@@ -6,7 +6,9 @@ import { plainLetters, withLatinDigits } from '#shared/text/plain-letters'
 export const gap = String.raw`[\s\u00a0\u202f]?`
 const digits = String.raw`\d{1,3}(?:[.,’'\u00a0\u202f ]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?`
 /** Digits, a power such as 3 × 10⁶, or with a fraction: 3½, 3 1/2. */
-export const figure = `\\d{1,3}${gap}(?:${fractionSign}|(?<=\\s)${plainFraction})|(?:${digits})(?:${gap}${times}${gap}10${exponent}|${exponent}|${fractionSign})?|${fractionSign}`
+const figure = `\\d{1,3}${gap}(?:${fractionSign}|(?<=\\s)${plainFraction})|(?:${digits})(?:${gap}${times}${gap}10${exponent}|${exponent}|${fractionSign})?|${fractionSign}`
+const figures = new RegExp(figure, 'gu')
+export const firstFigure = new RegExp(figure, 'u')
 /** With nothing asked of what stands before it. */
 export const number = `[+−-]?(?:${figure})(?![\\d:/^]|\\p{No}|[.,]\\d)`
 export const plain = `(?<![\\p{L}\\p{N}.,:/^-])${number}`
@@ -37,7 +39,7 @@ export const to = '(?:to|auf|à|a|al|para|até|إلى)'
 
 /** "8,4" and "8.4", "4 000" and "4.000": three digits behind the only separator are thousands. 10⁶ is 1000000. */
 export function bareValue(text: string): string {
-  const last = plainLetters(withLatinDigits(text).match(new RegExp(figure, 'gu'))?.at(-1) ?? '')
+  const last = plainLetters(withLatinDigits(text).match(figures)?.at(-1) ?? '')
   const power = readPower(last)
   if (power) return String(Number(bareValue(power.factor)) * power.scale)
   const fraction = readFraction(last)
@@ -49,7 +51,7 @@ export function bareValue(text: string): string {
 /** What stands around the digits of one amount, so that amounts of one unit are known: "%", "$ million". */
 export function unitOf(text: string): string {
   return withLatinDigits(text)
-    .replace(new RegExp(figure, 'u'), ' ')
+    .replace(firstFigure, ' ')
     .replace(/[+−-]/gu, '')
     .replace(/\s+/gu, ' ')
     .trim()

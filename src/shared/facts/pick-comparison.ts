@@ -1,7 +1,7 @@
 import type { Language } from '#shared/rules/languages'
 import { withLatinDigits } from '#shared/text/plain-letters'
 import { type FoundNumber, findNumbers } from './find-numbers.ts'
-import { bareValue, figure, to, unitOf } from './number-words.ts'
+import { bareValue, firstFigure, to, unitOf } from './number-words.ts'
 
 export interface Comparison {
   readonly before: string
@@ -51,9 +51,10 @@ export function pickComparison(sentences: readonly string[], language: Language)
   return undefined
 }
 
+const twoStates = new RegExp(`^\\S+\\s+(.+?)\\s+${to}\\s+(.+)$`, 'u')
+
 function statesOf({ text }: FoundNumber): { before: string; after: string } | undefined {
-  const parts = new RegExp(`^\\S+\\s+(.+?)\\s+${to}\\s+(.+)$`, 'u').exec(text)
-  const [, first = '', after = ''] = parts ?? []
+  const [, first = '', after = ''] = twoStates.exec(text) ?? []
   const unit = unitOf(after)
   const before = unitOf(first) === '' ? withUnitOf(after, first) : first
   const [was, is] = [Number(bareValue(before)), Number(bareValue(after))]
@@ -63,5 +64,5 @@ function statesOf({ text }: FoundNumber): { before: string; after: string } | un
 }
 
 function withUnitOf(amount: string, value: string): string {
-  return amount.replace(new RegExp(figure, 'u'), () => value.trim())
+  return amount.replace(firstFigure, () => value.trim())
 }

@@ -3,7 +3,7 @@ import type { Line } from './plain-lines.ts'
 const ofMyth = 'Myth|Mythos|Irrtum|Mythe|Idée reçue|Mito|خرافة|الخرافة|أسطورة'
 const ofFact =
   'Fact|Reality|Truth|Fakt|Tatsache|Wahrheit|Realität|Fait|Réalité|Vérité|Hecho|Realidad|Verdad|Fatto|Realtà|Verità|Fato|Facto|Realidade|Verdade|حقيقة|الحقيقة'
-const labelled = (words: string) => new RegExp(`^(?:${words})(?:\\s+#?\\d)?\\s*[:：–\\u2014-]\\s*(.+)$`, 'iu')
+const labelled = (words: string) => new RegExp(`^(?:${words})(?:\\s+#?\\d)?\\s*[:：–\\u2014-]\\s*(\\S.*)`, 'isu')
 const mythLine = labelled(ofMyth)
 const factLine = labelled(ofFact)
 const length = { min: 8, max: 200 }

@@ -57,13 +57,16 @@ function closingOf(quotation: string): string {
   return closing.trim() === '"' ? '”' : closing.replace(' ', '\u00a0')
 }
 
+const curly = /“([^“”]+)”|«([^«»]+)»|"([^"]+)"/gu
+const curlyInwards = /“([^“”]+)”|»([^«»]+)«|"([^"]+)"/gu
+const german = /„([^„“”]+)[“”]|«([^«»]+)»|"([^"]+)"/gu
+const germanInwards = /„([^„“”]+)[“”]|»([^«»]+)«|"([^"]+)"/gu
+
 /** The same sign closes in one language and opens in another, so the paragraph's first one decides. */
 function marksOf(paragraph: string, language: Language): RegExp {
   const isGerman = paragraph.includes('„') || language === 'german'
-  const curly = isGerman ? '„([^„“”]+)[“”]' : '“([^“”]+)”'
-  const firstPointed = /[«»]/u.exec(paragraph)?.[0]
-  const pointed = firstPointed === '»' ? '»([^«»]+)«' : '«([^«»]+)»'
-  return new RegExp(`${curly}|${pointed}|"([^"]+)"`, 'gu')
+  const pointsInwards = /[«»]/u.exec(paragraph)?.[0] === '»'
+  return isGerman ? (pointsInwards ? germanInwards : german) : pointsInwards ? curlyInwards : curly
 }
 
 /** What two writings of one sentence share. */

@@ -1,5 +1,6 @@
 import type { Figure } from '#shared/designs/facts'
 import type { Language } from '#shared/rules/languages'
+import { withoutEnd } from '#shared/text/end-of'
 import { type FoundNumber, findNumbers } from './find-numbers.ts'
 import { bareValue, unitOf } from './number-words.ts'
 import { type Line, runsOfEntries, sentencesOf } from './plain-lines.ts'
@@ -55,7 +56,7 @@ function enumerationIn(sentence: string, language: Language): (Entry | undefined
   const parts = sentence
     .slice(colon ? colon.index + 1 : 0)
     .replace(/[.!]\s*$/u, '')
-    .split(/[,;،؛]\s+(?:(?:and|und|et|y|e)\s+|و)?|\s+(?:and|und|et|y|e)\s+|\s+و(?=\p{L})/u)
+    .split(/[,;،؛]\s+(?:(?:and|und|et|y|e)\s+|و)?|(?<!\s)\s+(?:and|und|et|y|e)\s+|(?<!\s)\s+و(?=\p{L})/u)
   const withFigure = parts.filter((part) => /[\d٠-٩]/u.test(part))
   const isLabel = (label: string, text: string) => isName(label) && (colon !== null || /\p{Lu}/u.test(text))
   return withFigure.map((part) => entryOf(part, language, isLabel))
@@ -82,7 +83,7 @@ function entryOf(
   const after = text.slice(number.start + number.text.length).trim()
   const isBehind = /^[).]*$/u.test(after)
   const label = isBehind
-    ? before.replace(/\s*[:：–\u2014(=|-]*\s*$/u, '')
+    ? withoutEnd(before, /[\s:：–\u2014(=|-]/u)
     : before === ''
       ? after
           .replace(/^[:：–\u2014=|-]?\s*(?:(?:in|for|bei|für|en|à|pour|para|em|per|في)\s+)?/u, '')

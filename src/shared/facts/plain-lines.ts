@@ -1,5 +1,6 @@
 import { toPlain } from '#shared/linkedin/styled'
 import type { Language } from '#shared/rules/languages'
+import { endOf } from '#shared/text/end-of'
 import { sentencesOf as cutSentences } from '#shared/text/sentences'
 
 /** A paragraph or list entry, without what only a feed shows: symbols, hashtags, addresses, styled letters. */
@@ -43,13 +44,20 @@ export function runsOfEntries(lines: readonly Line[]): string[][] {
 
 /** Hashtags at the end of a line are labels; within it they are words. */
 function tidy(line: string): string {
-  return line
-    .replace(/https?:\/\/\S+|(?<!\S)www\.\S+/giu, ' ')
-    .replace(/(?:(?<!\S)#[\p{L}\p{N}_]+\s*)+$/u, '')
+  return withoutHashtags(line.replace(/https?:\/\/\S+|(?<!\S)www\.\S+/giu, ' '))
     .replace(/#(?=\p{L})/gu, '')
     .replace(pictographs, '')
     .replace(/[ \t]+/g, ' ')
     .trim()
+}
+
+function withoutHashtags(line: string): string {
+  let rest = line.trimEnd()
+  for (;;) {
+    const word = endOf(rest, /\S/)
+    if (!/^#[\p{L}\p{N}_]+$/u.test(word)) return rest
+    rest = rest.slice(0, -word.length).trimEnd()
+  }
 }
 
 /** The sentences of one line, verbatim. */

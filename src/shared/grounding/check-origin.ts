@@ -1,3 +1,4 @@
+import { withoutEnd } from '#shared/text/end-of'
 import type { Judgement, Passage } from './claims.ts'
 import type { Context } from './context.ts'
 import { shareOf } from './context.ts'
@@ -25,7 +26,7 @@ export function judgeOrdered(passage: Passage, contexts: readonly Context[]): Ju
 }
 
 const link =
-  /\b(?:https?:\/\/|www\.)[^\s<>"”»)\]]+|(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,4}(?:com|org|net|io|ai|co|dev|app|info|biz|shop|xyz|online|site|example|test|de|fr|es|it|pt|br|uk|eu|ch|at|ru|cn)(?:\/[^\s<>"”»)\]]*)?(?![\p{L}\p{N}-])/giu
+  /\b(?:https?:\/\/|www\.)[^\s<>"”»)\]]+|(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,4}(?:com|org|net|io|ai|co|dev|app|info|biz|shop|xyz|online|site|example|test|de|fr|es|it|pt|br|uk|eu|ch|at|ru|cn)(?:\/[^\s<>"”»)\]]*|(?![\p{L}\p{N}-]))/giu
 
 interface Link {
   start: number
@@ -36,7 +37,7 @@ interface Link {
 
 export function findLinks(text: string): Link[] {
   return [...text.matchAll(link)].flatMap(({ index: start, 0: whole }) => {
-    const words = whole.replace(/[.,;:!?'’]+$/u, '')
+    const words = withoutEnd(whole, /[.,;:!?'’]/u)
     const host = hostIn(words)
     return host === null ? [] : [{ start, end: start + words.length, text: words, host }]
   })

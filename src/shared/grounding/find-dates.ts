@@ -132,7 +132,7 @@ function withYear(passage: Passage, date: Parts, last: number): Found | null {
   const { tokens } = passage
   const place = links.has(tokens[last + 1]?.word ?? '') ? last + 2 : last + 1
   const token = tokens[place]
-  const isNear = /^[.,]?\s+(?:de|del|of|di|do)?\s*$/u.test(
+  const isNear = /^[.,]?\s+(?:(?:de|del|of|di|do)\s*)?$/u.test(
     passage.text.slice((tokens[last]?.end ?? 0) - passage.start, (token?.start ?? 0) - passage.start),
   )
   return token && isYear(token) && isNear ? dated({ ...date, year: Number(token.word) }, place) : dated(date, last)

@@ -1,3 +1,4 @@
+import { withoutEnd } from '#shared/text/end-of'
 import { plainLetters } from '#shared/text/plain-letters'
 import { recogniseLanguage } from '#shared/text/recognise-language'
 import { paragraphsOf, type Stretch, sentencesOf } from '#shared/text/sentences'
@@ -93,7 +94,7 @@ function decodedEntities(text: string): string {
 function decodedBase64(coded: string): string | null {
   try {
     const bytes = Uint8Array.from(
-      atob(coded.slice(0, coded.length - (coded.replace(/=+$/, '').length % 4 === 1 ? 1 : 0))),
+      atob(coded.slice(0, coded.length - (withoutEnd(coded, /=/).length % 4 === 1 ? 1 : 0))),
       (each) => each.charCodeAt(0),
     )
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -145,7 +145,7 @@ function isOwnNumber(passage: Passage, claim: NumberClaim, lexicon: Lexicon): bo
   const start = claim.start - passage.start
   const lead = passage.text.slice(Math.max(0, start - longestName), start)
   if (/[\p{L}]-$/u.test(lead) && !/\s\p{L}+-$/u.test(lead) && isBare) return true
-  if (/\p{Lu}[\p{L}\p{N}]*-$/u.test(lead) && claim.unit === null) return true
+  if (/\p{Lu}[\p{L}\p{N}]{0,60}-$/u.test(lead) && claim.unit === null) return true
   return isBare && tokens.slice(claim.last + 1, claim.last + 3).some(({ word }) => lexicon.ownThings.has(word))
 }
 

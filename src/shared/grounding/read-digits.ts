@@ -1,3 +1,4 @@
+import { endOf } from '#shared/text/end-of'
 import { readFraction, readPower } from '#shared/text/figures'
 import type { Lexicon } from './languages/language-of.ts'
 
@@ -44,7 +45,7 @@ export function stepOf(plain: string, value: number): number {
   if (plain.includes('/')) return 0
   const decimals = Number.isInteger(value) ? 0 : (String(value).split('.')[1]?.length ?? 0)
   if (decimals > 0) return 10 ** -decimals
-  const zeros = /0*$/.exec(plain.replace(/\D/g, ''))?.[0].length ?? 0
+  const zeros = endOf(plain.replace(/\D/g, ''), /0/).length
   return 10 ** zeros
 }
 

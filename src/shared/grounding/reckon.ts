@@ -1,3 +1,4 @@
+import { endOf } from '#shared/text/end-of'
 import type { NumberClaim } from './claims.ts'
 import { type Context, nearestSentences } from './context.ts'
 import { isSameValue } from './same-number.ts'
@@ -90,7 +91,7 @@ function stepOf(value: number): number {
   const digits = Number(value.toPrecision(12)).toString()
   const decimals = digits.split('.')[1]?.length ?? 0
   if (decimals > 0) return 10 ** -decimals
-  return 10 ** (/0*$/.exec(digits)?.[0].length ?? 0)
+  return 10 ** endOf(digits, /0/).length
 }
 
 function isMultiple(value: number, step: number): boolean {

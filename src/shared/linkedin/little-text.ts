@@ -6,7 +6,7 @@ import { partFeedText } from './live-words.ts'
  */
 
 const reserved = /[\\|{}@[\]()<>#*_~]/g
-const hashtagOrEscaped = /\{hashtag\|\\#\|((?:\\.|[^\\}])*)\}|\\([\\|{}@[\]()<>#*_~])/g
+const hashtagOrEscaped = /\{hashtag\|\\#\|((?:\\.|[^\\}]){0,1000})\}|\\([\\|{}@[\]()<>#*_~])/g
 
 /** The text as it is sent: hashtags as LinkedIn writes them, everything else as the author does. */
 export function toCommentary(text: string): string {

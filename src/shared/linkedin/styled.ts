@@ -13,7 +13,7 @@ const firstCodePoint: Record<Style, { capital: number; small: number; digit: num
 
 /** Links, addresses, hashtags and mentions stop working when their letters are replaced. */
 const untouchable =
-  /(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+|[#@][\p{L}\p{N}_]+|(?<![\p{L}\p{N}-])(?<![\p{L}\p{N}-]\.)(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/\S*)?(?![\p{L}\p{N}])/giu
+  /(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+|[#@][\p{L}\p{N}_]+|(?<![\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/\S*|(?![\p{L}\p{N}]))/giu
 
 /** Sets letters and digits in bold, also accented ones; a second style replaces the first. */
 export function toBold(text: string): string {

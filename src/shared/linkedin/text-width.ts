@@ -94,7 +94,7 @@ function mapEach(table: Record<number, string>, split: (keys: string) => string[
  * so only the latter is; the letter before it goes with it, as it may carry an accent.
  */
 const simple = '\\u0020-\\u024F\\u2010-\\u2027\\u202F-\\u203A\\u20AC'
-const runs = new RegExp(`(?<simple>(?:[${simple}](?![^${simple}]))+)|[${simple}]?[^${simple}]+`, 'g')
+const runs = new RegExp(`(?<simple>[${simple}]+(?![^${simple}]))|[${simple}]?[^${simple}]+`, 'g')
 
 /** The width of a text on one line, in CSS pixels. */
 export function measureText(text: string, fontSizePx: number): number {

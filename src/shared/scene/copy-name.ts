@@ -9,7 +9,8 @@ export function copyName(
   taken: ReadonlySet<string>,
   { word = 'Copy', most = 200 }: { word?: string; most?: number } = {},
 ): string {
-  const own = name.replace(new RegExp(` ${word}(?: \\d+)?$`, 'u'), '')
+  const unnumbered = name.replace(/ \d+$/u, '')
+  const own = [unnumbered, name].find((each) => each.endsWith(` ${word}`))?.slice(0, -word.length - 1) ?? name
   for (let number = 1; ; number += 1) {
     const end = number === 1 ? ` ${word}` : ` ${word} ${number}`
     const copy = own.slice(0, most - end.length).trimEnd() + end

@@ -29,7 +29,7 @@ export const numberRules = {
 /** Also takes a comma as the decimal mark. A number beyond the limits becomes the limit. */
 export function readNumberEntry(entry: string, rule: NumberRule): number {
   const text = entry.trim().replace(',', '.')
-  const value = /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN
+  const value = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : Number.NaN
   if (!Number.isFinite(value)) return rule.fallback
   return Math.min(rule.max ?? value, Math.max(rule.min ?? value, value))
 }

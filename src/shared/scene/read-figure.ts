@@ -1,3 +1,5 @@
+import { withoutEnd } from '#shared/text/end-of'
+
 /**
  * The number that a figure says as people write it: "12,4 %", "1.200 €", "−3.5", "1,2 Mio.". A single mark before
  * three digits groups them or begins the decimals, as the language has it; everything else says itself what it is.
@@ -9,7 +11,7 @@ export function readFigure(text: string, decimal: ',' | '.'): number | undefined
   const found = /([-+−–]?)\s?\p{Sc}?\s?(\d[\d.,'’\u00a0\u202f\u2009 ]*)\s?(\p{L}*)/u.exec(text)
   if (!found) return undefined
   const [, sign = '', written = '', word = ''] = found
-  const digits = written.replace(/[^\d.,]/g, '').replace(/[.,]+$/, '')
+  const digits = withoutEnd(written.replace(/[^\d.,]/g, ''), /[.,]/)
   const value = Number(plainNumber(digits, decimal)) * (multiples[word.toLowerCase()] ?? 1)
   if (!Number.isFinite(value)) return undefined
   return /[-−–]/.test(sign) ? -value : value

@@ -12,7 +12,7 @@ const power = new RegExp(
   String.raw`^(?:(?<factor>.+?)\s?${times}\s?)?(?<base>\d+)\^\(?(?<exponent>[+−–-]?\d{1,3})\)?$`,
   'u',
 )
-const fraction = /^(?:(?<whole>\d+) ?)??(?<over>\d+)[/⁄](?<under>\d+)$/u
+const fraction = /^(?:(?<whole>\d+) )?(?<over>\d+)[/⁄](?<under>\d+)$/u
 
 /** Of "3 × 10^6" in plain letters the factor as it is written, "1" where there is none, and what it is multiplied by. */
 export function readPower(plain: string): { factor: string; scale: number } | null {

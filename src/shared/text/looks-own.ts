@@ -1,4 +1,5 @@
 import type { Language } from '../rules/languages.ts'
+import { withoutQuoted } from './quoted.ts'
 import { recogniseLanguage } from './recognise-language.ts'
 
 /** Words by which writers speak of themselves, alone or with their colleagues. */
@@ -21,7 +22,7 @@ const fewest = 2
 /** Whether a text reads as its author's own notes and not as an article: somebody speaks of themselves throughout. */
 export function looksOwn(text: string): boolean {
   const sample = text.slice(0, readCharacters)
-  const said = sample.replace(/“[^”]*”|„[^“”]*[“”]|«[^»]*»|»[^«]*«|"[^"\n]*"/gu, ' ')
+  const said = withoutQuoted(sample, ' ')
   const language = recogniseLanguage(said)
   if (language === null) return false
   const own = said.replaceAll('’', "'").match(ownWords[language])?.length ?? 0

@@ -9,7 +9,7 @@ export const price = /(?:\p{Sc}|\b(?:EUR|USD|GBP|CHF))\s*\d+(?:[.,]\d+)*$/u
 const operatorBefore = /[×·*+−=÷/^(]\s*\d+(?:[.,]\d+)*$/
 const operatorAfter = /^\s*[×·*+−=÷^]/
 /** Squared and cubed. The short words among them count only behind a figure or in a rate. */
-const unit = /(?<![\p{L}'’.])(?:(?:[kcdmµμnhNS]|da)m|m|ft|yd|(?<=\d[\s\u00a0]*|\/)(?:in|mi|s))$/u
+const unit = /(?<![\p{L}'’.])(?:(?:[kcdmµμnhNS]|da)m|m|ft|yd|(?<=\d[\s\u00a0]{0,3}|\/)(?:in|mi|s))$/u
 export const variable = /(?<![\p{L}\p{M}\d'’.])[\p{Script=Latin}\p{Script=Greek}]$/u
 const product = /[=+−×·*/(^]\s*\p{L}{1,3}$/u
 const functionName = /(?<!\p{L})(?:sin|cos|tan|cot|log|ln)$/u

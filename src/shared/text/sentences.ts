@@ -1,4 +1,5 @@
 import type { Language } from '#shared/rules/languages'
+import { endOf } from '#shared/text/end-of'
 import { isAbbreviation } from './abbreviations.ts'
 
 /** A part of a text, in UTF-16 units. */
@@ -132,7 +133,7 @@ function endsSentence(
 
 /** The full stop of an abbreviation, of initials or of a German ordinal. */
 function belongsToWord(before: string, next: string, language: Language | null): boolean {
-  const last = /[^\s("“„«‘'’»]*$/u.exec(before)?.[0] ?? ''
+  const last = endOf(before, /[^\s("“„«‘'’»]/u)
   if (/^[\p{Lu}\p{sc=Arab}\p{sc=Hebr}]$/u.test(last)) return true
   if (/^(?:\p{L}\.)+\p{L}$/u.test(last)) return !/^(?:The|A|An|In|On|At|It|He|She|They|But|And|That|This)\s/.test(next)
   if (isAbbreviation(last, next, language)) return true

@@ -13,6 +13,9 @@ export function lengthOf(text: string): number {
 
 /** About how many words a text has; of a script without spaces, one for two characters. */
 export function wordCount(text: string): number {
-  const spaced = text.replace(unspaced, ' ').match(/[^\s]*[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
+  const spaced = text
+    .replace(unspaced, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   return spaced + (text.match(unspaced)?.length ?? 0) / 2
 }

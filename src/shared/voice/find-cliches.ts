@@ -58,7 +58,7 @@ function toPattern(phrase: string): string {
   return phrase
     .replace(/^\^/, '(?<=^\\s{0,9}|[.!?…]\\s{1,9})')
     .replaceAll("'", "['’]")
-    .replaceAll('*', '\\p{L}*')
-    .replaceAll('_', "[\\p{L}\\p{N}'’-]+")
-    .replaceAll(' ', '[ \\u00a0\\u202f]+')
+    .replaceAll('*', '\\p{L}{0,30}')
+    .replaceAll('_', "[\\p{L}\\p{N}'’-]{1,40}")
+    .replaceAll(' ', '[ \\u00a0\\u202f]{1,5}')
 }

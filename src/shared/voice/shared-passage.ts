@@ -1,4 +1,4 @@
-import { findQuoted } from './quoted.ts'
+import { findQuoted } from '#shared/text/quoted'
 import { type Word, wordsOf } from './words.ts'
 
 export interface Span {

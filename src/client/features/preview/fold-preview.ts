@@ -1,6 +1,7 @@
 import { type FoldView, foldPost } from '#shared/linkedin/fold'
 import { graphemeStart } from '#shared/linkedin/graphemes'
 import { countUnits } from '#shared/linkedin/length'
+import { withoutEnd } from '#shared/text/end-of'
 
 export interface FoldPreview {
   /** What shows before "see more", trimmed. */
@@ -36,10 +37,7 @@ export function foldPreview(text: string, view: FoldView, seeMore: string): Fold
 /** The words a reader sees last, few enough for one line, without the full stop or quotation mark at their end. */
 export function lastWords(visible: string): string {
   const line = visible.split('\n').at(-1) ?? ''
-  const words = line
-    .trimStart()
-    .replace(/[\s.,;:”“"»«]+$/u, '')
-    .split(/\s+/)
+  const words = withoutEnd(line.trimStart(), /[\s.,;:”“"»«]/u).split(/\s+/)
   const last = words.slice(-3).join(' ')
   const start = last.length > 40 ? graphemeStart(last, last.length - 40) : 0
   return words.length > 3 || start > 0 ? `…${last.slice(start)}` : last

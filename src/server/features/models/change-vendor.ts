@@ -5,6 +5,7 @@ import { seal } from '#server/platform/sealing'
 import type { AiConfig } from '#server/writing/ai-config'
 import type { Body } from '#shared/contract/contract'
 import { modelsOf, type Vendor, type VendorModelId } from '#shared/rules/models'
+import { withoutEnd } from '#shared/text/end-of'
 import { forgetFailure } from './failure-repository.ts'
 import { isAllowedHost, isSetByEnvironment } from './model-source.ts'
 import { findStoredVendors, keySeal, nothingStored, type StoredModel, saveStoredVendor } from './vendor-repository.ts'
@@ -66,7 +67,7 @@ function changedModels(
 
 /** As the vendors' SDKs take it. */
 function withoutSlash(address: string | null): string | null {
-  return address === null ? null : address.replace(/\/+$/, '')
+  return address === null ? null : withoutEnd(address, /\//)
 }
 
 /** null: the vendor's own. */

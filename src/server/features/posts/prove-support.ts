@@ -1,4 +1,5 @@
 import { createGrounding } from '#shared/grounding/ground-post'
+import { withoutEnd } from '#shared/text/end-of'
 
 /** Whether a sentence that a model named really stands in a source. */
 
@@ -16,7 +17,7 @@ export function createProver(sources: readonly string[]): Prover {
   const { instructions } = createGrounding(sources)
 
   function prove(named: string) {
-    const words = plainOf(named).plain.replace(/^["'\s]+|["'\s]+$/gu, '')
+    const words = withoutEnd(plainOf(named).plain.replace(/^["'\s]+/u, ''), /["'\s]/u)
     if (words.length < fewestCharacters || words.split(' ').length < fewestWords) return null
     for (const [source, { plain, places }] of texts.entries()) {
       const at = plain.indexOf(words)

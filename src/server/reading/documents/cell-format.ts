@@ -4,7 +4,7 @@ import { SSF } from '@e965/xlsx'
 const lastDay = 2_958_465
 const secondsOfDay = 86_400
 /** Quoted text, letters behind a backslash, blanks as wide as a letter, fillers, and all brackets but elapsed time. */
-const literals = /"[^"]*"?|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi
+const literals = /"[^"]*"?|\\.|_.|\*.|\[(?!h{1,9}\]|m{1,9}\]|s{1,9}\])[^[\]]*\]/gi
 /** What Excel shows as it stands, though its letters are none of a format. */
 const strangeLetters = /[^\s\w#?.,%;:@[\]"\\/$()+\-<>=!&'~{}^*€£¥]/gu
 
@@ -29,7 +29,8 @@ export function formatText(text: string, code: string): string {
 
 /** True for `;;;` and its like, by which authors keep a cell from being seen. */
 export function hidesAll(code: string): boolean {
-  return /^[;\s]*;[;\s]*$/.test(code.replace(/\[[^\]]*\]/g, ''))
+  const rest = code.replace(/\[[^[\]]*\]/g, '')
+  return /^[;\s]*$/.test(rest) && rest.includes(';')
 }
 
 /** ISO 8601 as some programs store days, without a time that says nothing. */

@@ -119,7 +119,7 @@ function readFontNames(header: Buffer, table: Buffer): string[] {
   const names: string[] = []
   for (let at = start + 4; at < end; at += table.readUInt8(at) + 1) {
     const entry = table.subarray(at + 40, Math.min(at + 1 + table.readUInt8(at), end))
-    names.push(entry.toString('utf16le').replace(/\0.*$/s, ''))
+    names.push(entry.toString('utf16le').replace(/\0.*/s, ''))
   }
   return names
 }

@@ -53,7 +53,7 @@ function readEncrypted(zip: Zip): Set<string> {
 
 /** In XML every element may end in itself; read as HTML, `<title/>` would take in all that follows. */
 function withEndTags(xhtml: string): string {
-  return xhtml.replace(/<([a-z][^\s/<>]*)([^<>]*?)\/>/gi, (whole, name: string, rest: string) =>
+  return xhtml.replace(/<([a-z][^\s/<>]*)((?:[\s/][^<>]*?)?)\/>/gi, (whole, name: string, rest: string) =>
     /^(?:br|hr|img|meta|link|input|col|wbr|source|area|base|embed|param|track)$/i.test(name)
       ? whole
       : `<${name}${rest}></${name}>`,

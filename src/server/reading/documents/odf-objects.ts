@@ -11,7 +11,7 @@ export interface OdfObject {
 }
 
 /** Older programs declare the type of a formula, which takes no part in it. */
-const doctype = /<!DOCTYPE\s[^[>]*>/
+const doctype = /<!DOCTYPE\s[^[<>]*>/
 
 /** The formulas and charts of an OpenDocument file, each in a part of its own, by what frames refer to. */
 export class OdfObjects {

@@ -67,7 +67,7 @@ function blocksOf(node: FormNode | null): string[] {
   const kinds = node.attributes?.class ?? []
   if (!kinds.includes('xfaDraw') && !kinds.includes('xfaField')) return (node.children ?? []).flatMap(blocksOf)
   const text = textOf(node)
-    .replace(/[ \u00a0]*\n\s*/g, '\n')
+    .replace(/(?<![ \u00a0])[ \u00a0]*\n\s*/g, '\n')
     .trim()
   return text === '' ? [] : [text]
 }

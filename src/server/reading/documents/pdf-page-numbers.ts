@@ -4,17 +4,17 @@ const pageWords =
 const ofWords = 'of|von|de|di|du|sur|av|af|z|ze|van|из|\\/|\\|'
 const number = '(\\d{1,4}|[ivxlc]{1,7})'
 const pageNumber = new RegExp(
-  `^[\\s\\-–—•·|.[(]*((?:${pageWords})\\.?\\s*)?${number}(\\s*(?:${ofWords})\\s*\\d{1,4})?\\s*[页頁]?[\\s\\-–—•·|.\\])]*$`,
+  `^[\\s\\-–—•·|.[(]*((?:${pageWords})\\.?\\s*)?${number}(\\s*(?:${ofWords})\\s*\\d{1,4})?(?:\\s*[页頁])?[\\s\\-–—•·|.\\])]*$`,
   'iu',
 )
 /** A page's number behind other text, where nothing but its word parts them. */
 const numberBehind = new RegExp(
-  `^(.*\\S)[\\s,;:]+((?:page|seite|página|pagina|sida|side|strana|стр\\.?)\\s*${number}\\b.*)$`,
-  'iu',
+  `(?<=[^\\s,;:])[\\s,;:]+(?=(?:page|seite|página|pagina|sida|side|strana|стр\\.?)\\s*${number}\\b)`,
+  'giu',
 )
 const maxNumberLength = 40
 const maxHeadLength = 200
-const parting = /\t|\s+[|•·–—-]+\s+|\s*\|\s*/
+const parting = /\t|(?<![^\S\t])[^\S\t]+[|•·–—-]+\s+|(?<![^\S\t])[^\S\t]*\|\s*/
 
 export interface PageNumber {
   value: number
@@ -58,8 +58,8 @@ function partsOf(text: string): string[] {
   return text
     .split(parting)
     .flatMap((part) => {
-      const [, before, behind] = numberBehind.exec(part) ?? []
-      return before !== undefined && behind !== undefined ? [before, behind] : [part]
+      const found = [...part.matchAll(numberBehind)].at(-1)
+      return found ? [part.slice(0, found.index), part.slice(found.index + found[0].length)] : [part]
     })
     .map((part) => part.toLowerCase().replace(/\s+/g, ' ').trim())
 }

@@ -34,8 +34,8 @@ export class RtfFonts {
   /** A name ends with a semicolon. */
   text(text: string): void {
     this.#name += text
-    const name = /^\s*([^;]*);/.exec(this.#name)?.[1]?.trim()
-    if (name === undefined) return
+    if (!text.includes(';')) return
+    const name = this.#name.slice(0, this.#name.indexOf(';')).trim()
     const font = this.#fonts.get(this.#number) ?? { encoding: undefined, symbols: undefined }
     if (isSymbolFont(name) || font.symbols !== undefined) this.#fonts.set(this.#number, { ...font, symbols: name })
     this.#name = ''

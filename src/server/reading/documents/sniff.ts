@@ -1,4 +1,5 @@
 import type CFB from 'cfb'
+import { afterProlog } from '../plain-markup.ts'
 import { documentFailure } from './failure.ts'
 import { isMail } from './mail-start.ts'
 import { Zip } from './zip.ts'
@@ -10,8 +11,7 @@ export type Sniffed =
   | { kind: 'xls'; container?: CFB.CFB$Container }
   | { kind: 'doc' | 'ppt'; container: CFB.CFB$Container }
 
-/** A UTF-8 mark, comments and what XML says of itself may stand before a page. */
-const page = /^(?:\u00ef\u00bb\u00bf)?\s*(?:<\?xml[^>]*>\s*|<!--[^>]*-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i
+const page = /^<(?:!doctype\s+html|html|head|body)\b/i
 /** Formats that are text to a program but not to a reader. */
 const otherMarkup = /^(?:\u00ef\u00bb\u00bf)?\s*<\?xml/i
 /** Headers alone are more than a page's start: each server on a mail's way adds some. */
@@ -31,10 +31,10 @@ export async function sniff(bytes: Uint8Array, filename = ''): Promise<Sniffed> 
   if (start.includes('%PDF-')) return { kind: 'pdf' }
   if (start.startsWith('{\\rtf')) return { kind: 'rtf' }
   if (isBareWorkbook(bytes)) return { kind: 'xls' }
-  if (page.test(start)) return { kind: 'page' }
+  if (page.test(afterProlog(start))) return { kind: 'page' }
   if (otherMarkup.test(start)) throw documentFailure('UNSUPPORTED_TYPE', 'markup')
   if (isMail(Buffer.from(bytes.subarray(0, mailStart)).toString('latin1'), filename)) return { kind: 'mail' }
-  if (/\.x?html?$/i.test(filename) && /<(?:[a-z][^>]*|!--.*--)>/i.test(start)) return { kind: 'page' }
+  if (/\.x?html?$/i.test(filename) && /<[a-z][^<>]*>|-->/i.test(start)) return { kind: 'page' }
   return { kind: 'plain' }
 }
 

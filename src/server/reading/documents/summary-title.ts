@@ -27,7 +27,7 @@ export function readSummaryTitle(container: CFB.CFB$Container): string | undefin
     const encoding = unicodePages.get(page) ?? `windows-${page}`
     const bytes = section.subarray(titleAt + 8, titleAt + 8 + section.readUInt32LE(titleAt + 4))
     const title = iconv.decode(bytes, iconv.encodingExists(encoding) ? encoding : 'windows-1252')
-    return title.replace(/\0.*$/s, '')
+    return title.replace(/\0.*/s, '')
   } catch {
     // A damaged summary costs the title only.
     return undefined

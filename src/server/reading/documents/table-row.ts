@@ -39,7 +39,7 @@ export class TableRow {
    */
   toParagraphs(): string[] {
     if (this.#cells.some((cell) => cell.length > 1)) return this.#cells.flat()
-    const line = this.#cells.map((cell) => cell[0]?.replace(/\s*\n\s*/g, ' ') ?? '').join('\t')
+    const line = this.#cells.map((cell) => cell[0]?.replace(/(?<!\s)\s*\n\s*/g, ' ') ?? '').join('\t')
     return line.trim() === '' ? [] : [line.trimEnd()]
   }
 }

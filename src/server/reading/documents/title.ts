@@ -2,7 +2,7 @@ import { withoutInvisible } from '#shared/text/invisible'
 
 /** Names programs give on their own, and what they leave when they export: no reader would call these a title. */
 const meaningless =
-  /^(untitled|document|presentation|powerpoint presentation|slide|sheet|book|workbook|title|microsoft \w+|pdf|new|word document|no title|print|unknown|default)?[\s\d-]*$|^microsoft (word|powerpoint|excel) - |\.(docx?|pptx?|xlsx?|pdf|txt|csv|indd|qxd|rtf|od[tps]|epub|eml|md|html?|vtt|srt|dvi|ps|eps)$|^(file|https?):\/\/|^about:\w/i
+  /^(untitled|document|presentation|powerpoint presentation|slide|sheet|book|workbook|title|microsoft \w{1,20}|pdf|new|word document|no title|print|unknown|default)?[\s\d-]*$|^microsoft (word|powerpoint|excel) - |\.(docx?|pptx?|xlsx?|pdf|txt|csv|indd|qxd|rtf|od[tps]|epub|eml|md|html?|vtt|srt|dvi|ps|eps)$|^(file|https?):\/\/|^about:\w/i
 
 const maxTitleLength = 200
 
@@ -42,7 +42,11 @@ function isTitle(title: string): boolean {
 
 /** The first line of a table names its columns. */
 function isTable(text: string, filename: string): boolean {
-  return /\.[ct]sv$/i.test(filename) || /^\s*[^\n]*(\t|\S[;|]\S|,[^\s\d][^\n]*,\S)/.test(text.slice(0, 1000))
+  const [first = ''] = text
+    .slice(0, 1000)
+    .replace(/^\s*\n/, '')
+    .split('\n', 1)
+  return /\.[ct]sv$/i.test(filename) || /\t|\S[;|]\S|,[^\s\d].{0,1000},\S/s.test(first)
 }
 
 function oneLine(text: string | undefined): string {

@@ -1,3 +1,5 @@
+import { afterProlog } from '../plain-markup.ts'
+
 /**
  * What stands at an address that is neither a page nor a document, told by its bytes: servers call many things
  * text/html.
@@ -51,8 +53,7 @@ export function findOtherKind(body: Uint8Array): OtherKind | null {
 }
 
 function markupKind(start: string): OtherKind | null {
-  const prolog = /^(?:\xef\xbb\xbf)?\s*(?:<\?[^>]*>\s*|<!--[\s\S]*?-->\s*|<!doctype\s+(?!html)[^>]*>\s*)*/i
-  const name = /^<(?:\w+:)?(\w+)/.exec(start.replace(prolog, ''))?.[1]?.toLowerCase() ?? ''
+  const name = /^<(?:\w+:)?(\w+)/.exec(afterProlog(start))?.[1]?.toLowerCase() ?? ''
   if (feedNames.has(name)) return 'feed'
   if (sitemapNames.has(name)) return 'sitemap'
   return name === 'svg' ? 'image' : null

@@ -1,4 +1,5 @@
 import { parseAddress } from '#shared/text/parse-address'
+import { withoutElements, withoutTags } from '../plain-markup.ts'
 import type { FetchedPage } from './guarded-fetch.ts'
 
 /**
@@ -12,18 +13,17 @@ const startChars = 40_000
 const longestWaitSeconds = 10
 const shownChars = 200
 
-const noscript = /<noscript\b[^>]*>[\s\S]*?<\/noscript>/gi
-const metaTag = /<meta\b[^>]{0,3000}>/gi
-const refreshTo = /\bcontent\s*=\s*(["']?)\s*(\d{1,4})(?:\.\d+)?\s*[;,]\s*(?:url\s*=\s*)?["']?([^"'>\s][^"'>]*)/i
+const metaTag = /<meta\b[^>]{0,2000}>/gi
+const refreshTo = /\bcontent\s*=(?:\s*["'])?\s*(\d{1,4})(?:\.\d+)?\s*[;,]\s*(?:url\s*=\s*)?["']?([^"'>\s][^"'>]*)/i
 const scriptTo =
-  /(?:\blocation(?:\.href)?\s*=\s*|\blocation\.(?:replace|assign)\(\s*|\bredirectToUrl\w*\(\s*)(["'])(https?:[^"'\s]{1,4000})\1/i
-const outwardLink = /<a\b[^>]{0,1000}\bhref\s*=\s*["'](https?:\/\/[^"']{1,4000})["']/gi
+  /(?:\blocation(?:\.href)?\s*=\s*|\blocation\.(?:replace|assign)\(\s*|\bredirectToUrl\w{0,40}\(\s*)(["'])(https?:[^"'\s]{1,2000})\1/i
+const outwardLink = /<a\b[^>]{0,1000}\bhref\s*=\s*["'](https?:\/\/[^"']{1,2000})["']/gi
 
 /** As the page writes it, or made whole; null for a page that stays. */
 export function findSentOn({ url, body, contentType }: FetchedPage): string | null {
   if (body.length > pageBytes || !/^(?:$|text\/html|application\/xhtml)/i.test(contentType.trim())) return null
   const html = Buffer.from(body).toString('utf8').slice(0, startChars)
-  const shown = html.replace(noscript, '')
+  const shown = withoutElements(html, ['noscript'])
   const target =
     refreshOf(shown) ??
     (isBlank(shown) ? (elsewhere(scriptTarget(shown), url) ?? elsewhere(refreshOf(html), url)) : null) ??
@@ -34,7 +34,7 @@ export function findSentOn({ url, body, contentType }: FetchedPage): string | nu
 function refreshOf(html: string): string | null {
   for (const [tag] of html.matchAll(metaTag)) {
     if (!/http-equiv\s*=\s*["']?refresh\b/i.test(tag)) continue
-    const [, , seconds, target] = refreshTo.exec(tag) ?? []
+    const [, seconds, target] = refreshTo.exec(tag) ?? []
     if (target && Number(seconds) <= longestWaitSeconds) return plainAddress(target)
   }
   return null
@@ -60,11 +60,8 @@ function elsewhere(target: string | null, url: string): string | null {
 }
 
 function isBlank(html: string): boolean {
-  const text = html
-    .replace(/<(script|style|title|svg)\b[\s\S]*?<\/\1>/gi, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-  return text.length < shownChars
+  const text = withoutTags(withoutElements(html, ['script', 'style', 'title', 'svg']))
+  return text.replace(/\s+/g, ' ').length < shownChars
 }
 
 function toAddress(target: string, url: string): string | null {
@@ -75,7 +72,7 @@ function toAddress(target: string, url: string): string | null {
 }
 
 function withoutHash(address: string): string {
-  return address.replace(/#.*$/, '')
+  return address.replace(/#.*/s, '')
 }
 
 function plainAddress(written: string): string {

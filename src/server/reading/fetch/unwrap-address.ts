@@ -1,3 +1,5 @@
+import { withoutEnd } from '#shared/text/end-of'
+
 /**
  * Links that only lead on, with the address in themselves: of search engines, viewers, networks and mail filters. What
  * comes out is any text that someone wrote into a link, so it goes through the guard like what a user types.
@@ -47,8 +49,8 @@ export function unwrapAddress(url: URL): string | null {
 function fromAmpPath({ pathname, search }: URL): string | null {
   const [, secure, rest] = /^\/[a-z]{1,3}\/(s\/)?(.+)$/.exec(pathname) ?? []
   if (!rest || !/^[^/]+\.[^/]+/.test(rest)) return null
-  const query = search.replace(/([?&])(?:amp_js_v|amp_gsa|usqp|ampshare|amp_kit)=[^&]*/g, '$1').replace(/[?&]+$/, '')
-  return `${secure ? 'https' : 'http'}://${rest}${query}`
+  const query = search.replace(/([?&])(?:amp_js_v|amp_gsa|usqp|ampshare|amp_kit)=[^&]*/g, '$1')
+  return `${secure ? 'https' : 'http'}://${rest}${withoutEnd(query, /[?&]/)}`
 }
 
 /** Older ones hold a short message in base64: bytes that say what it is, then the address, its length before it. */
@@ -79,9 +81,12 @@ function fromProofpoint2({ searchParams }: URL): string | null {
 
 /** `/v3/__https://news.example/a*b__;Iw!!...`: each star stands for one of the characters kept behind the semicolon. */
 function fromProofpoint3({ pathname, search }: URL): string | null {
-  const [, wrapped, kept] = /\/v3\/__(.+?)__;([\w-]*)!/.exec(pathname + search) ?? []
-  if (!wrapped) return null
-  const characters = Array.from(Buffer.from(kept ?? '', 'base64url').toString('utf8'))
+  const [, ...rest] = (pathname + search).split('/v3/__')
+  const whole = rest.join('/v3/__')
+  const end = /__;([\w-]*)!/.exec(whole)
+  if (!end?.index) return null
+  const wrapped = whole.slice(0, end.index)
+  const characters = Array.from(Buffer.from(end[1] ?? '', 'base64url').toString('utf8'))
   const address = wrapped.replace(/^(https?:\/)(?=[^/])/i, '$1/')
   return address.replace(/\*(?!\*)/g, () => encodeURIComponentOnce(characters.shift() ?? '*'))
 }

@@ -1,9 +1,11 @@
 /** Who wrote it: names as people would cite them, out of what pages put into their author fields. */
+
+import { withoutEnd } from '#shared/text/end-of'
 import { findDay, isDateWord } from './dates.ts'
 import { tidyLine } from './to-text.ts'
 
 export const openingWords =
-  /^[\s\p{P}]*(?:(?:(?:this )?(?:post|article|story|blog) (?:was |is )?(?:written )?|written|posted|published|reviewed|story|text|words|articles?|author|reporter|interview)\s*(?:by\b|:)|by\b|(?:authors?|contributors?)\b\s*:|(?:ein )?(?:artikel|(?:gast)?beitrag|kommentar|bericht|interview|analyse|kolumne|reportage|text) von\b|(?:gespeichert|geschrieben|verfasst|veröffentlicht|erstellt) von\b|von\b|autor(?:in)?(?:en)?\b\s*:?|par\b|auteurs?\s*:|(?:publié|écrit|rédigé) par\b|(?:publicado|escrito) (?:por|da)\b|por\b|di\b|(?:scritto da|a cura di)\b|de\b(?=\s+\p{Lu}))[\s:]*/iu
+  /^[\s\p{P}]*(?:(?:(?:this )?(?:post|article|story|blog) (?:was |is )?(?:written )?|written|posted|published|reviewed|story|text|words|articles?|author|reporter|interview)\s*(?:by\b|:)|by\b|(?:authors?|contributors?)\b\s*:|(?:ein )?(?:artikel|(?:gast)?beitrag|kommentar|bericht|interview|analyse|kolumne|reportage|text) von\b|(?:gespeichert|geschrieben|verfasst|veröffentlicht|erstellt) von\b|von\b|autor(?:in)?(?:en)?\b|par\b|auteurs?\s*:|(?:publié|écrit|rédigé) par\b|(?:publicado|escrito) (?:por|da)\b|por\b|di\b|(?:scritto da|a cura di)\b|de\b(?=\s{1,5}\p{Lu}))[\s:]*/iu
 const notPeople =
   /^(?:admin(?:istrator)?|editor|editorial|staff|redaktion|redacción|redazione|artikel|publiziert|veröffentlicht|published|posted|autor(?:in)?|webmaster|unknown|anonymous|guest|user|root|author|by|n\/a|none|null|undefined|subscribe|sign (?:in|up)|log ?in|search|menu|view all posts.*|more (?:from|by).*|follow.*|share.*)$/i
 
@@ -13,12 +15,12 @@ const interfaceWord =
 /** `Posted on 3 May 2022 by Ada Lake`. */
 const dayBefore = /^\D{0,20}\d.{4,40}\b(?:by|von|par|por|di)\s+(?=\p{Lu})/iu
 /** `Ada Lake, MD, PhD`. */
-const credentials =
-  /(?:,\s*(?:M\.?D|Ph\.?\s?D|M\.?B\.?A|M\.?P\.?H|M\.?Sc?|B\.?Sc?|M\.?A|J\.?D|D\.?O|D\.?D\.?S|D\.?V\.?M|Pharm\.?D|Psy\.?D|Ed\.?D|R\.?N|R\.?D|R\.?D\.?N|L\.?C\.?S\.?W|L\.?D\.?N|C\.?P\.?A|C\.?F\.?[AP]|P\.?E|Esq|FACP|FAAP|CPT|CSCS)\.?)+(?=\s*(?:,|$))/gu
+const credential =
+  /^(?:M\.?D|Ph\.?\s?D|M\.?B\.?A|M\.?P\.?H|M\.?Sc?|B\.?Sc?|M\.?A|J\.?D|D\.?O|D\.?D\.?S|D\.?V\.?M|Pharm\.?D|Psy\.?D|Ed\.?D|R\.?N|R\.?D|R\.?D\.?N|L\.?C\.?S\.?W|L\.?D\.?N|C\.?P\.?A|C\.?F\.?[AP]|P\.?E|Esq|FACP|FAAP|CPT|CSCS)\.?$/u
 
 /** Those who come after the author: `Ada Lake. Reviewed by Ben Hill`. */
 const otherHands =
-  /\s*[.,;|]\s*(?:(?:medically|clinically|expert|legally) )?(?:reviewed|edited|fact[- ]checked|photographed|translated|updated) by\b/i
+  /(?<!\s)\s*[.,;|]\s*(?:(?:medically|clinically|expert|legally) )?(?:reviewed|edited|fact[- ]checked|photographed|translated|updated) by\b/i
 
 /**
  * Names joined by a comma, or null. Role names, addresses, dates and the site's own domain are no names.
@@ -33,16 +35,27 @@ function toName(raw: string): string | null {
   // Runs of text that touch: `<span>By</span><a>Ada Lake</a>`.
   let name = tidyLine(raw)
     .replace(/^(?:(By|Von)(?=\p{Lu})|About(?=\s\p{Lu}))/u, '$1 ')
-    .replace(/^[\s|,;:•·–"“”-]+|[\s|,;:•·–"“”-]+$/g, '')
-  name = name.replace(dayBefore, '').replace(openingWords, '').replace(credentials, '')
+    .replace(/^[\s|,;:•·–"“”-]+/, '')
+  name = withoutEnd(name, /[\s|,;:•·–"“”-]/)
+    .replace(dayBefore, '')
+    .replace(openingWords, '')
+  name = withoutCredentials(name)
   name = withoutRole(name.split(otherHands)[0] ?? '')
-  name = name.split(/\s*[|•·]\s*|\s+(?:on|at|am|le|el|il)\s+(?=\S*\s?\d)|\s+[–—-]\s+(?=\S*\s?\d)/u)[0] ?? ''
-  if (/^https?:|^www\.|^@|\S+@\S+\.\w|^\/|\.(?:com|org|net|de|fr)\b/i.test(name)) return null
+  name = name.split(/[|•·]|\s(?:on|at|am|le|el|il)\s+(?=\S{0,40}\s?\d)|\s[–—-]\s+(?=\S{0,40}\s?\d)/u)[0] ?? ''
+  name = name.trimEnd()
+  if (/^https?:|^www\.|^@|\S@[^\s@]+\.\w|^\/|\.(?:com|org|net|de|fr)\b/i.test(name)) return null
   const dateFree = findDay(name) ? withoutDate(name) : name
   const words = dateFree.split(' ').filter(Boolean)
   if (words.length === 0 || words.length > 14 || dateFree.length > 120 || notPeople.test(dateFree)) return null
   if (interfaceWord.test(dateFree)) return null
   return /\p{L}{2}/u.test(dateFree) ? dateFree.trim() : null
+}
+
+function withoutCredentials(name: string): string {
+  return name
+    .split(',')
+    .filter((part, at) => at === 0 || !credential.test(part.trim()))
+    .join(',')
 }
 
 /** `Ada Lake, Monday 3 March 2024` to the name before it. */
@@ -68,8 +81,8 @@ export function findDesk(lines: readonly string[]): string | null {
 }
 
 const role =
-  '(?:(?:senior|staff|lead|chief|managing|contributing|associate|deputy|guest|freelance|political|science|news) )*(?:writer|editor|reporter|correspondent|contributor|columnist|journalist|author|expert|analyst|director|manager|founder|co-founder|ceo|professor|redakteur(?:in)?|journalist(?:in)?|korrespondent(?:in)?|projektleiter(?:in)?)'
-const roleAfterName = new RegExp(`(?:,\\s+(?:\\p{L}+[ -]){0,4}${role}\\b.*|\\s+${role})$`, 'iu')
+  '(?:(?:senior|staff|lead|chief|managing|contributing|associate|deputy|guest|freelance|political|science|news) ){0,4}(?:writer|editor|reporter|correspondent|contributor|columnist|journalist|author|expert|analyst|director|manager|founder|co-founder|ceo|professor|redakteur(?:in)?|journalist(?:in)?|korrespondent(?:in)?|projektleiter(?:in)?)'
+const roleAfterName = new RegExp(`(?:,\\s+(?:\\p{L}+[ -]){0,4}${role}\\b.*|(?<!\\s)\\s+${role}$)`, 'isu')
 
 const roleAlone = new RegExp(`^${role}$`, 'i')
 

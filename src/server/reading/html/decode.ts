@@ -5,6 +5,7 @@
 import { isUtf8 } from 'node:buffer'
 import iconv from 'iconv-lite'
 import jschardet from 'jschardet'
+import { withoutElements, withoutTags } from '../plain-markup.ts'
 
 const declarationBytes = 16 * 1024
 const sampleBytes = 48 * 1024
@@ -84,12 +85,10 @@ function mostlyUtf8(bytes: Buffer): boolean {
 
 /** Only bytes outside tags say anything about the language; scripts and attributes are ASCII noise. */
 function recognise(bytes: Buffer): string {
-  const words = bytes
-    .toString('latin1')
-    .replace(/<(script|style)\b[\s\S]*?<\/\1/gi, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .match(/[^\s]*[\x80-\xff]+[^\s]*/g)
-  const sample = Buffer.from((words ?? []).join(' ').slice(0, sampleBytes), 'latin1')
+  const words = withoutTags(withoutElements(bytes.toString('latin1'), ['script', 'style']))
+    .split(/[\t\n\f\r ]+/)
+    .filter((word) => /[\x80-\xff]/.test(word))
+  const sample = Buffer.from(words.join(' ').slice(0, sampleBytes), 'latin1')
   const { encoding, confidence } = jschardet.detect(sample)
   const charset = known(encoding ?? undefined)
   return charset && charset !== 'utf-8' && confidence >= 0.5 ? charset : 'windows-1252'

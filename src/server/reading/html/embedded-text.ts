@@ -1,4 +1,7 @@
 /** The article in a page's data scripts, for pages that draw themselves in the browser and hold no text. */
+
+import { withoutEnd } from '#shared/text/end-of'
+import { withoutTags } from '../plain-markup.ts'
 import type { PageScript } from './strip-markup.ts'
 
 /** Longest run of prose found in `__NEXT_DATA__`, the streamed `__next_f` parts or another state script; HTML or text. */
@@ -12,9 +15,9 @@ export function findEmbeddedText(scripts: readonly PageScript[]): string | null 
 
 function stateOf(script: PageScript): unknown[] {
   const isState = script.id === '__NEXT_DATA__' || script.id === '__NUXT_DATA__' || script.type === 'application/json'
-  const assigned =
-    /^\s*(?:window\.)?__(?:INITIAL_STATE|PRELOADED_STATE|APOLLO_STATE|NEXT_DATA)__\s*=\s*(\{[\s\S]*\})\s*;?\s*$/
-  const json = isState ? script.content : assigned.exec(script.content)?.[1]
+  const assignment = /^\s*(?:window\.)?__(?:INITIAL_STATE|PRELOADED_STATE|APOLLO_STATE|NEXT_DATA)__\s*=\s*(?=\{)/
+  const start = assignment.exec(script.content)?.[0].length
+  const json = isState ? script.content : start && withoutEnd(script.content.slice(start), /[\s;]/)
   if (!json) return []
   try {
     return [JSON.parse(json)]
@@ -66,21 +69,29 @@ function textsIn(value: unknown, depth: number): string[] {
 function streamedText(scripts: readonly PageScript[]): string[] {
   const parts: string[] = []
   for (const script of scripts) {
-    const pushed = /__next_f\.push\(\s*(\[[\s\S]*\])\s*\)/.exec(script.content)?.[1]
-    if (!pushed) continue
+    const pushed = /__next_f\.push\(\s*(?=\[)/.exec(script.content)
+    const end = [...script.content.matchAll(/\]\s*\)/g)].at(-1)?.index
+    if (!pushed || !end) continue
     try {
-      const [, part] = JSON.parse(pushed) as [number, unknown]
+      const [, part] = JSON.parse(script.content.slice(pushed.index + pushed[0].length, end + 1)) as [number, unknown]
       if (typeof part === 'string') parts.push(part)
     } catch {
       // A part that is no JSON holds no text either.
     }
   }
   const stream = parts.join('')
-  const texts = [...stream.matchAll(/(?:^|\n)[\da-f]+:T([\da-f]+),/g)].map(({ index, 0: row, 1: size }) =>
-    Buffer.from(stream.slice(index + row.length, index + row.length + Number.parseInt(size ?? '0', 16)))
-      .subarray(0, Number.parseInt(size ?? '0', 16))
-      .toString('utf8'),
-  )
+  const texts: string[] = []
+  let end = 0
+  for (const { 0: row, 1: size = '0', index } of stream.matchAll(/(?:^|\n)[\da-f]+:T([\da-f]+),/g)) {
+    // what looks like a row within a text is a part of it
+    if (index < end) continue
+    const [start, sizeBytes] = [index + row.length, Number.parseInt(size, 16)]
+    const text = Buffer.from(stream.slice(start, start + sizeBytes))
+      .subarray(0, sizeBytes)
+      .toString('utf8')
+    texts.push(text)
+    end = start + text.length
+  }
   const rows = stream.split('\n').flatMap((row) => {
     const json = /^[\da-f]+:([[{][\s\S]*)$/.exec(row)?.[1]
     try {
@@ -111,11 +122,11 @@ function elementProse(root: unknown): string[] {
 /** Sentences, not code, styles or addresses. */
 function isProse(text: string): boolean {
   if (text.length < 200) return false
-  const plain = text.slice(0, 4000).replace(/<[^>]*>/g, ' ')
+  const plain = withoutTags(text.slice(0, 4000))
   const words = plain.split(/\s+/).length
   return plain.length / words < 14 && !/[{};]\s*[\w.#-]+\s*[:{=]/.test(plain) && /[.!?。]/.test(plain)
 }
 
 function plainLength(text: string): number {
-  return text.replace(/<[^>]*>/g, '').length
+  return withoutTags(text, '').length
 }

@@ -84,7 +84,7 @@ const tinyType = /^(?:[01]?(?:\.\d+)?px|0?\.0\d*r?em|[01](?:\.\d+)?pt|\d(?:\.\d+
 
 function isAway(values: ReadonlyMap<string, string>): boolean {
   const of = (name: string) => values.get(name) ?? ''
-  if (/rect\(\s*(?:0|1px)[^)]*\)/.test(of('clip')) && !/auto/.test(of('clip'))) return true
+  if (/rect\(\s*(?:0|1px)/.test(of('clip')) && !/auto/.test(of('clip'))) return true
   if (/^(?:inset\(\s*(?:50|[6-9]\d|100)%|circle\(\s*0)/.test(of('clip-path'))) return true
   if (/scale[xy3d]*\(\s*0\s*[,)]/.test(of('transform')) || of('scale') === '0') return true
   if (far.test(of('text-indent')) || far.test(of('transform'))) return true
@@ -126,7 +126,7 @@ function valuesOf(declarations: string): Map<string, string> {
         .slice(colon + 1)
         .trim()
         .toLowerCase()
-      values.set(name, value.replace(/\s*!\s*important$/, ''))
+      values.set(name, value.replace(/(?<!\s)\s*!\s*important$/, ''))
     }
   }
   return values

@@ -135,7 +135,7 @@ const compoundPattern = /^([a-z][a-z\d-]*)?((?:[.#][\w-]+)*)$/i
 
 /** Null for what it has no words for, such as states, attributes and siblings. */
 function parseSelector(selector: string): [Compound, ...Compound[]] | null {
-  const parts = selector.trim().split(/\s*>\s*|\s+/)
+  const parts = selector.trim().split(/(?<!\s)(?:\s*>\s*|\s+)/)
   const compounds = parts.map(parseCompound).reverse()
   const [first, ...others] = compounds
   if (!first || others.length > 3 || compounds.includes(null)) return null

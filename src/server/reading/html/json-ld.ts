@@ -1,4 +1,6 @@
 /** What a page says about its article in JSON-LD (schema.org): the most trustworthy metadata it has. */
+
+import { withoutEnd } from '#shared/text/end-of'
 import type { PageScript } from './strip-markup.ts'
 import { overlap } from './title.ts'
 import { decodeEntities, tidyLine } from './to-text.ts'
@@ -172,11 +174,8 @@ function isAddressOf(address: string, { urls }: ShownPage): boolean {
 }
 
 function plainAddress(address: string): string {
-  return address
-    .replace(/^https?:\/\/(?:www\.)?/i, '')
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
-    .toLowerCase()
+  const place = address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/[?#].*/s, '')
+  return withoutEnd(place, /\//).toLowerCase()
 }
 
 function isLocked(node: Node): boolean {

@@ -34,7 +34,7 @@ const disclosure =
   /(?:contains?|some of the) (?:\w+ ){0,6}affiliate|affiliate links?\b.{0,80}\bcommission|(?:earn|receive|get) (?:a |an )?(?:small |affiliate )*commission|independently (?:selected|chosen|reviewed)/iu
 /** Below the last paragraph only: in an article's middle it may be its subject. */
 const promotion =
-  /(?:newsletter|\bsubscribe\b|\babonn|\bsuscr[ií]b|\biscriviti|\bfollow (?:us|me|him|her|them|@?\w+|the [\w ]{1,30}) on\b|sign up\b|like us on|join (?:our|us)\b|share (?:this|on|via)|(?:originally|first) (?:appeared|published)|\bcomments?\b.{0,90}(?:moderat|policy|closed|below)|comentários|comentarios|affiliate|\S@\S+\.\w)/iu
+  /(?:newsletter|\bsubscribe\b|\babonn|\bsuscr[ií]b|\biscriviti|\bfollow (?:us|me|him|her|them|@?\w+|the [\w ]{1,30}) on\b|sign up\b|like us on|join (?:our|us)\b|share (?:this|on|via)|(?:originally|first) (?:appeared|published)|\bcomments?\b.{0,90}(?:moderat|policy|closed|below)|comentários|comentarios|affiliate|\S@[^\s@]+\.\w)/iu
 const legal =
   /\brights reserved|rechte vorbehalten|droits réservés|derechos reservados|diritti riservati|views expressed|©|\bcopyright/iu
 const credit =

@@ -3,12 +3,14 @@
 const lastNumbers = new WeakMap<Element, number>()
 const longestList = 10_000
 
+const longestStyle = 1_000
+
 /** `3. `, `c. ` or `iii. `; empty for an item without a number. Items come in order, each once a walk. */
 export function numberOf(item: Element): string {
   const list = item.parentElement
   if (list?.tagName !== 'OL') return ''
-  const style = `${list.getAttribute('style') ?? ''};${item.getAttribute('style') ?? ''}`
-  if (/list-style(?:-type)?\s*:[^;]*\bnone\b/i.test(style)) return ''
+  const style = [list, item].map((each) => (each.getAttribute('style') ?? '').slice(0, longestStyle)).join(';')
+  if (/list-style(?:-type)?\s*:[^;]{0,200}\bnone\b/i.test(style)) return ''
   const step = list.hasAttribute('reversed') ? -1 : 1
   const last = item.previousElementSibling ? lastNumbers.get(list) : undefined
   const number = numberIn(item, 'value') ?? (last === undefined ? firstNumber(list, step) : last + step)

@@ -97,9 +97,15 @@ function findByline(
     !declared?.organizations.includes(name) &&
     !siteNames.some((site) => site !== null && isNameOfSite(name, site))
   const told = declared?.authors ?? []
-  const named = [...new Set(meta(...authorNames)?.split(/\s*;\s*/) ?? [])]
+  const named = [
+    ...new Set(
+      meta(...authorNames)
+        ?.split(';')
+        .map((name) => name.trim()) ?? [],
+    ),
+  ]
   const people = [...told, ...named].filter(isPerson)
-  const several = toByline(told.length > 0 ? named.flatMap((name) => name.split(/\s*,\s*/)) : [])
+  const several = toByline(told.length > 0 ? named.flatMap((name) => name.split(',')) : [])
   if (several && told.length < several.split(',').length && told.every((name) => several.includes(name))) return several
   const signature = people.length > 0 ? findSignature(facts(), isPerson) : null
   if (signature && isTruer(signature, people, facts().lines)) return signature

@@ -1,4 +1,6 @@
 /** Where an article goes on, when its site spreads it over several pages. */
+
+import { withoutEnd } from '#shared/text/end-of'
 import { parseAddress } from '#shared/text/parse-address'
 import { baseOf } from './metadata.ts'
 
@@ -55,5 +57,5 @@ function numberOf(address: URL): { number: number | null; rest: string } {
 }
 
 function bare(path: string): string {
-  return path.replace(/\/+$/, '')
+  return withoutEnd(path, /\//)
 }

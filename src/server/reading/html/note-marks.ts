@@ -2,13 +2,14 @@ import { shortText } from './short-text.ts'
 
 /** Links and signs that lead to a note below the text, and back from it; they are no part of the sentence. */
 
-const mark = /^[\s\p{P}]*(?:\d{1,3}|[a-z]|[ivxlc]{1,6}|[*†‡§¶#‖]{1,3}|(?:foot|end)?notes?\s*\d{1,3})[\s\p{P}]*$/iu
+const mark =
+  /^[\s\p{P}]{0,24}(?:\d{1,3}|[a-z]|[ivxlc]{1,6}|[*†‡§¶#‖]{1,3}|(?:foot|end)?notes?\s*\d{1,3})[\s\p{P}]{0,24}$/iu
 const number = /^[\s[(]*\d{1,3}[\s\])]*$/
 const wayBack = /^\s*[↩⤴↑^⏎](?:\ufe0e|\ufe0f)?\s*$/u
 const names =
   /(?:^|[\s_-])(?:fn|ftn|sdfootnote|footnotes?|foot-?note|endnotes?|end-?note|noteref|note-?ref|cite-?(?:note|ref)|easy-footnote|reference)(?:$|[\s_\d-]|ref|anc|anchor)/i
 const fragment =
-  /#(?:[\w:.-]*[_:.-])?(?:fn|_?ftn|_?edn|sdfootnote|foot-?note|end-?note|note|cite|ref|n(?=\d))[\w:.-]*$/i
+  /#(?:[\w:.-]{0,60}[_:.-])?(?:fn|_?ftn|_?edn|sdfootnote|foot-?note|end-?note|note|cite|ref|n(?=\d))[\w:.-]{0,60}$/i
 
 const longestMark = 24
 

@@ -108,7 +108,7 @@ function isMostlyConsent(text: string): boolean {
 
 /** An element with a name that frameworks give to what they fill, and nothing in it. */
 const emptyRoot =
-  /<(div|main|app-root|section)\b[^>]{0,300}\bid\s*=\s*["']?(?:root|app|__next|__nuxt|___gatsby|svelte|main|content|react-?root|application)["']?[^>]{0,200}>\s*(?:<!--[^>]{0,100}-->\s*)?(?:<(?:div|span|p)[^>]{0,200}>[^<]{0,40}<\/(?:div|span|p)>\s*)?<\/\1>|<app-root\b[^>]{0,200}>[^<]{0,40}<\/app-root>/i
+  /<(div|main|app-root|section)\b[^<>]{0,300}\bid\s*=\s*["']?(?:root|app|__next|__nuxt|___gatsby|svelte|main|content|react-?root|application)["']?[^<>]{0,200}>\s*(?:<!--[^<>]{0,100}-->\s*)?(?:<(?:div|span|p)[^<>]{0,200}>[^<]{0,40}<\/(?:div|span|p)>\s*)?<\/\1>|<app-root\b[^<>]{0,200}>[^<]{0,40}<\/app-root>/i
 
 function isShell({ source, noscript, pageText }: PageSigns): boolean {
   const start = source.slice(0, shellSourceChars)

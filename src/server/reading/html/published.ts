@@ -70,7 +70,7 @@ export function findPublished({ meta, declared, url, language, facts }: Publishe
 
 /** A moment in UTC may fall on the day before or after the one that the page shows, which is the day it is cited by. */
 function asReaderSees(moment: string | null, declared: string | null, visible: () => string | null): string | null {
-  if (!declared || !moment || !/(?:\d:\d.*(?:Z|GMT|UTC)|[+-]00:?00)$/.test(moment)) return declared
+  if (!declared || !moment || !/(?:\d:\d.{0,40}(?:Z|GMT|UTC)|[+-]00:?00)$/.test(moment)) return declared
   const shown = visible()
   const later = shown ? Date.parse(shown) - Date.parse(declared) : 0
   // East of Greenwich it is the next day only in the evening; otherwise that is the day of a change.
@@ -149,7 +149,7 @@ const publicationWords =
 const changeWords =
   'updated?|last (?:change|edit)|modified|revised|edited|aktualisiert|geändert|überarbeitet|mise? à jour|modifiée?|actualizad[oa]|modificad[oa]|aggiornat[oa]|modificat[oa]|atualizad[oa]|aktualizacja'
 const change = new RegExp(`(?<!\\p{L})(?:${changeWords})(?!\\p{L})`, 'iu')
-const endsInChange = new RegExp(`(?<!\\p{L})(?:${changeWords})[\\s:,]*(?:on|at|am|le|el|il|em)?[\\s:]*$`, 'iu')
+const endsInChange = new RegExp(`(?<!\\p{L})(?:${changeWords})(?:[\\s:,]*(?:on|at|am|le|el|il|em))?[\\s:,]*$`, 'iu')
 
 /** `Updated 14 May 2026, first published 12 May 2026` was published on the 12th; of a change alone nothing is told. */
 function dayOfPublication(line: string, day: Day): string | null {

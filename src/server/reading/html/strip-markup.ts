@@ -28,6 +28,7 @@ const tagStart = /<(?:!--|[!?]|(\/?)([a-zA-Z][^\s/>]{0,60}))/g
 const droppedElements = new Set(
   'script style noscript svg iframe canvas select textarea object embed audio video map'.split(' '),
 )
+const endTags = new Map(Array.from(droppedElements, (name) => [name, new RegExp(`</${name}[^>]{0,100}>?`, 'gi')]))
 const voidElements = new Set(
   'area base br col embed hr img input link meta param source track wbr basefont bgsound frame keygen'.split(' '),
 )
@@ -138,11 +139,10 @@ function tagEnd(source: string, from: number): number {
 /** Looks for an element's end tag; remembers names that have none left, so unclosed ones cost one search. */
 function endTagFinder(source: string) {
   const exhausted = new Set<string>()
-  const patterns = new Map<string, RegExp>()
   return (name: string, from: number): { from: number; to: number } | null => {
     if (exhausted.has(name)) return null
-    const pattern = patterns.get(name) ?? new RegExp(`</${name}[^>]{0,100}>?`, 'gi')
-    patterns.set(name, pattern)
+    const pattern = endTags.get(name)
+    if (!pattern) return null
     pattern.lastIndex = from
     const found = pattern.exec(source)
     if (!found) {

@@ -1,4 +1,6 @@
 /** The headline, without the site's name and in the page's own words. */
+
+import { withoutEnd } from '#shared/text/end-of'
 import { plainLetters } from '#shared/text/plain-letters'
 import { decodeEntities, tidyLine, toBlocks } from './to-text.ts'
 
@@ -94,7 +96,7 @@ function plain(text: string): string {
   return wordsIn(text).join(' ')
 }
 
-const separator = /\s+(?:[|·•»«–—\\/:]|-{1,2}|::|>)\s+|\s*\|\s*/
+const separator = /\s(?:[|·•»«–—\\/:]|-{1,2}|::|>)\s+|\|\s*/
 
 /** Cuts `Headline | Site` and `Site: Headline`; keeps dashes that belong to the headline. @public measured by a benchmark */
 export function withoutSiteName(title: string, siteNames: readonly (string | null)[]): string {
@@ -102,12 +104,12 @@ export function withoutSiteName(title: string, siteNames: readonly (string | nul
   if (parts.length < 2) return title
   const last = parts.at(-1) ?? ''
   const isSite = (part: string) => siteNames.some((name) => name !== null && isSameSite(part, name))
-  const cutEnd = title.slice(0, title.lastIndexOf(last)).replace(/[\s|·•»«–—\\/:>-]+$/, '')
+  const cutEnd = withoutEnd(title.slice(0, title.lastIndexOf(last)), /[\s|·•»«–—\\/:>-]/)
   const rest = title.slice((parts[0] ?? '').length).replace(/^[\s|·•»«–—\\/:>-]+/, '')
   if (isSite(last)) return withoutSiteName(cutEnd, siteNames)
   if (isSite(parts[0] ?? '')) return rest
   const short = last.split(' ').length <= 4 && cutEnd.split(' ').length >= 4
-  return short && /[|·•»]\s*[^|·•»]*$/.test(title) ? withoutSiteName(cutEnd, siteNames) : title
+  return short && /[|·•»]/.test(title) ? withoutSiteName(cutEnd, siteNames) : title
 }
 
 function isSameSite(part: string, site: string): boolean {

@@ -3,6 +3,7 @@ import { parseAddress } from '#shared/text/parse-address'
 import { countSentenceEnds } from '#shared/text/sentences'
 import type { ArticleStatus, Obstacle } from '../article.ts'
 import { refuseWalledSite } from '../fetch/walled-sites.ts'
+import { afterProlog } from '../plain-markup.ts'
 import { emptyChars, findObstacle, type PageSigns } from './obstacle.ts'
 import type { Offered } from './walls/offer.ts'
 
@@ -94,8 +95,7 @@ function isWholeThoughLocked({ text, asksToSubscribe, declaredChars, declaredWor
 /** False for what is no page at all: JSON, a feed, an image, plain text. */
 export function isArticleMarkup(source: string): boolean {
   const start = source.slice(0, 2000).trimStart()
-  if (/^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:rss|feed|rdf:RDF|svg|urlset|sitemapindex)\b/i.test(start))
-    return false
+  if (/^<(?:rss|feed|rdf:RDF|svg|urlset|sitemapindex)\b/i.test(afterProlog(start))) return false
   return /<[a-z!][^<>]*>/i.test(source.slice(0, 200_000)) && !isBinary(start)
 }
 

@@ -40,10 +40,10 @@ export function findClosingName({ closing }: VisibleFacts): string | null {
 }
 
 /** Before a name: not the author but who read the text after them. */
-const otherHand = /(?:reviewed|edited|checked|photographs|translated) by\s*:?\s*$/i
+const otherHand = /(?:reviewed|edited|checked|photographs|translated) by(?:\s*:)?\s*$/i
 
 /** What stands between two authors of one line. */
-const separator = /^\s*(?:[,;&/]|,?\s*(?:and|und|et|y|e|i|with|mit))\s*$/i
+const separator = /^\s*(?:[,;&/]|(?:,\s*)?(?:and|und|et|y|e|i|with|mit))\s*$/i
 
 /** The other authors of the same line, in its order: those marked alike, and links with nothing but "and" between them. */
 function besides(element: Element, sameKind: readonly Element[]): Element[] {

@@ -113,7 +113,7 @@ function followsBy(link: Element): boolean {
   return (
     before?.nodeType === 3 &&
     !before.previousSibling &&
-    /^\s*(?:(?:written|posted|story|words|text) )?(?:by|von|par|por|di)\s*:?\s*$/i.test(before.nodeValue ?? '')
+    /^\s*(?:(?:written|posted|story|words|text) )?(?:by|von|par|por|di)(?:\s*:)?\s*$/i.test(before.nodeValue ?? '')
   )
 }
 

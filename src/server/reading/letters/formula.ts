@@ -39,7 +39,7 @@ const invisibleOperators = /[\u2061\u2063\u2064]/g
 const factorStart = /^[\p{L}\p{N}(√∛∜[]/u
 const number = /^\d+(?:[.,]\d+)*$/
 const scripts = '[⁰¹²³⁴-⁹⁺⁻ⁿⁱ₀-₉′]*'
-const simple = new RegExp(`^[\\p{L}\\p{Nd}\\p{M}.,′°%∞]+${scripts}$`, 'u')
+const simple = new RegExp(`^[\\p{L}\\p{Nd}\\p{M}.,′°%∞]+(?:[⁰¹²³⁴-⁹⁺⁻ⁿⁱ₀-₉]${scripts})?$`, 'u')
 /** What a slash or a sign in front of it takes as a whole: a number, a letter, a word. */
 const single = new RegExp(`^(?:\\d+(?:[.,]\\d+)*|\\p{L}\\p{M}*|\\p{L}{3,}|∞)${scripts}$`, 'u')
 

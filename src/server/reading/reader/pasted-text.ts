@@ -1,4 +1,6 @@
 /** Pasted text as an Article. */
+
+import { withoutEnd } from '#shared/text/end-of'
 import { withoutTags } from '#shared/text/invisible'
 import type { Article } from '../article.ts'
 import { settleLanguage } from '../language.ts'
@@ -68,6 +70,6 @@ function readsLikeHeadline(line: string): boolean {
 function firstWords(paragraph: string): string {
   const line = paragraph.replace(/\s+/g, ' ').trim()
   if (line.length <= titleChars) return line
-  const cut = line.slice(0, titleChars + 1).replace(/\s+\S*$/, '')
-  return `${cut.slice(0, titleChars).replace(/[\s,;:.–-]+$/, '')}…`
+  const cut = line.slice(0, titleChars + 1).replace(/ \S*$/, '')
+  return `${withoutEnd(cut.slice(0, titleChars), /[\s,;:.–-]/)}…`
 }

@@ -232,5 +232,5 @@ function decodeName(name: string): string {
 function isAmp({ body, url }: FetchedPage): boolean {
   if (/^amp[.-]/i.test(new URL(url).hostname)) return true
   const start = Buffer.from(body.subarray(0, 4096)).toString('utf8')
-  return /<html\b[^>]*?\s(?:amp|⚡)(?:[\s=>])/i.test(start)
+  return /<html\b[^<>]*?\s(?:amp|⚡)[\s=>]/i.test(start)
 }

@@ -1,4 +1,5 @@
 import { type Language, languageIds } from '#shared/rules/languages'
+import { withoutQuoted } from '#shared/text/quoted'
 import { lengthOf, wordCount } from '#shared/text/text-length'
 import { ties } from './dependence.ts'
 import { isTied } from './other-languages.ts'
@@ -179,7 +180,9 @@ function isWellFormed(text: string, { letterCase, locale }: TextForm = usualForm
 
 /** Thai and Lao end a sentence with the paragraph, which then is no heading where it has several phrases. */
 function isUnstopped(text: string, locale: string): boolean {
-  return /^(?:th|lo)(?:-|$)/.test(locale) && /[\p{L}\p{M}\p{Nd}]$/u.test(text) && /\p{L}.*\s.*\p{L}/u.test(text)
+  return (
+    /^(?:th|lo)(?:-|$)/.test(locale) && /[\p{L}\p{M}\p{Nd}]$/u.test(text) && /\p{L}[^\p{L}\s]*\s\P{L}*\p{L}/u.test(text)
+  )
 }
 
 function formFactor(text: string): number {
@@ -191,7 +194,7 @@ function formFactor(text: string): number {
 }
 
 function withoutQuotations(text: string): string {
-  return text.replace(/“[^”]*”|„[^“”]*[“”]|«[^»]*»|»[^«]*«|"[^"]*"|「[^」]*」|『[^』]*』/gu, '')
+  return withoutQuoted(text, '')
 }
 
 function lettersShare(text: string): number {

@@ -103,11 +103,11 @@ function worth({ words, count }: Name): number {
 function countNames(text: string, plain: ReadonlySet<string>, language: Language | null): Map<string, Name> {
   const names = new Map<string, Name>()
   const runs = text.matchAll(
-    /(?<![\p{L}\p{N}’'-])\p{Lu}[\p{L}\p{N}]*(?:[  ](?!I )\p{Lu}[\p{L}\p{N}]*)*(?![\p{L}\p{N}-])/gu,
+    /(?<![\p{L}\p{N}’'-])\p{Lu}[\p{L}\p{N}]*(?:[  ](?!I )\p{Lu}[\p{L}\p{N}]*){0,60}(?![\p{L}\p{N}-])/gu,
   )
   for (const run of runs) {
     // a capital proves nothing there, nor in headings and on buttons
-    if (/(?:^|[.!?:\n"“„«•|]\s*)$/u.test(text.slice(Math.max(0, run.index - 3), run.index))) continue
+    if (/(?:^|[.!?:\n"“„«•|]\s{0,3})$/u.test(text.slice(Math.max(0, run.index - 3), run.index))) continue
     const words = withoutArticle(run[0].split(/\s/), language)
     if (words.length === 0 || words.length > maxNameWords) continue
     if (!isNameLike(words, plain, language)) continue

@@ -25,7 +25,7 @@ const teaser =
 /** The outlet's name, else its host; empty where neither is known. */
 export function outletOf({ siteName, url }: Pick<WritingSource, 'siteName' | 'url'>): string {
   // what follows a bar or dash is a slogan
-  const name = (oneLine(siteName ?? '').split(/\s+[|–—·:-]\s+/)[0] ?? '').replace(/^https?:\/\/|\/$/g, '')
+  const name = (oneLine(siteName ?? '').split(/ [|–—·:-] /)[0] ?? '').replace(/^https?:\/\/|\/$/g, '')
   const host = parseAddress(url ?? '')?.hostname ?? ''
   return cutText((name || host).replace(/^www\./, ''), maxOutletChars, '…', { atWord: true })
 }

@@ -6,7 +6,7 @@ import { isPlainWord, stopWordsOf } from './stop-words.ts'
 /** Full names of an article by their last word, for setting a bare surname in full. */
 export type People = ReadonlyMap<string, string>
 
-const word = "\\p{Lu}[\\p{L}\\p{M}'’]*\\p{Ll}(?:-\\p{Lu}[\\p{L}\\p{M}]+)?"
+const word = "\\p{Lu}[\\p{L}\\p{M}'’]{0,40}\\p{Ll}(?:-\\p{Lu}[\\p{L}\\p{M}]{1,40})?"
 const particle = '(?:de|da|do|dos|di|del|della|von|van|der|den|la|le|bin|al|el|ter)'
 /** Two or three words, with initials and particles between. */
 export const fullName = `${word}(?:\\s\\p{Lu}\\.){0,2}(?:\\s${particle}){0,2}\\s${word}(?:\\s${word})?`
@@ -37,7 +37,8 @@ export function findPeople(text: string, language: Language | null): People {
     )
   }
   const people = new Map<string, string>()
-  const pattern = new RegExp(fullNamePattern)
+  const pattern = fullNamePattern
+  pattern.lastIndex = 0
   for (let match = pattern.exec(scanned); match && people.size < maxPeople; match = pattern.exec(scanned)) {
     const [whole] = match
     const name = whole.replace(/['’]s?$/u, '')
@@ -82,7 +83,7 @@ export function introduceNames(text: string, before: string, people: People): st
 function isNamed(text: string, at: number, part: string): boolean {
   const before = text.slice(Math.max(0, at - 30), at)
   return (
-    /(?:\p{Lu}[\p{L}.'’-]*|\s(?:de|da|do|di|von|van|der|den|zu))\s$/u.test(before) ||
+    /(?:\p{Lu}[\p{L}.'’-]{0,30}|\s(?:de|da|do|di|von|van|der|den|zu))\s$/u.test(before) ||
     /^\s\p{Lu}/u.test(text.slice(at + part.length, at + part.length + 3))
   )
 }

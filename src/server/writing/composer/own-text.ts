@@ -37,7 +37,7 @@ export function findUnits(sentences: readonly Sentence[], language: Language | n
 export function ownFirstLine({ title, text }: WritingSource): string | null {
   const line = title.replace(/\s+/g, ' ').trim()
   const isMadeUp =
-    /…$|\.{3}$|^about:|\.(?:pdf|docx?|xlsx?|pptx?|csv|txt|html?)$|^[\w-]+_[\w-]+$|^https?:/iu.test(line) ||
+    /…$|\.{3}$|^about:|\.(?:pdf|docx?|xlsx?|pptx?|csv|txt|html?)$|^[a-z\d-]+_[\w-]+$|^https?:/iu.test(line) ||
     wordCount(line) < 2
   return isMadeUp || text.replace(/\s+/g, ' ').trimStart().startsWith(line) ? null : line
 }

@@ -1,4 +1,5 @@
 import { type Language, languageIds } from '#shared/rules/languages'
+import { withoutEnd } from '#shared/text/end-of'
 import { isWholeStatement } from './fitness.ts'
 import { fullName, type People } from './names.ts'
 import { wordsPattern } from './phrase-book.ts'
@@ -97,8 +98,7 @@ function speakerOf(before: string, after: string, found: Patterns, people: Peopl
 
 /** Name and role of whom a phrase names; null when it does not tell both. */
 function describe(phrase: string, found: Patterns, people: People, whole: string): string | null {
-  const [head = '', ...rest] = phrase
-    .replace(/[\s.,:]+$/, '')
+  const [head = '', ...rest] = withoutEnd(phrase, /[\s.,:]/)
     .trim()
     .split(/,\s*/)
   const apposition = rest.find((part) => isRole(part, found))
@@ -140,7 +140,7 @@ function roleElsewhere(name: string, found: Patterns, whole: string): string | n
     const behind = /^,\s([^,.;:!?"“”„«»()]{4,90})[,.]/u.exec(whole.slice(at + name.length, at + name.length + 100))?.[1]
     if (behind && isRole(behind, found)) return trimRole(behind, found)
     const before =
-      /(?:(?:[\p{Lu}][\p{L}’'&-]*|chief|former|executive|vice|head|managing|general)\s){0,4}[\p{L}-]+\s$/u.exec(
+      /(?<![\p{L}’'&-])(?:(?:\p{Lu}[\p{L}’'&-]*|chief|former|executive|vice|head|managing|general)\s){0,4}[\p{L}-]+\s$/u.exec(
         whole.slice(Math.max(0, at - 60), at),
       )?.[0]
     if (before && found.role.test(before)) return withoutArticle(before.trim())

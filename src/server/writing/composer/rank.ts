@@ -139,8 +139,8 @@ function positionWorth(candidate: Candidate, total: number): number {
 
 /** Figures, quoted words and names; German capitals are mere nouns there. */
 function factsWorth(text: string, language: Language | null): number {
-  const hasFigure = /\p{Nd}[\p{Nd}.,]*\s?(?:%|‰|[€$£]|\p{L})|[€$£]\s?\p{Nd}|\p{Nd}{2,}/u.test(text)
-  const hasQuote = /[“„«"「].{12,}[”“»"」]/u.test(text)
+  const hasFigure = /\p{Nd}[.,]{0,3}\s?(?:%|‰|[€$£]|\p{L})|[€$£]\s?\p{Nd}|\p{Nd}{2,}/u.test(text)
+  const hasQuote = /[“„«"「].{12,1000}[”“»"」]/u.test(text)
   const hasName = language === 'german' ? /\p{Lu}{2,}/u.test(text) : /\s\p{Lu}[\p{L}]+/u.test(text)
   return (hasFigure ? 0.5 : 0) + (hasQuote ? 0.25 : 0) + (hasName ? 0.25 : 0)
 }

@@ -62,7 +62,7 @@ function paragraphsOf(text: string): { text: string; mayGoOn: boolean }[] {
 
 /** Two sentences in a row, as they stand in a text: Chinese and Japanese set no blank between. */
 export function inRow(first: string, second: string): string {
-  return `${first}${/[。．｡！？」』”][」』”）]*$/u.test(first) && /^[\p{Lo}「『“（]/u.test(second) ? '' : ' '}${second}`
+  return `${first}${/[。．｡！？」』”]）*$/u.test(first) && /^[\p{Lo}「『“（]/u.test(second) ? '' : ' '}${second}`
 }
 
 /** “One. Two,” she said: joined while a quotation or bracket stays open and its end is near. */

@@ -2,6 +2,7 @@ import { cutText } from '#shared/linkedin/cut'
 import { toWellFormed } from '#shared/linkedin/graphemes'
 import { maxPostUnits } from '#shared/linkedin/length'
 import type { Language } from '#shared/rules/languages'
+import { withoutEnd } from '#shared/text/end-of'
 import type { WritingRequest, WritingSource } from '../writer.ts'
 import type { Composition } from './composition.ts'
 import { headlineOf, inNameOf, oneLine, outletOf, titleOf } from './headline.ts'
@@ -87,7 +88,8 @@ function introducing({ people }: Material, opinion: string): (text: string) => s
 
 /** The line below a headline comes without its full stop; Thai has none. */
 function withStop(text: string, isSentence = true): string {
-  const isStopped = /[.!?…！？؟]["”“»’')」』]*$/u.test(text) || fullStop.test(text) || /\p{Lo}\p{M}*\P{L}*$/u.test(text)
+  const isStopped =
+    /[.!?…！？؟]["”“»’')」』]*$/u.test(text) || fullStop.test(text) || /\p{Lo}$/u.test(withoutEnd(text, /\P{L}/u))
   return !isSentence || isStopped ? text : `${text}.`
 }
 

@@ -1,4 +1,5 @@
 import type { Layer } from '#shared/scene/scene'
+import { withoutEnd } from '#shared/text/end-of'
 import type { TextMeasure } from '../canvas-2d.ts'
 import { drawingOf } from '../layer-drawings.ts'
 import type { PdfDrawingStep, WordsStep } from './pdf-canvas.ts'
@@ -35,7 +36,8 @@ function placesIn(line: string, words: readonly WordsStep[]): ReadonlyMap<WordsS
   const places = new Map<WordsStep, number>()
   let left = line
   for (const each of words.toSorted((one, other) => other.text.length - one.text.length)) {
-    const text = each.text.replace(joiners, '')
+    // letters stay joined by them where their look changes between them
+    const text = withoutEnd(each.text.replace(/^\u200d+/, ''), /\u200d/)
     const place = left.indexOf(text)
     if (text === '' || place < 0) continue
     places.set(each, place)
@@ -44,7 +46,5 @@ function placesIn(line: string, words: readonly WordsStep[]): ReadonlyMap<WordsS
   return places
 }
 
-/** Letters stay joined by them where their look changes between them. */
-const joiners = /^\u200d+|\u200d+$/g
 /** No character of a text. */
 const taken = '\u0000'

@@ -1,4 +1,5 @@
 import { type Language, languageIds } from '#shared/rules/languages'
+import { endOf } from '#shared/text/end-of'
 import { recogniseLanguage } from '#shared/text/recognise-language'
 import { measureVoice, quantile } from '../measure-voice.ts'
 import type { Opening } from '../opening.ts'
@@ -98,7 +99,7 @@ function endsByAsking(text: string): boolean {
     .split('\n')
     .map((line) => line.replaceAll(/https?:\/\/\S+|#[\p{L}\p{N}_]+/gu, '').trim())
     .findLast((line) => /[\p{L}\p{N}]/u.test(line))
-  return last !== undefined && /\?[^\p{L}\p{N}]*$/u.test(last)
+  return last !== undefined && endOf(last, /[^\p{L}\p{N}]/u).includes('?')
 }
 
 /** To the next fifty: nobody counts finer. */

@@ -41,7 +41,7 @@ export function groupDigits(number: string): string {
 
 /** '12/29' from '1229', '12 / 29' or '12/2029'; what it can't read stays as it is. */
 export function tidyExpiry(expiry: string): string {
-  const [, month, year] = /^\s*(\d{1,2}?)\s*[/-]?\s*(?:20)?(\d{2})\s*$/.exec(expiry) ?? []
+  const [, month, year] = /^\s*(\d{1,2}?)(?:\s*[/-])?\s*(?:20)?(\d{2})\s*$/.exec(expiry) ?? []
   return month && year ? `${month.padStart(2, '0')}/${year}` : expiry
 }
 

@@ -8,7 +8,7 @@ const separator = /^[ \t]*[-–—]{3,}[ \t]*$/m
 export function splitPosts(text: string): string[] {
   return text
     .replaceAll('\r\n', '\n')
-    .split(new RegExp(separator, 'gm'))
+    .split(separator)
     .map((post) => post.trim())
     .filter((post) => !isBlank(post))
 }

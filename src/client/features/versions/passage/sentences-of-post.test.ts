@@ -39,3 +39,9 @@ test('what is chosen is never more than one change may take, whatever the text',
   })
   expect(slow).toEqual([])
 })
+
+test('hashtags before other words are part of a sentence, however many there are', () => {
+  expect(read(`${'#'.repeat(44)} and on`)).toEqual([`${'#'.repeat(44)} and on`])
+  expect(read('#a#b #c\t##d')).toEqual([])
+  expect(read('# a')).toEqual(['# a'])
+})

@@ -3,7 +3,7 @@ import { limits } from '#shared/rules/limits'
 import { paragraphsOf, type Stretch, sentencesOf } from '#shared/text/sentences'
 
 const listMark = /^\s*(?:[-•*–▪→✓✅☑➡►]|\(?\d{1,2}[.)])\s+/u
-const hashtagsAlone = /^\s*(?:#\S+\s*)+$/u
+const hashtagsAlone = /^\s*(?:#\S+\s+)*#\S+\s*$/u
 
 /** The sentences of a post, each within its line, without the marks of a list. A line of hashtags has none. */
 export function sentencesOfPost(text: string, language: Language): Stretch[] {

@@ -77,8 +77,13 @@ function withItems(data: ChartData, items: readonly ChartItem[]): ChartData {
 const longestLabel = 200
 const longestFigure = 60
 
+function splitOnce(row: string, parting: RegExp): string[] {
+  const found = parting.exec(row)
+  return found ? [row.slice(0, found.index), row.slice(found.index + found[0].length)] : [row]
+}
+
 function readRow(row: string): { label: string; display: string } {
-  const cells = row.includes('\t') ? row.split('\t') : (/^(.*?)[\s;:]+([-+−–]?\d.*)$/.exec(row)?.slice(1) ?? [row])
+  const cells = row.includes('\t') ? row.split('\t') : splitOnce(row, /(?<![\s;:])[\s;:]+(?=[-+−–]?\d)/)
   const [label = '', display = ''] = cells.map((cell) => cell.trim())
   return { label: label.slice(0, longestLabel), display: display.slice(0, longestFigure) }
 }

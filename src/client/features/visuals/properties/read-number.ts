@@ -12,7 +12,7 @@ export interface NumberRules {
 /** The number that was typed, with a point or a comma; nothing when it is none. */
 export function parseNumber(text: string): number | undefined {
   const trimmed = text.trim().replace(',', '.')
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(trimmed)) return undefined
+  if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(trimmed)) return undefined
   const value = Number(trimmed)
   return Number.isFinite(value) ? value : undefined
 }

@@ -36,10 +36,10 @@ const original = [
   'Ursprungligt meddelande',
 ]
 const forwardedLine = new RegExp(
-  `^[\\s*]*(?:-{2,}\\s*(?:${forwarded.join('|')})\\s*:?\\s*-*|(?:${forwarded.join('|')}):)[\\s*]*$`,
+  `^[\\s*]*(?:-{2,}\\s*(?:${forwarded.join('|')})(?:\\s*:)?(?:\\s*-+)?|(?:${forwarded.join('|')}):)[\\s*]*$`,
   'iu',
 )
-const originalLine = new RegExp(`^[\\s*]*[-_]{2,}\\s*(?:${original.join('|')})\\s*:?\\s*[-_]*[\\s*]*$`, 'iu')
+const originalLine = new RegExp(`^[\\s*]*[-_]{2,}\\s*(?:${original.join('|')})(?:\\s*:)?(?:\\s*[-_]+)?[\\s*]*$`, 'iu')
 
 /** Verbs of "Tomas Reed wrote:". */
 const wrote =
@@ -50,7 +50,7 @@ const attribution = new RegExp(
 )
 const endsWithColon = /[:：]\s*$/
 const opening = /^\s*(?:On|Am|Le|El|Il|Em|Op|Den|Dnia|Quoting|Zitat|Citando)\s[^\n]*\d|^\s*\d{1,4}[-./]\d/
-const address = /[<([]?[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+/
+const address = /[^\s<>@]@[^\s<>@]+\.[^\s<>@]/
 const time = /\b\d{1,2}[:.h]\d{2}\b/
 const day = /\b(?:19|20)\d{2}\b|\b\d{1,2}[./]\d{1,2}[./]\d{2}\b/
 

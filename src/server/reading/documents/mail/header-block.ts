@@ -91,7 +91,7 @@ function authorOf(from: string): string {
     .replaceAll('"', '')
     .trim()
     .replace(/^'(.*)'$/, '$1')
-  return name || (/[^\s<>[\]:"]+@[^\s<>[\]"]+/.exec(from)?.[0] ?? '')
+  return name || (/(?<![^\s<>[\]:"])@*[^\s<>[\]:"@]+@[^\s<>[\]"]+/.exec(from)?.[0] ?? '')
 }
 
 function isBlank(line: string | undefined): boolean {

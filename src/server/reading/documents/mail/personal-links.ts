@@ -1,3 +1,4 @@
+import { endOf, withoutEnd } from '#shared/text/end-of'
 import { parseAddress } from '#shared/text/parse-address'
 import { withoutMessages } from '../../cited-address.ts'
 
@@ -12,7 +13,7 @@ const address = /https?:\/\/[^\s<>"'”’\])}]+/gi
 const bracketed =
   /[ \t]?(?:<(?:https?:\/\/|mailto:)[^\s<>]*>|\[(?:https?:\/\/|mailto:)[^\s[\]]*\]|\((?:https?:\/\/|mailto:)[^\s()]*\))/gi
 const personalPath =
-  /unsubscri|opt-?out|\/(?:(?:manage|update)[-_/]?)?(?:preferences?|subscriptions?|profile)(?:\/|$)|webview|view-?(?:in-?)?(?:your-?)?browser|\/(?:track|click|open|wf|ls)\/|\/(?:c|e|f|l|r|t)\/(?=\w*\d)\w{12,}|abmeld|abbestell|desabonn|desinscri|\/baja(?:\/|$)/i
+  /unsubscri|opt-?out|\/(?:(?:manage|update)[-_/]?)?(?:preferences?|subscriptions?|profile)(?:\/|$)|webview|view-?(?:in-?)?(?:your-?)?browser|\/(?:track|click|open|wf|ls)\/|\/(?:c|e|f|l|r|t)\/(?=\w{0,60}\d)\w{12}|abmeld|abbestell|desabonn|desinscri|\/baja(?:\/|$)/i
 
 const strongWords = new RegExp(
   `^(?:(?:please |to |or )*(?:click (?:here )?(?:to )?)?(?:${[
@@ -34,13 +35,13 @@ const weakWords =
 /** Sentences of the same kind, which stand in the first and the last lines of a mail. */
 const sentences = new RegExp(
   [
-    '\\b(?:unsubscribe|opt[- ]out|update your (?:e-?mail )?preferences|manage your (?:e-?mail )?(?:preferences|subscriptions?))\\b(?=[^\\n]*\\b(?:here|click|link|you|your)\\b)',
-    '\\b(?:you|your|click|here)\\b[^\\n]*\\b(?:unsubscribe|opt[- ]out)\\b',
+    '\\b(?:unsubscribe|opt[- ]out|update your (?:e-?mail )?preferences|manage your (?:e-?mail )?(?:preferences|subscriptions?))\\b(?=[^\\n]{0,300}\\b(?:here|click|link|you|your)\\b)',
+    '\\b(?:you|your|click|here)\\b[^\\n]{0,300}\\b(?:unsubscribe|opt[- ]out)\\b',
     "(?:trouble|problems?|can(?:no|[’'])t) (?:viewing|reading|seeing|see|view|read) this (?:e-?mail|message|newsletter)",
     '\\b(?:view|read) (?:it|this (?:e-?mail|message|newsletter)) (?:in|on) (?:your|a|the) (?:web )?browser',
     '^you (?:are receiving|received|get) this (?:e-?mail|message|newsletter|mailing)',
     '^this (?:e-?mail|message|newsletter) was sent to\\b|^add [^\\n]{3,60} to your address book',
-    '\\b(?:abmelden|abzumelden|abbestellen|abzubestellen|austragen)\\b(?=[^\\n]*\\b(?:hier|klicken|sie|newsletter|e-?mails?)\\b)|\\b(?:hier|klicken|newsletter)\\b[^\\n]*\\b(?:abmelden|abbestellen|austragen)\\b',
+    '\\b(?:abmelden|abzumelden|abbestellen|abzubestellen|austragen)\\b(?=[^\\n]{0,300}\\b(?:hier|klicken|sie|newsletter|e-?mails?)\\b)|\\b(?:hier|klicken|newsletter)\\b[^\\n]{0,300}\\b(?:abmelden|abbestellen|austragen)\\b',
     'nicht (?:richtig|korrekt|ordnungsgemäß) (?:angezeigt|dargestellt)|^sie (?:erhalten|bekommen) (?:diese|diesen) (?:e-?mail|newsletter|nachricht)|^diese e-?mail wurde an\\b',
     "\\b(?:désabonner|désinscrire|désinscription)\\b|^vous recevez (?:cet|ce)\\b|^(?:cet e-?mail|ce message) a été envoyé à|ne (?:s[’']affiche|visualisez) pas correctement",
     '\\b(?:darse|darte) de baja\\b|cancelar (?:tu|su) suscripción|^(?:recibes|recibe|ha recibido|has recibido) este (?:correo|mensaje|e-?mail)',
@@ -76,7 +77,9 @@ function isPersonal(line: string, isAtEdge: boolean): boolean {
   if (line.length > 2 * longestSentence) return false
   const words = line.replace(bracketed, '').replace(address, '').trim()
   if (words.length > longestSentence) return false
-  const items = words.split(/\s*[|·•–—/\t]\s*|\s+-\s+|\s{3,}/).map((item) => item.replace(/[\s>»:→]+$/, '').trim())
+  const items = words
+    .split(/[|·•–—/\t]|(?<!\s)\s+-\s+|(?<!\s)\s{3,}/)
+    .map((item) => withoutEnd(item, /[\s>»:→]/).trim())
   const isMenu =
     items.some((item) => strongWords.test(item)) &&
     items.every((item) => strongWords.test(item) || weakWords.test(item))
@@ -86,9 +89,8 @@ function isPersonal(line: string, isAtEdge: boolean): boolean {
 /** Addresses in brackets repeat what the words before them lead to. */
 export function cleanAddresses(text: string): string {
   return text.replace(bracketed, '').replace(address, (found) => {
-    const [, plain = '', behind = ''] = /^(.*?)([.,;:!?]*)$/.exec(found) ?? []
-    const kept = withoutPersonalParts(plain)
-    return kept === '' ? '' : kept + behind
+    const kept = withoutPersonalParts(withoutEnd(found, /[.,;:!?]/))
+    return kept === '' ? '' : kept + endOf(found, /[.,;:!?]/)
   })
 }
 

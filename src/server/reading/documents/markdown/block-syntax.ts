@@ -9,7 +9,7 @@ export type BlockToken =
 
 const noteStart = /^ {0,3}\[\^([^\]\s]{1,80})\]:[ \t]*/
 /** A note directly within a note is none of its own. */
-const noteStarts = /^(?: {0,3}\[\^[^\]\s]{1,80}\]:[ \t]*)+/
+const noteStarts = /^ {0,3}(?:\[\^[^\]\s]{1,80}\]:[ \t]*)+/
 const meaningStart = /^ {0,3}:[ \t]+(?=\S)/
 const formula = /^ {0,3}\$\$([^$]{1,2000})\$\$[ \t]*(?:\n|$)/
 const remark = /^%%([^%]{0,20000})%%[ \t]*(?:\n|$)/

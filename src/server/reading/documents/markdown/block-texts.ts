@@ -36,7 +36,7 @@ export class BlockTexts {
       case 'code':
         return this.#markup.isHidden ? [] : [token.text]
       case 'heading': {
-        const text = this.#line(token.tokens).replace(/\s*\{[#.][^{}]{0,200}\}$/, '')
+        const text = this.#line(token.tokens).replace(/(?<!\s)\s*\{[#.][^{}]{0,200}\}$/, '')
         if (text !== '') this.heading ??= text
         return [text]
       }

@@ -42,8 +42,8 @@ function readValues(source: string): Map<string, string[]> {
   const values = new Map<string, string[]>()
   let current: string[] = []
   for (const line of source.split('\n')) {
-    const [, name, value = ''] = /^([a-z]+)\s*[:=]\s*(.*)$/i.exec(line) ?? []
-    const [, item] = /^\s*(?:- +)?(?:name\s*:\s*|(?<=- +))(\S.*)$/i.exec(line) ?? []
+    const [, name, value = ''] = /^([a-z]+)\s*[:=](.*)/is.exec(line) ?? []
+    const [, item] = /^\s*(?:- +(?:name\s*:\s*)?|name\s*:\s*)(\S.*)/is.exec(line) ?? []
     if (name) {
       current = valuesOf(value)
       values.set(name.toLowerCase(), current)

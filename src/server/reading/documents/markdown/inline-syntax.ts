@@ -18,7 +18,7 @@ const lookAhead = 200
 
 const noteMark = /^\[\^([^\]\s]{1,80})\]/
 const noteWithin = /^\^\[((?:[^[\]]|\[[^[\]]{0,200}\]){1,2000})\]/
-const raised = /^\^(?=[^\s^]*[\p{L}\p{N}*])((?:\\ |[^\s\\^[\]]){1,30})\^(?!\d)/u
+const raised = /^\^(?=[^\s^]{0,60}[\p{L}\p{N}*])((?:\\ |[^\s\\^[\]]){1,30})\^(?!\d)/u
 const lowered = /^~((?:\\ |[^\s\\~]){1,30})~(?!~)/
 const highlighted = /^==(?=[^\s=])([^\n=]{0,500}[^\s=])==(?!=)/
 const remark = /^%%([^\n%]{1,2000})%%/
@@ -90,7 +90,7 @@ function isFormula(source: string): boolean {
   if (/\n\s*\n/.test(source)) return false
   if (/\\[a-zA-Z]|[\^_]/.test(source)) return true
   if (/^\d/.test(source)) return /[=<>]/.test(source) && !/\p{L}{2}/u.test(source)
-  return /^\p{L}['′]*$/u.test(source) || (/[-+*/=<>|(]/.test(source) && !/\p{L}{2,} \p{L}{2,}/u.test(source))
+  return /^\p{L}['′]*$/u.test(source) || (/[-+*/=<>|(]/.test(source) && !/\p{L}{2} \p{L}{2}/u.test(source))
 }
 
 function readChange(text: string, within: (source: string) => Token[]): InlineToken | undefined {

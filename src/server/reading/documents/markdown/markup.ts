@@ -9,6 +9,7 @@ interface OpenElement {
 }
 
 const tagOrComment = /<!--[\s\S]*?(?:-->|$)|<\/?[a-z][^<>]*>/gi
+const attribute = /\s([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g
 const withoutEnd = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 /** Their content is for programs, or says once more how to pronounce what is there. */
 const unread = new Set('script style template title rt rp'.split(' '))
@@ -92,15 +93,18 @@ export class Markup {
 
   #start(name: string, tag: string): void {
     if (withoutEnd.has(name) || this.#open.length >= mostOpen) return
-    const attribute = (wanted: string) =>
-      new RegExp(`\\s${wanted}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(tag)?.slice(1).join('') ?? ''
-    const style = attribute('style')
+    const attributes = [...tag.matchAll(attribute)]
+    const attributeOf = (wanted: string) => {
+      const [, , ...values] = attributes.find(([, found = '']) => found.toLowerCase() === wanted) ?? []
+      return values.join('')
+    }
+    const style = attributeOf('style')
     const isSwitchedOff = /\shidden(?=[\s=/>])/i.test(tag) || (style !== '' && (hidingOf(style) ?? 'none') !== 'none')
     if (isSwitchedOff && !this.isHidden) this.#leftOut.count('hiddenTexts')
     const isHidden = isSwitchedOff || unread.has(name)
     if (isHidden) this.#hidden += 1
-    const isCrossed = /text-decoration[^;]*line-through/i.test(style)
-    const isNote = name === 'a' && attribute('href').startsWith('#')
+    const isCrossed = /text-decoration[^;]{0,200}line-through/i.test(style)
+    const isNote = name === 'a' && attributeOf('href').startsWith('#')
     this.#open.push({ name, isHidden, form: isCrossed ? 'struck' : isNote ? 'note' : (forms[name] ?? 'plain') })
   }
 

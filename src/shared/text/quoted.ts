@@ -1,16 +1,24 @@
-import type { Span } from './shared-passage.ts'
+import type { Stretch } from './sentences.ts'
 
 /** What closes each mark that opens a quotation. */
-const closers: Readonly<Record<string, string>> = { '“': '”', '„': '“”', '«': '»', '»': '«', '"': '"' }
+const closers: Readonly<Record<string, string>> = {
+  '“': '”',
+  '„': '“”',
+  '«': '»',
+  '»': '«',
+  '"': '"',
+  '「': '」',
+  '『': '』',
+}
 
 /**
  * Quotations with their marks, in order; none reaches over a line's end or into the next. A mark is closed by the first
  * one that can close it. Where each closing mark stands next is looked up once for all that are waiting for it, so that a
  * row of opening marks takes no longer than any other text.
  */
-export function findQuoted(text: string): Span[] {
+export function findQuoted(text: string): Stretch[] {
   const nextOf = lookAhead(text)
-  const found: Span[] = []
+  const found: Stretch[] = []
   for (let at = 0; at < text.length; at += 1) {
     const wanted = closers[text.charAt(at)]
     if (wanted === undefined) continue
@@ -20,6 +28,13 @@ export function findQuoted(text: string): Span[] {
     at = end
   }
   return found
+}
+
+/** The text with this for each of its quotations. */
+export function withoutQuoted(text: string, instead: string): string {
+  const quoted = findQuoted(text)
+  const kept = quoted.map(({ start }, at) => text.slice(quoted[at - 1]?.end ?? 0, start))
+  return [...kept, text.slice(quoted.at(-1)?.end ?? 0)].join(instead)
 }
 
 /** The next place of a mark at or behind another, for places that only go forwards; the text's length when there is none. */

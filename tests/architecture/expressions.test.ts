@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { languageIds } from '#shared/rules/languages'
+import { findFault } from '../support/expressions/growth.ts'
+import {
+  composedOf,
+  isComposing,
+  literalsOf,
+  type SourceExpression,
+} from '../support/expressions/source-expressions.ts'
+import { codeFiles } from './source-files.ts'
+
+/**
+ * No text stops the server or the page: the time that each regular expression takes grows with the length of the text,
+ * as docs/decisions/0243 says. An expression that is named here is told to the one who wrote it, with what is wrong.
+ */
+
+const files = codeFiles.map((path) => `src/${path}`)
+const scripts = readdirSync(join(import.meta.dirname, '../../scripts'))
+  .filter((name) => name.endsWith('.mjs') && !name.endsWith('.test.mjs'))
+  .map((name) => `scripts/${name}`)
+
+const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz')
+const twoLetters = alphabet.flatMap((first) => alphabet.map((second) => first + second))
+
+/** What puts its expressions together only when it is asked. */
+const asked: Readonly<Record<string, (module: Record<string, (...given: unknown[]) => unknown>) => unknown>> = {
+  'src/shared/voice/find-cliches.ts': ({ findCliches }) => languageIds.map((language) => findCliches?.('', language)),
+  'src/shared/grounding/languages/negations.ts': ({ negationsIn }) => languageIds.map((each) => negationsIn?.(each)),
+  'src/shared/facts/find-speaker.ts': ({ findSpeaker }) =>
+    languageIds.map((language) => findSpeaker?.({ before: '', after: '', names: [] }, language)),
+  'src/server/writing/composer/other-languages.ts': ({ isTied }) => twoLetters.map((code) => isTied?.('', code)),
+}
+
+test('no expression that is written out takes too long for any text', () => {
+  expect(faultsOf([...files, ...scripts].flatMap(literalsOf))).toEqual([])
+})
+
+test('no expression that is put together takes too long for any text', async () => {
+  const { expressions, silent } = await composedOf(files.filter(isComposing), asked)
+  expect(silent).toEqual([])
+  expect(scripts.filter(isComposing)).toEqual([]) // loading them would start something
+  expect(faultsOf(expressions)).toEqual([])
+})
+
+function faultsOf(expressions: readonly SourceExpression[]): string[] {
+  const known = new Map<string, string | null>()
+  return expressions.flatMap(({ path, source, flags }) => {
+    const written = `/${source}/${flags}`
+    if (!known.has(written)) known.set(written, findFault(source, flags))
+    const fault = known.get(written)
+    return fault ? [`${path}: ${fault}: ${written}`] : []
+  })
+}
