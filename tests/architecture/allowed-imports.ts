@@ -98,11 +98,11 @@ export const clientArrows: Readonly<Record<string, readonly string[]>> = {
 /** Which folders of `shared` use which others; one that is not named uses none. */
 export const sharedArrows: Readonly<Record<string, readonly string[]>> = {
   contract: ['errors', 'rules', 'scene', 'text'],
-  drawing: ['fonts', 'rules', 'scene'],
+  drawing: ['fonts', 'rules', 'scene', 'text'],
   errors: ['rules', 'time'],
   fonts: ['rules', 'scene'],
   grounding: ['rules', 'text'],
-  scene: ['rules'],
+  scene: ['rules', 'text'],
   designs: ['scene'],
   facts: ['designs', 'linkedin', 'rules', 'text'],
   templates: ['designs', 'drawing', 'facts', 'fonts', 'rules', 'scene'],

@@ -1,5 +1,5 @@
 import type CFB from 'cfb'
-import { afterProlog } from '../plain-markup.ts'
+import { afterProlog } from '../markup/plain-markup.ts'
 import { documentFailure } from './failure.ts'
 import { isMail } from './mail-start.ts'
 import { Zip } from './zip.ts'

@@ -1,4 +1,4 @@
-import { afterProlog } from '../plain-markup.ts'
+import { afterProlog } from '../markup/plain-markup.ts'
 
 /**
  * What stands at an address that is neither a page nor a document, told by its bytes: servers call many things

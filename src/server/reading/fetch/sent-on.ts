@@ -1,5 +1,5 @@
 import { parseAddress } from '#shared/text/parse-address'
-import { withoutElements, withoutTags } from '../plain-markup.ts'
+import { withoutElements, withoutTags } from '../markup/plain-markup.ts'
 import type { FetchedPage } from './guarded-fetch.ts'
 
 /**

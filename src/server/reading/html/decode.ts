@@ -5,7 +5,7 @@
 import { isUtf8 } from 'node:buffer'
 import iconv from 'iconv-lite'
 import jschardet from 'jschardet'
-import { withoutElements, withoutTags } from '../plain-markup.ts'
+import { withoutElements, withoutTags } from '../markup/plain-markup.ts'
 
 const declarationBytes = 16 * 1024
 const sampleBytes = 48 * 1024

@@ -1,7 +1,7 @@
 /** The article in a page's data scripts, for pages that draw themselves in the browser and hold no text. */
 
 import { withoutEnd } from '#shared/text/end-of'
-import { withoutTags } from '../plain-markup.ts'
+import { withoutTags } from '../markup/plain-markup.ts'
 import type { PageScript } from './strip-markup.ts'
 
 /** Longest run of prose found in `__NEXT_DATA__`, the streamed `__next_f` parts or another state script; HTML or text. */

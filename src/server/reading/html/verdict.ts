@@ -3,7 +3,7 @@ import { parseAddress } from '#shared/text/parse-address'
 import { countSentenceEnds } from '#shared/text/sentences'
 import type { ArticleStatus, Obstacle } from '../article.ts'
 import { refuseWalledSite } from '../fetch/walled-sites.ts'
-import { afterProlog } from '../plain-markup.ts'
+import { afterProlog } from '../markup/plain-markup.ts'
 import { emptyChars, findObstacle, type PageSigns } from './obstacle.ts'
 import type { Offered } from './walls/offer.ts'
 

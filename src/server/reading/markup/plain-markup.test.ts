@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { leastProcessorMs } from '../../../tests/support/processor-time.ts'
+import { leastProcessorMs } from '../../../../tests/support/processor-time.ts'
 import { afterProlog, withoutElements, withoutTags } from './plain-markup.ts'
 
 test('tags and comments give way to a blank, one without an end stays', () => {
