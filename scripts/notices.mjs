@@ -65,5 +65,10 @@ function textsOf(folder) {
 function listInReadme(folder) {
   const readme = join(folder, 'README.md')
   if (!existsSync(readme)) return ''
-  return /^#+ Licen[cs](?:e|ing)\b[^\n]*\n([\s\S]*?)(?=^#+ |(?![\s\S]))/im.exec(readFileSync(readme, 'utf8'))?.[1] ?? ''
+  const lines = readFileSync(readme, 'utf8').split('\n')
+  const heading = lines.findIndex((line) => /^#{1,6} Licen[cs](?:e|ing)\b/i.test(line))
+  if (heading < 0) return ''
+  const below = lines.slice(heading + 1)
+  const next = below.findIndex((line) => /^#{1,6} /.test(line))
+  return below.slice(0, next < 0 ? undefined : next).join('\n')
 }

@@ -88,6 +88,7 @@ test('what is said to be quick is so for a checker that knows nothing of ours', 
         complexity.type === 'polynomial' ? complexity.degree : Number.POSITIVE_INFINITY,
       )
     }),
+    { seed: 1 },
   )
 })
 
@@ -101,7 +102,7 @@ test('what is said to be quick is so when it is run', () => {
       const slow = texts.filter((text) => processorMs(() => text.replace(expression, '')) > 1_000)
       expect(slow.map((text) => text.slice(0, 10))).toEqual([])
     }),
-    { numRuns: 50 },
+    { seed: 1, numRuns: 50 },
   )
 })
 

@@ -26,7 +26,7 @@ export function protectSecrets(secrets: Iterable<string | null | undefined>): vo
  * the values of our cookies.
  */
 export function withoutSecrets(text: string): string {
-  let shown = text.replaceAll(/\b((?:__Host-)?postwright[a-z-]*=)[\w.%~-]+/g, `$1${censored}`)
+  let shown = text.replaceAll(/\b((?:__Host-)?postwright[a-z-]{0,20}=)[\w.%~-]+/g, `$1${censored}`)
   for (const form of [...forms.values()].flat()) {
     if (shown.includes(form.text))
       shown = form.isBase64 ? withoutRun(shown, form.text) : shown.replaceAll(form.text, censored)
