@@ -2,18 +2,24 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { prepareLetters } from '#server/adapters/drawing/font-files'
 import { anyHostileText, findSlowTexts } from '../../tests/support/hostile-checks.ts'
+import { pickFacts } from './facts/pick-facts.ts'
 import { fontFilesFor, segmentsOf, wordsWithoutSpaces } from './fonts/fonts.ts'
 import { groundPost } from './grounding/ground-post.ts'
 import { foldPost } from './linkedin/fold.ts'
 import { graphemeStart, graphemesOf } from './linkedin/graphemes.ts'
 import { findBreaks } from './linkedin/line-breaks.ts'
+import { readCommentary, toCommentary } from './linkedin/little-text.ts'
 import { partFeedText } from './linkedin/live-words.ts'
 import { shareAddress } from './linkedin/share.ts'
 import { restyleRange, toBold, toPlain } from './linkedin/styled.ts'
 import { measureText } from './linkedin/text-width.ts'
 import { languageIds } from './rules/languages.ts'
 import { limits } from './rules/limits.ts'
+import { readNumberEntry } from './scene/edit-values.ts'
+import { readFigure } from './scene/read-figure.ts'
+import { looksOwn } from './text/looks-own.ts'
 import { plainLetters } from './text/plain-letters.ts'
+import { findQuoted, withoutQuoted } from './text/quoted.ts'
 import { sentencesOf } from './text/sentences.ts'
 import { compareVoice } from './voice/compare-voice.ts'
 import { findCliches } from './voice/find-cliches.ts'
@@ -98,6 +104,28 @@ describe('no text holds up', () => {
     expect(findSlowTexts(limits.examplePostCharacters, (text) => describePosts([text, prose, `${text} more`]))).toEqual(
       [],
     )
+  })
+
+  test('telling whether it is its author’s own', () => {
+    expect(findSlowTexts(limits.textCharacters, looksOwn)).toEqual([])
+  })
+
+  test.each(['english', 'german'] as const)('the facts of a graphic in %s', (language) => {
+    const pick = (text: string) => {
+      const content = text.slice(0, post)
+      const title = text.slice(0, 300)
+      const sourceUrl = 'https://news.example/'
+      const matter = { content, title, sourceTitle: title, sourceUrl, articleText: text, authorName: title }
+      return pickFacts({ ...matter, siteName: title, language, publishedAt: title })
+    }
+    expect(findSlowTexts(10_000, pick)).toEqual([])
+  })
+
+  test('the figures of a chart, the parts of a quotation and what stands for a number', () => {
+    expect(findSlowTexts(100_000, (text) => readFigure(text, ','))).toEqual([])
+    expect(findSlowTexts(100_000, (text) => [findQuoted(text), withoutQuoted(text, ' ')])).toEqual([])
+    expect(findSlowTexts(100_000, (text) => readNumberEntry(text, { fallback: 0 }))).toEqual([])
+    expect(findSlowTexts(5_000, (text) => readCommentary(toCommentary(text)))).toEqual([])
   })
 
   test.each(languageIds)('stock phrases in %s', (language) => {

@@ -136,8 +136,54 @@ const patterns: Readonly<Record<string, string>> = {
   'escaped NUL': '\\u0000',
   'separators of lines and paragraphs': '\u2028\u2029',
   'soft hyphens': '\u00ad',
+  'bars with blanks': ' | ',
+  'commas with blanks': ', ',
+  'semicolons with blanks': '; ',
+  'hash signs with blanks': '# ',
+  'hyphens with blanks': '- ',
+  'blanks and separators of lines': ' \u2028',
+  'digits with thin spaces': '1\u2009',
+  'digits with narrow no-break spaces': '1\u202f',
+  'figures with points': '1.',
+  'open corner brackets': '「',
+  'open fractions': '1⁄',
+  'Arabic letters with marks': 'ب\u064e',
   'non-characters': '\uffff',
 }
+
+/** What an expression reads a long way for, and in vain: such a row stands before a letter, a separator and another row. */
+const rows = [
+  ' ',
+  '\u00a0',
+  '\u2009',
+  '\t',
+  '.',
+  ',',
+  ';',
+  ':',
+  '-',
+  '–',
+  '#',
+  '|',
+  '"',
+  '“',
+  '«',
+  '=',
+  '0',
+  '/',
+  '&',
+  '[',
+  '<',
+  '*',
+  '\u0301',
+  ' |',
+  ' #',
+  ', ',
+  'a ',
+  'A ',
+  '1 ',
+  '1\u2009',
+] as const
 
 /** For texts that are put together at random. */
 export const hostilePieces: readonly string[] = Object.values(patterns)
@@ -146,6 +192,10 @@ export const hostilePieces: readonly string[] = Object.values(patterns)
 export function makeHostileTexts(characters: number): HostileText[] {
   return [
     ...Object.entries(patterns).map(([name, pattern]) => ({ name, text: fill(pattern, characters) })),
+    ...rows.map((row) => {
+      const half = fill(row, Math.floor(characters / 2) - 4)
+      return { name: `a row of ${JSON.stringify(row)} before a letter`, text: `1${half}a\u2028${half}x` }
+    }),
     { name: 'a letter with 2,100 accents', text: `Hello e${'\u0301'.repeat(2_100)} and on` },
     { name: 'many letters with 2,100 accents', text: fill(`e${'\u0301'.repeat(2_100)} `, characters) },
     { name: 'words that are all different', text: differentWords(characters, ' ') },

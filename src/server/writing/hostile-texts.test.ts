@@ -14,8 +14,10 @@ import { fitArticle } from './article/fit-article.ts'
 import { buildPrompt } from './build-prompt.ts'
 import { composePost } from './composer/compose-post.ts'
 import { composeOpenings, composeRefinement } from './composer/compose-refinement.ts'
+import { parseAngles } from './parse-angles.ts'
 import { parseOpenings } from './parse-openings.ts'
 import { parsePassage } from './parse-passage.ts'
+import { parseSupport } from './parse-support.ts'
 import { createTidier } from './tidy-text.ts'
 import type { OpeningsRequest } from './writer.ts'
 
@@ -133,6 +135,13 @@ describe('no text holds up', () => {
       (openings) => expect(openings.length).toBeLessThanOrEqual(3),
     )
     expect(slow).toEqual([])
+  })
+
+  test('reading suggestions, and what supports a sentence, out of what a model answers', () => {
+    const angles = (text: string) => parseAngles(`${text}\nlesson: ${text}`, [{ title: text, text, language: 'en' }])
+    expect(findSlowTexts(longestAnswer, angles)).toEqual([])
+    const support = (text: string) => parseSupport(`1${text}\n2. ${text}\n[3] “${text}”`, 3)
+    expect(findSlowTexts(longestAnswer, support)).toEqual([])
   })
 
   test('reading a new wording of a passage out of what a model answers', () => {

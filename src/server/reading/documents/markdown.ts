@@ -13,12 +13,17 @@ const sourceLength = 2 * limits.textLength
 
 const pieceLength = 64 * 1024
 
+/** A rule of stars; marked looks through all of them again from each. */
+const longRow = /\*{50,}/g
+const shownOfRow = 50
+
 /** Reads Markdown as the text its readers see: marks, addresses and pictures go, what is said in front of it counts. */
 export function readMarkdown(source: string): Found {
   const text = source
     .slice(0, sourceLength)
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n')
+    .replace(longRow, (row) => row.slice(0, shownOfRow))
   const { facts, body } = readFrontMatter(text)
   const collector = new TextCollector()
   const texts = new BlockTexts(collector.leftOut)

@@ -14,11 +14,20 @@ export function parsePage(html: string): Document {
   const whole = /<html[\s>]/i.test(html) ? html : `<html>${html}</html>`
   const document = parseHTML(whole).document as unknown as Document
   putInOrder(document)
+  shortenStyles(document)
   openShadowRoots(document)
   plainFormulas(document)
   openTextFigures(document)
   keepSentences(document)
   return document
+}
+
+/** linkedom cuts a style into its rules in time by the square of the blanks that stand in a row. */
+function shortenStyles(document: Document): void {
+  for (const element of document.querySelectorAll('[style]')) {
+    const style = element.getAttribute('style') ?? ''
+    if (/\s\s/.test(style)) element.setAttribute('style', style.replace(/\s+/g, ' '))
+  }
 }
 
 /**
