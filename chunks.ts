@@ -60,6 +60,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // many small files would each stand by name in what is loaded first
   { name: 'icons', test: /lucide-react\/dist\/esm\/icons\/(?!arrow-left)/, minShareCount: 2 },
   group('signed-in', ofFrame, { test: own }),
+  // asked for by the editor as well, which would load all of the next group with it
+  { name: 'text-ends', test: /\/src\/shared\/text\/end-of\.ts/ },
   // what reads texts closely (the check, voice, facts) is loaded when one of them is
   {
     name: 'sentences',
