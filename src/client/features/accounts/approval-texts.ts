@@ -7,7 +7,7 @@ export const approvalTexts = catalogue('accountApproval', {
   review: 'An administrator will review and activate your account.',
   mail: 'You will receive an e-mail notification once your account is approved.',
   confirm: (email: string) =>
-    `Please confirm that ${email} is yours: open the link that we have mailed to it. An administrator is asked then. To get another link, sign out and in again.`,
+    `Please confirm that ${email} is yours: open the link that we mailed to it. After that, an administrator can approve your account. To get another link, sign out and in again.`,
   noMail: 'Come back later and check again.',
   supportAt: 'Questions? Write to ',
   support: 'Questions? Contact the support of this installation.',

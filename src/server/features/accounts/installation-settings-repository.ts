@@ -1,8 +1,8 @@
 import type { Database } from '#server/platform/database/database'
 
 /**
- * What holds for the whole installation, by name: what administrators set while the server runs, and its id. Read
- * whenever it is asked for, so that every process has it.
+ * What holds for the whole installation, by name: what administrators set while the server runs, and its id. Never
+ * cached, so that all processes see a change at once.
  */
 type Name = 'sign-up' | 'installation'
 

@@ -58,8 +58,8 @@ export async function register(
 }
 
 /**
- * By the link that was mailed: the address is its owner's. Where that is all that was waited for, they are let in; where
- * an administrator decides, they are told now.
+ * Someone opened the link that we mailed, so the address is theirs. They are let in, or, where an administrator has to
+ * approve them, the administrators get a mail now.
  */
 export async function confirmNewcomer(ctx: Context, userId: string): Promise<void> {
   const isFirst = await confirmEmail(ctx.db, userId, ctx.now())

@@ -11,7 +11,7 @@ const guesses = { limit: 10, windowMs: 15 * 60 * 1000 }
 
 /**
  * Asks someone who is signed in for the password once more; who has none must have signed in just now. Only failures
- * count, and for the session they came from: whoever found an open browser can't keep the owner from trying elsewhere.
+ * count, and only against the session that made them: a stranger at an open browser can't lock out the owner elsewhere.
  * @param sessionId as `sessionIdOf` gives it
  * @throws AppError wrong_password | rate_limited: ten wrong guesses a quarter of an hour | busy
  */

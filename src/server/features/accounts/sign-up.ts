@@ -56,7 +56,7 @@ export function provesDomain({ mode, domains }: SignUp): boolean {
   return mode === 'open' && domains.length > 0
 }
 
-/** An administrator approves, and is asked once the address is confirmed, so that nobody registers in another's name. */
+/** Administrators get the request only after the address is confirmed, so that nobody registers in another's name. */
 export function confirmsFirst({ mailer }: Context, { mode }: SignUp): boolean {
   return mode === 'approval' && mailer.isConfigured
 }

@@ -22,7 +22,7 @@ export function sealKey(ctx: Context, ownerId: string, key: string): string {
   return seal(ctx.secret, sealOf(ownerId), key)
 }
 
-/** Keys, sealed anew: for when the installation's secret changes. */
+/** Encrypts all keys with the new secret, when the installation's secret changes. */
 export async function resealSecondFactors(db: Database, reseal: Reseal): Promise<void> {
   await resealKeys(db, (ownerId, sealedKey) => reseal(sealOf(ownerId), sealedKey))
 }

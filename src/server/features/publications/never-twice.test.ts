@@ -113,7 +113,7 @@ const latenesses = [0, 45_000, 5 * 60_000, 11 * 60_000]
 const skews = [0, 60_000, -60_000]
 
 test.each(latenesses.flatMap((lateMs) => skews.map((skewMs) => [lateMs, skewMs] as const)))(
-  'however it goes, %d ms late, LinkedIn’s clock %d ms ahead, no post is there twice, and none is told of that is not there',
+  'however it goes, %d ms late, LinkedIn’s clock %d ms ahead, no post is made twice, and none is reported that was not made',
   (lateMs, skewMs) => {
     expect(sequences.filter((sequence) => !isTrue(play(sequence, lateMs, plain, skewMs), 4))).toEqual([])
     // the sending that LinkedIn may have refused for the picture is one more

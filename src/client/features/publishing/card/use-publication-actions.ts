@@ -60,7 +60,7 @@ export function usePublicationActions(publication: Publication) {
   }
 }
 
-/** A cancelled one stays so: what is to go out after all is planned anew, as it was. */
+/** A cancelled publication stays cancelled; undoing plans a new one with the same choices. */
 function planAgain(publication: Publication, time: { at: string; timeZone: string }): Body<'createPublication'> {
   const { accountId, visibility, isReshareDisabled, attach, visualId, altTexts } = publication
   const choices = { accountId, visibility, isReshareDisabled, attach, altTexts, ...(visualId && { visualId }) }
