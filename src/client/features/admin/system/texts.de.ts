@@ -17,7 +17,7 @@ export const adminSystem: typeof systemTexts = {
       'Bilder lassen sich weder lesen noch speichern: Der Bucket oder Ordner, in dem sie liegen, ist nicht erreichbar. Das Protokoll nennt den Grund.',
     off: {
       title: 'Nichts geht hinaus',
-      text: 'PUBLISHING ist off: Nichts wird veröffentlicht, gemailt oder abgebucht. Es wartet, bis der Server mit einem anderen Wert gestartet wird.',
+      text: 'PUBLISHING=off: Dieser Server veröffentlicht, mailt und bucht nichts ab. Alles wartet, bis Sie ihn ohne diese Einstellung neu starten.',
     },
   },
   cards: {
@@ -105,6 +105,14 @@ export const adminSystem: typeof systemTexts = {
     'remove-kept-files': 'Nicht mehr aufbewahrte Dateien entfernen',
     'tell-of-removal': 'Über bevorstehendes Löschen informieren',
     'end-subscription': 'Abo eines gelöschten Kontos beenden',
+    'disconnect-linkedin': 'Gelöschtes Konto von LinkedIn trennen',
+    'keep-linkedin-portrait': 'Profilbild von LinkedIn laden',
+    'remind-of-linkedin': 'An eine ablaufende LinkedIn-Verbindung erinnern',
+    'tell-of-linkedin-end': 'Über das Ende einer LinkedIn-Verbindung informieren',
+    'tell-of-publication': 'Über einen geplanten Beitrag informieren',
+    'remove-folder': 'Dateien von Gelöschtem entfernen',
+    'remove-unkept-font': 'Datei eines abgebrochenen Schrift-Uploads entfernen',
+    'remove-unkept-picture': 'Dateien eines abgebrochenen Bild-Uploads entfernen',
   },
   sweepNames: {
     heartbeat: 'Festhalten, dass der Server läuft',
@@ -121,6 +129,11 @@ export const adminSystem: typeof systemTexts = {
     identities: 'Anmeldungen beim Anbieter aufräumen',
     mails: 'Alte E-Mails entfernen',
     'security events': 'Alte Sicherheitsereignisse entfernen',
+    backups: 'Geplante Sicherungen erstellen',
+    'linkedin connections': 'Alte LinkedIn-Anmeldungen entfernen',
+    'linkedin reminders': 'An ablaufende LinkedIn-Verbindungen erinnern',
+    notices: 'Alte Hinweise entfernen',
+    'payment facts': 'Preis und Konto beim Zahlungsdienst nachsehen',
   },
   eventNames: {
     login_failed: 'Eine Anmeldung ist fehlgeschlagen',

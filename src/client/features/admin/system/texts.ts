@@ -15,8 +15,8 @@ export const systemTexts = catalogue('adminSystem', {
     disk: 'Less than 200 MB of the disk are free, or it cannot be measured. Make room under the data directory.',
     files: 'Pictures cannot be read or kept: the bucket or folder they are in cannot be reached. The log says why.',
     off: {
-      title: 'Nothing goes out',
-      text: 'PUBLISHING is off: nothing is published, mailed or charged. It waits until the server is started with another value.',
+      title: 'Publishing is off',
+      text: 'PUBLISHING=off: this server publishes, mails and charges nothing. Everything waits until you restart it without that setting.',
     },
   },
   cards: {
@@ -105,6 +105,14 @@ export const systemTexts = catalogue('adminSystem', {
     'remove-kept-files': 'Remove expired files',
     'tell-of-removal': 'Warn someone before data is removed',
     'end-subscription': 'End the subscription of a deleted account',
+    'disconnect-linkedin': 'Disconnect a deleted account from LinkedIn',
+    'keep-linkedin-portrait': 'Fetch a profile picture from LinkedIn',
+    'remind-of-linkedin': 'Mail that a LinkedIn connection expires soon',
+    'tell-of-linkedin-end': 'Mail that a LinkedIn connection ended',
+    'tell-of-publication': 'Mail what became of a planned post',
+    'remove-folder': 'Remove the files of something deleted',
+    'remove-unkept-font': 'Remove the file of a font upload that broke off',
+    'remove-unkept-picture': 'Remove the files of a picture upload that broke off',
   },
   sweepNames: {
     heartbeat: 'Note that the server is alive',
@@ -121,6 +129,11 @@ export const systemTexts = catalogue('adminSystem', {
     identities: 'Clear sign-ins at the identity provider',
     mails: 'Remove old mails',
     'security events': 'Remove old security events',
+    backups: 'Make scheduled backups',
+    'linkedin connections': 'Remove old LinkedIn sign-ins',
+    'linkedin reminders': 'Remind of LinkedIn connections that expire soon',
+    notices: 'Remove old notices',
+    'payment facts': 'Look up the price and account at the payment provider',
   },
   eventNames: {
     login_failed: 'A sign-in failed',

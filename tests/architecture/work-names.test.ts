@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { systemTexts } from '#client/features/admin/system/texts'
+import { codeFiles, textOf } from './source-files.ts'
+
+/** Administrators read what the server does by itself in words, never by its internal name. */
+
+const code = codeFiles.filter((path) => path.startsWith('server/')).map(textOf)
+const namesIn = (pattern: RegExp) => code.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name))
+
+test.each([
+  ['queued', namesIn(/defineJob\(\{\s*name: '([^']+)'/g), systemTexts.jobNames],
+  ['regular', namesIn(/\{\s*name: '([^']+)',\s*everyMs/g), systemTexts.sweepNames],
+])('%s work has a name in words', (_, names, words) => {
+  expect(names.length).toBeGreaterThan(10)
+  expect(names.filter((name) => !(name in words))).toEqual([])
+})
