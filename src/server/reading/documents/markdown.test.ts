@@ -120,3 +120,9 @@ test('megabytes, and marks in each other, take seconds at most', async () => {
   })
   expect(spent).toBeLessThan(15_000)
 })
+
+test('a comment that never ends is text of its paragraph', async () => {
+  expect((await read('Sales <!-- note --> rose <?php twice.\n\nCosts <!-- fell.')).text).toBe(
+    'Sales rose <?php twice.\n\nCosts <!-- fell.',
+  )
+})

@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 import { findBlockStart, findNoteLabels, readBlock } from './markdown/block-syntax.ts'
 import { BlockTexts } from './markdown/block-texts.ts'
 import { readFrontMatter } from './markdown/front-matter.ts'
-import { findInlineStart, readInline } from './markdown/inline-syntax.ts'
+import { findInlineStart, readInline, unfinishedTagFinder } from './markdown/inline-syntax.ts'
 import { TextCollector } from './text-collector.ts'
 
 /** Marks and addresses are at most this much of a text; what is longer is cut before it is read. */
@@ -47,7 +47,10 @@ export function readMarkdown(source: string): Found {
 }
 
 function syntaxWith(noteLabels: ReadonlySet<string>): MarkedExtension {
+  const isUnfinished = unfinishedTagFinder()
   return {
+    // undefined says that there is no tag; false leaves it to the library
+    tokenizer: { tag: (text) => (isUnfinished(text) ? undefined : false) },
     extensions: [
       {
         name: 'ownInline',

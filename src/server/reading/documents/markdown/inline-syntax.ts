@@ -27,6 +27,22 @@ const formula = /^(\$\$|\$`|\$)(?=\S)([^$]{1,500})(?<=\S)(\$\$|`\$|\$)(?!\d)/
 const change =
   /^\{(?:--([^{}]{1,1000})--|(?:\+\+|==)([^{}]{1,1000})(?:\+\+|==)|~~([^{}]{0,1000})~>([^{}]{0,1000})~~|>>[^{}]{0,2000}<<)\}/
 
+/** What the library reads to its end wherever it begins, and from every further beginning again if there is none. */
+const tagEnds = { '<!--': '-->', '<![CDATA[': ']]>', '<?': '?>', '<!': '>' }
+
+/** Tells whether a comment, an instruction or a declaration of HTML begins here that does not end: it is text. */
+export function unfinishedTagFinder(): (text: string) => boolean {
+  const withoutEnd = new Map<string, string>()
+  return (text) => {
+    const [start, end] = Object.entries(tagEnds).find(([start]) => text.startsWith(start)) ?? []
+    if (start === undefined || end === undefined) return false
+    if (withoutEnd.get(end)?.slice(-text.length) === text) return true
+    if (text.includes(end, start.length)) return false
+    withoutEnd.set(end, text)
+    return true
+  }
+}
+
 /** Where in a text one of these may begin; a sooner place does no harm. */
 export function findInlineStart(text: string): number {
   const found = text.slice(0, lookAhead).search(signs)
