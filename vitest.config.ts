@@ -121,7 +121,9 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: SuiteOrder },
     projects: [
-      suite('unit', ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'], { exclude: [componentTests] }),
+      suite('unit', ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'tests/support/**/*.test.ts'], {
+        exclude: [componentTests],
+      }),
       components,
       suite('floors', ['tests/architecture/**/*.test.ts']),
       wholeSuite('api', ['tests/api/**/*.test.ts'], {
