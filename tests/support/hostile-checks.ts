@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { hostilePieces, makeHostileTexts } from './hostile-texts.ts'
-import { leastProcessorMs, processorMs } from './processor-time.ts'
+import { minProcessorMs, processorMs } from './processor-time.ts'
 import { findExcessGrowth, type Part } from './work-growth.ts'
 
 /** What a machine that is busy with other things may still take for what should take 50 ms on a quiet one. */
@@ -43,7 +43,7 @@ export function findSlowText<Result>(
   })
   check?.(result as Result, text)
   if (firstMs > maxMs) {
-    const ms = leastProcessorMs(() => work(text), { enoughMs: maxMs })
+    const ms = minProcessorMs(() => work(text), { enoughMs: maxMs })
     if (ms > maxMs) return `${Math.round(ms)} ms`
   }
   if (firstMs < tellingMs) return null
