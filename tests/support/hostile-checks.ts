@@ -31,7 +31,7 @@ export function findSlowTexts<Result>(
 }
 
 /** What is too slow about the work on a text, of which parts can be made; null when nothing is. */
-export function findSlowText<Result>(
+function findSlowText<Result>(
   textOf: (part: Part) => string,
   work: (text: string) => Result,
   check?: (result: Result, text: string) => void,
