@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
-import { type Design, documentOf } from '#shared/designs/design'
+import { documentOf, type TemplateDesign } from '#shared/designs/design'
 import type { Facts } from '#shared/designs/facts'
 import { twitterMockUp } from '#shared/designs/twitter-mock-up'
 import type { TextMeasure } from '#shared/drawing/canvas-2d'
@@ -76,7 +76,7 @@ describe('Every template that comes with the product', () => {
   })
 
   test('is set in one pair of families, whatever its format', () => {
-    const familiesOf = ({ formats, roomier = {} }: Design) => {
+    const familiesOf = ({ formats, roomier = {} }: TemplateDesign) => {
       const documents = [...Object.values(formats), ...Object.values(roomier)]
       return new Set(documents.flatMap((document) => textsOf(document).map(({ data }) => data.fontFamily)))
     }
