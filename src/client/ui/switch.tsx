@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Hint } from './field.tsx'
-import { Row } from './row.tsx'
+import { Cluster } from './layout.tsx'
 import styles from './switch.module.css'
 
 /** On or off, at once. Give it a name by `aria-label` or `aria-labelledby`, or use SwitchLine. */
@@ -50,10 +50,10 @@ export function SwitchLine({
   const id = useId()
   return (
     <div className={styles.line}>
-      <Row as="span" className={styles.label}>
+      <Cluster as="span" wrap={false} className={styles.label}>
         <label htmlFor={id}>{label}</label>
         {badge}
-      </Row>
+      </Cluster>
       <Switch
         id={id}
         checked={checked}

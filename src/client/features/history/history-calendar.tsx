@@ -7,10 +7,10 @@ import type { PostSummary } from '#client/queries/posts/summary'
 import { useTimeZone } from '#client/queries/user'
 import { Button, ButtonLink } from '#client/ui/button'
 import { Calendar, shownDays } from '#client/ui/calendar'
+import { Grid } from '#client/ui/layout'
 import { Notice } from '#client/ui/notice'
 import { SectionTitle } from '#client/ui/section-title'
 import { groupByDay, marksOf } from './calendar-marks.ts'
-import styles from './history-calendar.module.css'
 import { type HistoryView, isFiltered } from './history-view.ts'
 import { DayPosts, DayPostsSkeleton } from './post-list.tsx'
 import type { PostActions } from './post-row.tsx'
@@ -31,7 +31,7 @@ export function HistoryCalendar({ view, change, ...actions }: { view: HistoryVie
   const ofDay = byDay.get(selected) ?? []
 
   return (
-    <div className={styles.view}>
+    <Grid columns="minmax(0, 1fr) 288px" gap={40} align="start" until="medium">
       <Calendar
         selected={selected}
         today={today}
@@ -56,7 +56,7 @@ export function HistoryCalendar({ view, change, ...actions }: { view: HistoryVie
           />
         )}
       </section>
-    </div>
+    </Grid>
   )
 }
 

@@ -12,8 +12,8 @@ import { Button, ButtonLink } from '#client/ui/button'
 import { Byline } from '#client/ui/byline'
 import { Figure } from '#client/ui/figure'
 import { IconButton } from '#client/ui/icon-button'
+import { Cluster } from '#client/ui/layout'
 import { Link } from '#client/ui/link'
-import { Row } from '#client/ui/row'
 import { countUnits } from '#shared/linkedin/length'
 import styles from './post-list.module.css'
 import { rowLinkId } from './row-focus.ts'
@@ -46,14 +46,14 @@ export function PostRow({ post, day, ...actions }: { post: Post; day: Day } & Po
         <Actions post={post} address={address} {...actions} />
       </div>
       <div className={styles.meta}>
-        <Row as="span" wrap className={styles.badges}>
+        <Cluster as="span" className={styles.badges}>
           {post.hasVisual && <Badge>{historyTexts.withVisual}</Badge>}
           {post.status === 'published' ? (
             <Badge tone="ok">{historyTexts.published}</Badge>
           ) : (
             <Badge tone="line">{historyTexts.draft}</Badge>
           )}
-        </Row>
+        </Cluster>
         <span className={styles.length}>
           <Figure value={countUnits(post.content)} /> {historyTexts.characters}
         </span>
@@ -65,7 +65,7 @@ export function PostRow({ post, day, ...actions }: { post: Post; day: Day } & Po
 function Actions({ post, address, onDelete, onFlipStatus }: { post: Post; address: string } & PostActions) {
   const isPublished = post.status === 'published'
   return (
-    <div className={styles.actions}>
+    <Cluster gap={0} rowGap={4} className={styles.actions}>
       <ButtonLink variant="quiet" size="sm" icon={Pencil} href={address}>
         {historyTexts.edit}
       </ButtonLink>
@@ -86,7 +86,7 @@ function Actions({ post, address, onDelete, onFlipStatus }: { post: Post; addres
         label={historyTexts.delete}
         onClick={() => void onDelete(post)}
       />
-    </div>
+    </Cluster>
   )
 }
 

@@ -5,7 +5,6 @@ import { excerptOf } from '#client/features/post/excerpt'
 import { editAddress, regenerateAddress, visualAddress } from '#client/features/post/post-address'
 import { LazyPublishButton } from '#client/features/publishing/lazy-publish-button'
 import { sentenceOf } from '#client/lib/api'
-import { cx } from '#client/lib/cx'
 import { dateOf, dayOf } from '#client/lib/days'
 import { formatDate } from '#client/lib/formatting'
 import type { Post } from '#client/queries/posts/post-cache'
@@ -14,9 +13,9 @@ import { useTimeZone } from '#client/queries/user'
 import { Badge } from '#client/ui/badge'
 import { Button, ButtonLink } from '#client/ui/button'
 import { Byline } from '#client/ui/byline'
+import { Cluster, Stack } from '#client/ui/layout'
 import { Link } from '#client/ui/link'
 import { Notice } from '#client/ui/notice'
-import { Row } from '#client/ui/row'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import styles from './recent-posts.module.css'
 import { recentTexts } from './texts.ts'
@@ -88,11 +87,11 @@ function Story(props: { post: Post; timeZone: string; withSource?: boolean }) {
       <p className={styles.excerpt} dir="auto">
         {excerptOf(post.content)}
       </p>
-      <Row wrap>
+      <Cluster>
         <Badge tone="brand">{recentTexts.generated}</Badge>
         {post.hasVisual && <Badge>{recentTexts.withVisual}</Badge>}
-      </Row>
-      <div className={styles.actions}>
+      </Cluster>
+      <Cluster gap={4} align="stretch" className={styles.actions}>
         <ButtonLink variant="quiet" size="sm" icon={RefreshCw} href={regenerateAddress(post)}>
           {recentTexts.regenerate}
         </ButtonLink>
@@ -103,7 +102,7 @@ function Story(props: { post: Post; timeZone: string; withSource?: boolean }) {
         <ButtonLink variant="quiet" size="sm" icon={Shapes} href={visualAddress(post)}>
           {recentTexts.visual}
         </ButtonLink>
-      </div>
+      </Cluster>
     </>
   )
 }
@@ -129,10 +128,10 @@ const lineWidths = ['72%', '44%', '100%', '88%', '60%', '30%', '52%']
 
 function Lines({ heights }: { heights: readonly number[] }) {
   return (
-    <div className={cx(styles.text, styles.lines)}>
+    <Stack gap={8} className={styles.text}>
       {heights.map((height, index) => (
         <Bone key={lineWidths[index]} width={lineWidths[index] ?? '40%'} height={`${height}px`} />
       ))}
-    </div>
+    </Stack>
   )
 }

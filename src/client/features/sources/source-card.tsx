@@ -5,6 +5,7 @@ import { formatNumber } from '#client/lib/formatting'
 import { lazyPart } from '#client/lib/lazy-part'
 import type { ReadArticle } from '#client/queries/posts/sources'
 import { Byline } from '#client/ui/byline'
+import { Cluster } from '#client/ui/layout'
 import { describeAge, describeStatus } from './describe-reading.ts'
 import { SourceButton } from './source-button.tsx'
 import styles from './source-card.module.css'
@@ -61,7 +62,7 @@ export function SourceCard({
       )}
       {article.status !== 'ok' && <p className={styles.partly}>{describeStatus(article)}.</p>}
       <SourceInstructions article={article} />
-      <div className={styles.actions}>
+      <Cluster gap={16} rowGap={4} className={styles.actions}>
         <span>{article.isHandedOver ? `${age}, ${sourceTexts.seen}` : age}</span>
         {again && (
           <TextButton pending={again.isPending} onClick={again.read}>
@@ -69,7 +70,7 @@ export function SourceCard({
           </TextButton>
         )}
         <SourceButton articleId={article.articleId} isInline />
-      </div>
+      </Cluster>
       {again?.error && (
         <p className={styles.error} role="alert">
           {sentenceOf(again.error)}

@@ -10,7 +10,7 @@ import type { User } from '#client/queries/user'
 import { Button, ButtonLink } from '#client/ui/button'
 import { confirmAction } from '#client/ui/confirm'
 import { FormSection } from '#client/ui/form-section'
-import { Row } from '#client/ui/row'
+import { Cluster } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
 import { TestLabel } from '../notices/test-label.tsx'
@@ -58,14 +58,14 @@ function State({ subscription, isPro }: { subscription: Subscription; isPro: boo
         )}
       </div>
       {subscription.status !== 'canceled' && (
-        <Row wrap>
+        <Cluster>
           {subscription.status === 'past_due' && (
             <ButtonLink href="/subscribe" variant="primary">
               {words.pay}
             </ButtonLink>
           )}
           {subscription.cancelAtPeriodEnd ? <Resume /> : <Cancel paidUntil={subscription.paidUntil} />}
-        </Row>
+        </Cluster>
       )}
     </>
   )

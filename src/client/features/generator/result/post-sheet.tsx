@@ -25,6 +25,7 @@ import type { Post } from '#client/queries/posts/post-cache'
 import type { User } from '#client/queries/user'
 import { Button, ButtonLink } from '#client/ui/button'
 import { Input, TextArea } from '#client/ui/input'
+import { Stack } from '#client/ui/layout'
 import { isLongForSharing, shareAddress } from '#shared/linkedin/share'
 import { languages } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
@@ -74,7 +75,7 @@ export function PostSheet({
         </div>
         {post.note && <p className={styles.note}>{post.note}</p>}
         {editing.isOpen && (
-          <div className={styles.title}>
+          <Stack gap={4} className={styles.title}>
             <label htmlFor={titleId}>{postTexts.titleLabel}</label>
             <Input
               id={titleId}
@@ -83,7 +84,7 @@ export function PostSheet({
               value={editing.title}
               onChange={(event) => editing.changeTitle(event.target.value)}
             />
-          </div>
+          </Stack>
         )}
         {editing.isOpen && <StyledTextTools field={field} />}
         <div ref={text}>

@@ -9,6 +9,7 @@ import type { PostDetail } from '#client/queries/posts/post-cache'
 import { useTimeZone } from '#client/queries/user'
 import { Button } from '#client/ui/button'
 import { Field } from '#client/ui/field'
+import { Cluster, Grid, Stack } from '#client/ui/layout'
 import { Select } from '#client/ui/select'
 import { SwitchLine } from '#client/ui/switch'
 import { toast } from '#client/ui/toast'
@@ -60,8 +61,8 @@ export function PublishForm({
   const isWaiting = values.when !== 'now'
 
   return (
-    <form {...form.props} className={styles.form}>
-      <div className={styles.fields}>
+    <Grid as="form" columns={2} gap={24} until="phone" {...form.props} className={styles.form}>
+      <Stack gap={16} className={styles.fields}>
         <AccountField form={form} accounts={accounts} />
         <Field label={texts.visibility}>
           {(control) => (
@@ -84,12 +85,12 @@ export function PublishForm({
           onChange={(isAllowed) => change({ isReshareDisabled: !isAllowed })}
         />
         <TimeFields form={form} account={account} onJudged={setIsTimeFine} />
-      </div>
-      <div className={styles.fields}>
+      </Stack>
+      <Stack gap={16} className={styles.fields}>
         <OutgoingText text={post.content} />
         <AttachmentFields post={post} pages={pages} form={form} />
-      </div>
-      <div className={styles.foot}>
+      </Stack>
+      <Cluster align="stretch" justify="end" className={styles.foot}>
         <Button variant="quiet" onClick={onClose} aria-disabled={isSending}>
           {texts.cancel}
         </Button>
@@ -102,8 +103,8 @@ export function PublishForm({
         >
           {texts.submit[values.when]}
         </Button>
-      </div>
-    </form>
+      </Cluster>
+    </Grid>
   )
 }
 

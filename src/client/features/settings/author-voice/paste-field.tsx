@@ -5,6 +5,7 @@ import { formatNumber } from '#client/lib/formatting'
 import { Button } from '#client/ui/button'
 import { Field } from '#client/ui/field'
 import { TextArea } from '#client/ui/input'
+import { Stack } from '#client/ui/layout'
 import { limits } from '#shared/rules/limits'
 import { isBlank } from '#shared/text/is-blank'
 import styles from './own-posts.module.css'
@@ -32,7 +33,7 @@ export function PasteField({ onAdd }: { onAdd: (posts: string[]) => AddedPosts }
   }
 
   return (
-    <div className={styles.paste}>
+    <Stack gap={8}>
       <Field label={texts.paste} hint={texts.pasteHint} error={problem}>
         {(control) => (
           <TextArea
@@ -49,6 +50,6 @@ export function PasteField({ onAdd }: { onAdd: (posts: string[]) => AddedPosts }
       <Button icon={Plus} className={styles.add} disabled={isBlank(text)} onClick={add}>
         {texts.add}
       </Button>
-    </div>
+    </Stack>
   )
 }

@@ -2,7 +2,7 @@ import { TextCursorInput } from 'lucide-react'
 import type { RefObject } from 'react'
 import { cx } from '#client/lib/cx'
 import { Button } from '#client/ui/button'
-import { Row } from '#client/ui/row'
+import { Cluster } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import styles from './passage-opener.module.css'
 import { passageTexts as texts } from './texts.ts'
@@ -21,7 +21,7 @@ export function PassageOpener({
   onOpen?: () => void
 }) {
   return (
-    <Row wrap className={cx(styles.opener, isAwaited && styles.awaited)}>
+    <Cluster className={cx(styles.opener, isAwaited && styles.awaited)}>
       <Button
         variant="quiet"
         size="sm"
@@ -35,6 +35,6 @@ export function PassageOpener({
       <Text as="span" size={12} tone="dim">
         {texts.openHint}
       </Text>
-    </Row>
+    </Cluster>
   )
 }
