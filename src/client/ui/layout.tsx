@@ -27,7 +27,7 @@ type Tag =
 interface Gaps {
   gap?: Space
   /** Between lines, where that is not the gap between columns. */
-  rowGap?: 0 | 4 | 8 | 12 | 16 | 24
+  rowGap?: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 40
 }
 
 type Placed<As extends Tag, Own> = Omit<ComponentProps<As>, keyof Own | 'as'> & Own & Gaps & { as?: As }

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { sentenceOf } from '#client/lib/api'
 import { type Day, dateOf, dayOf } from '#client/lib/days'
 import { formatDay } from '#client/lib/formatting'
 import { usePostSummary, usePostsBetween } from '#client/queries/posts/read-posts'
@@ -8,6 +7,7 @@ import { useTimeZone } from '#client/queries/user'
 import { Button, ButtonLink } from '#client/ui/button'
 import { Calendar, shownDays } from '#client/ui/calendar'
 import { Grid } from '#client/ui/layout'
+import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
 import { SectionTitle } from '#client/ui/section-title'
 import { groupByDay, marksOf } from './calendar-marks.ts'
@@ -47,13 +47,7 @@ export function HistoryCalendar({ view, change, ...actions }: { view: HistoryVie
             <NoPosts view={view} selected={selected} summary={summary} change={change} />
           </DayPosts>
         ) : (
-          <Notice
-            kind="error"
-            level={3}
-            title={texts.failed.title}
-            text={<p>{sentenceOf(found.error)}</p>}
-            action={<Button onClick={() => void found.refetch()}>{texts.failed.retry}</Button>}
-          />
+          <LoadFailure level={3} title={texts.failed} query={found} />
         )}
       </section>
     </Grid>

@@ -4,6 +4,7 @@ import { Button } from '#client/ui/button'
 import { Figure } from '#client/ui/figure'
 import { Cluster } from '#client/ui/layout'
 import { Bone } from '#client/ui/skeleton'
+import { uiTexts } from '#client/ui/texts'
 import styles from './history-summary.module.css'
 import { historyTexts } from './texts.ts'
 
@@ -23,7 +24,7 @@ export function HistorySummary() {
             {texts.failed} {sentenceOf(error)}
           </span>
           <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-            {historyTexts.failed.retry}
+            {uiTexts.retry}
           </Button>
         </Cluster>
       ) : (

@@ -4,17 +4,17 @@ import { nameSource } from '#client/features/post/describe-source'
 import { excerptOf } from '#client/features/post/excerpt'
 import { editAddress, regenerateAddress, visualAddress } from '#client/features/post/post-address'
 import { LazyPublishButton } from '#client/features/publishing/lazy-publish-button'
-import { sentenceOf } from '#client/lib/api'
 import { dateOf, dayOf } from '#client/lib/days'
 import { formatDate } from '#client/lib/formatting'
 import type { Post } from '#client/queries/posts/post-cache'
 import { useRecentPosts } from '#client/queries/posts/read-posts'
 import { useTimeZone } from '#client/queries/user'
 import { Badge } from '#client/ui/badge'
-import { Button, ButtonLink } from '#client/ui/button'
+import { ButtonLink } from '#client/ui/button'
 import { Byline } from '#client/ui/byline'
 import { Cluster, Stack } from '#client/ui/layout'
 import { Link } from '#client/ui/link'
+import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import styles from './recent-posts.module.css'
@@ -27,17 +27,7 @@ export function RecentPosts({ limit = 3 }: { limit?: number }) {
   const { posts } = recent
 
   if (recent.isPending) return <Loading />
-  if (!posts) {
-    return (
-      <Notice
-        kind="error"
-        level={3}
-        title={recentTexts.failed.title}
-        text={<p>{sentenceOf(recent.error)}</p>}
-        action={<Button onClick={() => void recent.refetch()}>{recentTexts.failed.retry}</Button>}
-      />
-    )
-  }
+  if (!posts) return <LoadFailure level={3} title={recentTexts.failed} query={recent} />
   if (posts.length === 0) {
     return (
       <Notice

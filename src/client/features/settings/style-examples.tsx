@@ -65,7 +65,7 @@ export function StyleExamples({ values, onChange }: { values: StyleValues; onCha
         ))}
       </Stack>
       {canAddExample(values) && (
-        <Button icon={Plus} className={styles.add} onClick={add}>
+        <Button icon={Plus} start onClick={add}>
           {styleTexts.form.addExample}
         </Button>
       )}

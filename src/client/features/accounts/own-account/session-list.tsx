@@ -11,7 +11,6 @@ import { LoadFailure } from '#client/ui/load-failure'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
-import section from '../section.module.css'
 import { describeBrowser } from './describe-browser.ts'
 import styles from './session-list.module.css'
 import { texts } from './texts.ts'
@@ -74,12 +73,7 @@ function EndOthers() {
     if (await confirmAction(texts.sessions.question)) ending.mutate()
   }
   return (
-    <Button
-      className={section.start}
-      pending={ending.isPending}
-      pendingLabel={texts.sessions.ending}
-      onClick={() => void ask()}
-    >
+    <Button start pending={ending.isPending} pendingLabel={texts.sessions.ending} onClick={() => void ask()}>
       {texts.sessions.end}
     </Button>
   )

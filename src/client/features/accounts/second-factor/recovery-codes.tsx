@@ -63,7 +63,7 @@ export function RecoveryCodes({
           {texts.recoveryCodes.download}
         </Button>
       </Cluster>
-      <Button variant="primary" className={styles.done} onClick={onDone}>
+      <Button variant="primary" start onClick={onDone}>
         {texts.recoveryCodes.done}
       </Button>
     </Stack>

@@ -10,7 +10,6 @@ import { LoadFailure } from '#client/ui/load-failure'
 import { TextSkeleton } from '#client/ui/skeleton'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
-import section from '../section.module.css'
 import { ProofDialog } from './proof-dialog.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { texts } from './texts.ts'
@@ -56,7 +55,7 @@ export function SecondFactorState({ user }: { user: User }) {
       )}
       <Cluster>
         <Button onClick={() => setAsked('renew')}>{texts.renewal.open}</Button>
-        <Button variant="quiet-danger" className={section.outlined} onClick={() => setAsked('turn off')}>
+        <Button variant="quiet-danger" outlined onClick={() => setAsked('turn off')}>
           {texts.turningOff.open}
         </Button>
       </Cluster>

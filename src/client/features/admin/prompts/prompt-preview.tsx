@@ -62,7 +62,7 @@ export function PromptPreview({ template }: { template: string }) {
         </Field>
       </FieldPair>
       <Button
-        className={styles.show}
+        start
         pending={preview.isPending}
         pendingLabel={words.showing}
         onClick={() => preview.mutate({ template, language, contentStyleId })}

@@ -2,8 +2,8 @@ import { sentenceOf } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import { type ListedUser, useChangeUser } from '#client/queries/admin-users'
 import { Button } from '#client/ui/button'
-import { Dialog } from '#client/ui/dialog'
-import { Cluster, Stack } from '#client/ui/layout'
+import { Dialog, DialogActions } from '#client/ui/dialog'
+import { Stack } from '#client/ui/layout'
 import { TextField } from '#client/ui/text-field'
 import { toast } from '#client/ui/toast'
 import styles from './invite-dialog.module.css'
@@ -27,18 +27,20 @@ export function NameDialog({ user, onClose }: { user: ListedUser; onClose: () =>
   return (
     <Dialog title={words.title} open onClose={onClose}>
       <p>{user.email}</p>
-      <Stack as="form" gap={16} {...form.props} className={styles.fields}>
-        <TextField label={words.firstName} {...form.field('firstName')} autoComplete="off" maxLength={100} />
-        <TextField label={words.lastName} {...form.field('lastName')} autoComplete="off" maxLength={100} />
-        <Cluster align="stretch" justify="end" className={styles.buttons}>
+      <form {...form.props}>
+        <Stack gap={16} className={styles.fields}>
+          <TextField label={words.firstName} {...form.field('firstName')} autoComplete="off" maxLength={100} />
+          <TextField label={words.lastName} {...form.field('lastName')} autoComplete="off" maxLength={100} />
+        </Stack>
+        <DialogActions>
           <Button variant="quiet" onClick={onClose}>
             {words.cancel}
           </Button>
           <Button type="submit" variant="primary" pending={form.isSending} pendingLabel={words.saving}>
             {words.save}
           </Button>
-        </Cluster>
-      </Stack>
+        </DialogActions>
+      </form>
     </Dialog>
   )
 }

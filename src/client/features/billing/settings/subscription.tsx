@@ -16,7 +16,6 @@ import { toast } from '#client/ui/toast'
 import { TestLabel } from '../notices/test-label.tsx'
 import { BillingHistory } from './billing-history.tsx'
 import { describeSubscription } from './describe-subscription.ts'
-import styles from './subscription.module.css'
 import { subscriptionTexts } from './texts.ts'
 
 /** In the settings of whoever has Pro or has paid before: until when it lasts, how to cancel and resume it, what was paid. */
@@ -90,7 +89,7 @@ function Cancel({ paidUntil }: { paidUntil: string }) {
   return (
     <Button
       variant="quiet-danger"
-      className={styles.outlined}
+      outlined
       pending={isPending}
       pendingLabel={words.cancelling}
       onClick={() => void ask()}

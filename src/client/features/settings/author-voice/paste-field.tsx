@@ -8,7 +8,6 @@ import { TextArea } from '#client/ui/input'
 import { Stack } from '#client/ui/layout'
 import { limits } from '#shared/rules/limits'
 import { isBlank } from '#shared/text/is-blank'
-import styles from './own-posts.module.css'
 import { type AddedPosts, joinPosts, splitPosts } from './split-posts.ts'
 import { voiceTexts } from './texts.ts'
 
@@ -47,7 +46,7 @@ export function PasteField({ onAdd }: { onAdd: (posts: string[]) => AddedPosts }
           />
         )}
       </Field>
-      <Button icon={Plus} className={styles.add} disabled={isBlank(text)} onClick={add}>
+      <Button icon={Plus} start disabled={isBlank(text)} onClick={add}>
         {texts.add}
       </Button>
     </Stack>
