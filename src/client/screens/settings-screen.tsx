@@ -5,6 +5,7 @@ import { Bookmarklet } from '#client/features/handover/bookmarklet'
 import { AiSettings } from '#client/features/settings/ai-settings'
 import { ContentStyles } from '#client/features/settings/content-styles'
 import { settingsTexts } from '#client/features/settings/texts'
+import { SnippetList } from '#client/features/snippets/snippet-list'
 import { lazyPart } from '#client/lib/lazy-part'
 import { useTab } from '#client/lib/use-tab'
 import { useUser } from '#client/queries/user'
@@ -20,7 +21,6 @@ const BrandSettings = lazyPart(async () => (await import('#client/features/brand
 const LinkedinSettings = lazyPart(
   async () => (await import('#client/features/linkedin/linkedin-settings')).LinkedinSettings,
 )
-const SnippetList = lazyPart(async () => (await import('#client/features/snippets/snippet-list')).SnippetList)
 
 const tabIds = ['account', 'ai-settings', 'your-voice', 'content-styles', 'brand', 'linkedin'] as const
 

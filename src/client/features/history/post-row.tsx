@@ -3,7 +3,7 @@ import { AskedCopy } from '#client/features/checking/asked-copy'
 import { nameSource } from '#client/features/post/describe-source'
 import { excerptOf } from '#client/features/post/excerpt'
 import { editAddress, visualAddress } from '#client/features/post/post-address'
-import { LazyPublishButton } from '#client/features/publishing/lazy-publish-button'
+import { ListedPublishButton } from '#client/features/publishing/publish-button'
 import { type Day, dateOf } from '#client/lib/days'
 import { formatModel, formatWeekday } from '#client/lib/formatting'
 import type { Post } from '#client/queries/posts/post-cache'
@@ -72,7 +72,7 @@ function Actions({ post, address, onDelete, onFlipStatus }: { post: Post; addres
       <AskedCopy post={post} size="sm">
         {historyTexts.copy}
       </AskedCopy>
-      <LazyPublishButton post={post} />
+      <ListedPublishButton post={post} />
       <ButtonLink variant="quiet" size="sm" icon={Shapes} href={visualAddress(post)}>
         {post.hasVisual ? historyTexts.editVisual : historyTexts.visual}
       </ButtonLink>

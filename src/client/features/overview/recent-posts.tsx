@@ -3,7 +3,7 @@ import { AskedCopy } from '#client/features/checking/asked-copy'
 import { nameSource } from '#client/features/post/describe-source'
 import { excerptOf } from '#client/features/post/excerpt'
 import { editAddress, regenerateAddress, visualAddress } from '#client/features/post/post-address'
-import { LazyPublishButton } from '#client/features/publishing/lazy-publish-button'
+import { ListedPublishButton } from '#client/features/publishing/publish-button'
 import { dateOf, dayOf } from '#client/lib/days'
 import { formatDate } from '#client/lib/formatting'
 import type { Post } from '#client/queries/posts/post-cache'
@@ -88,7 +88,7 @@ function Story(props: { post: Post; timeZone: string; withSource?: boolean }) {
         <AskedCopy post={post} size="sm">
           {recentTexts.copy}
         </AskedCopy>
-        <LazyPublishButton post={post} />
+        <ListedPublishButton post={post} />
         <ButtonLink variant="quiet" size="sm" icon={Shapes} href={visualAddress(post)}>
           {recentTexts.visual}
         </ButtonLink>

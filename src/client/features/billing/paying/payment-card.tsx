@@ -11,11 +11,11 @@ import formStyles from './card-form.module.css'
 import { CardFormFailure } from './card-form-failure.tsx'
 import styles from './payment-card.module.css'
 import { PaymentState } from './payment-state.tsx'
+import { TestCardForm } from './test-card-form.tsx'
 import { payingTexts } from './texts.ts'
 import { useWatchedPayment } from './use-payment.ts'
 
 const StripeCardForm = lazyPart(async () => (await import('./stripe-card-form.tsx')).StripeCardForm)
-const TestCardForm = lazyPart(async () => (await import('./test-card-form.tsx')).TestCardForm)
 
 /** 'Payment Information': the state of the payment, and the card form of the provider in use. */
 export function PaymentCard(props: {
