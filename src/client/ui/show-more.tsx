@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { cx } from '#client/lib/cx'
 import { Button } from './button.tsx'
 import { Stack } from './layout.tsx'
@@ -23,7 +23,7 @@ export function ShowMore({ query, className }: { query: PagedQuery; className?: 
     <Stack gap={16} className={cx(styles.more, className)}>
       {query.isFetchNextPageError && (
         <p className={styles.failed} role="alert">
-          {sentenceOf(query.error)}
+          {errorMessage(query.error)}
         </p>
       )}
       <Button

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { formatPublished } from '#client/features/post/describe-source'
 import { InstructionsNote } from '#client/features/post/instructions-note'
 import { LeftOutNote } from '#client/features/post/left-out/left-out-note'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { formatNumber } from '#client/lib/formatting'
 import type { ReadArticle } from '#client/queries/posts/sources'
 import { Byline } from '#client/ui/byline'
@@ -59,7 +59,7 @@ export function SourceCard({
       </Cluster>
       {again?.error && (
         <p className={styles.error} role="alert">
-          {sentenceOf(again.error)}
+          {errorMessage(again.error)}
         </p>
       )}
     </div>

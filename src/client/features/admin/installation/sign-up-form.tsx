@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import { type Installation, useSaveInstallation } from '#client/queries/installation'
 import { Button } from '#client/ui/button'
@@ -7,7 +7,7 @@ import { Cluster, Stack } from '#client/ui/layout'
 import { RadioCards } from '#client/ui/radio-cards'
 import { TextField } from '#client/ui/text-field'
 import { toast } from '#client/ui/toast'
-import { isMailDomain, mostMailDomains, signUpModes } from '#shared/rules/sign-up'
+import { isMailDomain, maxMailDomains, signUpModes } from '#shared/rules/sign-up'
 import { installationTexts } from './texts.ts'
 
 const texts = installationTexts.signUp
@@ -28,7 +28,7 @@ export function SignUpForm({ signUp: { mode, domains } }: { signUp: Installation
       form.restart(typed)
     },
     onFailure: (error) => {
-      toast({ kind: 'error', title: texts.failed, description: sentenceOf(error) })
+      toast({ kind: 'error', title: texts.failed, description: errorMessage(error) })
       return undefined
     },
   })
@@ -77,5 +77,5 @@ function listOf(typed: string): string[] {
 }
 
 function areDomains(domains: readonly string[]): boolean {
-  return domains.length <= mostMailDomains && domains.every((domain) => isMailDomain(domain))
+  return domains.length <= maxMailDomains && domains.every((domain) => isMailDomain(domain))
 }

@@ -4,7 +4,7 @@ import type { ReadArticle } from '#client/queries/posts/sources'
 import { Button } from '#client/ui/button'
 import { Hint } from '#client/ui/field'
 import { Stack } from '#client/ui/layout'
-import { mostMoreSources } from '#shared/rules/sources'
+import { maxMoreSources } from '#shared/rules/sources'
 import { MoreSourceField } from './more-source-field.tsx'
 import { ReadMoreSource } from './read-more-source.tsx'
 import type { KnownSource } from './source-fields.tsx'
@@ -24,7 +24,7 @@ export function MoreSources({
 }) {
   const [added, setAdded] = useState<string | null>(null)
   const { moreSources } = form.values
-  const canAdd = moreSources.length < mostMoreSources
+  const canAdd = moreSources.length < maxMoreSources
   if (moreSources.length === 0 && !source.angles.canAsk) return null
   return (
     <Stack gap={12} align="start">
