@@ -1,6 +1,5 @@
 import type { Config } from '#server/platform/config'
 import { isPro, maxPostsPerMonth, trialEndsAt } from '#shared/rules/plans'
-import type { User } from './user.ts'
 
 export interface Plan {
   /** Every model, web search, publishing, and the larger library. */
@@ -14,7 +13,7 @@ export interface Plan {
 /**
  * What someone may do by their plan; under PLANS=off everyone the same, with the operator's own limit if there is one.
  */
-export function planOf({ plans }: Pick<Config, 'plans'>, user: User): Plan {
+export function planOf({ plans }: Pick<Config, 'plans'>, user: Parameters<typeof trialEndsAt>[0]): Plan {
   const isAdmin = user.role === 'admin'
   if (plans.areOff) return { hasPro: true, postsPerMonth: isAdmin ? null : plans.postsPerMonth, trialEndsAt: null }
   return { hasPro: isAdmin || isPro(user), postsPerMonth: maxPostsPerMonth(user), trialEndsAt: trialEndsAt(user) }
