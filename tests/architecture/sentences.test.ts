@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { codeFiles, textOf } from './source-files.ts'
 
 /**
- * What the server says to people is a reason with values (shared/errors), so that it can be said in any language. A
- * finished sentence in server code is one that nobody can translate.
+ * What the server says to people is a reason with values (shared/errors), so that it can be translated. A
+ * finished sentence in server code is one that nobody can translate, and so is one of the client outside a catalogue.
  */
 
 const root = join(import.meta.dirname, '../../src/server')
@@ -52,6 +53,13 @@ test.each(files)('%s holds no finished sentence', (path) => {
   expect(sentencesIn(readFileSync(join(root, path), 'utf8'))).toEqual([])
 })
 
+test('the interface has its sentences in catalogues, in every language', () => {
+  const isCatalogue = (path: string) => path.endsWith('.de.ts') || textOf(path).includes('catalogue(')
+  const code = codeFiles.filter((path) => path.startsWith('client/') && !isCatalogue(path))
+  const found = code.flatMap((path) => sentencesIn(textOf(path)).map((said) => `${path}: ${said}`))
+  expect(found).toEqual([])
+})
+
 test.each([
   [`throw new AppError('conflict', 'This post is gone.')`, ['This post is gone.']],
   [`return { message: \`You have \${most} posts already.\` }`, [`You have \${most} posts already.`]],
@@ -67,7 +75,8 @@ function sentencesIn(code: string): string[] {
   const bare = code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/[^\n]*/g, '$1')
   return [...bare.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)]
     .filter(
-      ({ index }) => !/(?:\b(?:[A-Z]\w*)?(?<!App)Error|\blog\.\w+)\([^;]*$/.test(bare.slice(0, index).slice(-200)),
+      ({ index }) =>
+        !/(?:\b(?:[A-Z]\w*)?(?<!App)Error|\b(?:log|console)\.\w+)\([^;]*$/.test(bare.slice(0, index).slice(-200)),
     )
     .map((match) => match[1] ?? match[2] ?? match[3] ?? '')
     .filter((text) => sentence.test(text))
