@@ -1,4 +1,8 @@
 import { longDay } from '#shared/time/long-day'
+import { gigabytes, grouped, megabytes } from '../rules/amounts.ts'
+import { fontLimits } from '../rules/fonts.ts'
+import { limits } from '../rules/limits.ts'
+import { publishing } from '../rules/publishing.ts'
 import type { Sentences } from './english.ts'
 import { fieldName, valueRule } from './german/fields.ts'
 
@@ -42,8 +46,8 @@ export const german: Sentences = {
   emailTakenLogIn: () => 'Es gibt schon ein Konto mit dieser E-Mail-Adresse. Melden Sie sich stattdessen an.',
   emailTakenUseAnother: () => 'Es gibt schon ein Konto mit dieser E-Mail-Adresse. Verwenden Sie eine andere.',
   loggedOut: () => 'Sie wurden erfolgreich abgemeldet.',
-  passwordTooShort: () => 'Das Passwort muss mindestens 8 Zeichen haben',
-  passwordTooLong: () => 'Ein Passwort hat höchstens 200 Zeichen.',
+  passwordTooShort: () => `Das Passwort muss mindestens ${limits.passwordCharacters} Zeichen haben`,
+  passwordTooLong: () => `Ein Passwort hat höchstens ${limits.passwordCharactersMost} Zeichen.`,
   passwordTooCommon: () => 'Dieses Passwort ist zu verbreitet. Wählen Sie ein anderes.',
   passwordWrong: () => 'Das ist nicht Ihr aktuelles Passwort.',
   passwordChanged: () => 'Ihr Passwort wurde geändert. Ihre anderen Sitzungen wurden beendet.',
@@ -187,8 +191,9 @@ export const german: Sentences = {
   pictureCorrupt: () =>
     'Dieses Bild ist beschädigt und konnte nicht gelesen werden. Speichern Sie es in einem Bildprogramm neu, und laden Sie die Kopie hoch.',
   pictureTooComplex: () =>
-    'Dieses Bild hat mehr als 25 Megapixel, oder das Lesen dauert zu lange. Verkleinern Sie es, und laden Sie es noch einmal hoch.',
-  pictureTooLarge: () => 'Dieses Bild ist größer als 10 MB. Verkleinern Sie es, und laden Sie es noch einmal hoch.',
+    `Dieses Bild hat mehr als ${limits.picturePixels / 1_000_000} Megapixel, oder das Lesen dauert zu lange. Verkleinern Sie es, und laden Sie es noch einmal hoch.`,
+  pictureTooLarge: () =>
+    `Dieses Bild ist größer als ${megabytes(limits.fileBytes)} MB. Verkleinern Sie es, und laden Sie es noch einmal hoch.`,
   pictureUploadedAlready: () =>
     'Dieses Bild ist schon hochgeladen. Fügen Sie ein neues hinzu, um eine andere Datei zu verwenden.',
   pictureUploadCut: () => 'Das Hochladen wurde unterbrochen. Versuchen Sie es noch einmal.',
@@ -196,9 +201,9 @@ export const german: Sentences = {
   tooManyPictures: ({ most }) =>
     `Sie haben schon ${inGerman(most)} Bilder. Löschen Sie einige, um Platz für weitere zu schaffen.`,
   proSpaceUsed: () =>
-    'Ihr 1 GB für Bilder ist voll. Löschen Sie einige, die Sie nicht mehr brauchen, und laden Sie dieses dann noch einmal hoch.',
+    `Ihr ${gigabytes(limits.mediaBytesPro)} GB für Bilder ist voll. Löschen Sie einige, die Sie nicht mehr brauchen, und laden Sie dieses dann noch einmal hoch.`,
   trialSpaceUsed: () =>
-    'Ihre 100 MB für Bilder sind voll. Löschen Sie einige, die Sie nicht mehr brauchen, oder wechseln Sie zu Pro mit 1 GB.',
+    `Ihre ${megabytes(limits.mediaBytesTrial)} MB für Bilder sind voll. Löschen Sie einige, die Sie nicht mehr brauchen, oder wechseln Sie zu Pro mit ${gigabytes(limits.mediaBytesPro)} GB.`,
   articleWithoutPicture: () => 'Der Artikel dieses Beitrags nennt kein Bild.',
   noPictureAtAddress: () => 'Unter dieser Adresse gibt es kein Bild.',
 
@@ -218,7 +223,7 @@ export const german: Sentences = {
     'Diese Schrift ist beschädigt und konnte nicht gelesen werden. Laden Sie sie dort noch einmal herunter, wo Sie sie her haben.',
   fontTooComplex: () => 'Diese Schrift zu lesen dauert zu lange. Wählen Sie eine andere.',
   fontTooLarge: () =>
-    'Diese Schrift ist größer als 4 MB, oder ausgepackt als 12 MB. Wählen Sie eine mit weniger Zeichen.',
+    `Diese Schrift ist größer als ${megabytes(fontLimits.bytes)} MB, oder ausgepackt als ${megabytes(fontLimits.bytesUnpacked)} MB. Wählen Sie eine mit weniger Zeichen.`,
   fontUploadCut: () => 'Das Hochladen wurde unterbrochen. Versuchen Sie es noch einmal.',
   fontsBusy: () => 'Gerade werden viele Schriften hochgeladen. Bitte versuchen Sie es gleich noch einmal.',
   fontFaceHere: ({ family }) =>
@@ -391,7 +396,7 @@ export const german: Sentences = {
   publicationProductMissing: () =>
     'Die App bei LinkedIn darf nichts veröffentlichen. Die Administration muss ihr das Produkt „Share on LinkedIn“ hinzufügen; für eine Unternehmensseite die Community Management API.',
   publicationTooLong: () =>
-    'Der Text ist zu lang für LinkedIn: höchstens 3.000 Zeichen, von denen besondere doppelt zählen.',
+    `Der Text ist zu lang für LinkedIn: höchstens ${grouped(publishing.characters, 'de')} Zeichen, von denen besondere doppelt zählen.`,
   publicationEmpty: () => 'Der Beitrag ist leer.',
   publicationShareLimit: () =>
     'LinkedIn lässt nicht verifizierte Mitglieder nur wenige Male am Tag etwas veröffentlichen. Verifizieren Sie dort Ihr Konto, oder versuchen Sie es morgen.',
@@ -450,9 +455,9 @@ export const german: Sentences = {
   pageWithheld: () => `Diese Seite wird aus rechtlichen Gründen zurückgehalten. ${pasteItsText}`,
   pageStatus: ({ status }) =>
     `Diese Seite konnte nicht gelesen werden (die Website antwortete mit ${status}). ${pasteItsText}`,
-  pageTooLarge: () => `Diese Seite ist größer als 10 MB. ${pasteItsText}`,
+  pageTooLarge: () => `Diese Seite ist größer als ${megabytes(limits.pageBytes)} MB. ${pasteItsText}`,
   handedOverPageTooLarge: () =>
-    'Diese Seite ist größer als 5 MB. Markieren Sie den Text des Artikels, und fügen Sie diesen ein.',
+    `Diese Seite ist größer als ${megabytes(limits.handedOverBytes)} MB. Markieren Sie den Text des Artikels, und fügen Sie diesen ein.`,
   pageTooComplex: () => `Diese Seite ist zu groß oder zu komplex zum Lesen. ${pasteItsText}`,
   pageEmpty: () => 'Diese Seite ist leer. Fügen Sie stattdessen den Text ein.',
   documentsBusy: () => 'Gerade werden zu viele Dokumente gelesen. Bitte versuchen Sie es gleich noch einmal.',
@@ -500,7 +505,7 @@ export const german: Sentences = {
   addressIsFile: () =>
     'Diese Adresse führt zu einer Datei, die weder Seite noch Dokument ist. Verwenden Sie die Adresse eines Artikels oder Dokuments.',
   documentEmpty: () => 'Die Datei ist leer.',
-  documentTooLarge: () => 'Bitte laden Sie eine Datei hoch, die kleiner als 10 MB ist.',
+  documentTooLarge: () => `Bitte laden Sie eine Datei hoch, die kleiner als ${megabytes(limits.fileBytes)} MB ist.`,
   documentUnsupported: () => 'Bitte laden Sie eine PDF-, Word-, Text-, CSV-, Excel- oder PowerPoint-Datei hoch.',
   documentLocked: () =>
     'Diese Datei ist mit einem Passwort geschützt. Entfernen Sie es, und laden Sie die Datei noch einmal hoch.',

@@ -2,6 +2,8 @@
 export const limits = {
   /** 10 MiB, inclusive. */
   fileBytes: 10 * 1024 * 1024,
+  /** Of a page that the server fetches. */
+  pageBytes: 10 * 1024 * 1024,
   /** Of a page that a reader's browser hands over, as UTF-8. */
   handedOverBytes: 5 * 1024 * 1024,
   textCharacters: 200_000,
@@ -40,6 +42,8 @@ export const limits = {
   /** Posts that an author wrote elsewhere, and how many of them are shown to the model. */
   ownPosts: 50,
   ownPostsShown: 3,
+  /** Of a post in an archive: a shorter one is a remark on a link, and shows little of how someone writes. */
+  ownPostWords: 15,
   snippets: 50,
   snippetCharacters: 1_000,
   postsPerPage: 1_000,
@@ -75,4 +79,10 @@ export const limits = {
   fileNameCharacters: 255,
   tags: 20,
   tagCharacters: 50,
+
+  /** How long the link that makes the first administrator works. */
+  setUpLinkMinutes: 30,
+  securityEventDays: 180,
+  /** Room for pictures, for the embedded database to grow, and for a copy of it before an upgrade. */
+  freeDiskMegabytes: 200,
 } as const

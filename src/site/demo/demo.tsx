@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { maxPostUnits } from '#shared/linkedin/length'
+import { grouped } from '#shared/rules/amounts'
 import { languages } from '#shared/rules/languages'
 import { modelFacts } from '#shared/rules/models'
 import { demoLanguages, demoModels, demoStart, demoStyles, sample, demoTexts as words } from './texts.ts'
@@ -156,7 +158,7 @@ function SampleResult() {
           <span className="num" data-demo="count">
             {sample.post.join('\n\n').length}
           </span>{' '}
-          / 3,000
+          / {grouped(maxPostUnits, 'en')}
         </span>
       </div>
       <p className="byline strip">

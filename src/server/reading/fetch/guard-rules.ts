@@ -1,3 +1,4 @@
+import { limits } from '#shared/rules/limits'
 import { findAllowed } from './allow-list.ts'
 import { hasNoUser, isPlainText, isWebPort, isWebScheme } from './check-address.ts'
 import { checkContentType } from './content-types.ts'
@@ -19,7 +20,7 @@ export interface FetchLimits {
 
 export const fetchLimits: FetchLimits = {
   redirects: 5,
-  bodyBytes: 10 * 1024 * 1024,
+  bodyBytes: limits.pageBytes,
   headerBytes: 16 * 1024,
   totalMs: 15_000,
 }
