@@ -12,7 +12,7 @@ export function isReadyDespite(failed: readonly ReadinessCheck[]): boolean {
   return failed.every((check) => check === 'files')
 }
 
-export const leastFreeBytes = limits.freeDiskMegabytes * 1_000_000
+export const minFreeBytes = limits.freeDiskMegabytes * 1_000_000
 const longestMs = 5_000
 
 /** Which checks fail now, in a fixed order. One that does not answer within five seconds fails. */
@@ -20,7 +20,7 @@ export async function findFailedChecks(ctx: Context): Promise<ReadinessCheck[]> 
   const checks: [ReadinessCheck, () => Promise<boolean>][] = [
     ['database', () => isWritable(ctx)],
     ['migrations', () => isMigrated(ctx.db)],
-    ['disk', async () => (await measureDisk(ctx)).freeBytes >= leastFreeBytes],
+    ['disk', async () => (await measureDisk(ctx)).freeBytes >= minFreeBytes],
     ['files', () => areFilesReachable(ctx)],
   ]
   const outcomes = await Promise.all(checks.map(([, check]) => inTime(check)))
