@@ -2,6 +2,7 @@ import { longDay } from '#shared/time/long-day'
 import { gigabytes, grouped, megabytes } from '../rules/amounts.ts'
 import { fontLimits } from '../rules/fonts.ts'
 import { limits } from '../rules/limits.ts'
+import { operation } from '../rules/operation.ts'
 import { publishing } from '../rules/publishing.ts'
 import type { Sentences } from './english.ts'
 import { fieldName, valueRule } from './german/fields.ts'
@@ -455,7 +456,7 @@ export const german: Sentences = {
   pageWithheld: () => `Diese Seite wird aus rechtlichen Gründen zurückgehalten. ${pasteItsText}`,
   pageStatus: ({ status }) =>
     `Diese Seite konnte nicht gelesen werden (die Website antwortete mit ${status}). ${pasteItsText}`,
-  pageTooLarge: () => `Diese Seite ist größer als ${megabytes(limits.pageBytes)} MB. ${pasteItsText}`,
+  pageTooLarge: () => `Diese Seite ist größer als ${megabytes(operation.pageBytes)} MB. ${pasteItsText}`,
   handedOverPageTooLarge: () =>
     `Diese Seite ist größer als ${megabytes(limits.handedOverBytes)} MB. Markieren Sie den Text des Artikels, und fügen Sie diesen ein.`,
   pageTooComplex: () => `Diese Seite ist zu groß oder zu komplex zum Lesen. ${pasteItsText}`,

@@ -2,8 +2,6 @@
 export const limits = {
   /** 10 MiB, inclusive. */
   fileBytes: 10 * 1024 * 1024,
-  /** Of a page that the server fetches. */
-  pageBytes: 10 * 1024 * 1024,
   /** Of a page that a reader's browser hands over, as UTF-8. */
   handedOverBytes: 5 * 1024 * 1024,
   textCharacters: 200_000,
@@ -79,10 +77,4 @@ export const limits = {
   fileNameCharacters: 255,
   tags: 20,
   tagCharacters: 50,
-
-  /** How long the link that makes the first administrator works. */
-  setUpLinkMinutes: 30,
-  securityEventDays: 180,
-  /** Room for pictures, for the embedded database to grow, and for a copy of it before an upgrade. */
-  freeDiskMegabytes: 200,
 } as const

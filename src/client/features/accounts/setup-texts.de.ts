@@ -1,4 +1,4 @@
-import { limits } from '#shared/rules/limits'
+import { operation } from '#shared/rules/operation'
 import type { setupTexts } from './setup-texts.ts'
 
 export const accountSetup: typeof setupTexts = {
@@ -14,7 +14,7 @@ export const accountSetup: typeof setupTexts = {
   },
   expired: {
     title: 'Dieser Einrichtungslink ist nicht mehr gültig',
-    text: `Ein Link gilt einmal, ${limits.setUpLinkMinutes} Minuten lang und nur, solange es kein Administratorkonto gibt. Starten Sie Postwright neu, um einen neuen zu erhalten, oder melden Sie sich an, wenn es schon eingerichtet ist.`,
+    text: `Ein Link gilt einmal, ${operation.setUpLinkMinutes} Minuten lang und nur, solange es kein Administratorkonto gibt. Starten Sie Postwright neu, um einen neuen zu erhalten, oder melden Sie sich an, wenn es schon eingerichtet ist.`,
     action: 'Anmelden',
   },
 }

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import type { Context } from '#server/context/context'
 import { checkWritable } from '#server/platform/database/check-writable'
 import { isMigrated } from '#server/platform/database/migrate'
-import { limits } from '#shared/rules/limits'
+import { operation } from '#shared/rules/operation'
 
 /** What must hold for this process to be sent requests. */
 export type ReadinessCheck = 'database' | 'migrations' | 'disk' | 'files'
@@ -12,7 +12,7 @@ export function isReadyDespite(failed: readonly ReadinessCheck[]): boolean {
   return failed.every((check) => check === 'files')
 }
 
-export const minFreeBytes = limits.freeDiskMegabytes * 1_000_000
+export const minFreeBytes = operation.freeDiskMegabytes * 1_000_000
 const longestMs = 5_000
 
 /** Which checks fail now, in a fixed order. One that does not answer within five seconds fails. */

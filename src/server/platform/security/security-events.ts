@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { limits } from '#shared/rules/limits'
+import { operation } from '#shared/rules/operation'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics/measure.ts'
@@ -28,7 +28,7 @@ export interface StoredSecurityEvent {
   userId: string | null
 }
 
-const keptMs = limits.securityEventDays * 24 * 60 * 60_000
+const keptMs = operation.securityEventDays * 24 * 60 * 60_000
 
 /**
  * Writes one line to the log and keeps the event for a while, without e-mail, address or text. Retention goes on by

@@ -1,4 +1,4 @@
-import { limits } from '#shared/rules/limits'
+import { operation } from '#shared/rules/operation'
 import { findAllowed } from './allow-list.ts'
 import { hasNoUser, isPlainText, isWebPort, isWebScheme } from './check-address.ts'
 import { checkContentType } from './content-types.ts'
@@ -20,7 +20,7 @@ export interface FetchLimits {
 
 export const fetchLimits: FetchLimits = {
   redirects: 5,
-  bodyBytes: limits.pageBytes,
+  bodyBytes: operation.pageBytes,
   headerBytes: 16 * 1024,
   totalMs: 15_000,
 }

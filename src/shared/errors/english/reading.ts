@@ -1,5 +1,6 @@
 import { megabytes } from '#shared/rules/amounts'
 import { limits } from '#shared/rules/limits'
+import { operation } from '#shared/rules/operation'
 
 /** Addresses, pages and documents that can't be read, or not whole. */
 export const readingSentences = {
@@ -26,7 +27,7 @@ export const readingSentences = {
   pageWithheld: () => 'This page is withheld for legal reasons. Paste its text instead.',
   pageStatus: ({ status }: { status: number }) =>
     `This page could not be read (the site answered ${status}). Paste its text instead.`,
-  pageTooLarge: () => `This page is larger than ${megabytes(limits.pageBytes)} MB. Paste its text instead.`,
+  pageTooLarge: () => `This page is larger than ${megabytes(operation.pageBytes)} MB. Paste its text instead.`,
   handedOverPageTooLarge: () =>
     `This page is larger than ${megabytes(limits.handedOverBytes)} MB. Select the text of the article and paste that instead.`,
   pageTooComplex: () => 'This page is too large or complex to read. Paste its text instead.',
