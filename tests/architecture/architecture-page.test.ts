@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-/** ARCHITECTURE.md names every folder where a change may begin, and no folder that is not there. */
+/** ARCHITECTURE.md names every folder where a change may begin, and no folder or file that is not there. */
 
 const root = join(import.meta.dirname, '../..')
 const page = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
@@ -18,6 +18,17 @@ describe('the page names each folder of', () => {
   ] as const)('%s', (path, column) => {
     expect(inColumn(column)).toEqual(foldersIn(path))
   })
+})
+
+test('the recipes name files that are there', () => {
+  const recipes = page.slice(page.indexOf('## Recipes'))
+  const paths = [...recipes.matchAll(/`((?:server|client|shared|tests|docs|scripts)\/[\w./-]+)`/g)].map(
+    ([, path = '']) => path,
+  )
+  const patterns = /[A-Z]{4}|\*/
+  const places = (path: string) => [join(root, 'src', path), join(root, path)]
+  expect(paths.length).toBeGreaterThan(30)
+  expect(paths.filter((path) => !patterns.test(path) && !places(path).some((place) => existsSync(place)))).toEqual([])
 })
 
 function foldersIn(path: string): string[] {

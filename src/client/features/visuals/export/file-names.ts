@@ -1,10 +1,10 @@
 import { safeFileName } from '#client/lib/safe-file-name'
-import { savingTexts } from '../saving/texts.ts'
+import { exportTexts } from './texts.ts'
 
 const extensions = { png: 'png', jpeg: 'jpg', pdf: 'pdf', svg: 'svg' } as const
 
 /** 'Name of visual.png', or 'Name of visual 2.png' for a page of several; good on every system. Pure. */
 export function exportFileName(name: string, format: keyof typeof extensions, page?: number): string {
   const number = page === undefined ? '' : ` ${page}`
-  return `${safeFileName(name, savingTexts.defaultName)}${number}.${extensions[format]}`
+  return `${safeFileName(name, exportTexts.unnamed)}${number}.${extensions[format]}`
 }
