@@ -20,6 +20,12 @@ export function planOf({ plans }: Pick<Config, 'plans'>, user: User): Plan {
   return { hasPro, postsPerMonth: trial.postsPerMonth, trialEndsAt: endOfTrial(user) }
 }
 
+/** Who has paid has no trial left when the paid time is over. */
+function endOfTrial({ approvedAt, paidUntil }: User): number | null {
+  if (approvedAt === null) return null
+  return Math.min(approvedAt + trial.days * dayMs, paidUntil ?? Number.MAX_SAFE_INTEGER)
+}
+
 /** Posts left this month; null without limit. */
 export function postsRemaining(user: User, { postsPerMonth: max }: Plan, now: number): number | null {
   return max === null ? null : Math.max(0, max - postsThisMonth(user, now))
@@ -29,10 +35,4 @@ export function postsRemaining(user: User, { postsPerMonth: max }: Plan, now: nu
 export function generationBlockedBy(user: User, plan: Plan, now: number): 'trial_ended' | 'quota_exceeded' | null {
   if (plan.trialEndsAt !== null && plan.trialEndsAt <= now) return 'trial_ended'
   return postsRemaining(user, plan, now) === 0 ? 'quota_exceeded' : null
-}
-
-/** Who has paid has no trial left when the paid time is over. */
-function endOfTrial({ approvedAt, paidUntil }: User): number | null {
-  if (approvedAt === null) return null
-  return Math.min(approvedAt + trial.days * dayMs, paidUntil ?? Number.MAX_SAFE_INTEGER)
 }
