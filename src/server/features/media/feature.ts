@@ -1,5 +1,7 @@
 import { type Feature, minuteMs } from '#server/context/feature'
-import { mediaJobs } from './media-files.ts'
+import { exportData } from './export-data.ts'
+import { mediaFolder, mediaJobs } from './media-files.ts'
+import { deleteMediaOf } from './media-repository.ts'
 import { uploadJobs } from './receive-media-file.ts'
 import { registerMediaRoutes } from './routes.ts'
 import { sweepMedia } from './sweep-media.ts'
@@ -8,4 +10,9 @@ export const media: Feature = {
   routes: [registerMediaRoutes],
   jobs: [...mediaJobs, ...uploadJobs],
   sweeps: (ctx) => [{ name: 'media', everyMs: 10 * minuteMs, run: () => sweepMedia(ctx) }],
+  exportData,
+  async deleteData(db, ownerId) {
+    const ids = await deleteMediaOf(db, ownerId)
+    return ids.map((id) => mediaFolder(ownerId, id))
+  },
 }

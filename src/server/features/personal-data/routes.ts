@@ -1,6 +1,7 @@
 import type { Context } from '#server/context/context'
+import type { ExportData } from '#server/context/feature'
 import { addRoute } from '#server/features/accounts/guarded-route'
-import { callerLeft } from '#server/features/posts/stream-answer'
+import { clientDisconnected } from '#server/platform/http/client-disconnected'
 import type { Http } from '#server/platform/http/http'
 import { ConcurrencyLimiter } from '#server/platform/limits/concurrency-limiter'
 import { exportPersonalData } from './export-personal-data.ts'
@@ -12,7 +13,7 @@ const stallMs = 20_000
 /** A gigabyte at ten megabits a second. */
 const longestMs = 15 * 60_000
 
-export function registerPersonalDataRoutes(http: Http, ctx: Context): void {
+export function registerPersonalDataRoutes(http: Http, ctx: Context, parts: readonly ExportData[]): void {
   const turns = new ConcurrencyLimiter({
     atOnce: 1,
     maxWaiting: 4,
@@ -22,8 +23,8 @@ export function registerPersonalDataRoutes(http: Http, ctx: Context): void {
   })
 
   addRoute(http, ctx, 'exportUser', async ({ user, request, reply }) => {
-    const leave = await turns.enter(AbortSignal.any([callerLeft(reply), ctx.ending]))
-    const pieces = zipStream(exportPersonalData(ctx, user))
+    const leave = await turns.enter(AbortSignal.any([clientDisconnected(reply), ctx.ending]))
+    const pieces = zipStream(exportPersonalData(ctx, user.id, parts))
     const archive = toTimedStream(pieces, { stallMs, longestMs, ending: ctx.ending })
     archive.once('close', leave)
     archive.once('error', (error) => request.log.warn({ err: error, requestId: request.id }, 'an export broke off'))

@@ -2,13 +2,14 @@ import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
 import { failureBody } from '#server/platform/errors'
 import { toAppError } from '#server/platform/http/answer-error'
+import { clientDisconnected } from '#server/platform/http/client-disconnected'
 import type { HttpReply, HttpRequest } from '#server/platform/http/http'
 import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import type { Answer } from '#shared/contract/contract'
 import type { GenerationEvents } from '#shared/contract/posts'
 import { type GenerationInput, type GenerationProgress, generatePost } from './generate-post.ts'
 import { toEarlierPostDto, toPostDto, toReadSourceDto } from './post-dto.ts'
-import { callerLeft, streamAnswer, takesEvents } from './stream-answer.ts'
+import { streamAnswer, takesEvents } from './stream-answer.ts'
 
 /** Refining counts too. */
 export const generationsPerUser = { limit: 30, windowMs: 60_000 }
@@ -25,7 +26,7 @@ export async function answerGeneration(
   reply: HttpReply,
 ): Promise<Answer<'generatePost'> | undefined> {
   await enforceRateLimit(ctx.db, `generate ${user.id}`, generationsPerUser, ctx.now())
-  const signal = AbortSignal.any([callerLeft(reply), ctx.ending])
+  const signal = AbortSignal.any([clientDisconnected(reply), ctx.ending])
   if (!takesEvents(request)) {
     const post = await generatePost(ctx, user, input, silent, signal)
     reply.status(201)

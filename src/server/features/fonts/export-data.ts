@@ -1,0 +1,20 @@
+import type { ExportData } from '#server/context/feature'
+import { fontKey } from './font-files.ts'
+import { listFonts } from './font-repository.ts'
+
+export const exportData: ExportData = {
+  files: {
+    'fonts/': 'The fonts you uploaded, as they are kept.',
+    'fonts.json': 'What is known of each of these fonts; "file" is its name in this archive.',
+  },
+  async *read({ db, files }, ownerId) {
+    const fonts: object[] = []
+    for (const font of await listFonts(db, ownerId)) {
+      const kept = await files.read(fontKey(ownerId, font.id))
+      const file = kept ? `fonts/${font.id}.otf` : null
+      if (kept && file) yield { name: file, bytes: kept.stream, isPacked: false }
+      fonts.push({ ...font, file })
+    }
+    yield { name: 'fonts.json', json: fonts }
+  },
+}
