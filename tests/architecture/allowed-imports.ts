@@ -90,6 +90,7 @@ export const sharedArrows: Readonly<Record<string, readonly string[]>> = {
   errors: ['rules', 'time'],
   fonts: ['rules', 'scene'],
   grounding: ['rules', 'text'],
+  rules: ['time'],
   scene: ['rules', 'text'],
   designs: ['scene'],
   facts: ['designs', 'linkedin', 'rules', 'text'],

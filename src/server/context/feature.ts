@@ -34,9 +34,5 @@ export type ExportedFile = { name: string } & (
   | { bytes: AsyncIterable<Uint8Array>; isPacked: boolean }
 )
 
-/** Deletes what is kept only for as long as it is paid for. @returns the folders of its files, to be removed afterwards */
+/** Deletes what is kept only while it is paid for. @returns the folders of its files, removed afterwards */
 export type DeleteData = (db: Database, ownerId: string) => Promise<string[]>
-
-export const secondMs = 1_000
-export const minuteMs = 60 * secondMs
-export const hourMs = 60 * minuteMs

@@ -1,3 +1,5 @@
+import { dayMs } from '#shared/time/durations'
+
 /** What the plans promise (spec sections 1, 6 and 9). The server decides by these; the client only shows its answers. */
 
 export type Role = 'admin' | 'user' | 'trial'
@@ -7,7 +9,6 @@ export const pro = { postsPerMonth: 20, priceCents: 800 } as const
 
 /** After a payment failed Pro goes on this long; after a paid time ended what was made is kept this long. */
 export const afterPayment = { graceDays: 7, keptDays: 30, noticeDays: 7 } as const
-export const dayMs = 24 * 60 * 60 * 1000
 
 /** Pro is the role `user`, or any role with an active subscription. */
 export function isPro(user: { role: Role; subscriptionStatus: string }): boolean {

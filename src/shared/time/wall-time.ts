@@ -1,3 +1,5 @@
+import { dayMs } from './durations.ts'
+
 /**
  * Times as clocks on a wall show them, and the moments they name. What a zone's clocks do is asked of Intl, which every
  * browser and Node have.
@@ -9,7 +11,6 @@ export type WallTime = string
 /** What a change of the clocks makes of a wall time. */
 export type ClockChange = 'moved-forward' | 'first-of-two'
 
-const day = 24 * 60 * 60_000
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /**
@@ -20,8 +21,8 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
 export function resolveWallTime(wall: WallTime, timeZone: string): { dueAt: number; change: ClockChange | null } {
   const shown = Date.parse(`${wall}Z`)
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wall) || Number.isNaN(shown)) throw new RangeError(`No time: ${wall}`)
-  const before = offsetAt(shown - day, timeZone)
-  const after = offsetAt(shown + day, timeZone)
+  const before = offsetAt(shown - dayMs, timeZone)
+  const after = offsetAt(shown + dayMs, timeZone)
   const moments = [...new Set([shown - before, shown - after])].filter(
     (moment) => moment + offsetAt(moment, timeZone) === shown,
   )

@@ -1,4 +1,5 @@
-import { type Feature, hourMs } from '#server/context/feature'
+import type { Feature } from '#server/context/feature'
+import { hourMs } from '#shared/time/durations'
 import { sweepLinks } from './one-time-links.ts'
 import { folderJobs } from './remove-folder.ts'
 import { registerAccountRoutes, registerOwnAccountRoutes } from './routes.ts'

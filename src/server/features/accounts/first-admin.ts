@@ -7,6 +7,7 @@ import { clockToleranceMs, enforceRateLimit } from '#server/platform/limits/rate
 import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { hashToken, keyedHash, newToken } from '#server/platform/tokens'
 import type { Body } from '#shared/contract/contract'
+import { minuteMs } from '#shared/time/durations'
 import { resetPasswordTo } from './change-password.ts'
 import { hashPassword } from './password.ts'
 import { checkCredentials } from './register.ts'
@@ -17,7 +18,7 @@ import { findUser, findUserByEmail, hasAdmin, insertUser } from './user-reposito
 
 /** How an installation gets its first administrator: never by registering first, never by a default password. */
 
-const linkMs = 30 * 60 * 1000
+const linkMs = 30 * minuteMs
 const perAddress = { limit: 20, windowMs: 60 * 60 * 1000 }
 
 /** A fresh one-time set-up address, ending earlier ones; null when there is an administrator. */

@@ -2,6 +2,7 @@ import type { Context } from '#server/context/context'
 import { checkRateLimit, enforceRateLimit, refundRateLimit } from '#server/platform/limits/rate-limit'
 import { checkThrottle, enforceThrottle, refundThrottle, type Throttle } from '#server/platform/limits/throttle'
 import { keyedHash } from '#server/platform/tokens'
+import { dayMs, minuteMs } from '#shared/time/durations'
 
 /**
  * How often a secret may be guessed wrongly: an attempt is taken before the check and given back when it was right, so
@@ -12,16 +13,15 @@ import { keyedHash } from '#server/platform/tokens'
  * the address; the last slows down and never closes (decision 0029).
  */
 
-const windowMs = 15 * 60 * 1000
+const windowMs = 15 * minuteMs
 /** Spec: 10 failures in 15 minutes per account and address, 50 per address. */
 const perAccountAndAddress = { limit: 10, windowMs }
 const perDevice = { limit: 10, windowMs }
 const perAddress = { limit: 50, windowMs }
-const minuteMs = 60_000
 const perAccount: Throttle = {
   free: 10,
   distancesMs: [minuteMs / 2, minuteMs, 2 * minuteMs, 4 * minuteMs, 8 * minuteMs, 15 * minuteMs],
-  forgetMs: 24 * 60 * minuteMs,
+  forgetMs: dayMs,
 }
 /**
  * How many failures of one address count for the account as a whole: it takes two to slow an account down, and an

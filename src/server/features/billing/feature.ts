@@ -1,4 +1,5 @@
-import { type Feature, hourMs, minuteMs, secondMs } from '#server/context/feature'
+import type { Feature } from '#server/context/feature'
+import { hourMs, minuteMs, secondMs } from '#shared/time/durations'
 import { subscriptionJobs } from './change-subscription.ts'
 import { sweepNotices } from './payment-notices.ts'
 import { readFactsAtStart, readFactsWhenDue } from './provider-facts.ts'

@@ -5,11 +5,11 @@ import { AppError } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'
 import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import type { Answer } from '#shared/contract/contract'
+import { yearSeconds } from '#shared/time/durations'
 import { fontFolder, fontKey } from './font-files.ts'
 import { deleteFont, findFont, type KeptFont, listFonts } from './font-repository.ts'
 import { receiveFont } from './receive-font.ts'
 
-const yearSeconds = 365 * 24 * 60 * 60
 const uploadsPerUser = { limit: 60, windowMs: 60_000 }
 
 /** An author's own fonts over HTTP. One that is someone else's answers like one that is not there. */

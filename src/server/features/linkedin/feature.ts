@@ -1,6 +1,7 @@
-import { type Feature, hourMs } from '#server/context/feature'
+import type { Feature } from '#server/context/feature'
 import { disconnectLinkedinJob } from '#server/features/accounts/account-jobs'
 import { handleJob } from '#server/platform/jobs/job'
+import { hourMs } from '#shared/time/durations'
 import { listAccounts } from './account-repository.ts'
 import { signInMs } from './connect-account.ts'
 import { disconnectAll } from './disconnect-account.ts'

@@ -1,4 +1,5 @@
-import { type Feature, minuteMs } from '#server/context/feature'
+import type { Feature } from '#server/context/feature'
+import { minuteMs } from '#shared/time/durations'
 import { exportData } from './export-data.ts'
 import { mediaFolder, mediaJobs } from './media-files.ts'
 import { deleteMediaOf } from './media-repository.ts'

@@ -1,4 +1,5 @@
-import { type Feature, hourMs } from '#server/context/feature'
+import type { Feature } from '#server/context/feature'
+import { hourMs } from '#shared/time/durations'
 import { listIdentities } from './identity-repository.ts'
 import { offerMs } from './link-identity.ts'
 import { registerOidcRoutes } from './routes.ts'

@@ -10,6 +10,7 @@ import type { HttpReply, HttpRequest } from '#server/platform/http/http'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { hashToken, newToken } from '#server/platform/tokens'
 import type { Answer } from '#shared/contract/contract'
+import { minuteMs } from '#shared/time/durations'
 import { deleteIdentities, findIdentity, type Identity, insertIdentity } from './identity-repository.ts'
 import { deleteOffers, findOffer, insertOffer } from './sign-in-repository.ts'
 
@@ -18,7 +19,7 @@ import { deleteOffers, findOffer, insertOffer } from './sign-in-repository.ts'
  * held by this browser for a while, and the account's owner agrees to it, signed in and with their password given since.
  */
 
-export const offerMs = 15 * 60_000
+export const offerMs = 15 * minuteMs
 
 export async function offerIdentity(
   ctx: Context,

@@ -13,6 +13,7 @@ import { seal, unseal } from '#server/platform/sealing'
 import { hashToken, keyedHash, newToken } from '#server/platform/tokens'
 import type { OidcOutcome } from '#shared/rules/oidc'
 import { ownPath } from '#shared/text/own-path'
+import { minuteMs } from '#shared/time/durations'
 import { accountOf } from './account-of.ts'
 import { followAdminGroup } from './admin-group.ts'
 import { findOwner } from './identity-repository.ts'
@@ -23,7 +24,6 @@ import { insertSignIn, takeSignIn } from './sign-in-repository.ts'
 
 /** Signing in through the identity provider, or linking one's account with it: to the provider, and back. */
 
-const minuteMs = 60_000
 export const signInMs = 10 * minuteMs
 const perAddress = { limit: 50, windowMs: 15 * minuteMs }
 

@@ -4,6 +4,7 @@ import { addRoute } from '#server/features/accounts/guarded-route'
 import { clientDisconnected } from '#server/platform/http/client-disconnected'
 import type { Http } from '#server/platform/http/http'
 import { ConcurrencyLimiter } from '#server/platform/limits/concurrency-limiter'
+import { minuteMs } from '#shared/time/durations'
 import { exportPersonalData } from './export-personal-data.ts'
 import { toTimedStream } from './timed-stream.ts'
 import { zipStream } from './zip-stream.ts'
@@ -11,7 +12,7 @@ import { zipStream } from './zip-stream.ts'
 /** Whoever takes nothing for so long has left, or is holding the others up. */
 const stallMs = 20_000
 /** A gigabyte at ten megabits a second. */
-const longestMs = 15 * 60_000
+const longestMs = 15 * minuteMs
 
 export function registerPersonalDataRoutes(http: Http, ctx: Context, parts: readonly ExportData[]): void {
   const turns = new ConcurrencyLimiter({

@@ -1,4 +1,5 @@
-import { type Feature, hourMs } from '#server/context/feature'
+import type { Feature } from '#server/context/feature'
+import { hourMs } from '#shared/time/durations'
 import { registerAnglesRoutes } from './angles-routes.ts'
 import { sweepArticles } from './article-repository.ts'
 import { listProvenances } from './list-provenances.ts'

@@ -1,7 +1,7 @@
+import { dayMs, minuteMs } from '#shared/time/durations'
+
 /** Days of a time zone, written YYYY-MM-DD, in epoch ms. A day may have 23 or 25 hours, and may start after midnight. */
 
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 /** Days from here on, and those before 1970, have no post; their years would not be written with four digits. */
 const farthestDay = Date.UTC(9990, 0)
 /** The farthest a clock is from UTC, on either side. */

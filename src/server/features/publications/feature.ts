@@ -1,4 +1,5 @@
-import { type Feature, secondMs } from '#server/context/feature'
+import type { Feature } from '#server/context/feature'
+import { secondMs } from '#shared/time/durations'
 import { publishingLane } from './lane.ts'
 import { publicationMoments } from './publication-moments.ts'
 import { deletePublicationsOf } from './publication-repository.ts'

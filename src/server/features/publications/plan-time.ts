@@ -1,4 +1,5 @@
 import { AppError } from '#server/platform/errors'
+import { dayMs } from '#shared/time/durations'
 import type { ClockChange } from '#shared/time/wall-time'
 import { isTimeZone, resolveWallTime } from '#shared/time/wall-time'
 
@@ -11,7 +12,7 @@ export interface PlannedTime {
   isQueued: boolean
 }
 
-const furthestMs = 2 * 366 * 24 * 60 * 60_000
+const furthestMs = 2 * 366 * dayMs
 /** A form may be sent a moment after the minute that it names. */
 const toleranceMs = 60_000
 

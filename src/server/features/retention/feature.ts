@@ -1,4 +1,5 @@
-import { type Feature, hourMs } from '#server/context/feature'
+import type { Feature } from '#server/context/feature'
+import { hourMs } from '#shared/time/durations'
 import { retentionJobs, sweepRetention } from './sweep-retention.ts'
 
 /**

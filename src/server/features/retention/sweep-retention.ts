@@ -8,7 +8,8 @@ import { layOutMail } from '#server/features/mails/lay-out-mail'
 import { postMail } from '#server/features/mails/outbox'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { defineJob, handleJob } from '#server/platform/jobs/job'
-import { afterPayment, dayMs } from '#shared/rules/plans'
+import { afterPayment } from '#shared/rules/plans'
+import { dayMs } from '#shared/time/durations'
 import {
   listToDelete,
   listToNotify,

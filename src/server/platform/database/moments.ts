@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { minuteMs } from '#shared/time/durations'
 import type { Database } from './database.ts'
 import type { Tables } from './schema.ts'
 
@@ -8,7 +9,7 @@ import type { Tables } from './schema.ts'
  */
 
 /** So much the clocks of two processes may differ. */
-const clockDifferenceMs = 5 * 60_000
+const clockDifferenceMs = 5 * minuteMs
 
 /** How far ahead a column of a table may lie, and what a row becomes where it lies further. */
 export interface MomentRule {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type ExpressionBuilder, sql } from 'kysely'
+import { dayMs } from '#shared/time/durations'
 import type { Database } from '../database/database.ts'
 import { isPostgres } from '../database/dialect.ts'
 import { isOver, type MomentRule } from '../database/moments.ts'
@@ -10,7 +11,7 @@ import type { Tables } from '../database/schema.ts'
 /** How long a dead process keeps a job from the others. A living one renews its leases three times as often. */
 export const leaseMs = 30_000
 /** The furthest ahead that anything may be put off. What is to happen later stands in its feature's own table. */
-export const longestDelayMs = 24 * 60 * 60_000
+export const longestDelayMs = dayMs
 
 export interface ClaimedJob {
   id: string

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/time/durations'
 import type { Database } from '../database/database.ts'
 import { type MomentRule, pullBack } from '../database/moments.ts'
 import { errorWords } from '../describe-error.ts'
@@ -85,7 +86,6 @@ export interface LaneState {
 
 const pollMs = 2_000
 const stopMs = 10_000
-const hourMs = 60 * 60_000
 
 /** @param parts.isAlone no other process works on this database: what is held at the start was a dead one's */
 export function createJobs(

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { because } from '#shared/errors/reason'
+import { dayMs } from '#shared/time/durations'
 import type { Database } from '../database/database.ts'
 import { withoutFlush } from '../database/without-flush.ts'
 import { AppError } from '../errors.ts'
@@ -91,7 +92,7 @@ export async function sweepRateLimits(db: Database, now: number): Promise<void> 
     .deleteFrom('rate_limits')
     .where((column) =>
       column.or([
-        column('window_started_at', '<', now - 24 * 60 * 60 * 1000),
+        column('window_started_at', '<', now - dayMs),
         column('window_started_at', '>', now + clockToleranceMs),
       ]),
     )

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '#shared/time/durations'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics/measure.ts'
@@ -27,7 +28,7 @@ export interface StoredSecurityEvent {
   userId: string | null
 }
 
-const keptMs = 180 * 24 * 60 * 60_000
+const keptMs = 180 * dayMs
 
 /**
  * Writes one line to the log and keeps the event for 180 days, without e-mail, address or text. Retention goes on by
