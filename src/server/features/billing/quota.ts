@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '#server/context/context'
 import { planOf } from '#server/features/accounts/plan'
-import { monthKeyAt, type User } from '#server/features/accounts/user'
+import type { User } from '#server/features/accounts/user'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { isOver, type MomentRule } from '#server/platform/database/moments'
 import { withoutFlush } from '#server/platform/database/without-flush'
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
+import { monthAt } from '#shared/time/local-days'
 import { callNextInLine, waitForSlot } from './slot-queue.ts'
 
 /**
@@ -105,7 +106,7 @@ async function renewLease(db: Database, { ownerId, slot, token }: Generation, ex
  * @throws AppError quota_exceeded
  */
 export async function reservePost(ctx: Context, user: User, generation: Generation): Promise<void> {
-  const month = monthKeyAt(ctx.now(), user.timeZone)
+  const month = monthAt(ctx.now(), user.timeZone)
   const max = planOf(ctx.config, user).postsPerMonth
   const isNewMonth = sql<boolean>`users.month_key < ${month}`
   await inUnflushedTransaction(ctx.db, async (db) => {

@@ -8,7 +8,7 @@ import { withoutFlush } from '#server/platform/database/without-flush'
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
 import { type ModelId, modelFacts } from '#shared/rules/models'
-import { dayAt, endOfDay } from './local-days.ts'
+import { dayAt, endOfDay } from '#shared/time/local-days'
 
 /**
  * Each user's calls to models a day: new posts, refinements and openings count together, so that a plan also bounds what
