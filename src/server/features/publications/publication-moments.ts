@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MomentRule } from '#server/platform/database/moments'
+import { leaseMs } from '#server/platform/leases'
 import { hourMs, minuteMs } from '#shared/time/durations'
-import { leaseMs } from './publication-repository.ts'
 
 /** The longest that anything waits by itself: until LinkedIn's next day. */
 const longestWaitMs = 25 * hourMs

@@ -2,6 +2,7 @@ import { hourMs } from '#shared/time/durations'
 import type { Database } from '../database/database.ts'
 import { type MomentRule, pullBack } from '../database/moments.ts'
 import { errorWords } from '../describe-error.ts'
+import { renewEveryMs } from '../leases.ts'
 import type { Log } from '../log.ts'
 import {
   type Job,
@@ -23,7 +24,6 @@ import {
   giveUpJob,
   insertJob,
   jobMoments,
-  leaseMs,
   listDueNames,
   listGivenUp,
   longestDelayMs,
@@ -211,7 +211,7 @@ export function createJobs(
         lane.wake()
       }
       signals.start(wake)
-      repeat(leaseMs / 3, 'renewing leases', renew)
+      repeat(renewEveryMs, 'renewing leases', renew)
       repeat(hourMs, 'pulling moments back', () => pullMomentsBack([...jobMoments, ...moments]))()
       const look = repeat(pollMs, 'looking for queued work', poll)
       if (parts.isAlone)
