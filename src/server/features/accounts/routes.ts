@@ -4,6 +4,7 @@ import { addressKey } from '#server/platform/http/client-address'
 import { cookieName, cookieOptions } from '#server/platform/http/cookies'
 import type { Http, HttpReply } from '#server/platform/http/http'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
+import { toIso } from '#shared/time/iso'
 import { canonicalTimeZone } from '#shared/time/time-zones'
 import { changePassword, requestPasswordReset, resetPassword } from './change-password.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -93,8 +94,8 @@ export function registerOwnAccountRoutes(http: Http, ctx: Context): void {
     const sessions = await listSessions(ctx, user, request)
     return sessions.map((session) => ({
       ...session,
-      createdAt: new Date(session.createdAt).toISOString(),
-      lastSeenAt: new Date(session.lastSeenAt).toISOString(),
+      createdAt: toIso(session.createdAt),
+      lastSeenAt: toIso(session.lastSeenAt),
     }))
   })
 

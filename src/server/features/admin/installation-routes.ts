@@ -8,6 +8,7 @@ import type { Http } from '#server/platform/http/http'
 import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import { withoutSecrets } from '#server/platform/secrets'
 import type { Answer } from '#shared/contract/contract'
+import { toIso } from '#shared/time/iso'
 import { withAdminLock } from './admin-lock.ts'
 
 const testMails = { limit: 10, windowMs: 15 * 60_000 }
@@ -48,7 +49,7 @@ async function describeInstallation(ctx: Context): Promise<Answer<'getInstallati
     payments: {
       provider: ctx.config.payments.kind,
       keys: keysOf(ctx.config.payments),
-      lastNoticeAt: lastNoticeAt === null ? null : new Date(lastNoticeAt).toISOString(),
+      lastNoticeAt: toIso(lastNoticeAt),
     },
   }
 }

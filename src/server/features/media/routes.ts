@@ -7,6 +7,7 @@ import type { Http, HttpReply } from '#server/platform/http/http'
 import { sendPicture } from '#server/platform/http/send-picture'
 import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import type { MediaAsset as AssetShape } from '#shared/contract/media'
+import { toIso } from '#shared/time/iso'
 import { announceMedia } from './announce-media.ts'
 import { importLeadImage } from './import-lead-image.ts'
 import { keptFileKeys, mediaFolder, readMediaFile } from './media-files.ts'
@@ -88,6 +89,6 @@ function toMediaDto(asset: MediaAsset): z.infer<typeof AssetShape> {
     thumbnailUrl: isHere ? `${address}/thumbnail` : null,
     uploadUrl: isHere ? null : `${address}/file`,
     tags: [...asset.tags],
-    createdAt: new Date(asset.createdAt).toISOString(),
+    createdAt: toIso(asset.createdAt),
   }
 }

@@ -1,5 +1,6 @@
 import type { Feature } from '#server/context/feature'
 import { hourMs } from '#shared/time/durations'
+import { toIso } from '#shared/time/iso'
 import { listIdentities } from './identity-repository.ts'
 import { offerMs } from './link-identity.ts'
 import { registerOidcRoutes } from './routes.ts'
@@ -21,7 +22,7 @@ export const oidc: Feature = {
         name: 'identities.json',
         json: identities.map(({ linkedAt, ...identity }) => ({
           ...identity,
-          linkedAt: new Date(linkedAt).toISOString(),
+          linkedAt: toIso(linkedAt),
         })),
       }
     },

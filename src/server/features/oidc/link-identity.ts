@@ -11,6 +11,7 @@ import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { hashToken, newToken } from '#server/platform/tokens'
 import type { Answer } from '#shared/contract/contract'
 import { minuteMs } from '#shared/time/durations'
+import { toIso } from '#shared/time/iso'
 import { deleteIdentities, findIdentity, type Identity, insertIdentity } from './identity-repository.ts'
 import { deleteOffers, findOffer, insertOffer } from './sign-in-repository.ts'
 
@@ -51,7 +52,7 @@ export async function describeIdentity(ctx: Context, user: User, request: HttpRe
   const offer = await offerFor(ctx, user, request)
   return {
     label: oidc.label,
-    linked: linked ? { email: linked.email, linkedAt: new Date(linked.linkedAt).toISOString() } : null,
+    linked: linked ? { email: linked.email, linkedAt: toIso(linked.linkedAt) } : null,
     offered: offer ? { email: offer.email, needsPassword: !(await isAgreed(ctx, request, offer.offeredAt)) } : null,
   }
 }

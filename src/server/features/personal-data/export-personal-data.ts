@@ -1,5 +1,6 @@
 import type { Context } from '#server/context/context'
 import type { ExportData, ExportedFile } from '#server/context/feature'
+import { toIso } from '#shared/time/iso'
 import type { ZipEntry } from './zip-stream.ts'
 
 /**
@@ -31,7 +32,7 @@ export async function* exportPersonalData(
       yield entry(file.name, bytesOf(file), 'isPacked' in file && file.isPacked)
     }
   }
-  yield entry('manifest.json', json({ exportedAt: new Date(exportedAt).toISOString(), descriptions, files: sizes }))
+  yield entry('manifest.json', json({ exportedAt: toIso(exportedAt), descriptions, files: sizes }))
 }
 
 function readme(exportedAt: number, descriptions: Readonly<Record<string, string>>): string {

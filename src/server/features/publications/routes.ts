@@ -5,9 +5,11 @@ import type { User } from '#server/features/accounts/user'
 import { postNotFound } from '#server/features/posts/post-not-found'
 import { findPost } from '#server/features/posts/post-repository'
 import type { Http } from '#server/platform/http/http'
+import { pageOf, readCursor, writeCursor } from '#server/platform/http/page'
 import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import { routes } from '#shared/contract/routes'
 import type { PublicationState } from '#shared/rules/publishing'
+import { toIso } from '#shared/time/iso'
 import { endOfDay, startOfDay } from '#shared/time/local-days'
 import { listAttempts } from './attempt-repository.ts'
 import {
@@ -57,18 +59,13 @@ export function registerPublicationRoutes(http: Http, ctx: Context): void {
       states: state,
       from: from === undefined ? undefined : startOfDay(from, user.timeZone),
       until: to === undefined ? undefined : endOfDay(to, user.timeZone),
-      before: toCursor(before),
+      before: readCursor(before),
       limit: limit + 1,
     })
-    const page = found.slice(0, limit)
-    const last = page.at(-1)
-    if (last && found.length > limit) {
-      const given = { ...query, state: state?.join(','), before: `${last.dueAt}_${last.id}` }
-      const next = Object.entries(given).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, String(value)]],
-      )
-      reply.header('link', `<${routes.listPublications.path}?${new URLSearchParams(next)}>; rel="next"`)
-    }
+    const page = pageOf(reply, routes.listPublications.path, query, {
+      found,
+      cursorOf: ({ dueAt: at, id }) => writeCursor({ at, id }),
+    })
     return await toDtos(ctx, user, page)
   })
 
@@ -121,7 +118,7 @@ export function registerPublicationRoutes(http: Http, ctx: Context): void {
     ])
     const next = nextFreeSlot(account.slots, { taken, now: ctx.now(), timeZone: user.timeZone })
     return {
-      next: next && { at: next.at, timeZone: user.timeZone, dueAt: new Date(next.dueAt).toISOString() },
+      next: next && { at: next.at, timeZone: user.timeZone, dueAt: toIso(next.dueAt) },
       publications: await toDtos(ctx, user, queued),
     }
   })
@@ -160,10 +157,4 @@ async function toDtos(ctx: Context, user: User, views: readonly PublicationView[
     views.map(({ id }) => id),
   )
   return views.map((view) => toPublicationDto(view, attempts.get(view.id) ?? []))
-}
-
-/** A cursor that is none of ours starts at the beginning. */
-function toCursor(before: string | undefined): { dueAt: number; id: string } | undefined {
-  const parts = /^(\d{1,15})_(.{1,64})$/.exec(before ?? '')
-  return parts ? { dueAt: Number(parts[1]), id: parts[2] ?? '' } : undefined
 }
