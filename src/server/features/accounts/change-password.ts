@@ -4,10 +4,10 @@ import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
-import { keyedHash } from '#server/platform/tokens'
 import { sendInvitationJob, sendPasswordLinkJob } from './account-jobs.ts'
 import { normaliseEmail } from './email-address.ts'
 import { isInvited } from './invitation-repository.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { checkLink, endLinks, useLink } from './one-time-links.ts'
 import { hashPassword, refusePassword } from './password.ts'
 import { requirePasswords } from './password-allowed.ts'
@@ -15,13 +15,8 @@ import { endIdentities } from './provider-links-repository.ts'
 import { requirePassword } from './require-password.ts'
 import { endAllSessions, sessionIdOf } from './sessions.ts'
 import { changeSignIn, type Visit } from './sign-in.ts'
-import { tellOwner } from './tell-owner.ts'
 import type { User } from './user.ts'
 import { confirmEmail, findUserByEmail, findUserWithPassword, setPasswordHash } from './user-repository.ts'
-
-const requestsPerAddress = { limit: 10, windowMs: 60 * 60 * 1000 }
-/** Each new link ends the one before, so a stranger who asks again and again must not win against the reader. */
-const linksPerAccount = { limit: 5, windowMs: 60 * 60 * 1000 }
 
 /** Changes the password of someone who knows it; every other session ends. @throws AppError wrong_password | invalid_input */
 export async function changePassword(
@@ -35,7 +30,7 @@ export async function changePassword(
   const passwordHash = await hashNewPassword(wanted)
   await changeSignIn(ctx, user, visit, async (db) => {
     await replacePassword(db, user.id, passwordHash)
-    await tellOwner(ctx, db, user.id, 'passwordChanged')
+    await notifyOwner(ctx, db, user.id, 'passwordChanged')
   })
   noteSecurityEvent(ctx, 'password_changed', { userId: user.id })
 }
@@ -43,11 +38,9 @@ export async function changePassword(
 /**
  * Sends a link to choose a new password, if there is such an account; to who has not accepted an invitation yet, the
  * invitation again. Looks the same if there is none.
- * @param address as `addressKey` gives it
  */
-export async function requestPasswordReset(ctx: Context, email: string, address: string): Promise<void> {
+export async function requestPasswordReset(ctx: Context, email: string): Promise<void> {
   requirePasswords(ctx)
-  await enforceRateLimit(ctx.db, keyedHash(ctx.secret, `forgot ${address}`), requestsPerAddress, ctx.now())
   const found = await findUserByEmail(ctx.db, normaliseEmail(email))
   if (found && (await hasLinksLeft(ctx, found.user.id))) {
     const isNew = found.passwordHash === null && (await isInvited(ctx.db, found.user.id))
@@ -72,7 +65,7 @@ export async function resetPassword(
     const userId = await useLink(db, 'password-reset', token, ctx.now())
     const change = await resetPasswordTo(db, userId, passwordHash)
     await confirmEmail(db, userId, ctx.now()) // the link came by mail
-    await tellOwner(ctx, db, userId, change)
+    await notifyOwner(ctx, db, userId, change)
     return userId
   })
   noteSecurityEvent(ctx, 'link_used', { userId: id })
@@ -115,7 +108,7 @@ async function replacePassword(db: Database, userId: string, passwordHash: strin
 
 async function hasLinksLeft(ctx: Context, userId: string): Promise<boolean> {
   try {
-    await enforceRateLimit(ctx.db, `reset links ${userId}`, linksPerAccount, ctx.now())
+    await enforceRateLimit(ctx, 'passwordLinks', userId)
     return true
   } catch (error) {
     if (error instanceof AppError && error.code === 'rate_limited') return false // the newest link stays as it is

@@ -9,6 +9,7 @@ import { dayMs } from '#shared/time/durations'
 import { toIso } from '#shared/time/iso'
 import { allowedModels, canPublish, canUseWebSearch } from './capabilities.ts'
 import { planOf } from './plan.ts'
+import { roleOf } from './role.ts'
 import { mustSetUpSecondFactor } from './second-factor.ts'
 import { confirmsFirst, findSignUp } from './sign-up.ts'
 import { generationBlockedBy, postsRemaining, postsThisMonth, type User } from './user.ts'
@@ -24,7 +25,7 @@ export function toListedUser(ctx: Context, user: User): z.infer<typeof ListedUse
     lastName: user.lastName,
     // earlier versions took pictures from elsewhere, which no page loads any more
     profileImageUrl: user.profileImageUrl && isOwnPicture(user.profileImageUrl) ? user.profileImageUrl : null,
-    role: user.role,
+    role: roleOf(user),
     subscriptionStatus: user.subscriptionStatus,
     postsThisMonth: postsThisMonth(user, ctx.now()),
     maxPostsPerMonth: postsPerMonth,

@@ -23,7 +23,7 @@ export function registerPersonalDataRoutes(http: Http, ctx: Context, parts: read
     busyReason: 'exportsBusy',
   })
 
-  addRoute(http, ctx, 'exportUser', async ({ user, request, reply }) => {
+  addRoute(http, ctx, 'exportUser', async ({ actor: { user }, request, reply }) => {
     const leave = await turns.enter(AbortSignal.any([clientDisconnected(reply), ctx.ending]))
     const pieces = zipStream(exportPersonalData(ctx, user.id, parts))
     const archive = toTimedStream(pieces, { stallMs, longestMs, ending: ctx.ending })

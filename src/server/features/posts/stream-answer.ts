@@ -26,6 +26,6 @@ export async function streamAnswer<Events extends { [Name in keyof Events]: obje
 }
 
 /** Whether the caller accepts a stream of events. */
-export function takesEvents(request: HttpRequest): boolean {
+export function acceptsEventStream(request: HttpRequest): boolean {
   return request.headers.accept?.includes('text/event-stream') ?? false
 }

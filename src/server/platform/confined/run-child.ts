@@ -80,7 +80,7 @@ export async function runChild(
     })
 
     // A child that ends before it has read everything breaks the pipe; `close` says how it ended.
-    pipeline(toldOfFailure(input, stop), child.stdin).catch(() => {})
+    pipeline(destroyOnError(input, stop), child.stdin).catch(() => {})
   })
 }
 
@@ -92,7 +92,7 @@ export function childFlags(heapMb: number): string[] {
   return [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=1']
 }
 
-async function* toldOfFailure(
+async function* destroyOnError(
   input: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
   tell: (reason: unknown) => void,
 ): AsyncGenerator<Uint8Array> {

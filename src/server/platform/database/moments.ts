@@ -24,7 +24,7 @@ export interface MomentRule {
 }
 
 /** @returns how many rows were changed */
-export async function pullBack(db: Database, rules: readonly MomentRule[], now: number): Promise<number> {
+export async function reclaimExpired(db: Database, rules: readonly MomentRule[], now: number): Promise<number> {
   let count = 0
   for (const { table, column, farthestMs, becomes, where } of rules) {
     const changes = Object.entries(becomes).map(

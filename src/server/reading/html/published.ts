@@ -1,6 +1,6 @@
 /** The day an article was published, as its page writes it: never moved to another time zone. */
 
-import { once } from '#server/platform/once'
+import { lazy } from '#server/platform/lazy'
 import { dayMs } from '#shared/time/durations'
 import { openingWords } from './byline.ts'
 import { findDay, findDayInAddress } from './dates.ts'
@@ -55,7 +55,7 @@ export function findPublished({ meta, declared, url, language, facts }: Publishe
   const monthFirst = /^en-us/i.test(language ?? '')
   const day: Day = (text) => (text && text.length < 1000 ? findDay(text, { monthFirst }) : null)
   const declaredAt = declared?.published ?? meta(...publishedNames)
-  const visible = once(() => readVisibleDays(facts(), day))
+  const visible = lazy(() => readVisibleDays(facts(), day))
   return (
     asReaderSees(declaredAt, day(declaredAt), () => visible().inTimes ?? visible().inLines) ??
     day(meta(...publishedNames)) ??
