@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { leaseMs } from '#server/platform/database/leases'
 import type { MomentRule } from '#server/platform/database/moments'
-import { leaseMs } from '#server/platform/leases'
 import { hourMs, minuteMs } from '#shared/time/durations'
 
 /** The longest that anything waits by itself: until LinkedIn's next day. */

@@ -3,9 +3,9 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { dayMs } from '#shared/time/durations'
 import type { Database } from '../database/database.ts'
 import { isPostgres } from '../database/dialect.ts'
+import { isLeaseOver, leaseMs } from '../database/leases.ts'
 import type { MomentRule } from '../database/moments.ts'
 import type { Tables } from '../database/schema.ts'
-import { isLeaseOver, leaseMs } from '../leases.ts'
 
 /** Queued jobs. Times are epoch ms. A job is waiting, leased to one process, or given up; what is done is deleted. */
 

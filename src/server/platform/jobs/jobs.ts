@@ -1,8 +1,8 @@
 import { hourMs } from '#shared/time/durations'
 import type { Database } from '../database/database.ts'
+import { renewEveryMs } from '../database/leases.ts'
 import { type MomentRule, reclaimExpired } from '../database/moments.ts'
 import { errorWords } from '../describe-error.ts'
-import { renewEveryMs } from '../leases.ts'
 import type { Log } from '../log.ts'
 import {
   type Job,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { secondMs } from '#shared/time/durations'
-import { clockDifferenceMs } from './database/moments.ts'
+import { clockDifferenceMs } from './moments.ts'
 
 /** A process has work to itself until a moment that stands in the work's row, and puts the moment off while it lives. */
 
