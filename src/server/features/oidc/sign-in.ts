@@ -18,7 +18,6 @@ import { followAdminGroup } from './admin-group.ts'
 import { findOwner } from './identity-repository.ts'
 import { offerIdentity } from './link-identity.ts'
 import { type Person, personOf } from './person.ts'
-import { settingsPage, signInPage } from './redirect-pages.ts'
 import { insertSignIn, takeSignIn } from './sign-in-repository.ts'
 
 /** Signing in through the identity provider, or linking one's account with it: to the provider, and back. */
@@ -117,4 +116,14 @@ function outcomeOf(ctx: Context, error: unknown): OidcOutcome {
 
 function sealOf(stateHash: string) {
   return { purpose: 'oidc-sign-in', ownerId: stateHash }
+}
+
+/** The sign-in page, which says what happened. */
+function signInPage(outcome: OidcOutcome, next?: string): string {
+  return `/auth?${new URLSearchParams({ oidc: outcome, ...(next !== undefined && { next }) })}`
+}
+
+/** Where accounts are linked. @param outcome null: what happened is seen there */
+function settingsPage(outcome: OidcOutcome | null): string {
+  return `/settings?${new URLSearchParams({ tab: 'account', ...(outcome && { oidc: outcome }) })}`
 }
