@@ -42,25 +42,33 @@ import { createWriter } from './writing/create-writer.ts'
 
 /** Puts the parts together; the only file that knows them all. */
 
-const features: readonly Feature[] = [
-  operation,
+/**
+ * The features that have data of people: each after those whose data its own refers to. The archive of someone's data
+ * has this order, and it is deleted in the opposite one.
+ */
+export const featuresWithData: readonly Feature[] = [
   accounts,
-  personalData,
-  styles,
-  settings,
-  posts,
-  fonts,
-  media,
-  visuals,
-  billing,
-  notices,
-  publications,
-  linkedin,
   oidc,
-  admin,
+  settings,
+  styles,
+  linkedin,
+  billing,
+  posts,
+  publications,
+  visuals,
+  media,
+  fonts,
+]
+
+const features: readonly Feature[] = [
+  ...featuresWithData,
+  personalData(featuresWithData),
+  retention(featuresWithData),
+  notices,
   mails,
-  retention,
+  admin,
   backup,
+  operation,
 ]
 
 export function createContext(

@@ -1,3 +1,4 @@
+import type { Database } from '../platform/database/database.ts'
 import type { MomentRule } from '../platform/database/moments.ts'
 import type { Http } from '../platform/http/http.ts'
 import type { JobHandler, Sweep, TableLane } from '../platform/jobs/job.ts'
@@ -13,10 +14,25 @@ export interface Feature {
   lanes?: (ctx: Context) => readonly TableLane[]
   /** How far ahead the moments of its tables may lie: what a clock that was ahead wrote is pulled back. */
   moments?: readonly MomentRule[]
+  exportData?: ExportData
+  deleteData?: DeleteData
   /** Runs once when background work starts. */
   start?: (ctx: Context) => void
 }
 
-export const secondMs = 1_000
-export const minuteMs = 60 * secondMs
-export const hourMs = 60 * minuteMs
+/** A feature's part of the archive of someone's data. */
+export interface ExportData {
+  /** What each of its files is, by name; a folder's name ends in a slash. */
+  files: Readonly<Record<string, string>>
+  /** Reads them one after the other, so that none is held whole. No password, no session, no token. */
+  read: (ctx: Context, ownerId: string) => AsyncIterable<ExportedFile>
+}
+
+export type ExportedFile = { name: string } & (
+  | { json: unknown }
+  | { list: AsyncIterable<unknown> }
+  | { bytes: AsyncIterable<Uint8Array>; isPacked: boolean }
+)
+
+/** Deletes what is kept only while it is paid for. @returns the folders of its files, removed afterwards */
+export type DeleteData = (db: Database, ownerId: string) => Promise<string[]>

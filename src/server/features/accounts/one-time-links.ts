@@ -4,15 +4,15 @@ import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { clockToleranceMs, enforceRateLimit } from '#server/platform/limits/rate-limit'
 import { hashToken, newToken } from '#server/platform/tokens'
+import { dayMs, hourMs } from '#shared/time/durations'
 
 /** Links that are sent by mail, work once and expire: for a new password, a confirmed e-mail, an invitation. */
 export type LinkKind = 'password-reset' | 'email-confirmation' | 'invitation'
 
-const hourMs = 60 * 60 * 1000
 const lifetimeMs: Record<LinkKind, number> = {
   'password-reset': hourMs,
-  'email-confirmation': 24 * hourMs,
-  invitation: 7 * 24 * hourMs,
+  'email-confirmation': dayMs,
+  invitation: 7 * dayMs,
 }
 
 const pages: Record<LinkKind, string> = {

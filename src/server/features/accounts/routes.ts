@@ -4,6 +4,8 @@ import { addressKey } from '#server/platform/http/client-address'
 import { cookieName, cookieOptions } from '#server/platform/http/cookies'
 import type { Http, HttpReply } from '#server/platform/http/http'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
+import { toIso } from '#shared/time/iso'
+import { canonicalTimeZone } from '#shared/time/time-zones'
 import { changePassword, requestPasswordReset, resetPassword } from './change-password.ts'
 import { deleteAccount } from './delete-account.ts'
 import { setUp } from './first-admin.ts'
@@ -15,7 +17,7 @@ import { useLink } from './one-time-links.ts'
 import { confirmNewcomer, register } from './register.ts'
 import { endOtherSessions, endSession, listSessions, sessionIdOf } from './sessions.ts'
 import { finishSignIn, signIn, type Visit } from './sign-in.ts'
-import { timeZoneOrUtc, type User } from './user.ts'
+import type { User } from './user.ts'
 import { toUserDto } from './user-dto.ts'
 import { findUser, updateProfile } from './user-repository.ts'
 
@@ -92,8 +94,8 @@ export function registerOwnAccountRoutes(http: Http, ctx: Context): void {
     const sessions = await listSessions(ctx, user, request)
     return sessions.map((session) => ({
       ...session,
-      createdAt: new Date(session.createdAt).toISOString(),
-      lastSeenAt: new Date(session.lastSeenAt).toISOString(),
+      createdAt: toIso(session.createdAt),
+      lastSeenAt: toIso(session.lastSeenAt),
     }))
   })
 
@@ -134,9 +136,7 @@ function forgetSession(ctx: Context, reply: HttpReply): void {
 }
 
 function checkedTimeZone(name: string): string {
-  const known = timeZoneOrUtc(name)
-  if (known === 'UTC' && !/^(etc\/)?(utc|gmt|universal|zulu)/i.test(name)) {
-    throw new AppError('invalid_input', 'timeZoneUnknown')
-  }
+  const known = canonicalTimeZone(name)
+  if (!known) throw new AppError('invalid_input', 'timeZoneUnknown')
   return known
 }

@@ -7,6 +7,7 @@ import { AppError } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'
 import { withoutSecrets } from '#server/platform/secrets'
 import type { Answer } from '#shared/contract/contract'
+import { toIso } from '#shared/time/iso'
 import { withAdminLock } from './admin-lock.ts'
 
 const longestAnswer = 500
@@ -45,7 +46,7 @@ async function describeInstallation(ctx: Context): Promise<Answer<'getInstallati
     payments: {
       provider: ctx.config.payments.kind,
       keys: keysOf(ctx.config.payments),
-      lastNoticeAt: lastNoticeAt === null ? null : new Date(lastNoticeAt).toISOString(),
+      lastNoticeAt: toIso(lastNoticeAt),
     },
   }
 }

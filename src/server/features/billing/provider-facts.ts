@@ -3,6 +3,7 @@ import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { pro } from '#shared/rules/plans'
+import { hourMs } from '#shared/time/durations'
 import { nameOf } from './read-provider.ts'
 
 /**
@@ -83,8 +84,6 @@ function warnOfPrice(ctx: Context, price: ProviderPrice | null): void {
   if (price?.isActive && isSamePrice(price, usualPrice)) return
   ctx.log.warn({ price }, 'the price of Pro at the payment provider is not the usual one')
 }
-
-const hourMs = 60 * 60_000
 
 /** Once an hour, by whichever process comes first. What fails is tried again at the next tick. */
 export async function readFactsWhenDue(ctx: Context): Promise<void> {

@@ -7,7 +7,7 @@ import { findUser } from '#server/features/accounts/user-repository'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
-import { dayMs } from '#shared/rules/plans'
+import { dayMs, hourMs, minuteMs } from '#shared/time/durations'
 import { type Application, applySubscription, endOfPro, type SubscriptionState } from './apply-subscription.ts'
 import { findShownPrice, isSamePrice } from './provider-facts.ts'
 import { type Reading, readProvider } from './read-provider.ts'
@@ -150,8 +150,6 @@ async function forget(ctx: Context, db: Database, { ownerId }: StoredSubscriptio
   return true
 }
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 /** With the sweep's interval, someone who has paid waits less than a minute. */
 const oftenMs = 45_000
 /** Refunds and disputes may come for this long after the end. */

@@ -1,4 +1,5 @@
-import { type Feature, hourMs } from '#server/context/feature'
+import type { Feature } from '#server/context/feature'
+import { hourMs } from '#shared/time/durations'
 import { approvalJobs } from './approval-mails.ts'
 import { linkJobs } from './link-mails.ts'
 import { linkedinJobs } from './linkedin-mails.ts'

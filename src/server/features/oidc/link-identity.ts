@@ -10,6 +10,8 @@ import type { HttpReply, HttpRequest } from '#server/platform/http/http'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { hashToken, newToken } from '#server/platform/tokens'
 import type { Answer } from '#shared/contract/contract'
+import { minuteMs } from '#shared/time/durations'
+import { toIso } from '#shared/time/iso'
 import { deleteIdentities, findIdentity, type Identity, insertIdentity } from './identity-repository.ts'
 import { deleteOffers, findOffer, insertOffer } from './sign-in-repository.ts'
 
@@ -18,7 +20,7 @@ import { deleteOffers, findOffer, insertOffer } from './sign-in-repository.ts'
  * held by this browser for a while, and the account's owner agrees to it, signed in and with their password given since.
  */
 
-export const offerMs = 15 * 60_000
+export const offerMs = 15 * minuteMs
 
 export async function offerIdentity(
   ctx: Context,
@@ -50,7 +52,7 @@ export async function describeIdentity(ctx: Context, user: User, request: HttpRe
   const offer = await offerFor(ctx, user, request)
   return {
     label: oidc.label,
-    linked: linked ? { email: linked.email, linkedAt: new Date(linked.linkedAt).toISOString() } : null,
+    linked: linked ? { email: linked.email, linkedAt: toIso(linked.linkedAt) } : null,
     offered: offer ? { email: offer.email, needsPassword: !(await isAgreed(ctx, request, offer.offeredAt)) } : null,
   }
 }

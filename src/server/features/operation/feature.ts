@@ -1,6 +1,7 @@
-import { type Feature, hourMs } from '#server/context/feature'
+import type { Feature } from '#server/context/feature'
 import { sweepRateLimits } from '#server/platform/limits/rate-limit'
 import { sweepSecurityEvents } from '#server/platform/security/security-events'
+import { hourMs } from '#shared/time/durations'
 import { registerConfigRoutes } from './config-routes.ts'
 import { registerOperationRoutes } from './routes.ts'
 

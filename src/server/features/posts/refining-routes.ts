@@ -1,12 +1,13 @@
 import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
 import { AppError } from '#server/platform/errors'
+import { clientDisconnected } from '#server/platform/http/client-disconnected'
 import type { Http } from '#server/platform/http/http'
 import type { RefinementEvents } from '#shared/contract/refining'
 import { getPostDetail } from './get-post-detail.ts'
 import { refinePost, suggestOpenings } from './refine-post.ts'
 import { rewritePassage } from './rewrite-passage.ts'
-import { acceptsEventStream, clientDisconnected, streamAnswer } from './stream-answer.ts'
+import { acceptsEventStream, streamAnswer } from './stream-answer.ts'
 import { chooseVersion } from './version-repository.ts'
 
 /** Making something else of a post over HTTP. When the caller leaves, the writing is aborted. */

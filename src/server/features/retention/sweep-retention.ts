@@ -1,20 +1,16 @@
 import { z } from 'zod'
 import type { Context } from '#server/context/context'
+import type { DeleteData } from '#server/context/feature'
 import { findUser } from '#server/features/accounts/user-repository'
 import { reconcile } from '#server/features/billing/reconcile'
 import { nameOf } from '#server/features/mails/approval-mails'
 import { layOutMail } from '#server/features/mails/lay-out-mail'
 import { postMail } from '#server/features/mails/outbox'
 import { mailWordsFor } from '#server/features/mails/words/mail-words'
-import { mediaFolder } from '#server/features/media/media-files'
-import { deleteMediaOf } from '#server/features/media/media-repository'
-import { deletePostsOf } from '#server/features/posts/post-repository'
-import { deletePublicationsOf } from '#server/features/publications/publication-repository'
-import { thumbnailFolder } from '#server/features/visuals/thumbnails'
-import { deleteVisualsOf } from '#server/features/visuals/visual-repository'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { defineJob, handleJob } from '#server/platform/jobs/job'
-import { afterPayment, dayMs } from '#shared/rules/plans'
+import { afterPayment } from '#shared/rules/plans'
+import { dayMs } from '#shared/time/durations'
 import {
   listToDelete,
   listToNotify,
@@ -44,14 +40,18 @@ const removeExpiredFilesJob = defineJob({
 const batch = 100
 
 /** Stops between two owners when the process does. */
-export async function sweepRetention(ctx: Context, signal?: AbortSignal): Promise<void> {
+export async function sweepRetention(
+  ctx: Context,
+  deletions: readonly DeleteData[],
+  signal?: AbortSignal,
+): Promise<void> {
   for (const retention of await listToNotify(ctx.db, ctx.now(), batch)) {
     if (signal?.aborted) return
     await afterReconciling(ctx, retention, () => announceRemoval(ctx, retention))
   }
   for (const retention of await listToDelete(ctx.db, ctx.now(), batch)) {
     if (signal?.aborted) return
-    await afterReconciling(ctx, retention, () => removeUserContent(ctx, retention))
+    await afterReconciling(ctx, retention, () => removeUserContent(ctx, deletions, retention))
   }
 }
 
@@ -72,19 +72,13 @@ async function announceRemoval(ctx: Context, retention: Retention): Promise<void
   })
 }
 
-async function removeUserContent(ctx: Context, retention: Retention): Promise<void> {
+/** The account stays, and so does what has no `deleteData`: settings, styles, templates. */
+async function removeUserContent(ctx: Context, deletions: readonly DeleteData[], retention: Retention): Promise<void> {
   const { ownerId } = retention
   await inTransaction(ctx.db, async (db) => {
     if (!(await lockRetention(db, retention))) return
-    // the account, its settings, styles and templates stay
-    const visualIds = await deleteVisualsOf(db, ownerId)
-    const mediaIds = await deleteMediaOf(db, ownerId)
-    await deletePublicationsOf(db, ownerId)
-    await deletePostsOf(db, ownerId)
-    const folders = [
-      ...visualIds.map((id) => thumbnailFolder({ ownerId, kind: 'visuals', id })),
-      ...mediaIds.map((id) => mediaFolder(ownerId, id)),
-    ]
+    const folders: string[] = []
+    for (const deleteData of deletions) folders.push(...(await deleteData(db, ownerId)))
     await ctx.jobs.add(removeExpiredFilesJob, { folders }, { db })
     await markRemoved(db, retention, ctx.now())
   })

@@ -1,4 +1,6 @@
+import { hourMs } from '#shared/time/durations'
 import type { Database } from '../database/database.ts'
+import { renewEveryMs } from '../database/leases.ts'
 import { type MomentRule, reclaimExpired } from '../database/moments.ts'
 import { errorWords } from '../describe-error.ts'
 import type { Log } from '../log.ts'
@@ -22,7 +24,6 @@ import {
   giveUpJob,
   insertJob,
   jobMoments,
-  leaseMs,
   listDueNames,
   listGivenUp,
   longestDelayMs,
@@ -85,7 +86,6 @@ export interface LaneState {
 
 const pollMs = 2_000
 const stopMs = 10_000
-const hourMs = 60 * 60_000
 
 /** @param parts.isAlone no other process works on this database: what is held at the start was a dead one's */
 export function createJobs(
@@ -211,7 +211,7 @@ export function createJobs(
         lane.wake()
       }
       signals.start(wake)
-      repeat(leaseMs / 3, 'renewing leases', renew)
+      repeat(renewEveryMs, 'renewing leases', renew)
       repeat(hourMs, 'pulling moments back', () => pullMomentsBack([...jobMoments, ...moments]))()
       const look = repeat(pollMs, 'looking for queued work', poll)
       if (parts.isAlone)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { operation } from '#shared/rules/operation'
+import { dayMs } from '#shared/time/durations'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics/measure.ts'
@@ -28,7 +29,7 @@ export interface StoredSecurityEvent {
   userId: string | null
 }
 
-const keptMs = operation.securityEventDays * 24 * 60 * 60_000
+const keptMs = operation.securityEventDays * dayMs
 
 /**
  * Writes one line to the log and keeps the event for a while, without e-mail, address or text. Retention goes on by

@@ -1,5 +1,7 @@
 /** The day an article was published, as its page writes it: never moved to another time zone. */
+
 import { lazy } from '#server/platform/lazy'
+import { dayMs } from '#shared/time/durations'
 import { openingWords } from './byline.ts'
 import { findDay, findDayInAddress } from './dates.ts'
 import type { DeclaredArticle } from './json-ld.ts'
@@ -45,7 +47,6 @@ const dateLineChars = 120
 const dateAtStart = /^(?:\([^)]{6,24}\)|\d{1,2}\. ?\d{1,2}\. ?\d{4}|\d{4}-\d{2}-\d{2})(?!\d)/
 /** From here on it may be the next day in the far east. */
 const eveningUtc = 12
-const dayMs = 24 * 60 * 60 * 1000
 
 type Day = (text: string | null | undefined) => string | null
 

@@ -1,4 +1,5 @@
 import { type Language, languageIds, languages } from '#shared/rules/languages'
+import { dayMs } from '#shared/time/durations'
 import { wordsPattern } from './phrase-book.ts'
 
 /**
@@ -124,7 +125,6 @@ const words: Record<Language, TimeWords> = {
   },
 }
 
-const dayMs = 86_400_000
 const behindPreposition =
   /(?<!\p{L})(?:of|since|from|until|by|for|de|da|do|desde|até|seit|bis|ab|von|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sommer|herbst|winter|frühjahr|anfang|mitte|ende)\s$/iu
 

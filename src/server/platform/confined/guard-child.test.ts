@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'postwright-guard-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const guard = new URL('../../../dist/server/platform/guard-child.js', import.meta.url).href
+const guard = new URL('../../../../dist/server/platform/confined/guard-child.js', import.meta.url).href
 
 function start(name: string, script: string) {
   const path = join(folder, `${name}.mjs`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasProc, parseStat, parseTime, readProcessorMs, readThreadMs } from './read-processor-time.ts'
+import { hasProc, parseStat, parseTime, readProcessorMs, readThreadMs } from './process-usage.ts'
 
 test('the time of this process grows with its work and is about what it counts itself', async () => {
   const { user, system } = process.cpuUsage()

@@ -1,11 +1,12 @@
+import { dayMs, hourMs, minuteMs } from './durations.ts'
+import { offsetAt } from './time-zones.ts'
+
 /** Days of a time zone, written YYYY-MM-DD, in epoch ms. A day may have 23 or 25 hours, and may start after midnight. */
 
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 /** Days from here on, and those before 1970, have no post; their years would not be written with four digits. */
 const farthestDay = Date.UTC(9990, 0)
 /** The farthest a clock is from UTC, on either side. */
-const farthestMs = 14 * 60 * minuteMs
+const farthestMs = 14 * hourMs
 /** Shorter than the time between two changes of a clock; Morocco's are a Ramadan apart. */
 const stepMs = 28 * dayMs
 
@@ -36,6 +37,11 @@ export function endOfDay(day: string, timeZone: string): number {
 
 export function dayAt(moment: number, timeZone: string): string {
   return new Date(moment + offsetAt(moment, timeZone)).toISOString().slice(0, 10)
+}
+
+/** The calendar month as people in that time zone have it, YYYY-MM. */
+export function monthAt(moment: number, timeZone: string): string {
+  return dayAt(moment, timeZone).slice(0, 7)
 }
 
 /** The days from one moment to another, both inclusive, in order; the first and the last are cut there. */
@@ -89,29 +95,4 @@ function firstMoment([from, until]: [number, number], isReached: (moment: number
     else before = middle
   }
   return reached * minuteMs
-}
-
-function offsetAt(moment: number, timeZone: string): number {
-  const local = clockOf(timeZone).format(moment) // 2026-11-18 09:05:00
-  return Date.parse(`${local.replace(' ', 'T')}Z`) - Math.floor(moment / 1000) * 1000
-}
-
-/** Making one takes longer than using it a hundred times; there are some 400 time zones. */
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  if (known) return known
-  const clock = new Intl.DateTimeFormat('sv', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  })
-  clocks.set(timeZone, clock)
-  return clock
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { hourMs } from './durations.ts'
 import { dayAt, daysBetween, endOfDay, startOfDay } from './local-days.ts'
-
-const hourMs = 3_600_000
 
 describe('a day', () => {
   test.each([

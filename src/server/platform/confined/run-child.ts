@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { pipeline } from 'node:stream/promises'
-import { childFlags } from './child-flags.ts'
-import { watchMemory } from './watch-memory.ts'
+import { watchMemory } from './watch-process.ts'
 
 export interface ChildOptions {
   script: string
@@ -83,6 +82,14 @@ export async function runChild(
     // A child that ends before it has read everything breaks the pipe; `close` says how it ended.
     pipeline(destroyOnError(input, stop), child.stdin).catch(() => {})
   })
+}
+
+/**
+ * Node's options for a process that has one task. A small young generation takes 20 to 30 MB less, in the same time.
+ * @param heapMb of V8's heap; what lies outside of it, such as buffers, is not counted
+ */
+export function childFlags(heapMb: number): string[] {
+  return [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=1']
 }
 
 async function* destroyOnError(

@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { PlainReason } from '#shared/errors/reason'
-import { AppError } from './errors.ts'
+import { AppError } from '../errors.ts'
 import { FairTurns, type FairTurnsLimits } from './fair-turns.ts'
-import { hasProc, readThreadMs } from './read-processor-time.ts'
+import { hasProc, readThreadMs } from './process-usage.ts'
 
 export interface WorkThreadOptions {
   /** A built script: it answers each message with exactly one. */
@@ -48,8 +48,9 @@ interface Started {
 }
 
 /**
- * One thread does one piece of work after the other, people taking turns, so that the server stays free for its callers. It is started by the
- * first piece, given up when one takes too long or breaks it, and ends when there has been nothing to do for a while.
+ * One thread does one piece of work after the other, people taking turns, so that the server stays free for its callers.
+ * It is started by the first piece, given up when one takes too long or breaks it, and ends when there has been nothing
+ * to do for a while.
  * A thread without work keeps no process from ending.
  */
 export class WorkThread<Request, Answer> {

@@ -2,34 +2,38 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 
+/** What a process holds of memory and has taken of a processor, by Linux's /proc or by `ps`. */
+
 /** Whether there is Linux's /proc to ask. */
 export const hasProc = existsSync('/proc/thread-self')
 /** Linux counts in hundredths of a second, whatever its own clock does. */
 const tickMs = 10
 
+/** The memory a process holds, in bytes; 0 when it is gone or cannot be asked. */
+export async function readRss(pid: number): Promise<number> {
+  const kilobytes = hasProc ? /^VmRSS:\s+(\d+)/m.exec(await fromProc(`${pid}/status`))?.[1] : await fromPs(pid, 'rss=')
+  return (Number(kilobytes) || 0) * 1024
+}
+
 /** The processor time a process has taken since its start, in milliseconds; 0 when it is gone or cannot be asked. */
 export async function readProcessorMs(pid: number): Promise<number> {
-  return hasProc ? await fromProc(String(pid)) : await fromPs(pid)
+  return hasProc ? parseStat(await fromProc(`${pid}/stat`)) : parseTime(await fromPs(pid, 'time='))
 }
 
 /** The same for one of this process's threads. Needs /proc. @param thread its number in the system; 0 before it has one */
 export async function readThreadMs(thread: number): Promise<number> {
-  return await fromProc(`self/task/${thread}`)
+  return parseStat(await fromProc(`self/task/${thread}/stat`))
 }
 
-async function fromProc(path: string): Promise<number> {
-  try {
-    return parseStat(await readFile(`/proc/${path}/stat`, 'utf8'))
-  } catch {
-    // It has just ended.
-    return 0
-  }
+/** Nothing when the process has just ended. */
+async function fromProc(path: string): Promise<string> {
+  return await readFile(`/proc/${path}`, 'utf8').catch(() => '')
 }
 
-/** For systems without /proc. Where there is no `ps` either, the clock remains. */
-async function fromPs(pid: number): Promise<number> {
+/** Nothing where there is no `ps` either; V8's heap limit and the clock remain. */
+async function fromPs(pid: number, column: string): Promise<string> {
   return new Promise((resolve) => {
-    execFile('ps', ['-o', 'time=', '-p', String(pid)], (error, stdout) => resolve(error ? 0 : parseTime(stdout.trim())))
+    execFile('ps', ['-o', column, '-p', String(pid)], (error, stdout) => resolve(error ? '' : stdout.trim()))
   })
 }
 
