@@ -65,7 +65,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // what reads texts closely (the check, voice, facts) is loaded when one of them is
   {
     name: 'sentences',
-    test: /\/src\/shared\/text\/(?:sentences|abbreviations|plain-letters|figures|raised-digits)\.ts/,
+    test: /\/src\/shared\/(?:text\/(?:sentences|abbreviations|plain-letters|figures|raised-digits)|languages\/(?:texts|..\/text))\.ts/,
   },
   { name: 'shared', test: new RegExp(`/src/(?!${ofEditor})(?:client|shared)/|@tanstack`), minShareCount: 6 },
   {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { languagePacks } from '#shared/languages/packs'
 import { type Language, languageIds } from '#shared/rules/languages'
-import { clicheTables, findCliches, phrasesOf } from './find-cliches.ts'
+import { findCliches, phrasesOf } from './find-cliches.ts'
 
 const kinds = ['openings', 'hype', 'filler', 'bait'] as const
 
 test.each(languageIds)('there are at least 25 stock phrases of each kind together in %s', (language) => {
-  const phrases = kinds.flatMap((kind) => phrasesOf(clicheTables[language], kind))
+  const phrases = kinds.flatMap((kind) => phrasesOf(languagePacks[language].voice.cliches, kind))
   expect(phrases.length).toBeGreaterThanOrEqual(25)
   expect(new Set(phrases).size).toBe(phrases.length)
 })
