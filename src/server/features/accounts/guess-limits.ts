@@ -27,7 +27,7 @@ const perAccount: Throttle = {
  * How many failures of one address count for the account as a whole: it takes two to slow an account down, and an
  * address that is shut out by its own failures has not used up what others may try.
  */
-const mostCountedOfOneAddress = 5
+const maxCountedOfOneAddress = 5
 
 export interface Guesser {
   /** What is guessed at: an e-mail or a user's id. */
@@ -91,7 +91,7 @@ function unknownDeviceGuess({ db, now }: Context, keys: UnknownDeviceKeys): Gues
     returns.push(() => refundRateLimit(db, keys.address))
     const fromHere = await enforceRateLimit(db, keys.accountAndAddress, perAccountAndAddress, now())
     returns.push(() => refundRateLimit(db, keys.accountAndAddress))
-    if (fromHere > mostCountedOfOneAddress) return await checkThrottle(db, keys.account, perAccount, now())
+    if (fromHere > maxCountedOfOneAddress) return await checkThrottle(db, keys.account, perAccount, now())
     await enforceThrottle(db, keys.account, perAccount, now())
     returns.push(() => refundThrottle(db, keys.account, perAccount))
   }

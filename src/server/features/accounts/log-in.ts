@@ -17,7 +17,7 @@ import { findUserByEmail } from './user-repository.ts'
 const confirmationLinks = { limit: 10, windowMs: 15 * 60 * 1000 }
 
 /** What a password has proven. */
-export interface ProvenAccount {
+export interface VerifiedAccount {
   user: User
   passwordHash: string
 }
@@ -31,7 +31,7 @@ export async function logIn(
   ctx: Context,
   input: { email: string; password: string },
   request: HttpRequest,
-): Promise<ProvenAccount> {
+): Promise<VerifiedAccount> {
   const email = normaliseEmail(input.email)
   if (!email || !input.password) throw new AppError('invalid_input', 'fieldsMissing')
 

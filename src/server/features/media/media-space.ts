@@ -9,6 +9,6 @@ export function mediaSpace(ctx: Context, user: User): number {
   return planOf(ctx.config, user).hasPro ? limits.mediaBytesPro : limits.mediaBytesTrial
 }
 
-export function spaceUsedUp(ctx: Context, user: User): AppError {
+export function mediaSpaceExceeded(ctx: Context, user: User): AppError {
   return new AppError('quota_exceeded', planOf(ctx.config, user).hasPro ? 'proSpaceUsed' : 'trialSpaceUsed')
 }

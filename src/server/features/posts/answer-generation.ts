@@ -8,7 +8,7 @@ import type { Answer } from '#shared/contract/contract'
 import type { GenerationEvents } from '#shared/contract/posts'
 import { type GenerationInput, type GenerationProgress, generatePost } from './generate-post.ts'
 import { toEarlierPostDto, toPostDto, toReadSourceDto } from './post-dto.ts'
-import { callerLeft, streamAnswer, takesEvents } from './stream-answer.ts'
+import { acceptsEventStream, clientDisconnected, streamAnswer } from './stream-answer.ts'
 
 /** Refining counts too. */
 export const generationsPerUser = { limit: 30, windowMs: 60_000 }
@@ -25,8 +25,8 @@ export async function answerGeneration(
   reply: HttpReply,
 ): Promise<Answer<'generatePost'> | undefined> {
   await enforceRateLimit(ctx.db, `generate ${user.id}`, generationsPerUser, ctx.now())
-  const signal = AbortSignal.any([callerLeft(reply), ctx.ending])
-  if (!takesEvents(request)) {
+  const signal = AbortSignal.any([clientDisconnected(reply), ctx.ending])
+  if (!acceptsEventStream(request)) {
     const post = await generatePost(ctx, user, input, silent, signal)
     reply.status(201)
     return toPostDto(await ctx.models.read(), post)

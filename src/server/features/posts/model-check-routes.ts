@@ -5,7 +5,7 @@ import type { Http } from '#server/platform/http/http'
 import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import { generationsPerUser } from './answer-generation.ts'
 import { checkWithModel, readModelCheck } from './check-with-model.ts'
-import { callerLeft } from './stream-answer.ts'
+import { clientDisconnected } from './stream-answer.ts'
 
 /** "Ask the model too" over HTTP. When the caller leaves, the asking is aborted. */
 export function registerModelCheckRoutes(http: Http, ctx: Context): void {
@@ -16,7 +16,7 @@ export function registerModelCheckRoutes(http: Http, ctx: Context): void {
 
   addRoute(http, ctx, 'askModelToCheck', async ({ user, params, body, reply }) => {
     await enforceRateLimit(ctx.db, `generate ${user.id}`, generationsPerUser, ctx.now())
-    const signal = AbortSignal.any([callerLeft(reply), ctx.ending])
+    const signal = AbortSignal.any([clientDisconnected(reply), ctx.ending])
     return await checkWithModel(ctx, user, { postId: params.id, model: body.model }, signal)
   })
 

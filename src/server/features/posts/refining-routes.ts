@@ -8,7 +8,7 @@ import { generationsPerUser } from './answer-generation.ts'
 import { getPostDetail } from './get-post-detail.ts'
 import { refinePost, suggestOpenings } from './refine-post.ts'
 import { rewritePassage } from './rewrite-passage.ts'
-import { callerLeft, streamAnswer, takesEvents } from './stream-answer.ts'
+import { acceptsEventStream, clientDisconnected, streamAnswer } from './stream-answer.ts'
 import { chooseVersion } from './version-repository.ts'
 
 /** Making something else of a post over HTTP. When the caller leaves, the writing is aborted. */
@@ -16,8 +16,8 @@ export function registerRefiningRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'refinePost', async ({ user, params, body, request, reply }) => {
     await enforceRateLimit(ctx.db, `generate ${user.id}`, generationsPerUser, ctx.now())
     const input = { postId: params.id, ...body }
-    const signal = AbortSignal.any([callerLeft(reply), ctx.ending])
-    if (!takesEvents(request)) {
+    const signal = AbortSignal.any([clientDisconnected(reply), ctx.ending])
+    if (!acceptsEventStream(request)) {
       await refinePost(ctx, user, input, { signal, onDelta: () => {} })
       return await getPostDetail(ctx, user.id, params.id)
     }
@@ -30,14 +30,14 @@ export function registerRefiningRoutes(http: Http, ctx: Context): void {
 
   addRoute(http, ctx, 'rewritePassage', async ({ user, params, body, reply }) => {
     await enforceRateLimit(ctx.db, `generate ${user.id}`, generationsPerUser, ctx.now())
-    const signal = AbortSignal.any([callerLeft(reply), ctx.ending])
+    const signal = AbortSignal.any([clientDisconnected(reply), ctx.ending])
     await rewritePassage(ctx, user, { postId: params.id, ...body }, signal)
     return await getPostDetail(ctx, user.id, params.id)
   })
 
   addRoute(http, ctx, 'suggestOpenings', async ({ user, params, body, reply }) => {
     await enforceRateLimit(ctx.db, `generate ${user.id}`, generationsPerUser, ctx.now())
-    const signal = AbortSignal.any([callerLeft(reply), ctx.ending])
+    const signal = AbortSignal.any([clientDisconnected(reply), ctx.ending])
     return { openings: await suggestOpenings(ctx, user, { postId: params.id, model: body.model }, signal) }
   })
 

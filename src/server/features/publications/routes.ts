@@ -25,12 +25,12 @@ import { publishingLane } from './lane.ts'
 import { isAtOnce, planPublication, requireAccount } from './plan-publication.ts'
 import { toPublicationDto } from './publication-dto.ts'
 import { nextFreeSlot } from './queue.ts'
-import { lookingOnMs } from './settle.ts'
+import { waitForResultMs } from './settle.ts'
 import { listTakenTimes, listViews, type PublicationView } from './view-repository.ts'
 
 const planning = { limit: 120, windowMs: 60_000 }
 const pollMs = 150
-const underWay: readonly PublicationState[] = ['claimed', 'uploading', 'armed', 'sending']
+const inProgressStates: readonly PublicationState[] = ['claimed', 'uploading', 'armed', 'sending']
 
 /**
  * Publications over HTTP, and the deletion of a post, which depends on them. One that is someone else's answers like one
@@ -45,7 +45,7 @@ export function registerPublicationRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'createPublication', async ({ user, params, body, reply, request }) => {
     await limitPlanning(ctx, user)
     const id = await planPublication(ctx, user, params.id, body)
-    if (isAtOnce(body)) await seeItOut(ctx, user, id, request.signal)
+    if (isAtOnce(body)) await waitForResult(ctx, user, id, request.signal)
     reply.status(201)
     return await answerWith(ctx, user, id)
   })
@@ -87,14 +87,14 @@ export function registerPublicationRoutes(http: Http, ctx: Context): void {
 
   addRoute(http, ctx, 'resolvePublication', async ({ user, params, body, request }) => {
     await resolvePublication(ctx, user, params.id, body)
-    if (!body.published) await seeItOut(ctx, user, params.id, request.signal)
+    if (!body.published) await waitForResult(ctx, user, params.id, request.signal)
     return await answerWith(ctx, user, params.id)
   })
 
   addRoute(http, ctx, 'publishNow', async ({ user, params, body, request }) => {
     await limitPlanning(ctx, user)
     await publishNow(ctx, user, params.id, body ?? {})
-    await seeItOut(ctx, user, params.id, request.signal)
+    await waitForResult(ctx, user, params.id, request.signal)
     return await answerWith(ctx, user, params.id)
   })
 
@@ -136,12 +136,12 @@ async function limitPlanning(ctx: Context, user: User): Promise<void> {
 }
 
 /** Waits until the outcome is known, for 20 seconds at most. */
-async function seeItOut(ctx: Context, user: User, id: string, signal: AbortSignal): Promise<void> {
+async function waitForResult(ctx: Context, user: User, id: string, signal: AbortSignal): Promise<void> {
   ctx.jobs.wake(publishingLane)
-  const until = performance.now() + lookingOnMs
+  const until = performance.now() + waitForResultMs
   while (performance.now() < until && !signal.aborted && !ctx.ending.aborted) {
     const { state, unknownAt, reason } = await requireView(ctx, user, id)
-    const isOpen = underWay.includes(state) ? unknownAt === null : state === 'scheduled' && reason === null
+    const isOpen = inProgressStates.includes(state) ? unknownAt === null : state === 'scheduled' && reason === null
     if (!isOpen) return
     await wait(pollMs)
   }

@@ -4,7 +4,7 @@ import { wordsOf } from '../words.ts'
 
 const fewestPosts = 5
 const fewestWords = 400
-const mostWords = 8
+const maxWords = 8
 /** A word counts as written in any of its forms: those that begin alike. */
 const stemCharacters = 6
 
@@ -18,5 +18,5 @@ export function neverWords(posts: readonly string[], language: Language): string
   return languagePacks[language].voice.machineWords
     .split(',')
     .filter((word) => wordsOf(word).some(({ plain }) => !written.has(plain.slice(0, stemCharacters))))
-    .slice(0, mostWords)
+    .slice(0, maxWords)
 }
