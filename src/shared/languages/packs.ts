@@ -4,6 +4,7 @@ import { english } from './en/pack.ts'
 import { spanish } from './es/pack.ts'
 import { french } from './fr/pack.ts'
 import { italian } from './it/pack.ts'
+import { dutch } from './nl/pack.ts'
 import type { LanguagePack } from './parts/language-pack.ts'
 import { portuguese } from './pt/pack.ts'
 
@@ -15,4 +16,5 @@ export const languagePacks: Readonly<Record<Language, LanguagePack>> = {
   spanish,
   italian,
   portuguese,
+  dutch,
 }

@@ -4,6 +4,7 @@ import { english } from './en/server-pack.ts'
 import { spanish } from './es/server-pack.ts'
 import { french } from './fr/server-pack.ts'
 import { italian } from './it/server-pack.ts'
+import { dutch } from './nl/server-pack.ts'
 import type { ServerPack } from './parts/server-pack.ts'
 import { portuguese } from './pt/server-pack.ts'
 
@@ -15,4 +16,5 @@ export const serverPacks: Readonly<Record<Language, ServerPack>> = {
   spanish,
   italian,
   portuguese,
+  dutch,
 }

@@ -4,6 +4,7 @@ import { english } from './en/text.ts'
 import { spanish } from './es/text.ts'
 import { french } from './fr/text.ts'
 import { italian } from './it/text.ts'
+import { dutch } from './nl/text.ts'
 import type { TextWords } from './parts/text-words.ts'
 import { portuguese } from './pt/text.ts'
 
@@ -15,6 +16,7 @@ export const textWords: Readonly<Record<Language, TextWords>> = {
   spanish,
   italian,
   portuguese,
+  dutch,
 }
 
 /** A list's words in all languages. */

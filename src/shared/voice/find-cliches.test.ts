@@ -70,6 +70,16 @@ const cliches: Record<Language, string[]> = {
     'pensar fora da caixa',
     'Deixe sua opinião nos comentários',
   ],
+  dutch: [
+    'In een snel veranderende wereld',
+    'Ik ben enorm trots om aan te kondigen',
+    'gamechangers',
+    'je volledige potentieel benutten',
+    'naar een hoger niveau tillen',
+    'Aan het eind van de dag',
+    'Laat het weten in de reacties',
+    'Wat vinden jullie hiervan',
+  ],
 }
 
 describe.each(Object.entries(cliches) as [Language, string[]][])('in %s', (language, phrases) => {
@@ -153,6 +163,18 @@ const ordinary: Record<Language, string[]> = {
     'O potencial da bateria é de 3,7 volts.',
     'Os comentários fecharam na terça-feira.',
     'A água desempenha um papel fundamental na agricultura.',
+  ],
+  dutch: [
+    'De haven opende maandag haar tweede kade.',
+    'De wereld is groot en de doos staat buiten.',
+    'Aan het eind van de straat sluiten de winkels.',
+    'Het potentieel van de batterij is 3,7 volt.',
+    'Het volgende niveau van het gebouw heeft kantoren.',
+    'Ik ben blij dat het regent.',
+    'De reacties zijn sinds dinsdag gesloten.',
+    'De grenzen van het land zijn open.',
+    'De toekomst van de haven hangt af van de brug.',
+    'Bij kilometer 12 staat een mijlpaal uit 1820.',
   ],
 }
 

@@ -14,6 +14,7 @@ export const german: TextWords = {
   capitalisesNouns: true,
   ownWords: 'ich mein meine meinen meinem meiner mir mich wir unser unsere unseren unserem unserer uns',
   sourceLabels: 'quelle quellen via',
+  source: 'Quelle:',
   percent: 'Prozentpunkten|Prozentpunkte|Prozent',
   scales: 'Millionen|Million|Milliarden|Milliarde|Mio\\.|Mrd\\.',
   currencies: 'Euros|Euro|Dollar|Franken',

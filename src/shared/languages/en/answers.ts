@@ -46,7 +46,7 @@ export const answers: AnswerWords = {
       'linkedin (?:post|draft|article|update)|posts?|draft|rewrite|translation|(?:\\w+ )?version|opening lines?|first lines?|hooks|openings',
     yours: 'linkedin|your|you|requested|you asked',
     tails:
-      'based on|requested|summari[sz]ing|in (?:english|german|french|spanish|italian|portuguese)|for linkedin|written',
+      'based on|requested|summari[sz]ing|in (?:english|german|french|spanish|italian|portuguese|dutch)|for linkedin|written',
     offers: [
       'let me know',
       'please let me know',

@@ -11,6 +11,7 @@ export const english: TextWords = {
   capitalisesNouns: false,
   ownWords: "i i'm i've i'd i'll my me we we're we've we'd we'll our us",
   sourceLabels: 'source sources via',
+  source: 'Source:',
   percent: 'percentage points|percent|per cent',
   scales: 'million|billion|trillion',
   currencies: 'euros|euro|dollars|pounds',

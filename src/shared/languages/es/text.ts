@@ -10,6 +10,7 @@ export const spanish: TextWords = {
   capitalisesNouns: false,
   ownWords: 'yo mi mis nosotros nosotras nuestro nuestra nuestros nuestras nos hemos he tenemos estamos somos',
   sourceLabels: 'fuente fuentes via',
+  source: 'Fuente:',
   percent: 'puntos porcentuales|por ciento',
   scales: 'mil millones|millones|millón',
   currencies: 'euros|euro|dólares|libras',

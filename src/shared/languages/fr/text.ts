@@ -9,6 +9,7 @@ export const french: TextWords = {
   capitalisesNouns: false,
   ownWords: "je j'ai j' mon ma mes moi nous notre nos",
   sourceLabels: 'source sources via',
+  source: 'Source :',
   percent: 'points de pourcentage|pour cent',
   scales: 'millions|milliards|milliard|million',
   currencies: 'euros|euro|dollars|francs|livres',

@@ -10,6 +10,7 @@ export const italian: TextWords = {
   capitalisesNouns: false,
   ownWords: 'io mio mia miei mie noi nostro nostra nostri nostre abbiamo siamo ci',
   sourceLabels: 'fonte fonti via',
+  source: 'Fonte:',
   percent: 'punti percentuali|per cento',
   scales: 'milioni|milione|miliardi|miliardo',
   currencies: 'euro|dollari',

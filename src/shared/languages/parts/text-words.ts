@@ -17,6 +17,8 @@ export interface TextWords {
   ownWords: string
   /** What stands before the names of sources: "Source: Reuters". */
   sourceLabels: string
+  /** Before the name of a source, with its mark. */
+  source: string
   /** Behind figures, as alternatives of a regular expression. */
   percent: string
   scales: string

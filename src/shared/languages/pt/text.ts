@@ -9,6 +9,7 @@ export const portuguese: TextWords = {
   capitalisesNouns: false,
   ownWords: 'eu meu minha meus minhas nós nosso nossa nossos nossas temos estamos somos',
   sourceLabels: 'fonte fontes via',
+  source: 'Fonte:',
   percent: 'pontos percentuais|por cento',
   scales: 'mil milhões|milhões|milhão|bilhões|bilhão',
   currencies: 'euros|euro|dólares|libras|reais',

@@ -40,6 +40,12 @@ const forms: Record<Language, { headline: string; facts: string; source: string;
     source: 'Fonte: The Local Paper, 18 de novembro de 2019',
     opinion: 'The Local Paper escreve sob o título “Padarias reaproveitam pão para fazer cerveja”:',
   },
+  dutch: {
+    headline: 'The Local Paper: “Drukkerij drogt papier met restwarmte”',
+    facts: 'Uit het artikel van 18 november 2019:',
+    source: 'Bron: The Local Paper, 18 november 2019',
+    opinion: 'The Local Paper schrijft onder de kop “Drukkerij drogt papier met restwarmte”:',
+  },
 }
 
 describe.each(Object.keys(newsArticles) as Language[])('an article in %s', (language) => {
