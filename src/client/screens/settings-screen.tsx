@@ -13,7 +13,7 @@ import { Spinner } from '#client/ui/spinner'
 import { TabPanel, Tabs } from '#client/ui/tabs'
 import styles from './tab-panels.module.css'
 
-/** Code of its own: it knows the words of six languages. */
+/** Code of its own: it knows the words of all languages. */
 const AuthorVoicePanel = lazyPart(
   async () => (await import('#client/features/settings/author-voice/author-voice')).AuthorVoicePanel,
 )
