@@ -205,7 +205,7 @@ export const checking: CheckingWords = {
   machineTalk: [
     /\b(?:negeer|negeert|vergeet|omzeil|sla)\b[^.!?]{0,50}\b(?:instructies?|aanwijzingen|opdrachten|regels|prompts?|richtlijnen)\b/iu,
     /\b(?:toon|geef|herhaal|onthul|print|schrijf)\b[^.!?]{0,50}\b(?:systeem-?(?:prompt|instructies?|bericht))\b/iu,
-    /\b(?:opmerking|bericht|instructies?|let op|notitie)\b[^.!?]{0,14}\b(?:aan|voor)\b[^.!?]{0,12}\b(?:AI\p{L}{0,10}|taalmodel(?:len)?|chatbots?|LLMs?)(?:[- ]\p{L}{1,12})?\s?[:,—–-]/iu,
+    /\b(?:opmerking|bericht|instructies?|let op|notitie)\b[^.!?]{0,14}\b(?:aan|voor)\b[^.!?]{0,12}\b(?:AI|taalmodel(?:len)?|chatbots?|LLMs?)(?:[- ]\p{L}{1,10})?\s?[:,—–-]/iu,
     /\b(?:als|indien) (?:je|jij|u) (?:een )?(?:AI|taalmodel|chatbot|assistent)\p{L}{0,12}\b[^.!?]{0,20}(?:bent|,)/iu,
     /\bals (?:een )?(?:AI|taalmodel|chatbot)(?:-\p{L}{1,20})? (?:moet|zul|zal|dien) (?:je|u)\b/iu,
     /\b(?:voeg|plaats|zet|neem)\b[^.!?]{0,40}\b(?:link|adres|url|afbeelding|reclame)\b[^?]{0,50}\b(?:je|jouw|uw|elke?|iedere) (?:bericht|samenvatting|antwoord|tekst|post)/iu,
