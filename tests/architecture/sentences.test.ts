@@ -23,7 +23,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'platform/jobs/': 'why a job gave up, kept as it happened',
   'platform/database/': 'what is printed when the database is migrated',
   'main.ts': 'what is printed at the start',
-  'writing/angles/plain-stances.ts': 'opinions to take for one’s own, in the language of the post',
   'writing/build-angles-prompt.ts': 'a prompt',
   'writing/build-check-prompt.ts': 'a prompt',
   'writing/build-prompt.ts': 'a prompt',
