@@ -15,7 +15,7 @@ import { endIdentities } from './provider-links-repository.ts'
 import { requirePassword } from './require-password.ts'
 import { endAllSessions, sessionIdOf } from './sessions.ts'
 import { changeSignIn, type Visit } from './sign-in.ts'
-import { tellOwner } from './tell-owner.ts'
+import { emitSignInChange } from './sign-in-change.ts'
 import type { User } from './user.ts'
 import { confirmEmail, findUserByEmail, findUserWithPassword, setPasswordHash } from './user-repository.ts'
 
@@ -35,7 +35,7 @@ export async function changePassword(
   const passwordHash = await hashNewPassword(wanted)
   await changeSignIn(ctx, user, visit, async (db) => {
     await replacePassword(db, user.id, passwordHash)
-    await tellOwner(ctx, db, user.id, 'passwordChanged')
+    await emitSignInChange(ctx, db, user.id, 'passwordChanged')
   })
   noteSecurityEvent(ctx, 'password_changed', { userId: user.id })
 }
@@ -72,7 +72,7 @@ export async function resetPassword(
     const userId = await useLink(db, 'password-reset', token, ctx.now())
     const change = await resetPasswordTo(db, userId, passwordHash)
     await confirmEmail(db, userId, ctx.now()) // the link came by mail
-    await tellOwner(ctx, db, userId, change)
+    await emitSignInChange(ctx, db, userId, change)
     return userId
   })
   noteSecurityEvent(ctx, 'link_used', { userId: id })

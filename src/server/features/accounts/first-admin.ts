@@ -11,7 +11,7 @@ import { resetPasswordTo } from './change-password.ts'
 import { hashPassword } from './password.ts'
 import { checkCredentials } from './register.ts'
 import { changeRights } from './rights.ts'
-import { tellOwner } from './tell-owner.ts'
+import { emitSignInChange } from './sign-in-change.ts'
 import { timeZoneOrUtc, type User } from './user.ts'
 import { findUser, findUserByEmail, hasAdmin, insertUser } from './user-repository.ts'
 
@@ -86,7 +86,7 @@ export async function ensureConfiguredAdmin(ctx: Context): Promise<void> {
   const existing = await findUserByEmail(ctx.db, email)
   if (existing) {
     await inTransaction(ctx.db, async (db) => {
-      await tellOwner(ctx, db, existing.user.id, await resetPasswordTo(db, existing.user.id, passwordHash))
+      await emitSignInChange(ctx, db, existing.user.id, await resetPasswordTo(db, existing.user.id, passwordHash))
       await changeRights(ctx, db, existing.user.id, { role: 'admin', isApproved: true })
     })
     return

@@ -8,8 +8,8 @@ import { keyAddress, newKey } from './second-factor-code.ts'
 import { findKey, insertKey, removeSecondFactor, replaceRecoveryCodes, turnOn } from './second-factor-repository.ts'
 import { sessionIdOf, whileSignedIn } from './sessions.ts'
 import { changeSignIn, type Visit } from './sign-in.ts'
+import { emitSignInChange } from './sign-in-change.ts'
 import { sealKey, takeAppCode, takeCode } from './take-code.ts'
-import { tellOwner } from './tell-owner.ts'
 import type { User } from './user.ts'
 
 /** The second factor of someone who is signed in: set up, turned on and off, its recovery codes made anew. */
@@ -57,7 +57,7 @@ export async function confirmSecondFactor(ctx: Context, user: User, visit: Visit
     if (!(await takeAppCode(ctx, db, setUp, code))) throw new AppError('wrong_code', wrongCode)
     if (!(await turnOn(db, user.id, ctx.now()))) throw alreadyOn()
     await replaceRecoveryCodes(db, user.id, codes.map(hashRecoveryCode))
-    await tellOwner(ctx, db, user.id, 'secondFactorOn')
+    await emitSignInChange(ctx, db, user.id, 'secondFactorOn')
   })
   noteSecurityEvent(ctx, 'second_factor_changed', { userId: user.id })
   return codes
@@ -71,7 +71,7 @@ export async function turnOffSecondFactor(ctx: Context, user: User, visit: Visit
   await requireBoth(ctx, user, sessionIdOf(ctx, visit.request), proof)
   await changeSignIn(ctx, user, visit, async (db) => {
     if (!(await removeSecondFactor(db, user.id))) throw alreadyOff()
-    await tellOwner(ctx, db, user.id, 'secondFactorOff')
+    await emitSignInChange(ctx, db, user.id, 'secondFactorOff')
   })
   noteSecurityEvent(ctx, 'second_factor_changed', { userId: user.id })
 }
@@ -82,7 +82,7 @@ export async function renewRecoveryCodes(ctx: Context, user: User, sessionId: st
   const codes = newRecoveryCodes()
   await whileSignedIn(ctx, user, sessionId, async (db) => {
     await replaceRecoveryCodes(db, user.id, codes.map(hashRecoveryCode))
-    await tellOwner(ctx, db, user.id, 'recoveryCodesRenewed')
+    await emitSignInChange(ctx, db, user.id, 'recoveryCodesRenewed')
   })
   noteSecurityEvent(ctx, 'second_factor_changed', { userId: user.id })
   return codes

@@ -6,7 +6,7 @@ import { hashToken, newToken } from '#server/platform/tokens'
 import { findDevice, rememberDevice } from './known-device.ts'
 import { insertPendingLogin, pendingLoginMs, takeProvenLogin } from './pending-login.ts'
 import { endAllSessions, endSession, sessionIdOf, sessionMs, whileSignedIn } from './sessions.ts'
-import { tellOwner } from './tell-owner.ts'
+import { emitSignInChange } from './sign-in-change.ts'
 import type { User } from './user.ts'
 import { withUserLock } from './user-lock.ts'
 import { findUserWithPassword, noteFirstSignIn } from './user-repository.ts'
@@ -109,7 +109,7 @@ async function enter(
   browser: { token: string; request: HttpRequest },
 ): Promise<void> {
   const isKnown = findDevice(ctx, browser.request, { id: user.id, passwordHash }) !== null
-  if (!isKnown && user.firstSignedInAt !== null) await tellOwner(ctx, db, user.id, 'newDevice')
+  if (!isKnown && user.firstSignedInAt !== null) await emitSignInChange(ctx, db, user.id, 'newDevice')
   await noteFirstSignIn(db, user.id, ctx.now())
   await startSession(ctx, db, user.id, browser)
 }

@@ -1,17 +1,13 @@
 import type { Context } from '#server/context/context'
-import {
-  disconnectLinkedinJob,
-  endSubscriptionJob,
-  removeFilesJob,
-  sendApprovalNoticeJob,
-} from '#server/features/accounts/account-jobs'
+import { emit } from '#server/context/emit'
+import { disconnectLinkedinJob, endSubscriptionJob, removeFilesJob } from '#server/features/accounts/account-jobs'
 import { isInvited } from '#server/features/accounts/invitation-repository'
 import { endLinks } from '#server/features/accounts/one-time-links'
 import { changeRights, deleteUser } from '#server/features/accounts/rights'
 import { deletedAccount, hasOtherAdmin } from '#server/features/accounts/rights-repository'
 import { removeSecondFactor } from '#server/features/accounts/second-factor-repository'
 import { endAllSessions } from '#server/features/accounts/sessions'
-import { tellOwner } from '#server/features/accounts/tell-owner'
+import { emitSignInChange } from '#server/features/accounts/sign-in-change'
 import type { User } from '#server/features/accounts/user'
 import { resetMonthlyPosts, setName } from '#server/features/accounts/user-admin-repository'
 import { findUser } from '#server/features/accounts/user-repository'
@@ -48,7 +44,8 @@ export async function changeUser(ctx: Context, admin: User, id: string, change: 
       await note(`Changed the role from ${user.role} to ${change.role}`, user.email)
       events.push('role_changed')
     }
-    if (change.isApproved === true && (await approveUser(ctx, { db, note }, user))) events.push('approval_changed')
+    if (change.isApproved === true && (await approveUser(ctx, admin, { db, note }, user)))
+      events.push('approval_changed')
     if (change.isApproved === false && (await withdrawUserApproval(ctx, { db, note }, user)))
       events.push('approval_changed')
     await changeName({ db, note }, user, change)
@@ -86,9 +83,10 @@ function refuseDemotingPayer({ role, subscriptionStatus }: User): void {
 }
 
 /** @returns whether they were not approved before */
-async function approveUser(ctx: Context, { db, note }: AdminChange, user: User): Promise<boolean> {
+async function approveUser(ctx: Context, admin: User, { db, note }: AdminChange, user: User): Promise<boolean> {
   if (!(await changeRights(ctx, db, user.id, { isApproved: true }))) return false
-  await ctx.jobs.add(sendApprovalNoticeJob, { userId: user.id }, { db })
+  const about = { workspaceId: user.id, actor: admin.id, subject: user.id }
+  await emit(ctx, db, { ...about, name: 'account.approved', payload: {} })
   await note('Approved the account', user.email)
   return true
 }
@@ -114,7 +112,7 @@ export async function resetSecondFactor(ctx: Context, admin: User, id: string): 
     if (id === admin.id) throw new AppError('conflict', 'ownSecondFactorKept')
     if (!(await removeSecondFactor(db, id))) throw new AppError('conflict', 'secondFactorOffAlready')
     await endAllSessions(db, id)
-    await tellOwner(ctx, db, id, 'secondFactorReset')
+    await emitSignInChange(ctx, db, id, 'secondFactorReset', admin.id)
     await note('Reset the two-step sign-in', user.email)
     return await getUser(db, id)
   })

@@ -1,10 +1,7 @@
-import type { z } from 'zod'
 import type { Context } from '#server/context/context'
 import { findUser } from '#server/features/accounts/user-repository'
 import { addressOf } from '#server/features/publications/publication'
-import { sendPublicationNoticeJob } from '#server/features/publications/publication-jobs'
 import { findView } from '#server/features/publications/view-repository'
-import { handleJob } from '#server/platform/jobs/job'
 import { inEnglish } from '#shared/errors/in-english'
 import { nameOf } from './approval-mails.ts'
 import { layOutMail } from './lay-out-mail.ts'
@@ -18,18 +15,22 @@ const subjects = {
   waiting: 'Your post waits to be published',
 } as const
 
-const askedToSignIn = 'LinkedIn asks you to sign in again'
+const signInAgain = 'LinkedIn asks you to sign in again'
 
-type Told = z.output<typeof sendPublicationNoticeJob.payload>
+export interface PublicationOutcome {
+  ownerId: string
+  publicationId: string
+  kind: keyof typeof subjects
+}
 
 /** Tells an author what became of a post, and what to do about it. */
-async function sendPublicationNotice(ctx: Context, { ownerId, publicationId, kind }: Told): Promise<void> {
+export async function mailOutcome(ctx: Context, { ownerId, publicationId, kind }: PublicationOutcome): Promise<void> {
   const [user, publication] = await Promise.all([findUser(ctx.db, ownerId), findView(ctx.db, ownerId, publicationId)])
   if (!user || !publication) return
   const { postTitle, postId, accountName, urn, reason } = publication
   const what = kind === 'published' || !reason ? 'It went out as planned.' : inEnglish(reason)
   const mail = layOutMail({
-    subject: reason?.name === 'publicationSignIn' ? askedToSignIn : subjects[kind],
+    subject: reason?.name === 'publicationSignIn' ? signInAgain : subjects[kind],
     paragraphs: [`Hello ${nameOf(user) ?? 'there'},`, `“${postTitle}”, for ${accountName}: ${what}`],
     action:
       kind === 'published' && urn
@@ -38,5 +39,3 @@ async function sendPublicationNotice(ctx: Context, { ownerId, publicationId, kin
   })
   await postMail(ctx, { recipient: user.email, ...mail })
 }
-
-export const publicationMailJobs = [handleJob(sendPublicationNoticeJob, sendPublicationNotice)]

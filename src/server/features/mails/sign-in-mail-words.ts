@@ -1,5 +1,5 @@
-import type { SignInChange } from '#server/features/accounts/account-jobs'
 import type { InterfaceLanguage } from '#shared/rules/interface-languages'
+import type { SignInChange } from '#shared/rules/sign-in-changes'
 
 /** Words of the mails that say how the ways to sign in changed. */
 interface Words {

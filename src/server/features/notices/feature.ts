@@ -1,10 +1,12 @@
 import { type Feature, hourMs } from '#server/context/feature'
 import { deleteNotices } from './notice-repository.ts'
+import { noticesOfEvents } from './notices-of-events.ts'
 import { registerNoticeRoutes } from './routes.ts'
 
 const keptMs = 90 * 24 * hourMs
 
 export const notices: Feature = {
   routes: [registerNoticeRoutes],
+  subscribers: [noticesOfEvents],
   sweeps: (ctx) => [{ name: 'notices', everyMs: hourMs, run: () => deleteNotices(ctx.db, ctx.now() - keptMs) }],
 }

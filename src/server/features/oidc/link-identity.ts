@@ -1,7 +1,7 @@
 import type { Context } from '#server/context/context'
 import { requirePassword } from '#server/features/accounts/require-password'
 import { beganSince, sessionIdOf, whileSignedIn } from '#server/features/accounts/sessions'
-import { tellOwner } from '#server/features/accounts/tell-owner'
+import { emitSignInChange } from '#server/features/accounts/sign-in-change'
 import type { User } from '#server/features/accounts/user'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
@@ -69,7 +69,7 @@ export async function linkIdentity(
   await whileSignedIn(ctx, user, sessionId, async (db) => {
     await deleteOffers(db, user.id)
     if (!(await insertIdentity(db, user.id, offer, ctx.now()))) throw new AppError('conflict', 'identityTaken')
-    await tellOwner(ctx, db, user.id, 'identityLinked')
+    await emitSignInChange(ctx, db, user.id, 'identityLinked')
   })
   reply.clearCookie(cookieName(ctx.config, 'offer'), cookieOptions(ctx.config))
   noteSecurityEvent(ctx, 'identity_changed', { userId: user.id })
@@ -79,7 +79,7 @@ export async function linkIdentity(
 export async function unlinkIdentity(ctx: Context, user: User, request: HttpRequest): Promise<void> {
   if (!user.hasPassword || ctx.config.oidc?.isOnlyWay) throw new AppError('conflict', 'identityNeeded')
   await whileSignedIn(ctx, user, sessionIdOf(ctx, request), async (db) => {
-    if (await deleteIdentities(db, user.id)) await tellOwner(ctx, db, user.id, 'identityUnlinked')
+    if (await deleteIdentities(db, user.id)) await emitSignInChange(ctx, db, user.id, 'identityUnlinked')
   })
   noteSecurityEvent(ctx, 'identity_changed', { userId: user.id })
 }

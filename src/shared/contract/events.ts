@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { Reason } from '../errors/reason.ts'
+import { signInChanges } from '../rules/sign-in-changes.ts'
+
+/**
+ * Every event: what happened, to what (its subject), and what its subscribers need to know beyond that. An event is
+ * kept for days and may leave the server, so it carries neither secrets nor a post's text.
+ */
+
+/** Who may see an event: everyone of the workspace, the person it is about, or those who run the installation. */
+export type EventAudience = 'workspace' | 'person' | 'administrators'
+
+function kind<Payload extends z.ZodType<object>>(seenBy: EventAudience, payload: Payload) {
+  return { seenBy, payload }
+}
+
+const Nothing = z.object({})
+const ReasonOf = z.custom<Reason>((value) => typeof value === 'object' && value !== null && 'name' in value)
+
+/** `isAnswered`: the author reads it at this moment in the answer to a call. What nobody knows for certain never is. */
+const OfPublication = z.object({ ownerId: z.string(), accountId: z.string(), isAnswered: z.boolean() })
+const Trouble = OfPublication.extend({ postId: z.string(), reason: ReasonOf })
+const OfLinkedinAccount = z.object({ ownerId: z.string(), name: z.string() })
+
+/** Names stand in stored rows: never change or reuse one that was released. */
+export const eventKinds = {
+  // about a post
+  'post.published': kind('workspace', OfPublication.extend({ publicationId: z.string(), url: z.string().nullable() })),
+
+  // about a publication
+  'publication.failed': kind('workspace', Trouble),
+  'publication.unconfirmed': kind('workspace', Trouble),
+  'publication.missed': kind('workspace', Trouble),
+  /** It goes out only after somebody does something. */
+  'publication.waiting': kind('workspace', Trouble),
+
+  // about a connected account at LinkedIn
+  'linkedin-account.expiring': kind('person', OfLinkedinAccount.extend({ expiresAt: z.number() })),
+  /** `isRefused`: LinkedIn ended the access before its time. */
+  'linkedin-account.expired': kind('person', OfLinkedinAccount.extend({ isRefused: z.boolean() })),
+
+  // about someone's account
+  /** Someone waits for an administrator's approval. */
+  'account.requested': kind('administrators', Nothing),
+  'account.approved': kind('person', Nothing),
+  'account.sign-in-changed': kind('person', z.object({ change: z.enum(signInChanges) })),
+
+  // about a vendor of models
+  'model-vendor.failed': kind('administrators', z.object({ reason: ReasonOf })),
+} as const
+
+export type EventName = keyof typeof eventKinds
+
+export type EventPayload<Name extends EventName> = z.output<(typeof eventKinds)[Name]['payload']>
