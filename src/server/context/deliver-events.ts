@@ -1,9 +1,9 @@
-import { z } from 'zod'
-import { type EventName, eventKinds } from '#shared/contract/events'
+import { type EventName, eventNames } from '#shared/contract/events'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { handleEvent, handles, type StoredEvent, type Subscriber } from '../platform/events/event.ts'
+import { deliverEventJob } from '../platform/events/deliver-event-job.ts'
+import { handleEvent, handles, type Subscriber } from '../platform/events/event.ts'
 import { deleteEvents, hasUndelivered, placeEvents, takeEvent } from '../platform/events/event-repository.ts'
-import { defineJob, handleJob, type Sweep, type TableLane } from '../platform/jobs/job.ts'
+import { handleJob, type Sweep, type TableLane } from '../platform/jobs/job.ts'
 import type { Context } from './context.ts'
 import { hourMs, secondMs } from './feature.ts'
 
@@ -14,7 +14,6 @@ import { hourMs, secondMs } from './feature.ts'
 
 export const eventLaneName = 'events'
 const keptMs = 7 * 24 * hourMs
-const eventNames = Object.keys(eventKinds) as EventName[]
 
 /** Every process looks; the database lets one at a time act for a subscriber. */
 export function eventLane(ctx: Context): TableLane {
@@ -63,23 +62,6 @@ async function setAside(ctx: Context, subscriber: Subscriber<Context>): Promise<
     return event !== undefined
   })
 }
-
-const deliverEventJob = defineJob({
-  name: 'deliver-event',
-  lane: 'files',
-  payload: z.object({
-    subscriber: z.string(),
-    event: z.object({
-      id: z.number(),
-      name: z.enum(eventNames),
-      workspaceId: z.string().nullable(),
-      actor: z.string().nullable(),
-      subject: z.string(),
-      payload: z.custom<StoredEvent['payload']>(),
-      at: z.number(),
-    }),
-  }),
-})
 
 export const eventJobs = [
   handleJob(deliverEventJob, async (ctx: Context, { subscriber: name, event }) => {

@@ -51,4 +51,6 @@ export const eventKinds = {
 
 export type EventName = keyof typeof eventKinds
 
+export const eventNames = Object.keys(eventKinds) as EventName[]
+
 export type EventPayload<Name extends EventName> = z.output<(typeof eventKinds)[Name]['payload']>
