@@ -7,6 +7,7 @@ import { listUnsentMails } from '#server/features/mails/outbox'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import type { StoredEvent, Subscriber } from '#server/platform/events/event'
 import { listEvents } from '#server/platform/events/event-repository'
+import { readExport } from '../support/export.ts'
 import { until } from '../support/fake-writer.ts'
 import { onlyOn } from '../support/only-on.ts'
 import { patienceMs } from '../support/patience.ts'
@@ -118,6 +119,8 @@ describe('an event', () => {
     await approve(app.ctx, person)
     const [event] = await listEvents(app.ctx.db, person.id)
     expect(event).toMatchObject({ name: 'account.approved', subject: person.id, payload: {}, at: app.clock.now })
+    const exported = (await readExport(person)).json('events.json')
+    expect(exported).toEqual([expect.objectContaining({ name: 'account.approved', subject: person.id })])
     await app.ctx.db.deleteFrom('users').where('id', '=', person.id).execute()
     expect(await listEvents(app.ctx.db, person.id)).toEqual([])
     await deliverEvents(app.ctx)

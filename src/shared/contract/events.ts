@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Reason } from '../errors/reason.ts'
 import { signInChanges } from '../rules/sign-in-changes.ts'
+import { Role } from './accounts.ts'
 
 /**
  * Every event: what happened, to what (its subject), and what its subscribers need to know beyond that. An event is
@@ -15,6 +16,7 @@ function kind<Payload extends z.ZodType<object>>(seenBy: EventAudience, payload:
 }
 
 const Nothing = z.object({})
+const Named = z.object({ name: z.string() })
 const ReasonOf = z.custom<Reason>((value) => typeof value === 'object' && value !== null && 'name' in value)
 
 /** `isAnswered`: the author reads it at this moment in the answer to a call. What nobody knows for certain never is. */
@@ -43,9 +45,40 @@ export const eventKinds = {
   /** Someone waits for an administrator's approval. */
   'account.requested': kind('administrators', Nothing),
   'account.approved': kind('person', Nothing),
+  'account.approval-withdrawn': kind('person', z.object({ wasInvited: z.boolean() })),
+  'account.invited': kind('administrators', z.object({ role: Role })),
+  'account.role-changed': kind('person', z.object({ from: Role, to: Role })),
+  'account.renamed': kind('person', Nothing),
+  /** By a link that was mailed, or the one that the server prints for its first administrator. */
+  'account.link-used': kind('person', Nothing),
+  /** Its subject is gone, and in no workspace. */
+  'account.deleted': kind('administrators', Nothing),
   'account.sign-in-changed': kind('person', z.object({ change: z.enum(signInChanges) })),
 
+  // about what everyone uses
+  'content-style.created': kind('administrators', Named),
+  'content-style.changed': kind('administrators', Named),
+  'content-style.deleted': kind('administrators', Named),
+  'prompt-template.created': kind('administrators', Named),
+  'prompt-template.changed': kind('administrators', Named),
+  'prompt-template.activated': kind('administrators', Named),
+  'prompt-template.deleted': kind('administrators', Named),
+  'visual-template.published': kind('administrators', Named),
+  'visual-template.deleted': kind('administrators', Named),
+
+  // about the installation
+  'sign-up.changed': kind('administrators', Nothing),
+  'month.reset': kind('administrators', Nothing),
+  'job.restarted': kind('administrators', Named),
+  'job.deleted': kind('administrators', Named),
+  /** Its subject is the kind of accounts that the app is for. */
+  'linkedin-app.changed': kind('administrators', z.object({ isRemoved: z.boolean() })),
+  /** Its subject is the provider. */
+  'payment-account.changed': kind('administrators', Nothing),
+
   // about a vendor of models
+  /** `isOtherAccount`: its key or address changed. */
+  'model-vendor.changed': kind('administrators', z.object({ isOtherAccount: z.boolean() })),
   'model-vendor.failed': kind('administrators', z.object({ reason: ReasonOf })),
 } as const
 

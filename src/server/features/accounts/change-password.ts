@@ -3,8 +3,8 @@ import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { enforceRateLimit } from '#server/platform/limits/rate-limit'
-import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { keyedHash } from '#server/platform/tokens'
+import { emitSignInChange } from './account-events.ts'
 import { sendInvitationJob, sendPasswordLinkJob } from './account-jobs.ts'
 import { normaliseEmail } from './email-address.ts'
 import { isInvited } from './invitation-repository.ts'
@@ -15,7 +15,6 @@ import { endIdentities } from './provider-links-repository.ts'
 import { requirePassword } from './require-password.ts'
 import { endAllSessions, sessionIdOf } from './sessions.ts'
 import { changeSignIn, type Visit } from './sign-in.ts'
-import { emitSignInChange } from './sign-in-change.ts'
 import type { User } from './user.ts'
 import { confirmEmail, findUserByEmail, findUserWithPassword, setPasswordHash } from './user-repository.ts'
 
@@ -37,7 +36,6 @@ export async function changePassword(
     await replacePassword(db, user.id, passwordHash)
     await emitSignInChange(ctx, db, user.id, 'passwordChanged')
   })
-  noteSecurityEvent(ctx, 'password_changed', { userId: user.id })
 }
 
 /**
@@ -69,14 +67,12 @@ export async function resetPassword(
   await checkLink(ctx, 'password-reset', token)
   const passwordHash = await hashNewPassword(password)
   const id = await inTransaction(ctx.db, async (db) => {
-    const userId = await useLink(db, 'password-reset', token, ctx.now())
+    const userId = await useLink(ctx, db, 'password-reset', token)
     const change = await resetPasswordTo(db, userId, passwordHash)
     await confirmEmail(db, userId, ctx.now()) // the link came by mail
     await emitSignInChange(ctx, db, userId, change)
     return userId
   })
-  noteSecurityEvent(ctx, 'link_used', { userId: id })
-  noteSecurityEvent(ctx, 'password_changed', { userId: id })
   return { id, passwordHash }
 }
 

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context/context'
+import { emit } from '#server/context/emit'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { clockToleranceMs, enforceRateLimit } from '#server/platform/limits/rate-limit'
-import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { hashToken, keyedHash, newToken } from '#server/platform/tokens'
 import type { Body } from '#shared/contract/contract'
+import { aboutAccount, emitSignInChange } from './account-events.ts'
 import { resetPasswordTo } from './change-password.ts'
 import { hashPassword } from './password.ts'
 import { checkCredentials } from './register.ts'
 import { changeRights } from './rights.ts'
-import { emitSignInChange } from './sign-in-change.ts'
 import { timeZoneOrUtc, type User } from './user.ts'
 import { findUser, findUserByEmail, hasAdmin, insertUser } from './user-repository.ts'
 
@@ -49,7 +49,7 @@ export async function setUp(ctx: Context, input: Body<'setup'>, address: string)
   if (!isThere) throw expired()
   const { email, password } = await checkCredentials(input)
   const passwordHash = await hashPassword(password)
-  const made = await inTransaction(ctx.db, async (db) => {
+  return await inTransaction(ctx.db, async (db) => {
     const used = await db
       .deleteFrom('links')
       .where('token_hash', '=', usable.tokenHash)
@@ -67,10 +67,9 @@ export async function setUp(ctx: Context, input: Body<'setup'>, address: string)
     if (!id) throw new AppError('conflict', 'emailTakenUseAnother')
     const user = await findUser(db, id)
     if (!user) throw new Error('The account just made is gone')
+    await emit(ctx, db, { ...aboutAccount(id), name: 'account.link-used', payload: {} })
     return user
   })
-  noteSecurityEvent(ctx, 'link_used', { userId: made.id })
-  return made
 }
 
 function expired(): AppError {

@@ -7,6 +7,7 @@ import { AppError } from '#server/platform/errors'
 import { enforceRateLimit, refundRateLimit } from '#server/platform/limits/rate-limit'
 import { keyedHash } from '#server/platform/tokens'
 import type { Body } from '#shared/contract/contract'
+import { aboutAccount } from './account-events.ts'
 import { sendConfirmationLinkJob } from './account-jobs.ts'
 import { isEmailAddress, normaliseEmail } from './email-address.ts'
 import { hashPassword, refusePassword } from './password.ts'
@@ -78,7 +79,7 @@ export async function confirmNewcomer(ctx: Context, userId: string): Promise<voi
 
 /** Someone waits for an administrator's approval. */
 export async function emitApprovalRequest(ctx: Context, db: Database, userId: string): Promise<void> {
-  await emit(ctx, db, { name: 'account.requested', workspaceId: userId, actor: userId, subject: userId, payload: {} })
+  await emit(ctx, db, { ...aboutAccount(userId), name: 'account.requested', payload: {} })
 }
 
 /**

@@ -2,13 +2,13 @@ import type { Context } from '#server/context/context'
 import { AppError } from '#server/platform/errors'
 import { enforceRateLimit, refundRateLimit } from '#server/platform/limits/rate-limit'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
+import { emitSignInChange } from './account-events.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import { requirePassword } from './require-password.ts'
 import { keyAddress, newKey } from './second-factor-code.ts'
 import { findKey, insertKey, removeSecondFactor, replaceRecoveryCodes, turnOn } from './second-factor-repository.ts'
 import { sessionIdOf, whileSignedIn } from './sessions.ts'
 import { changeSignIn, type Visit } from './sign-in.ts'
-import { emitSignInChange } from './sign-in-change.ts'
 import { sealKey, takeAppCode, takeCode } from './take-code.ts'
 import type { User } from './user.ts'
 
@@ -59,7 +59,6 @@ export async function confirmSecondFactor(ctx: Context, user: User, visit: Visit
     await replaceRecoveryCodes(db, user.id, codes.map(hashRecoveryCode))
     await emitSignInChange(ctx, db, user.id, 'secondFactorOn')
   })
-  noteSecurityEvent(ctx, 'second_factor_changed', { userId: user.id })
   return codes
 }
 
@@ -73,7 +72,6 @@ export async function turnOffSecondFactor(ctx: Context, user: User, visit: Visit
     if (!(await removeSecondFactor(db, user.id))) throw alreadyOff()
     await emitSignInChange(ctx, db, user.id, 'secondFactorOff')
   })
-  noteSecurityEvent(ctx, 'second_factor_changed', { userId: user.id })
 }
 
 /** Ten new recovery codes; the old ones end. @throws as `turnOffSecondFactor` */
@@ -84,7 +82,6 @@ export async function renewRecoveryCodes(ctx: Context, user: User, sessionId: st
     await replaceRecoveryCodes(db, user.id, codes.map(hashRecoveryCode))
     await emitSignInChange(ctx, db, user.id, 'recoveryCodesRenewed')
   })
-  noteSecurityEvent(ctx, 'second_factor_changed', { userId: user.id })
   return codes
 }
 

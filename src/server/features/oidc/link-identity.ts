@@ -1,13 +1,12 @@
 import type { Context } from '#server/context/context'
+import { emitSignInChange } from '#server/features/accounts/account-events'
 import { requirePassword } from '#server/features/accounts/require-password'
 import { beganSince, sessionIdOf, whileSignedIn } from '#server/features/accounts/sessions'
-import { emitSignInChange } from '#server/features/accounts/sign-in-change'
 import type { User } from '#server/features/accounts/user'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { cookieName, cookieOptions } from '#server/platform/http/cookies'
 import type { HttpReply, HttpRequest } from '#server/platform/http/http'
-import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { hashToken, newToken } from '#server/platform/tokens'
 import type { Answer } from '#shared/contract/contract'
 import { deleteIdentities, findIdentity, type Identity, insertIdentity } from './identity-repository.ts'
@@ -72,7 +71,6 @@ export async function linkIdentity(
     await emitSignInChange(ctx, db, user.id, 'identityLinked')
   })
   reply.clearCookie(cookieName(ctx.config, 'offer'), cookieOptions(ctx.config))
-  noteSecurityEvent(ctx, 'identity_changed', { userId: user.id })
 }
 
 /** @throws AppError conflict for who could not sign in any more */
@@ -81,7 +79,6 @@ export async function unlinkIdentity(ctx: Context, user: User, request: HttpRequ
   await whileSignedIn(ctx, user, sessionIdOf(ctx, request), async (db) => {
     if (await deleteIdentities(db, user.id)) await emitSignInChange(ctx, db, user.id, 'identityUnlinked')
   })
-  noteSecurityEvent(ctx, 'identity_changed', { userId: user.id })
 }
 
 /** Who signed in after the offer was made did so with password and code: nothing else opened this account. */

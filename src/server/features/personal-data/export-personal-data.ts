@@ -20,6 +20,9 @@ import { completeDocument } from '#server/features/visuals/check-canvas-data'
 import { readUserTemplates } from '#server/features/visuals/user-template-repository'
 import { findVisual, listVisuals } from '#server/features/visuals/visual-repository'
 import { readVersions } from '#server/features/visuals/visual-version-repository'
+import type { StoredEvent } from '#server/platform/events/event'
+import { listEvents } from '#server/platform/events/event-repository'
+import { eventKinds } from '#shared/contract/events'
 import { limits } from '#shared/rules/limits'
 import type { ZipEntry } from './zip-stream.ts'
 
@@ -40,6 +43,7 @@ const descriptions = {
   'posts.json':
     'Your posts, newest first, each with its versions, the text of its source and of the pages it cites, and all it was written with.',
   'publications.json': 'Your posts on their way to LinkedIn: when, in which state, and exactly what was sent.',
+  'events.json': 'What happened to your posts and your account in the last seven days.',
   'visuals.json': 'Your visuals, newest first, each with its document (canvasData) and what it was before (versions).',
   'visual-templates.json': 'The templates you saved.',
   'pictures/': 'The pictures of your library, as they are kept.',
@@ -78,6 +82,7 @@ export async function* exportPersonalData(ctx: Context, user: User): AsyncGenera
   yield entry('billing.json', json(await listEntries(ctx.db, user.id)))
   yield entry('posts.json', jsonList(listProvenances(ctx, user.id)))
   yield entry('publications.json', json((await listViews(ctx.db, user.id, {})).map(toExportedPublication)))
+  yield entry('events.json', json((await listEvents(ctx.db, user.id)).filter(isForPerson).map(toExportedEvent)))
   yield entry('visuals.json', jsonList(readVisuals(ctx, user.id)))
   yield entry('visual-templates.json', jsonList(readTemplates(ctx, user.id)))
 
@@ -113,6 +118,14 @@ function toExportedAccount({ id, urn, kind, name, pictureUrl, scopes, slots, ...
 /** The text of the post stands in posts.json. */
 function toExportedPublication({ ownerId: _owner, postContent: _content, ...publication }: PublicationView) {
   return publication
+}
+
+function isForPerson({ name }: StoredEvent): boolean {
+  return eventKinds[name]?.seenBy !== 'administrators'
+}
+
+function toExportedEvent({ workspaceId: _workspace, at, ...event }: StoredEvent) {
+  return { ...event, at: new Date(at).toISOString() }
 }
 
 async function* readVisuals(ctx: Context, ownerId: string) {
