@@ -27,6 +27,11 @@ const OfLinkedinAccount = z.object({ ownerId: z.string(), name: z.string() })
 /** Names stand in stored rows: never change or reuse one that was released. */
 export const eventKinds = {
   // about a post
+  'post.created': kind('workspace', Nothing),
+  /** Its text, its title, its status or its current version. */
+  'post.updated': kind('workspace', Nothing),
+  'post.deleted': kind('workspace', Nothing),
+  /** It is on LinkedIn. */
   'post.published': kind('workspace', OfPublication.extend({ publicationId: z.string(), url: z.string().nullable() })),
 
   // about a publication
@@ -54,6 +59,10 @@ export const eventKinds = {
   /** Its subject is gone, and in no workspace. */
   'account.deleted': kind('administrators', Nothing),
   'account.sign-in-changed': kind('person', z.object({ change: z.enum(signInChanges) })),
+
+  // about someone's subscription
+  'subscription.started': kind('person', Nothing),
+  'subscription.ended': kind('person', Nothing),
 
   // about what everyone uses
   'content-style.created': kind('administrators', Named),

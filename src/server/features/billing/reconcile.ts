@@ -1,13 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PaymentAccount } from '#server/adapters/payments/payments'
 import type { Context } from '#server/context/context'
+import { emit } from '#server/context/emit'
 import { endSubscriptionJob } from '#server/features/accounts/account-jobs'
 import { findUser } from '#server/features/accounts/user-repository'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { dayMs } from '#shared/rules/plans'
-import { type Application, applySubscription, endOfPro, type SubscriptionState } from './apply-subscription.ts'
+import {
+  type Application,
+  applySubscription,
+  endOfPro,
+  type Standing,
+  type SubscriptionState,
+} from './apply-subscription.ts'
 import { findShownPrice, isSamePrice } from './provider-facts.ts'
 import { type Reading, readProvider } from './read-provider.ts'
 import {
@@ -87,6 +94,7 @@ async function store(ctx: Context, kept: StoredSubscription, reading: Reading): 
     if (!(await updateSubscription(db, kept, change))) return false
     if (!user) return await forget(ctx, db, kept)
     await storeOwner(db, kept.ownerId, applied)
+    await emitStanding(ctx, db, kept, applied.standing)
     if (account) await storeEntries(db, kept.ownerId, account.entries)
     if (reading.kind === 'gone') await leaveCustomer(ctx, db, kept, reading.reason)
     return true
@@ -120,6 +128,18 @@ function stateOf({ subscription, paidUntil }: PaymentAccount): SubscriptionState
     paidUntil,
     cancelAtPeriodEnd: subscription?.cancelAtPeriodEnd ?? false,
   }
+}
+
+/** Of a subscription that begins or ends what Pro has. */
+async function emitStanding(
+  ctx: Context,
+  db: Database,
+  { ownerId, standing }: Pick<StoredSubscription, 'ownerId' | 'standing'>,
+  next: Standing,
+): Promise<void> {
+  if ((next === 'pro') === (standing === 'pro')) return
+  const name = next === 'pro' ? 'subscription.started' : 'subscription.ended'
+  await emit(ctx, db, { name, workspaceId: ownerId, actor: null, subject: ownerId, payload: {} })
 }
 
 /** The role may have been changed since it was read, by an administrator: theirs counts. */

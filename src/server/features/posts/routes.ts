@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import type { Http, HttpRequest } from '#server/platform/http/http'
 import { enforceRateLimit } from '#server/platform/limits/rate-limit'
@@ -18,6 +19,7 @@ import { getPostDetail } from './get-post-detail.ts'
 import { endOfDay, startOfDay } from './local-days.ts'
 import { articleNotFound, obtainSource, type SourceInput } from './obtain-source.ts'
 import { toArticleDto, toEarlierPostDto, toPostDto, toReadSourceDto } from './post-dto.ts'
+import { emitPostEvent } from './post-events.ts'
 import { postNotFound } from './post-not-found.ts'
 import { findPost, listPosts, type Post, updatePost } from './post-repository.ts'
 import { summarizePosts } from './post-summary.ts'
@@ -134,8 +136,11 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
 
   addRoute(http, ctx, 'updatePost', async ({ user, params, body }) => {
     const before = body.status === 'published' ? await findPost(ctx.db, user.id, params.id) : undefined
-    const isUpdated = await updatePost(ctx.db, user.id, params.id, body, ctx.now())
-    const post = isUpdated && (await findPost(ctx.db, user.id, params.id))
+    await inTransaction(ctx.db, async (db) => {
+      if (!(await updatePost(db, user.id, params.id, body, ctx.now()))) throw postNotFound()
+      await emitPostEvent(ctx, db, 'post.updated', { ownerId: user.id, id: params.id })
+    })
+    const post = await findPost(ctx.db, user.id, params.id)
     if (!post) throw postNotFound()
     if (before?.status === 'draft') ctx.log.info({ userId: user.id, postId: post.id }, 'a post was published')
     return toPostDto(await ctx.models.read(), post)

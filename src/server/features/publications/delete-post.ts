@@ -1,6 +1,7 @@
 import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
 import { withUserLock } from '#server/features/accounts/user-lock'
+import { emitPostEvent } from '#server/features/posts/post-events'
 import { postNotFound } from '#server/features/posts/post-not-found'
 import { deletePost } from '#server/features/posts/post-repository'
 import { AppError } from '#server/platform/errors'
@@ -20,5 +21,6 @@ export async function deletePostAndPlans(ctx: Context, user: User, postId: strin
     if (left.some((state) => state !== 'published')) throw new AppError('conflict', 'postBeingSent')
     await detachFromPost(db, user.id, postId)
     if (!(await deletePost(db, user.id, postId))) throw postNotFound()
+    await emitPostEvent(ctx, db, 'post.deleted', { ownerId: user.id, id: postId })
   })
 }
