@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generationMoments } from '#server/features/billing/quota'
 import { publicationMoments } from '#server/features/publications/publication-moments'
 import { claimPublication } from '#server/features/publications/publication-repository'
-import { pullBack } from '#server/platform/database/moments'
+import { reclaimExpired } from '#server/platform/database/moments'
 import { claimJob, jobMoments } from '#server/platform/jobs/job-repository'
 import { type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import {
@@ -11,11 +11,12 @@ import {
   inMinutes,
   look,
   pass,
+  publicationRow,
   publish,
+  signAuthorInAgain,
   signInAuthor,
   writePost,
 } from '../support/publishing-app.ts'
-import { signInAgain } from '../support/test-app.ts'
 
 /** A clock that was ahead for a while holds nothing up until that time comes. */
 
@@ -31,21 +32,18 @@ beforeAll(async () => {
 
 afterAll(() => world.close())
 
-const row = (id: string) =>
-  world.app.ctx.db.selectFrom('publications').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-
 test('a sending that was noted 300 days ahead is looked at within minutes, and asks', async () => {
   const post = await writePost(author)
   const planned = await publish(author, post, inMinutes(world, 400 * 24 * 60))
   pass(world, 300 * day)
-  const ahead = { ...author, person: Object.assign(await signInAgain(world.app, author.person), author.person) }
+  const ahead = await signAuthorInAgain(world.app, author)
   const { db } = world.app.ctx
   const at = world.app.clock.now
   const sending = { state: 'sending', sent_at: at, unknown_at: at, next_at: at + 90_000, body: '{}' } as const
   await db.updateTable('publications').set(sending).where('id', '=', planned.id).execute()
   expect((await look(ahead, planned)).state).toBe('sending')
   pass(world, -300 * day)
-  expect(await pullBack(db, publicationMoments, world.app.clock.now)).toBeGreaterThan(0)
+  expect(await reclaimExpired(db, publicationMoments, world.app.clock.now)).toBeGreaterThan(0)
   pass(world, 11 * minute)
   await becomes(author, planned, 'unconfirmed')
 })
@@ -58,10 +56,10 @@ test('what waits for a moment beyond all rules goes on, and the time that an aut
   const far = now + 300 * day
   const change = { next_at: far, not_before: far, tries: 1 }
   await db.updateTable('publications').set(change).where('id', '=', waiting.id).execute()
-  await pullBack(db, publicationMoments, now)
-  expect(await row(waiting.id)).toMatchObject({ next_at: now, not_before: null })
-  const { due_at } = await row(chosen.id)
-  expect(await row(chosen.id)).toMatchObject({ next_at: due_at })
+  await reclaimExpired(db, publicationMoments, now)
+  expect(await publicationRow(world, waiting.id)).toMatchObject({ next_at: now, not_before: null })
+  const { due_at } = await publicationRow(world, chosen.id)
+  expect(await publicationRow(world, chosen.id)).toMatchObject({ next_at: due_at })
   expect(due_at).toBeGreaterThan(now + 199 * day)
   await author.person.delete(`/api/publications/${chosen.id}`)
   await author.person.delete(`/api/publications/${waiting.id}`)
@@ -92,7 +90,7 @@ test('a lease of a clock that was ahead holds nobody up', async () => {
       .values({ ...job, id: 'later', run_at: now + 300 * day })
       .execute()
     expect(await claimJob(db, ['deliver-mail'], now)).toMatchObject({ id: 'held' })
-    expect(await pullBack(db, jobMoments, now)).toBe(1)
+    expect(await reclaimExpired(db, jobMoments, now)).toBe(1)
     expect(await claimJob(db, ['deliver-mail'], now)).toMatchObject({ id: 'later' })
 
     const generation = { owner_id: own.person.id, slot: 0, token: 'dead', reserved_month: '2026-11' }
@@ -100,7 +98,7 @@ test('a lease of a clock that was ahead holds nobody up', async () => {
       .insertInto('generations')
       .values({ ...generation, expires_at: now + 300 * day })
       .execute()
-    expect(await pullBack(db, generationMoments, now)).toBe(1)
+    expect(await reclaimExpired(db, generationMoments, now)).toBe(1)
   } finally {
     await other.close()
   }

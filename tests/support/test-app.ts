@@ -3,6 +3,7 @@ import { hash } from '@node-rs/argon2'
 import { inject } from 'vitest'
 import { createApp, createContext, startJobs } from '#server/app'
 import type { Context } from '#server/context/context'
+import { fromRole } from '#server/features/accounts/role'
 import { insertUser } from '#server/features/accounts/user-repository'
 import { seedVisualTemplates } from '#server/features/visuals/seed'
 import { loadConfig } from '#server/platform/config'
@@ -10,7 +11,7 @@ import { readOrCreateSecret } from '#server/platform/data-directory'
 import { openDatabase } from '#server/platform/database/database'
 import type { Http } from '#server/platform/http/http'
 import { createLog } from '#server/platform/log'
-import { openMetrics } from '#server/platform/metrics/measure'
+import { openMetrics } from '#server/platform/metrics/open-metrics'
 import type { Role } from '#shared/rules/plans'
 import { builtInTemplates } from '#shared/templates/built-in'
 import { Browser } from './browser-session.ts'
@@ -148,7 +149,7 @@ async function signIn(app: TestApp, person: Partial<Person>): Promise<Browser & 
     passwordHash: await cheapHash,
     firstName: 'Test',
     lastName: 'Person',
-    role: person.role ?? 'user',
+    ...fromRole(person.role ?? 'user'),
     isApproved: person.isApproved ?? true,
     timeZone: person.timeZone ?? 'UTC',
     createdAt: app.clock.now,

@@ -1,6 +1,7 @@
 import { Bold, Eraser, Italic, Palette } from 'lucide-react'
 import { type CSSProperties, type PointerEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { cx } from '#client/lib/cx'
+import { Cluster } from '#client/ui/layout'
 import { rovingFocus } from '#client/ui/roving-focus'
 import { hasItalic } from '#shared/fonts/fonts'
 import type { Camera } from '#shared/scene/camera'
@@ -16,7 +17,7 @@ import { useEditor } from './use-editor.ts'
 import { isBold, isItalic } from './word-styles.ts'
 import styles from './words-bar.module.css'
 
-const mostColours = 6
+const maxColours = 6
 const highlights = { yellow: '#ffe066', green: '#b2f2bb', red: '#ffc9c9', blue: '#a5d8ff' } as const
 
 /**
@@ -46,7 +47,9 @@ export function WordsBar({
   useEffect(() => rovingFocus(ref.current), [ref])
 
   return (
-    <div
+    <Cluster
+      gap={4}
+      wrap={false}
       ref={ref}
       className={styles.bar}
       role="toolbar"
@@ -108,7 +111,7 @@ export function WordsBar({
           </Choice>
         )}
       </fieldset>
-    </div>
+    </Cluster>
   )
 }
 
@@ -175,5 +178,5 @@ function placeOf(layer: TextLayer, { zoom, x, y }: Camera, viewport: Size): CSSP
 function coloursFor(scene: Scene, own: string): string[] {
   const found = [scene.settings.backgroundColor, ...scene.layers.flatMap((layer) => kindOf(layer).coloursOf(layer))]
   const opaque = found.filter((colour) => parseColour(colour)?.alpha === 1)
-  return [...new Set([own, ...opaque, '#e03131', '#1971c2', '#000000'])].slice(0, mostColours)
+  return [...new Set([own, ...opaque, '#e03131', '#1971c2', '#000000'])].slice(0, maxColours)
 }

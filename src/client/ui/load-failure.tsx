@@ -1,11 +1,11 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { Button } from '#client/ui/button'
 import { Notice } from '#client/ui/notice'
 import { uiTexts } from './texts.ts'
 
 /** What could not be loaded, as a query tells of it. */
 interface FailedQuery {
-  error: Error
+  error: Error | null
   isFetching: boolean
   refetch: () => unknown
 }
@@ -17,7 +17,7 @@ export function LoadFailure({ title, query, level = 2 }: { title: string; query:
       kind="error"
       level={level}
       title={title}
-      text={sentenceOf(query.error)}
+      text={errorMessage(query.error)}
       action={
         <Button pending={query.isFetching} pendingLabel={uiTexts.retrying} onClick={() => void query.refetch()}>
           {uiTexts.retry}

@@ -1,13 +1,14 @@
 import { Trash2, Upload } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { loadFaces } from '#client/editor/font-loader'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useDeleteFont, useUploadFonts } from '#client/queries/change-fonts'
 import { type OwnFont, useFonts } from '#client/queries/fonts'
 import { Button } from '#client/ui/button'
 import { confirmAction } from '#client/ui/confirm'
 import { Hint } from '#client/ui/field'
 import { IconButton } from '#client/ui/icon-button'
+import { Stack } from '#client/ui/layout'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
 import { toast } from '#client/ui/toast'
@@ -32,7 +33,7 @@ export function OwnFonts() {
   })
   const { mutate: remove } = useDeleteFont({
     onSuccess: (_, { family }) => toast({ title: words.removed, description: family, kind: 'success' }),
-    onError: (failure) => toast({ title: words.notRemoved, description: sentenceOf(failure), kind: 'error' }),
+    onError: (failure) => toast({ title: words.notRemoved, description: errorMessage(failure), kind: 'error' }),
   })
 
   function pick({ target }: ChangeEvent<HTMLInputElement>) {
@@ -53,7 +54,7 @@ export function OwnFonts() {
   }
 
   return (
-    <fieldset className={fieldStyles.field}>
+    <Stack as="fieldset" gap={8} className={fieldStyles.field}>
       <legend>{words.title}</legend>
       {error && <LoadFailure title={words.failed} query={{ error, isFetching, refetch }} />}
       {fonts.length > 0 && (
@@ -104,7 +105,7 @@ export function OwnFonts() {
         />
       )}
       <Hint>{words.hint}</Hint>
-    </fieldset>
+    </Stack>
   )
 }
 

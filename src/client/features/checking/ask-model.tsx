@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useConfig } from '#client/queries/config'
 import { type ModelCheck, useAskModel, useModelCheck, useSetModelCheck } from '#client/queries/posts/model-check'
 import type { Post } from '#client/queries/posts/post-cache'
 import { Button } from '#client/ui/button'
 import { FindingRow, FoldedFindings, findingSubjectClass, Tally } from '#client/ui/findings'
+import { Cluster, Stack } from '#client/ui/layout'
 import { Notice } from '#client/ui/notice'
-import { Row } from '#client/ui/row'
 import { SwitchLine } from '#client/ui/switch'
 import { Text } from '#client/ui/text'
 import styles from './checking-report.module.css'
@@ -28,12 +28,12 @@ function Asking({ post }: { post: Post }) {
   const setAutomatic = useSetModelCheck(post)
 
   return (
-    <section className={styles.ask} aria-labelledby={id} aria-busy={isAsking}>
+    <Stack as="section" gap={8} className={styles.ask} aria-labelledby={id} aria-busy={isAsking}>
       <h3 id={id}>{modelCheckTexts.title}</h3>
       <Text size={12} tone="dim">
         {modelCheckTexts.hint}
       </Text>
-      <Row wrap>
+      <Cluster>
         <Button size="sm" pending={isAsking} pendingLabel={modelCheckTexts.asking} onClick={ask}>
           {data?.check ? modelCheckTexts.again : modelCheckTexts.ask}
         </Button>
@@ -42,13 +42,13 @@ function Asking({ post }: { post: Post }) {
             {modelCheckTexts.cancel}
           </Button>
         )}
-      </Row>
+      </Cluster>
       {isAsking && (
         <Text size={12} tone="dim">
           {modelCheckTexts.waiting}
         </Text>
       )}
-      {error && <Notice kind="error" level={3} title={modelCheckTexts.failed} text={<p>{sentenceOf(error)}</p>} />}
+      {error && <Notice kind="error" level={3} title={modelCheckTexts.failed} text={<p>{errorMessage(error)}</p>} />}
       {data?.check && <Answers check={data.check} />}
       {data && (
         <SwitchLine
@@ -58,7 +58,7 @@ function Asking({ post }: { post: Post }) {
           onChange={setAutomatic}
         />
       )}
-    </section>
+    </Stack>
   )
 }
 

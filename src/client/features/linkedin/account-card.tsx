@@ -1,6 +1,6 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { formatDate } from '#client/lib/formatting'
-import { wordsOf } from '#client/lib/said'
+import { translate } from '#client/lib/server-message'
 import { useConfig } from '#client/queries/config'
 import {
   type LinkedinAccount,
@@ -11,7 +11,7 @@ import { Avatar } from '#client/ui/avatar'
 import { Badge } from '#client/ui/badge'
 import { Button, buttonClass } from '#client/ui/button'
 import { confirmAction } from '#client/ui/confirm'
-import { Row } from '#client/ui/row'
+import { Cluster, Stack } from '#client/ui/layout'
 import { SwitchLine } from '#client/ui/switch'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
@@ -26,10 +26,10 @@ const tones = { connected: 'ok', expiring: 'warn', expired: 'danger', paused: 'l
 export function AccountCard({ account }: { account: LinkedinAccount }) {
   const { name, pictureUrl, kind, state, isPaused, expiresAt } = account
   const canReconnect = useConfig()?.linkedin[kind] ?? false
-  const onError = (error: Error) => toast({ kind: 'error', title: texts.failed, description: sentenceOf(error) })
+  const onError = (error: Error) => toast({ kind: 'error', title: texts.failed, description: errorMessage(error) })
   const changing = useChangeLinkedinAccount({ onError })
   const removing = useRemoveLinkedinAccount({
-    onSuccess: (said) => toast({ kind: 'success', title: texts.disconnected, description: wordsOf(said) }),
+    onSuccess: (said) => toast({ kind: 'success', title: texts.disconnected, description: translate(said) }),
     onError,
   })
 
@@ -38,7 +38,7 @@ export function AccountCard({ account }: { account: LinkedinAccount }) {
   }
 
   return (
-    <article className={styles.card} aria-label={name}>
+    <Stack as="article" gap={16} className={styles.card} aria-label={name}>
       <div className={styles.head}>
         <Avatar src={pictureUrl} initial={name.slice(0, 1)} />
         <div>
@@ -63,7 +63,7 @@ export function AccountCard({ account }: { account: LinkedinAccount }) {
         onChange={(isOn) => changing.mutate({ account, isPaused: !isOn })}
       />
       <SlotsField slots={account.slots} onChange={(slots) => changing.mutate({ account, slots })} />
-      <Row wrap>
+      <Cluster>
         {canReconnect && (
           <a
             className={buttonClass({ size: 'sm', variant: state === 'connected' ? 'secondary' : 'primary' })}
@@ -75,7 +75,7 @@ export function AccountCard({ account }: { account: LinkedinAccount }) {
         <Button size="sm" variant="quiet-danger" pending={removing.isPending} onClick={() => void disconnect()}>
           {texts.disconnect}
         </Button>
-      </Row>
-    </article>
+      </Cluster>
+    </Stack>
   )
 }

@@ -1,11 +1,12 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { type Snippet, useDeleteSnippet, useSnippets } from '#client/queries/snippets'
 import { Badge } from '#client/ui/badge'
 import { Button } from '#client/ui/button'
 import { FormSection } from '#client/ui/form-section'
 import { IconButton } from '#client/ui/icon-button'
+import { Stack } from '#client/ui/layout'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import { Text } from '#client/ui/text'
@@ -23,7 +24,7 @@ export function SnippetList() {
   const create = useRef<HTMLButtonElement>(null)
   const deleting = useDeleteSnippet({
     onSuccess: () => toast({ kind: 'success', ...snippetTexts.deleted }),
-    onError: (failure) => toast({ kind: 'error', title: snippetTexts.failed, description: sentenceOf(failure) }),
+    onError: (failure) => toast({ kind: 'error', title: snippetTexts.failed, description: errorMessage(failure) }),
   })
 
   function remove(snippet: Snippet) {
@@ -87,12 +88,12 @@ function SnippetRow({ snippet, onEdit, onDelete }: { snippet: Snippet; onEdit: (
   const start = startOf(snippet.content)
   return (
     <div className={styles.row}>
-      <div className={styles.about}>
+      <Stack gap={4} align="start">
         <Badge>{snippetTexts.kinds[snippet.kind]}</Badge>
         <p className={styles.content} dir="auto">
           {snippet.content}
         </p>
-      </div>
+      </Stack>
       <IconButton icon={Pencil} size="sm" label={texts.editLabel(start)} onClick={onEdit} />
       <IconButton icon={Trash2} size="sm" label={texts.deleteLabel(start)} onClick={onDelete} />
     </div>

@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef } from 'react'
 import type { PostEditing } from '#client/features/post/use-post-editing'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useSearchParams } from '#client/lib/use-search-params'
 import type { Post } from '#client/queries/posts/post-cache'
 import type { User } from '#client/queries/user'
 import { Button } from '#client/ui/button'
+import { Stack } from '#client/ui/layout'
 import { Notice } from '#client/ui/notice'
 import { isBlank } from '#shared/text/is-blank'
 import { withDraftChoice } from './drafts-in-address.ts'
@@ -61,7 +62,7 @@ export function RefinePanel({
   }
 
   return (
-    <section className={styles.panel} aria-labelledby={id} tabIndex={-1} ref={panel}>
+    <Stack as="section" gap={12} className={styles.panel} aria-labelledby={id} tabIndex={-1} ref={panel}>
       <p className="sr" role="status">
         {refining.isWriting ? refiningTexts.writing : ''}
       </p>
@@ -96,7 +97,7 @@ export function RefinePanel({
           level={3}
           quiet
           title={refiningTexts.failed}
-          text={<p>{sentenceOf(refining.error)}</p>}
+          text={<p>{errorMessage(refining.error)}</p>}
           action={
             <Button onClick={() => refining.wish && refining.start({ ...refining.wish, model })}>
               {refiningTexts.retry}
@@ -127,6 +128,6 @@ export function RefinePanel({
           onCompareDrafts={() => void compareDrafts()}
         />
       )}
-    </section>
+    </Stack>
   )
 }

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/platform/database/in-transaction'
 import { takeLock } from '#server/platform/database/locks'
 import { requirePassword } from './require-password.ts'
 import { deleteUser } from './rights.ts'
-import { whileSignedIn } from './sessions.ts'
+import { withActiveSession } from './sessions.ts'
 import type { User } from './user.ts'
 
 /**
@@ -14,6 +14,6 @@ export async function deleteAccount(ctx: Context, user: User, sessionId: string,
   await requirePassword(ctx, user, sessionId, password)
   await inTransaction(ctx.db, async (db) => {
     await takeLock(db, 'administration') // before the lock on the account, as administrators' changes do
-    await whileSignedIn({ ...ctx, db }, user, sessionId, () => deleteUser(ctx, db, user.id, user.id))
+    await withActiveSession({ ...ctx, db }, user, sessionId, () => deleteUser(ctx, db, user.id, user.id))
   })
 }

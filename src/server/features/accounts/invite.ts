@@ -12,7 +12,8 @@ import { setInvitation } from './invitation-repository.ts'
 import { checkLink, endLinks, useLink } from './one-time-links.ts'
 import { requirePasswords } from './password-allowed.ts'
 import { acceptAccount } from './rights.ts'
-import { requireOpenDoor } from './sign-up.ts'
+import { fromRole } from './role.ts'
+import { requireSignUpOpen } from './sign-up.ts'
 import { timeZoneOrUtc, type User } from './user.ts'
 import { findUser, findUserByEmail, insertUser } from './user-repository.ts'
 
@@ -24,24 +25,24 @@ import { findUser, findUserByEmail, insertUser } from './user-repository.ts'
 export async function inviteUser(ctx: Context, db: Database, given: { email: string; role: Role }): Promise<User> {
   const email = normaliseEmail(given.email)
   if (!isEmailAddress(email)) throw new AppError('invalid_input', 'emailInvalid')
-  await requireOpenDoor(ctx, db)
+  await requireSignUpOpen(ctx, db)
   const newcomer = {
     id: randomUUID(),
     email,
     passwordHash: null,
     firstName: '',
     lastName: '',
-    role: given.role,
+    ...fromRole(given.role),
     isApproved: false,
     timeZone: 'UTC',
     createdAt: ctx.now(),
   }
   await insertUser(db, newcomer)
   const found = await findUserByEmail(db, email)
-  const invitation = { role: given.role, invitedAt: ctx.now() }
+  const invitation = { ...fromRole(given.role), invitedAt: ctx.now() }
   if (!found || !(await setInvitation(db, found.user.id, invitation))) throw new AppError('conflict', 'emailTaken')
   await ctx.jobs.add(sendInvitationJob, { userId: found.user.id }, { db })
-  return { ...found.user, role: given.role }
+  return { ...found.user, ...fromRole(given.role) }
 }
 
 /**
@@ -51,7 +52,7 @@ export async function inviteUser(ctx: Context, db: Database, given: { email: str
 export async function acceptInvitation(ctx: Context, input: Body<'acceptInvitation'>): Promise<User> {
   requirePasswords(ctx)
   await checkLink(ctx, 'invitation', input.token)
-  await requireOpenDoor(ctx, ctx.db)
+  await requireSignUpOpen(ctx, ctx.db)
   const passwordHash = await hashNewPassword(input.password ?? '')
   return await inTransaction(ctx.db, async (db) => {
     const userId = await useLink(ctx, db, 'invitation', input.token)

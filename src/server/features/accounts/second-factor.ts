@@ -7,21 +7,20 @@ import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import { requirePassword } from './require-password.ts'
 import { keyAddress, newKey } from './second-factor-code.ts'
 import { findKey, insertKey, removeSecondFactor, replaceRecoveryCodes, turnOn } from './second-factor-repository.ts'
-import { sessionIdOf, whileSignedIn } from './sessions.ts'
+import { sessionIdOf, withActiveSession } from './sessions.ts'
 import { changeSignIn, type Visit } from './sign-in.ts'
 import { sealKey, takeAppCode, takeCode } from './take-code.ts'
 import type { User } from './user.ts'
 
 /** The second factor of someone who is signed in: set up, turned on and off, its recovery codes made anew. */
 
-const guesses = { limit: 10, windowMs: 15 * 60 * 1000 }
 const wrongCode = 'codeWrong'
 
 /** Whether this person has to set up a second factor before anything else (REQUIRE_SECOND_FACTOR). */
 export function mustSetUpSecondFactor(ctx: Context, user: User): boolean {
   const { requiresSecondFactor: whom } = ctx.config
   if (whom === null || user.secondFactorAt !== null) return false
-  return whom === 'all' || user.role === 'admin'
+  return whom === 'all' || user.isAdmin
 }
 
 /**
@@ -39,7 +38,9 @@ export async function beginSecondFactor(
   const key = newKey()
   const sealedKey = sealKey(ctx, user.id, key)
   // turning the second factor on would have ended this session, so the key of one that is on is never replaced
-  await whileSignedIn(ctx, user, sessionId, (db) => insertKey(db, user.id, { sealedKey, sessionId, now: ctx.now() }))
+  await withActiveSession(ctx, user, sessionId, (db) =>
+    insertKey(db, user.id, { sealedKey, sessionId, now: ctx.now() }),
+  )
   return { key, address: keyAddress(key, user.email) }
 }
 
@@ -78,7 +79,7 @@ export async function turnOffSecondFactor(ctx: Context, user: User, visit: Visit
 export async function renewRecoveryCodes(ctx: Context, user: User, sessionId: string, proof: Proof): Promise<string[]> {
   await requireBoth(ctx, user, sessionId, proof)
   const codes = newRecoveryCodes()
-  await whileSignedIn(ctx, user, sessionId, async (db) => {
+  await withActiveSession(ctx, user, sessionId, async (db) => {
     await replaceRecoveryCodes(db, user.id, codes.map(hashRecoveryCode))
     await emitSignInChange(ctx, db, user.id, 'recoveryCodesRenewed')
   })
@@ -93,14 +94,13 @@ export interface Proof {
 async function requireBoth(ctx: Context, user: User, sessionId: string, { password, code }: Proof): Promise<void> {
   if (user.secondFactorAt === null) throw alreadyOff()
   await requirePassword(ctx, user, sessionId, password)
-  const key = `code ${sessionId}`
-  await enforceRateLimit(ctx.db, key, guesses, ctx.now())
+  await enforceRateLimit(ctx, 'codeChecks', sessionId)
   const kind = await takeCode(ctx, user.id, code)
   if (kind === null) {
     noteSecurityEvent(ctx, 'second_factor_failed', { userId: user.id })
     throw new AppError('wrong_code', wrongCode)
   }
-  await refundRateLimit(ctx.db, key)
+  await refundRateLimit(ctx, 'codeChecks', sessionId)
 }
 
 function alreadyOn(): AppError {

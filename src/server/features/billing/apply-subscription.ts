@@ -15,11 +15,11 @@ export interface SubscriptionState {
 }
 
 /** unpaid: never paid; pro: has what Pro has; over: paid once, and the time is up. */
-export type Standing = 'unpaid' | 'pro' | 'over'
+export type PaymentStanding = 'unpaid' | 'pro' | 'over'
 
 export interface Application {
-  standing: Standing
-  role: User['role']
+  standing: PaymentStanding
+  plan: User['plan']
   subscriptionStatus: string
   paidUntil: number | null
   cancelAtPeriodEnd: boolean
@@ -27,20 +27,20 @@ export interface Application {
 }
 
 /**
- * The owner as this subscription makes them. Paying makes a Pro user; the end makes a trial user, once, so that a role
- * that an administrator gives later stays. Administrators stay administrators.
+ * The owner as this subscription makes them. Paying makes a Pro user; the end makes a trial user, once, so that a plan
+ * that an administrator gives later stays.
  * @param before what was last applied
  */
 export function applySubscription(
-  owner: Pick<User, 'role' | 'subscriptionStatus'>,
-  before: Standing,
+  owner: Pick<User, 'plan' | 'subscriptionStatus'>,
+  before: PaymentStanding,
   state: SubscriptionState,
   now: number,
 ): Application {
   const standing = standingOf(state, now)
   return {
     standing,
-    role: owner.role === 'admin' ? 'admin' : roleFor(standing, before, owner.role),
+    plan: planFor(standing, before, owner.plan),
     subscriptionStatus: statusFor(standing, state, owner.subscriptionStatus),
     paidUntil: state.paidUntil,
     cancelAtPeriodEnd: state.cancelAtPeriodEnd,
@@ -48,7 +48,7 @@ export function applySubscription(
   }
 }
 
-function standingOf(state: SubscriptionState, now: number): Standing {
+function standingOf(state: SubscriptionState, now: number): PaymentStanding {
   const proEndsAt = endOfPro(state)
   if (proEndsAt !== null && now < proEndsAt) return 'pro'
   return state.paidUntil === null ? 'unpaid' : 'over'
@@ -63,12 +63,12 @@ export function endOfPro({ status, paidUntil, cancelAtPeriodEnd }: SubscriptionS
   return cancelAtPeriodEnd ? paidUntil : paidUntil + afterPayment.graceDays * dayMs
 }
 
-function roleFor(standing: Standing, before: Standing, role: User['role']): User['role'] {
-  if (standing === 'pro') return 'user'
-  return standing === 'over' && before !== 'over' ? 'trial' : role
+function planFor(standing: PaymentStanding, before: PaymentStanding, plan: User['plan']): User['plan'] {
+  if (standing === 'pro') return 'pro'
+  return standing === 'over' && before !== 'over' ? 'trial' : plan
 }
 
-function statusFor(standing: Standing, { status }: SubscriptionState, current: string): string {
+function statusFor(standing: PaymentStanding, { status }: SubscriptionState, current: string): string {
   if (standing === 'unpaid') return current
   if (standing === 'pro') return 'active'
   return status === 'past_due' ? 'past_due' : 'canceled'

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '#server/context/context'
+import type { Actor } from '#server/features/accounts/actor'
 import { planOf } from '#server/features/accounts/plan'
-import { monthKeyAt, type User } from '#server/features/accounts/user'
+import { monthKeyAt } from '#server/features/accounts/user'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { isOver, type MomentRule } from '#server/platform/database/moments'
-import { withoutFlush } from '#server/platform/database/without-flush'
+import { withRelaxedDurability } from '#server/platform/database/relaxed-durability'
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
-import { callNextInLine, waitForSlot } from './slot-queue.ts'
+import { waitForSlot, wakeNextWaiter } from './slot-queue.ts'
 
 /**
  * Counting posts. A generation first takes one of its author's few slots (a leased row), then one post of the month,
@@ -34,14 +35,14 @@ export interface Generation {
  * Takes one of the user's slots, waiting in line while all are busy.
  * @throws AppError rate_limited after 30 seconds in line; cancelled
  */
-export async function beginGeneration(ctx: Context, user: User, signal: AbortSignal): Promise<Generation> {
+export async function beginGeneration(ctx: Context, actor: Actor, signal: AbortSignal): Promise<Generation> {
   const token = randomUUID()
-  const slots = user.role === 'admin' ? slotsPerAdmin : slotsPerUser
+  const slots = actor.user.isAdmin ? slotsPerAdmin : slotsPerUser
   const deadline = ctx.now() + queueMs
   for (let attempt = 0; ; attempt += 1) {
     for (let slot = 0; slot < slots; slot += 1) {
-      if (await takeSlot(ctx, { ownerId: user.id, slot, token })) {
-        return keepLease(ctx, { ownerId: user.id, slot, token })
+      if (await takeSlot(ctx, { ownerId: actor.workspace, slot, token })) {
+        return keepLease(ctx, { ownerId: actor.workspace, slot, token })
       }
     }
     if (ctx.now() >= deadline) {
@@ -49,7 +50,7 @@ export async function beginGeneration(ctx: Context, user: User, signal: AbortSig
         retryAfterSeconds: 10,
       })
     }
-    await waitForSlot(user.id, attempt, signal).catch(() => {
+    await waitForSlot(actor.workspace, attempt, signal).catch(() => {
       throw new AppError('cancelled', 'generationCancelled')
     })
   }
@@ -59,7 +60,7 @@ export async function beginGeneration(ctx: Context, user: User, signal: AbortSig
 async function takeSlot(ctx: Context, { ownerId, slot, token }: Generation): Promise<boolean> {
   const now = ctx.now()
   const row = { owner_id: ownerId, slot, token, expires_at: now + leaseMs, reserved_month: null }
-  const taken = await withoutFlush(ctx.db, (db) =>
+  const taken = await withRelaxedDurability(ctx.db, (db) =>
     db
       .insertInto('generations')
       .values(row)
@@ -89,7 +90,7 @@ function keepLease(ctx: Context, generation: Generation): Generation {
 }
 
 async function renewLease(db: Database, { ownerId, slot, token }: Generation, expiresAt: number): Promise<void> {
-  await withoutFlush(db, (unflushed) =>
+  await withRelaxedDurability(db, (unflushed) =>
     unflushed
       .updateTable('generations')
       .set({ expires_at: expiresAt })
@@ -104,9 +105,9 @@ async function renewLease(db: Database, { ownerId, slot, token }: Generation, ex
  * Takes one of this month's posts. The count and its limit are one statement, so parallel requests can't pass it.
  * @throws AppError quota_exceeded
  */
-export async function reservePost(ctx: Context, user: User, generation: Generation): Promise<void> {
-  const month = monthKeyAt(ctx.now(), user.timeZone)
-  const max = planOf(ctx.config, user).postsPerMonth
+export async function reservePost(ctx: Context, actor: Actor, generation: Generation): Promise<void> {
+  const month = monthKeyAt(ctx.now(), actor.user.timeZone)
+  const max = planOf(ctx.config, actor.user).postsPerMonth
   const isNewMonth = sql<boolean>`users.month_key < ${month}`
   await inUnflushedTransaction(ctx.db, async (db) => {
     const counted = await db
@@ -115,7 +116,7 @@ export async function reservePost(ctx: Context, user: User, generation: Generati
         month_used: sql`case when ${isNewMonth} then 1 else users.month_used + 1 end`,
         month_key: sql`case when ${isNewMonth} then ${month} else users.month_key end`,
       })
-      .where('id', '=', user.id)
+      .where('id', '=', actor.workspace)
       .$if(max !== null, (query) => query.where(sql<boolean>`(${isNewMonth} or users.month_used < ${max})`))
       .returning('month_key')
       .executeTakeFirst()
@@ -131,7 +132,7 @@ export async function reservePost(ctx: Context, user: User, generation: Generati
 
 /** A reservation that a power failure undoes is a post that nobody got; storing the post flushes all that came before. */
 function inUnflushedTransaction(db: Database, work: (db: Database) => Promise<void>): Promise<void> {
-  return withoutFlush(db, (unflushed) => inTransaction(unflushed, work))
+  return withRelaxedDurability(db, (unflushed) => inTransaction(unflushed, work))
 }
 
 export function quotaExceeded({ config }: Context, postsPerMonth: number | null): AppError {
@@ -163,7 +164,7 @@ export async function endGeneration(db: Database, generation: Generation): Promi
   clearInterval(renewals.get(generation.token))
   renewals.delete(generation.token)
   await free(db, generation)
-  callNextInLine(generation.ownerId)
+  wakeNextWaiter(generation.ownerId)
 }
 
 /** @param deadSince only when its lease ended by then */
@@ -176,7 +177,7 @@ async function free(db: Database, generation: Generation, deadSince?: number): P
       .$if(deadSince !== undefined, (query) => query.where('expires_at', '<=', deadSince ?? 0))
       .returning('reserved_month')
       .executeTakeFirst()
-    if (held?.reserved_month) await handBack(transaction, generation.ownerId, held.reserved_month)
+    if (held?.reserved_month) await refundMonthlyUse(transaction, generation.ownerId, held.reserved_month)
   })
 }
 
@@ -195,12 +196,12 @@ export async function sweepGenerations(ctx: Context, options: { nobodyElseRuns: 
     .execute()
   for (const { owner_id: ownerId, slot, token } of dead) {
     await free(ctx.db, { ownerId, slot, token }, deadSince)
-    callNextInLine(ownerId)
+    wakeNextWaiter(ownerId)
   }
   return dead.length
 }
 
-async function handBack(db: Database, userId: string, month: string): Promise<void> {
+async function refundMonthlyUse(db: Database, userId: string, month: string): Promise<void> {
   await db
     .updateTable('users')
     .set({ month_used: sql`users.month_used - 1` })

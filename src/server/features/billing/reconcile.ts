@@ -3,18 +3,13 @@ import type { PaymentAccount } from '#server/adapters/payments/payments'
 import type { Context } from '#server/context/context'
 import { emit } from '#server/context/emit'
 import { endSubscriptionJob } from '#server/features/accounts/account-jobs'
+import { roleOf } from '#server/features/accounts/role'
 import { findUser } from '#server/features/accounts/user-repository'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { dayMs } from '#shared/rules/plans'
-import {
-  type Application,
-  applySubscription,
-  endOfPro,
-  type Standing,
-  type SubscriptionState,
-} from './apply-subscription.ts'
+import { type Application, applySubscription, endOfPro, type SubscriptionState } from './apply-subscription.ts'
 import { findShownPrice, isSamePrice } from './provider-facts.ts'
 import { type Reading, readProvider } from './read-provider.ts'
 import {
@@ -86,7 +81,7 @@ async function store(ctx: Context, kept: StoredSubscription, reading: Reading): 
     const now = ctx.now()
     const isGone = reading.kind === 'gone'
     const state = account ? stateOf(account) : isGone ? endedState(kept, now) : kept
-    const owner = user ?? { role: 'trial', subscriptionStatus: '' }
+    const owner = user ?? { plan: 'trial' as const, subscriptionStatus: '' }
     const applied = applySubscription(owner, kept.standing, state, now)
     const nextCheckAt = isGone ? null : nextCheck(state, account?.subscription?.createdAt ?? 0, now)
     const heldBy = reading.kind === 'account' ? reading.heldBy : null
@@ -96,7 +91,7 @@ async function store(ctx: Context, kept: StoredSubscription, reading: Reading): 
     await storeOwner(db, kept.ownerId, applied)
     await emitStanding(ctx, db, kept, applied.standing)
     if (account) await storeEntries(db, kept.ownerId, account.entries)
-    if (reading.kind === 'gone') await leaveCustomer(ctx, db, kept, reading.reason)
+    if (reading.kind === 'gone') await detachCustomer(ctx, db, kept, reading.reason)
     return true
   })
 }
@@ -110,7 +105,7 @@ function endedState({ status, paidUntil }: StoredSubscription, now: number): Sub
   }
 }
 
-async function leaveCustomer(
+async function detachCustomer(
   ctx: Context,
   db: Database,
   kept: StoredSubscription,
@@ -135,7 +130,7 @@ async function emitStanding(
   ctx: Context,
   db: Database,
   { ownerId, standing }: Pick<StoredSubscription, 'ownerId' | 'standing'>,
-  next: Standing,
+  next: Application['standing'],
 ): Promise<void> {
   if ((next === 'pro') === (standing === 'pro')) return
   const name = next === 'pro' ? 'subscription.started' : 'subscription.ended'
@@ -151,7 +146,7 @@ async function storeOwner(db: Database, ownerId: string, applied: Application): 
         .case()
         .when('role', '=', 'admin')
         .then('admin' as const)
-        .else(column.val(applied.role))
+        .else(column.val(roleOf({ isAdmin: false, plan: applied.plan })))
         .end(),
       subscription_status: applied.subscriptionStatus,
       paid_until: applied.paidUntil,

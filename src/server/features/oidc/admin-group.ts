@@ -2,6 +2,7 @@ import type { Context } from '#server/context/context'
 import { emit } from '#server/context/emit'
 import { aboutAccount } from '#server/features/accounts/account-events'
 import { changeRights } from '#server/features/accounts/rights'
+import { roleOf } from '#server/features/accounts/role'
 import type { User } from '#server/features/accounts/user'
 import { findUser } from '#server/features/accounts/user-repository'
 import { inTransaction } from '#server/platform/database/in-transaction'
@@ -15,13 +16,17 @@ export async function followAdminGroup(ctx: Context, user: User, groups: readonl
   const adminGroup = ctx.config.oidc?.adminGroup ?? null
   if (adminGroup === null || groups === null) return user
   const belongs = groups.includes(adminGroup)
-  if (belongs === (user.role === 'admin' && user.isApproved)) return user
-  if (!belongs && user.role !== 'admin') return user
+  if (belongs === (user.isAdmin && user.isApproved)) return user
+  if (!belongs && !user.isAdmin) return user
   try {
-    const role = belongs ? 'admin' : 'user'
     await inTransaction(ctx.db, async (db) => {
-      await changeRights(ctx, db, user.id, { role, ...(belongs && { isApproved: true }) })
-      const payload = { from: user.role, to: role } as const
+      await changeRights(
+        ctx,
+        db,
+        user.id,
+        belongs ? { isAdmin: true, isApproved: true } : { isAdmin: false, plan: 'pro' },
+      )
+      const payload = { from: roleOf(user), to: belongs ? 'admin' : 'user' } as const
       await emit(ctx, db, { ...aboutAccount(user.id, null), name: 'account.role-changed', payload })
     })
   } catch (error) {

@@ -1,10 +1,10 @@
 import type { Context } from '#server/context/context'
-import type { User } from '#server/features/accounts/user'
+import type { Actor } from '#server/features/accounts/actor'
 import { toAppError } from '#server/platform/http/answer-error'
 import type { WritingRequest, WrittenPost } from '#server/writing/writer'
 import type { GenerationReport } from './generation-report.ts'
 import { asDraft, type DraftPlan } from './plan-drafts.ts'
-import { keepUnfinished } from './unfinished-post.ts'
+import { storeUnfinished } from './unfinished-post.ts'
 import { withVendorCall } from './vendor-calls.ts'
 
 /** A draft that is kept. */
@@ -34,7 +34,7 @@ interface Drafting {
  */
 export async function writeDrafts(
   ctx: Context,
-  author: User,
+  author: Actor,
   request: WritingRequest,
   plans: readonly DraftPlan[],
   drafting: Drafting,
@@ -55,7 +55,7 @@ export async function writeDrafts(
 
 async function writeDraft(
   ctx: Context,
-  author: User,
+  author: Actor,
   request: WritingRequest,
   { plan, number }: Pick<Draft, 'plan' | 'number'>,
   { report, onDelta, onDraftEnd, signal }: Drafting,
@@ -76,7 +76,7 @@ async function writeDraft(
   } catch (failure) {
     report.failed(failure)
     if (!toAppError(failure)) ctx.log.error({ err: failure }, 'a draft failed unexpectedly')
-    const unfinished = keepUnfinished(failure)
+    const unfinished = storeUnfinished(failure)
     end(unfinished?.counts ? undefined : failure)
     if (!unfinished) throw failure
     return { number, plan, ...unfinished }

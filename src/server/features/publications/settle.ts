@@ -56,7 +56,7 @@ export async function settle(
       (change.state === 'published' && (await notePublished(db, claimed, change)))
     if (!isKept) return false
     if (attempt) await addAttempt(db, claimed, { ...attempt, at: ctx.now() })
-    await follow(ctx, db, claimed, change)
+    await applySideEffects(ctx, db, claimed, change)
     return true
   })
   if (!isDone) throw new LeaseLost()
@@ -68,7 +68,7 @@ export async function settle(
 }
 
 /** What follows from a change: the post counts as published, and whoever subscribes learns of it. */
-export async function follow(ctx: Context, db: Database, before: Publication, change: Change): Promise<void> {
+export async function applySideEffects(ctx: Context, db: Database, before: Publication, change: Change): Promise<void> {
   const { ownerId, postId } = before
   if (change.state === 'published') await updatePost(db, ownerId, postId, { status: 'published' }, ctx.now())
   const event = eventOf(before, change, ctx.now())
@@ -76,7 +76,7 @@ export async function follow(ctx: Context, db: Database, before: Publication, ch
 }
 
 /** How long a request for publishing at once waits for the outcome: what is known by then needs no notice. */
-export const lookingOnMs = 20_000
+export const waitForResultMs = 20_000
 
 /** What a post waits for until somebody does something about it. */
 const toldWaits: ReadonlySet<string> = new Set([
@@ -92,8 +92,8 @@ function eventOf(
   now: number,
 ): NewEvent<'post.published'> | NewEvent<PublicationTrouble['name']> | null {
   const { ownerId, id, postId, accountId } = before
-  const isLookedAt = before.wallTime === null && now - before.dueAt < lookingOnMs
-  const about = { ownerId, accountId, isAnswered: isLookedAt && change.state !== 'unconfirmed' }
+  const isWaiting = before.wallTime === null && now - before.dueAt < waitForResultMs
+  const about = { ownerId, accountId, isAnswered: isWaiting && change.state !== 'unconfirmed' }
   const where = { workspaceId: ownerId, actor: null }
   if (change.state === 'published') {
     const url = change.urn ? addressOf(change.urn) : null

@@ -4,20 +4,20 @@ import { openingsOffered, type RefinementKind } from '#shared/rules/refinements'
 import { fitsEverywhere } from '../parse-openings.ts'
 import type { OpeningsRequest, RefinementRequest } from '../writer.ts'
 import { noteFor } from './compose-post.ts'
-import { type Composition, chooseComposition, chooseQuotation } from './composition.ts'
+import { chooseComposition, chooseQuotation } from './composition.ts'
 import { inNameOf, outletOf } from './headline.ts'
 import { framingLanguage } from './language.ts'
 import { languageOfSource, type Material, readMaterial } from './material.ts'
 import { introduceNames } from './names.ts'
 import type { Ranked } from './rank.ts'
 import { chooseFacts, saysAgain, strongest } from './select.ts'
-import { setPost } from './set-post.ts'
+import { type Composition, setPost } from './set-post.ts'
 import { findComposition, isUsed, openingOf, sentencesIn } from './used.ts'
 
 /** A version this much of the present length is plainly shorter, or longer. */
 const shorterShare = 0.85
 const longerShare = 1.25
-const mostAdded = 8
+const maxAdded = 8
 /** The fewest sentences another angle can be told in. */
 const fewestForAngle = 2
 
@@ -95,7 +95,7 @@ const composers: Record<Composed, Compose> = {
     let longest = { ...present, quotation: present.quotation ?? chooseQuotation(material.quotations) }
     const isEnough = () => lengthOf(longest) >= longerShare * request.post.length
     const said = [...present.facts, ...(present.opening ? [present.opening] : [])]
-    for (const fact of isEnough() ? [] : chooseFacts(material.facts, said, mostAdded)) {
+    for (const fact of isEnough() ? [] : chooseFacts(material.facts, said, maxAdded)) {
       longest = { ...longest, facts: [...longest.facts, fact] }
       if (isEnough()) break
     }

@@ -5,17 +5,9 @@ import type { Material } from './material.ts'
 import type { Quotation } from './quotations.ts'
 import type { Ranked } from './rank.ts'
 import { best, chooseFacts, strongest } from './select.ts'
-import { setPost } from './set-post.ts'
+import { type Composition, setPost } from './set-post.ts'
 
-/** What a post is set from. */
-export interface Composition {
-  /** The fact that stands first; null where the headline does. */
-  opening: Ranked | null
-  facts: readonly Ranked[]
-  quotation: Quotation | null
-}
-
-const mostFacts = { short: 2, medium: 3, long: 6 }
+const maxFacts = { short: 2, medium: 3, long: 6 }
 const maxQuotationChars = 220
 
 /** The strongest facts and a quotation, as many as the length has room for. At least one fact stays where there is one. */
@@ -38,7 +30,7 @@ export function chooseComposition(pool: readonly Ranked[], material: Material, r
 
 function roomOf({ source, plan, voice }: WritingRequest): { maxChars: number; most: number } {
   const maxChars = postLengths[plan.length] + voice.opinion.length
-  return { maxChars, most: source.isOwn ? 40 : mostFacts[plan.length] }
+  return { maxChars, most: source.isOwn ? 40 : maxFacts[plan.length] }
 }
 
 function shortestOf(pool: readonly Ranked[]): Ranked[] {

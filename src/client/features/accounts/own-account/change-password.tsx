@@ -1,6 +1,6 @@
 import { ApiError } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
-import { wordsOf } from '#client/lib/said'
+import { translate } from '#client/lib/server-message'
 import { useChangePassword } from '#client/queries/accounts'
 import type { User } from '#client/queries/user'
 import { Button } from '#client/ui/button'
@@ -8,7 +8,6 @@ import { FormSection } from '#client/ui/form-section'
 import { toast } from '#client/ui/toast'
 import { newPasswordErrorText } from '../error-texts.ts'
 import { PasswordField } from '../password-field.tsx'
-import section from '../section.module.css'
 import { SectionForm } from '../section-form.tsx'
 import { texts } from './texts.ts'
 
@@ -25,7 +24,7 @@ export function ChangePassword({ user }: { user: User }) {
     onInvalid: () => toast({ kind: 'error', ...texts.password.missing }),
     send: changing.mutateAsync,
     onSent: (answer) => {
-      toast({ kind: 'success', title: texts.password.done, description: wordsOf(answer) })
+      toast({ kind: 'success', title: texts.password.done, description: translate(answer) })
       form.restart(none)
     },
     onFailure: (error) => {
@@ -43,7 +42,7 @@ export function ChangePassword({ user }: { user: User }) {
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField label={texts.password.current} {...form.field('currentPassword')} name="current-password" />
         <PasswordField isNew label={texts.password.new} {...form.field('newPassword')} name="new-password" />
-        <Button type="submit" className={section.start} pending={form.isSending} pendingLabel={texts.password.pending}>
+        <Button type="submit" start pending={form.isSending} pendingLabel={texts.password.pending}>
           {texts.password.submit}
         </Button>
       </SectionForm>

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
-import { sentenceOf } from '#client/lib/api'
-import { cx } from '#client/lib/cx'
+import { errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import { keepSignOutMessage } from '#client/lib/sign-out-message'
 import { useDeleteAccount } from '#client/queries/accounts'
@@ -10,7 +9,6 @@ import { Dialog } from '#client/ui/dialog'
 import { FormSection } from '#client/ui/form-section'
 import { toast } from '#client/ui/toast'
 import { PasswordField } from '../password-field.tsx'
-import section from '../section.module.css'
 import { SectionForm } from '../section-form.tsx'
 import styles from './delete-account.module.css'
 import { texts } from './texts.ts'
@@ -19,7 +17,7 @@ export function DeleteAccount({ user }: { user: User }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <FormSection title={texts.deletion.title} text={texts.deletion.text}>
-      <Button variant="quiet-danger" className={cx(section.start, section.outlined)} onClick={() => setIsOpen(true)}>
+      <Button variant="quiet-danger" start outlined onClick={() => setIsOpen(true)}>
         {texts.deletion.open}
       </Button>
       {isOpen && <DeletionDialog user={user} onClose={() => setIsOpen(false)} />}
@@ -38,13 +36,13 @@ function DeletionDialog({ user, onClose }: { user: User; onClose: () => void }) 
       keepSignOutMessage(texts.deletion.done)
       location.assign('/')
     },
-    onError: (error) => toast({ kind: 'error', title: texts.deletion.failed, description: sentenceOf(error) }),
+    onError: (error) => toast({ kind: 'error', title: texts.deletion.failed, description: errorMessage(error) }),
   })
   const form = useAppForm({
     initial: { password: '' },
     check: ({ password }) => ({ password: user.hasPassword && password === '' && texts.deletion.missing }),
     send: ({ password }) => deleting.mutateAsync(password),
-    onFailure: (error) => ({ password: sentenceOf(error) }),
+    onFailure: (error) => ({ password: errorMessage(error) }),
   })
 
   return (

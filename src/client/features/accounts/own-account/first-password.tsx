@@ -1,11 +1,10 @@
-import { sentenceOf } from '#client/lib/api'
-import { wordsOf } from '#client/lib/said'
+import { errorMessage } from '#client/lib/api'
+import { translate } from '#client/lib/server-message'
 import { useForgotPassword } from '#client/queries/accounts'
 import type { User } from '#client/queries/user'
 import { Button } from '#client/ui/button'
 import { FormSection } from '#client/ui/form-section'
 import { toast } from '#client/ui/toast'
-import section from '../section.module.css'
 import { texts } from './texts.ts'
 
 /** For who signs in through the identity provider alone: a link by mail sets a password, as for who forgot theirs. */
@@ -14,13 +13,13 @@ export function FirstPassword({ user }: { user: User }) {
   const { mutate, isPending } = useForgotPassword()
   function send() {
     mutate(user.email, {
-      onSuccess: (answer) => toast({ kind: 'success', title: words.sent, description: wordsOf(answer) }),
-      onError: (error) => toast({ kind: 'error', title: words.failed, description: sentenceOf(error) }),
+      onSuccess: (answer) => toast({ kind: 'success', title: words.sent, description: translate(answer) }),
+      onError: (error) => toast({ kind: 'error', title: words.failed, description: errorMessage(error) }),
     })
   }
   return (
     <FormSection title={texts.password.title} text={words.text}>
-      <Button className={section.start} pending={isPending} pendingLabel={words.pending} onClick={send}>
+      <Button start pending={isPending} pendingLabel={words.pending} onClick={send}>
         {words.send}
       </Button>
     </FormSection>

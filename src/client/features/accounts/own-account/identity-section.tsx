@@ -1,7 +1,7 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import { formatDate } from '#client/lib/formatting'
-import { wordsOf } from '#client/lib/said'
+import { translate } from '#client/lib/server-message'
 import { useSearchParams } from '#client/lib/use-search-params'
 import { useIdentity, useLinkIdentity, useUnlinkIdentity } from '#client/queries/identity'
 import { Button, buttonClass } from '#client/ui/button'
@@ -12,7 +12,6 @@ import { toast } from '#client/ui/toast'
 import { OidcNotice } from '../oidc-notice.tsx'
 import { identityTexts as texts } from '../oidc-texts.ts'
 import { PasswordField } from '../password-field.tsx'
-import section from '../section.module.css'
 import { SectionForm } from '../section-form.tsx'
 
 /**
@@ -37,7 +36,7 @@ export function IdentitySection({ label, isOnlyWay }: { label: string; isOnlyWay
       {data && !data.linked && !data.offered && (
         <>
           <p>{texts.none(label)}</p>
-          <a className={buttonClass({}, section.start)} href="/api/oidc/start?link=true">
+          <a className={buttonClass({ start: true })} href="/api/oidc/start?link=true">
             {texts.link}
           </a>
         </>
@@ -53,14 +52,14 @@ function intoView(place: HTMLElement | null) {
 
 function Linked({ email, linkedAt, canUnlink }: { email: string; linkedAt: string; canUnlink: boolean }) {
   const { mutate, isPending } = useUnlinkIdentity({
-    onSuccess: (answer) => toast({ kind: 'success', title: texts.undone, description: wordsOf(answer) }),
-    onError: (error) => toast({ kind: 'error', title: texts.failed, description: sentenceOf(error) }),
+    onSuccess: (answer) => toast({ kind: 'success', title: texts.undone, description: translate(answer) }),
+    onError: (error) => toast({ kind: 'error', title: texts.failed, description: errorMessage(error) }),
   })
   return (
     <>
       <p>{texts.linked(email, formatDate(linkedAt))}</p>
       {canUnlink && (
-        <Button className={section.start} pending={isPending} pendingLabel={texts.unlinking} onClick={() => mutate()}>
+        <Button start pending={isPending} pendingLabel={texts.unlinking} onClick={() => mutate()}>
           {texts.unlink}
         </Button>
       )}
@@ -74,23 +73,17 @@ function Offer({ label, email, needsPassword }: { label: string; email: string; 
     initial: { password: '' },
     check: ({ password }) => ({ password: needsPassword && password === '' && texts.missing }),
     send: ({ password }) => linking.mutateAsync(password),
-    onSent: (answer) => toast({ kind: 'success', title: texts.done, description: wordsOf(answer) }),
+    onSent: (answer) => toast({ kind: 'success', title: texts.done, description: translate(answer) }),
     onFailure: (error) => {
-      toast({ kind: 'error', title: texts.failed, description: sentenceOf(error) })
-      return { password: sentenceOf(error) }
+      toast({ kind: 'error', title: texts.failed, description: errorMessage(error) })
+      return { password: errorMessage(error) }
     },
   })
   return (
     <SectionForm {...form.props}>
       <p ref={intoView}>{texts.offer(label, email)}</p>
       {needsPassword && <PasswordField label={texts.password} {...form.field('password')} />}
-      <Button
-        type="submit"
-        variant="primary"
-        className={section.start}
-        pending={form.isSending}
-        pendingLabel={texts.linking}
-      >
+      <Button type="submit" variant="primary" start pending={form.isSending} pendingLabel={texts.linking}>
         {texts.agree}
       </Button>
     </SectionForm>

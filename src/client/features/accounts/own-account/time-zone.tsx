@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import { browserTimeZone, useUpdateUser } from '#client/queries/accounts'
 import type { User } from '#client/queries/user'
 import { Button } from '#client/ui/button'
 import { Field } from '#client/ui/field'
 import { FormSection } from '#client/ui/form-section'
-import { Row } from '#client/ui/row'
+import { Cluster } from '#client/ui/layout'
 import { Select } from '#client/ui/select'
 import { toast } from '#client/ui/toast'
 import { SectionForm } from '../section-form.tsx'
@@ -25,7 +25,7 @@ export function TimeZone({ user }: { user: User }) {
       toast({ kind: 'success', title: texts.timeZone.saved.title, description })
     },
     onFailure: (error) => {
-      toast({ kind: 'error', title: texts.timeZone.failed, description: sentenceOf(error) })
+      toast({ kind: 'error', title: texts.timeZone.failed, description: errorMessage(error) })
       return undefined
     },
   })
@@ -41,7 +41,7 @@ export function TimeZone({ user }: { user: User }) {
             </Select>
           )}
         </Field>
-        <Row wrap>
+        <Cluster>
           <Button type="submit" pending={form.isSending} pendingLabel={texts.timeZone.saving}>
             {texts.timeZone.save}
           </Button>
@@ -50,7 +50,7 @@ export function TimeZone({ user }: { user: User }) {
               {texts.timeZone.takeDevice(own.replaceAll('_', ' '))}
             </Button>
           )}
-        </Row>
+        </Cluster>
       </SectionForm>
     </FormSection>
   )

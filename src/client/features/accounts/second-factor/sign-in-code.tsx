@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { ApiError, sentenceOf } from '#client/lib/api'
+import { ApiError, errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import { useFinishLogin } from '#client/queries/accounts'
 import { Button } from '#client/ui/button'
+import { Stack } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
 import { AccountForm, SubmitButton } from '../account-form.tsx'
@@ -32,9 +33,9 @@ function CodeForm({ onRestart }: { onRestart: () => void }) {
     send: ({ code }) => login.mutateAsync(code),
     onSent: () => toast({ kind: 'success', ...accountTexts.login.done }),
     onFailure: (error) => {
-      failed(sentenceOf(error))
+      failed(errorMessage(error))
       if (error instanceof ApiError && error.code === 'second_factor_expired') onRestart()
-      return { code: sentenceOf(error) }
+      return { code: errorMessage(error) }
     },
   })
   function change(next: typeof kind) {
@@ -48,14 +49,14 @@ function CodeForm({ onRestart }: { onRestart: () => void }) {
       <SubmitButton pending={form.isSending || login.isSuccess} pendingLabel={texts.signIn.pending}>
         {texts.signIn.submit}
       </SubmitButton>
-      <div className={styles.ways}>
+      <Stack align="start" className={styles.ways}>
         <Button variant="quiet" onClick={() => change(kind === 'app' ? 'recovery' : 'app')}>
           {kind === 'app' ? texts.signIn.useRecoveryCode : texts.signIn.useApp}
         </Button>
         <Button variant="quiet" onClick={onRestart}>
           {texts.signIn.restart}
         </Button>
-      </div>
+      </Stack>
       {kind === 'recovery' && (
         <Text size={14} tone="dim">
           {texts.signIn.lost}

@@ -1,10 +1,11 @@
 import { Bot, MessageSquareText, RotateCcw, Send, Server, Settings, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { sentenceOf } from '#client/lib/api'
-import { wordsOf } from '#client/lib/said'
+import { errorMessage } from '#client/lib/api'
+import { translate } from '#client/lib/server-message'
 import { useResetMonth } from '#client/queries/admin-figures'
 import { Button, ButtonLink } from '#client/ui/button'
 import { confirmAction } from '#client/ui/confirm'
+import { Cluster } from '#client/ui/layout'
 import { SectionTitle } from '#client/ui/section-title'
 import { toast } from '#client/ui/toast'
 import styles from './admin-actions.module.css'
@@ -14,8 +15,8 @@ import { figuresTexts } from './texts.ts'
 export function QuickActions({ children }: { children?: ReactNode }) {
   const words = figuresTexts.actions
   const resetting = useResetMonth({
-    onSuccess: (answer) => toast({ kind: 'success', title: figuresTexts.resetDone, description: wordsOf(answer) }),
-    onError: (error) => toast({ kind: 'error', title: figuresTexts.resetFailed, description: sentenceOf(error) }),
+    onSuccess: (answer) => toast({ kind: 'success', title: figuresTexts.resetDone, description: translate(answer) }),
+    onError: (error) => toast({ kind: 'error', title: figuresTexts.resetFailed, description: errorMessage(error) }),
   })
 
   async function askToReset() {
@@ -25,7 +26,7 @@ export function QuickActions({ children }: { children?: ReactNode }) {
   return (
     <section aria-label={words.title}>
       <SectionTitle title={words.title} />
-      <div className={styles.actions}>
+      <Cluster align="stretch" className={styles.actions}>
         <ButtonLink href="/admin/users?tab=all" icon={Users}>
           {words.users}
         </ButtonLink>
@@ -53,7 +54,7 @@ export function QuickActions({ children }: { children?: ReactNode }) {
         >
           {words.reset}
         </Button>
-      </div>
+      </Cluster>
     </section>
   )
 }

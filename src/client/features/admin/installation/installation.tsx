@@ -1,12 +1,12 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { formatDateTime } from '#client/lib/formatting'
 import { type Installation as Facts, useInstallation, useTestMail } from '#client/queries/installation'
 import { Badge } from '#client/ui/badge'
 import { Button } from '#client/ui/button'
 import { Hint } from '#client/ui/field'
 import { FormSection } from '#client/ui/form-section'
+import { Cluster } from '#client/ui/layout'
 import { LoadFailure } from '#client/ui/load-failure'
-import { Row } from '#client/ui/row'
 import { TextSkeleton } from '#client/ui/skeleton'
 import { SignUpForm } from './sign-up-form.tsx'
 import { installationTexts as texts } from './texts.ts'
@@ -40,20 +40,20 @@ function MailState({ mail }: { mail: Facts['mail'] }) {
   return (
     <>
       <p>{words.state(mail.server, mail.from)}</p>
-      <Row wrap>
+      <Cluster>
         <Button pending={isPending} pendingLabel={words.sending} onClick={() => mutate()}>
           {words.send}
         </Button>
         <span role="status">
           {data && <Badge tone={data.isSent ? 'ok' : 'warn'}>{data.isSent ? words.sent : words.notSent}</Badge>}
         </span>
-      </Row>
+      </Cluster>
       {data && (
         <Hint>
           {words.answer} <code>{data.answer}</code>
         </Hint>
       )}
-      {error && <p role="alert">{sentenceOf(error)}</p>}
+      {error && <p role="alert">{errorMessage(error)}</p>}
     </>
   )
 }

@@ -1,15 +1,14 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import { type LinkedinAppFacts, useSaveLinkedinSetUp, useTestLinkedinApp } from '#client/queries/linkedin/set-up'
 import { Badge } from '#client/ui/badge'
 import { Button } from '#client/ui/button'
 import { confirmAction } from '#client/ui/confirm'
 import { Hint } from '#client/ui/field'
-import { Row } from '#client/ui/row'
+import { Cluster, Stack } from '#client/ui/layout'
 import { TextField } from '#client/ui/text-field'
 import { toast } from '#client/ui/toast'
 import type { LinkedinAppKind } from '#shared/rules/linkedin'
-import styles from './linkedin-set-up.module.css'
 import { linkedinSetUpTexts as texts } from './texts.ts'
 
 const settings = {
@@ -57,7 +56,7 @@ function CredentialsForm({ kind, app }: { kind: LinkedinAppKind; app: LinkedinAp
       form.restart({ clientId: clientId.trim(), clientSecret: '' })
     },
     onFailure: (error) => {
-      toast({ kind: 'error', title: texts.saveFailed, description: sentenceOf(error) })
+      toast({ kind: 'error', title: texts.saveFailed, description: errorMessage(error) })
       return undefined
     },
   })
@@ -68,13 +67,13 @@ function CredentialsForm({ kind, app }: { kind: LinkedinAppKind; app: LinkedinAp
       { [kind]: null },
       {
         onSuccess: () => toast({ ...texts.forgotten, kind: 'success' }),
-        onError: (error) => toast({ kind: 'error', title: texts.saveFailed, description: sentenceOf(error) }),
+        onError: (error) => toast({ kind: 'error', title: texts.saveFailed, description: errorMessage(error) }),
       },
     )
   }
 
   return (
-    <form {...form.props} className={styles.form}>
+    <Stack as="form" gap={16} {...form.props}>
       <TextField label={texts.clientId} autoComplete="off" maxLength={200} {...form.field('clientId')} />
       <TextField
         label={texts.clientSecret}
@@ -84,7 +83,7 @@ function CredentialsForm({ kind, app }: { kind: LinkedinAppKind; app: LinkedinAp
         {...form.field('clientSecret')}
       />
       {app.hasSecret && <Hint>{texts.secretKept}</Hint>}
-      <Row wrap>
+      <Cluster>
         <Button type="submit" variant="primary" pending={form.isSending} pendingLabel={texts.saving}>
           {texts.save}
         </Button>
@@ -93,8 +92,8 @@ function CredentialsForm({ kind, app }: { kind: LinkedinAppKind; app: LinkedinAp
             {texts.forget}
           </Button>
         )}
-      </Row>
-    </form>
+      </Cluster>
+    </Stack>
   )
 }
 
@@ -103,14 +102,14 @@ function TestApp({ kind }: { kind: LinkedinAppKind }) {
   const testing = useTestLinkedinApp()
   const outcome = testing.data?.outcome
   return (
-    <div className={styles.status}>
+    <Cluster>
       <Button pending={testing.isPending} pendingLabel={texts.testing} onClick={() => testing.mutate({ kind })}>
         {texts.test}
       </Button>
       <span role="status">
         {outcome && <Badge tone={outcome === 'ok' ? 'ok' : 'warn'}>{texts.verdicts[outcome]}</Badge>}
-        {testing.error && sentenceOf(testing.error, texts.testFailed)}
+        {testing.error && errorMessage(testing.error, texts.testFailed)}
       </span>
-    </div>
+    </Cluster>
   )
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { type LocalModels, useLocalModels, useSaveVendor, type VendorFacts } from '#client/queries/model-set-up'
 import { Badge } from '#client/ui/badge'
 import { Button } from '#client/ui/button'
 import { confirmAction } from '#client/ui/confirm'
 import { Field, Hint } from '#client/ui/field'
 import { FormSection } from '#client/ui/form-section'
-import { Row } from '#client/ui/row'
+import { Cluster, Grid, Stack } from '#client/ui/layout'
 import { Select } from '#client/ui/select'
 import { TextSkeleton } from '#client/ui/skeleton'
 import { toast } from '#client/ui/toast'
@@ -23,13 +23,13 @@ export function LocalPrograms({ compatible }: { compatible: VendorFacts }) {
         <LocalProgram key={found.program} found={found} compatible={compatible} />
       ))}
       {data?.length === 0 && <p>{texts.none}</p>}
-      {error && <p role="alert">{sentenceOf(error, texts.failed)}</p>}
+      {error && <p role="alert">{errorMessage(error, texts.failed)}</p>}
       {!data && !error && <TextSkeleton label={texts.searching} widths={[60]} />}
-      <Row>
+      <Cluster wrap={false}>
         <Button pending={isFetching} pendingLabel={texts.again} onClick={() => void refetch()}>
           {texts.again}
         </Button>
-      </Row>
+      </Cluster>
     </FormSection>
   )
 }
@@ -42,12 +42,12 @@ function LocalProgram({ found, compatible }: { found: LocalModels; compatible: V
   const model = chosen ?? (used && found.names.includes(used) ? used : found.names[0])
   if (model === undefined) return <p>{texts.empty(name)}</p>
   return (
-    <div className={styles.local}>
+    <Stack gap={8} className={styles.local}>
       <p>{texts.found(name, found.baseUrl)}</p>
       {compatible.source === 'environment' ? (
         <Hint>{texts.taken}</Hint>
       ) : (
-        <div className={styles.pick}>
+        <Grid columns="minmax(0, 1fr) auto" gap={12} align="end">
           <Field label={texts.model(name)}>
             {(control) => (
               <Select {...control} value={model} onChange={({ target }) => setChosen(target.value)}>
@@ -64,9 +64,9 @@ function LocalProgram({ found, compatible }: { found: LocalModels; compatible: V
           ) : (
             <UseButton found={found} model={model} compatible={compatible} />
           )}
-        </div>
+        </Grid>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -82,7 +82,8 @@ function UseButton({ found, model, compatible }: { found: LocalModels; model: st
       { vendor: 'compatible', change: { key: null, baseUrl: found.baseUrl, label, models } },
       {
         onSuccess: () => toast({ ...texts.used, kind: 'success' }),
-        onError: (error) => toast({ kind: 'error', title: modelSetUpTexts.saveFailed, description: sentenceOf(error) }),
+        onError: (error) =>
+          toast({ kind: 'error', title: modelSetUpTexts.saveFailed, description: errorMessage(error) }),
       },
     )
   }

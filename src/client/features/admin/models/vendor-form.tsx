@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { type AppForm, useAppForm } from '#client/lib/form'
 import { formatNumber } from '#client/lib/formatting'
 import { useSaveVendor, type VendorFacts } from '#client/queries/model-set-up'
@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button'
 import { confirmAction } from '#client/ui/confirm'
 import { Field, Hint } from '#client/ui/field'
 import { Input } from '#client/ui/input'
-import { Row } from '#client/ui/row'
+import { Cluster, Stack } from '#client/ui/layout'
 import { TextField } from '#client/ui/text-field'
 import { toast } from '#client/ui/toast'
 import { modelLimits } from '#shared/rules/models'
@@ -32,7 +32,7 @@ export function VendorForm({
   const { vendor, source } = facts
   const listId = useId()
   const saving = useSaveVendor()
-  const fail = (error: Error) => toast({ kind: 'error', title: texts.saveFailed, description: sentenceOf(error) })
+  const fail = (error: Error) => toast({ kind: 'error', title: texts.saveFailed, description: errorMessage(error) })
   const form = useAppForm<VendorValues, Awaited<ReturnType<typeof saving.mutateAsync>>>({
     initial: valuesOf(facts),
     draft: `models-${vendor}`,
@@ -71,7 +71,7 @@ export function VendorForm({
   }
 
   return (
-    <form {...form.props} className={styles.form}>
+    <Stack as="form" gap={16} {...form.props}>
       {source === 'environment' ? <GivenAccount facts={facts} /> : <AccountFields facts={facts} form={form} />}
       {facts.models.map((model) => (
         <ModelFields
@@ -104,7 +104,7 @@ export function VendorForm({
           )}
         </Field>
       )}
-      <Row wrap>
+      <Cluster>
         <Button type="submit" variant="primary" pending={form.isSending} pendingLabel={texts.saving}>
           {texts.save}
         </Button>
@@ -113,8 +113,8 @@ export function VendorForm({
             {texts.forget}
           </Button>
         )}
-      </Row>
-    </form>
+      </Cluster>
+    </Stack>
   )
 }
 

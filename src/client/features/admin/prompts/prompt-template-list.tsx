@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { formatDate } from '#client/lib/formatting'
 import {
   type PromptTemplate,
@@ -8,8 +8,8 @@ import {
 } from '#client/queries/prompt-templates'
 import { Badge } from '#client/ui/badge'
 import { Byline } from '#client/ui/byline'
+import { Cluster } from '#client/ui/layout'
 import { ListRow } from '#client/ui/list-row'
-import { Row } from '#client/ui/row'
 import { Switch } from '#client/ui/switch'
 import { toast } from '#client/ui/toast'
 import { askToDelete } from './ask-to-delete.ts'
@@ -25,12 +25,12 @@ export function PromptTemplateList({ onOpen }: { onOpen: (template: string) => v
   const list = usePromptTemplates()
   const deleting = useDeletePromptTemplate({
     onSuccess: () => toast({ kind: 'success', ...words.deleted }),
-    onError: (error) => toast({ kind: 'error', title: promptTexts.error, description: sentenceOf(error) }),
+    onError: (error) => toast({ kind: 'error', title: promptTexts.error, description: errorMessage(error) }),
   })
   const activating = useActivatePromptTemplate({
     onSuccess: ({ name }) =>
       toast({ kind: 'success', title: words.activated.title, description: words.activated.description(name) }),
-    onError: (error) => toast({ kind: 'error', title: words.activationFailed, description: sentenceOf(error) }),
+    onError: (error) => toast({ kind: 'error', title: words.activationFailed, description: errorMessage(error) }),
   })
   const remove = (template: PromptTemplate) =>
     void askToDelete('template', words.deleteQuestion, template, () => deleting.mutate(template))
@@ -77,10 +77,10 @@ function TemplateRow({
         </>
       }
     >
-      <Row wrap>
+      <Cluster>
         <h3>{name}</h3>
         {isActive && <Badge tone="ok">{words.active}</Badge>}
-      </Row>
+      </Cluster>
       <Byline>{words.version(version, formatDate(updatedAt))}</Byline>
     </ListRow>
   )

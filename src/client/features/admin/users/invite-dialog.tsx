@@ -1,10 +1,11 @@
-import { ApiError, sentenceOf } from '#client/lib/api'
+import { ApiError, errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import { type Invitation, useInviteUser } from '#client/queries/admin-users'
 import { useConfig } from '#client/queries/config'
 import { Button } from '#client/ui/button'
-import { Dialog } from '#client/ui/dialog'
+import { Dialog, DialogActions } from '#client/ui/dialog'
 import { Field } from '#client/ui/field'
+import { Stack } from '#client/ui/layout'
 import { TextField } from '#client/ui/text-field'
 import { toast } from '#client/ui/toast'
 import styles from './invite-dialog.module.css'
@@ -38,19 +39,21 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={words.title} open onClose={onClose}>
       <p>{words.text}</p>
-      <form {...form.props} className={styles.fields}>
-        <TextField label={words.email} {...form.field('email')} type="email" autoComplete="off" maxLength={254} />
-        <Field label={words.role}>
-          {(control) => <RoleSelect {...control} value={role.value} onRole={role.onChange} />}
-        </Field>
-        <div className={styles.buttons}>
+      <form {...form.props}>
+        <Stack gap={16} className={styles.fields}>
+          <TextField label={words.email} {...form.field('email')} type="email" autoComplete="off" maxLength={254} />
+          <Field label={words.role}>
+            {(control) => <RoleSelect {...control} value={role.value} onRole={role.onChange} />}
+          </Field>
+        </Stack>
+        <DialogActions>
           <Button variant="quiet" onClick={onClose}>
             {words.cancel}
           </Button>
           <Button type="submit" variant="primary" pending={form.isSending} pendingLabel={words.sending}>
             {words.send}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )
@@ -59,5 +62,5 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
 /** The server says "Invalid email"; people read the sentence of spec section 8. */
 function inviteSentence(error: Error): string {
   const isInvalid = error instanceof ApiError && error.code === 'invalid_input'
-  return isInvalid ? userTexts.invite.invalidEmail : sentenceOf(error)
+  return isInvalid ? userTexts.invite.invalidEmail : errorMessage(error)
 }

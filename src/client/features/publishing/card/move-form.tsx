@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import { formatMomentIn } from '#client/lib/formatting'
 import { useLinkedinAccounts } from '#client/queries/linkedin/accounts'
@@ -7,7 +7,7 @@ import type { Publication } from '#client/queries/linkedin/publication-cache'
 import { useMovePublication } from '#client/queries/linkedin/publications'
 import { useTimeZone } from '#client/queries/user'
 import { Button } from '#client/ui/button'
-import { Row } from '#client/ui/row'
+import { Cluster, Stack } from '#client/ui/layout'
 import { toast } from '#client/ui/toast'
 import { resolveWallTime, wallTimeOf } from '#shared/time/wall-time'
 import { askToRepeat } from './ask-to-repeat.ts'
@@ -34,13 +34,13 @@ export function MoveForm({ publication, onClose }: { publication: Publication; o
       onClose()
     },
     onFailure: (error) => {
-      toast({ kind: 'error', title: texts.failed, description: sentenceOf(error) })
+      toast({ kind: 'error', title: texts.failed, description: errorMessage(error) })
       return undefined
     },
   })
 
   return (
-    <form {...form.props} className={styles.move}>
+    <Stack as="form" gap={12} {...form.props} className={styles.move}>
       <WallTimeFields
         at={form.values.at}
         timeZone={form.values.timeZone}
@@ -48,7 +48,7 @@ export function MoveForm({ publication, onClose }: { publication: Publication; o
         onChange={form.change}
         onJudged={setIsFine}
       />
-      <Row wrap>
+      <Cluster>
         <Button
           size="sm"
           type="submit"
@@ -62,7 +62,7 @@ export function MoveForm({ publication, onClose }: { publication: Publication; o
         <Button size="sm" variant="quiet" onClick={onClose}>
           {texts.back}
         </Button>
-      </Row>
-    </form>
+      </Cluster>
+    </Stack>
   )
 }

@@ -1,9 +1,9 @@
 import { CalendarClock, ExternalLink, Send, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
+import { isInProgress } from '#client/queries/linkedin/is-in-progress'
 import type { Publication } from '#client/queries/linkedin/publication-cache'
-import { isUnderWay } from '#client/queries/linkedin/under-way'
 import { Button, ButtonLink, buttonClass } from '#client/ui/button'
-import { Row } from '#client/ui/row'
+import { Cluster } from '#client/ui/layout'
 import { AnswerForm } from './answer-form.tsx'
 import { MoveForm } from './move-form.tsx'
 import { publicationTexts as texts } from './texts.ts'
@@ -26,7 +26,7 @@ export function PublicationActions({ publication, withPost }: { publication: Pub
   const canSend = canCancel || state === 'failed'
 
   return (
-    <Row wrap>
+    <Cluster>
       {url && !deletedAt && (
         <a className={buttonClass({ size: 'sm' })} href={url} target="_blank" rel="noopener noreferrer">
           <ExternalLink className="icon s" aria-hidden="true" />
@@ -69,11 +69,11 @@ export function PublicationActions({ publication, withPost }: { publication: Pub
           {texts.deleteThere}
         </Button>
       )}
-      {withPost && publication.hasPost && !isUnderWay(publication) && (
+      {withPost && publication.hasPost && !isInProgress(publication) && (
         <ButtonLink size="sm" variant="quiet" href={`/generate?post=${encodeURIComponent(publication.postId)}`}>
           {texts.openPost}
         </ButtonLink>
       )}
-    </Row>
+    </Cluster>
   )
 }

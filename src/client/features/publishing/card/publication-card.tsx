@@ -1,9 +1,9 @@
 import { formatMomentIn } from '#client/lib/formatting'
-import { wordsOf } from '#client/lib/said'
+import { translate } from '#client/lib/server-message'
+import { isInProgress } from '#client/queries/linkedin/is-in-progress'
 import type { Publication } from '#client/queries/linkedin/publication-cache'
-import { isUnderWay } from '#client/queries/linkedin/under-way'
 import { useTimeZone } from '#client/queries/user'
-import { Row } from '#client/ui/row'
+import { Cluster, Stack } from '#client/ui/layout'
 import { Spin } from '#client/ui/spinner'
 import { AttemptLog } from './attempt-log.tsx'
 import { PublicationActions } from './publication-actions.tsx'
@@ -16,31 +16,31 @@ export function PublicationCard({ publication, withPost }: { publication: Public
   const timeZone = useTimeZone()
   const { message } = publication
   return (
-    <article className={styles.card} aria-label={publication.postTitle}>
+    <Stack as="article" gap={12} className={styles.card} aria-label={publication.postTitle}>
       {withPost && (
         <h3 className={styles.title} dir="auto">
           {publication.postTitle}
         </h3>
       )}
-      <div role="status" className={styles.standing}>
-        <Row as="span">
+      <Stack gap={8} align="start" role="status">
+        <Cluster as="span" wrap={false}>
           <StateBadge publication={publication} />
-          {isUnderWay(publication) && <Spin />}
-        </Row>
+          {isInProgress(publication) && <Spin />}
+        </Cluster>
         <p>{leadOf(publication, timeZone)}</p>
-        {message && <p>{wordsOf(message)}</p>}
+        {message && <p>{translate(message)}</p>}
         {!publication.hasPost && <p>{texts.postGone}</p>}
-      </div>
+      </Stack>
       <PublicationActions publication={publication} withPost={withPost ?? false} />
       <AttemptLog attempts={publication.attempts} timeZone={timeZone} />
-    </article>
+    </Stack>
   )
 }
 
 function leadOf(publication: Publication, own: string): string {
   const { state, accountName, dueAt, publishedAt, deletedAt } = publication
   const { leads } = texts
-  if (isUnderWay(publication)) return leads.sending(accountName)
+  if (isInProgress(publication)) return leads.sending(accountName)
   if (deletedAt) return leads.deleted(formatMomentIn(deletedAt, own))
   const timeZone = publication.timeZone ?? own
   switch (state) {

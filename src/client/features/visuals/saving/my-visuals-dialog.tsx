@@ -1,14 +1,14 @@
 import { Copy, FilePlus2, Trash2 } from 'lucide-react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useDeleteVisual, useDuplicateVisual, useVisuals, type Visual } from '#client/queries/visuals'
 import { Button } from '#client/ui/button'
 import { confirmAction } from '#client/ui/confirm'
 import { Dialog } from '#client/ui/dialog'
 import { IconButton } from '#client/ui/icon-button'
+import { Cluster } from '#client/ui/layout'
 import { Link } from '#client/ui/link'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
-import { Row } from '#client/ui/row'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
@@ -33,12 +33,13 @@ export function MyVisualsDialog({
   const { data: visuals, error, isFetching, refetch } = useVisuals()
   const deleting = useDeleteVisual({
     onSuccess: () => toast({ kind: 'success', ...myVisualsTexts.deleted }),
-    onError: (error) => toast({ kind: 'error', title: myVisualsTexts.deleteFailed, description: sentenceOf(error) }),
+    onError: (error) => toast({ kind: 'error', title: myVisualsTexts.deleteFailed, description: errorMessage(error) }),
   })
 
   const duplicating = useDuplicateVisual({
     onSuccess: ({ name }) => toast({ kind: 'success', ...myVisualsTexts.duplicated(name) }),
-    onError: (error) => toast({ kind: 'error', title: myVisualsTexts.duplicateFailed, description: sentenceOf(error) }),
+    onError: (error) =>
+      toast({ kind: 'error', title: myVisualsTexts.duplicateFailed, description: errorMessage(error) }),
   })
 
   async function ask(visual: Visual) {
@@ -116,7 +117,7 @@ function VisualTile({
         </Tile>
         <b dir="auto">{name}</b>
       </Link>
-      <Row>
+      <Cluster wrap={false}>
         <Text as="span" size={12} tone="dimmer">
           {isOpen ? myVisualsTexts.isOpen : myVisualsTexts.changed(formatMoment(updatedAt))}
         </Text>
@@ -129,7 +130,7 @@ function VisualTile({
           onClick={onDuplicate}
         />
         <IconButton size="sm" icon={Trash2} label={myVisualsTexts.delete(name)} disabled={isOpen} onClick={onDelete} />
-      </Row>
+      </Cluster>
     </li>
   )
 }

@@ -18,9 +18,10 @@ import {
   Undo2,
 } from 'lucide-react'
 import type { Workspace } from '#client/editor/workspace'
+import { Cluster } from '#client/ui/layout'
 import { Popover } from '#client/ui/popover'
 import { rovingFocus } from '#client/ui/roving-focus'
-import { Beside } from '../parts/beside.tsx'
+import { LazyBoundary } from '../parts/lazy-boundary.tsx'
 import { IconGrid } from '../parts/lazy-icon-grid.ts'
 import { partsTexts } from '../parts/texts.ts'
 import { ActionTool, Tool } from '../parts/tool.tsx'
@@ -39,7 +40,9 @@ export function Toolbar({
   isSmall: boolean
 }) {
   return (
-    <div
+    <Cluster
+      gap={2}
+      wrap={false}
       ref={rovingFocus}
       className={styles.toolbar}
       role="toolbar"
@@ -61,7 +64,7 @@ export function Toolbar({
       <ActionTool isBare workspace={workspace} action="snap" icon={Magnet} />
       {!isSmall && <span className={styles.separator} />}
       {!isSmall && <ZoomTools workspace={workspace} />}
-    </div>
+    </Cluster>
   )
 }
 
@@ -110,14 +113,14 @@ function Icons({ workspace: { editor } }: { workspace: Workspace }) {
       trigger={(button) => <Tool icon={Smile} label={toolbarTexts.icon} {...button} />}
     >
       {(close) => (
-        <Beside>
+        <LazyBoundary>
           <IconGrid
             onPick={(icon) => {
               close()
               editor.addIcon(icon)
             }}
           />
-        </Beside>
+        </LazyBoundary>
       )}
     </Popover>
   )

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import { limits } from '#shared/rules/limits'
+import { isWebAddress } from './web-address.ts'
+
+const pauseMs = 400
+
+/** The address once typing has rested for a moment; null while it changes, and for what can't be read. */
+export function useDebouncedUrl(url: string | null): string | null {
+  const [rested, setRested] = useState<string | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(url), pauseMs)
+    return () => clearTimeout(timer)
+  }, [url])
+  return url !== null && url === rested && isWebAddress(url) && url.length <= limits.addressCharacters ? url : null
+}
