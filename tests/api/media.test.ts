@@ -5,10 +5,12 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Context } from '#server/context/context'
+import { actorAtHome } from '#server/features/accounts/actor'
 import { findUser } from '#server/features/accounts/user-repository'
 import { keepPicture } from '#server/features/media/receive-media-file'
 import { sweepMedia } from '#server/features/media/sweep-media'
 import { limits } from '#shared/rules/limits'
+import { refusal, statuses } from '../support/answers.ts'
 import { readExport } from '../support/export.ts'
 import { until } from '../support/fake-writer.ts'
 import { blockFont, uploadFont } from '../support/font-files.ts'
@@ -32,17 +34,6 @@ async function library(person: Person): Promise<Asset[]> {
 
 async function bytesAt(person: Person, address: string | null): Promise<Buffer> {
   return Buffer.from(await (await person.get(address ?? '')).arrayBuffer())
-}
-
-/** Rising. */
-function statuses(answers: readonly Response[]): number[] {
-  return answers.map(({ status }) => status).sort((a, b) => a - b)
-}
-
-async function refusal(answering: Promise<Response>) {
-  const response = await answering
-  const { message, code } = (await response.json()) as { message: string; code: string }
-  return { status: response.status, code, message }
 }
 
 /** Every file kept for someone. */
@@ -73,7 +64,7 @@ test('what an upload that was killed left behind is removed an hour later, and w
     const dies = async (work: (ctx: Context) => Promise<unknown>) =>
       await expect(work({ ...killed.ctx, db, files })).rejects.toThrow()
     if (!user) throw new Error('nobody')
-    await dies((ctx) => keepPicture(ctx, user, announced.id, Readable.from([bytes])))
+    await dies((ctx) => keepPicture(ctx, actorAtHome('job', user), announced.id, Readable.from([bytes])))
     const all = async () => {
       const keys: string[] = []
       for await (const { key } of killed.ctx.files.list()) keys.push(key)

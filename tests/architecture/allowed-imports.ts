@@ -114,7 +114,7 @@ export const sharedArrows: Readonly<Record<string, readonly string[]>> = {
 export const packages: readonly { rooms: readonly string[]; packages: readonly string[] }[] = [
   { rooms: ['shared/contract'], packages: ['zod'] },
   { rooms: ['shared/drawing/pdf'], packages: ['bidi-js', 'fflate', 'fontkit', 'svgpath'] },
-  { rooms: ['shared/drawing/qr-parts'], packages: ['uqr'] },
+  { rooms: ['shared/drawing/parts/qr-parts'], packages: ['uqr'] },
   {
     rooms: ['server/platform'],
     packages: [

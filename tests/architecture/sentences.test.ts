@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { expectNone, offencesIn } from './offences.ts'
+import { codeFiles, textOf } from './source-files.ts'
 
 /**
- * What the server says to people is a reason with values (shared/errors), so that it can be said in any language. A
- * finished sentence in server code is one that nobody can translate.
+ * What the server says to people is a reason with values (shared/errors), so that it can be translated. A
+ * finished sentence in server code is one that nobody can translate, and so is one of the client outside a catalogue.
  */
-
-const root = join(import.meta.dirname, '../../src/server')
 
 /** Files whose texts are no answers of the server, and why. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -17,7 +15,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'features/backup/': 'what the commands `backup` and `restore` print',
   'features/admin/sample-request.ts': 'a made-up article that shows what a prompt looks like',
   'features/mails/': 'the catalogue of mails',
-  'features/retention/sweep-retention.ts': 'a mail',
   'features/personal-data/export-personal-data.ts': 'the file in an export that says what the others are',
   'features/styles/seed.ts': 'the styles and the prompt template that a new server begins with',
   'platform/config.ts': 'what is wrong with the settings, for whoever starts the server',
@@ -44,13 +41,35 @@ const exceptions: Readonly<Record<string, string>> = {
 /** A text that starts like a sentence, has three words or more and ends like one. */
 const sentence = /^[A-Z“][^\s]*(?:\s+\S+){2,}[.!?…]$/s
 
-const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-  .filter((path) => !Object.keys(exceptions).some((start) => path.startsWith(start)))
+const files = codeFiles.filter((path) => path.startsWith('server/'))
+const isException = (path: string) => Object.keys(exceptions).some((start) => path.startsWith(`server/${start}`))
 
-test.each(files)('%s holds no finished sentence', (path) => {
-  expect(sentencesIn(readFileSync(join(root, path), 'utf8'))).toEqual([])
+test('server code holds no finished sentence', () => {
+  expectNone(
+    offencesIn(
+      files.filter((path) => !isException(path)),
+      (path) => sentencesIn(textOf(path)),
+    ),
+    'Answer with a reason of shared/errors, and write its words in the catalogues:',
+  )
+})
+
+test('the interface has its sentences in catalogues, in every language', () => {
+  const isCatalogue = (path: string) => path.endsWith('.de.ts') || textOf(path).includes('catalogue(')
+  expectNone(
+    offencesIn(
+      codeFiles.filter((path) => path.startsWith('client/') && !isCatalogue(path)),
+      (path) => sentencesIn(textOf(path)),
+    ),
+    'Move these into the catalogue of their feature, with the German words beside it:',
+  )
+})
+
+test('no file is listed that is not there', () => {
+  expectNone(
+    Object.keys(exceptions).filter((start) => !files.some((path) => path.startsWith(`server/${start}`))),
+    'Take these off the list `exceptions`:',
+  )
 })
 
 test.each([
@@ -59,7 +78,7 @@ test.each([
   [`// It's 'This post is gone.' here`, []],
   [`throw new Error('A bug that nobody should see.')`, []],
   [`log.warn('It has happened again.')`, []],
-])('the test sees through %s', (code, found) => {
+])('the rule sees through %s', (code, found) => {
   expect(sentencesIn(code)).toEqual(found)
 })
 
@@ -68,7 +87,8 @@ function sentencesIn(code: string): string[] {
   const bare = code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/[^\n]*/g, '$1')
   return [...bare.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)]
     .filter(
-      ({ index }) => !/(?:\b(?:[A-Z]\w*)?(?<!App)Error|\blog\.\w+)\([^;]*$/.test(bare.slice(0, index).slice(-200)),
+      ({ index }) =>
+        !/(?:\b(?:[A-Z]\w*)?(?<!App)Error|\b(?:log|console)\.\w+)\([^;]*$/.test(bare.slice(0, index).slice(-200)),
     )
     .map((match) => match[1] ?? match[2] ?? match[3] ?? '')
     .filter((text) => sentence.test(text))

@@ -1,22 +1,23 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '#server/platform/database/database'
 import type { Tables } from '#server/platform/database/schema'
+import { roleOf } from './role.ts'
 import type { User } from './user.ts'
 
 /** Accounts that were made by an invitation: nobody can sign in to them, and nobody did, until it is accepted. */
 
 /**
- * Notes that an account is invited, in this role.
+ * Notes that an account is invited, with this plan.
  * @returns false, with nothing changed, for an account that somebody can sign in to, or did
  */
 export async function setInvitation(
   db: Database,
   id: string,
-  { role, invitedAt }: { role: User['role']; invitedAt: number },
+  { isAdmin, plan, invitedAt }: Pick<User, 'isAdmin' | 'plan'> & { invitedAt: number },
 ): Promise<boolean> {
   const invited = await db
     .updateTable('users')
-    .set({ role, invited_at: invitedAt })
+    .set({ role: roleOf({ isAdmin, plan }), invited_at: invitedAt })
     .where('id', '=', id)
     .where(wasNeverUsed)
     .returning('id')

@@ -1,6 +1,6 @@
 import type { Config } from '#server/platform/config'
 import type { Database } from '#server/platform/database/database'
-import type { Role } from '#shared/rules/plans'
+import { roleOf } from './role.ts'
 import type { User } from './user.ts'
 
 /** What `rights.ts` stores, once it has made sure that it may. */
@@ -8,20 +8,22 @@ import type { User } from './user.ts'
 /** Their trial, if they have one, counts from the approval. Without an approval an open invitation is withdrawn too. */
 export async function storeRights(
   db: Database,
-  id: string,
-  { role, isApproved, now }: { role?: Role | undefined; isApproved?: boolean | undefined; now: number },
+  before: User,
+  change: Partial<Pick<User, 'isAdmin' | 'plan' | 'isApproved'>> & { now: number },
 ): Promise<void> {
+  const { isAdmin = before.isAdmin, plan = before.plan, isApproved, now } = change
+  const isRoleChanged = change.isAdmin !== undefined || change.plan !== undefined
   await db
     .updateTable('users')
     .set((column) => ({
-      ...(role !== undefined && { role }),
+      ...(isRoleChanged && { role: roleOf({ isAdmin, plan }) }),
       ...(isApproved === true && {
         is_approved: 1 as const,
         approved_at: column.fn.coalesce('approved_at', column.val(now)),
       }),
       ...(isApproved === false && { is_approved: 0 as const, approved_at: null, invited_at: null }),
     }))
-    .where('id', '=', id)
+    .where('id', '=', before.id)
     .execute()
 }
 

@@ -1,5 +1,7 @@
 import type { Database } from '#server/platform/database/database'
 import type { NewRow, Row } from '#server/platform/database/schema'
+import type { UserId } from '#shared/contract/ids'
+import { fromRole, roleOf } from './role.ts'
 import type { User } from './user.ts'
 
 export interface NewUser {
@@ -8,7 +10,8 @@ export interface NewUser {
   passwordHash: string | null
   firstName: string
   lastName: string
-  role: User['role']
+  isAdmin: boolean
+  plan: User['plan']
   isApproved: boolean
   timeZone: string
   createdAt: number
@@ -23,7 +26,7 @@ export async function insertUser(db: Database, user: NewUser): Promise<boolean> 
     first_name: user.firstName,
     last_name: user.lastName,
     profile_image_url: null,
-    role: user.role,
+    role: roleOf(user),
     subscription_status: 'trialing',
     is_approved: user.isApproved ? 1 : 0,
     approved_at: user.isApproved ? user.createdAt : null,
@@ -77,15 +80,14 @@ export async function listPendingUsers(db: Database): Promise<User[]> {
 }
 
 /** The administrators' addresses, for mails that one of them must act on. */
-export async function listAdminEmails(db: Database): Promise<string[]> {
-  const rows = await db
+export async function listAdminRecipients(db: Database): Promise<Pick<User, 'email' | 'interfaceLanguage'>[]> {
+  return await db
     .selectFrom('users')
-    .select('email')
+    .select(['email', 'interface_language as interfaceLanguage'])
     .where('role', '=', 'admin')
     .where('is_approved', '=', 1)
     .orderBy('id')
     .execute()
-  return rows.map((row) => row.email)
 }
 
 export async function listAdminIds(db: Database): Promise<string[]> {
@@ -150,12 +152,12 @@ export async function updateProfile(
 
 export function toUser(row: Row<'users'>): User {
   return {
-    id: row.id,
+    id: row.id as UserId,
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
     profileImageUrl: row.profile_image_url,
-    role: row.role,
+    ...fromRole(row.role),
     subscriptionStatus: row.subscription_status,
     isApproved: row.is_approved === 1,
     approvedAt: row.approved_at,

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { PaymentAccount } from '#server/adapters/payments/payments'
 import type { Context } from '#server/context/context'
 import { endSubscriptionJob } from '#server/features/accounts/account-jobs'
+import { roleOf } from '#server/features/accounts/role'
 import { findUser } from '#server/features/accounts/user-repository'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
@@ -79,7 +80,7 @@ async function store(ctx: Context, kept: StoredSubscription, reading: Reading): 
     const now = ctx.now()
     const isGone = reading.kind === 'gone'
     const state = account ? stateOf(account) : isGone ? endedState(kept, now) : kept
-    const owner = user ?? { role: 'trial', subscriptionStatus: '' }
+    const owner = user ?? { plan: 'trial' as const, subscriptionStatus: '' }
     const applied = applySubscription(owner, kept.standing, state, now)
     const nextCheckAt = isGone ? null : nextCheck(state, account?.subscription?.createdAt ?? 0, now)
     const heldBy = reading.kind === 'account' ? reading.heldBy : null
@@ -131,7 +132,7 @@ async function storeOwner(db: Database, ownerId: string, applied: Application): 
         .case()
         .when('role', '=', 'admin')
         .then('admin' as const)
-        .else(column.val(applied.role))
+        .else(column.val(roleOf({ isAdmin: false, plan: applied.plan })))
         .end(),
       subscription_status: applied.subscriptionStatus,
       paid_until: applied.paidUntil,
