@@ -3,7 +3,6 @@ import type { InterfaceLanguage } from '#shared/rules/interface-languages'
 import type { PlanName } from '#shared/rules/plans'
 import { monthAt } from '#shared/time/local-days'
 import { canonicalTimeZone } from '#shared/time/time-zones'
-import type { Plan } from './plan.ts'
 
 /** A person with an account. Times are epoch ms. */
 export interface User {
@@ -49,17 +48,6 @@ export interface User {
  */
 export function postsThisMonth(user: User, now: number): number {
   return monthAt(now, user.timeZone) > user.monthKey ? 0 : user.monthUsed
-}
-
-/** Posts left this month; null without limit. */
-export function postsRemaining(user: User, { postsPerMonth: max }: Plan, now: number): number | null {
-  return max === null ? null : Math.max(0, max - postsThisMonth(user, now))
-}
-
-/** Why this user can't generate now; null when nothing stands in the way. */
-export function generationBlockedBy(user: User, plan: Plan, now: number): 'trial_ended' | 'quota_exceeded' | null {
-  if (plan.trialEndsAt !== null && plan.trialEndsAt <= now) return 'trial_ended'
-  return postsRemaining(user, plan, now) === 0 ? 'quota_exceeded' : null
 }
 
 /** A known IANA time zone, or UTC: what a browser says is a hint, and no reason to fail a registration. */
