@@ -89,21 +89,22 @@ export const sharedArrows: Readonly<Record<string, readonly string[]>> = {
   drawing: ['fonts', 'rules', 'scene', 'text'],
   errors: ['rules', 'time'],
   fonts: ['rules', 'scene'],
-  grounding: ['rules', 'text'],
+  grounding: ['languages', 'rules', 'text'],
+  languages: ['rules'],
   rules: ['time'],
   scene: ['rules', 'text'],
   designs: ['scene'],
-  facts: ['designs', 'linkedin', 'rules', 'text'],
+  facts: ['designs', 'languages', 'linkedin', 'rules', 'text'],
   templates: ['designs', 'drawing', 'facts', 'fonts', 'rules', 'scene'],
-  text: ['rules'],
-  voice: ['grounding', 'rules', 'text'],
+  text: ['languages', 'rules'],
+  voice: ['grounding', 'languages', 'rules', 'text'],
 }
 
 /** Which npm packages may be imported where. A file may use those of every row that it stands in. */
 export const packages: readonly { rooms: readonly string[]; packages: readonly string[] }[] = [
   { rooms: ['shared/contract'], packages: ['zod'] },
   { rooms: ['shared/drawing/pdf'], packages: ['bidi-js', 'fflate', 'fontkit', 'svgpath'] },
-  { rooms: ['shared/drawing/qr-parts'], packages: ['uqr'] },
+  { rooms: ['shared/drawing/parts/qr-parts'], packages: ['uqr'] },
   {
     rooms: ['server/platform'],
     packages: [

@@ -7,6 +7,7 @@ import { clockToleranceMs } from '#server/platform/limits/rate-limit'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { hashToken, newToken } from '#server/platform/tokens'
 import type { Body } from '#shared/contract/contract'
+import { operation } from '#shared/rules/operation'
 import { minuteMs } from '#shared/time/durations'
 import { resetPasswordTo } from './change-password.ts'
 import { notifyOwner } from './notify-owner.ts'
@@ -18,7 +19,7 @@ import { findUser, findUserByEmail, hasAdmin, insertUser } from './user-reposito
 
 /** How an installation gets its first administrator: never by registering first, never by a default password. */
 
-const linkMs = 30 * minuteMs
+const linkMs = operation.setUpLinkMinutes * minuteMs
 
 /** A fresh one-time set-up address, ending earlier ones; null when there is an administrator. */
 export async function renewSetupLink(ctx: Context): Promise<string | null> {

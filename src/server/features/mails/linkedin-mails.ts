@@ -6,6 +6,7 @@ import { handleJob } from '#server/platform/jobs/job'
 import { nameOf } from './approval-mails.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { postMail } from './outbox.ts'
+import { mailWordsFor } from './words/mail-words.ts'
 
 /** Mails about accounts at LinkedIn that have to be connected again. */
 
@@ -19,15 +20,13 @@ async function sendExpiryReminder(ctx: Context, { ownerId, accountId, expiresAt 
   const user = await findUser(ctx.db, ownerId)
   const account = await findAccount(ctx.db, ownerId, accountId)
   if (!user || account?.expiresAt !== expiresAt || account.refusedAt !== null) return
-  const day = new Date(expiresAt).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: user.timeZone })
+  const { language, locale, greeting, linkedinExpiry: words } = mailWordsFor(user)
+  const day = new Date(expiresAt).toLocaleDateString(locale, { dateStyle: 'long', timeZone: user.timeZone })
   const mail = layOutMail({
-    subject: `Renew your LinkedIn connection before ${day}`,
-    paragraphs: [
-      `Hello ${nameOf(user) ?? 'there'},`,
-      `LinkedIn lets Postwright post as ${account.name} until ${day}; it ends every such permission after about sixty days. A post scheduled for later than that waits for up to an hour after its time; then it asks you.`,
-      'Renewing takes a click: as long as you are signed in at LinkedIn, it does not ask again.',
-    ],
-    action: { label: 'Renew the connection', address: settingsOf(ctx) },
+    language,
+    subject: words.subject(day),
+    paragraphs: [greeting(nameOf(user)), words.text(account.name, day), words.hint],
+    action: { label: words.action, address: settingsOf(ctx) },
   })
   await postMail(ctx, { recipient: user.email, ...mail })
 }
@@ -36,13 +35,12 @@ async function sendAccessEnded(ctx: Context, { ownerId, accountId }: OfAccount):
   const user = await findUser(ctx.db, ownerId)
   const account = await findAccount(ctx.db, ownerId, accountId)
   if (!user || !account || account.refusedAt === null) return
+  const { language, greeting, linkedinAccessEnded: words } = mailWordsFor(user)
   const mail = layOutMail({
-    subject: 'LinkedIn has ended Postwright’s access',
-    paragraphs: [
-      `Hello ${nameOf(user) ?? 'there'},`,
-      `LinkedIn no longer lets Postwright post as ${account.name}. Nothing goes out until you connect the account again. A scheduled post waits for up to an hour after its time; then it asks you.`,
-    ],
-    action: { label: 'Connect again', address: settingsOf(ctx) },
+    language,
+    subject: words.subject,
+    paragraphs: [greeting(nameOf(user)), words.text(account.name)],
+    action: { label: words.action, address: settingsOf(ctx) },
   })
   await postMail(ctx, { recipient: user.email, ...mail })
 }

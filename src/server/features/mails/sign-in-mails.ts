@@ -5,7 +5,7 @@ import { handleJob } from '#server/platform/jobs/job'
 import { nameOf } from './approval-mails.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { postMail } from './outbox.ts'
-import { signInMailWords } from './sign-in-mail-words.ts'
+import { mailWordsFor } from './words/mail-words.ts'
 
 /** Tells an account's owner, in their language, how the ways to sign in to it changed. */
 async function sendSignInChange(
@@ -14,16 +14,15 @@ async function sendSignInChange(
 ): Promise<void> {
   const user = await findUser(ctx.db, userId)
   if (!user) return
-  const language = user.interfaceLanguage ?? 'en'
-  const words = signInMailWords[language]
+  const { language, locale, greeting, signIn: words } = mailWordsFor(user)
   const { subject, text } = words.changes[change]
   const moment = { dateStyle: 'long', timeStyle: 'short', timeZone: user.timeZone } as const
   const mail = layOutMail({
     language,
     subject,
     paragraphs: [
-      words.greeting(nameOf(user)),
-      text(`${new Date(at).toLocaleString(words.locale, moment)} (${user.timeZone})`),
+      greeting(nameOf(user)),
+      text(`${new Date(at).toLocaleString(locale, moment)} (${user.timeZone})`),
       ctx.config.oidc?.isOnlyWay ? words.ifNotYouWithoutPasswords : words.ifNotYou,
     ],
     action: { label: words.action, address: `${ctx.config.http.publicUrl}/settings?tab=account` },

@@ -6,6 +6,7 @@ import { reconcile } from '#server/features/billing/reconcile'
 import { nameOf } from '#server/features/mails/approval-mails'
 import { layOutMail } from '#server/features/mails/lay-out-mail'
 import { postMail } from '#server/features/mails/outbox'
+import { mailWordsFor } from '#server/features/mails/words/mail-words'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { defineJob, handleJob } from '#server/platform/jobs/job'
 import { afterPayment } from '#shared/rules/plans'
@@ -93,15 +94,13 @@ export async function sendRemovalNotice(ctx: Context, { ownerId, paidUntil }: Re
   const user = await findUser(ctx.db, ownerId)
   if (!user || user.paidUntil !== paidUntil || user.subscriptionStatus === 'active') return
   const removedAt = Math.max(paidUntil + afterPayment.keptDays * dayMs, ctx.now() + afterPayment.noticeDays * dayMs)
-  const day = new Date(removedAt).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: user.timeZone })
+  const { language, locale, greeting, removal: words } = mailWordsFor(user)
+  const day = new Date(removedAt).toLocaleDateString(locale, { dateStyle: 'long', timeZone: user.timeZone })
   const mail = layOutMail({
-    subject: `Your Postwright posts will be removed on ${day}`,
-    paragraphs: [
-      `Hello ${nameOf(user) ?? 'there'},`,
-      `Your Pro subscription has ended. Your posts, visuals and media are kept until ${day} and are removed then. Your account stays.`,
-      'To keep them, subscribe again before that day, or save what you need: your settings have a button that exports your data.',
-    ],
-    action: { label: 'Subscribe again', address: `${ctx.config.http.publicUrl}/subscribe` },
+    language,
+    subject: words.subject(day),
+    paragraphs: [greeting(nameOf(user)), words.text(day), words.hint],
+    action: { label: words.action, address: `${ctx.config.http.publicUrl}/subscribe` },
   })
   await postMail(ctx, { recipient: user.email, ...mail })
 }

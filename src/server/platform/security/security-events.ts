@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { operation } from '#shared/rules/operation'
 import { dayMs } from '#shared/time/durations'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
@@ -28,10 +29,10 @@ export interface StoredSecurityEvent {
   userId: string | null
 }
 
-const keptMs = 180 * dayMs
+const keptMs = operation.securityEventDays * dayMs
 
 /**
- * Writes one line to the log and keeps the event for 180 days, without e-mail, address or text. Retention goes on by
+ * Writes one line to the log and keeps the event for a while, without e-mail, address or text. Retention goes on by
  * itself, so that this can be called within any transaction and never fails what it is about.
  * @param facts.userId null: no account is known
  */

@@ -1,6 +1,7 @@
 /** The day an article was published, as its page writes it: never moved to another time zone. */
 
 import { lazy } from '#server/platform/lazy'
+import { serverPacks } from '#shared/languages/server-packs'
 import { dayMs } from '#shared/time/durations'
 import { openingWords } from './byline.ts'
 import { findDay, findDayInAddress } from './dates.ts'
@@ -145,10 +146,14 @@ function isSentence(line: string): boolean {
 }
 
 const wordsOfSentence = 8
-const publicationWords =
-  /(?:published|posted|veröffentlicht|erschienen|erstellt|publiée?|publicad[oa]|pubblicat[oa]|opublikowano)(?!\p{L})/iu
-const changeWords =
-  'updated?|last (?:change|edit)|modified|revised|edited|aktualisiert|geändert|überarbeitet|mise? à jour|modifiée?|actualizad[oa]|modificad[oa]|aggiornat[oa]|modificat[oa]|atualizad[oa]|aktualizacja'
+function inAnyLanguage(part: 'published' | 'changed'): string {
+  return Object.values(serverPacks)
+    .map(({ reading }) => reading[part])
+    .join('|')
+}
+
+const publicationWords = new RegExp(`(?:${inAnyLanguage('published')}|opublikowano)(?!\\p{L})`, 'iu')
+const changeWords = `${inAnyLanguage('changed')}|aktualizacja`
 const change = new RegExp(`(?<!\\p{L})(?:${changeWords})(?!\\p{L})`, 'iu')
 const endsInChange = new RegExp(`(?<!\\p{L})(?:${changeWords})(?:[\\s:,]*(?:on|at|am|le|el|il|em))?[\\s:,]*$`, 'iu')
 

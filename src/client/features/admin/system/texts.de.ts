@@ -1,3 +1,4 @@
+import { operation } from '#shared/rules/operation'
 import type { systemTexts } from './texts.ts'
 
 export const adminSystem: typeof systemTexts = {
@@ -12,7 +13,7 @@ export const adminSystem: typeof systemTexts = {
     database: 'In die Datenbank kann nicht geschrieben werden.',
     migrations:
       'Die Datenbank ist nicht auf dem neuesten Stand. Starten Sie den Server mit der installierten Version neu.',
-    disk: 'Auf dem Datenträger sind weniger als 200 MB frei, oder der freie Platz lässt sich nicht messen. Schaffen Sie Platz im Datenverzeichnis.',
+    disk: `Auf dem Datenträger sind weniger als ${operation.freeDiskMegabytes} MB frei, oder der freie Platz lässt sich nicht messen. Schaffen Sie Platz im Datenverzeichnis.`,
     files:
       'Bilder lassen sich weder lesen noch speichern: Der Bucket oder Ordner, in dem sie liegen, ist nicht erreichbar. Das Protokoll nennt den Grund.',
     off: {
@@ -90,7 +91,7 @@ export const adminSystem: typeof systemTexts = {
     title: 'Sicherheitsereignisse',
     none: 'Es ist nichts vorgefallen.',
     nobody: 'unbekanntes oder gelöschtes Konto',
-    kept: 'Wird 180 Tage aufbewahrt.',
+    kept: `Wird ${operation.securityEventDays} Tage aufbewahrt.`,
   },
   jobNames: {
     'ask-for-approval': 'Administratoren über ein neues Konto informieren',

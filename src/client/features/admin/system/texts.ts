@@ -1,4 +1,5 @@
 import { catalogue } from '#client/lib/catalogue'
+import { operation } from '#shared/rules/operation'
 
 /** Words of /admin/system. Names of jobs, sweeps and events are the server's; one without words here is shown by its name. */
 export const systemTexts = catalogue('adminSystem', {
@@ -12,7 +13,7 @@ export const systemTexts = catalogue('adminSystem', {
     title: 'This server needs your attention',
     database: 'The database cannot be written to.',
     migrations: 'The database is not up to date. Restart the server with the version you installed.',
-    disk: 'Less than 200 MB of the disk are free, or it cannot be measured. Make room under the data directory.',
+    disk: `Less than ${operation.freeDiskMegabytes} MB of the disk are free, or it cannot be measured. Make room under the data directory.`,
     files: 'Pictures cannot be read or kept: the bucket or folder they are in cannot be reached. The log says why.',
     off: {
       title: 'Publishing is off',
@@ -90,7 +91,7 @@ export const systemTexts = catalogue('adminSystem', {
     title: 'Security Events',
     none: 'No security events.',
     nobody: 'account not known, or gone',
-    kept: 'Kept for 180 days.',
+    kept: `Kept for ${operation.securityEventDays} days.`,
   },
   jobNames: {
     'ask-for-approval': 'Tell administrators about a new account',

@@ -1,0 +1,26 @@
+/**
+ * What reading any text must know of its language. Little, as it is loaded wherever people write: the rest is in
+ * `LanguagePack`. Lists are words in lower case parted by white space.
+ */
+export interface TextWords {
+  /** The commonest small words, by which the language is recognised. */
+  smallWords: string
+  /** Written with a full stop that ends no sentence, without the last stop. */
+  abbreviations: string
+  /** The same where a number follows: "No. 5", but "She said no." */
+  abbreviationsBeforeNumbers: string
+  /** How "3. November" is told from the end of a sentence; null where ordinals have no full stop. */
+  ordinalStop: { numbered: RegExp; newStart: RegExp } | null
+  /** Whether each noun has a capital, which then makes no name. */
+  capitalisesNouns: boolean
+  /** By which writers speak of themselves, alone or with their colleagues. */
+  ownWords: string
+  /** What stands before the names of sources: "Source: Reuters". */
+  sourceLabels: string
+  /** Before the name of a source, with its mark. */
+  source: string
+  /** Behind figures, as alternatives of a regular expression. */
+  percent: string
+  scales: string
+  currencies: string
+}
