@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Context } from '#server/context/context'
 import { deliverEvents, eventJobs, eventSweep } from '#server/context/deliver-events'
 import { emit } from '#server/context/emit'
+import { holdEverything } from '#server/features/backup/hold-everything'
 import { listUnsentMails } from '#server/features/mails/outbox'
+import { down, up } from '#server/migrations/0047-events'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import type { StoredEvent, Subscriber } from '#server/platform/events/event'
 import { listEvents } from '#server/platform/events/event-repository'
@@ -216,6 +218,34 @@ test('events are removed a week later, once every subscriber is past them', asyn
   await approve(app.ctx, person)
   await deliverEvents(app.ctx)
   expect(await approvalMails(person), 'positions go on where they were').toBe(3)
+})
+
+test('a database that went back brings nobody what it had not delivered before', async () => {
+  const person = await app.signIn()
+  await approve(app.ctx, person)
+  await inTransaction(app.ctx.db, (db) => holdEverything(db, app.clock.now))
+  await deliverEvents(app.ctx)
+  expect(await approvalMails(person)).toBe(0)
+  await approve(app.ctx, person)
+  await deliverEvents(app.ctx)
+  expect(await approvalMails(person)).toBe(1)
+})
+
+test('a mail that waited as a job of the first release is not lost when the database is migrated', async () => {
+  const person = await app.signIn()
+  await down(app.ctx.db as never)
+  const job = { name: 'tell-of-approval', payload: JSON.stringify({ userId: person.id }), run_at: 0, attempts: 0 }
+  await app.ctx.db
+    .insertInto('jobs')
+    .values([
+      { ...job, id: 'waiting' },
+      { ...job, id: 'of-nobody', payload: '{"userId":"somebody-gone"}' },
+    ])
+    .execute()
+  await up(app.ctx.db as never)
+  await deliverEvents(app.ctx)
+  expect(await approvalMails(person)).toBe(1)
+  expect(await app.ctx.db.selectFrom('jobs').select('id').where('name', '=', job.name).execute()).toEqual([])
 })
 
 test('a server that is killed again and again mails every event once', async () => {
