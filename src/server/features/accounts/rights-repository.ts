@@ -2,6 +2,7 @@ import type { Config } from '#server/platform/config'
 import type { Database } from '#server/platform/database/database'
 import type { Role } from '#shared/rules/plans'
 import type { User } from './user.ts'
+import { setPlan } from './workspace-repository.ts'
 
 /** What `rights.ts` stores, once it has made sure that it may. */
 
@@ -14,7 +15,7 @@ export async function storeRights(
   await db
     .updateTable('users')
     .set((column) => ({
-      ...(role !== undefined && { role }),
+      ...(role !== undefined && { is_admin: role === 'admin' ? (1 as const) : (0 as const) }),
       ...(isApproved === true && {
         is_approved: 1 as const,
         approved_at: column.fn.coalesce('approved_at', column.val(now)),
@@ -23,6 +24,7 @@ export async function storeRights(
     }))
     .where('id', '=', id)
     .execute()
+  if (role !== undefined && role !== 'admin') await setPlan(db, id, role === 'user' ? 'pro' : 'trial')
 }
 
 /** Whether anyone but this user is an approved administrator and has a way to sign in that works now. */
@@ -30,7 +32,7 @@ export async function hasOtherAdmin(db: Database, id: string, oidc: Config['oidc
   const row = await db
     .selectFrom('users')
     .select('id')
-    .where('role', '=', 'admin')
+    .where('is_admin', '=', 1)
     .where('is_approved', '=', 1)
     .where('id', '!=', id)
     .where((user) =>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Context } from '#server/context/context'
 import { planOf } from '#server/features/accounts/plan'
 import { monthKeyAt, type User } from '#server/features/accounts/user'
+import { countPost, uncountPost } from '#server/features/accounts/workspace-repository'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { isOver, type MomentRule } from '#server/platform/database/moments'
@@ -101,28 +101,18 @@ async function renewLease(db: Database, { ownerId, slot, token }: Generation, ex
 }
 
 /**
- * Takes one of this month's posts. The count and its limit are one statement, so parallel requests can't pass it.
+ * Takes one of this month's posts.
  * @throws AppError quota_exceeded
  */
 export async function reservePost(ctx: Context, user: User, generation: Generation): Promise<void> {
   const month = monthKeyAt(ctx.now(), user.timeZone)
   const max = planOf(ctx.config, user).postsPerMonth
-  const isNewMonth = sql<boolean>`users.month_key < ${month}`
   await inUnflushedTransaction(ctx.db, async (db) => {
-    const counted = await db
-      .updateTable('users')
-      .set({
-        month_used: sql`case when ${isNewMonth} then 1 else users.month_used + 1 end`,
-        month_key: sql`case when ${isNewMonth} then ${month} else users.month_key end`,
-      })
-      .where('id', '=', user.id)
-      .$if(max !== null, (query) => query.where(sql<boolean>`(${isNewMonth} or users.month_used < ${max})`))
-      .returning('month_key')
-      .executeTakeFirst()
-    if (!counted) throw quotaExceeded(ctx, max)
+    const counted = await countPost(db, generation.ownerId, { month, max })
+    if (counted === undefined) throw quotaExceeded(ctx, max)
     await db
       .updateTable('generations')
-      .set({ reserved_month: counted.month_key })
+      .set({ reserved_month: counted })
       .where('token', '=', generation.token)
       .where('owner_id', '=', generation.ownerId)
       .execute()
@@ -176,7 +166,7 @@ async function free(db: Database, generation: Generation, deadSince?: number): P
       .$if(deadSince !== undefined, (query) => query.where('expires_at', '<=', deadSince ?? 0))
       .returning('reserved_month')
       .executeTakeFirst()
-    if (held?.reserved_month) await handBack(transaction, generation.ownerId, held.reserved_month)
+    if (held?.reserved_month) await uncountPost(transaction, generation.ownerId, held.reserved_month)
   })
 }
 
@@ -198,14 +188,4 @@ export async function sweepGenerations(ctx: Context, options: { nobodyElseRuns: 
     callNextInLine(ownerId)
   }
   return dead.length
-}
-
-async function handBack(db: Database, userId: string, month: string): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ month_used: sql`users.month_used - 1` })
-    .where('id', '=', userId)
-    .where('month_key', '=', month)
-    .where('month_used', '>', 0)
-    .execute()
 }

@@ -3,11 +3,12 @@ import type { PaymentAccount } from '#server/adapters/payments/payments'
 import type { Context } from '#server/context/context'
 import { endSubscriptionJob } from '#server/features/accounts/account-jobs'
 import { findUser } from '#server/features/accounts/user-repository'
+import { storePaidPlan } from '#server/features/accounts/workspace-repository'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { dayMs } from '#shared/rules/plans'
-import { type Application, applySubscription, endOfPro, type SubscriptionState } from './apply-subscription.ts'
+import { applySubscription, endOfPro, type SubscriptionState } from './apply-subscription.ts'
 import { findShownPrice, isSamePrice } from './provider-facts.ts'
 import { type Reading, readProvider } from './read-provider.ts'
 import {
@@ -86,7 +87,7 @@ async function store(ctx: Context, kept: StoredSubscription, reading: Reading): 
     const change = { account, heldBy, isGone, state, applied, now, nextCheckAt }
     if (!(await updateSubscription(db, kept, change))) return false
     if (!user) return await forget(ctx, db, kept)
-    await storeOwner(db, kept.ownerId, applied)
+    await storePaidPlan(db, kept.ownerId, { ...applied, plan: applied.role === 'user' ? 'pro' : 'trial' })
     if (account) await storeEntries(db, kept.ownerId, account.entries)
     if (reading.kind === 'gone') await leaveCustomer(ctx, db, kept, reading.reason)
     return true
@@ -120,26 +121,6 @@ function stateOf({ subscription, paidUntil }: PaymentAccount): SubscriptionState
     paidUntil,
     cancelAtPeriodEnd: subscription?.cancelAtPeriodEnd ?? false,
   }
-}
-
-/** The role may have been changed since it was read, by an administrator: theirs counts. */
-async function storeOwner(db: Database, ownerId: string, applied: Application): Promise<void> {
-  await db
-    .updateTable('users')
-    .set((column) => ({
-      role: column
-        .case()
-        .when('role', '=', 'admin')
-        .then('admin' as const)
-        .else(column.val(applied.role))
-        .end(),
-      subscription_status: applied.subscriptionStatus,
-      paid_until: applied.paidUntil,
-      cancel_at_period_end: applied.cancelAtPeriodEnd ? (1 as const) : (0 as const),
-      past_due_since: applied.pastDueSince,
-    }))
-    .where('id', '=', ownerId)
-    .execute()
 }
 
 /** Someone whose account is gone must not pay on. */
